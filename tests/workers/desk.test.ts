@@ -54,7 +54,28 @@ test('a point reaches the other side, and stays with the transcript for both par
   expect((await mira.call('GET', path)).body).toEqual({ points })
   await mira.call('POST', `/api/calls/end/${id}/`)
   await expect.poll(async () => (await asha.call('GET', path)).body).toEqual({ points })
+  // The client keeps it, and the astrologer leaves words with it.
+  const reading = `/api/consultations/${id}/reading/`
+  await expect.poll(async () => (await mira.call('GET', reading)).body.reading).toMatchObject({ note: '', birth: null })
+  const form = { note: 'Patience.', dates: [{ date: '2030-01-05', text: 'Saturn returns' }] }
+  expect((await mira.call('PUT', reading, form)).status).toBe(403)
+  expect((await asha.call('DELETE', reading)).status).toBe(403)
+  expect((await asha.call('PUT', reading, { ...form, note: 'x'.repeat(1001) })).status).toBe(422)
+  expect((await asha.call('PUT', reading, form)).body).toMatchObject({
+    reading: { note: 'Patience.' },
+    may_write: true,
+  })
+  expect((await mira.call('GET', '/api/readings/')).body).toMatchObject({
+    count: 1,
+    results: [{ session_id: id, days: 1 }],
+  })
+  expect((await asha.call('GET', '/api/readings/')).status).toBe(403)
   const stranger = await registerUser(server, 'Ravi')
+  expect((await stranger.call('GET', reading)).status).toBe(404)
+  expect((await call(server, 'GET', reading)).status).toBe(401)
+  expect((await mira.call('DELETE', reading)).status).toBe(200)
+  expect((await mira.call('GET', reading)).body).toMatchObject({ reading: null, deleted: true })
+  expect((await asha.call('PUT', reading, form)).body.code).toBe('reading_over')
   expect((await stranger.call('GET', path)).status).toBe(404)
   expect((await call(server, 'GET', path)).status).toBe(401)
 })

@@ -1,10 +1,14 @@
-// The caller while it rings: a request whose user has closed the page is withdrawn, so that nobody answers an empty room.
-import { CALLER_GONE } from '#workers/contract/limits.ts'
+// The caller until the consultation begins: a user who has closed the page keeps no astrologer in an empty room.
+import type { EndReason, Side } from '#workers/contract/consultation-states.ts'
+import { CALLER_GONE, CALLER_GONE_CONNECTING } from '#workers/contract/limits.ts'
 import type { Room } from './room.ts'
 
-/** Pages came or went. Phone calls ring on: their user waits beside a phone. */
-export function watchCaller(room: Room): void {
-  if (!mayBeWithdrawn(room)) return
+type End = { at: number; reason: EndReason; by: 'system' | 'user' }
+
+/** A page of this side came or went. Phone calls go on: their user waits beside a phone. */
+export function watchCaller(room: Room, side: Side): void {
+  const { state } = room.store.consultation()
+  if (side !== 'user' || isPhoneCall(room) || !(rings(room) || state === 'connecting')) return
   const waits = room.sockets('user').length > 0
   const goneAt = room.store.flag('callerGoneAt')
   if (waits && goneAt !== undefined) room.store.setFlag('callerGoneAt', undefined)
@@ -16,17 +20,25 @@ export function watchCaller(room: Room): void {
  * that page before the socket of the waiting page had opened.
  */
 export function keepRinging(room: Room): void {
-  if (mayBeWithdrawn(room) && room.sockets('user').length === 0) room.store.setFlag('callerGoneAt', room.now())
+  if (rings(room) && !isPhoneCall(room) && room.sockets('user').length === 0)
+    room.store.setFlag('callerGoneAt', room.now())
 }
 
-/** When the ring is withdrawn (ms UTC); null while somebody waits for its answer. */
-export function withdrawnAt(room: Room): number | null {
+/**
+ * When a consultation that has not begun ends because its user has left; null while somebody waits for it. Who left before
+ * the answer is told of it by a push message, and has the usual minute to come.
+ */
+export function withdrawnAt(room: Room): End | null {
   const goneAt = room.store.flag('callerGoneAt')
-  return rings(room) && goneAt !== undefined ? goneAt + CALLER_GONE : null
+  if (goneAt === undefined) return null
+  if (rings(room)) return { at: goneAt + CALLER_GONE, reason: 'cancelled', by: 'system' }
+  const { state, acceptedAt } = room.store.consultation()
+  if (state !== 'connecting' || goneAt < (acceptedAt ?? 0)) return null
+  return { at: goneAt + CALLER_GONE_CONNECTING, reason: 'failed', by: 'user' }
 }
 
-function mayBeWithdrawn(room: Room): boolean {
-  return rings(room) && room.store.terms()?.kind !== 'phone-call'
+function isPhoneCall(room: Room): boolean {
+  return room.store.terms()?.kind === 'phone-call'
 }
 
 function rings(room: Room): boolean {

@@ -52,8 +52,8 @@ export function tick(room: Room): void {
     return
   }
   const withdrawn = withdrawnAt(room)
-  if (withdrawn !== null && withdrawn <= now) {
-    finish(room, { reason: 'cancelled', by: 'system' })
+  if (withdrawn !== null && withdrawn.at <= now) {
+    finish(room, { reason: withdrawn.reason, by: withdrawn.by })
     return
   }
   const consultation = room.store.consultation()
@@ -109,7 +109,7 @@ function nextDue(room: Room, working: boolean): number {
   }
   const now = room.now()
   const soon = now + TICK
-  const dues = [nextDeadline(consultation)?.at, work, abandonedCallDue(room), withdrawnAt(room)]
+  const dues = [nextDeadline(consultation)?.at, work, abandonedCallDue(room), withdrawnAt(room)?.at]
   const candidates = dues.map((due) => due ?? soon)
   if (consultation.state === 'active' || consultation.state === 'paused') candidates.push(now + TICK)
   if (room.store.flag('jumpedAt') !== undefined) candidates.push(now + AFTER_JUMP)

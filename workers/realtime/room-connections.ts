@@ -26,7 +26,7 @@ export function join(
     room.store.stretches.begin({ side, connection, at: now })
     boundStretches(room, side)
   }
-  watchCaller(room)
+  watchCaller(room, side)
   updatePresence(room, now)
   tellState(room)
 }
@@ -36,12 +36,12 @@ export function leave(room: Room, socket: WebSocket, now: number = room.now()): 
   const at = presentUntil(room, socket, now)
   const attachment = attachmentOf(socket)
   if (!attachment || attachment.gone) return
-  const { connection } = attachment
+  const { connection, side } = attachment
   if (!room.isOver() && isCall(room)) stopHearing(room, socket, at)
   socket.serializeAttachment({ ...attachment, hears: undefined, waits: undefined, gone: true })
   if (room.isOver()) return
   if (!isCall(room)) room.store.stretches.end({ connection, at })
-  watchCaller(room)
+  watchCaller(room, side)
   updatePresence(room, now)
   tellState(room)
 }

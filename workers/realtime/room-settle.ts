@@ -64,10 +64,16 @@ async function fix(room: Room) {
   const because = chargedBecause({ terms, consultation: ended, facts, heldCents: room.heldCents() }, before)
   const consultation = { ...ended, chargedBecause: because }
   room.store.saveConsultation(consultation)
-  const { holds, events, said } = { holds: room.store.holds(), events: room.store.events(), said: room.store.said() }
+  const { holds, events, said } = { holds: room.store.holds(), events: room.store.events(), said: saidIn(room) }
   const settlement = fixSettlement({ terms, consultation, facts, holds, events, said })
   room.store.setFlag('settlement', settlement)
   return settlement
+}
+
+// What is written in a call is no conversation to come back to.
+function saidIn(room: Room) {
+  const said = room.store.said()
+  return room.terms().kind === 'chat' ? said : { ...said, unreadUser: 0, unreadAstrologer: 0 }
 }
 
 // Holds that were taken in the moment of a crash are in the books, but not here yet.

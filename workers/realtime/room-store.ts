@@ -171,7 +171,14 @@ export class RoomStore {
     const { messages, files } = this.storage.sql.exec<{ messages: number; files: number }>(sql).one()
     const last = this.messagesAfter(this.lastSeq() - 1)[0]
     const lastMessage = last ? (last.file?.name ?? last.text).slice(0, PREVIEW) : null
-    return { messageCount: messages, fileCount: files, lastMessage }
+    const [unreadUser, unreadAstrologer] = [this.unreadBy('user'), this.unreadBy('astrologer')]
+    return { messageCount: messages, fileCount: files, lastMessage, unreadUser, unreadAstrologer }
+  }
+
+  /** Messages of the other side after the newest one that this side has read. */
+  private unreadBy(side: Side): number {
+    const sql = 'SELECT count(*) AS n FROM message WHERE side <> ? AND seq > ?'
+    return this.storage.sql.exec<{ n: number }>(sql, side, this.marks()[side].read).one().n
   }
 
   messagesAfter(seq: number): StoredMessage[] {

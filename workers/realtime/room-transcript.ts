@@ -41,10 +41,12 @@ function versionOf(room: Room): number {
 }
 
 async function store(room: Room, consultationId: string): Promise<void> {
-  const { consultations, failpoint } = room.services
+  const { consultations, readings, failpoint } = room.services
   const version = versionOf(room)
   await failpoint('transcript.begin')
   const [messages, points] = [room.store.messagesAfter(0), room.desk.pointsAfter(0)]
+  // The client keeps the chart that was pointed at.
+  if (points.length > 0) await readings.keep(consultationId)
   await consultations.storeTranscript({ consultationId, version, messages, points })
   await failpoint('transcript.stored')
   await consultations.nameTranscript({ consultationId, version })

@@ -2,12 +2,13 @@
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import { DESK_ID, type DeskLink } from '#app/live/desk-link.ts'
+import type { DeskLink } from '#app/live/desk-link.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { birthBarText as text } from './birth-bar-text.ts'
 import { ShareBirthDialog } from './share-birth-dialog.tsx'
+import { useBirthQuestion } from './use-birth-question.ts'
 
 type Props = { consultationId: string; side: 'user' | 'astrologer'; other: string; runs: boolean; link: DeskLink }
 
@@ -15,6 +16,7 @@ export function BirthActions({ consultationId, side, other, runs, link }: Props)
   const { revalidate } = useRevalidator()
   const [choosing, setChoosing] = useState(false)
   const [busy, setBusy] = useState(false)
+  const { asks, waits, ask } = useBirthQuestion({ link, runs, asks: false })
 
   async function takeBack() {
     setBusy(true)
@@ -29,16 +31,18 @@ export function BirthActions({ consultationId, side, other, runs, link }: Props)
   }
 
   if (side === 'astrologer') {
-    const act = { kind: 'ask-birth', on: true } as const
+    // Once the room knows of it, the bar above the conversation says so.
     return (
-      <Button
-        size="sm"
-        variant="quiet"
-        disabled={!runs}
-        onClick={() => link.send({ type: 'desk', id: `${DESK_ID}${crypto.randomUUID()}`, act })}
-      >
-        {text.askAnother}
-      </Button>
+      <div>
+        <Button size="sm" variant="quiet" disabled={!runs || asks} onClick={() => ask(true)}>
+          {text.askAnother}
+        </Button>
+        {waits ? (
+          <p className="text-small text-busy" role="status">
+            {text.waits}
+          </p>
+        ) : null}
+      </div>
     )
   }
   return (

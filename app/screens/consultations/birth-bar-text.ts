@@ -10,6 +10,7 @@ export const birthBarText = {
   takenBack: 'The birth is taken back.',
   ask: 'Ask for a birth',
   askAnother: 'Ask for another birth',
+  waits: 'Your connection is down: this is sent once it is back.',
   withdraw: 'Take the question back',
   notNow: 'Not now',
   title: 'Share a birth',

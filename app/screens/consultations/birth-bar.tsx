@@ -1,10 +1,11 @@
 // Above a conversation without a birth, or while the astrologer asks for one: who may do what about it.
 import { useState } from 'react'
-import { DESK_ID, type DeskLink } from '#app/live/desk-link.ts'
+import type { DeskLink } from '#app/live/desk-link.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { birthBarText as text } from './birth-bar-text.ts'
 import { ShareBirthDialog } from './share-birth-dialog.tsx'
+import { useBirthQuestion } from './use-birth-question.ts'
 
 export type BirthBarProps = {
   consultationId: string
@@ -20,10 +21,9 @@ export type BirthBarProps = {
   link: DeskLink
 }
 
-export function BirthBar({ consultationId, side, other, shared, asks, runs, link }: BirthBarProps) {
+export function BirthBar({ consultationId, side, other, shared, runs, link, ...room }: BirthBarProps) {
   const [choosing, setChoosing] = useState(false)
-  const ask = (on: boolean) =>
-    link.send({ type: 'desk', id: `${DESK_ID}${crypto.randomUUID()}`, act: { kind: 'ask-birth', on } })
+  const { asks, waits, ask } = useBirthQuestion({ link, runs, asks: room.asks })
   const sentence =
     side === 'user'
       ? asks
@@ -40,6 +40,7 @@ export function BirthBar({ consultationId, side, other, shared, asks, runs, link
       <MoreIcon name="sparkles" className="text-accent-text" />
       <span className="min-w-48 flex-1" role="status">
         {sentence}
+        {waits ? <span className="block text-small text-busy">{text.waits}</span> : null}
       </span>
       {side === 'user' ? (
         <>

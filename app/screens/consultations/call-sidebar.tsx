@@ -4,7 +4,6 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
 import type { CallIssue } from '#workers/contract/call-quality.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
-import { AttachedBirth } from './attached-birth.tsx'
 import { CallFeedback } from './call-feedback.tsx'
 import type { CallPageProps } from './call-frame.tsx'
 import { callText as text } from './call-text.ts'
@@ -16,6 +15,8 @@ import { MessageList } from './message-list.tsx'
 import type { ConsultationRoom } from './use-consultation-room.ts'
 import { useSharedBirth } from './use-shared-birth.ts'
 
+const LeaveReading = lazy(async () => ({ default: (await import('./reading/leave-reading.tsx')).LeaveReading }))
+const AttachedBirth = lazy(async () => ({ default: (await import('./attached-birth.tsx')).AttachedBirth }))
 const BirthBar = lazy(async () => ({ default: (await import('./birth-bar.tsx')).BirthBar }))
 
 type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven' | 'review'> & {
@@ -46,7 +47,22 @@ export function CallSidebar(props: Props) {
           <ButtonLink to={`/astrologer/${other.id}#start`} size="sm">
             {text.askAgain}
           </ButtonLink>
+          {spoke ? (
+            <ButtonLink to={`/dashboard/user/readings/${consultation.session_id}`} size="sm" className="ml-2">
+              {text.reading}
+            </ButtonLink>
+          ) : null}
         </div>
+      ) : null}
+      {over && side === 'astrologer' ? (
+        <Suspense>
+          <LeaveReading
+            consultationId={consultation.session_id}
+            client={other.full_name}
+            justEnded
+            className="bg-(--night-card) card card-pad"
+          />
+        </Suspense>
       ) : null}
       {over && spoke ? (
         <CallFeedback consultationId={consultation.session_id} given={feedbackGiven} onScore={onScore} />
@@ -66,15 +82,17 @@ export function CallSidebar(props: Props) {
       ) : null}
       {birth && (!over || side === 'user') ? (
         <section className="bg-(--night-card) px-4 py-1 card">
-          <AttachedBirth
-            link={actions.desk}
-            consultationId={consultation.session_id}
-            other={other.full_name}
-            runs={state === 'active'}
-            {...{ birth, side, over, points }}
-            onDoor={setDoor}
-            inCard
-          />
+          <Suspense>
+            <AttachedBirth
+              link={actions.desk}
+              consultationId={consultation.session_id}
+              other={other.full_name}
+              runs={state === 'active'}
+              {...{ birth, side, over, points }}
+              onDoor={setDoor}
+              inCard
+            />
+          </Suspense>
         </section>
       ) : null}
       {side === 'astrologer' ? (

@@ -41,6 +41,7 @@ export const callText = {
   beside: 'Beside the call',
   over: 'The call is over.',
   askAgain: 'Ask again',
+  reading: 'Your reading',
   digits: 'Digits sent',
   noDigits: 'None yet',
   wait: 'Wait half a second',

@@ -8,7 +8,6 @@ import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
-import { AttachedBirth } from './attached-birth.tsx'
 import { ChatBanner } from './chat-banner.tsx'
 import { ChatBar } from './chat-bar.tsx'
 import { ChatComposer } from './chat-composer.tsx'
@@ -20,9 +19,11 @@ import { MessageList, WaitingMessages } from './message-list.tsx'
 import { missingText } from './missing-text.ts'
 import { serverDeadline } from './room-hooks.ts'
 import { useConsultationRoom } from './use-consultation-room.ts'
+import { useReadTranscript } from './use-read-transcript.ts'
 import { useSharedBirth } from './use-shared-birth.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
+const AttachedBirth = lazy(async () => ({ default: (await import('./attached-birth.tsx')).AttachedBirth }))
 const BirthBar = lazy(async () => ({ default: (await import('./birth-bar.tsx')).BirthBar }))
 
 export type ChatRoomProps = {
@@ -34,13 +35,14 @@ export type ChatRoomProps = {
   birth: AttachedBirthData | null
   /** What was pointed to on its chart. */
   points: readonly DeskPoint[]
-  /** What follows the end; `rateable`: the bill stands, and allows a rating. */
-  after(ended: { rateable: boolean }): ReactNode
+  /** What follows the end; `rateable`: the bill stands, and allows a rating; `started`: the two talked. */
+  after(ended: { rateable: boolean; started: boolean }): ReactNode
 }
 
 export function ChatRoom({ consultation, transcript, side, back, birth, points, after }: ChatRoomProps) {
   const { room, actions, reading, state, over, live, waits, meter, used, other, end, ending, rateable } =
     useConsultationRoom(consultation, side, transcript)
+  useReadTranscript(consultation, state === 'ended')
   const [asking, setAsking] = useState(false)
   const { asks } = useSharedBirth(actions.desk)
   const [door, setDoor] = useState<DeskDoor | null>(null)
@@ -99,15 +101,17 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
         )}
       >
         {shown ? (
-          <AttachedBirth
-            birth={shown}
-            consultationId={consultation.session_id}
-            link={actions.desk}
-            other={other.full_name}
-            runs={state === 'active'}
-            {...{ side, over, points }}
-            onDoor={setDoor}
-          />
+          <Suspense>
+            <AttachedBirth
+              birth={shown}
+              consultationId={consultation.session_id}
+              link={actions.desk}
+              other={other.full_name}
+              runs={state === 'active'}
+              {...{ side, over, points }}
+              onDoor={setDoor}
+            />
+          </Suspense>
         ) : null}
         <DeskDoorContext.Provider value={door}>
           <section
@@ -127,8 +131,8 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
               <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />
             )}
             {over ? (
-              <div className="border-t border-line bg-surface px-5 py-3.5 text-center text-14">
-                {after({ rateable })}
+              <div className="max-h-[60dvh] overflow-y-auto border-t border-line bg-surface px-5 py-3.5 text-center text-14">
+                {after({ rateable, started: (room.state?.started_at ?? consultation.started_at) !== null })}
               </div>
             ) : (
               <ChatComposer

@@ -52,6 +52,7 @@ export const chatText = {
   receipt: 'Receipt',
   all: 'All conversations',
   again: 'Ask again',
+  reading: 'Your reading',
   history: 'This conversation stays in your history.',
   billed: (seconds: string, cost: string) => `${seconds} billed, ${cost} charged.`,
   billedAstrologer: (seconds: string, earned: string) => `${seconds} billed, you earned ${earned}.`,

@@ -6,6 +6,7 @@ import { AvailabilityChip, Chip } from '#app/ui/chip.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { HistoryItem } from '#workers/contract/consultations.ts'
+import { chatsText } from './chats-text.ts'
 import { END_LABELS } from './end-reason-text.ts'
 import { LocalDateTime } from './local-time.tsx'
 
@@ -31,6 +32,7 @@ export function ConversationList({ items, to, statusOf }: Props) {
               <div className="min-w-0 flex-1">
                 <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                   <b>{item.other_name}</b>
+                  {item.unread > 0 ? <Chip tone="info">{chatsText.unread(item.unread)}</Chip> : null}
                   {statusOf ? <AvailabilityChip status={statusOf(item.other_id)} /> : null}
                 </span>
                 <p className="truncate text-small text-muted" title={item.last_message ?? undefined}>

@@ -10,6 +10,7 @@ export const filesText = {
   soon: 'Files can be added once the call is accepted.',
   empty: 'No files yet',
   emptyText: 'What either of you adds here, or in the messages of the call, appears in this list.',
+  pointed: 'Pointed to on the chart',
   list: 'Shared files of this call',
   file: 'File',
   from: 'From',

@@ -15,6 +15,7 @@ import { ConfirmDialog, Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
+import { ToldPoints } from './desk/told-points.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { FileTable, type SharedFile } from './file-table.tsx'
 import { filesText as text } from './files-text.ts'
@@ -29,9 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'take_part')
   const { allows, consultations } = args.context.services
   const id = args.params.consultationId ?? ''
-  const { consultation, transcript } = await orThrowNotFound(async () => ({
+  const { consultation, transcript, points } = await orThrowNotFound(async () => ({
     consultation: await consultations.read({ viewer, id }),
     transcript: await consultations.transcript({ viewer, id }),
+    points: await consultations.points({ viewer, id }),
   }))
   const side: 'user' | 'astrologer' = allows(viewer.role, 'request_consultation') ? 'user' : 'astrologer'
   const files = transcript.flatMap(({ id: fileId, file, side: from, at }): SharedFile[] =>
@@ -40,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     consultation,
     files: files.reverse(),
+    points,
     other: side === 'user' ? consultation.astrologer : consultation.user,
     side,
   }
@@ -48,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export default function Files() {
-  const { consultation, files, other, side } = useLoaderData<typeof loader>()
+  const { consultation, files, points, other, side } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const [shown, setShown] = useState<SharedFile | null>(null)
   const [leaving, setLeaving] = useState<SharedFile | null>(null)
@@ -105,6 +108,11 @@ export default function Files() {
             <FileTable files={files} other={other.full_name} onShow={setShown} onRemove={setLeaving} />
           )}
         </Card>
+        {points.length > 0 ? (
+          <Card title={text.pointed} pad>
+            <ToldPoints points={points} nameOf={(from) => (from === side ? text.you : other.full_name)} />
+          </Card>
+        ) : null}
       </div>
       <Dialog
         open={shown !== null}

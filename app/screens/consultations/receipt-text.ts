@@ -4,6 +4,7 @@ export const receiptText = {
   of: (kind: string, name: string, number: string) => `${kind} with ${name}, ${number}`,
   history: 'History',
   print: 'Print',
+  reading: 'Your reading',
   json: 'JSON',
   report: 'Report a problem',
   reported: 'You reported a problem. We answer by e-mail.',

@@ -5,7 +5,7 @@ import { PdfButton } from '#app/screens/tools/shared/pdf-button.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -15,6 +15,7 @@ import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import { BlockButton, BlockNotice, useBlocking } from './block-client.tsx'
 import { FollowUpCard } from './follow-up-card.tsx'
 import { ProblemDialog } from './problem-dialog.tsx'
+import { LeaveReading } from './reading/leave-reading.tsx'
 import { ReceiptEntries } from './receipt-entries.tsx'
 import { ReceiptSum } from './receipt-sum.tsx'
 import { receiptText as text } from './receipt-text.ts'
@@ -92,6 +93,19 @@ export default function Receipt() {
         <aside className="space-y-4 max-xl:-order-1" aria-label={text.charged}>
           <ReceiptSum receipt={receipt} />
           {receipt.side === 'user' || receipt.review ? <ReviewForm receipt={receipt} /> : null}
+          {receipt.side === 'user' && receipt.started_at ? (
+            <ButtonLink size="sm" to={`/dashboard/user/readings/${receipt.session_id}`} className="print:hidden">
+              {text.reading}
+            </ButtonLink>
+          ) : null}
+          {receipt.side === 'astrologer' ? (
+            <LeaveReading
+              consultationId={receipt.session_id}
+              client={receipt.user_name}
+              className="card card-pad print:hidden"
+              whole
+            />
+          ) : null}
           {followUp ? <FollowUpCard key={receipt.session_id} receipt={receipt} followUp={followUp} /> : null}
         </aside>
       </div>

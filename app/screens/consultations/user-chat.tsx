@@ -59,7 +59,7 @@ export default function UserChat() {
       back="/chat"
       birth={birth}
       points={points}
-      after={({ rateable }) => (
+      after={({ rateable, started }) => (
         <>
           <EndedRating
             consultationId={consultation.session_id}
@@ -72,6 +72,11 @@ export default function UserChat() {
           <ButtonLink to={`/astrologer/${consultation.astrologer.id}#start`} size="sm" className="mx-1 mt-2">
             {text.again}
           </ButtonLink>
+          {started ? (
+            <ButtonLink to={`/dashboard/user/readings/${consultation.session_id}`} size="sm" className="mx-1 mt-2">
+              {text.reading}
+            </ButtonLink>
+          ) : null}
           <ButtonLink to="/chat" size="sm" variant="quiet" className="mx-1 mt-2">
             {text.all}
           </ButtonLink>

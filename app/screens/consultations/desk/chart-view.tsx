@@ -1,6 +1,7 @@
 // The chart of the desk: style and division, with houses and grahas to point to.
 import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
-import { DivisionChart, divisionName } from '#app/screens/tools/kundli/result/chart-panel.tsx'
+import { DivisionChart } from '#app/screens/tools/kundli/result/chart-panel.tsx'
+import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
 import { cx } from '#app/ui/cx.ts'
 import { selectClass } from '#app/ui/field-class.ts'
 import { Segment } from '#app/ui/segment.tsx'

@@ -11,6 +11,7 @@ import { CHART_STYLES, type ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import type { DeskDoor } from '../desk-door.ts'
 import { castBirth } from './cast-birth.ts'
+import { CHART_STYLE_KEY } from './chart-style.ts'
 import { ChartView } from './chart-view.tsx'
 import { DashaView } from './dasha-view.tsx'
 import type { Side } from './desk-model.ts'
@@ -138,20 +139,18 @@ function useDoor({ onDoor, ...now }: Door & Pick<DeskProps, 'onDoor'>) {
   }, [onDoor])
 }
 
-const STYLE_KEY = 'chart_style'
-
 /** Each reader's own, kept in the browser. */
 function useChartStyle(): [ChartStyle, (style: ChartStyle) => void] {
   const [style, setStyle] = useState<ChartStyle>('north')
   useEffect(() => {
-    const known = store.getItem(STYLE_KEY)
+    const known = store.getItem(CHART_STYLE_KEY)
     setStyle(CHART_STYLES.find((each) => each === known) ?? 'north')
   }, [])
   return [
     style,
     (next) => {
       setStyle(next)
-      store.setItem(STYLE_KEY, next)
+      store.setItem(CHART_STYLE_KEY, next)
     },
   ]
 }

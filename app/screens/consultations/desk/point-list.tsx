@@ -1,5 +1,6 @@
 // What was pointed to in this session, in order; each line opens the desk there.
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { deskText as text } from './desk-text.ts'
@@ -22,7 +23,8 @@ export function PointList({ desk, made, chart, name, open }: Props) {
   return (
     <details className="group/points border-t border-line pt-2" open={open}>
       <summary className="flex min-h-9 cursor-pointer items-center text-14 font-semibold">
-        {text.pointed(points.length)}
+        <span className="flex-1">{text.pointed(points.length)}</span>
+        <MoreIcon name="chevron-down" className="group-open/points:rotate-180" />
       </summary>
       <ol className="divide-y divide-line">
         {points.map((point) => (

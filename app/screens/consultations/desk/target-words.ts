@@ -1,7 +1,7 @@
 // What a point is called in words. Houses need the chart; without it the graha alone is named.
 import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
-import { divisionName } from '#app/screens/tools/kundli/result/chart-panel.tsx'
 import { lordName } from '#app/screens/tools/kundli/result/dasha-names.ts'
+import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
 import { ordinal, titleCase } from '#app/screens/tools/shared/text-case.ts'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 import { occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'

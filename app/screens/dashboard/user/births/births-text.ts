@@ -29,6 +29,7 @@ export const birthsText = {
   save: 'Save',
   cancel: 'Cancel',
   remove: 'Delete this birth',
-  removeText: 'It is deleted at once, also from sessions that it was attached to. This cannot be undone.',
+  removeText:
+    'It is deleted at once, also from sessions that it was attached to. Readings keep a copy of their own until you delete them. This cannot be undone.',
   removeNow: (name: string) => `Delete the birth of ${name}`,
 } as const

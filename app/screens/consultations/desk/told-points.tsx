@@ -1,0 +1,23 @@
+// What was pointed to in a session, for who does not see the birth: grahas, houses, periods and yogas by name alone.
+import { LocalTime } from '#app/screens/consultations/local-time.tsx'
+import type { DeskPoint } from '#workers/contract/desk.ts'
+import { targetWords } from './target-words.ts'
+
+type Props = { points: readonly DeskPoint[]; nameOf(side: DeskPoint['side']): string }
+
+export function ToldPoints({ points, nameOf }: Props) {
+  return (
+    <ol className="divide-y divide-line">
+      {points.map((point) => (
+        <li key={point.seq} className="flex items-baseline gap-3 py-2 text-14">
+          <span className="flex-none num text-12 text-muted">
+            <LocalTime at={point.at} />
+          </span>
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            <b>{nameOf(point.side)}</b> · {targetWords(point.target, point.place, null)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,55 @@
+// What was pointed to, with the words around it. Houses are named once the chart is cast.
+import { targetWords } from '#app/screens/consultations/desk/target-words.ts'
+import { LocalTime } from '#app/screens/consultations/local-time.tsx'
+import { MessageText } from '#app/screens/consultations/message-text.tsx'
+import type { RoomChatMessage } from '#workers/contract/live.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import type { Moment } from './moments.ts'
+import { readingText as text } from './reading-text.ts'
+
+type Props = {
+  moments: readonly Moment[]
+  made: Kundli | null
+  /** Names the birth whose chart it is: points on another one are words only. */
+  chart: string | undefined
+  astrologer: string
+}
+
+export function MomentList({ moments, made, chart, astrologer }: Props) {
+  const who = (side: 'user' | 'astrologer') => (side === 'user' ? text.you : astrologer)
+  return (
+    <ol className="space-y-4">
+      {moments.map(({ point, before, after }) => {
+        const same = point.chart === chart
+        return (
+          <li key={point.seq} className="space-y-1.5">
+            {before.map((message) => (
+              <Said key={message.seq} message={message} who={who(message.side)} />
+            ))}
+            <p className="flex items-baseline gap-3 rounded-control bg-sunken px-3 py-2 text-14">
+              <span className="flex-none num text-12 text-muted">
+                <LocalTime at={point.at} />
+              </span>
+              <span className="min-w-0 flex-1 wrap-anywhere">
+                {who(point.side)} · <b>{targetWords(point.target, point.place, same ? made : null)}</b>
+                {same ? null : <span className="block text-12 text-muted">{text.otherBirth}</span>}
+              </span>
+            </p>
+            {after.map((message) => (
+              <Said key={message.seq} message={message} who={who(message.side)} />
+            ))}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Said({ message, who }: { message: RoomChatMessage; who: string }) {
+  return (
+    <p className="px-3 text-14 wrap-anywhere whitespace-pre-line">
+      <span className="text-muted">{who}: </span>
+      {message.file ? text.file(message.file.name) : <MessageText text={message.text} />}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+// What was pointed to in a session, in order, each with the words that were written around it.
+import type { DeskPoint } from '#workers/contract/desk.ts'
+import { MINUTE } from '#workers/contract/durations.ts'
+import type { RoomChatMessage } from '#workers/contract/live.ts'
+
+export type Moment = { point: DeskPoint; before: RoomChatMessage[]; after: RoomChatMessage[] }
+
+/** Words further away were about something else. */
+const NEAR = 3 * MINUTE
+const BEFORE = 2
+const AFTER = 4
+
+/** No message stands twice; what was written between two points stands with the first of them. */
+export function momentsOf(points: readonly DeskPoint[], messages: readonly RoomChatMessage[]): Moment[] {
+  let shown = 0
+  return points.map((point, n) => {
+    const next = points[n + 1]?.at ?? Number.POSITIVE_INFINITY
+    const left = messages.filter(({ seq }) => seq > shown)
+    const before = left.filter(({ at }) => at <= point.at && at > point.at - NEAR).slice(-BEFORE)
+    const after = left.filter(({ at }) => at > point.at && at < Math.min(next, point.at + NEAR)).slice(0, AFTER)
+    shown = [...before, ...after].at(-1)?.seq ?? shown
+    return { point, before, after }
+  })
+}

@@ -1,0 +1,66 @@
+// What an astrologer left: note, days to remember, remedies.
+import { MessageText } from '#app/screens/consultations/message-text.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import type { ReadingAnswer } from '#workers/contract/readings.ts'
+import { dayWords } from './day-words.ts'
+import { readingText as text } from './reading-text.ts'
+
+export type Left = NonNullable<ReadingAnswer['reading']>
+type Props = {
+  reading: Left
+  /** The address of the calendar file; without it there is none. */
+  calendar?: string
+}
+
+export function ReadingWords({ reading: { note, remedies, dates }, calendar }: Props) {
+  return (
+    <div className="space-y-5">
+      {note ? <Words title={text.note} words={note} /> : null}
+      {dates.length > 0 ? (
+        <section className="space-y-2">
+          <h3 className="heading-xs">{text.toRemember}</h3>
+          <ul className="divide-y divide-line border-y border-line">
+            {dates.map(({ date, text: what }, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the number is what the calendar file knows a day by
+              <li key={n} className="flex items-center gap-3 py-2">
+                <span className="min-w-0 flex-1 text-14 wrap-anywhere">
+                  <b className="block num">{dayWords(date)}</b>
+                  {what}
+                </span>
+                {calendar ? (
+                  <a
+                    className={buttonClass({ size: 'sm', variant: 'quiet' })}
+                    href={`${calendar}?only=${n}`}
+                    aria-label={text.calendarOf(what)}
+                    title={text.calendarOf(what)}
+                  >
+                    <MoreIcon name="calendar-clock" size="sm" />
+                  </a>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+          {calendar ? (
+            <a className={buttonClass({ size: 'sm' })} href={calendar}>
+              <MoreIcon name="calendar-clock" size="sm" />
+              {text.calendar}
+            </a>
+          ) : null}
+        </section>
+      ) : null}
+      {remedies ? <Words title={text.remedies} words={remedies} /> : null}
+    </div>
+  )
+}
+
+function Words({ title, words }: { title: string; words: string }) {
+  return (
+    <section className="space-y-1">
+      <h3 className="heading-xs">{title}</h3>
+      <p className="max-w-[68ch] wrap-anywhere whitespace-pre-line">
+        <MessageText text={words} />
+      </p>
+    </section>
+  )
+}

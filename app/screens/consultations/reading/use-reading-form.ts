@@ -1,0 +1,74 @@
+// What is typed into the form of a reading, its errors, and sending it.
+import { useRef, useState } from 'react'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import type { DayToRemember, ReadingAnswer } from '#workers/contract/readings.ts'
+import { readingText as text } from './reading-text.ts'
+import type { Left } from './reading-words.tsx'
+
+/** `key` tells a row from the others while it is changed. */
+type Row = DayToRemember & { key: number }
+type Values = { note: string; remedies: string; dates: Row[] }
+/** By the path of the field; `whole`: of the whole form. */
+type Errors = Partial<Record<string, string>>
+
+type Options = { consultationId: string; left: Left | null; onSaved(next: ReadingAnswer): void }
+
+export function useReadingForm({ consultationId: id, left, onSaved }: Options) {
+  const keys = useRef(0)
+  const row = (day: DayToRemember): Row => ({ ...day, key: keys.current++ })
+  const [values, setValues] = useState<Values>(() => ({
+    ...{ note: left?.note ?? '', remedies: left?.remedies ?? '' },
+    dates: (left?.dates ?? []).map(row),
+  }))
+  const [errors, setErrors] = useState<Errors>({})
+  const [busy, setBusy] = useState(false)
+
+  function change(next: Partial<Values>) {
+    setValues((before) => ({ ...before, ...next }))
+    setErrors({})
+  }
+
+  function fail(form: HTMLFormElement, found: Errors) {
+    setErrors(found)
+    // Once the fields say it.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+
+  async function submit(form: HTMLFormElement) {
+    if (busy) return
+    setBusy(true)
+    // Rows that were left empty are none.
+    const dates = values.dates.filter(({ date, text: what }) => date !== '' || what.trim() !== '')
+    setValues({ ...values, dates })
+    const body = { ...values, dates: dates.map(({ date, text: what }) => ({ date, text: what })) }
+    try {
+      const { ReadingRequest } = await import('#workers/contract/readings.ts')
+      const parsed = ReadingRequest.safeParse(body)
+      if (!parsed.success) {
+        const { issues } = parsed.error
+        return fail(form, Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]).reverse()))
+      }
+      const next = await api.call(routes.writeReading, { params: { id }, body: parsed.data, own: 'all' })
+      toast.success(left ? text.saved : text.sent)
+      onSaved(next)
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {}
+      const whole = error instanceof ApiError ? textInPlace(error) : text.failed
+      fail(form, Object.keys(fields).length > 0 ? fields : { whole: whole ?? text.failed })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    ...{ values, errors, busy, submit },
+    set: change,
+    setDay: (n: number, next: Partial<DayToRemember>) =>
+      change({ dates: values.dates.map((each, at) => (at === n ? { ...each, ...next } : each)) }),
+    addDay: () => change({ dates: [...values.dates, row({ date: '', text: '' })] }),
+    removeDay: (n: number) => change({ dates: values.dates.filter((_, at) => at !== n) }),
+  }
+}

@@ -1,0 +1,86 @@
+// The readings that a client keeps.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
+import { readingText as text } from '#app/screens/consultations/reading/reading-text.ts'
+import { guard } from '#app/shell/guard.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { PageHead } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import type { ListedReading } from '#workers/contract/readings.ts'
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'list_own_as_user')
+  return { readings: await args.context.services.readings.own(viewer) }
+}
+
+export default function Readings() {
+  const { readings } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={text.title}>{text.lead}</PageHead>
+      <Table
+        caption={text.title}
+        columns={COLUMNS}
+        rows={readings}
+        rowKey={({ session_id }) => session_id}
+        empty={
+          <EmptyState
+            title={text.empty}
+            action={
+              <ButtonLink to="/astrologers" variant="primary">
+                {text.find}
+              </ButtonLink>
+            }
+          >
+            {text.emptyText}
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}
+
+const addressOf = ({ session_id: id }: ListedReading) => `/dashboard/user/readings/${id}`
+
+const COLUMNS: Column<ListedReading>[] = [
+  {
+    key: 'astrologer',
+    header: text.withWhom,
+    lead: true,
+    cell: (each) => (
+      <Link className="font-semibold wrap-anywhere" to={addressOf(each)}>
+        {each.astrologer_name}
+      </Link>
+    ),
+  },
+  {
+    key: 'when',
+    header: text.when,
+    className: 'num text-muted',
+    cell: ({ ended_at }) => <LocalDateTime at={ended_at} />,
+  },
+  {
+    key: 'words',
+    header: text.words,
+    cell: ({ written_at, days }) =>
+      written_at === null ? (
+        <span className="text-muted">{text.none}</span>
+      ) : (
+        `${text.left}${days > 0 ? `, ${text.days(days)}` : ''}`
+      ),
+  },
+  {
+    key: 'open',
+    header: <span className="sr-only">{text.open}</span>,
+    align: 'right',
+    cell: (each) => (
+      <ButtonLink size="sm" to={addressOf(each)} aria-label={text.openOf(each.astrologer_name)}>
+        {text.open}
+      </ButtonLink>
+    ),
+  },
+]

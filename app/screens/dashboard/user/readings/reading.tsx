@@ -1,0 +1,170 @@
+// What a client keeps of one session: the chart, what was pointed to, and what the astrologer left.
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { lazy, Suspense } from 'react'
+import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
+import { MomentList } from '#app/screens/consultations/reading/moment-list.tsx'
+import { momentsOf } from '#app/screens/consultations/reading/moments.ts'
+import { readingText as text } from '#app/screens/consultations/reading/reading-text.ts'
+import { ReadingWords } from '#app/screens/consultations/reading/reading-words.tsx'
+import { useKundliOf } from '#app/screens/consultations/reading/use-kundli-of.ts'
+import { bornOn } from '#app/screens/tools/birth/birth-text.ts'
+import { PdfButton } from '#app/screens/tools/shared/pdf-button.tsx'
+import { guard } from '#app/shell/guard.ts'
+import { orThrowNotFound } from '#app/shell/not-found.ts'
+import sheet from '#app/styles/sheets/reading.css?url'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Card, PageHead } from '#app/ui/card.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
+import type { WireReceipt } from '#workers/contract/consultations.ts'
+import type { ReadingAnswer } from '#workers/contract/readings.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { DeleteReading } from './delete-reading.tsx'
+
+const ReadingCharts = lazy(async () => ({
+  default: (await import('#app/screens/consultations/reading/reading-charts.tsx')).ReadingCharts,
+}))
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? text.of(data.receipt.astrologer_name) : text.title },
+]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'list_own_as_user')
+  const { consultations, readings } = args.context.services
+  const asked = { viewer, id: args.params.consultationId ?? '' }
+  return orThrowNotFound(async () => {
+    const [{ reading, deleted }, whole] = await Promise.all([readings.read(asked), consultations.receipt(asked)])
+    const [points, messages] = deleted
+      ? [[], []]
+      : await Promise.all([consultations.points(asked), consultations.transcript(asked)])
+    const { number, kind, session_id, astrologer_id, astrologer_name, started_at, requested_at } = whole
+    const receipt = { number, kind, session_id, astrologer_id, astrologer_name, started_at, requested_at }
+    return { reading, deleted, receipt, points, messages }
+  })
+}
+
+export default function Reading() {
+  const { reading, deleted, receipt, points, messages } = useLoaderData<typeof loader>()
+  const { session_id: id, astrologer_name: name, kind, number } = receipt
+  const made = useKundliOf(reading?.birth ?? null)
+  if (deleted)
+    return (
+      <>
+        <Breadcrumb to="/dashboard/user/readings" label={text.title}>
+          <span className="num">{number}</span>
+        </Breadcrumb>
+        <PageHead title={text.of(name)}>{text.youDeleted}</PageHead>
+        <Card title={text.session} pad>
+          <SessionLinks receipt={receipt} />
+        </Card>
+      </>
+    )
+  return (
+    <>
+      <Breadcrumb to="/dashboard/user/readings" label={text.title}>
+        <span className="num">{number}</span>
+      </Breadcrumb>
+      <PageHead
+        title={text.of(name)}
+        action={
+          <PdfButton
+            name={`${text.of(name)} ${number}`}
+            make={async () =>
+              (await import('#app/screens/consultations/reading/reading-pdf.ts')).readingPdf({
+                ...{ receipt, reading, points, messages },
+              })
+            }
+          />
+        }
+      >
+        {KIND_NAMES[kind]}, <LocalDateTime at={receipt.started_at ?? receipt.requested_at} />
+      </PageHead>
+      <div className="grid gap-7 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_360px] xl:items-start">
+        <div className="grid gap-5 *:min-w-0">
+          <Card title={text.words} pad>
+            {reading?.written_at ? (
+              <ReadingWords reading={reading} calendar={`/dashboard/user/readings/${id}/calendar.ics`} />
+            ) : (
+              <p className="text-muted">{text.nothingLeft(name)}</p>
+            )}
+          </Card>
+          <Card title={text.points} pad>
+            {points.length === 0 ? (
+              <p className="text-muted">{text.noPoints}</p>
+            ) : (
+              <MomentList
+                moments={momentsOf(points, messages)}
+                made={made === 'failed' ? null : made}
+                chart={reading?.birth?.chart}
+                astrologer={name}
+              />
+            )}
+          </Card>
+        </div>
+        <aside className="space-y-5" aria-label={text.chart}>
+          <Card title={text.chart} pad>
+            <Charts birth={reading?.birth ?? null} made={made} />
+          </Card>
+          <Card title={text.session} pad>
+            <SessionLinks receipt={receipt} />
+          </Card>
+          {reading ? (
+            <div className="space-y-3 print:hidden">
+              <p className="text-small text-muted">{text.keeps}</p>
+              <DeleteReading consultationId={id} />
+            </div>
+          ) : null}
+        </aside>
+      </div>
+    </>
+  )
+}
+
+type LinksProps = { receipt: Pick<WireReceipt, 'session_id' | 'number' | 'kind' | 'astrologer_id'> }
+
+function SessionLinks({ receipt: { session_id: id, number, kind, astrologer_id: astrologerId } }: LinksProps) {
+  return (
+    <ul className="space-y-1.5 text-14">
+      <li>
+        <Link to={`/receipts/${id}`}>
+          {text.receipt} <span className="num">{number}</span>
+        </Link>
+      </li>
+      {kind === 'chat' ? (
+        <li>
+          <Link to={`/chat/${astrologerId}?session=${id}`}>{text.conversation}</Link>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+type ChartsProps = { birth: NonNullable<ReadingAnswer['reading']>['birth']; made: Kundli | 'failed' | null }
+
+function Charts({ birth, made }: ChartsProps) {
+  if (!birth) return <p className="text-muted">{text.noChart}</p>
+  return (
+    <div className="space-y-3">
+      <p className="num text-14 wrap-anywhere">
+        <b>{birth.name}</b>
+        <span className="block text-muted">
+          {bornOn(birth)}, {birth.place.name}
+        </span>
+      </p>
+      {birth.time === null ? <p className="text-small text-busy">{text.noon}</p> : null}
+      {made === 'failed' ? (
+        <p className="text-muted">{text.chartFailed}</p>
+      ) : made ? (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <ReadingCharts made={made} timed={birth.time !== null} />
+        </Suspense>
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </div>
+  )
+}

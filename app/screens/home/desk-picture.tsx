@@ -1,0 +1,39 @@
+// The chart desk as it is: a picture of the real product (npm run desk-picture). Both themes are rendered and CSS shows one,
+// so that the server need not know the theme; the hidden one is never fetched.
+import { deskPictureText as text } from './desk-picture-text.ts'
+
+const THEMES = {
+  light:
+    'in-[[data-theme="dark"]]:hidden [@media_(prefers-color-scheme:_dark)]:in-[:root:not([data-theme="light"])]:hidden',
+  dark: 'hidden in-[[data-theme="dark"]]:block [@media_(prefers-color-scheme:_dark)]:in-[:root:not([data-theme="light"])]:block',
+} as const
+
+export function DeskPicture() {
+  return (
+    <section className="border-t border-line py-section" aria-labelledby="desk">
+      <div className="mx-auto w-full max-w-page px-gutter">
+        <h2 id="desk">{text.title}</h2>
+        <p className="mt-3 mb-7 max-w-[62ch] text-muted">{text.text}</p>
+        {(['light', 'dark'] as const).map((theme) => (
+          <picture key={theme} className={THEMES[theme]}>
+            <source
+              media="(max-width: 639px)"
+              srcSet={`/pictures/desk-narrow-${theme}.webp`}
+              width="420"
+              height="780"
+            />
+            <img
+              className="mx-auto h-auto w-full max-w-280 rounded-card border border-line shadow-raised"
+              src={`/pictures/desk-wide-${theme}.webp`}
+              alt={text.picture}
+              width="1120"
+              height="716"
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+// The chart desk in a web call: points go from side to side, and stand beside the files.
+import type { Page } from '@playwright/test'
+import { logInAs } from '../support/browser-server.ts'
+import { expect, speaking, startCall, test } from '../support/call-pages.ts'
+
+const house = (page: Page, n: number) => page.getByRole('button', { name: new RegExp(`^House ${n}, `) })
+
+test('in a call a birth is shared, pointed at and told afterwards, without the birth', async ({ chrome, server }) => {
+  const client = await logInAs(chrome, server, 'user@drishti.test')
+  const { user, page: farzana } = await startCall(chrome, server, { user: client })
+  await speaking(user, farzana)
+  await farzana.getByRole('button', { name: 'Ask for a birth' }).click()
+  await expect(user.getByText('asks for a birth.', { exact: false })).toBeVisible()
+  await user.getByRole('button', { name: 'Share a birth' }).click()
+  await user.getByLabel('Birth to share').selectOption('Priya Raman')
+  await user.getByRole('dialog').getByRole('button', { name: 'Share a birth' }).click()
+
+  // In a call it starts as one line, which says what is pointed to.
+  await farzana.getByText('Birth of Priya Raman').click()
+  await house(farzana, 10).press('Enter')
+  await expect(user.getByText('Farzana points to the 10th house')).toBeVisible()
+  await user.getByText('You share the birth of Priya Raman').click()
+  await expect(house(user, 10)).toHaveAttribute('data-finger', 'theirs')
+  await house(user, 4).press('Enter')
+  await expect(farzana.getByText('points to the 4th house')).toBeVisible()
+  await expect(farzana.getByText('Speaking')).toBeVisible()
+
+  // Beside the files, for both sides.
+  const id = new URL(user.url()).pathname.split('/').at(-1) ?? ''
+  for (const [page, mine] of [
+    [user, '4th'],
+    [farzana, '10th'],
+  ] as const) {
+    const files = await page.context().newPage()
+    await files.goto(`${server.url}/calls/${id}/files`)
+    await expect(files.getByText('Pointed to on the chart')).toBeVisible()
+    await expect(files.getByText(`You · the ${mine} house`)).toBeVisible()
+    await files.close()
+  }
+
+  // Afterwards the astrologer keeps the points, the client the chart.
+  await user.getByRole('button', { name: 'End call' }).first().click()
+  await expect(farzana.getByText('Pointed to in this session (2)')).toBeVisible()
+  await expect(farzana.getByRole('button', { name: 'Leave a reading' })).toBeVisible()
+  await expect(farzana.getByText('Birth of Priya Raman')).toHaveCount(0)
+  await user.goto(`${server.url}/dashboard/user/readings/${id}`)
+  await expect(user.getByText('the 10th house')).toBeVisible()
+  await expect(user.getByRole('group', { name: /North Indian style/ })).toHaveCount(2)
+})

@@ -1,0 +1,22 @@
+import * as spec from '#workers/contract/api/readings.ts'
+import { createApi, endpoint } from '../http/endpoint.ts'
+
+export const readings = createApi()
+
+endpoint(readings, spec.listReadings, 'list_own_as_user', async ({ services, viewer }) => {
+  const results = await services.readings.own(viewer)
+  return { count: results.length, results }
+})
+
+endpoint(readings, spec.readReading, 'take_part', async ({ services, viewer, param }) =>
+  services.readings.read({ viewer, id: param('id') }),
+)
+
+endpoint(readings, spec.writeReading, 'answer_ring', async ({ services, viewer, body, param }) =>
+  services.readings.write({ viewer, id: param('id'), form: body }),
+)
+
+endpoint(readings, spec.deleteReading, 'request_consultation', async ({ services, viewer, param }) => {
+  await services.readings.erase({ viewer, id: param('id') })
+  return { success: true as const }
+})

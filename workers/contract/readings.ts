@@ -1,0 +1,73 @@
+// What an astrologer leaves after a session: words, days to remember, remedies. The client keeps it with the chart.
+import '#workers/contract/zod-messages.ts'
+import * as z from 'zod'
+import { AttachedBirth } from './birth-profiles.ts'
+import { KINDS } from './consultation-states.ts'
+import { DATE_WORDS_MAX, READING_DATES_MAX, READING_MAX } from './reading-limits.ts'
+
+const isPlain = (text: string) => !/[^\P{Cc}\n\r\t]/u.test(text)
+const words = z
+  .string()
+  .trim()
+  .max(READING_MAX, 'At most 1,000 characters, please.')
+  .refine(isPlain, 'Please leave out control characters.')
+
+const DayToRemember = z.strictObject({
+  date: z.iso
+    .date('Please choose a day.')
+    .refine((day) => day >= '1900' && day < '2200', 'Please choose another year.'),
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Please write what the day is for.')
+    .max(DATE_WORDS_MAX, 'At most 120 characters, please.')
+    .refine((text) => !/\p{Cc}/u.test(text), 'Please leave out control characters.'),
+})
+export type DayToRemember = z.infer<typeof DayToRemember>
+
+export const ReadingRequest = z
+  .strictObject({
+    note: words.default(''),
+    remedies: words.default(''),
+    dates: z.array(DayToRemember).max(READING_DATES_MAX, 'At most 10 days, please.').default([]),
+  })
+  .refine(({ note, remedies, dates }) => note !== '' || remedies !== '' || dates.length > 0, {
+    message: 'Please write something first.',
+    path: ['note'],
+  })
+export type ReadingRequest = z.infer<typeof ReadingRequest>
+
+/**
+ * `birth`: the client's own copy, shown to nobody else. `written_at`: when the astrologer left it; null while only the chart
+ * and the points are kept. `until`: when the astrologer's time to write ends (ms UTC).
+ */
+export const ReadingAnswer = z.object({
+  reading: z
+    .object({
+      note: z.string(),
+      remedies: z.string(),
+      dates: z.array(z.object({ date: z.string(), text: z.string() })),
+      birth: AttachedBirth.nullable(),
+      written_at: z.number().nullable(),
+      updated_at: z.number().nullable(),
+    })
+    .nullable(),
+  /** The client has deleted it. */
+  deleted: z.boolean(),
+  may_write: z.boolean(),
+  until: z.number().nullable(),
+})
+export type ReadingAnswer = z.infer<typeof ReadingAnswer>
+
+export const ListedReading = z.object({
+  session_id: z.string(),
+  kind: z.enum(KINDS),
+  astrologer_id: z.string(),
+  astrologer_name: z.string(),
+  ended_at: z.number(),
+  written_at: z.number().nullable(),
+  /** Days to remember in it. */
+  days: z.int(),
+})
+export type ListedReading = z.infer<typeof ListedReading>
+export const ReadingsAnswer = z.object({ count: z.int(), results: z.array(ListedReading) })

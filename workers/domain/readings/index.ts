@@ -1,0 +1,151 @@
+// A reading: what the client keeps of a session. The chart and what was pointed to stay by themselves; within 48 hours
+// the astrologer may leave words, days to remember and remedies with them.
+import { DAY, HOUR } from '#workers/contract/durations.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { PushNotice } from '#workers/contract/notifications.ts'
+import type { Mailer } from '#workers/contract/ports.ts'
+import type { ReadingAnswer, ReadingRequest } from '#workers/contract/readings.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { findAttached } from '#workers/domain/birth-profiles/index.ts'
+import { isBlocked, openConsultation } from '#workers/domain/consultations/index.ts'
+import { findById } from '#workers/domain/identity/index.ts'
+import { findConsultation, findReadings } from '#workers/domain/reports/index.ts'
+import { logFailure } from '#workers/log.ts'
+import { bindDeps } from '../bind-deps.ts'
+import { calendarFile } from './calendar-file.ts'
+import { eraseReading, findReading, insertKept, type Reading, writeReading } from './reading.repo.ts'
+
+export { deleteReadingsOf } from './reading.repo.ts'
+
+export type ReadingDeps = {
+  db: Db
+  now: () => number
+  mail: Mailer
+  /** The address that links begin with, without a slash at the end. */
+  origin: string
+  push(userId: string, notice: PushNotice, ttlSeconds: number): Promise<number>
+}
+type ViewerAndId = { viewer: Viewer; id: string }
+
+const OPEN_FOR = 48 * HOUR
+const PUSH_KEPT_SECONDS = DAY / 1000
+
+export function createReadings(deps: ReadingDeps) {
+  return bindDeps(deps, {
+    keep: ({ db }, id: string) => keepReading(db, id),
+    read: readReading,
+    write: leaveReading,
+    erase: deleteReading,
+    own: ({ db }, viewer: Viewer) => findReadings(db, viewer.userId),
+    calendarFile: ({ db, now }, asked: ViewerAndId & { only: number | null }) =>
+      calendarFile({ find: () => ownReading(db, asked), now }, asked),
+  })
+}
+
+/** The chart was pointed at: the client keeps it. Called when the transcript is stored, maybe twice. */
+export async function keepReading(db: Db, consultationId: string): Promise<void> {
+  const row = await findConsultation(db, consultationId)
+  if (!row || (await findById(db, row.userId))?.status === 'closed') return
+  const { userId, astrologerId } = row
+  await insertKept(db, { consultationId, userId, astrologerId, birth: await findAttached(db, consultationId) })
+}
+
+/** Throws not_found for strangers, forbidden for admins: what the two parties leave each other is theirs. */
+async function readReading(deps: ReadingDeps, asked: ViewerAndId): Promise<ReadingAnswer> {
+  return toWire(await open(deps, asked), deps.now())
+}
+
+/** Throws forbidden for anyone but its astrologer, reading_over when the time is over or the client is gone or deleted it. */
+async function leaveReading(deps: ReadingDeps, { form, ...asked }: ViewerAndId & { form: ReadingRequest }) {
+  const { db, now } = deps
+  const known = await open(deps, asked)
+  if (known.side !== 'astrologer') throw new AppError('forbidden')
+  if (!mayWrite(known, now())) throw new AppError('reading_over')
+  const { userId, astrologerId, astrologer } = known.row
+  const parties = { consultationId: asked.id, userId, astrologerId }
+  const birth = known.stored ? known.stored.birth : await findAttached(db, asked.id)
+  const written = await writeReading(db, { ...parties, birth, form, at: now() })
+  if (!written) throw new AppError('reading_over')
+  if (written.first) await tell(deps, { to: userId, from: astrologer.name, id: asked.id })
+  return toWire({ ...known, stored: await findReading(db, asked.id) }, now())
+}
+
+/** Throws forbidden for anyone but its client, not_found while the session runs. */
+async function deleteReading(deps: ReadingDeps, asked: ViewerAndId): Promise<void> {
+  const known = await open(deps, asked)
+  if (known.side !== 'user') throw new AppError('forbidden')
+  if (!isOver(known)) throw new AppError('not_found')
+  const { userId, astrologerId } = known.row
+  await eraseReading(deps.db, { consultationId: asked.id, userId, astrologerId, at: deps.now() })
+}
+
+/** The client's own. Throws not_found for everybody else's, and once it is deleted. */
+async function ownReading(db: Db, { viewer, id }: ViewerAndId): Promise<Reading> {
+  const found = await findReading(db, id)
+  if (!found || found.userId !== viewer.userId || found.deletedAt !== null) throw new AppError('not_found')
+  return found
+}
+
+type Known = Awaited<ReturnType<typeof openConsultation>> & {
+  stored: Reading | null
+  /** The client's account is open, and the astrologer has not blocked it. */
+  clientHere: boolean
+}
+
+async function open({ db }: ReadingDeps, asked: ViewerAndId): Promise<Known> {
+  const { row, side } = await openConsultation(db, asked)
+  if (side === 'admin') throw new AppError('forbidden')
+  const [stored, client, blocked] = await Promise.all([
+    findReading(db, row.id),
+    findById(db, row.userId),
+    isBlocked(db, row),
+  ])
+  return { row, side, stored, clientHere: client?.status === 'active' && !blocked }
+}
+
+function isOver({ row }: Known): boolean {
+  return row.state === 'ending' || row.state === 'ended'
+}
+
+function mayWrite(known: Known, now: number): boolean {
+  const { row, stored, clientHere } = known
+  const inTime = row.endedAt === null || now <= row.endedAt + OPEN_FOR
+  return clientHere && isOver(known) && row.startedAt !== null && inTime && (stored?.deletedAt ?? null) === null
+}
+
+function toWire(known: Known, now: number): ReadingAnswer {
+  const { row, side, stored } = known
+  const writes = side === 'astrologer' && mayWrite(known, now)
+  const deleted = (stored?.deletedAt ?? null) !== null
+  return {
+    reading: stored && !deleted ? shown(stored, side === 'user') : null,
+    deleted,
+    may_write: writes,
+    until: writes ? (row.endedAt ?? now) + OPEN_FOR : null,
+  }
+}
+
+function shown({ note, remedies, dates, birth, writtenAt, updatedAt }: Reading, toClient: boolean) {
+  return {
+    ...{ note, remedies, dates, written_at: writtenAt, updated_at: updatedAt },
+    birth: toClient ? birth : null,
+  }
+}
+
+/** Push and mail, once; a failure of either keeps the reading. They say nothing of what it holds. */
+async function tell(
+  { db, mail, origin, push }: ReadingDeps,
+  { to, from, id }: { to: string; from: string; id: string },
+): Promise<void> {
+  const account = await findById(db, to)
+  if (account?.status !== 'active') return
+  const path = `/dashboard/user/readings/${id}`
+  const title = `${from} has left you a reading`
+  const body = 'See it with the chart of your session.'
+  const notice = { type: 'chat-message', title, body, tag: `reading:${id}`, url: path }
+  const mailed = { to: account.email, subject: title, text: `${body}\n\n${origin}${path}` }
+  const [pushed, sent] = await Promise.allSettled([push(to, notice, PUSH_KEPT_SECONDS), mail.send(mailed)])
+  if (pushed.status === 'rejected') logFailure({ event: 'push.failed' }, pushed.reason)
+  if (sent.status === 'rejected') logFailure({ event: 'mail.failed' }, sent.reason)
+}

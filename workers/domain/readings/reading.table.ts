@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
+import type { DayToRemember } from '#workers/contract/readings.ts'
+
+/** What a client keeps of a session. Once it is deleted the row says only that. */
+export const reading = sqliteTable(
+  'reading',
+  {
+    consultationId: text('session_id').primaryKey(),
+    userId: text('user_id').notNull(),
+    astrologerId: text('astrologer_id').notNull(),
+    /** The client's own copy: the one that the astrologer saw goes a day after the session. */
+    birth: text('birth', { mode: 'json' }).$type<AttachedBirth>(),
+    note: text('note').notNull().default(''),
+    remedies: text('remedies').notNull().default(''),
+    dates: text('dates', { mode: 'json' }).$type<DayToRemember[]>().notNull().default([]),
+    /** When the astrologer left it, and changed it last. */
+    writtenAt: integer('written_at'),
+    updatedAt: integer('updated_at'),
+    deletedAt: integer('deleted_at'),
+  },
+  (t) => [
+    index('reading_by_user').on(t.userId).where(sql`deleted_at is null`),
+    check(
+      'reading_deleted',
+      sql`deleted_at is null or (birth is null and note = '' and remedies = '' and dates = '[]')`,
+    ),
+    check('reading_written', sql`(written_at is null) = (updated_at is null)`),
+  ],
+)
