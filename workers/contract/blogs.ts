@@ -37,6 +37,8 @@ export const PostForm = z.object({
   /** The cover again, 480 and 960 pixels wide. */
   cover_image_480: file,
   cover_image_960: file,
+  /** The picture for previews of links, 1200 × 630 pixels, drawn by the author's browser. */
+  share_image: file,
   remove_cover: z.enum(['true', 'false']).optional(),
   astrologer_id: optionalText(64),
   /** The version that was edited: an older one is refused, so that nobody's newer text is lost. */
@@ -74,7 +76,11 @@ export const WirePostRow = z.object({
 })
 export type WirePostRow = z.infer<typeof WirePostRow>
 
-export const WirePost = WirePostRow.extend({ content: z.string(), version: z.int() })
+export const WirePost = WirePostRow.extend({
+  content: z.string(),
+  version: z.int(),
+  share_image: z.string().nullable(),
+})
 export type WirePost = z.infer<typeof WirePost>
 
 export const PostsAnswer = z.object({ count: z.int(), results: z.array(WirePostRow) })

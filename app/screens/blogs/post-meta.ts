@@ -2,6 +2,7 @@
 import type { MetaDescriptor } from '@remix-run/react'
 import type { RootData } from '#app/root.tsx'
 import { canonical } from '#app/shell/canonical.ts'
+import { SHARE_IMAGE } from '#workers/contract/blog-limits.ts'
 import { postPath } from './post-path.ts'
 
 export type PostHead = {
@@ -12,6 +13,7 @@ export type PostHead = {
   author: string
   author_name: string
   cover_image: string | null
+  share_image: string | null
   created_at: number
   updated_at: number
 }
@@ -22,7 +24,8 @@ export function postMeta(post: PostHead, matches: Matches): MetaDescriptor[] {
   const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined
   const [origin, platform] = [root?.origin ?? '', root?.platformName ?? '']
   const url = origin + postPath(post)
-  const image = post.cover_image ? origin + post.cover_image : null
+  const drawn = post.share_image ?? post.cover_image
+  const image = drawn ? origin + drawn : null
   const [published, modified] = [post.created_at, post.updated_at].map((at) => new Date(at).toISOString())
   return [
     { title: `${post.title} · ${platform}` },
@@ -34,6 +37,12 @@ export function postMeta(post: PostHead, matches: Matches): MetaDescriptor[] {
     { property: 'og:description', content: post.excerpt },
     { property: 'og:url', content: url },
     ...(image ? [{ property: 'og:image', content: image }] : []),
+    ...(post.share_image
+      ? [
+          { property: 'og:image:width', content: String(SHARE_IMAGE.width) },
+          { property: 'og:image:height', content: String(SHARE_IMAGE.height) },
+        ]
+      : []),
     { property: 'article:published_time', content: published },
     { property: 'article:modified_time', content: modified },
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },

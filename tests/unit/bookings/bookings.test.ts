@@ -186,6 +186,21 @@ test('for ten minutes only the client of the slot may ring', async () => {
   await ring('ravi', SLOT + 10 * MINUTE)
 })
 
+test('once its client has talked and left, anybody may ring; a lost connection keeps the time', async () => {
+  const { book, db, run } = world
+  await book('mira')
+  const ring = (userId: string) => assertNotBooked({ db }, { astrologerId: 'asha', userId, now: SLOT + 4 * MINUTE })
+  const talked = (id: string, reason: string) =>
+    run(`INSERT INTO consultation (id, user_id, astrologer_id, kind, state, price_cents, payout_paise_per_min, requested_at,
+           accepted_at, started_at, ended_at, end_reason, ended_by, facts)
+         VALUES ('${id}', 'mira', 'asha', 'chat', 'ended', 100, 1, ${SLOT}, ${SLOT}, ${SLOT + 1}, ${SLOT + 3 * MINUTE},
+           '${reason}', 'user', '[]')`)
+  await talked('s1', 'connection_lost')
+  await expect(ring('ravi')).rejects.toMatchObject({ code: 'astrologer_booked' })
+  await talked('s2', 'user_ended')
+  await ring('ravi')
+})
+
 test('who came: talked, asked, or was not online', () => {
   expect(outcomeOf({ talked: true, asked: true, wasOnline: false })).toBe('held')
   expect(outcomeOf({ talked: false, asked: true, wasOnline: true })).toBe('astrologer_missed')

@@ -22,7 +22,16 @@ export async function insertPost(db: Db, post: StoredPost): Promise<boolean> {
 export type PostChange = Partial<
   Pick<
     StoredPost,
-    'title' | 'content' | 'tags' | 'status' | 'coverImage' | 'coverWidths' | 'excerpt' | 'words' | 'updatedAt'
+    | 'title'
+    | 'content'
+    | 'tags'
+    | 'status'
+    | 'coverImage'
+    | 'coverWidths'
+    | 'shareImage'
+    | 'excerpt'
+    | 'words'
+    | 'updatedAt'
   >
 >
 

@@ -15,6 +15,8 @@ export const blogPost = sqliteTable(
     /** Path of the cover on this site; the smaller widths stand beside it, under `path-480`. */
     coverImage: text('cover_image'),
     coverWidths: text('cover_widths', { mode: 'json' }).$type<number[]>().notNull().default(sql`'[]'`),
+    /** The picture that previews of links show, drawn when the post was published; null without one of this title. */
+    shareImage: text('share_image'),
     /** The beginning of the text and its words, so that lists don't read contents. */
     excerpt: text('excerpt').notNull().default(''),
     words: integer('words').notNull().default(0),

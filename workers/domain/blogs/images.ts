@@ -1,6 +1,12 @@
 // Covers, and images that come inside of a text: checked, stored under the post, and named by what they hold, so that a
 // repeated save stores nothing twice.
-import { COVER_BYTES_MAX, COVER_WIDTHS, POST_IMAGES_BYTES_MAX, POST_IMAGES_MAX } from '#workers/contract/blog-limits.ts'
+import {
+  COVER_BYTES_MAX,
+  COVER_WIDTHS,
+  POST_IMAGES_BYTES_MAX,
+  POST_IMAGES_MAX,
+  SHARE_IMAGE,
+} from '#workers/contract/blog-limits.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 
@@ -54,6 +60,30 @@ export async function deleteCover(
   if (!coverImage) return
   const key = keyOfPath(coverImage)
   await images.deleteKeys([key, ...coverWidths.slice(0, -1).map((width) => `${key}-${width}`)])
+}
+
+/** Stores the picture for previews of links. Throws too_large, unsupported_type, or invalid for another size. */
+export async function storeShareImage(
+  images: PostImages,
+  postId: string,
+  image: Blob | undefined,
+): Promise<string | null> {
+  if (!image) return null
+  if (image.size > SHARE_IMAGE.bytesMax) {
+    throw new AppError('too_large', { message: 'The picture for previews can be at most 1 MB.' })
+  }
+  const bytes = new Uint8Array(await image.arrayBuffer())
+  const { type, width, height } = readWhole(images, bytes)
+  if (width !== SHARE_IMAGE.width || height !== SHARE_IMAGE.height) {
+    throw new AppError('invalid', { fields: { share_image: 'The picture for previews has 1200 × 630 pixels.' } })
+  }
+  const key = `${keysUnder(postId)}share-${await nameOf(bytes)}`
+  await images.put(key, bytes, type)
+  return imagePath(key)
+}
+
+export async function deleteImage(images: PostImages, path: string | null): Promise<void> {
+  if (path) await images.deleteKeys([keyOfPath(path)])
 }
 
 /** "…/k-480 480w, …/k-960 960w, …/k 1600w"; null without smaller widths. */

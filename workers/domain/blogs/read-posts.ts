@@ -34,7 +34,7 @@ export async function readPost({ db }: Deps, { viewer, id }: { viewer: Viewer | 
   if (!row) throw new AppError('not_found')
   const owned = { authorId: row.author_id, status: row.status, isApproved: row.is_approved === 1 }
   if (!isPublic(owned) && !isInCharge(viewer, owned)) throw new AppError('not_found')
-  return { ...toWireRow(row), content: sanitise(row.content), version: row.version }
+  return { ...toWireRow(row), content: sanitise(row.content), version: row.version, share_image: row.share_image }
 }
 
 /** Public posts that share tags with this one, then the newest. */

@@ -11,7 +11,15 @@ import { auditEntry } from '#workers/domain/audit/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { openForChange } from './access.ts'
 import { findStored, insertPost, type PostChange, type StoredPost, updateVersion } from './blog.repo.ts'
-import { deleteCover, liftDataImages, type PostImages, storeCover, storeLifted } from './images.ts'
+import {
+  deleteCover,
+  deleteImage,
+  liftDataImages,
+  type PostImages,
+  storeCover,
+  storeLifted,
+  storeShareImage,
+} from './images.ts'
 import { readPost } from './read-posts.ts'
 import { sanitise } from './sanitise.ts'
 import { conflict, differingFields } from './save-conflict.ts'
@@ -31,10 +39,12 @@ export async function createPost(
   await deps.limits.hit('save-post', viewer.userId, SAVES_AN_HOUR, HOUR)
   const text = await storeText(deps, id, form.content ?? '')
   const cover = await storeCover(deps.images, id, uploadOf(form))
+  const shareImage = await storeShareImage(deps.images, id, form.share_image)
   const at = deps.now()
   const fresh = await insertPost(deps.db, {
     ...{ id, authorId: viewer.userId, title: form.title, tags: tidyTags(form.tags ?? '') },
     ...{ ...text, status: form.status ?? 'draft', coverImage: cover?.path ?? null, coverWidths: cover?.widths ?? [] },
+    shareImage,
     ...{ version: 1, isApproved: false, approvedBy: null, approvedAt: null, createdAt: at, updatedAt: at },
   })
   if (!fresh) throw new AppError('too_many_posts')
@@ -64,21 +74,33 @@ export async function updatePost(
     ...(cover ? { coverImage: cover.path, coverWidths: cover.widths } : {}),
     ...(!cover && form.remove_cover === 'true' ? { coverImage: null, coverWidths: [] } : {}),
   }
+  if (mayRedraw(viewer, before, change)) change.shareImage = await storeShareImage(deps.images, id, form.share_image)
   await writeChange(deps, { viewer, before, change })
   const replaced = 'coverImage' in change && change.coverImage !== before.coverImage
   if (replaced) await deleteCover(deps.images, before)
+  if ('shareImage' in change && change.shareImage !== before.shareImage)
+    await deleteImage(deps.images, before.shareImage)
   return readPost(deps, { viewer, id })
 }
 
 /** The fields that an admin approved: a change of them by the author takes the approval back (PRODUCT 7). */
 const APPROVED_FIELDS = ['title', 'content', 'tags', 'coverImage'] as const
 
+/** A picture that nobody has looked at must not come to an approved post; one of another title or cover must not stay. */
+function mayRedraw(viewer: Viewer, before: StoredPost, change: PostChange): boolean {
+  return viewer.userId !== before.authorId || !before.isApproved || changesApproved(before, change)
+}
+
+function changesApproved(before: StoredPost, change: PostChange): boolean {
+  return APPROVED_FIELDS.some((name) => name in change && change[name] !== before[name])
+}
+
 async function writeChange(
   { db, now }: BlogDeps,
   { viewer, before, change }: { viewer: Viewer; before: StoredPost; change: PostChange },
 ): Promise<void> {
   const isAuthor = viewer.userId === before.authorId
-  const isOther = APPROVED_FIELDS.some((name) => name in change && change[name] !== before[name])
+  const isOther = changesApproved(before, change)
   const { id, version } = before
   const { fresh } = await commit(db, [
     updateVersion(db, { id, version, change, clearsApproval: isAuthor && isOther }),

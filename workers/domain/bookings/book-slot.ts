@@ -10,7 +10,7 @@ import type { Db } from '#workers/db/client.ts'
 import { findHoursFor, findPractice } from '#workers/domain/astrologers/index.ts'
 import { isBlocked } from '#workers/domain/consultations/index.ts'
 import { findTimeZones, requirePermission, sideOf } from '#workers/domain/identity/index.ts'
-import { findPublic } from '#workers/domain/reports/index.ts'
+import { findPublic, hasTalked } from '#workers/domain/reports/index.ts'
 import { cancelBooking, findBooking, findHolder, findOpenOf, findTaken, insertBooking } from './booking.repo.ts'
 import type { Announce } from './tell.ts'
 
@@ -78,13 +78,14 @@ export async function cancelAllOf(deps: BookingDeps, viewer: Viewer): Promise<vo
   for (const { id } of await findOpenOf(deps.db, viewer.userId)) await cancel(deps, { viewer, id, beginsAfter: 0 })
 }
 
-/** While a slot begins only its client may ring. Throws astrologer_booked for everybody else. */
+/** While a slot begins only its client may ring, until the two have talked. Throws astrologer_booked for everybody else. */
 export async function assertNotBooked(
   { db }: { db: Db },
   { astrologerId, userId, now }: { astrologerId: string; userId: string; now: number },
 ): Promise<void> {
   const holder = await findHolder(db, { astrologerId, now, held: SLOT_HELD })
   if (!holder || holder.userId === userId) return
+  if (await hasTalked(db, { ...holder, astrologerId })) return
   const minutes = Math.max(1, Math.ceil((holder.fromAt + SLOT_HELD - now) / 60_000))
   const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
   throw new AppError('astrologer_booked', {

@@ -1,4 +1,5 @@
 // A booking as a calendar file (RFC 5545).
+import { calendarText, escaped, stamp } from '#workers/contract/calendar-lines.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -15,8 +16,8 @@ export async function calendarFile(
   const parties = found && mine ? await findBookedParties(db, found) : null
   if (!found || !parties) throw new AppError('not_found')
   const other = found.userId === viewer.userId ? parties.astrologer : parties.user
-  const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Drishti//Bookings//EN', 'BEGIN:VEVENT'],
+  return calendarText([
+    ...['PRODID:-//Drishti//Bookings//EN', 'BEGIN:VEVENT'],
     `UID:${found.id}@drishti`,
     `DTSTAMP:${stamp(now())}`,
     `DTSTART:${stamp(found.fromAt)}`,
@@ -24,24 +25,6 @@ export async function calendarFile(
     `SUMMARY:${escaped(`Session with ${other.name}`)}`,
     `URL:${origin}/astrologer/${found.astrologerId}`,
     `STATUS:${found.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
-    ...['END:VEVENT', 'END:VCALENDAR', ''],
-  ]
-  return lines.map(fold).join('\r\n')
-}
-
-/** Instants as 20261121T065100Z. */
-function stamp(ms: number): string {
-  return new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, '')
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
-}
-
-/** Lines of at most 75 octets, folded with a space (RFC 5545, 3.1); a letter has four at most. */
-function fold(line: string): string {
-  const letters = [...line]
-  const parts: string[] = []
-  while (letters.length > 0) parts.push(letters.splice(0, 18).join(''))
-  return new TextEncoder().encode(line).length <= 75 ? line : parts.join('\r\n ')
+    'END:VEVENT',
+  ])
 }

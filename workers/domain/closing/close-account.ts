@@ -7,7 +7,7 @@ import { commit, type Statement } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { closePractice } from '#workers/domain/astrologers/index.ts'
 import { deleteBirthsOf } from '#workers/domain/birth-profiles/index.ts'
-import { liveIdsOf } from '#workers/domain/consultations/index.ts'
+import { deleteBlocksOf, liveIdsOf } from '#workers/domain/consultations/index.ts'
 import { deleteFollowsOf } from '#workers/domain/following/index.ts'
 import {
   type Account,
@@ -17,10 +17,11 @@ import {
   requirePermission,
 } from '#workers/domain/identity/index.ts'
 import { deleteMessagesOf } from '#workers/domain/inbox/index.ts'
-import { duePaise, waive, walletBalance } from '#workers/domain/money/index.ts'
+import { deleteLimitOf, duePaise, waive, walletBalance } from '#workers/domain/money/index.ts'
 import { deleteAddressOf } from '#workers/domain/newsletter/index.ts'
 import { deleteNotesOf } from '#workers/domain/notes/index.ts'
 import { deleteDevicesOf } from '#workers/domain/notifications/index.ts'
+import { deleteReadingsOf } from '#workers/domain/readings/index.ts'
 import { dropUnclosed, insertClosing, markClosed } from './closing.repo.ts'
 import { CLOSING_STEPS } from './closing.table.ts'
 import { type FinishingDeps, finishClosing } from './finish-closing.ts'
@@ -110,6 +111,9 @@ function recordsOf({ db }: ClosingDeps, { id, role, email }: Account): Statement
     deleteDevicesOf(db, id),
     deleteFollowsOf(db, id),
     deleteNotesOf(db, id),
+    deleteBlocksOf(db, id),
+    deleteLimitOf(db, id),
+    deleteReadingsOf(db, id),
     deleteAddressOf(db, email),
     deleteMessagesOf(db, email),
     ...(role === 'astrologer' ? closePractice(db, id) : []),

@@ -1,52 +1,116 @@
-// The content of an archive: JSON of everything that belongs to the account, and the files that were shared.
-import type { HistoryItem } from '#workers/contract/consultations.ts'
+// The content of an archive, chunk by chunk: rows of every table that holds something of the person, then conversations
+// with their files. A cursor says where the next part begins.
+
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
+import type { OwnRecords } from '#workers/domain/reports/index.ts'
 
-/** A part of the archive: text, or a file of a conversation that is read when its turn comes. */
+/** An entry of the archive: text, or a file of a conversation that is read when its turn comes. */
 export type Part =
   | { name: string; text: string }
   | { name: string; consultationId: string; fileId: string; bytes: number }
 
-/** Reads as the person's own pages do. `account`: pages of one kind each, by the name of their file. */
 export type Collecting = {
-  account(viewer: Viewer): Promise<Record<string, unknown>>
-  history(viewer: Viewer): Promise<HistoryItem[]>
+  /** The tables that hold something of the person. */
+  tables(viewer: Viewer): readonly string[]
+  records(asked: { viewer: Viewer; table: string; after: number; size: number }): Promise<OwnRecords>
+  /** Ended consultations in the order of their ids. */
+  ended(asked: { viewer: Viewer; after: string; limit: number }): Promise<string[]>
   transcript(viewer: Viewer, consultationId: string): Promise<RoomChatMessage[]>
   /** What was pointed to on the chart. */
   points(viewer: Viewer, consultationId: string): Promise<DeskPoint[]>
 }
 
-export async function collectParts(read: Collecting, viewer: Viewer): Promise<Part[]> {
-  const [account, sessions] = await Promise.all([read.account(viewer), read.history(viewer)])
-  const parts: Part[] = [
-    { name: 'README.txt', text: ABOUT },
-    ...Object.entries(account).map(([name, value]) => ({ name: `${name}.json`, text: asJson(value) })),
-    { name: 'sessions.json', text: asJson(sessions) },
-  ]
-  for (const { session_id: id, status } of sessions) {
-    if (status !== 'ended') continue
-    const points = await read.points(viewer, id)
+/** Rows of a table after a row number, or conversations after an id. */
+export type Cursor = { table: string; after: number } | { conversationsAfter: string }
+
+/** What one run reads and holds at most: a Worker has 128 MB, and a thousand queries for the two runs of a minute. */
+const TEXT_MAX = 8_000_000
+const FILES_MAX = 256_000_000
+const READS_MAX = 200
+const ROWS = 1000
+/** Rows of half a megabyte, as a post may be. */
+const LARGE_ROWS: Readonly<Record<string, number>> = { blog_post: 10 }
+const CONVERSATIONS = 10
+/** Each conversation is read with its row, transcript and points; so is the conversation of a file when the file is opened. */
+const READS_OF_ONE = 5
+const READS_OF_FILE = 5
+
+type Chunk = { parts: Part[]; next: Cursor | null; reads: number }
+
+/** The entries of one part of the archive from `from` on, and where the next part begins; null after the last. */
+export async function collectParts(
+  read: Collecting,
+  { viewer, from }: { viewer: Viewer; from: Cursor | null },
+): Promise<{ parts: Part[]; next: Cursor | null }> {
+  const parts: Part[] = from === null ? [{ name: 'README.txt', text: ABOUT }] : []
+  let cursor: Cursor | null = from ?? startOf(read, viewer)
+  let [text, files, reads] = [0, 0, 0]
+  while (cursor !== null && text < TEXT_MAX && files < FILES_MAX && reads < READS_MAX) {
+    const chunk: Chunk = await readChunk(read, viewer, cursor)
+    parts.push(...chunk.parts)
+    for (const part of chunk.parts) {
+      if ('text' in part) text += part.text.length
+      else files += part.bytes
+    }
+    reads += chunk.reads
+    cursor = chunk.next
+  }
+  return { parts, next: cursor }
+}
+
+function startOf(read: Collecting, viewer: Viewer): Cursor {
+  return tableAfter(read.tables(viewer), -1)
+}
+
+function tableAfter(tables: readonly string[], index: number): Cursor {
+  const table = tables[index + 1]
+  return table === undefined ? { conversationsAfter: '' } : { table, after: 0 }
+}
+
+async function readChunk(read: Collecting, viewer: Viewer, cursor: Cursor): Promise<Chunk> {
+  if ('conversationsAfter' in cursor) return readConversations(read, viewer, cursor.conversationsAfter)
+  const { table, after } = cursor
+  const { file, rows, last } = await read.records({ viewer, table, after, size: LARGE_ROWS[table] ?? ROWS })
+  const tables = read.tables(viewer)
+  const next = last === null ? tableAfter(tables, tables.indexOf(table)) : { table, after: last }
+  // A first chunk without rows says that there is nothing.
+  const shown = rows.length > 0 || after === 0
+  const name = after === 0 ? `${file}.json` : `${file}-after-${after}.json`
+  return { parts: shown ? [{ name, text: asJson(rows) }] : [], next, reads: 1 }
+}
+
+async function readConversations(read: Collecting, viewer: Viewer, after: string): Promise<Chunk> {
+  const ids = await read.ended({ viewer, after, limit: CONVERSATIONS })
+  const parts: Part[] = []
+  let [reads, last] = [1, after]
+  for (const id of ids) {
+    if (reads >= READS_MAX) break
+    last = id
+    reads += READS_OF_ONE
+    const [points, messages] = await Promise.all([read.points(viewer, id), read.transcript(viewer, id)])
     if (points.length > 0) parts.push({ name: `conversations/${id}-points.json`, text: asJson(points) })
-    const messages = await read.transcript(viewer, id)
-    if (messages.length === 0) continue
-    parts.push({ name: `conversations/${id}.json`, text: asJson(messages) })
+    if (messages.length > 0) parts.push({ name: `conversations/${id}.json`, text: asJson(messages) })
     for (const { id: fileId, file } of messages) {
       if (!file || file.removed) continue
       parts.push({ name: `conversations/${id}/${fileId}-${file.name}`, consultationId: id, fileId, bytes: file.bytes })
+      reads += READS_OF_FILE
     }
   }
-  return parts
+  const isAll = ids.length < CONVERSATIONS && last === (ids.at(-1) ?? after)
+  return { parts, next: isAll ? null : { conversationsAfter: last }, reads }
 }
 
 function asJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }
 
-const ABOUT = `Your data, as of the moment when you asked for it.
+const ABOUT = `Your data, as of the moment when this archive was made.
 
-The .json files are text. Times are in milliseconds since 1 January 1970 (UTC); fields that end in _cents are US cents,
-those that end in _paise are Indian paise. The folder "conversations" has your chats, the files that were shared in them, and what was
-pointed to on the chart.
+The .json files are text, one for each kind of record. Times are in milliseconds since 1 January 1970 (UTC); fields that end
+in _cents are US cents, those that end in _paise are Indian paise; the amounts of statement.json are cents in the account
+"u:" of a client, and paise in the account "a:" of an astrologer. A long list goes on in files whose names end in "-after-"
+and a number. The folder "conversations" has your chats, the files that were shared in them, and what was pointed to on the
+chart. A large archive has several parts.
 `

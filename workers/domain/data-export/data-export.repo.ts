@@ -1,5 +1,5 @@
 // Archives of accounts' data in D1.
-import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { dataExport } from './data-export.table.ts'
 
@@ -11,7 +11,15 @@ export async function findExport(db: Db, accountId: string): Promise<DataExport 
 
 /** Asks anew; what was there before is replaced. */
 export async function putExport(db: Db, accountId: string, at: number): Promise<void> {
-  const asked = { state: 'waiting' as const, requestedAt: at, startedAt: null, tries: 0, readyAt: null }
+  const asked = {
+    state: 'waiting' as const,
+    requestedAt: at,
+    startedAt: null,
+    tries: 0,
+    readyAt: null,
+    parts: [],
+    cursor: null,
+  }
   await db
     .insert(dataExport)
     .values({ accountId, ...asked })
@@ -19,16 +27,24 @@ export async function putExport(db: Db, accountId: string, at: number): Promise<
 }
 
 /** False when nobody asks for this archive any more. */
-export async function updateExport(db: Db, accountId: string, change: Partial<DataExport>): Promise<boolean> {
+/** False when the row is gone, or names another part than `key` by now. */
+export async function updateExport(
+  db: Db,
+  { accountId, key }: { accountId: string; key: string | null },
+  change: Partial<DataExport>,
+): Promise<boolean> {
   const rows = await db
     .update(dataExport)
     .set(change)
-    .where(eq(dataExport.accountId, accountId))
+    .where(and(eq(dataExport.accountId, accountId), key === null ? isNull(dataExport.key) : eq(dataExport.key, key)))
     .returning({ id: dataExport.accountId })
   return rows.length > 0
 }
 
-/** Archives that wait to be made, and those whose run was lost before `lostBefore`; the oldest first. */
+/**
+ * Archives that wait to be made, and those whose run was lost before `lostBefore`. Those with the fewest parts come first,
+ * so that a large one keeps nobody waiting.
+ */
 export async function findWaitingExports(
   db: Db,
   { lostBefore, limit }: { lostBefore: number; limit: number },
@@ -37,7 +53,7 @@ export async function findWaitingExports(
     .select()
     .from(dataExport)
     .where(and(eq(dataExport.state, 'waiting'), or(isNull(dataExport.startedAt), lt(dataExport.startedAt, lostBefore))))
-    .orderBy(asc(dataExport.requestedAt))
+    .orderBy(sql`json_array_length(${dataExport.parts})`, asc(dataExport.requestedAt))
     .limit(limit)
 }
 

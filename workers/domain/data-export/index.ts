@@ -1,4 +1,4 @@
-// A person asks for all own data: cron makes one archive, which is kept for a day.
+// A person asks for all own data: cron makes one archive, part by part, which is kept for a day.
 
 import { DAY, MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
@@ -43,7 +43,7 @@ async function requestExport(deps: ExportDeps, viewer: Viewer): Promise<ExportAn
   requirePermission(viewer, 'close_account')
   const before = await findExport(deps.db, viewer.userId)
   if (before?.state !== 'waiting') {
-    if (before?.key) await deps.delete(before.key)
+    if (before) await deleteParts(deps, before)
     await putExport(deps.db, viewer.userId, deps.now())
   }
   return readExport(deps, viewer)
@@ -52,46 +52,70 @@ async function requestExport(deps: ExportDeps, viewer: Viewer): Promise<ExportAn
 async function readExport({ db, now }: ExportDeps, viewer: Viewer): Promise<ExportAnswer> {
   requirePermission(viewer, 'close_account')
   const row = await findExport(db, viewer.userId)
-  const none = { requested_at: null, expires_at: null, bytes: null, url: null }
+  const none = { requested_at: null, expires_at: null, bytes: null, url: null, parts: [] }
   if (!row || now() - row.requestedAt >= KEPT) return { state: 'none', ...none }
   const { state, requestedAt, bytes } = row
   if (state !== 'ready') return { ...none, state, requested_at: requestedAt }
-  return { state, requested_at: requestedAt, expires_at: requestedAt + KEPT, bytes, url: '/api/users/export/file' }
+  const parts = partsOf(row).map((part, n) => ({
+    url: `/api/users/export/file${n > 0 ? `?part=${n + 1}` : ''}`,
+    bytes: part.bytes,
+  }))
+  return { state, requested_at: requestedAt, expires_at: requestedAt + KEPT, bytes, url: parts[0]?.url ?? null, parts }
 }
 
-/** The bytes of one's own archive. Throws not_found. */
-async function openExport({ db, now, readArchive }: ExportDeps, viewer: Viewer) {
+/** Archives from before they had parts are one. */
+function partsOf({ parts, key, bytes }: DataExport) {
+  return parts.length > 0 ? parts : key && bytes ? [{ key, bytes }] : []
+}
+
+/** The bytes of a part of one's own archive, the first is 1. Throws not_found. */
+async function openExport({ db, now, readArchive }: ExportDeps, viewer: Viewer, part = 1) {
   const row = await findExport(db, viewer.userId)
-  const isThere = row?.state === 'ready' && row.key !== null && now() - row.requestedAt < KEPT
-  const archive = isThere && row.key ? await readArchive(row.key) : null
+  const isThere = row?.state === 'ready' && now() - row.requestedAt < KEPT
+  const found = isThere ? partsOf(row)[part - 1] : undefined
+  const archive = found ? await readArchive(found.key) : null
   if (!archive) throw new AppError('not_found')
   return archive
 }
 
-/** Makes the archives that wait: two at a time, each tried three times. */
+/** Makes the archives that wait: a part of two at a time, each part tried three times. */
 async function makeExports(deps: ExportDeps): Promise<void> {
   const { db, now } = deps
   for (const each of await findWaitingExports(db, { lostBefore: now() - LOST_AFTER, limit: MADE_AT_ONCE })) {
-    if (each.tries >= TRIES) await updateExport(db, each.accountId, { state: 'failed' })
-    else await makeExport(deps, each)
+    if (each.tries >= TRIES) await updateExport(db, each, { state: 'failed' })
+    else await makePart(deps, each)
   }
 }
 
-async function makeExport(deps: ExportDeps, { accountId, tries, key: before }: DataExport): Promise<void> {
+async function makePart(deps: ExportDeps, row: DataExport): Promise<void> {
   const { db, now, newId } = deps
+  const { accountId, tries, key: before } = row
   const key = `exports/${newId()}.zip`
+  // A part whose run was lost.
   if (before) await deps.delete(before)
-  // The row names the archive before it is written: whatever happens, it is found and deleted.
-  await updateExport(db, accountId, { startedAt: now(), tries: tries + 1, key })
+  // The row names the part before it is written: whatever happens, it is found and deleted.
+  if (!(await updateExport(db, row, { startedAt: now(), tries: tries + 1, key }))) return
   try {
     const viewer = await viewerOf(db, accountId)
-    const bytes = await deps.putArchive({ key, parts: await collectParts(deps, viewer), viewer })
-    const kept = await updateExport(db, accountId, { state: 'ready', readyAt: now(), key, bytes })
-    // The account was closed meanwhile.
+    const { parts: entries, next } = await collectParts(deps, { viewer, from: row.cursor })
+    const parts = [...row.parts, { key, bytes: await deps.putArchive({ key, parts: entries, viewer }) }]
+    const made = { parts, key: null, tries: 0, startedAt: null }
+    const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
+    const kept = await updateExport(
+      db,
+      { accountId, key },
+      next === null ? { ...made, state: 'ready', readyAt: now(), bytes, cursor: null } : { ...made, cursor: next },
+    )
+    // The account was closed meanwhile, or asked anew, or this run was taken for lost.
     if (!kept) await deps.delete(key)
   } catch (error) {
     logFailure({ event: 'export.failed', accountId }, error)
   }
+}
+
+async function deleteParts({ delete: remove }: ExportDeps, { parts, key }: Pick<DataExport, 'parts' | 'key'>) {
+  for (const part of parts) await remove(part.key)
+  if (key) await remove(key)
 }
 
 /** The person as the own pages know them: cron acts for nobody else. */
@@ -103,18 +127,19 @@ async function viewerOf(db: Db, accountId: string): Promise<Viewer> {
 }
 
 /** Deletes the archives that are a day old. */
-async function deleteOldExports({ db, now, delete: remove }: ExportDeps): Promise<void> {
-  for (const { accountId, key } of await findExportsBefore(db, now() - KEPT)) {
-    if (key) await remove(key)
-    await deleteExport(db, accountId)
+async function deleteOldExports(deps: ExportDeps): Promise<void> {
+  const { db, now } = deps
+  for (const row of await findExportsBefore(db, now() - KEPT)) {
+    await deleteParts(deps, row)
+    await deleteExport(db, row.accountId)
   }
 }
 
 /** Deletes the archive of an account that is closed. */
-async function deleteExportOf({ db, delete: remove }: ExportDeps, accountId: string): Promise<void> {
-  const row = await findExport(db, accountId)
-  if (row?.key) await remove(row.key)
-  await deleteExport(db, accountId)
+async function deleteExportOf(deps: ExportDeps, accountId: string): Promise<void> {
+  const row = await findExport(deps.db, accountId)
+  if (row) await deleteParts(deps, row)
+  await deleteExport(deps.db, accountId)
 }
 
 /** Archives of people's own data. */

@@ -10,11 +10,24 @@ import { newId } from '#workers/contract/ports.ts'
 import type { CoverChange } from './cover-field.tsx'
 import { editorText as text } from './editor-text.ts'
 import { draftKey, type LocalDraft } from './local-draft.ts'
-import { changesApproved, formOf, isUnsaved, NEW_POST, type PostValues, valuesOf } from './post-values.ts'
+import { changesApproved, formOf, isUnsaved, NEW_POST, type PostValues, valuesOf, type Written } from './post-values.ts'
 import { useLocalDraft } from './use-local-draft.ts'
 
 type Problems = { fields: Record<string, string>; whole: string | null; conflict: WirePost | null }
 const NO_PROBLEMS: Problems = { fields: {}, whole: null, conflict: null }
+
+/** The picture for previews of links is loaded and drawn on publishing only; without it the cover is shown. */
+async function appendShareImage(form: FormData, { written, stored }: { written: Written; stored: string | null }) {
+  try {
+    const { shareImage } = await import('./share-image.ts')
+    const { title } = written.values
+    const cover =
+      written.cover.kind === 'new' ? written.cover.files.cover : written.cover.kind === 'keep' ? stored : null
+    form.append('share_image', await shareImage({ title: title.trim(), cover }), 'share')
+  } catch {
+    // A browser that cannot draw publishes all the same.
+  }
+}
 
 export function usePostForm({ userId, post }: { userId: string; post: WirePost | null }) {
   const [base, setBase] = useState(post)
@@ -60,6 +73,7 @@ export function usePostForm({ userId, post }: { userId: string; post: WirePost |
   async function send(over: number | null) {
     const author = base?.author ?? userId
     const form = formOf(written, { version: over, author })
+    if (values.status === 'published') await appendShareImage(form, { written, stored: base?.cover_image ?? null })
     if (base) return api.call(updatePost, { params: { id: base.id }, form, own: 'all' })
     const sent = JSON.stringify(values)
     if (request.current.text !== sent || cover.kind === 'new') request.current = { text: sent, key: newId() }

@@ -1,11 +1,16 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { lazy, Suspense } from 'react'
 import { ChatRoom } from '#app/screens/consultations/chat-room.tsx'
 import { chatText as text } from '#app/screens/consultations/chat-text.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
 import sheet from '#app/styles/sheets/chat.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
+
+const LeaveReading = lazy(async () => ({
+  default: (await import('#app/screens/consultations/reading/leave-reading.tsx')).LeaveReading,
+}))
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -40,6 +45,14 @@ export default function AstrologerChat() {
       points={points}
       after={() => (
         <>
+          <Suspense>
+            <LeaveReading
+              consultationId={consultation.session_id}
+              client={consultation.user.full_name}
+              justEnded
+              className="mx-auto mb-4 max-w-110 text-left"
+            />
+          </Suspense>
           <p className="text-muted">{text.history}</p>
           <ButtonLink to="/dashboard/astrologer/dashboard" size="sm" className="mx-1 mt-2">
             Dashboard

@@ -51,6 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
         online: status.status !== 'offline',
         unansweredReviews: today.unansweredReviews,
         messages: today.messages,
+        unread: today.unread,
       },
       newcomer,
     ),

@@ -1,6 +1,6 @@
 // The next steps for an astrologer, the most valuable first. Pure.
 
-export type StepId = 'approval' | 'photo' | 'hours' | 'phone' | 'online' | 'reviews' | 'messages'
+export type StepId = 'approval' | 'photo' | 'hours' | 'phone' | 'online' | 'reviews' | 'messages' | 'unread'
 
 /** Facts about the practice; null where a step does not concern it. */
 export type StepFacts = {
@@ -13,6 +13,8 @@ export type StepFacts = {
   unansweredReviews: number
   /** Free messages after sessions that wait for an answer. */
   messages: { count: number; oldest: string | null }
+  /** Ended chats with messages that were not read, and the newest one. */
+  unread: { count: number; newest: string | null }
 }
 
 export type Step = { id: StepId; done: boolean; what: string; why: string; act: string | null; to: string }
@@ -23,7 +25,14 @@ const AVAILABILITY = '/dashboard/astrologer/availability'
 function allSteps(facts: StepFacts): Step[] {
   const reviews = facts.unansweredReviews
   const { count: messages, oldest } = facts.messages
+  const { count: unread, newest } = facts.unread
   return [
+    {
+      ...{ id: 'unread', done: unread === 0, act: 'Read' },
+      to: unread === 1 ? `/dashboard/astrologer/chat/${newest}` : '/dashboard/astrologer/chats',
+      what: unread === 1 ? 'Read what a client wrote last' : `Read what ${unread} clients wrote last`,
+      why: 'The session ended before you had read it.',
+    },
     {
       ...{ id: 'messages', done: messages === 0, act: 'Answer', to: `/receipts/${oldest}#follow-up` },
       what: messages === 1 ? 'Answer a client’s message' : `Answer ${messages} messages of clients`,
@@ -60,6 +69,6 @@ function allSteps(facts: StepFacts): Step[] {
 /** A newcomer sees the whole way with what is done; later only what is open, and going online is no news. */
 export function stepsFor(facts: StepFacts, newcomer: boolean): Step[] {
   const concerned = allSteps(facts).filter(({ id }) => id !== 'phone' || facts.phone !== null)
-  if (newcomer) return concerned.filter(({ id }) => id !== 'reviews' && id !== 'messages')
+  if (newcomer) return concerned.filter(({ id }) => id !== 'reviews' && id !== 'messages' && id !== 'unread')
   return concerned.filter(({ id, done }) => !done && id !== 'online')
 }

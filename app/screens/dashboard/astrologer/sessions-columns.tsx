@@ -28,6 +28,11 @@ export function columnsOf(of: 'calls' | 'chats'): Column<SessionItem>[] {
           <Link className="font-semibold text-inherit" to={`?client=${row.other_id}`}>
             {row.other_name}
           </Link>
+          {row.unread > 0 ? (
+            <Chip tone="info" className="ml-2">
+              {text.unread(row.unread)}
+            </Chip>
+          ) : null}
           {row.last_message ? (
             <span
               className="block max-w-[24ch] truncate text-small text-muted lg:max-w-[32ch]"

@@ -23,6 +23,7 @@ export const sessionsText = {
   billed: 'Billed',
   earned: 'You earned',
   transcript: 'Transcript',
+  unread: (count: number) => `${count} unread`,
   open: 'Open',
   files: (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`,
   receipt: 'Receipt',
