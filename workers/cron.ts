@@ -89,6 +89,7 @@ function hourlyJobs(services: Services): [name: string, work: Work][] {
   const { identity, idempotency, births, consultations, exports, inbox, money, newsletter, notifications } = services
   return [
     [BOOKS, () => checkBooks(services)],
+    ['figures', () => services.reports.rollUpFigures()],
     ['old codes', () => identity.deleteOldCodes()],
     ['old registrations', () => identity.deleteOldRegistrations()],
     ['old logins', () => identity.deleteOldLogins()],

@@ -7,6 +7,7 @@ import { AppError } from '#workers/contract/errors.ts'
 import { blogFeed } from './api/blog-feed.ts'
 import { crawlers } from './api/crawlers.ts'
 import { photos } from './api/files.ts'
+import { bareHealth } from './api/health.ts'
 import { api } from './api/index.ts'
 import { outbox } from './api/outbox.local.ts'
 import { runCron } from './cron.ts'
@@ -48,6 +49,7 @@ function servicesFor(env: Env, origin: string): Services {
 }
 
 const app = new Hono<AppEnv>({ strict: false })
+  .route('/api', bareHealth)
   .use(requestLog())
   .use(securityHeaders())
   .use(oneAddress())

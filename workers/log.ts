@@ -5,6 +5,7 @@ type Failure =
   | { event: 'request.failed'; requestId: string }
   | { event: 'render.failed'; requestId: string }
   | { event: 'loader.failed'; requestId: string; path: string }
+  | { event: 'page.failed'; requestId: string; path: string }
   | { event: 'cron.failed'; job: string }
   | { event: 'sweep.failed'; consultationId: string }
   | { event: 'room.failed'; consultationId: string | undefined }

@@ -13,6 +13,7 @@ export const dashboardLinks: Record<Role, readonly DashboardLink[]> = {
     { to: '/dashboard/user/bookings', label: text.user.bookings, icon: 'calendar-clock' },
     { to: '/dashboard/user/following', label: text.user.following, icon: 'heart-handshake' },
     { to: '/dashboard/user/history', label: text.user.history, icon: 'history' },
+    { to: '/dashboard/user/readings', label: text.user.readings, icon: 'file-text' },
     { to: '/dashboard/user/births', label: text.user.births, icon: 'sparkles' },
   ],
   astrologer: [
@@ -54,6 +55,7 @@ const OPEN = [
   '/dashboard/user/profile',
   '/dashboard/user/wallet',
   '/dashboard/user/births',
+  '/dashboard/user/readings',
   '/dashboard/user/bookings',
   '/dashboard/user/following',
   '/dashboard/user/history',

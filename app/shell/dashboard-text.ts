@@ -6,6 +6,7 @@ export const dashboardText = {
     profile: 'My Profile',
     wallet: 'Wallet',
     births: 'Birth profiles',
+    readings: 'Readings',
     history: 'History',
     conversations: 'Your conversations',
     following: 'Following',

@@ -6,6 +6,8 @@ import { DEFERRED_MODULE, DEFERRED_PRELOAD } from './deferred-start.ts'
 /** Routes whose pages are to be read before anything else. */
 const READING = /^(screens\/((home|tools|legal|company)\/|blogs\/(list|post)$)|panchang-city$)/
 
+const HOME = 'screens/home/home'
+
 type Marked = {
   children?: ReactNode
   rel?: string
@@ -15,19 +17,24 @@ type Marked = {
 
 /** Remix's scripts, whose preloads say that they can wait. Called and not rendered: its elements are marked here. */
 function MarkedScripts(props: ComponentProps<typeof Scripts>) {
-  const reading = useMatches().some(({ id }) => READING.test(id))
-  return <>{marked(Scripts(props), reading)}</>
+  const ids = useMatches().map(({ id }) => id)
+  const reading = ids.some((id) => READING.test(id))
+  return <>{marked(Scripts(props), { reading, isHome: ids.includes(HOME) })}</>
 }
 
-function marked(node: ReactNode, reading: boolean): ReactNode {
+type Page = { reading: boolean; isHome: boolean }
+
+function marked(node: ReactNode, page: Page): ReactNode {
+  const { reading, isHome } = page
   return Children.map(node, (each) => {
     if (!isValidElement<Marked>(each)) return each
-    if (each.type === Fragment) return marked(each.props.children, reading)
+    if (each.type === Fragment) return marked(each.props.children, page)
     // React 18 writes the attribute only in small letters.
     if (each.type === 'link')
       return cloneElement(each, { fetchpriority: 'low', ...(reading ? { rel: DEFERRED_PRELOAD } : {}) } as object)
     if (!reading || each.props.type !== 'module') return each
-    const __html = withoutIndents(each.props.dangerouslySetInnerHTML?.__html ?? '')
+    const script = withoutIndents(each.props.dangerouslySetInnerHTML?.__html ?? '')
+    const __html = isHome ? script : withoutPreloadsOfHome(script)
     return cloneElement(each, { type: DEFERRED_MODULE, dangerouslySetInnerHTML: { __html } })
   })
 }
@@ -35,6 +42,14 @@ function marked(node: ReactNode, reading: boolean): ReactNode {
 /** Remix writes its manifest for human eyes: a tenth of a kilobyte of every page, gzipped. Its statements end with semicolons. */
 function withoutIndents(script: string): string {
   return script.replace(/\n\s*/g, '').replaceAll('": ', '":')
+}
+
+/**
+ * Every page's manifest has the home page's route, for which "/" would else match the root alone. The files that its module
+ * imports are listed for preloads only, which other pages do not make.
+ */
+function withoutPreloadsOfHome(script: string): string {
+  return script.replace(/("screens\/home\/home":\{[^}]*"imports":\[)[^\]]*/, '$1')
 }
 
 /** Only what the server writes is ever asked for by priority: the browser needs none of this. */

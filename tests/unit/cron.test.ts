@@ -54,7 +54,7 @@ function server() {
     closing: { resume: idle },
     bookings: { tend: idle },
     exports: { make: idle, deleteOld: idle },
-    reports: { checkBooks: work.books },
+    reports: { checkBooks: work.books, rollUpFigures: idle },
     alerts: createAlerts({
       db,
       now: () => NOW,

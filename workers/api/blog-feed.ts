@@ -9,7 +9,7 @@ const POSTS = 20
 
 export const blogFeed = new Hono<AppEnv>().get('/blogs/rss.xml', async (c) => {
   const { blogs, contentVersion, settings } = c.get('services')
-  const headers = { etag: `"rss-${await contentVersion()}"`, 'cache-control': 'no-cache' }
+  const headers = { etag: `"rss-${await contentVersion({ atOnce: true })}"`, 'cache-control': 'no-cache' }
   if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers)
   const { platformName } = await settings()
   const feed = feedOf({ origin: originOf(c), platformName, posts: await blogs.newest(POSTS) })

@@ -21,6 +21,11 @@ endpoint(consultations, spec.keepRinging, 'take_part', async ({ services, viewer
   return { success: true as const }
 })
 
+endpoint(consultations, spec.markConversationRead, 'take_part', async ({ services, viewer, param }) => {
+  await services.consultations.markTranscriptRead({ viewer, id: param('id') })
+  return { success: true as const }
+})
+
 endpoint(consultations, spec.readDeskPoints, 'open_consultation', async ({ services, viewer, param }) => ({
   points: await services.consultations.points({ viewer, id: param('id') }),
 }))

@@ -25,6 +25,7 @@ import { passkeys } from './passkeys.ts'
 import { payments } from './payments.ts'
 import { payouts } from './payouts.ts'
 import { places } from './places.ts'
+import { readings } from './readings.ts'
 import { reviews } from './reviews.ts'
 import { tools } from './tools.ts'
 import { users } from './users.ts'
@@ -38,6 +39,7 @@ for (const family of [
   payments,
   consultations,
   followUps,
+  readings,
   bookings,
   calls,
   notifications,

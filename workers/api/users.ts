@@ -137,12 +137,13 @@ endpoint(users, spec.readExport, 'close_account', async ({ services, viewer }) =
 users.get('/users/export/file', async (c) => {
   const viewer = authorize(c.get('viewer'), c.get('viewerError'), 'close_account')
   if (!viewer) throw new Error('unreachable')
-  const { body, size } = await c.get('services').exports.open(viewer)
+  const part = Number(c.req.query('part') ?? '1')
+  const { body, size } = await c.get('services').exports.open(viewer, part)
   return new Response(body, {
     headers: {
       'content-type': 'application/zip',
       'content-length': String(size),
-      'content-disposition': 'attachment; filename="my-data.zip"',
+      'content-disposition': `attachment; filename="my-data${part > 1 ? `-${part}` : ''}.zip"`,
       'cache-control': 'private, no-store',
     },
   })

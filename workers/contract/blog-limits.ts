@@ -19,3 +19,5 @@ export const POST_FORM_BYTES_MAX = 20 * 1024 * 1024
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const
 /** The longest side of an image in pixels. */
 export const IMAGE_SIDE_MAX = 12_000
+/** The picture that previews of links show. */
+export const SHARE_IMAGE = { width: 1200, height: 630, bytesMax: 1024 * 1024 } as const

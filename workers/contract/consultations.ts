@@ -45,6 +45,8 @@ export const WireConsultation = z.object({
   billable_seconds: z.int(),
   charge_cents: z.int(),
   payout_paise: z.int().nullable(),
+  /** Messages of the other side that the reader had not read at the end. */
+  unread: z.int(),
 })
 export type WireConsultation = z.infer<typeof WireConsultation>
 /** The meter of a consultation that was accepted, for a page that is not in its room; its fields are RoomState's. */
@@ -201,6 +203,8 @@ export const HistoryItem = z.object({
   status: StatusView,
   end_reason: z.enum(END_REASONS).nullable(),
   last_message: z.string().nullable(),
+  /** Messages of the other side that the reader had not read at the end. */
+  unread: z.int(),
 })
 export type HistoryItem = z.infer<typeof HistoryItem>
 export const HistoryAnswer = z.object({ count: z.int(), results: z.array(HistoryItem) })

@@ -63,6 +63,7 @@ export const ERRORS = {
   web_calls_unavailable: [409, 'Web calls are not set up here.'],
   already_sent: [409, 'You have already sent your message.'],
   follow_up_over: [409, 'The time for a free message is over.'],
+  reading_over: [409, 'The time to leave a reading is over.'],
   already_answered: [409, 'You have already answered this.'],
   phone_unverified: [409, 'Please verify your phone number first, so that we can ring it.'],
   no_web_calls: [409, 'This astrologer is not taking web calls at the moment.'],

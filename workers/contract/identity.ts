@@ -195,7 +195,11 @@ export const ExportAnswer = z.object({
   state: z.enum(EXPORT_STATES),
   requested_at: z.number().nullable(),
   expires_at: z.number().nullable(),
+  /** Of all parts. */
   bytes: z.int().nullable(),
+  /** The first part. */
   url: z.string().nullable(),
+  /** A large archive has several, each a ZIP file of its own. */
+  parts: z.array(z.object({ url: z.string(), bytes: z.int() })),
 })
 export type ExportAnswer = z.infer<typeof ExportAnswer>

@@ -13,6 +13,8 @@ export const SCROLL_REPEAT = 100
 export const RING_DEADLINE = 45 * SECOND
 /** A ring whose caller has closed the page goes on this long: a reload takes less. */
 export const CALLER_GONE = 10 * SECOND
+/** An accepted consultation whose client came and has closed the page again before it began. */
+export const CALLER_GONE_CONNECTING = 20 * SECOND
 /** How often a page that is not the waiting page says that its user still waits. */
 export const STILL_WAITING_EVERY = 4 * SECOND
 /** Rings to the same astrologer within an hour that were not taken. */

@@ -7,6 +7,11 @@ export type SharedPage = {
   showsPosts?: boolean
   /** Whether the page at this address begins where the edge thinks its visitor is. */
   guessesPlace?: (url: URL) => boolean
+  /** For how many minutes it is kept: a divisor of 15. Without it, five. */
+  minutes?: 1 | 3 | 5 | 15
 }
 
 export type SharedPageHandle = { shared: SharedPage }
+
+/** For a page that is only read, and shows the platform's settings at most. */
+export const READ_ONLY_PAGE = { shared: { query: [], minutes: 15 } } as const satisfies SharedPageHandle

@@ -4,6 +4,8 @@ const VALUE_BYTES = 2_000_000
 const PARAMETERS = 100
 const SQL_BYTES = 100_000
 const QUERY_MS = 30_000
+/** Parts of a compound SELECT: workerd's own limit. */
+const COMPOUND = 5
 
 const encoder = new TextEncoder()
 
@@ -16,9 +18,26 @@ export function bytesOfValue(value: unknown): number {
 export function refuseTooMuch(sql: string, values: readonly unknown[]): void {
   if (encoder.encode(sql).length > SQL_BYTES) throw new Error('D1_ERROR: statement too long: SQLITE_TOOBIG')
   if (values.length > PARAMETERS) throw new Error('D1_ERROR: too many SQL variables: SQLITE_ERROR')
+  if (partsOf(sql) > COMPOUND) throw new Error('D1_ERROR: too many terms in compound SELECT: SQLITE_ERROR')
   // A row is made of its values: together they must fit into one, too.
   const bytes = values.reduce<number>((sum, value) => sum + bytesOfValue(value), 0)
   if (bytes > VALUE_BYTES) throw new Error('D1_ERROR: string or blob too big: SQLITE_TOOBIG')
+}
+
+/** The parts of the longest compound SELECT. */
+function partsOf(sql: string): number {
+  const open = [1]
+  let most = 1
+  for (const [token] of sql.matchAll(/'(?:[^']|'')*'|\(|\)|\b(?:UNION|EXCEPT|INTERSECT)\b/gi)) {
+    if (token === '(') open.push(1)
+    else if (token === ')') open.pop()
+    else if (!token.startsWith("'")) {
+      const parts = (open.pop() ?? 1) + 1
+      open.push(parts)
+      most = Math.max(most, parts)
+    }
+  }
+  return most
 }
 
 /** Throws for a query that D1 would have given up. */

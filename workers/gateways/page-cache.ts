@@ -1,26 +1,79 @@
-// Rendered pages in the cache of the edge (Cache API). The build's name is part of the key: a deployment purges the cache.
+// Rendered pages: the newest ones in the memory of the isolate, all of them in the cache of the edge (Cache API). The
+// build's name is part of the key: a deployment purges the cache.
+
+const PAGES_IN_MEMORY = 100
+const BYTES_IN_MEMORY = 16 * 1024 * 1024
+
+type Kept = { body: ArrayBuffer; headers: [name: string, value: string][] }
 
 export type PageCache = {
-  find(origin: string, key: string): Promise<Response | null>
-  keep(origin: string, key: string, page: Response, seconds: number): Promise<void>
+  find(key: PageKey): Promise<Response | null>
+  /** Keeps the page for so many seconds and returns it. */
+  keep(key: PageKey, page: Response, options: KeepOptions): Promise<Response>
 }
+
+export type PageKey = { origin: string; name: string }
+export type KeepOptions = { seconds: number; waitUntil: (work: Promise<unknown>) => void }
 
 // The types of browsers, which stand beside those of the Worker, know no `default`.
 const edge = () => (caches as unknown as { default: Cache }).default
 
 /** `build` names the bundle; without a name (development) nothing is cached. */
 export function createPageCache(build: string): PageCache {
-  const name = (origin: string, key: string) => `${origin}/__pages/${build}/${key}`
+  const memory = createMemory()
+  const addressOf = ({ origin, name }: PageKey) => `${origin}/__pages/${build}/${name}`
   return {
-    async find(origin, key) {
+    async find(key) {
       if (!build) return null
-      return (await edge().match(name(origin, key))) ?? null
+      const address = addressOf(key)
+      const known = memory.find(address)
+      if (known) return known
+      const stored = await edge().match(address)
+      return stored ? memory.keep(address, await bytesOf(stored)) : null
     },
-    async keep(origin, key, page, seconds) {
-      if (!build) return
-      const headers = new Headers(page.headers)
+    async keep(key, page, { seconds, waitUntil }) {
+      if (!build) return page
+      const address = addressOf(key)
+      const kept = await bytesOf(page)
+      const headers = new Headers(kept.headers)
       headers.set('cache-control', `public, s-maxage=${seconds}`)
-      await edge().put(name(origin, key), new Response(page.body, { headers }))
+      waitUntil(edge().put(address, new Response(kept.body, { headers })))
+      return memory.keep(address, kept)
+    },
+  }
+}
+
+async function bytesOf(page: Response): Promise<Kept> {
+  return { body: await page.arrayBuffer(), headers: [...page.headers] }
+}
+
+/** The newest pages. A name holds the time for which its page is good, so that none has to be dropped by age. */
+function createMemory() {
+  const pages = new Map<string, Kept>()
+  let bytes = 0
+  function drop(address: string): void {
+    bytes -= pages.get(address)?.body.byteLength ?? 0
+    pages.delete(address)
+  }
+  const responseOf = ({ body, headers }: Kept) => new Response(body, { headers })
+  return {
+    find(address: string): Response | null {
+      const kept = pages.get(address)
+      if (!kept) return null
+      // The last one asked for is the last one dropped.
+      pages.delete(address)
+      pages.set(address, kept)
+      return responseOf(kept)
+    },
+    keep(address: string, kept: Kept): Response {
+      drop(address)
+      pages.set(address, kept)
+      bytes += kept.body.byteLength
+      for (const oldest of pages.keys()) {
+        if (pages.size <= PAGES_IN_MEMORY && bytes <= BYTES_IN_MEMORY) break
+        drop(oldest)
+      }
+      return responseOf(kept)
     },
   }
 }

@@ -7,11 +7,13 @@ import { createPlaceSearch, PLACES_FOLDER, type PlaceSearch } from '#workers/con
 import type { Env } from '../env.ts'
 
 const KEPT_FILES = 100
+const KEPT_GUESSES = 1000
 // About 60 km: the edge knows the city, and sometimes only its region's centre.
 const NEAR = 0.6
 
 // Values, never promises: workerd does not let a request await the I/O of another request.
 const kept = new Map<string, unknown>()
+const guesses = new Map<string, Place | null>()
 
 type Places = PlaceSearch & {
   /** The visitor's place by Cloudflare's guess (request.cf). */
@@ -37,14 +39,22 @@ export function createPlaces({ ASSETS }: Env, origin: string): Places {
   const search = createPlaceSearch({ read, zoneAt: async (lat, lon) => lookup(lat, lon) })
   return {
     ...search,
-    near: (cf) => nearestPlace(search, cf),
+    async near(cf: EdgePlace = {}) {
+      const guess = [cf.country, cf.city, cf.latitude, cf.longitude].join()
+      const known = guesses.get(guess)
+      if (known !== undefined) return known
+      const place = await nearestPlace(search, cf)
+      if (guesses.size >= KEPT_GUESSES) guesses.clear()
+      guesses.set(guess, place)
+      return place
+    },
     largest: async () => (await read('cities.json')) as string[],
   }
 }
 
 type EdgePlace = Partial<Record<'city' | 'country' | 'latitude' | 'longitude', unknown>>
 
-async function nearestPlace(search: PlaceSearch, cf: EdgePlace = {}): Promise<Place | null> {
+async function nearestPlace(search: PlaceSearch, cf: EdgePlace): Promise<Place | null> {
   const { city, country, latitude, longitude } = cf
   const point = readCoordinates(`${latitude}, ${longitude}`)
   if (!point || typeof city !== 'string' || !city) return null

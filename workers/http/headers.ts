@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './types.ts'
 
-const SHARED: Record<string, string> = {
+const EVERYWHERE: Record<string, string> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -10,23 +10,40 @@ const SHARED: Record<string, string> = {
   'permissions-policy': 'microphone=(self), camera=(), geolocation=()',
 }
 
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** What the middleware would add to a plain answer of the API. */
+export const PLAIN_API_HEADERS: Record<string, string> = {
+  ...EVERYWHERE,
+  'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': API_POLICY,
+}
+
 /** Security headers on every answer, except upgrades: the headers of a 101 can't be changed. */
 export function securityHeaders(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next()
     if (c.res.status === 101) return
-    const headers = new Headers(c.res.headers)
-    for (const [name, value] of Object.entries(SHARED)) if (!headers.has(name)) headers.set(name, value)
-    // Private until its handler says otherwise, the data of screens included.
-    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
-    // Photos and plates of posts are shown by feed readers and link previews.
-    const isPicture = c.req.path.startsWith('/files/')
-    if (!headers.has('cross-origin-resource-policy'))
-      headers.set('cross-origin-resource-policy', isPicture ? 'cross-origin' : 'same-origin')
-    if (c.req.path.startsWith('/api/')) {
-      if (!headers.has('content-security-policy'))
-        headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    try {
+      addTo(c.res.headers, c.req.path)
+    } catch {
+      // The headers of an answer that came from elsewhere (a file, a Durable Object) cannot be changed.
+      const headers = new Headers(c.res.headers)
+      addTo(headers, c.req.path)
+      c.res = new Response(c.res.body, { status: c.res.status, headers })
     }
-    c.res = new Response(c.res.body, { status: c.res.status, headers })
   }
+}
+
+function addTo(headers: Headers, path: string): void {
+  const add = (name: string, value: string) => {
+    if (!headers.has(name)) headers.set(name, value)
+  }
+  for (const [name, value] of Object.entries(EVERYWHERE)) add(name, value)
+  // Private until its handler says otherwise, the data of screens included.
+  add('cache-control', 'no-store')
+  // Photos and plates of posts are shown by feed readers and link previews.
+  add('cross-origin-resource-policy', path.startsWith('/files/') ? 'cross-origin' : 'same-origin')
+  if (path.startsWith('/api/')) add('content-security-policy', API_POLICY)
 }

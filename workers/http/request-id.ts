@@ -8,7 +8,6 @@ export function requestLog(): MiddlewareHandler<AppEnv> {
     const started = Date.now()
     c.set('requestId', newId())
     await next()
-    if (c.req.path === '/api/health/bare') return
     const line = {
       at: new Date(started).toISOString(),
       request_id: c.get('requestId'),

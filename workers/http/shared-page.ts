@@ -1,7 +1,9 @@
-// Pages that look the same for every logged-out visitor: rendered once in five minutes, then served from the cache.
+// Pages that look the same for every logged-out visitor: rendered once in some minutes, then served from the cache.
 import type { Context } from 'hono'
 import { MINUTE } from '#workers/contract/durations.ts'
 import { base64Url } from '#workers/contract/ports.ts'
+import type { PageKey } from '../gateways/page-cache.ts'
+import { logFailure } from '../log.ts'
 import { hashedScripts } from './hashed-scripts.ts'
 import { hasLoginCookie } from './login-cookie.ts'
 import { limitComputing } from './rate-limit.ts'
@@ -9,8 +11,8 @@ import type { SharedRoute } from './shared-routes.ts'
 import type { AppEnv } from './types.ts'
 
 const ADDRESS_MAX = 500
-// In every time zone the day changes at a full quarter of an hour; no cached page outlives its place's day.
-const KEPT = 5 * MINUTE
+// Minutes. In every time zone the day changes at a full quarter of an hour; no cached page outlives its place's day.
+const QUARTER = 15
 
 // A file that is computed for each request.
 const CALENDAR = /^\/(panchang\/[^/]+|muhurta)\/calendar\.ics$/
@@ -26,51 +28,91 @@ export async function sharedPage(
   routes: readonly SharedRoute[],
   renderFor: Render,
 ): Promise<Response> {
-  const nonce = base64Url(crypto.getRandomValues(new Uint8Array(16)))
-  const route = routes.find(({ pattern }) => pattern.test(new URL(c.req.url).pathname))
-  const shared = route ? sharedUrl(c, route) : null
-  if (!route || !shared) {
+  const { pathname } = new URL(c.req.url)
+  const route = routes.find(({ pattern }) => pattern.test(pathname))
+  const url = route ? sharedUrl(c, route) : null
+  if (!route || !url) {
     if (route || CALENDAR.test(c.req.path)) await limitComputing(c)
-    return renderFor(nonce, c.req.raw)
+    return renderFor(newNonce(), c.req.raw)
   }
-  const key = await keyOf(c, shared, route)
-  // HEAD is answered with the headers of the page.
-  const request = new Request(new Request(shared, c.req.raw), { method: 'GET' })
-  const render = (own: string) => renderFor(own, request)
+  const wanted = await wantedPage(c, url, route)
   const { pages } = c.get('services')
-  const { origin } = new URL(c.req.url)
-  const kept = await pages.find(origin, key)
+  const kept = await pages.find(wanted.key)
   if (kept) return answer(c, kept, 'hit')
+  const before = wanted.before ? await pages.find(wanted.before) : null
+  if (before) {
+    // One request of this isolate renders the page anew; it and the others are answered with the page before.
+    if (!renewing.has(wanted.key.name)) c.executionCtx.waitUntil(renew(c, wanted, renderFor))
+    return answer(c, before, 'stale')
+  }
   await limitComputing(c)
-  const rendered = await render(nonce)
-  if (rendered.status !== 200 || rendered.headers.has('set-cookie')) return rendered
-  const page = await shareable(rendered, nonce)
-  if (!page) return render(nonce)
-  c.executionCtx.waitUntil(pages.keep(origin, key, page.clone(), KEPT / 1000))
-  return answer(c, page, 'miss')
+  const { rendered, page } = await renderPage(c, wanted, renderFor)
+  return page ? answer(c, page, 'miss') : rendered
 }
 
-/** The cache key of a shared page; null for a request that must be rendered by itself. */
+const renewing = new Set<string>()
+
+async function renew(c: Context<AppEnv>, wanted: Wanted, renderFor: Render): Promise<void> {
+  renewing.add(wanted.key.name)
+  try {
+    await limitComputing(c)
+    const { rendered, page } = await renderPage(c, wanted, renderFor)
+    await (page ?? rendered).body?.cancel()
+  } catch (error) {
+    // The next request renders it, and is told.
+    logFailure({ event: 'page.failed', requestId: c.get('requestId'), path: wanted.url.pathname }, error)
+  } finally {
+    renewing.delete(wanted.key.name)
+  }
+}
+
+/** Renders and keeps the page. `page` is null where it cannot be kept; `rendered` is then the answer. */
+async function renderPage(
+  c: Context<AppEnv>,
+  { url, key, seconds }: Wanted,
+  renderFor: Render,
+): Promise<{ rendered: Response; page: Response | null }> {
+  // HEAD is answered with the headers of the page.
+  const render = (nonce: string) => renderFor(nonce, new Request(new Request(url, c.req.raw), { method: 'GET' }))
+  const nonce = newNonce()
+  const rendered = await render(nonce)
+  if (rendered.status !== 200 || rendered.headers.has('set-cookie')) return { rendered, page: null }
+  const page = await shareable(rendered, nonce)
+  if (!page) return { rendered: await render(newNonce()), page: null }
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  return { rendered, page: await c.get('services').pages.keep(key, page, { seconds, waitUntil }) }
+}
+
+const newNonce = () => base64Url(crypto.getRandomValues(new Uint8Array(16)))
+
+/** The address of a shared page, with the query names that it reads; null for a request that must be rendered by itself. */
 function sharedUrl(c: Context<AppEnv>, { query }: SharedRoute): URL | null {
   const url = new URL(c.req.url)
   const { pathname, search } = url
   if (!/^(GET|HEAD)$/.test(c.req.method)) return null
   if (pathname.length + search.length > ADDRESS_MAX) return null
   if (c.req.header('authorization') || hasLoginCookie(c)) return null
-  const known = new Set([...query, OF_REMIX])
-  for (const name of [...url.searchParams.keys()]) if (!known.has(name)) url.searchParams.delete(name)
+  if (search) {
+    const known = new Set([...query, OF_REMIX])
+    for (const name of [...url.searchParams.keys()]) if (!known.has(name)) url.searchParams.delete(name)
+  }
   return url
 }
 
-/** The values on which the page depends. */
-async function keyOf(c: Context<AppEnv>, url: URL, { guessesPlace, showsPosts }: SharedRoute): Promise<string> {
-  const { pathname, search } = url
-  const { clock, local, contentVersion } = c.get('services')
-  const cf = c.req.raw.cf
+type Wanted = { url: URL; key: PageKey; before: PageKey | null; seconds: number }
+
+/** The key of the page, and that of the page that it replaces, where this one may still be shown. */
+async function wantedPage(c: Context<AppEnv>, url: URL, route: SharedRoute): Promise<Wanted> {
+  const { guessesPlace, showsPosts, minutes = 5 } = route
+  const { origin, pathname, search } = url
+  const { clock, contentVersion, places, local } = c.get('services')
   const guess = !local && guessesPlace?.(url)
-  const where = guess ? [cf?.country, cf?.city, cf?.latitude, cf?.longitude].join() : ''
-  const version = showsPosts ? await contentVersion() : ''
-  return `${Math.floor(clock.now() / KEPT)}/${version}/${encodeURIComponent(where)}${pathname}${search}`
+  const where = guess ? ((await places.near(c.req.raw.cf))?.id ?? '') : ''
+  const version = await contentVersion({ atOnce: Boolean(showsPosts) })
+  const slot = Math.floor(clock.now() / (minutes * MINUTE))
+  const key = (of: number) => ({ origin, name: `${minutes}-${of}/${version}/${where}${pathname}${search}` })
+  const turns = slot % (QUARTER / minutes) === 0
+  return { url, key: key(slot), before: turns ? null : key(slot - 1), seconds: 2 * minutes * 60 }
 }
 
 /** The page with script hashes instead of the nonce; null when rendering failed half-way. */
@@ -91,14 +133,14 @@ async function shareable(rendered: Response, nonce: string): Promise<Response | 
   return new Response(body, { headers })
 }
 
-/** Browsers must revalidate: after logging in, the same address shows another page. */
-function answer(c: Context<AppEnv>, page: Response, cache: 'hit' | 'miss'): Response {
-  const headers = new Headers(page.headers)
+/** Browsers must revalidate: after logging in, the same address shows another page. The page is this request's own. */
+function answer(c: Context<AppEnv>, page: Response, cache: 'hit' | 'stale' | 'miss'): Response {
+  const { headers } = page
   headers.set('cache-control', 'private, no-cache')
   headers.set('vary', 'cookie')
   if (c.get('services').local) headers.set('x-cache', cache)
   const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (!known.includes(headers.get('etag') ?? '')) return new Response(page.body, { headers })
+  if (!known.includes(headers.get('etag') ?? '')) return page
   void page.body?.cancel()
   headers.delete('content-type')
   headers.delete('content-length')

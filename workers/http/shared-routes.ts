@@ -16,8 +16,9 @@ function pathOf(route: Route, routes: Readonly<Record<string, Route | undefined>
   return [parent && pathOf(parent, routes), route.path].filter(Boolean).join('/')
 }
 
-/** "horoscope/:sign/:period?" → that path and the address of its data, which Remix ends with ".data". */
+/** "horoscope/:sign/:period?" → that path and the address of its data, which Remix ends with ".data"; that of "/" is "/_root.data". */
 function patternOf(path: string): RegExp {
+  if (path === '') return /^\/(_root\.data)?$/
   const segments = path.split('/').map((segment) => {
     if (!segment.startsWith(':')) return `/${segment}`
     return segment.endsWith('?') ? '(/[^/]+)?' : '/[^/]+'

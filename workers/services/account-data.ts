@@ -1,15 +1,13 @@
 // Joins what a person may do with the own data: take an archive along, delete the account.
 import type { Role, Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import type { createBirths } from '#workers/domain/birth-profiles/index.ts'
 import type { createBlogs } from '#workers/domain/blogs/index.ts'
 import type { createBookings } from '#workers/domain/bookings/index.ts'
 import { createClosing } from '#workers/domain/closing/index.ts'
 import type { createConsultations } from '#workers/domain/consultations/index.ts'
 import { createExports, type Part } from '#workers/domain/data-export/index.ts'
-import type { createFollowing } from '#workers/domain/following/index.ts'
-import { type IdentityDeps, readProfile } from '#workers/domain/identity/index.ts'
-import { readEarnings, readWholeStatement } from '#workers/domain/reports/index.ts'
+import { type IdentityDeps, sideOf } from '#workers/domain/identity/index.ts'
+import { findOwnRecords, tablesOf } from '#workers/domain/reports/index.ts'
 import type { createWaiting } from '#workers/domain/waiting/index.ts'
 import type { Env } from '../env.ts'
 import { type Entry, putArchive } from '../gateways/archives.ts'
@@ -21,8 +19,6 @@ type Parts = {
   deps: { db: Db; now: () => number; newId: () => string }
   identityDeps: IdentityDeps
   files: ReturnType<typeof createFiles>
-  births: ReturnType<typeof createBirths>
-  following: ReturnType<typeof createFollowing>
   consultations: ReturnType<typeof createConsultations>
   blogs: ReturnType<typeof createBlogs>
   waiting: ReturnType<typeof createWaiting>
@@ -36,8 +32,10 @@ export function createAccountData(parts: Parts) {
   const { env, deps, consultations, files } = parts
   const exports = createExports({
     ...deps,
-    account: (viewer) => readAccount(parts, viewer),
-    history: async (viewer) => (await consultations.history(viewer)).results,
+    tables: (viewer) => tablesOf(sideOf(viewer.role) ?? 'user'),
+    records: ({ viewer, ...asked }) =>
+      findOwnRecords(deps.db, { ...asked, accountId: viewer.userId, role: sideOf(viewer.role) ?? 'user' }),
+    ended: ({ viewer, ...asked }) => consultations.endedIds({ viewer, ...asked }),
     transcript: (viewer, id) => consultations.transcript({ viewer, id }),
     points: (viewer, id) => consultations.points({ viewer, id }),
     putArchive: ({ key, parts: list, viewer }) => putArchive(env, { key, entries: entriesOf(parts, { list, viewer }) }),
@@ -66,17 +64,6 @@ function closingDeps(
     deletePhoto: files.deletePhoto,
     deleteExport,
     closeSockets: ({ userId, role }: Viewer) => closeSockets(userId, role),
-  }
-}
-
-async function readAccount({ deps, births, following }: Parts, viewer: Viewer): Promise<Record<string, unknown>> {
-  const account = await readProfile(deps, viewer)
-  if (viewer.role === 'astrologer') return { account, earnings: await readEarnings(deps, viewer) }
-  return {
-    account,
-    births: await births.list(viewer),
-    follows: (await following.own(viewer)).results,
-    wallet: await readWholeStatement(deps, { viewer, month: null }),
   }
 }
 

@@ -1,22 +1,13 @@
-// The one place where parts are joined: gateways to ports, dependencies to areas. No decisions.
-import type { AccountHistoryQuery } from '#workers/contract/account-history.ts'
-import type { Period } from '#workers/contract/admin.ts'
-import type { AstrologerFilters } from '#workers/contract/admin-astrologers.ts'
-import type { CallFilters, ClientFilters, ReviewFilters } from '#workers/contract/admin-lists.ts'
-import type { AuditFilters } from '#workers/contract/audit.ts'
-import { SECOND } from '#workers/contract/durations.ts'
 import { type Clock, newId, systemClock } from '#workers/contract/ports.ts'
-import type { Role, Viewer } from '#workers/contract/roles.ts'
-import type { SettingsUpdate } from '#workers/contract/settings.ts'
+import type { Role } from '#workers/contract/roles.ts'
 import { createDb, ping } from '#workers/db/client.ts'
 import { limitedD1 } from '#workers/db/limited-d1.ts'
-import { memoize } from '#workers/db/memoize.ts'
 import { createAlerts } from '#workers/domain/alerts/index.ts'
 import { confirmPractice, createAstrologers, type PracticeForm } from '#workers/domain/astrologers/index.ts'
 import { createBirths } from '#workers/domain/birth-profiles/index.ts'
 import { createBlogs } from '#workers/domain/blogs/index.ts'
 import { assertNotBooked, createBookings } from '#workers/domain/bookings/index.ts'
-import { createConsultations, liveIdsOf, wrongBills } from '#workers/domain/consultations/index.ts'
+import { createConsultations, liveIdsOf } from '#workers/domain/consultations/index.ts'
 import { createFollowUps } from '#workers/domain/follow-ups/index.ts'
 import { createFollowing } from '#workers/domain/following/index.ts'
 import { createIdempotency } from '#workers/domain/idempotency/index.ts'
@@ -36,50 +27,8 @@ import { createNewsletter } from '#workers/domain/newsletter/index.ts'
 import { createNotes } from '#workers/domain/notes/index.ts'
 import { createNotifications } from '#workers/domain/notifications/index.ts'
 import { createPayouts } from '#workers/domain/payouts/index.ts'
-import {
-  calculatePayouts,
-  checkNewBooks,
-  countClients,
-  earningMonths,
-  findAdminAstrologers,
-  findAuditChoices,
-  findCalls,
-  findChat,
-  findChatStats,
-  findChats,
-  findClientDetail,
-  findClients,
-  findFileSessions,
-  findFilesOfSession,
-  findLivePlatform,
-  findPayouts,
-  findReviews,
-  findSessionsOfClient,
-  findSharedFiles,
-  listAdminAstrologers,
-  readAccountHistory,
-  readAccounts,
-  readActivity,
-  readAudit,
-  readEarningLines,
-  readEarningStatement,
-  readEarnings,
-  readEarningsByDay,
-  readOverview,
-  readPayoutDetails,
-  readPracticeToday,
-  readStatement,
-  readStats,
-  readWholeStatement,
-  statementMonths,
-} from '#workers/domain/reports/index.ts'
-import {
-  changeSettings,
-  findContentVersion,
-  readPlatformSettings,
-  readSettings,
-  setFreeMinutes,
-} from '#workers/domain/settings/index.ts'
+import { createReadings } from '#workers/domain/readings/index.ts'
+import { readSettings } from '#workers/domain/settings/index.ts'
 import { createWaiting, hasTurn } from '#workers/domain/waiting/index.ts'
 import type { Env } from '../env.ts'
 import { createClock } from '../gateways/clock.local.ts'
@@ -103,13 +52,9 @@ import { createPusher } from '../gateways/web-push.ts'
 import { createWebAuthn } from '../gateways/webauthn.ts'
 import { createAccountData } from './account-data.ts'
 import { createCallServices } from './calls.ts'
+import { createReports } from './reports.ts'
 import { secret, signingKeys } from './secrets.ts'
-
-// Every page shows the name of the platform; a change may take a few seconds to be seen everywhere.
-const settings = memoize(readSettings, 10 * SECOND)
-
-// Adds up every chat there is: often enough for a figure above a list.
-const chatStats = memoize(findChatStats, 10 * SECOND)
+import { createSite, settings } from './site.ts'
 
 /** The clock of domain, gateways and rooms: the system's, or in local builds one at CLOCK_RATE. */
 export function clockOf(env: Env): Clock {
@@ -146,6 +91,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const blogs = createBlogs({ ...deps, images: createPostImages(env) })
   const waiting = createWaiting({ ...deps, lines: createLines(env) })
   const following = createFollowing({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
+  const readings = createReadings({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
   const followUps = createFollowUps({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
   // Other devices of the same person come back with tickets of their own.
   async function closeSockets(userId: string, role: Role): Promise<void> {
@@ -168,18 +114,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     local: __LOCAL__,
     failpoint: __LOCAL__ ? createFailpoints(env) : async (_name: string) => {},
     pingDatabase: () => ping(db),
-    settings: () => settings(db, now()),
-    /** Not from memory: for who has just changed them. */
-    currentSettings: () => readSettings(db),
-    async setFreeMinutes(asked: { viewer: Viewer; minutes: number }): Promise<void> {
-      await setFreeMinutes(deps, asked)
-      settings.forget()
-    },
-    platformSettings: () => readPlatformSettings(deps),
-    async changeSettings(asked: { viewer: Viewer; change: SettingsUpdate }): Promise<void> {
-      await changeSettings(deps, asked)
-      settings.forget()
-    },
+    ...createSite(deps),
     limit: limits.hit,
     allows,
     sealTicket: (path: string, ticket: string) => sealTicket(identityDeps.pepper, path, ticket),
@@ -206,55 +141,17 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     }),
     consultations,
     money: createMoney({ ...deps, checkout, onFunds: consultations.fundsChanged }),
-    reports: {
-      statement: (asked: { viewer: Viewer; page: number; month?: string | null }) => readStatement(deps, asked),
-      wholeStatement: (asked: { viewer: Viewer; month: string | null }) => readWholeStatement(deps, asked),
-      statementMonths: (asked: { viewer: Viewer }) => statementMonths(deps, asked),
-      earnings: (viewer: Viewer) => readEarnings(deps, viewer),
-      earningLines: (asked: { viewer: Viewer; page: number; month?: string }) => readEarningLines(deps, asked),
-      earningMonths: (viewer: Viewer) => earningMonths(deps, viewer),
-      earningStatement: (asked: { viewer: Viewer; month: string | null }) => readEarningStatement(deps, asked),
-      accountHistory: (asked: AccountHistoryQuery & { viewer: Viewer }) => readAccountHistory(deps, asked),
-      practiceToday: (viewer: Viewer) => readPracticeToday(deps, viewer),
-      stats: (period: Period) => readStats({ ...deps, settings: () => settings(db, now()) }, period),
-      overview: (period: Period) => readOverview({ ...deps, settings: () => settings(db, now()) }, period),
-      activity: () => readActivity(deps),
-      adminAstrologers: () => listAdminAstrologers(db),
-      adminAstrologersBy: (filters: AstrologerFilters) => findAdminAstrologers(db, filters),
-      accounts: () => readAccounts(deps),
-      clients: (filters: ClientFilters, size?: number) => findClients(db, filters, size),
-      countClients: () => countClients(db),
-      client: (id: string) => findClientDetail(db, { id, now: now() }),
-      sessionsOfClient: (asked: { userId: string; after?: string; size: number }) => findSessionsOfClient(db, asked),
-      calls: (filters: CallFilters, size?: number) => findCalls(db, filters, size),
-      audit: (filters: AuditFilters, size: number) =>
-        readAudit({ db, settings: () => settings(db, now()) }, filters, size),
-      payouts: (asked: { after?: string | undefined }, size?: number) => findPayouts(db, asked, size),
-      auditChoices: () => findAuditChoices(db),
-      livePlatform: () => findLivePlatform(db, now()),
-      chats: (asked: { page: number; limit: number; search?: string | undefined }) => findChats(db, asked),
-      chat: (id: string) => findChat(db, id),
-      chatStats: () => chatStats(db, now()),
-      sharedFiles: (asked: { page: number; size: number; search?: string | undefined }) => findSharedFiles(db, asked),
-      filesOfSession: (id: string) => findFilesOfSession(db, id),
-      fileSessions: (asked: { search?: string | undefined; after?: string | undefined }) => findFileSessions(db, asked),
-      reviews: (filters: ReviewFilters, size?: number) => findReviews(db, filters, size),
-      earningsByDay: (month: string | null) =>
-        readEarningsByDay({ ...deps, settings: () => settings(db, now()), voiceCost: calls.costIn }, month),
-      calculatePayouts: (days: number) => calculatePayouts({ ...deps, settings: () => settings(db, now()) }, days),
-      payoutDetails: (asked: { astrologerId: string; days: number }) =>
-        readPayoutDetails({ ...deps, settings: () => settings(db, now()) }, asked),
-      checkBooks: () => checkNewBooks({ db, now, wrongBills }),
-    },
+    reports: createReports({ db, now, settings: () => settings(db, now()), voiceCost: calls.costIn }),
     payouts: createPayouts({ ...deps, settings: () => settings(db, now()) }),
     notifications,
     following,
     followUps,
+    readings,
     waiting,
     bookings,
     births,
     ...createAccountData({
-      ...{ env, deps, identityDeps, files, births, following, consultations, blogs, waiting, bookings, live, rooms },
+      ...{ env, deps, identityDeps, files, consultations, blogs, waiting, bookings, live, rooms },
       closeSockets,
     }),
     blogs,
@@ -280,7 +177,6 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     calls,
     places: createPlaces(env, origin),
     pages: createPageCache(__BUILD__),
-    contentVersion: () => findContentVersion(db),
     files: {
       readPhoto: (key: string) => files.read(`photos/${key}`),
       readPostImage: (postId: string, name: string) => files.read(`blogs/${postId}/${name}`),

@@ -1,11 +1,14 @@
 import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
 import sheet from '#app/styles/sheets/content.css?url'
 import { ContentPage } from '#app/ui/content-page.tsx'
+import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
 import { companyText } from './company-text.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 const content = companyText.careers
+
+export const handle = READ_ONLY_PAGE
 
 export const meta: MetaFunction = () => [
   { title: `${content.title} · Drishti` },

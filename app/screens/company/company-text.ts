@@ -49,7 +49,10 @@ export const companyText = {
         paragraphs: [
           'Positions are calculated by our own engine, not copied. Every page names the rules that it used: the ayanamsa, the node, the houses, the sunrise. Where schools differ you can switch, and see what changes.',
         ],
-        links: [['/docs/api', 'The same figures, by an open API']],
+        links: [
+          ['/accuracy', 'Our figures beside published ones'],
+          ['/docs/api', 'The same figures, by an open API'],
+        ],
       },
       {
         heading: 'The bill',

@@ -4,12 +4,15 @@ import type { RootData } from '#app/root.tsx'
 import { OperatorCard } from '#app/screens/legal/operator-card.tsx'
 import sheet from '#app/styles/sheets/content.css?url'
 import { ContentPage } from '#app/ui/content-page.tsx'
+import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
 import { companyText } from './company-text.ts'
 import { ContactForm } from './contact-form.tsx'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 const content = companyText.contact
+
+export const handle = READ_ONLY_PAGE
 
 export const meta: MetaFunction = () => [
   { title: `${content.title} · Drishti` },

@@ -13,6 +13,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
 import { formatUsd } from '#app/ui/money.tsx'
 import { chargeFor } from '#workers/contract/pricing.ts'
+import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { loadZones, zoneOf } from '#workers/jyotish/zones.ts'
 import { homeText as text } from './home-text.ts'
 import { SignTiles } from './sign-tiles.tsx'
@@ -22,11 +23,18 @@ import { StarField } from './star-field.tsx'
 import { Today } from './today-card.tsx'
 import { TopicLinks } from './topic-links.tsx'
 
+/** After the page, as its code has no room in the first load. */
+const DeskPicture = lazy(async () => ({ default: (await import('./desk-picture.tsx')).DeskPicture }))
 const NewsletterForm = lazy(async () => ({
   default: (await import('#app/screens/company/newsletter-form.tsx')).NewsletterForm,
 }))
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+// Only the server reads it: the browser's code is spared.
+export const handle = import.meta.env.SSR
+  ? ({ shared: { query: [], showsPosts: true, guessesPlace: () => true, minutes: 1 } } satisfies SharedPageHandle)
+  : undefined
 
 export const meta: MetaFunction = () => [{ title: text.title }, { name: 'description', content: text.description }]
 
@@ -83,6 +91,9 @@ export default function Home() {
         <SignTiles moon={card.moon} />
         <TopAstrologers list={top} />
         <HowItWorks />
+        <Suspense>
+          <DeskPicture />
+        </Suspense>
         <TopicLinks />
         <PostStrip posts={posts} />
         <Questions />

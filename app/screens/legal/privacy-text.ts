@@ -72,7 +72,7 @@ export const privacyText = {
         'One-time codes: valid for 10 minutes, deleted within the hour after.',
         'A registration that was not confirmed: a day.',
         'A login: it ends after 30 days without use, and after 90 days in any case.',
-        'The copy of a birth attached to a session: a day after its end.',
+        'The copy of a birth attached to a session: a day after its end. Where the chart was pointed at, or the astrologer left you words, your reading keeps a copy of its own until you delete it; only you see it.',
         'Measurements of the quality of calls: 30 days.',
         'A device for notifications that no longer comes: 60 days.',
         'The archive of your data that you asked for: a day.',
@@ -86,7 +86,7 @@ export const privacyText = {
     {
       heading: 'When you delete your account',
       paragraphs: [
-        'Your name, addresses, photo, password, births, devices, follows, bookings to come, notes, posts and the files that you sent are deleted. The words of your conversations stay with the other person, under “Former client” or “Former astrologer”. If you have used free minutes, an unreadable fingerprint of your phone number stays, so that they are given once.',
+        'Your name, addresses, photo, password, births, readings, devices, follows, bookings to come, notes, posts and the files that you sent are deleted. The words of your conversations stay with the other person, under “Former client” or “Former astrologer”. If you have used free minutes, an unreadable fingerprint of your phone number stays, so that they are given once.',
       ],
       links: [['/dashboard/user/profile', 'Your data and your account']],
     },

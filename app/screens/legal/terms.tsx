@@ -3,10 +3,13 @@ import { useRouteLoaderData } from '@remix-run/react'
 import type { RootData } from '#app/root.tsx'
 import sheet from '#app/styles/sheets/content.css?url'
 import { ContentPage } from '#app/ui/content-page.tsx'
+import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
 import { OperatorCard } from './operator-card.tsx'
 import { termsText as content } from './terms-text.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const handle = READ_ONLY_PAGE
 
 export const meta: MetaFunction = () => [
   { title: `${content.title} · Drishti` },

@@ -9,6 +9,7 @@ const ready: StepFacts = {
   online: false,
   unansweredReviews: 0,
   messages: { count: 0, oldest: null },
+  unread: { count: 0, newest: null },
 }
 const ids = (facts: Partial<StepFacts>, newcomer = false) =>
   stepsFor({ ...ready, ...facts }, newcomer).map(({ id, done }) => (done ? `${id} ✓` : id))
@@ -21,6 +22,9 @@ test('a newcomer sees the whole way, with what is done', () => {
 test('later only what is open is shown, and going online is no news', () => {
   expect(ids({})).toEqual([])
   expect(ids({ messages: { count: 1, oldest: 's1' } })).toEqual(['messages'])
+  const unread = { count: 1, newest: 's7' }
+  expect(stepsFor({ ...ready, unread }, false)).toMatchObject([{ id: 'unread', to: '/dashboard/astrologer/chat/s7' }])
+  expect(ids({ unread }, true)).not.toContain('unread')
   expect(ids({ photo: false, phone: false, unansweredReviews: 2 })).toEqual(['photo', 'phone', 'reviews'])
   expect(ids({ phone: null })).toEqual([])
 })

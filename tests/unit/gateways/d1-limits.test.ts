@@ -42,3 +42,12 @@ for (const [name, open] of [
     await expect(ask()).rejects.toThrow('30 s')
     await expect(d1.prepare('SELECT 1').first()).rejects.toThrow('30 s')
   })
+
+test('a compound SELECT has five parts at most, each of them may have its own', async () => {
+  const d1 = sqliteD1()
+  const union = (parts: number) => Array.from({ length: parts }, (_, n) => `SELECT 'UNION ${n}'`).join(' UNION ALL ')
+  expect((await d1.prepare(union(5)).all()).results).toHaveLength(5)
+  await expect(d1.prepare(union(6)).all()).rejects.toThrow('too many terms in compound SELECT')
+  const nested = `SELECT * FROM (${union(4)}) UNION ALL SELECT * FROM (${union(4)})`
+  expect((await d1.prepare(nested).all()).results).toHaveLength(8)
+})

@@ -84,3 +84,24 @@ test('an accept within the 10 s counts: the consultation connects', async () => 
   await rig.pass(20 * SECOND)
   expect(stateOf(rig)).toEqual(['connecting', null, null])
 })
+
+test.each(['chat', 'web-call'] as const)(
+  '%s: who came after the answer and left frees the astrologer',
+  async (kind) => {
+    const rig = await startRig({ kind })
+    const freeLine = vi.spyOn(rig.services.live, 'freeLine')
+    const page = await rig.connect('user')
+    await rig.accept()
+    await rig.pass(2 * SECOND)
+    await rig.hangUp(page)
+    await rig.pass(15 * SECOND)
+    expect(stateOf(rig)).toEqual(['connecting', null, null])
+    const reloaded = await rig.connect('user')
+    await rig.pass(12 * SECOND)
+    await rig.hangUp(reloaded)
+    await rig.pass(21 * SECOND)
+    expect(stateOf(rig)).toEqual(['ended', 'failed', 'user'])
+    expect(freeLine).toHaveBeenCalled()
+    expect(await rig.row()).toMatchObject({ end_reason: 'failed', ended_by: 'user', charge_cents: 0 })
+  },
+)

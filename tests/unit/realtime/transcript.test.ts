@@ -1,8 +1,10 @@
 // The transcript of an ended consultation: in R2 soon after the end, and in the room until then.
 import { gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { addAccount, viewerOf } from '#tests/support/practices.ts'
 import { type Rig, startRig } from '#tests/support/room-rig.ts'
 import { newId } from '#workers/contract/ports.ts'
+import { markTranscriptRead } from '#workers/domain/consultations/read-consultation.ts'
 import {
   moveOldTranscripts,
   nameTranscript,
@@ -52,8 +54,28 @@ test('after the end one compressed object holds the transcript, and the row its 
   expect(await rig.row()).toMatchObject({
     ...{ state: 'ended', transcript_key: `transcripts/${ID}/0000` },
     ...{ message_count: 2, file_count: 0, last_message: 'नमस्ते' },
+    // Nobody's page has said that it had them in front.
+    ...{ unread_user: 1, unread_astrologer: 1 },
   })
   expect(await rowsOfMessages(rig)).toBe(0)
+})
+
+test('what a side had in front of it is not unread at the end, and the rest until it reads the transcript', async () => {
+  const { rig, mine, theirs } = await talked()
+  await rig.say(mine, { type: 'read', seq: 2 })
+  await rig.say(theirs, { type: 'message', id: 'message-3', text: 'Until soon' })
+  await rig.say(theirs, { type: 'end' })
+  expect(await rig.row()).toMatchObject({ unread_user: 1, unread_astrologer: 1 })
+  const mark = (userId: string, role: 'user' | 'admin') =>
+    markTranscriptRead({ db: rig.db }, { viewer: viewerOf(userId, role), id: ID })
+  await addAccount(rig.d1, 'mira', 'user')
+  await addAccount(rig.d1, 'asha', 'astrologer')
+  const { user_id: userId } = (await rig.row()) as { user_id: string }
+  await mark('nisha', 'admin')
+  await expect(mark('stranger', 'user')).rejects.toMatchObject({ code: 'not_found' })
+  expect(await rig.row()).toMatchObject({ unread_user: 1, unread_astrologer: 1 })
+  await mark(userId, 'user')
+  expect(await rig.row()).toMatchObject({ unread_user: 0, unread_astrologer: 1 })
 })
 
 test('the pages hear of the end before the transcript is stored, which happens once', async () => {

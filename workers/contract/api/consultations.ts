@@ -33,6 +33,12 @@ export const keepRinging = {
   answer: wire.Done,
 } as const satisfies ApiSpec
 
+export const markConversationRead = {
+  route: routes.markConversationRead,
+  summary: 'The transcript of an ended consultation has been read by the party that asks',
+  answer: wire.Done,
+} as const satisfies ApiSpec
+
 export const readDeskPoints = {
   route: routes.readDeskPoints,
   summary: 'What was pointed at on the chart desk, oldest first; it carries nothing of the birth',

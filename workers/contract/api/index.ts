@@ -22,6 +22,7 @@ import type * as passkeys from './passkeys.ts'
 import type * as payments from './payments.ts'
 import type * as payouts from './payouts.ts'
 import type * as places from './places.ts'
+import type * as readings from './readings.ts'
 import type * as reviews from './reviews.ts'
 import type * as testPayments from './test-payments.local.ts'
 import type * as tools from './tools.ts'
@@ -42,6 +43,7 @@ type Specs = typeof admin &
   typeof contact &
   typeof freeMinutes &
   typeof followUps &
+  typeof readings &
   typeof inbox &
   typeof live &
   typeof notifications &

@@ -1,10 +1,13 @@
 // The free tools for other programs.
+import { AdvancedAnswer, AdvancedRequest, TransitsAnswer, TransitsRequest } from '../tools/advanced.ts'
 import { HoroscopeAnswer, HoroscopeQuery } from '../tools/horoscope.ts'
 import { HoraryRequest, KpAnswer, KpRequest } from '../tools/kp.ts'
 import { KundliAnswer, KundliRequest } from '../tools/kundli.ts'
 import { MatchAnswer, MatchRequest } from '../tools/match.ts'
 import { MuhurtaAnswer, MuhurtaRequest } from '../tools/muhurta.ts'
 import { PanchangAnswer, PanchangQuery } from '../tools/panchang.ts'
+import { PrashnaAnswer, PrashnaRequest } from '../tools/prashna.ts'
+import { RectificationAnswer, RectificationRequest } from '../tools/rectification.ts'
 import { VarshaAnswer, VarshaRequest } from '../tools/varshaphala.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
@@ -65,4 +68,33 @@ export const castVarsha = {
     'The year of life that follows a number of completed years: muntha, year lord, sahams, Tajika yogas, mudda dasha',
   body: VarshaRequest,
   answer: VarshaAnswer,
+} as const satisfies ApiSpec
+
+export const castAdvanced = {
+  route: routes.castAdvanced,
+  summary:
+    'Beyond a kundli: special lagnas, strengths of houses and vargas, reduced ashtakavarga, avasthas, argala, chara, narayana and kalachakra dasha',
+  body: AdvancedRequest,
+  answer: AdvancedAnswer,
+} as const satisfies ApiSpec
+
+export const searchTransits = {
+  route: routes.searchTransits,
+  summary: 'Transits over a birth chart between two instants: entries into signs, stations, exact meetings',
+  body: TransitsRequest,
+  answer: TransitsAnswer,
+} as const satisfies ApiSpec
+
+export const castPrashna = {
+  route: routes.castPrashna,
+  summary: 'The chart of a question at its moment and place, with what the books look at; no verdict',
+  body: PrashnaRequest,
+  answer: PrashnaAnswer,
+} as const satisfies ApiSpec
+
+export const castRectification = {
+  route: routes.castRectification,
+  summary: 'How lagna, vargas and dashas of dated events move over the doubt about a birth time; no time is proposed',
+  body: RectificationRequest,
+  answer: RectificationAnswer,
 } as const satisfies ApiSpec

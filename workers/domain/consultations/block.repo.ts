@@ -1,5 +1,5 @@
 // The clients whom an astrologer has blocked.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { blockedClient } from './block.table.ts'
 
@@ -24,4 +24,11 @@ export function deleteBlock(db: Db, { astrologerId, userId }: Block) {
   return db
     .delete(blockedClient)
     .where(and(eq(blockedClient.astrologerId, astrologerId), eq(blockedClient.userId, userId)))
+}
+
+/** Statement: a closed account blocks nobody, and nobody blocks it. */
+export function deleteBlocksOf(db: Db, accountId: string) {
+  return db
+    .delete(blockedClient)
+    .where(or(eq(blockedClient.astrologerId, accountId), eq(blockedClient.userId, accountId)))
 }

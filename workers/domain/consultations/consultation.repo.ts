@@ -1,6 +1,6 @@
 // Consultations in D1: the projection of the rooms, and what stays after they end.
 import { and, asc, eq, exists, gt, inArray, lt, ne, notInArray, type SQL } from 'drizzle-orm'
-import type { State } from '#workers/contract/consultation-states.ts'
+import type { Side, State } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { consultation } from './consultation.table.ts'
@@ -73,7 +73,9 @@ export function isOpen(db: Db, id: string): SQL {
 }
 
 /** Counts of the conversation in the row; its transcript is in R2. */
-export type Said = { messageCount: number; fileCount: number; lastMessage: string | null }
+export type Said = { messageCount: number; fileCount: number; lastMessage: string | null } & Partial<
+  Pick<Row, 'unreadUser' | 'unreadAstrologer'>
+>
 
 type Closing = Pick<Row, 'endReason' | 'endedBy' | 'endedAt' | 'facts'> &
   Partial<
@@ -168,4 +170,16 @@ export async function claimOverdue(
     .where(and(inArray(consultation.id, overdue), ne(consultation.state, 'ended')))
     .returning({ id: consultation.id })
   return rows.map(({ id }) => id)
+}
+
+/** This side has read the transcript. */
+export async function markRead(db: Db, { id, side }: { id: string; side: Side }): Promise<void> {
+  const [unread, change] =
+    side === 'user'
+      ? [consultation.unreadUser, { unreadUser: 0 }]
+      : [consultation.unreadAstrologer, { unreadAstrologer: 0 }]
+  await db
+    .update(consultation)
+    .set(change)
+    .where(and(eq(consultation.id, id), gt(unread, 0)))
 }

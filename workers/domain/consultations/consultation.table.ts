@@ -42,6 +42,9 @@ export const consultation = sqliteTable(
     /** The numbers of messages and files, counted at the end. */
     messageCount: integer('message_count').notNull().default(0),
     fileCount: integer('file_count').notNull().default(0),
+    /** Messages of the other side that this side had not read at the end, until it reads the transcript. */
+    unreadUser: integer('unread_user').notNull().default(0),
+    unreadAstrologer: integer('unread_astrologer').notNull().default(0),
     /** The transcript in R2 (transcript.ts); null until it stands, and when nothing was said. */
     transcriptKey: text('transcript_key'),
     /** When the room's next deadline falls due; cron pokes rooms that are late. */
@@ -60,6 +63,7 @@ export const consultation = sqliteTable(
     index('consultation_ended').on(t.endedAt).where(sql`ended_at is not null`),
     index('consultation_due').on(t.nextDueAt).where(sql`state <> 'ended'`),
     index('consultation_lost').on(t.userId, t.endedAt).where(sql`end_reason = 'connection_lost'`),
+    index('consultation_unread').on(t.astrologerId).where(sql`unread_astrologer > 0`),
     index('unanswered_ring').on(t.userId).where(sql`state in ('requested', 'ringing')`),
     check('consultation_charged_because', sql`charged_because in ('contradiction', 'too_often')`),
     check('consultation_kind', sql`kind in ('chat', 'web-call', 'phone-call')`),

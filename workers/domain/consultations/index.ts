@@ -1,4 +1,6 @@
+import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
+import { sideOf } from '#workers/domain/identity/index.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { isOpenedByAdmin, openAsAdmin } from './admin-opening.ts'
 import { acceptConsultation, endConsultation, keepRinging, roomTicket } from './answer.ts'
@@ -6,7 +8,7 @@ import { readAttachedBirth } from './attached-birth.ts'
 import { blockClient, listBlocked, unblockClient } from './block.ts'
 import { lostBefore } from './charge-reason.ts'
 import type { ChatFiles } from './chat-files.ts'
-import { findState, liveIdsOf, type Projection, projectState } from './consultation.repo.ts'
+import { findEndedIds, findState, liveIdsOf, type Projection, projectState } from './consultation.repo.ts'
 import { readPoints } from './desk-points.ts'
 import { messagesForAdmin, openFile, readTranscript, removeFile, removeFileAsAdmin, sendFile } from './files.ts'
 import { freeMinutesFor } from './free-minutes.ts'
@@ -14,7 +16,7 @@ import { listSessions } from './list-sessions.ts'
 import { removeReview, replyToReview, reportReview } from './moderate-review.ts'
 import { answersPhone, phoneRefusal } from './phone-terms.ts'
 import { feedbackGiven, forgetMetrics, giveFeedback, keepMetrics } from './quality.ts'
-import { readConsultation, readHistory, readLive, readNewestWith } from './read-consultation.ts'
+import { markTranscriptRead, readConsultation, readHistory, readLive, readNewestWith } from './read-consultation.ts'
 import { readReceipt } from './receipt.ts'
 import { refundConsultation } from './refund-consultation.ts'
 import { removeFilesOf } from './remove-files-of.ts'
@@ -30,7 +32,7 @@ import { voidOrphanHolds } from './void-orphans.ts'
 
 export * from './bill.ts'
 export { billableMs, billableSpans, type Fact, type FreeTime, presenceOf, togetherOf } from './billable-time.ts'
-export { isBlocked } from './block.repo.ts'
+export { deleteBlocksOf, isBlocked } from './block.repo.ts'
 export type { Calls } from './calls.ts'
 export { chargedBecause } from './charge-reason.ts'
 export { checkBills, wrongBills } from './check-bills.ts'
@@ -84,11 +86,13 @@ export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
     shareBirth,
     takeBirthBack,
     transcript: readTranscript,
+    markTranscriptRead,
     points: readPoints,
     sendFile,
     openFile,
     removeFile,
     removeFilesOf,
+    endedIds,
     removeFileAsAdmin,
     messagesForAdmin,
     openAsAdmin,
@@ -110,6 +114,15 @@ export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
     voidOrphanHolds,
     forgetMetrics,
   })
+}
+
+/** The viewer's own ended consultations, in the order of their ids. */
+async function endedIds(
+  { db }: { db: Db },
+  { viewer: { userId, role }, ...asked }: { viewer: Viewer; after: string; limit: number },
+): Promise<string[]> {
+  const who = sideOf(role) === 'astrologer' ? { astrologerId: userId } : { userId }
+  return findEndedIds(db, { ...who, ...asked })
 }
 
 async function isLive({ db }: { db: Db }, id: string): Promise<boolean> {

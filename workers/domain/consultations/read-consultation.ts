@@ -19,6 +19,7 @@ import {
   findOf,
   type RowWithNames,
 } from '#workers/domain/reports/index.ts'
+import { markRead } from './consultation.repo.ts'
 import type { Rooms } from './rooms.ts'
 
 export type ViewerAndId = { viewer: Viewer; id: string }
@@ -72,6 +73,12 @@ function meterOf(state: RoomState | null): LiveMeter | null {
   }
 }
 
+/** A party has the transcript in front. Throws not_found for strangers; an admin's look marks nothing. */
+export async function markTranscriptRead({ db }: { db: Db }, asked: ViewerAndId): Promise<void> {
+  const { side } = await openConsultation(db, asked)
+  if (side !== 'admin') await markRead(db, { id: asked.id, side })
+}
+
 /** The newest consultation between the viewer (a user) and an astrologer. */
 export async function readNewestWith(
   { db }: { db: Db },
@@ -113,6 +120,7 @@ function toWire(row: RowWithNames, side: WireConsultation['side']): WireConsulta
     billable_seconds: row.billableSeconds,
     charge_cents: row.chargeCents,
     payout_paise: side === 'user' ? null : row.payoutPaise,
+    unread: side === 'admin' ? 0 : side === 'user' ? row.unreadUser : row.unreadAstrologer,
   }
 }
 
@@ -135,5 +143,6 @@ export function toItem(row: RowWithNames, forAstrologer: boolean): HistoryItem {
     status: statusOfState(state, row.kind),
     end_reason: row.endReason as HistoryItem['end_reason'],
     last_message: row.lastMessage,
+    unread: forAstrologer ? row.unreadAstrologer : row.unreadUser,
   }
 }

@@ -15,6 +15,6 @@ export const sharedFile = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.consultationId, t.id] }),
-    index('shared_file_by_time').on(t.at).where(sql`removed = 0`),
+    index('shared_file_by_time').on(t.at, t.id).where(sql`removed = 0`),
   ],
 )

@@ -1,5 +1,5 @@
 // Passkeys, their challenges and recovery codes in D1.
-import { and, count, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { passkey, passkeyChallenge, recoveryCode } from './passkey.table.ts'
@@ -26,11 +26,16 @@ export async function insertPasskey(db: Db, added: typeof passkey.$inferInsert):
   return rows.length > 0
 }
 
-/** False when it is gone, or belongs to somebody else. */
-export async function deletePasskey(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
+/** False when it is gone, belongs to somebody else, or is the last one and has to stay (`keepLast`). */
+export async function deletePasskey(
+  db: Db,
+  { id, userId, keepLast }: { id: string; userId: string; keepLast: boolean },
+): Promise<boolean> {
+  // In the statement itself: two requests at once would each leave the other one's passkey.
+  const another = sql`(select count(*) from passkey where user_id = ${userId}) > 1`
   const rows = await db
     .delete(passkey)
-    .where(and(eq(passkey.id, id), eq(passkey.userId, userId)))
+    .where(and(eq(passkey.id, id), eq(passkey.userId, userId), keepLast ? another : undefined))
     .returning({ id: passkey.id })
   return rows.length > 0
 }

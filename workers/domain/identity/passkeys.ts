@@ -61,9 +61,11 @@ export async function removePasskey(
   { id, password }: OwnPasswordRequest & { id: string },
 ): Promise<void> {
   await ownAccount(deps, viewer, password)
-  const own = await repo.listOf(deps.db, viewer.userId)
-  if (viewer.role === 'admin' && own.length === 1 && own[0]?.id === id) throw new AppError('last_passkey')
-  if (!(await repo.deletePasskey(deps.db, { id, userId: viewer.userId }))) throw new AppError('not_found')
+  const own = { id, userId: viewer.userId }
+  if (!(await repo.deletePasskey(deps.db, { ...own, keepLast: viewer.role === 'admin' }))) {
+    const left = await repo.listOf(deps.db, viewer.userId)
+    throw new AppError(left.some((each) => each.id === id) ? 'last_passkey' : 'not_found')
+  }
   await tellOfChange(deps, viewer, 'passkeys')
 }
 

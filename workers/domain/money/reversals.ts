@@ -5,7 +5,7 @@ import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { type NewEntry, putEntry } from '#workers/domain/inbox/index.ts'
 import { logAlert, logFailure } from '#workers/log.ts'
-import { walletBalance } from './ledger.repo.ts'
+import { walletBalance } from './balances.repo.ts'
 import { findPayment, type Payment } from './payment.repo.ts'
 import {
   findByIntent,

@@ -13,3 +13,8 @@ export async function saveLimit(db: Db, limit: Limit): Promise<void> {
   const { userId: _, ...set } = limit
   await db.insert(spendingLimit).values(limit).onConflictDoUpdate({ target: spendingLimit.userId, set })
 }
+
+/** Statement. */
+export function deleteLimitOf(db: Db, userId: string) {
+  return db.delete(spendingLimit).where(eq(spendingLimit.userId, userId))
+}

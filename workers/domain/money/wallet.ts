@@ -4,7 +4,7 @@ import { DAY } from '#workers/contract/durations.ts'
 import type { LimitsAnswer, WalletAnswer } from '#workers/contract/money.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { spentSince, walletBalance } from './ledger.repo.ts'
+import { spentSince, walletBalance } from './balances.repo.ts'
 import { findOwed } from './reversal.repo.ts'
 import { findLimit, saveLimit } from './spending-limit.repo.ts'
 

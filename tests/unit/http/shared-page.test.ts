@@ -1,0 +1,113 @@
+// When a shared page is rendered, and when it is answered from the cache.
+import { type Context, Hono } from 'hono'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MINUTE } from '#workers/contract/durations.ts'
+import type { SharedPage } from '#workers/contract/shared-page.ts'
+import { createPageCache } from '#workers/gateways/page-cache.ts'
+import { sharedPage } from '#workers/http/shared-page.ts'
+import type { AppEnv } from '#workers/http/types.ts'
+
+const QUARTER_PAST = 1_790_000_100_000
+let now: number
+let version: number
+let rendered: string[]
+let fails: boolean
+let edge: Map<string, Response>
+let pages: ReturnType<typeof createPageCache>
+let background: Promise<unknown>[]
+
+beforeEach(() => {
+  now = QUARTER_PAST
+  version = 1
+  rendered = []
+  fails = false
+  background = []
+  edge = new Map()
+  vi.stubGlobal('caches', {
+    default: {
+      match: async (url: string) => edge.get(url)?.clone(),
+      put: async (url: string, page: Response) => void edge.set(url, page),
+    },
+  })
+  pages = createPageCache('build')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const render = async (nonce: string, { url }: Request) => {
+  if (fails) throw new Error('D1 is away')
+  rendered.push(url)
+  const headers = { 'content-security-policy': `script-src 'nonce-${nonce}'`, 'content-type': 'text/html' }
+  return new Response(`<script nonce="${nonce}">1</script><p>${rendered.length}</p>`, { headers })
+}
+
+/** The page `path` as a visitor gets it: where it comes from, and its number. */
+async function open(path: string, shared: SharedPage = { query: [] }): Promise<string> {
+  const app = new Hono<AppEnv>().all('*', (c: Context<AppEnv>) => {
+    const services = { clock: { now: () => now }, pages, local: true, contentVersion: async () => version }
+    c.set('services', services as unknown as AppEnv['Variables']['services'])
+    return sharedPage(c, [{ ...shared, pattern: /^\/page$/ }], render)
+  })
+  const context = { waitUntil: (work: Promise<unknown>) => void background.push(work), passThroughOnException() {} }
+  const answer = await app.fetch(new Request(`http://site.test${path}`), {}, { ...context, props: {} })
+  await Promise.all(background)
+  return `${answer.headers.get('x-cache')} ${/<p>(\d+)/.exec(await answer.text())?.[1]}`
+}
+
+test('a page is rendered once in five minutes; its successor is rendered behind the answer', async () => {
+  expect([await open('/page'), await open('/page'), rendered.length]).toEqual(['miss 1', 'hit 1', 1])
+  now += 5 * MINUTE
+  expect([await open('/page'), await open('/page')]).toEqual(['stale 1', 'hit 2'])
+})
+
+test('no page of the quarter of an hour before is shown: the day may have turned', async () => {
+  await open('/page')
+  now += 10 * MINUTE
+  expect(await open('/page')).toBe('miss 2')
+  now += 5 * MINUTE
+  expect(await open('/page')).toBe('miss 3')
+})
+
+test('a page that two turns of its time left unasked is rendered anew', async () => {
+  const minute = { query: [], minutes: 1 } as const
+  await open('/page', minute)
+  now += 2 * MINUTE
+  expect(await open('/page', minute)).toBe('miss 2')
+})
+
+test('a new version of what is published makes all of them new', async () => {
+  await open('/page')
+  version = 2
+  expect(await open('/page')).toBe('miss 2')
+})
+
+test('while the new page cannot be made the one before is shown, and the next request tries again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await open('/page')
+  now += 5 * MINUTE
+  fails = true
+  expect([await open('/page'), await open('/page')]).toEqual(['stale 1', 'stale 1'])
+  fails = false
+  expect([await open('/page'), await open('/page')]).toEqual(['stale 1', 'hit 2'])
+})
+
+test('another isolate takes the page from the cache of the edge', async () => {
+  await open('/page')
+  pages = createPageCache('build')
+  expect([await open('/page'), await open('/page'), rendered.length]).toEqual(['hit 1', 'hit 1', 1])
+  edge.clear()
+  expect(await open('/page')).toBe('hit 1')
+  pages = createPageCache('a later build')
+  expect(await open('/page')).toBe('miss 2')
+})
+
+test('memory holds the newest hundred pages', async () => {
+  const named = { query: ['n'] }
+  for (let n = 0; n < 101; n += 1) await open(`/page?n=${n}`, named)
+  edge.clear()
+  expect([await open('/page?n=1', named), await open('/page?n=0', named)]).toEqual(['hit 2', 'miss 102'])
+})
+
+test('query names that the page does not read make no page of their own', async () => {
+  await open('/page?n=1', { query: ['n'] })
+  expect(await open('/page?utm=x&n=1', { query: ['n'] })).toBe('hit 1')
+})

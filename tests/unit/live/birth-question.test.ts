@@ -1,0 +1,68 @@
+// A question for a birth that is asked while the line is down.
+import { expect, test, vi } from 'vitest'
+import { createDeskLink } from '#app/live/desk-link.ts'
+import { createBirthQuestion, type Question } from '#app/screens/consultations/birth-question.ts'
+import { FIRST_SIDES } from '#workers/contract/desk-sides.ts'
+
+type Sent = { id: string; act: object }
+
+function rig() {
+  const sent: Sent[] = []
+  let up = true
+  const link = createDeskLink((command) => {
+    if (up && command.type === 'desk') sent.push(command)
+    return up
+  })
+  let shown: Question = { wanted: null, down: false }
+  const question = createBirthQuestion(link, (next) => {
+    shown = next
+  })
+  const sides = (asks: boolean) => ({ ...FIRST_SIDES, astrologer: { ...FIRST_SIDES.astrologer, asks } })
+  return {
+    ...{ link, question, sent },
+    line: (now: boolean) => {
+      up = now
+    },
+    shown: () => shown,
+    state: (asks: boolean) => link.takes({ type: 'desk', sides: sides(asks), points: [], births: 0 }),
+    told: (asks: boolean) => link.takes({ type: 'desk-act', id: 'x', side: 'astrologer', sides: sides(asks) }),
+  }
+}
+
+test('it is said that it waits, and sent once the line is back', () => {
+  const { question, line, sent, shown, state, told } = rig()
+  line(false)
+  question.ask(true)
+  expect([shown(), sent]).toEqual([{ wanted: true, down: true }, []])
+  line(true)
+  state(false)
+  expect(sent).toMatchObject([{ act: { kind: 'ask-birth', on: true } }])
+  expect(shown()).toEqual({ wanted: true, down: false })
+  told(true)
+  expect(shown()).toEqual({ wanted: null, down: false })
+  state(false)
+  expect(sent).toHaveLength(1)
+})
+
+test('what was taken back meanwhile is not asked', () => {
+  const { question, line, sent, shown, state } = rig()
+  line(false)
+  question.ask(true)
+  question.ask(false)
+  line(true)
+  state(false)
+  expect([shown().wanted, sent]).toEqual([null, []])
+})
+
+test('refused for a while it comes again; refused for good it is over', () => {
+  vi.useFakeTimers()
+  const { question, link, sent, shown } = rig()
+  question.ask(true)
+  link.takes({ type: 'refused', id: sent[0]?.id ?? '', again: true, message: 'Too fast.' })
+  vi.advanceTimersByTime(2_000)
+  expect(sent).toHaveLength(2)
+  link.takes({ type: 'refused', id: sent[1]?.id ?? '', message: 'The session is over.' })
+  expect(shown().wanted).toBeNull()
+  question.stop()
+  vi.useRealTimers()
+})

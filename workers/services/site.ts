@@ -1,0 +1,53 @@
+// What public pages show of the platform: its settings, and the version of what is published.
+import { SECOND } from '#workers/contract/durations.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { SettingsUpdate } from '#workers/contract/settings.ts'
+import type { Db } from '#workers/db/client.ts'
+import { memoize } from '#workers/db/memoize.ts'
+import {
+  changeSettings,
+  findContentVersion,
+  readPlatformSettings,
+  readSettings,
+  setFreeMinutes,
+} from '#workers/domain/settings/index.ts'
+
+// Every page shows the name of the platform; a change may take a few seconds to be seen in other isolates. The version is
+// read first, so that no page with settings from before a change is kept under the version after it.
+const site = memoize(
+  async (db) => ({ version: await findContentVersion(db), settings: await readSettings(db) }),
+  10 * SECOND,
+)
+
+export const settings = async (db: Db, now: number) => (await site(db, now)).settings
+
+export function createSite(deps: { db: Db; now: () => number }) {
+  const { db, now } = deps
+  return {
+    settings: () => settings(db, now()),
+    /** Not from memory: for who has just changed them. */
+    currentSettings: () => readSettings(db),
+    async setFreeMinutes(asked: { viewer: Viewer; minutes: number }): Promise<void> {
+      await setFreeMinutes(deps, asked)
+      site.forget()
+    },
+    platformSettings: () => readPlatformSettings(deps),
+    async changeSettings(asked: { viewer: Viewer; change: SettingsUpdate }): Promise<void> {
+      await changeSettings(deps, asked)
+      site.forget()
+    },
+    /** The version of what is published. `atOnce` reads it anew: nothing that was withdrawn may be shown. */
+    async contentVersion({ atOnce }: { atOnce: boolean }): Promise<number> {
+      const known = await site(db, now()).catch((error: unknown) => {
+        // Without the database, a page that is kept can still be shown.
+        const last = site.last()
+        if (atOnce || last === null) throw error
+        return last
+      })
+      if (!atOnce) return known.version
+      const version = await findContentVersion(db)
+      if (version !== known.version) site.forget()
+      return version
+    },
+  }
+}
