@@ -25,6 +25,7 @@ export const AREAS: Record<string, string[]> = {
     ),
     ...screens('company/api-docs', 'api-docs'),
     ...screens('tools/glossary', 'glossary'),
+    ...screens('tools/accuracy', 'accuracy'),
     ...screens('tools/festivals', 'festivals', 'festival'),
     ...screens('topics', 'topics', 'topic'),
     'app/screens/unknown-address.tsx',
@@ -36,11 +37,13 @@ export const AREAS: Record<string, string[]> = {
   match: screens('tools/match', 'match'),
   panchang: screens('tools/panchang', 'panchang'),
   muhurta: screens('tools/muhurta', 'muhurta'),
-  horary: screens('tools/kp', 'horary'),
+  horary: [...screens('tools/kp', 'horary'), ...screens('tools/prashna', 'prashna')],
   horoscope: screens('tools/horoscope', 'horoscope-index', 'horoscope'),
   chat: [...screens('consultations', 'user-chat'), ...screens('dashboard/astrologer', 'chat')],
   call: screens('consultations', 'call', 'phone-call'),
   records: screens('consultations', 'files'),
+  // Its charts have no room in the dashboard's.
+  reading: screens('dashboard/user/readings', 'reading'),
   dashboard: [
     ...screens(
       'dashboard',
@@ -53,6 +56,7 @@ export const AREAS: Record<string, string[]> = {
       'user/test-payment',
     ),
     ...screens('dashboard/user/births', 'list', 'new', 'edit'),
+    ...screens('dashboard/user/readings', 'list'),
     ...screens(
       'dashboard/astrologer',
       'earnings',

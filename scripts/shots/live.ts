@@ -23,7 +23,7 @@ async function shoot(page: Page, name: string, folder: string): Promise<void> {
   await photograph(page, name, { folder, mask: running(page) })
 }
 
-async function pageOf({ browser, server }: Stage, email: string, path: string): Promise<Page> {
+async function pageOf({ browser, server }: Omit<Stage, 'folder'>, email: string, path: string): Promise<Page> {
   const context = await openContext(browser, await stateOf(browser, server.url, email))
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
@@ -32,7 +32,7 @@ async function pageOf({ browser, server }: Stage, email: string, path: string): 
   return page
 }
 
-async function online(stage: Stage, email: string): Promise<Page> {
+async function online(stage: Omit<Stage, 'folder'>, email: string): Promise<Page> {
   const page = await pageOf(stage, email, '/dashboard/astrologer/availability')
   await page.getByRole('switch', { name: 'Available', exact: true }).check()
   await page.getByText('You are online', { exact: true }).waitFor()
@@ -123,10 +123,40 @@ async function call(stage: Stage): Promise<void> {
   for (const page of [user, farzana]) await page.context().close()
 }
 
-/** Both sides at one chart. */
-async function desk(stage: Stage): Promise<void> {
-  const { folder, server } = stage
+/** What stays of a session at the chart. */
+async function reading({ folder }: Stage, { user, meera }: { user: Page; meera: Page }): Promise<void> {
   const shot = (page: Page, name: string) => shoot(page, name, folder)
+  await user.getByRole('button', { name: 'End', exact: true }).click()
+  await user.getByRole('button', { name: 'End session' }).click()
+  await meera.getByRole('button', { name: 'Leave a reading' }).click()
+  const dialog = meera.getByRole('dialog')
+  await dialog.getByLabel('Note').fill('Saturn in the 11th carries what you build with others.\n\nAnswer by Friday.')
+  await dialog.getByRole('button', { name: 'Add a day' }).click()
+  await dialog.getByLabel('Day 1', { exact: true }).fill('2030-01-05')
+  await dialog.getByLabel('What day 1 is for').fill('Guru enters Simha: look at the offer again')
+  await dialog.getByLabel('Remedies').fill('Light a lamp on Saturdays.')
+  await shot(meera, 'live-reading-form')
+  await dialog.getByRole('button', { name: 'Leave it' }).click()
+  await meera.getByRole('button', { name: 'Change the reading' }).waitFor()
+  await shot(meera, 'live-reading-left')
+  await user.getByRole('link', { name: 'Your reading' }).click()
+  await user.getByText('Light a lamp on Saturdays.').waitFor()
+  await user
+    .getByRole('group', { name: /North Indian style/ })
+    .last()
+    .waitFor()
+  await shot(user, 'live-reading')
+  await user.getByRole('link', { name: 'Readings' }).last().click()
+  await user
+    .getByRole('link', { name: /^Open the reading/ })
+    .first()
+    .waitFor()
+  await shot(user, 'live-readings')
+}
+
+/** Both sides at one chart: the astrologer has pointed, and written about it. */
+export async function openDesks(stage: Omit<Stage, 'folder'>): Promise<{ user: Page; meera: Page }> {
+  const { server } = stage
   const meera = await online(stage, 'astrologer@drishti.test')
   const user = await pageOf(stage, 'user@drishti.test', '/')
   await choose(user, server.url, 'Meera Joshi')
@@ -144,6 +174,12 @@ async function desk(stage: Stage): Promise<void> {
   )
   await user.getByText('Meera points to the 11th house').waitFor()
   await user.getByRole('button', { name: 'Show Saturn in the chart' }).waitFor()
+  return { user, meera }
+}
+
+async function desk(stage: Stage): Promise<void> {
+  const shot = (page: Page, name: string) => shoot(page, name, stage.folder)
+  const { user, meera } = await openDesks(stage)
   await shot(user, 'live-desk-user')
   await shot(meera, 'live-desk-astrologer')
   for (const tab of ['Planets', 'Dasha', 'Transits', 'Yogas']) {
@@ -157,6 +193,7 @@ async function desk(stage: Stage): Promise<void> {
   await meera.getByRole('textbox', { name: 'Message', exact: true }).pressSequentially('See @Ve')
   await meera.getByRole('listbox').waitFor()
   await shot(meera, 'live-desk-menu')
+  await reading(stage, { user, meera })
   for (const page of [user, meera]) await page.context().close()
 }
 

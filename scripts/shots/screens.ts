@@ -63,6 +63,7 @@ const others: Screen[] = [
   { name: 'empty-astrologer', path: `/astrologer/seedAstrologer00000012`, as: 'newcomer' },
   { name: 'empty-wallet', path: '/dashboard/user/wallet', as: 'newcomer' },
   { name: 'empty-history', path: '/dashboard/user/history', as: 'newcomer' },
+  { name: 'empty-readings', path: '/dashboard/user/readings', as: 'newcomer' },
   { name: 'empty-births', path: '/dashboard/user/births', as: 'newcomer' },
   { name: 'empty-chats', path: '/chat', as: 'newcomer' },
   { name: 'empty-following', path: '/dashboard/user/following', as: 'newcomer' },

@@ -16,7 +16,7 @@ test('the menu leads to conversations, wallet, history and birth profiles, on ph
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     for (const [name, path] of OWN) {
-      await page.goto(`${server.url}/panchang`)
+      await page.goto(`${server.url}/mission`)
       await page.getByRole('button', { name: 'Open menu' }).click()
       await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveURL(`${server.url}${path}`)

@@ -18,6 +18,8 @@ const PAGES: { path: string; heading: string | RegExp; wrong?: boolean; often?: 
   { path: '/horoscope/tula/month?place=Nowhereville', heading: /Tula/ },
   { path: '/horoscope/mina/year', heading: /Mina/ },
   { path: '/glossary', heading: /Glossary/ },
+  { path: '/accuracy', heading: 'Accuracy' },
+  { path: '/accuracy?q=diwali', heading: 'Accuracy' },
   { path: '/blogs', heading: 'Astrology Blogs' },
   { path: '/blogs/seedPost00000000000001', heading: /^Why your kundli/, often: true },
   { path: '/docs/api', heading: 'API' },
@@ -38,6 +40,10 @@ const PAGES: { path: string; heading: string | RegExp; wrong?: boolean; often?: 
   { path: '/muhurta?purpose=travel&place=xyzzy&from=2026-02-31&star1=4', heading: 'Muhurta finder', wrong: true },
   { path: '/kp', heading: 'KP chart' },
   { path: `/kp${BIRTH}`, heading: 'Priya' },
+  { path: `/rectification${BIRTH}`, heading: 'Priya' },
+  { path: `/kundli/advanced${BIRTH}`, heading: 'Priya' },
+  { path: '/prashna', heading: 'Prashna' },
+  { path: '/prashna?house=10&place=pune&at=2026-11-23T06:00:00Z', heading: /^Prashna: Work/ },
   { path: '/kp/horary?number=250', heading: 'KP horary', wrong: true },
   { path: '/kp/horary?number=145&place=pune&at=2026-11-23T06:00:00Z', heading: 'KP horary, number 145' },
   { path: `/varshaphala${BIRTH}`, heading: 'Priya', often: true },
@@ -80,7 +86,7 @@ for (const [turn, { colorScheme, width }] of VARIANTS.entries())
     await context.close()
   })
 
-test('axe finds nothing on saved births and the form for one', async ({ browser, server }) => {
+test('axe finds nothing on saved births and the form for one', { tag: '@long' }, async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   for (const colorScheme of all ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme })
@@ -98,7 +104,7 @@ test('axe finds nothing on saved births and the form for one', async ({ browser,
   await page.close()
 })
 
-test('axe finds nothing on My Blogs and the screen that writes one', async ({ browser, server }) => {
+test('axe finds nothing on My Blogs and the screen that writes one', { tag: '@long' }, async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'astrologer@drishti.test')
   for (const colorScheme of all ? (['light', 'dark'] as const) : (['dark'] as const)) {
     await page.emulateMedia({ colorScheme })

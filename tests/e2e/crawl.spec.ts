@@ -39,7 +39,7 @@ test('no link from the home page is dead', async ({ server }) => {
     expect([path, known.has(path)]).toEqual([path, true])
 })
 
-test('no page of the public site complains in the browser', async ({ page, server }) => {
+test('no page of the public site complains in the browser', { tag: '@long' }, async ({ page, server }) => {
   const complaints: string[] = []
   let here = ''
   page.on('console', (message) => message.type() === 'error' && complaints.push(`${here}: ${message.text()}`))

@@ -67,3 +67,15 @@ test('the stars do not move for people who ask for less motion', async ({ page, 
   })
   expect(await sky(page)).toBe(before)
 })
+
+test('the picture of the chart desk comes late, and in the theme of the page alone', async ({ page, server }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/pictures/')) fetched.push(pathname)
+  })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(server.url)
+  await page.getByRole('img', { name: /^A chat with the chart beside it/ }).scrollIntoViewIfNeeded()
+  await expect.poll(() => fetched).toEqual(['/pictures/desk-wide-dark.webp'])
+})

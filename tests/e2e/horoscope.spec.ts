@@ -70,10 +70,9 @@ test('western names lead to the page, nonsense to the list', async ({ page, serv
   await expect(page.getByText('That address names no sign', { exact: false })).toBeVisible()
 })
 
-test('an unknown place is an error at its field; the typed text stays, and times are those of New Delhi', async ({
-  page,
-  server,
-}) => {
+test('an unknown place is an error at its field; the typed text stays, and times are those of New Delhi', {
+  tag: '@long',
+}, async ({ page, server }) => {
   await page.goto(`${server.url}/horoscope/mesha/today?place=Nowhereville`)
   const place = page.getByRole('combobox', { name: 'Times for' })
   await expect(place).toHaveValue('Nowhereville')
@@ -84,7 +83,10 @@ test('an unknown place is an error at its field; the typed text stays, and times
   await expect(place).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('without scripts another place and one’s Moon sign are a form away', async ({ browser, server }) => {
+test('without scripts another place and one’s Moon sign are a form away', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(`${server.url}/horoscope/mesha/week?basis=sun`)
   await page.getByRole('textbox', { name: 'Times for' }).fill('Tokyo')
@@ -126,10 +128,9 @@ test('a year names the day of its transits and lists its eclipses; each block ha
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
 })
 
-test('other rules are a link away without scripts, and stay with sign, time, place and basis', async ({
-  browser,
-  server,
-}) => {
+test('other rules are a link away without scripts, and stay with sign, time, place and basis', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   const rules = page.getByText(/^Rules used: /)
   await page.goto(`${server.url}/horoscope/mesha/week?basis=sun&place=pune-maharashtra-india`)

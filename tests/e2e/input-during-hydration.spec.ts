@@ -53,7 +53,10 @@ test('pages of visitors stay alive under taps and keys while they hydrate', asyn
   await expectAllAlive(page, server.url, PUBLIC)
 })
 
-test('pages of users stay alive under taps and keys while they hydrate', async ({ browser, server }) => {
+test('pages of users stay alive under taps and keys while they hydrate', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   await expectAllAlive(page, server.url, GUARDED)
 })

@@ -65,7 +65,10 @@ test('Back before the kundli has been drawn leads to the form, not to a kundli w
   await expect(page).toHaveURL(/\/kundli$/)
 })
 
-test('a result that cannot be loaded leaves the form and what was typed', async ({ page, server }) => {
+test('a result that cannot be loaded leaves the form and what was typed', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await page.route('**/assets/result*', (route) => route.abort())
   await page.goto(`${server.url}/kundli`)
   await fillBirth(page)
@@ -77,10 +80,9 @@ test('a result that cannot be loaded leaves the form and what was typed', async 
   await expect(page.getByRole('alert')).toContainText('The matching could not be loaded')
 })
 
-test('a link that was cut short fills what it has and says the rest; broken ones are no error', async ({
-  page,
-  server,
-}) => {
+test('a link that was cut short fills what it has and says the rest; broken ones are no error', {
+  tag: '@long',
+}, async ({ page, server }) => {
   await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17`)
   await expect(page.getByText('Please enter a place.')).toBeVisible()
   await expect(page.getByLabel('Year')).toHaveValue('1991')
@@ -185,10 +187,9 @@ test('an engine that cannot be loaded is an error beside the form, which works a
   await expect(page.getByRole('row', { name: /^Jupiter/ })).toContainText('Exalted')
 })
 
-test('without scripts a time that came twice is read as the later one, and before standard time by the place itself', async ({
-  browser,
-  server,
-}) => {
+test('without scripts a time that came twice is read as the later one, and before standard time by the place itself', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   const send = async (fields: Record<string, string>, place: string) => {
     await page.goto(`${server.url}/kundli`)

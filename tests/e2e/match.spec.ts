@@ -148,7 +148,11 @@ test('wrong fields are said at both people at once; the rest is kept, and the fi
   await expect(second(page).getByRole('radio', { name: 'Nakshatra and pada' })).toBeChecked()
 })
 
-test('earlier births are offered again, and saved profiles to a logged-in user', async ({ page, browser, server }) => {
+test('earlier births are offered again, and saved profiles to a logged-in user', { tag: '@long' }, async ({
+  page,
+  browser,
+  server,
+}) => {
   await page.goto(`${server.url}/kundli#n=Ravi&d=1988-05-04&t=10:00:00&p=chennai-tamil-nadu-india`)
   await page.getByRole('button', { name: 'Edit birth details' }).click()
   await page.getByLabel('Minute').fill('5')

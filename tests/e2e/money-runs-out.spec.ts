@@ -5,7 +5,10 @@ import { runFast } from '../support/fast-pages.ts'
 
 test.use({ clockRate: BROWSER_RATE })
 
-test('warned at two minutes and at thirty seconds, ended at zero, never a cent more', async ({ browser, server }) => {
+test('warned at two minutes and at thirty seconds, ended at zero, never a cent more', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const devendra = await onlineAs(browser, server, 'devendra@drishti.test')
   const user = await logInAs(browser, server, 'daniel@drishti.test')
   await runFast(user.context(), BROWSER_RATE)

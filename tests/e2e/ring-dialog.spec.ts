@@ -61,10 +61,9 @@ test('a caller on another page keeps the ring; closing that page withdraws it', 
   await expect(dialogOf(meera)).toBeHidden()
 })
 
-test('sounds switched off stay off in this browser: a ring is shown, vibrates, and plays nothing', async ({
-  browser,
-  server,
-}) => {
+test('sounds switched off stay off in this browser: a ring is shown, vibrates, and plays nothing', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const meera = await onlineAs(browser, server, 'astrologer@drishti.test')
   await meera.goto(`${server.url}/dashboard/astrologer/availability`)
   await meera.getByRole('switch', { name: 'Sounds' }).uncheck()

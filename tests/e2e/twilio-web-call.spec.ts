@@ -27,7 +27,7 @@ test.afterEach(async ({ chrome, twilio }) => {
   await twilio.reset()
 })
 
-test('from the list to the receipt: both are heard, and pay for what Twilio saw', async ({
+test('from the list to the receipt: both are heard, and pay for what Twilio saw', { tag: '@long' }, async ({
   chrome,
   server,
   twilio,

@@ -14,17 +14,26 @@ type Size = {
   after?: number
   /** Sessions of each user. */
   each?: number
+  astrologers?: number
+  /** What ids of users and astrologers begin with; by default both are numbers. */
+  prefixes?: { user: string; astrologer: string }
 }
 
 /**
  * Statements that add sessions. The triggers would refuse rows in this order and take minutes: they are away meanwhile, and
  * the caller gives `run` one statement after the other.
  */
-export function generatedBooks({ sessions, after = 0, each = 10 }: Size): string[] {
+export function generatedBooks({
+  sessions,
+  after = 0,
+  each = 10,
+  astrologers = ASTROLOGERS,
+  prefixes,
+}: Size): string[] {
   const last = after + sessions
   const numbers = `WITH RECURSIVE n(i) AS (SELECT ${after + 1} UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`
-  const user = `((i - 1) / ${each})`
-  const astrologer = `(i % ${ASTROLOGERS})`
+  const user = `('${prefixes?.user ?? ''}' || ((i - 1) / ${each}))`
+  const astrologer = `('${prefixes?.astrologer ?? ''}' || (i % ${astrologers}))`
   const at = `(${START} + i * ${APART})`
   const transfer = 'INSERT INTO transfer (id, phase, pending_id, dr, cr, amount, code, ref, actor, at)'
   const facts = `json_object('user', json_array(json_array(${at}, ${at} + 60000)),

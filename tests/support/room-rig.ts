@@ -8,6 +8,7 @@ import type { Consultation, Terms } from '#workers/domain/consultations/index.ts
 import { createConsultations, insertConsultation } from '#workers/domain/consultations/index.ts'
 import * as money from '#workers/domain/money/index.ts'
 import { payment } from '#workers/domain/money/payment.table.ts'
+import { keepReading } from '#workers/domain/readings/index.ts'
 import { createFiles } from '#workers/gateways/r2-files.ts'
 import type { ConsultationRoom } from '#workers/realtime/consultation-room.do.ts'
 import type { Room } from '#workers/realtime/room.ts'
@@ -104,10 +105,12 @@ export async function startRig({
   const bucket = memoryBucket()
   const failpoints: Record<string, () => void> = {}
   const rooms = { fundsChanged: async () => undefined }
-  const deps = { db, now, newId, limits: {}, rooms, calls: {}, files: createFiles({ FILES: bucket }, newId) }
+  const files = createFiles({ FILES: bucket }, newId)
+  const deps = { db, now, newId, limits: {}, rooms, calls: {}, files }
   const consultations = createConsultations(deps as unknown as Parameters<typeof createConsultations>[0])
   await insertConsultation(db, { terms, nextDueAt: at })
   const services = {
+    readings: { keep: (id: string) => keepReading(db, id) },
     clock: { now, fromMachine: (time: number) => time, toMachine: (time: number) => time },
     consultations,
     money: { balanceOf: async (userId: string) => (await money.walletBalance(db, userId)).balanceCents },

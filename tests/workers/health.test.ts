@@ -25,7 +25,7 @@ test('an unknown endpoint answers in the one error shape, uncached', async () =>
 })
 
 test('screens carry a nonce policy and the shared headers', async () => {
-  const response = await fetch(server.url)
+  const response = await fetch(`${server.url}/login`)
   expect(response.status).toBe(200)
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   const nonce = /script-src 'nonce-([\w-]+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]

@@ -204,7 +204,16 @@ test('one address may ask so often', async () => {
 
 test('the endpoints are described, and name the engine’s own choices', async () => {
   const { body } = await get('/api/openapi.json')
-  const charts = ['/kp/', '/kp/horary/', '/varshaphala/', '/muhurta/']
+  const charts = [
+    '/kp/',
+    '/kp/horary/',
+    '/varshaphala/',
+    '/muhurta/',
+    '/kundli/advanced/',
+    '/kundli/transits/',
+    '/prashna/',
+    '/rectification/',
+  ]
   const paths = ['/panchang/', '/kundli/', '/kundli/match/', '/horoscope/{sign}/', ...charts]
   expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(paths))
   const { schema } = body.paths['/kundli/'].post.requestBody.content['application/json']

@@ -2,7 +2,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Answer, call } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { AdvancedAnswer, TransitsAnswer } from '#workers/contract/tools/advanced.ts'
 import { KpAnswer } from '#workers/contract/tools/kp.ts'
+import { PrashnaAnswer } from '#workers/contract/tools/prashna.ts'
+import { RectificationAnswer } from '#workers/contract/tools/rectification.ts'
 import { VarshaAnswer } from '#workers/contract/tools/varshaphala.ts'
 
 let server: TestServer
@@ -73,4 +76,54 @@ test('births stay out of the log', async () => {
   log.mockRestore()
   expect(lines).toContain('"/api/kp')
   for (const secret of ['1972', '16.25']) expect(lines).not.toContain(secret)
+})
+
+test('beyond the kundli: special lagnas, reduced ashtakavarga, dashas of signs, kakshyas of an instant', async () => {
+  const asked = { birth: BIRTH, at: '2026-11-23T06:00:00Z', options: { ashtakavarga: 'parashara' } }
+  const { status, body } = await post('kundli/advanced', asked)
+  expect(status).toBe(200)
+  const made = AdvancedAnswer.parse(body)
+  expect(made.bhava_bala).toHaveLength(12)
+  expect(Object.keys(made.special_lagnas)).toContain('varnada')
+  expect(made.narayana.periods.reduce((sum, { years }) => sum + years, 0)).toBe(144)
+  expect(made.kakshyas).toHaveLength(7)
+  expect(problems(await post('kundli/advanced', { birth: BIRTH, at: 'now' }))).toEqual([422, 'invalid', 'at'])
+})
+
+test('transits over a chart: Saturn enters Kumbha in January 2023; more than twelve years are refused', async () => {
+  const span = { from: '2022-12-01T00:00:00Z', to: '2023-12-31T00:00:00Z', grahas: ['saturn'] }
+  const { status, body } = await post('kundli/transits', { birth: BIRTH, ...span })
+  expect(status).toBe(200)
+  const [entry] = TransitsAnswer.parse(body).events.filter(({ kind }) => kind === 'enters')
+  expect(new Date(entry?.at ?? 0).toISOString().slice(0, 10)).toBe('2023-01-17')
+  const long = { birth: BIRTH, from: '2000-01-01T00:00:00Z', to: '2020-01-01T00:00:00Z' }
+  expect(problems(await post('kundli/transits', long))).toEqual([422, 'invalid', 'to'])
+})
+
+test('prashna: the chart of a moment, with findings that name their books', async () => {
+  const asked = { house: 10, at: '2026-11-23T06:00:00Z', place: 'Chennai' }
+  const { status, body } = await post('prashna', asked)
+  expect(status).toBe(200)
+  const made = PrashnaAnswer.parse(body)
+  expect(made.day_lord).toBe('moon')
+  expect(made.grahas).toHaveLength(9)
+  expect(made.findings.every(({ source }) => source.startsWith('Pra'))).toBe(true)
+  expect(problems(await post('prashna', { ...asked, house: 13 }))).toEqual([422, 'invalid', 'house'])
+  expect(problems(await post('prashna', { house: 7 }))).toEqual([422, 'invalid', 'place'])
+})
+
+test('rectification: each time within the doubt with the periods of an event; no time is proposed', async () => {
+  const events = [{ label: 'Wedding', at: '1993-07-24T06:30:00Z' }]
+  const { status, body } = await post('rectification', { birth: BIRTH, minutes: 10, step: 5, events })
+  expect(status).toBe(200)
+  const made = RectificationAnswer.parse(body)
+  expect(made.times.map(({ away }) => away)).toEqual([-10, -5, 0, 5, 10])
+  expect(made.times[2]?.events[0]?.lords).toHaveLength(3)
+  const wrong = [{ label: 'x', at: 'then' }]
+  expect(problems(await post('rectification', { birth: BIRTH, minutes: 10, events: wrong }))[0]).toBe(422)
+  expect(problems(await post('rectification', { birth: BIRTH, minutes: 180, step: 1, events }))).toEqual([
+    422,
+    'invalid',
+    'step',
+  ])
 })

@@ -110,7 +110,7 @@ test.concurrent('neither hears the other, and both pages are there: nobody is to
   expect(await receipt()).toMatchObject({ end_reason: 'connection_lost', ended_by: 'system', charge_cents: 0 })
 })
 
-test.concurrent('hearing ended when the last packet came, and never before it began', async () => {
+test.concurrent('hearing ended when the last packet came, and never before it began', { tags: ['long'] }, async () => {
   const { mira, id, mine, theirs, receipt, quiet } = await speaking(exact)
   await meterReaches(mira, 3_000)
   say(theirs, { type: 'media', up: false, silent_ms: 2_000 })
