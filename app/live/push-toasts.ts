@@ -22,6 +22,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 export function toastFor({ type, title, body, tag, url }: PushNotice, path: string): string | null {
   // Every page of an astrologer rings by itself and shows how the ring ended.
   if (tag.startsWith('ring:') || path === url.split('?')[0]) return null
+  if (tag.startsWith('reading:')) return `${title}.`
   if (type === 'chat-message') return `${title}: ${body}`
   // SPEC's texts speak of calls; a chat has its own title.
   const text = title.startsWith('Chat') ? title : (TEXTS[type] ?? 'New message')

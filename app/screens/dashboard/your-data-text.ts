@@ -2,12 +2,13 @@ export const yourDataText = {
   title: 'Your data',
   export: 'A copy of your data',
   exportText:
-    'One archive with your account, sessions, conversations and their files, and your statement. It is made within a few minutes, and kept for 24 hours.',
+    'One archive of all that we keep about you: account, sessions, conversations and their files, bookings, reviews, devices and your whole statement. It is made within a few minutes, in several parts when it is large, and kept for 24 hours.',
   ask: 'Make an archive',
   again: 'Make a new one',
   waiting: 'Your archive is being made. You can leave this page.',
   failed: 'The archive could not be made. Please try again, or write to us.',
   download: (size: string) => `Download (${size})`,
+  part: (number: number, size: string) => `Part ${number} (${size})`,
   until: 'Kept until',
   delete: 'Delete your account',
   deleteText:

@@ -48,8 +48,8 @@ function Row({ title, about, children }: { title: string; about: ReactNode; chil
 
 function ExportRow() {
   const { archive, busy, ask } = useArchive()
-  const { state = 'none', url = null, bytes = null, expires_at: expiresAt = null } = archive ?? {}
-  const isReady = state === 'ready' && url !== null && bytes !== null
+  const { state = 'none', parts = [], expires_at: expiresAt = null } = archive ?? {}
+  const isReady = state === 'ready' && parts.length > 0
   return (
     <>
       <Row
@@ -65,11 +65,13 @@ function ExportRow() {
           </>
         }
       >
-        {isReady ? (
-          <a className={buttonClass({ size: 'sm', variant: 'primary' })} href={url} download>
-            {text.download(sizeOf(bytes))}
-          </a>
-        ) : null}
+        {isReady
+          ? parts.map(({ url, bytes }, n) => (
+              <a key={url} className={buttonClass({ size: 'sm', variant: 'primary' })} href={url} download>
+                {parts.length === 1 ? text.download(sizeOf(bytes)) : text.part(n + 1, sizeOf(bytes))}
+              </a>
+            ))
+          : null}
         {state === 'waiting' ? null : (
           <Button size="sm" loading={busy} onClick={ask}>
             {isReady ? text.again : text.ask}
