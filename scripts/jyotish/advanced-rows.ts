@@ -39,7 +39,11 @@ export async function prashnaRows() {
     const ms = readInstant(input.at, 'at')
     const { offsetSeconds } = offsetAt(zoneOf(zones, input.tz), ms)
     const house = readPrashnaHouse(input.house)
-    return prashnaOf({ ...readSpot(input), ms, offsetSeconds }, house, readPrashnaOptions(input.options ?? {}))
+    return prashnaOf({
+      moment: { ...readSpot(input), ms, offsetSeconds },
+      house,
+      options: readPrashnaOptions(input.options ?? {}),
+    })
   }
 }
 

@@ -13,7 +13,10 @@ import { refusing } from './tools-errors.ts'
 
 export type Asked = { input: BirthInput; options: KundliOptions }
 
-export async function advancedAnswer({ input, options }: Asked, at: string | undefined, now: number) {
+/** `at`: the instant of the transits, which is `now` (ms UTC) if none is given. */
+type At = { at: string | undefined; now: number }
+
+export async function advancedAnswer({ input, options, at, now }: Asked & At) {
   const birth = await birthAt('birth', input)
   const made = await refusing('', () => {
     const cast = kundli(birth, options)
@@ -24,7 +27,7 @@ export async function advancedAnswer({ input, options }: Asked, at: string | und
 
 type Span = { from: string; to: string; grahas: readonly TransitGraha[] | undefined }
 
-export async function transitsAnswer({ input, options }: Asked, { from, to, grahas }: Span) {
+export async function transitsAnswer({ input, options, from, to, grahas }: Asked & Span) {
   const birth = await birthAt('birth', input)
   const made = await refusing('', () => {
     const cast = kundli(birth, options)
@@ -35,14 +38,14 @@ export async function transitsAnswer({ input, options }: Asked, { from, to, grah
   return toWire(made)
 }
 
-type Question = { house: number; at: string | undefined; options: PrashnaOptions }
+type Question = At & { spot: Spot; house: number; options: PrashnaOptions }
 
-export async function prashnaAnswer(spot: Spot, { house, at, options }: Question, now: number) {
+export async function prashnaAnswer({ spot, house, at, options, now }: Question) {
   const zone = zoneOf(await loadZones(), spot.tz)
   const made = await refusing('', () => {
     const ms = at === undefined ? now : readInstant(at, 'at')
     const { offsetSeconds } = offsetAt(zone, ms)
-    return prashnaOf({ ms, lat: spot.lat, lon: spot.lon, offsetSeconds }, house, options)
+    return prashnaOf({ moment: { ms, lat: spot.lat, lon: spot.lon, offsetSeconds }, house, options })
   })
   return toWire({ ...made, place: spot })
 }

@@ -3,10 +3,9 @@ import { createApi, endpoint } from '../http/endpoint.ts'
 
 export const readings = createApi()
 
-endpoint(readings, spec.listReadings, 'list_own_as_user', async ({ services, viewer }) => {
-  const results = await services.readings.own(viewer)
-  return { count: results.length, results }
-})
+endpoint(readings, spec.listReadings, 'list_own_as_user', async ({ services, viewer, query }) =>
+  services.readings.own({ viewer, page: query.page }),
+)
 
 endpoint(readings, spec.readReading, 'take_part', async ({ services, viewer, param }) =>
   services.readings.read({ viewer, id: param('id') }),

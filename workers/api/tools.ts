@@ -100,7 +100,7 @@ endpoint(tools, spec.castPrashna, 'public', async ({ c, services, body: { house,
   const spot = await locate(services, '', where)
   if (!spot) throw invalid('', 'place', 'Please give a place, or lat and lon.')
   const { prashnaAnswer } = await import('./advanced-answers.ts')
-  return prashnaAnswer(spot, { house, at, options: given(options) }, services.clock.now())
+  return prashnaAnswer({ spot, house, at, options: given(options), now: services.clock.now() })
 })
 
 endpoint(tools, spec.castVarsha, 'public', async ({ c, services, body: { birth, years, options = {} } }) => {
@@ -114,14 +114,14 @@ endpoint(tools, spec.castAdvanced, 'public', async ({ c, services, body: { birth
   await limitByAddress(c, 'kundli', HEAVY_PER_MINUTE, MINUTE)
   const input = await placedBirth(services, 'birth', birth)
   const { advancedAnswer } = await import('./advanced-answers.ts')
-  return advancedAnswer({ input, options: engineOptions(options) }, at, services.clock.now())
+  return advancedAnswer({ input, options: engineOptions(options), at, now: services.clock.now() })
 })
 
 endpoint(tools, spec.searchTransits, 'public', async ({ c, services, body: { birth, options = {}, ...span } }) => {
   await limitByAddress(c, 'transits', HEAVY_PER_MINUTE, MINUTE)
   const input = await placedBirth(services, 'birth', birth)
   const { transitsAnswer } = await import('./advanced-answers.ts')
-  return transitsAnswer({ input, options: engineOptions(options) }, { ...span, grahas: span.grahas })
+  return transitsAnswer({ input, options: engineOptions(options), ...span, grahas: span.grahas })
 })
 
 /** Options of a kundli by the engine's names. */

@@ -98,6 +98,8 @@ export const TICKET_LIFE = 30 * SECOND
 export const TOP_ASTROLOGERS = 3
 /** Ratings on one page of a profile. */
 export const REVIEWS_A_PAGE = 10
+/** Readings on one page of a client's list. */
+export const READINGS_A_PAGE = 20
 
 /** How often a page or a program pings the room of its consultation (ms). */
 export const ROOM_PING_EVERY = 5 * SECOND

@@ -7,7 +7,7 @@ const at = (instant: string) => ({ ...DELHI, ms: Date.parse(instant) })
 
 test('the chart of the moment: lagna, lords of house, day and hour', () => {
   // Monday 23 November 2026, 06:52 in Delhi: a minute after sunrise the Moon rules the day and its first hour.
-  const made = prashnaOf(at('2026-11-23T01:25:00Z'), 7)
+  const made = prashnaOf({ moment: at('2026-11-23T01:25:00Z'), house: 7 })
   expect([made.dayLord, made.horaLord]).toEqual(['moon', 'moon'])
   expect(made.matter.sign).toBe((made.lagna.sign + 6) % 12)
   expect([made.matter.lagnaLord, made.matter.houseLord]).toEqual([
@@ -21,7 +21,10 @@ test('the chart of the moment: lagna, lords of house, day and hour', () => {
 test('findings hold of the chart they stand in: over a month of hours every rule is met, and met rightly', () => {
   const met = new Set<string>()
   for (let hour = 0; hour < 24 * 30; hour += 3) {
-    const made = prashnaOf({ ...DELHI, ms: Date.UTC(2026, 10, 1) + hour * 3_600_000 }, (hour % 12) + 1)
+    const made = prashnaOf({
+      moment: { ...DELHI, ms: Date.UTC(2026, 10, 1) + hour * 3_600_000 },
+      house: (hour % 12) + 1,
+    })
     const { lagnaLord, houseLord } = made.matter
     for (const { rule, grahas, effect, source } of made.findings) {
       met.add(rule)

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addAccount, asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import { HOUR } from '#workers/contract/durations.ts'
+import { READINGS_A_PAGE } from '#workers/contract/limits.ts'
 import { ReadingRequest } from '#workers/contract/readings.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -87,7 +88,7 @@ test('the chart that was pointed at is kept without a word of the astrologer, an
   await keep('s1')
   expect(await read(of(mira))).toMatchObject({ reading: { note: '', birth: BIRTH, written_at: null } })
   expect(await read(of(asha))).toMatchObject({ reading: { birth: null } })
-  expect(await own(mira)).toMatchObject([
+  expect((await own({ viewer: mira, page: 1 })).results).toMatchObject([
     { session_id: 's1', astrologer_name: 'Asha Verma', written_at: null, days: 0 },
   ])
   expect(await archive()).toMatchObject([{ session_id: 's1', birth: JSON.stringify(BIRTH) }])
@@ -101,7 +102,7 @@ test('the client deletes it for good: nothing of it is left, and nothing is writ
   await keep('s1')
   await expect(write({ ...of(asha), form: FORM })).rejects.toEqual(rejected('reading_over'))
   expect(await read(of(asha))).toEqual({ reading: null, deleted: true, may_write: false, until: null })
-  expect(await own(mira)).toEqual([])
+  expect((await own({ viewer: mira, page: 1 })).results).toEqual([])
   expect(await archive()).toMatchObject([{ session_id: 's1', birth: null, note: '', remedies: '', dates: '[]' }])
   const row = await d1.prepare('SELECT * FROM reading').first()
   expect(row).toMatchObject({ birth: null, note: '', remedies: '', dates: '[]', written_at: null })
@@ -166,4 +167,18 @@ test('words are plain, bounded, and there', () => {
   ]
   expect(wrong.filter((form) => ReadingRequest.safeParse(form).success)).toEqual([])
   expect(ReadingRequest.parse({ note: ' दो ' })).toEqual({ note: 'दो', remedies: '', dates: [] })
+})
+
+test('the list goes by pages, and counts all of them', async () => {
+  const { keep, own } = area()
+  const ids = Array.from({ length: READINGS_A_PAGE + 3 }, (_, n) => `many${String(n).padStart(2, '0')}`)
+  for (const id of ids) {
+    await session(id)
+    await keep(id)
+  }
+  const first = await own({ viewer: mira, page: 1 })
+  const second = await own({ viewer: mira, page: 2 })
+  expect([first.count, second.count]).toEqual([ids.length, ids.length])
+  expect([...first.results, ...second.results].map(({ session_id }) => session_id)).toEqual(ids)
+  expect((await own({ viewer: mira, page: 3 })).results).toEqual([])
 })

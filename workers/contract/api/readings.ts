@@ -1,12 +1,14 @@
 // Readings. `id` is that of the consultation.
 import { Done } from '../consultations.ts'
+import { PageQuery } from '../money.ts'
 import { ReadingAnswer, ReadingRequest, ReadingsAnswer } from '../readings.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
 export const listReadings = {
   route: routes.listReadings,
-  summary: 'The client’s readings, newest session first',
+  summary: 'The client’s readings, newest session first, 20 a page',
+  query: PageQuery,
   answer: ReadingsAnswer,
 } as const satisfies ApiSpec
 

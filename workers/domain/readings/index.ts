@@ -37,7 +37,8 @@ export function createReadings(deps: ReadingDeps) {
     read: readReading,
     write: leaveReading,
     erase: deleteReading,
-    own: ({ db }, viewer: Viewer) => findReadings(db, viewer.userId),
+    own: ({ db }, { viewer, page }: { viewer: Viewer; page: number }) =>
+      findReadings(db, { userId: viewer.userId, page }),
     calendarFile: ({ db, now }, asked: ViewerAndId & { only: number | null }) =>
       calendarFile({ find: () => ownReading(db, asked), now }, asked),
   })

@@ -1,21 +1,24 @@
 // A client's readings with the sessions and the astrologers behind them.
+import { READINGS_A_PAGE } from '#workers/contract/limits.ts'
 import type { ListedReading } from '#workers/contract/readings.ts'
 import type { Db } from '#workers/db/client.ts'
 
-/** Readings that are listed at most. */
-const LISTED = 200
+type Listed = { count: number; results: ListedReading[] }
 
-/** Newest session first. */
-export async function findReadings(db: Db, userId: string): Promise<ListedReading[]> {
-  const { results } = await db.$client
+/** A page of readings, newest session first; `count` is that of all pages. */
+export async function findReadings(db: Db, { userId, page }: { userId: string; page: number }): Promise<Listed> {
+  const counted = db.$client
+    .prepare('SELECT count(*) AS count FROM reading WHERE user_id = ?1 AND deleted_at IS NULL')
+    .bind(userId)
+  const listed = db.$client
     .prepare(
       `SELECT r.session_id, c.kind, r.astrologer_id, u.full_name AS astrologer_name,
               coalesce(c.ended_at, c.requested_at) AS ended_at, r.written_at, json_array_length(r.dates) AS days
        FROM reading r JOIN consultation c ON c.id = r.session_id JOIN user u ON u.id = r.astrologer_id
        WHERE r.user_id = ?1 AND r.deleted_at IS NULL
-       ORDER BY c.requested_at DESC LIMIT ${LISTED}`,
+       ORDER BY c.requested_at DESC, r.session_id LIMIT ?2 OFFSET ?3`,
     )
-    .bind(userId)
-    .all<ListedReading>()
-  return results
+    .bind(userId, READINGS_A_PAGE, (page - 1) * READINGS_A_PAGE)
+  const [counts, rows] = await db.$client.batch<{ count: number } & ListedReading>([counted, listed])
+  return { count: counts?.results[0]?.count ?? 0, results: rows?.results ?? [] }
 }

@@ -16,7 +16,7 @@ export const SATURN_YEARS = 100
 /** Sade sati and dhaiya from the birth on, re-entries by retrograde motion included. */
 export function sadeSati({ rules, birth, avakahada }: Kundli, years = SATURN_YEARS): SadeSati {
   const staysIn = (from: number, to: number) => saturnStays(rules, from, to)
-  return sadeSatiIn(staysIn, avakahada.sign, birth.ms, birth.ms + years * YEAR_MS)
+  return sadeSatiIn({ staysIn, moonSign: avakahada.sign, from: birth.ms, to: birth.ms + years * YEAR_MS })
 }
 
 export type Reach = 'within' | 'before' | 'after'

@@ -38,16 +38,19 @@ const AROUND_MS = 10 * YEAR_MS
  * that lies outside; `saturnAt` gives his sidereal longitude.
  */
 export function sadeSatiOf(saturnAt: LonAt, moonSign: number, from: number, to: number): SadeSati {
-  return sadeSatiIn((a, b) => signPeriods(saturnAt, FASTEST.saturn, a, b), moonSign, from, to)
+  return sadeSatiIn({ staysIn: (a, b) => signPeriods(saturnAt, FASTEST.saturn, a, b), moonSign, from, to })
 }
 
-/** The same from a search of its own: `staysIn` gives Saturn's stays in the signs between two instants. */
-export function sadeSatiIn(
-  staysIn: (from: number, to: number) => SignPeriod[],
-  moonSign: number,
-  from: number,
-  to: number,
-): SadeSati {
+/** `staysIn` gives Saturn's stays in the signs between two instants (ms UTC). */
+type SadeSatiSearch = {
+  staysIn(from: number, to: number): SignPeriod[]
+  moonSign: number
+  from: number
+  to: number
+}
+
+/** The periods between two instants, from a search of the caller's own. */
+export function sadeSatiIn({ staysIn, moonSign, from, to }: SadeSatiSearch): SadeSati {
   const within = ({ start, end }: { start: number; end: number }) => end > from && start < to
   const periods = periodsOf(staysIn(from - AROUND_MS, to + AROUND_MS), moonSign)
   return { periods: periods.filter(within), rounds: roundsOf(periods).filter(within) }

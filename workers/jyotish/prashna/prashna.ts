@@ -20,6 +20,7 @@ export type PrashnaOptions = Partial<PrashnaRules>
 export const PRASHNA_DEFAULTS: PrashnaRules = { ayanamsa: 'lahiri', positions: 'apparent', node: 'mean', rise: 'drik' }
 
 export type PrashnaMoment = Spot & { ms: number; offsetSeconds?: number | null }
+export type PrashnaQuestion = { moment: PrashnaMoment; house: number; options?: PrashnaOptions }
 export type PrashnaFinding = { rule: PrashnaRule; effect: 'for' | 'against'; grahas: Graha[]; source: string }
 export type PrashnaRule =
   | 'lords_come_together'
@@ -75,8 +76,8 @@ export function readPrashnaHouse(value: unknown): number {
   return value
 }
 
-/** The chart of a moment, judged for the matter of a house. */
-export function prashnaOf(moment: PrashnaMoment, house: number, options: PrashnaOptions = {}): Prashna {
+/** The chart of a moment (ms UTC, degrees east and north), judged for the matter of a house, 1–12. */
+export function prashnaOf({ moment, house, options = {} }: PrashnaQuestion): Prashna {
   const rules = readPrashnaOptions(options)
   const { ms, lat, lon, offsetSeconds } = moment
   const { chart, ayanamsa } = chartPositionsOf(moment, rules)

@@ -23,7 +23,7 @@ export type LifeEvent = { label: string; ms: number }
 export type EventView = {
   label: string
   ms: number
-  /** Maha, antar and pratyantar lord; empty before the birth. */
+  /** Maha, antar and pratyantar lord; empty before the birth and after the last period. */
   lords: string[]
   /** Houses of Jupiter and Saturn then, from the lagna of this time. */
   jupiter: number

@@ -13,7 +13,7 @@ import { kundliText } from '../kundli/kundli-text.ts'
 import { lordName } from '../kundli/result/dasha-names.ts'
 import { clockText, dayText, GRAHA_NAMES } from '../shared/format.ts'
 import { advancedText as text } from './advanced-text.ts'
-import { calendarText } from './calendar-text.ts'
+import { transitsFile } from './transits-file.ts'
 
 const YEARS_AHEAD = 12
 /** A year has a hundred and more: the rest is a press away. */
@@ -53,7 +53,7 @@ export function Transits({ kundli, at, offsetMs }: { kundli: Kundli; at: number;
         />
         <Button
           size="sm"
-          onClick={() => save(`transits-${year}.ics`, calendarText(found, at))}
+          onClick={() => save(`transits-${year}.ics`, transitsFile(found, at))}
           disabled={found.length === 0}
         >
           <MoreIcon name="calendar-days" size="sm" />

@@ -1,4 +1,6 @@
 // The texts of a question's chart.
+type LordedSign = { sign: string; lord: string }
+
 export const prashnaText = {
   pageTitle: 'Prashna: the chart of a question, now and here',
   description:
@@ -26,9 +28,9 @@ export const prashnaText = {
     [11, 'Gains, hopes, friends'],
     [12, 'Expenses, journeys abroad, loss'],
   ],
-  lords: (sign: string, degree: string, lagnaLord: string, house: number, houseSign: string, houseLord: string) =>
-    `${sign} rises at ${degree}; its lord is ${lagnaLord}. The matter is that of house ${house}, ${houseSign}, whose lord is ${houseLord}.`,
-  facts: (tithi: string, star: string, day: string, hora: string) =>
+  lords: ({ lagna, matter }: { lagna: LordedSign & { degree: string }; matter: LordedSign & { house: number } }) =>
+    `${lagna.sign} rises at ${lagna.degree}; its lord is ${lagna.lord}. The matter is that of house ${matter.house}, ${matter.sign}, whose lord is ${matter.lord}.`,
+  facts: ({ tithi, star, day, hora }: { tithi: string; star: string; day: string; hora: string }) =>
     `${tithi}; the Moon in ${star}; the day of ${day}, the hour of ${hora}.`,
   findings: 'What the books look at',
   finding: 'Finding',
@@ -53,6 +55,6 @@ export const prashnaText = {
   lagna: 'Lagna',
   retrograde: 'retrograde',
   note: 'These are rules of the books, each with its source. They are not summed to a yes or no, and no answer is promised.',
-  used: (ayanamsa: string, degrees: string, node: string, version: string) =>
+  used: ({ ayanamsa, degrees, node, version }: Record<'ayanamsa' | 'degrees' | 'node' | 'version', string>) =>
     `Rules used: ${ayanamsa} ayanamsa ${degrees}, ${node} lunar node, houses by whole signs, aspects of the Tajika school. Engine ${version}.`,
 } as const

@@ -68,7 +68,7 @@ export async function readPrashna({ context, request }: LoaderFunctionArgs): Pro
 async function viewOf({ place, house, at }: { place: Place; house: number; at: number }): Promise<PrashnaView> {
   const { offsetSeconds } = offsetAt(zoneOf(await loadZones(), place.tz), at)
   const local = at + offsetSeconds * 1000
-  const made = prashnaOf({ ms: at, lat: place.lat, lon: place.lon, offsetSeconds }, house)
+  const made = prashnaOf({ moment: { ms: at, lat: place.lat, lon: place.lon, offsetSeconds }, house })
   const { lagna, matter, rules, engine } = made
   const sign = (number: number) => ENGLISH.signs[number] ?? ''
   const moon = made.grahas.find(({ graha }) => graha === 'moon')
@@ -79,16 +79,16 @@ async function viewOf({ place, house, at }: { place: Place; house: number; at: n
       `${longDayText(local)}, ${clockText(local, true)} (${offsetText(offsetSeconds)})`,
       placeLabel(place),
     ),
-    lords: text.lords(
-      ...([sign(lagna.sign), degrees(lagna.degree), GRAHA_NAMES[matter.lagnaLord]] as const),
-      ...([house, sign(matter.sign), GRAHA_NAMES[matter.houseLord]] as const),
-    ),
-    facts: text.facts(
-      word(`tithi.${made.tithi}`),
-      moon ? star(moon.nakshatra, moon.pada) : '',
-      GRAHA_NAMES[made.dayLord],
-      GRAHA_NAMES[made.horaLord],
-    ),
+    lords: text.lords({
+      lagna: { sign: sign(lagna.sign), degree: degrees(lagna.degree), lord: GRAHA_NAMES[matter.lagnaLord] },
+      matter: { house, sign: sign(matter.sign), lord: GRAHA_NAMES[matter.houseLord] },
+    }),
+    facts: text.facts({
+      tithi: word(`tithi.${made.tithi}`),
+      star: moon ? star(moon.nakshatra, moon.pada) : '',
+      day: GRAHA_NAMES[made.dayLord],
+      hora: GRAHA_NAMES[made.horaLord],
+    }),
     findings: made.findings.map(({ rule, effect, grahas, source }) => ({
       id: rule + grahas.join(),
       words: text.rules[rule],
@@ -105,7 +105,11 @@ async function viewOf({ place, house, at }: { place: Place; house: number; at: n
         }),
       ),
     ],
-    rules: text.used(ruleWord('ayanamsa', rules.ayanamsa), dms(rules.ayanamsaDegrees), rules.node, engine.version),
+    rules: text.used({
+      ayanamsa: ruleWord('ayanamsa', rules.ayanamsa),
+      degrees: dms(rules.ayanamsaDegrees),
+      ...{ node: rules.node, version: engine.version },
+    }),
   }
 }
 

@@ -8,6 +8,8 @@ import { dayText } from '../shared/format.ts'
 import { rectificationText as text } from './rectification-text.ts'
 
 const NOON = 12 * 3_600_000
+const FIRST_DAY = '1800-01-02'
+const LAST_DAY = '2199-12-31'
 
 type Props = { events: readonly LifeEvent[]; offsetMs: number; onChange(events: LifeEvent[]): void }
 
@@ -17,8 +19,10 @@ export function Events({ events, offsetMs, onChange }: Props) {
     event.preventDefault()
     const form = event.currentTarget
     const fields = new FormData(form)
-    const ms = Date.parse(`${fields.get('date')}T00:00:00Z`) + NOON - offsetMs
+    const day = String(fields.get('date') ?? '')
+    const ms = Date.parse(`${day}T00:00:00Z`) + NOON - offsetMs
     if (Number.isNaN(ms)) return setError(text.badDate)
+    if (day < FIRST_DAY || day > LAST_DAY) return setError(text.badYear)
     if (events.length >= MOST_EVENTS) return setError(text.tooMany(MOST_EVENTS))
     setError('')
     const label = String(fields.get('label') ?? '').trim() || text.unnamedEvent
@@ -35,7 +39,7 @@ export function Events({ events, offsetMs, onChange }: Props) {
           maxLength={60}
           autoComplete="off"
         />
-        <InputField label={text.date} name="date" type="date" min="1800-01-02" max="2199-12-31" error={error || null} />
+        <InputField label={text.date} name="date" type="date" min={FIRST_DAY} max={LAST_DAY} error={error || null} />
         <Button type="submit" className="mt-6.5">
           {text.add}
         </Button>

@@ -21,6 +21,7 @@ export const rectificationText = {
   unnamedEvent: 'Event',
   noEvents: 'Add dated events: a wedding, a birth, a change of work. Each one becomes a column.',
   badDate: 'Please give the date of the event.',
+  badYear: 'Please choose a day from 2 January 1800 to 31 December 2199.',
   tooMany: (most: number) => `A desk holds ${most} events.`,
   times: 'Times within the doubt',
   time: 'Time',
@@ -30,6 +31,7 @@ export const rectificationText = {
   moon: 'Moon’s star',
   varga: (number: number) => `D${number}`,
   beforeBirth: 'before birth',
+  afterPeriods: 'after the last period',
   slow: (jupiter: number, saturn: number) => `Ju ${jupiter}, Sa ${saturn}`,
   what: {
     doubt: 'How far the given time may be off, and how finely it is tried.',

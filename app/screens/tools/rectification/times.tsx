@@ -64,7 +64,7 @@ function Cell({ turned, note, children }: { turned: boolean; note: string; child
 }
 
 /** `key` tells whether a cell differs from the one above: of the lagna the sign, not the degree. */
-function cellsOf({ lagna, vargas, moon, events }: TriedTime): { key: string; shown: string; note: string }[] {
+function cellsOf({ ms: born, lagna, vargas, moon, events }: TriedTime): { key: string; shown: string; note: string }[] {
   return [
     { key: `lagna ${lagna.sign}`, shown: kundliText.sign(lagna.sign), note: degrees(lagna.degree) },
     ...SHOWN_VARGAS.map((varga) => ({
@@ -79,7 +79,7 @@ function cellsOf({ lagna, vargas, moon, events }: TriedTime): { key: string; sho
     },
     ...events.map(({ ms, label, lords, jupiter, saturn }) => ({
       key: `${ms} ${label} ${lords.join()}`,
-      shown: lords.length > 0 ? lords.map(lordName).join(' – ') : text.beforeBirth,
+      shown: lords.length > 0 ? lords.map(lordName).join(' – ') : ms < born ? text.beforeBirth : text.afterPeriods,
       note: text.slow(jupiter, saturn),
     })),
   ]

@@ -1,5 +1,5 @@
 // The readings that a client keeps.
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { readingText as text } from '#app/screens/consultations/reading/reading-text.ts'
@@ -7,18 +7,26 @@ import { guard } from '#app/shell/guard.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
+import { READINGS_A_PAGE } from '#workers/contract/limits.ts'
+import { PageQuery } from '#workers/contract/money.ts'
 import type { ListedReading } from '#workers/contract/readings.ts'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')
-  return { readings: await args.context.services.readings.own(viewer) }
+  const page = PageQuery.safeParse({ page: new URL(args.request.url).searchParams.get('page') ?? 1 }).data?.page ?? 1
+  const { count, results } = await args.context.services.readings.own({ viewer, page })
+  // An old link may lead past the end.
+  const last = Math.max(1, Math.ceil(count / READINGS_A_PAGE))
+  if (page > last) throw redirect(`?page=${last}`)
+  return { page, count, readings: results }
 }
 
 export default function Readings() {
-  const { readings } = useLoaderData<typeof loader>()
+  const { page, count, readings } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={text.title}>{text.lead}</PageHead>
@@ -40,6 +48,7 @@ export default function Readings() {
           </EmptyState>
         }
       />
+      {count > READINGS_A_PAGE ? <Pagination page={page} pageSize={READINGS_A_PAGE} total={count} /> : null}
     </>
   )
 }
