@@ -63,7 +63,7 @@ async function runDue(services: Services, at: number): Promise<void> {
   await Promise.all(due.map((each) => perform(each.job, () => raised(services, each.job, () => run(each)))))
 }
 
-// An hourly or nightly job that failed is told to the admins as well; others have their next turn within a minute.
+// Admins get an alert when an hourly or nightly job failed; other jobs run again within a minute.
 async function raised({ alerts }: Services, job: string, work: Work): Promise<void> {
   try {
     await work()

@@ -1,4 +1,4 @@
-// A question's chart: asked, kept in the address, the same for whoever opens it later; without scripts too.
+// A question's chart: asked, kept in the address, the same for everyone who opens it later; without scripts too.
 import { expect, test } from '../support/browser-server.ts'
 
 test('a question: the moment becomes a part of the address, and the chart stays', async ({ page, server }) => {

@@ -150,7 +150,7 @@ test('books that are wrong are told to the admins by mail and in the inbox, once
   expect(rows.results).toMatchObject([{ kind: 'alert', object: 'alert:books.wrong' }])
 })
 
-test('a job of the hour that fails is told to the admins, and what waits is told every night', async () => {
+test('admins get an alert of an hourly job that fails, and every night a list of what waits', async () => {
   const { work, cron, mails } = server()
   work.codes.mockRejectedValueOnce(new Error('D1 is away'))
   await cron(NOW)

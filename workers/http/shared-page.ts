@@ -59,7 +59,7 @@ async function renew(c: Context<AppEnv>, wanted: Wanted, renderFor: Render): Pro
     const { rendered, page } = await renderPage(c, wanted, renderFor)
     await (page ?? rendered).body?.cancel()
   } catch (error) {
-    // The next request renders it, and is told.
+    // The next request renders the page and gets the error.
     logFailure({ event: 'page.failed', requestId: c.get('requestId'), path: wanted.url.pathname }, error)
   } finally {
     renewing.delete(wanted.key.name)

@@ -1,4 +1,4 @@
-// A bounded queue: one hash at a time, and few that wait. A caller who would wait longer is told at once.
+// A bounded queue: one hash at a time, and few that wait. A caller who would wait longer gets an error at once.
 
 /** The running one included: the last of them waits for some 0.6 s. */
 export const QUEUE_MAX = 4

@@ -1,4 +1,4 @@
-// Two admins change the settings: the second one is told what the first one did, and loses nothing.
+// Two admins change the settings: the second one reads what the first one changed, and loses nothing.
 import { expect, test } from 'vitest'
 import { addAccount, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import { changeSettings, readPlatformSettings } from '#workers/domain/settings/index.ts'

@@ -126,7 +126,7 @@ test('active means approved, and online or logged in within seven days', async (
   expect(platform_health).toMatchObject({ active_astrologers: 1, astrologer_engagement_rate: 1 })
 })
 
-test('activity is told in sentences, newest first', async () => {
+test('activities are sentences, newest first', async () => {
   await session({ id: 's1', at: NOW, reason: 'no_answer' })
   const [newest] = await readActivity({ db })
   expect(newest).toMatchObject({

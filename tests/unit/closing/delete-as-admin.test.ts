@@ -14,7 +14,7 @@ beforeEach(async () => {
 const remove = (id: string, role: 'user' | 'astrologer', waived = 0, viewer = nisha) =>
   rig.closing.deleteAsAdmin({ viewer, id, role, waived })
 
-test('money that is left is told first; named, it goes to the platform, and the audit log knows who did it', async () => {
+test('money that is left is named first; once confirmed, it goes to the platform, and the audit log knows who did it', async () => {
   await expect(remove('mira', 'user')).rejects.toMatchObject({
     code: 'money_left',
     message: '$10.00 is left in this wallet.',

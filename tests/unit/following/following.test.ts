@@ -69,7 +69,7 @@ test('an astrologer who comes and goes is announced once a day', async () => {
   expect(pushed).toEqual(['mira', 'mira'])
 })
 
-test('nobody is told of an astrologer who is gone again, and the next time counts', async () => {
+test('nobody gets a notice of an astrologer who is gone again, and the next time counts', async () => {
   const { following, pushed, status } = rig
   await following.follow({ viewer: viewerOf('mira'), astrologerId: 'asha', byMail: false })
   await following.noteOnline('asha')

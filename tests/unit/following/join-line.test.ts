@@ -41,7 +41,7 @@ async function waitingWith(cents: number) {
   return (kind: 'chat' | 'web-call') => waiting.join({ viewer, astrologerId: 'asha', kind })
 }
 
-test('who has the money for two minutes joins; who has less is told so', async () => {
+test('a client with money for two minutes joins; one with less reads why not', async () => {
   expect(await (await waitingWith(300))('chat')).toMatchObject({ position: 1, estimate: { from_minutes: 0 } })
   await expect((await waitingWith(299))('chat')).rejects.toMatchObject({ code: 'insufficient_funds' })
 })

@@ -1,4 +1,4 @@
-// What is published at /accuracy and in docs/conformance.md is what the engine gives today; `npm run conformance` writes it.
+// The published figures of /accuracy and docs/conformance.md are those of today's engine; `npm run conformance` writes them.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Data, readAccuracy } from '#app/screens/tools/accuracy/read-accuracy.ts'

@@ -47,7 +47,7 @@ test.each<[string, object, object | undefined, string]>([
   ['a browser without WebRTC', {}, undefined, 'unsupported'],
   ['a browser without microphones', { mediaDevices: undefined }, class {}, 'unsupported'],
   ['the Edge of now', { userAgent: 'Mozilla/5.0 Chrome/143.0 Safari/537.36 Edg/143.0' }, class {}, 'refused'],
-])('%s may call, or is told why not', async (_, browser, peer, problem) => {
+])('%s may call, or reads why not', async (_, browser, peer, problem) => {
   const getUserMedia = async () => Promise.reject(Object.assign(new Error(), { name: 'NotAllowedError' }))
   vi.stubGlobal('RTCPeerConnection', peer)
   vi.stubGlobal('navigator', { userAgent: 'a browser of now', mediaDevices: { getUserMedia }, ...browser })

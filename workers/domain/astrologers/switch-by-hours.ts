@@ -1,4 +1,4 @@
-// Weekly hours switch an astrologer online and offline. Each stretch is dealt with once: whoever switches by hand within it
+// Weekly hours switch an astrologer online and offline. Each stretch is dealt with once: an astrologer who switches by hand within it
 // is left alone until the next one. Going online needs a way to ring, as by hand.
 import type { Presence } from '#workers/contract/astrologers.ts'
 import { type Stretch, stretchAt } from '#workers/contract/weekly-hours.ts'

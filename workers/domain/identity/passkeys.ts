@@ -1,4 +1,4 @@
-// One's own passkeys and recovery codes. Each change wants the password, and the owner is told by mail.
+// One's own passkeys and recovery codes. Each change wants the password, and the owner gets a mail.
 import { MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { OwnPasswordRequest, PasskeysAnswer, WirePasskey } from '#workers/contract/passkeys.ts'

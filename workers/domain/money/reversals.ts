@@ -1,5 +1,5 @@
 // A provider takes a payment back: a dispute, or a refund that was made past us. The facts are noted first, in any order and
-// however often they come; then the books follow them, and an admin is told.
+// however often they come; then the books follow them, and admins get an alert.
 import { isAppError } from '#workers/contract/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -21,7 +21,7 @@ import {
 } from './reversal.repo.ts'
 import { planReversal } from './reversal-plan.ts'
 
-/** News of a reversal. `id`: the provider's; `intent`: its name of the payment; `paymentId`: ours, where it is told. */
+/** News of a reversal. `id`: the provider's; `intent`: its name of the payment; `paymentId`: ours, if the provider gives it. */
 export type Reversal = {
   id: string
   kind: 'dispute' | 'refund'

@@ -60,7 +60,7 @@ export async function findLoginUser(
         isNull(login.revokedAt),
         gt(login.expiresAt, at),
         eq(user.status, 'active'),
-        // A login made before the password, the role or the status changed is over, whoever changed them.
+        // A login made before the password, the role or the status changed is over, also if an admin changed them.
         eq(login.version, user.loginVersion),
       ),
     )

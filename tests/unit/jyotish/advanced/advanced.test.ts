@@ -7,30 +7,14 @@ import { bhavaDig, kindOf } from '#workers/jyotish/advanced/bhava-bala.ts'
 import { ishtaOf } from '#workers/jyotish/advanced/ishta.ts'
 import { argalasOn, rashiDrishti } from '#workers/jyotish/advanced/jaimini.ts'
 import { kakshyaOf } from '#workers/jyotish/advanced/kakshya.ts'
-import { kalachakraDasha, kalachakraRow } from '#workers/jyotish/advanced/kalachakra.ts'
 import { ekadhipatyaOf, shodhanaOf, shodhanasOf, trikonaOf } from '#workers/jyotish/advanced/shodhana.ts'
-import { charaDasha, charaParts, narayanaDasha } from '#workers/jyotish/advanced/sign-dashas.ts'
-import { strongerSign } from '#workers/jyotish/advanced/sign-strength.ts'
 import { induSign, specialLagnasOf, sreeLagna, varnadaSign } from '#workers/jyotish/advanced/special-lagnas.ts'
 import { transitSearch } from '#workers/jyotish/advanced/transit-search.ts'
 import { VARGA_GROUPS, vargaPoints } from '#workers/jyotish/advanced/vimshopaka.ts'
 import { type Kundli, kundli, readBirth } from '#workers/jyotish/index.ts'
 import { ashtakavargaOf } from '#workers/jyotish/kundli/ashtakavarga.ts'
-import { GRAHAS, type Graha, SEVEN } from '#workers/jyotish/zodiac.ts'
-
-/** '6/1' in the second place: Saturn and the Moon in Vrishabha; L is the lagna. */
-function drawn(text: string): { lons: Record<Graha, number>; signs: Record<Graha, number>; lagna: number } {
-  const signs = {} as Record<Graha, number>
-  let lagna = 0
-  text.split(',').forEach((house, sign) => {
-    for (const item of house.split('/').filter(Boolean)) {
-      if (item === 'L') lagna = sign
-      else signs[GRAHAS[Number(item)]!] = sign
-    }
-  })
-  const lons = Object.fromEntries(GRAHAS.map((graha) => [graha, signs[graha] * 30 + 15])) as Record<Graha, number>
-  return { lons, signs, lagna }
-}
+import { GRAHAS, SEVEN } from '#workers/jyotish/zodiac.ts'
+import { drawn } from './drawn.ts'
 
 test('bhava, hora and ghati lagna (examples 7–9, exercise 8)', () => {
   const of = (minutes: number, sunAtSunrise: number) =>
@@ -106,94 +90,6 @@ test('argala: second, fourth, eleventh and fifth, against twelfth, tenth, third 
   expect(fourth).toMatchObject({ grahas: ['jupiter'], obstructing: [], holds: true })
   const [turned] = argalasOn(0, signs)
   expect(turned).toMatchObject({ grahas: ['saturn'], obstructing: ['moon', 'mars'] })
-})
-
-test('the stronger of two signs (exercise 26, chart 12)', () => {
-  const { lons } = drawn('8,5,,,,L,7,2/4,0/3,1,,6')
-  expect([strongerSign(lons, 0, 6), strongerSign(lons, 1, 7), strongerSign(lons, 2, 8)]).toEqual([0, 7, 8])
-  expect([strongerSign(lons, 3, 9), strongerSign(lons, 4, 10), strongerSign(lons, 5, 11)]).toEqual([9, 10, 11])
-})
-
-const narayana = (text: string) => {
-  const { lons, lagna } = drawn(text)
-  return narayanaDasha({ lons, lagna, birth: 0, yearDays: 365.25 }).periods.map(({ sign, years }) => [sign, years])
-}
-
-test('narayana dasha (example 66, chart 23): from Simha by every sixth, the second round to twelve years', () => {
-  expect(narayana(',6/1,,0,3/2/5,8,,4,,,L,7').slice(0, 20)).toEqual([
-    ...[
-      [4, 1],
-      [9, 8],
-      [2, 2],
-      [7, 9],
-      [0, 4],
-      [5, 1],
-      [10, 9],
-      [3, 3],
-      [8, 11],
-      [1, 3],
-      [6, 10],
-      [11, 4],
-    ],
-    ...[
-      [4, 11],
-      [9, 4],
-      [2, 10],
-      [7, 3],
-      [0, 8],
-      [5, 11],
-      [10, 3],
-      [3, 9],
-    ],
-  ])
-})
-
-test('narayana dasha (exercise 27, chart 21): Ketu in the first sign turns it back', () => {
-  expect(narayana(',,2,,7/L,,3,0,4/5/6,,8/1,').slice(0, 12)).toEqual([
-    ...[
-      [10, 2],
-      [5, 11],
-      [0, 2],
-      [7, 3],
-      [2, 4],
-      [9, 1],
-      [4, 9],
-      [11, 3],
-      [6, 2],
-      [1, 7],
-      [8, 12],
-      [3, 5],
-    ],
-  ])
-})
-
-test('chara dasha: on or back by the ninth from the lagna, years from a sign to its lord, twelve equal parts', () => {
-  // Kumbha rises; its ninth, Tula, counts on.
-  const { lons, lagna } = drawn(',6/1,,0,3/2/5,8,,4,,,L,7')
-  const dasha = charaDasha({ lons, lagna, birth: 0, yearDays: 365.25 })
-  expect(dasha.forward).toBe(true)
-  expect(dasha.periods.slice(0, 4).map(({ sign, years }) => [sign, years])).toEqual([
-    [10, 9],
-    [11, 4],
-    [0, 4],
-    [1, 3],
-  ])
-  const parts = charaParts(dasha, dasha.periods[0]!)
-  expect([parts[0]!.sign, parts[11]!.sign]).toEqual([11, 10])
-  expect(parts[11]!.end).toBeCloseTo(dasha.periods[0]!.end, 0)
-})
-
-// Uttara Kalamrita and BPHS 46: 100, 85, 83 and 86 years of the four quarters in savya stars, turned in apasavya ones.
-test('kalachakra: the years of every quarter, and each row is nine signs', () => {
-  const years = (star: number) => [1, 2, 3, 4].map((pada) => kalachakraRow(star, pada).years)
-  for (const star of [1, 2, 3, 7, 8, 9, 13, 14, 15, 19, 20, 21, 25, 26, 27])
-    expect(years(star)).toEqual([100, 85, 83, 86])
-  for (const star of [4, 5, 6, 10, 11, 12, 16, 17, 18, 22, 23, 24]) expect(years(star)).toEqual([86, 83, 85, 100])
-  const dasha = kalachakraDasha(1, 0, 365.25)
-  // 1° of the first quarter of Ashwini: 30 of its hundred years are over, so Mithuna's nine run since 23.
-  expect(dasha.periods[0]).toMatchObject({ sign: 2, years: 9 })
-  expect(dasha.periods[0]!.end / 86_400_000 / 365.25).toBeCloseTo(2, 6)
-  expect([dasha.deha, dasha.jiva]).toEqual([0, 8])
 })
 
 test('ages of six degrees; ishta and kashta; kinds of signs; points of vargas', () => {
