@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { areaSheets } from './scripts/vite/area-sheets.ts'
 import { browserOnly } from './scripts/vite/browser-only.ts'
 import { contractOnly } from './scripts/vite/contract-only.ts'
 import { noServerRuntime } from './scripts/vite/no-server-runtime.ts'
@@ -17,6 +18,7 @@ function isChildCompiler(): boolean {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
+    areaSheets,
     contractOnly,
     noServerRuntime,
     browserOnly,

@@ -1,6 +1,6 @@
-// npm run sheets: writes each area's stylesheet, which names the components that its routes import. A page then loads
-// the utilities of its own area and of the shell, and none of the others.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Each area's stylesheet, which names the components that its routes import. A page then loads the utilities of its own
+// area and of the shell, and none of the others.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -116,7 +116,7 @@ export function sheetOf(area: string): string {
     .filter((file) => CLASS_FILES.test(file) || file.endsWith('.css'))
     .sort()
     .map((file) => `@source "${path.posix.relative(FOLDER, file)}";`)
-  return ['/* Made by `npm run sheets`. */', '@import "../app.css";', ...drawings, ...sources, ''].join('\n')
+  return ['/* Written by scripts/vite/area-sheets.ts. */', '@import "../app.css";', ...drawings, ...sources, ''].join('\n')
 }
 
 /** Everything that loads with these files, now or later. */
@@ -144,9 +144,23 @@ function importsOf(file: string): string[] {
   return found
 }
 
-if (import.meta.main) {
-  rmSync(path.join(root, FOLDER), { recursive: true, force: true })
+/** Writes the sheets whose text has changed. Two builds may do so at once: a sheet is replaced whole. */
+export function writeSheets(): void {
+  known.clear()
   mkdirSync(path.join(root, FOLDER), { recursive: true })
-  for (const area of Object.keys(AREAS)) writeFileSync(path.join(root, FOLDER, `${area}.css`), sheetOf(area))
-  console.log(`${readdirSync(path.join(root, FOLDER)).length} sheets written.`)
+  for (const area of Object.keys(AREAS)) {
+    const file = path.join(root, FOLDER, `${area}.css`)
+    const text = sheetOf(area)
+    if (textOf(file) === text) continue
+    writeFileSync(`${file}.${process.pid}`, text)
+    renameSync(`${file}.${process.pid}`, file)
+  }
+}
+
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
 }

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { areaSheets } from '../scripts/vite/area-sheets.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const WORKERS = 'tests/workers/**/*.test.ts'
@@ -32,6 +33,7 @@ const shared = {
 // unit, unit-alone: pure code and repositories over SQLite. workers: the built Worker under Miniflare, over the wire.
 export default defineConfig({
   root,
+  plugins: [areaSheets],
   define: { __LOCAL__: 'true', __BUILD__: '"test"' },
   test: {
     silent: 'passed-only',

@@ -19,10 +19,11 @@ const SOURCES = [
   'scripts/lib/build-id.mjs',
   'scripts/lib/worker-options.mjs',
   'scripts/places',
+  'scripts/sheets.ts',
   'scripts/vite',
 ]
 // Made by the build from the sources above.
-const GENERATED = ['public/places']
+const GENERATED = ['public/places', 'app/styles/sheets']
 
 /** An obstacle that one sentence explains. */
 export class PrepareError extends Error {}
