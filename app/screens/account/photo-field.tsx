@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { useObjectUrl } from '#app/ui/use-object-url.ts'
 import { PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
 import { accountText } from './account-text.ts'
 
@@ -64,15 +65,4 @@ export function PhotoField({ photo, onChange }: Props) {
       )}
     </Field>
   )
-}
-
-function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return setUrl(null)
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { useObjectUrl } from '#app/ui/use-object-url.ts'
 import { COVER_BYTES_MAX, IMAGE_TYPES } from '#workers/contract/blog-limits.ts'
 import { type CoverFiles, coverFiles } from './cover-files.ts'
 import { editorText as text } from './editor-text.ts'
@@ -72,15 +73,4 @@ export function CoverField({ stored, change, error: refused, onChange }: Props) 
       )}
     </Field>
   )
-}
-
-function useObjectUrl(blob: Blob | null): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!blob) return setUrl(null)
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
-  return url
 }

@@ -1,17 +1,15 @@
 // Earnings by day: the split between the platform, astrologers, and what calls cost.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Form, useLoaderData, useSubmit } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { selectClass } from '#app/ui/field-class.ts'
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { useLocale } from '#app/ui/use-locale.ts'
 import { type EarningsDay, EarningsQuery } from '#workers/contract/admin-lists.ts'
-import { monthName } from '../months.ts'
+import { MonthChoice } from '../month-choice.tsx'
 import { earningsText as text } from './earnings-text.ts'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
@@ -24,6 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await args.context.services.reports.earningsByDay(month)), month }
 }
 
+const MONTHS = { label: text.month, noMonth: text.lastDays, show: text.show }
+
 export default function Earnings() {
   const { days, months, timezone, month } = useLoaderData<typeof loader>()
   const locale = useLocale()
@@ -31,7 +31,7 @@ export default function Earnings() {
   const moved = days.filter(hasMoved)
   return (
     <>
-      <PageHead title={text.title} action={<Months {...{ month, months }} />}>
+      <PageHead title={text.title} action={<MonthChoice asked={month} months={months} text={MONTHS} />}>
         {text.lead(timezone)}
       </PageHead>
       <StatStrip columns={4}>
@@ -74,35 +74,6 @@ function paiseOf({ payout_paise: payout, promotion_paise: promotion, taken_back_
 function dayName(day: string, locale: string | undefined): string {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', weekday: 'short', timeZone: 'UTC' }).format(
     new Date(day),
-  )
-}
-
-function Months({ month, months }: { month: string | null; months: readonly string[] }) {
-  const submit = useSubmit()
-  const locale = useLocale()
-  const offered = month && !months.includes(month) ? [...months, month] : months
-  return (
-    <Form className="flex items-center gap-2.5">
-      <select
-        className={selectClass({ small: true })}
-        name="month"
-        aria-label={text.month}
-        defaultValue={month ?? ''}
-        onChange={({ currentTarget }) => submit(currentTarget.form, { preventScrollReset: true })}
-      >
-        <option value="">{text.lastDays}</option>
-        {offered.map((each) => (
-          <option key={each} value={each}>
-            {monthName(each, locale)}
-          </option>
-        ))}
-      </select>
-      <noscript>
-        <Button type="submit" size="sm" plainForm>
-          {text.show}
-        </Button>
-      </noscript>
-    </Form>
   )
 }
 

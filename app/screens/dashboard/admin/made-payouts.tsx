@@ -1,25 +1,15 @@
-// The payouts that were made; each can be reversed once, with a reason.
-import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import { useForm } from '#app/screens/account/use-form.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { Chip } from '#app/ui/chip.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { InputField } from '#app/ui/input-field.tsx'
 import { formatInr } from '#app/ui/money.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
-import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import type { Payout } from '#workers/contract/payout-runs.ts'
-import { listText } from './list-text.ts'
 import { payoutRunsText as text } from './payout-runs-text.ts'
-
-const FORM = 'reverse-payout'
+import { ReasonDialog } from './reason-dialog.tsx'
 
 export function MadePayouts({ rows }: { rows: readonly Payout[] }) {
   const [reversed, setReversed] = useState<Payout | null>(null)
@@ -38,41 +28,18 @@ export function MadePayouts({ rows }: { rows: readonly Payout[] }) {
 }
 
 function ReverseDialog({ payout: { id, name, paise }, onClose }: { payout: Payout; onClose(): void }) {
-  const { revalidate } = useRevalidator()
-  const form = useForm({
-    initial: { reason: '' },
-    toBody: ({ reason }) => ({ reason }),
-    schema: async () => (await import('#workers/contract/payout-runs.ts')).ReverseRequest,
-    async send(body) {
-      await api.call(routes.reversePayout, { params: { id }, body })
-      toast.success(text.reversed, { duration: ADMIN_TOAST })
-      onClose()
-      revalidate()
-    },
-  })
   return (
-    <Dialog
-      open
-      busy={form.busy}
-      onClose={onClose}
+    <ReasonDialog
       title={text.reverseTitle(name)}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={form.busy}>
-            {listText.cancel}
-          </Button>
-          <Button type="submit" form={FORM} variant="danger" loading={form.busy}>
-            {text.reverse}
-          </Button>
-        </>
-      }
+      reasonLabel={text.reason}
+      confirmLabel={text.reverse}
+      doneText={text.reversed}
+      schema={async () => (await import('#workers/contract/payout-runs.ts')).ReverseRequest}
+      send={(body) => api.call(routes.reversePayout, { params: { id }, body })}
+      onClose={onClose}
     >
-      <form id={FORM} onSubmit={form.onSubmit} noValidate className="space-y-4">
-        {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
-        <p>{text.reverseLead(formatInr(paise))}</p>
-        <InputField {...form.bind('reason')} label={text.reason} autoFocus />
-      </form>
-    </Dialog>
+      <p>{text.reverseLead(formatInr(paise))}</p>
+    </ReasonDialog>
   )
 }
 

@@ -1,14 +1,13 @@
 // /kp/horary: the chart of a question by its number, worked out on the server from the address alone.
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { canonical } from '#app/shell/canonical.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/horary.css?url'
-import { Button } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
-import { PlaceCredit, PlacePicker } from '../places/place-picker.tsx'
+import { QuestionForm } from '../shared/question-form.tsx'
 import { horaryText as text } from './horary-text.ts'
 import { LazySections } from './lazy-sections.tsx'
 import { type HoraryPage, readHorary } from './read-horary.ts'
@@ -56,26 +55,22 @@ export default function HoraryScreen() {
 
 function Question({ page: { typed, place, note, errors, chart } }: { page: HoraryPage }) {
   return (
-    <Form method="get" action="/kp/horary" className="max-w-[760px] card card-pad print:hidden">
-      <div className="grid items-start gap-x-6 gap-y-4 *:min-w-0 sm:grid-cols-[11rem_minmax(0,1fr)]">
-        <InputField
-          label={text.number}
-          name="number"
-          inputMode="numeric"
-          maxLength={3}
-          autoComplete="off"
-          defaultValue={typed.number}
-          error={errors.number}
-        />
-        <PlacePicker here label={text.place} initial={place} typed={typed.place} note={note} error={errors.place} />
-      </div>
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" variant="primary" size="lg" plainForm>
-          {text.submit}
-        </Button>
-        {chart ? <Link to="/kp/horary">{text.again}</Link> : null}
-        <PlaceCredit />
-      </div>
-    </Form>
+    <QuestionForm
+      action="/kp/horary"
+      text={text}
+      place={{ initial: place, typed: typed.place, note, error: errors.place }}
+      shown={chart !== null}
+      columns="sm:grid-cols-[11rem_minmax(0,1fr)]"
+    >
+      <InputField
+        label={text.number}
+        name="number"
+        inputMode="numeric"
+        maxLength={3}
+        autoComplete="off"
+        defaultValue={typed.number}
+        error={errors.number}
+      />
+    </QuestionForm>
   )
 }

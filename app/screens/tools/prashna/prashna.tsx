@@ -1,15 +1,14 @@
 // /prashna: the chart of a question, worked out on the server from the address alone. It needs no script.
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { canonical } from '#app/shell/canonical.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/horary.css?url'
-import { Button } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { SimpleTable } from '../charts/simple-table.tsx'
-import { PlaceCredit, PlacePicker } from '../places/place-picker.tsx'
+import { QuestionForm } from '../shared/question-form.tsx'
 import { prashnaText as text } from './prashna-text.ts'
 import { type PrashnaPage, type PrashnaView, readPrashna } from './read-prashna.ts'
 
@@ -48,25 +47,21 @@ export default function PrashnaScreen() {
 
 function Question({ page: { typed, place, note, errors, view } }: { page: PrashnaPage }) {
   return (
-    <Form method="get" action="/prashna" className="max-w-[760px] card card-pad print:hidden">
-      <div className="grid items-start gap-x-6 gap-y-4 *:min-w-0 sm:grid-cols-2">
-        <SelectField
-          label={text.matter}
-          name="house"
-          defaultValue={typed.house || '1'}
-          error={errors.house}
-          options={text.matters.map(([house, label]) => ({ value: String(house), label }))}
-        />
-        <PlacePicker here label={text.place} initial={place} typed={typed.place} note={note} error={errors.place} />
-      </div>
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" variant="primary" size="lg" plainForm>
-          {text.submit}
-        </Button>
-        {view ? <Link to="/prashna">{text.again}</Link> : null}
-        <PlaceCredit />
-      </div>
-    </Form>
+    <QuestionForm
+      action="/prashna"
+      text={text}
+      place={{ initial: place, typed: typed.place, note, error: errors.place }}
+      shown={view !== null}
+      columns="sm:grid-cols-2"
+    >
+      <SelectField
+        label={text.matter}
+        name="house"
+        defaultValue={typed.house || '1'}
+        error={errors.house}
+        options={text.matters.map(([house, label]) => ({ value: String(house), label }))}
+      />
+    </QuestionForm>
   )
 }
 

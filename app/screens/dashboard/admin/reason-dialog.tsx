@@ -1,0 +1,67 @@
+// An act of an admin that asks for a reason, which goes into the audit log.
+import { useRevalidator } from '@remix-run/react'
+import { type ReactNode, useId } from 'react'
+import type { ZodType } from 'zod'
+import { useForm } from '#app/screens/account/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { listText } from './list-text.ts'
+
+type Body = { reason: string }
+type Props = {
+  title: string
+  description?: string
+  reasonLabel: string
+  confirmLabel: string
+  /** The toast once the act is done. */
+  doneText: string
+  schema(): Promise<ZodType<Body, Body>>
+  send(body: Body): Promise<unknown>
+  onClose(): void
+  children: ReactNode
+}
+
+export function ReasonDialog({ schema, send, onClose, ...props }: Props) {
+  const { revalidate } = useRevalidator()
+  const id = useId()
+  const form = useForm({
+    initial: { reason: '' },
+    toBody: ({ reason }) => ({ reason }),
+    schema,
+    async send(body) {
+      await send(body)
+      toast.success(props.doneText, { duration: ADMIN_TOAST })
+      onClose()
+      revalidate()
+    },
+  })
+  return (
+    <Dialog
+      open
+      busy={form.busy}
+      onClose={onClose}
+      title={props.title}
+      description={props.description}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={form.busy}>
+            {listText.cancel}
+          </Button>
+          <Button type="submit" form={id} variant="danger" loading={form.busy}>
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={form.onSubmit} noValidate className="space-y-4">
+        {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
+        {props.children}
+        <InputField {...form.bind('reason')} label={props.reasonLabel} autoFocus />
+      </form>
+    </Dialog>
+  )
+}

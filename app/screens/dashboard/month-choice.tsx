@@ -1,0 +1,48 @@
+// The month of a statement, chosen from those with movements. Without scripts a button sends it.
+import { Form, useSubmit } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { selectClass } from '#app/ui/field-class.ts'
+import { useLocale } from '#app/ui/use-locale.ts'
+import { monthName } from './months.ts'
+
+type Props = {
+  /** 2026-11, or null for the choice without a month. */
+  asked: string | null
+  months: readonly string[]
+  text: { label: string; noMonth: string; show: string }
+  /** Hidden fields that stay in the address. */
+  children?: ReactNode
+}
+
+export function MonthChoice({ asked, months, text, children }: Props) {
+  const submit = useSubmit()
+  const locale = useLocale()
+  // A link may name a month before the first movement.
+  const offered = asked && !months.includes(asked) ? [...months, asked] : months
+  return (
+    <Form className="flex items-center gap-2.5">
+      {children}
+      <select
+        key={asked}
+        className={selectClass({ small: true })}
+        name="month"
+        aria-label={text.label}
+        defaultValue={asked ?? ''}
+        onChange={({ currentTarget }) => submit(currentTarget.form, { preventScrollReset: true })}
+      >
+        <option value="">{text.noMonth}</option>
+        {offered.map((month) => (
+          <option key={month} value={month}>
+            {monthName(month, locale)}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <Button type="submit" size="sm" plainForm>
+          {text.show}
+        </Button>
+      </noscript>
+    </Form>
+  )
+}
