@@ -123,6 +123,6 @@ test('what is spendable is what was paid in, less what was spent, is held, or is
       }
       await assertClean()
     }),
-    { numRuns: runs(1_000, 80) },
+    { numRuns: runs(1_000, 30) },
   )
 })
