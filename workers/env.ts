@@ -33,6 +33,8 @@ export type Env = {
   JWT_SECRET_PREVIOUS?: string
   JWT_KEY_ID_PREVIOUS?: string
   PEPPER?: string
+  /** The pepper before it: at least 90 days, until the last login that it made is over. */
+  PEPPER_PREVIOUS?: string
   /** A pair of P-256 keys, base64url: signs push messages. */
   VAPID_PUBLIC_KEY?: string
   VAPID_PRIVATE_KEY?: string

@@ -12,15 +12,20 @@ async function seal(pepper: string, path: string, ticket: string): Promise<strin
   return base64Url(new Uint8Array(mac).subarray(0, 16))
 }
 
-/** `ticket.seal`, valid for the socket at `path` only. */
-export async function sealTicket(pepper: string, path: string, ticket: string): Promise<string> {
-  return `${ticket}.${await seal(pepper, path, ticket)}`
+type Peppers = readonly [string, ...string[]]
+
+/** `ticket.seal` under the newest pepper, valid for the socket at `path` only. */
+export async function sealTicket(
+  peppers: Peppers,
+  { path, ticket }: { path: string; ticket: string },
+): Promise<string> {
+  return `${ticket}.${await seal(peppers[0], path, ticket)}`
 }
 
 /** True when we sealed this ticket for this path. Its Durable Object knows whether it was used already. */
-export async function isSealed(pepper: string, path: string, sealed: string): Promise<boolean> {
+export async function isSealed(peppers: Peppers, { path, sealed }: { path: string; sealed: string }): Promise<boolean> {
   const [ticket = '', given = ''] = sealed.split('.')
-  const expected = Buffer.from(await seal(pepper, path, ticket))
   const mac = Buffer.from(given)
-  return mac.length === expected.length && timingSafeEqual(mac, expected)
+  const made = await Promise.all(peppers.map(async (pepper) => Buffer.from(await seal(pepper, path, ticket))))
+  return made.some((each) => each.length === mac.length && timingSafeEqual(each, mac))
 }

@@ -17,7 +17,7 @@ import {
   createIdentity,
   type IdentityDeps,
   PASSWORD_COST,
-  phoneHashOf,
+  phoneHashesOf,
   sideOf,
 } from '#workers/domain/identity/index.ts'
 import { createInbox } from '#workers/domain/inbox/index.ts'
@@ -53,7 +53,7 @@ import { createWebAuthn } from '../gateways/webauthn.ts'
 import { createAccountData } from './account-data.ts'
 import { createCallServices } from './calls.ts'
 import { createReports } from './reports.ts'
-import { secret, signingKeys } from './secrets.ts'
+import { peppersOf, signingKeys } from './secrets.ts'
 import { createSite, settings } from './site.ts'
 
 /** The clock of domain, gateways and rooms: the system's, or in local builds one at CLOCK_RATE. */
@@ -83,7 +83,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     assertNotBooked: (asked) => assertNotBooked({ db }, asked),
     // Read anew: an offer that is withdrawn must not be promised any more.
     platformMinutes: async () => (await readSettings(db)).freeMinutes,
-    phoneHashOf: (userId) => phoneHashOf(db, userId, identityDeps.pepper),
+    phoneHashesOf: (userId) => phoneHashesOf({ db, userId, peppers: identityDeps.peppers }),
   })
   const notifications = createNotifications({ ...deps, pusher: createPusher(env) })
   const births = createBirths(deps)
@@ -117,8 +117,8 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     ...createSite(deps),
     limit: limits.hit,
     allows,
-    sealTicket: (path: string, ticket: string) => sealTicket(identityDeps.pepper, path, ticket),
-    isSealed: (path: string, ticket: string) => isSealed(identityDeps.pepper, path, ticket),
+    sealTicket: (path: string, ticket: string) => sealTicket(identityDeps.peppers, { path, ticket }),
+    isSealed: (path: string, ticket: string) => isSealed(identityDeps.peppers, { path, sealed: ticket }),
     readStripeEvent: (body: string, signature: string | undefined) => readStripeEvent(env, body, signature),
     outbox: __LOCAL__ ? () => readOutbox(env) : async () => [],
 
@@ -164,8 +164,8 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     newsletter: createNewsletter({
       ...{ ...deps, mail: identityDeps.mail, origin },
       platformName: async () => (await settings(db, now())).platformName,
-      seal: (act, id) => sealTicket(identityDeps.pepper, `newsletter/${act}`, id),
-      isSealed: (act, link) => isSealed(identityDeps.pepper, `newsletter/${act}`, link),
+      seal: (act, id) => sealTicket(identityDeps.peppers, { path: `newsletter/${act}`, ticket: id }),
+      isSealed: (act, link) => isSealed(identityDeps.peppers, { path: `newsletter/${act}`, sealed: link }),
     }),
     notes: createNotes(deps),
     jobs: {
@@ -194,7 +194,7 @@ function identityPorts(env: Env, { now, origin }: { now: () => number; origin: s
     textsRegistrations: twilio !== null,
     countries: countriesOf(env),
     keys: signingKeys(env),
-    pepper: secret(env.PEPPER, 'PEPPER'),
+    peppers: peppersOf(env),
     webAuthn: createWebAuthn({ origin, name: 'Drishti' }),
     passwords: createPasswords(env, {
       cost: __LOCAL__ && env.CHEAP_PASSWORDS ? CHEAP_PASSWORD_COST : PASSWORD_COST,

@@ -1,6 +1,6 @@
 // Secrets of the environment, checked before they are used.
 import { AppError } from '#workers/contract/errors.ts'
-import type { SigningKeys } from '#workers/domain/identity/index.ts'
+import type { Peppers, SigningKeys } from '#workers/domain/identity/index.ts'
 import type { Env } from '../env.ts'
 
 const encoder = new TextEncoder()
@@ -10,6 +10,12 @@ export function signingKeys({ JWT_SECRET, JWT_KEY_ID, JWT_SECRET_PREVIOUS, JWT_K
   const newest = { kid: JWT_KEY_ID ?? '1', secret: encoder.encode(secret(JWT_SECRET, 'JWT_SECRET')) }
   if (!JWT_SECRET_PREVIOUS) return [newest]
   return [newest, { kid: JWT_KEY_ID_PREVIOUS ?? '1', secret: encoder.encode(JWT_SECRET_PREVIOUS) }]
+}
+
+/** The newest keys codes, cookies and links; the one before it still recognises its own while it is set. */
+export function peppersOf({ PEPPER, PEPPER_PREVIOUS }: Env): Peppers {
+  const newest = secret(PEPPER, 'PEPPER')
+  return PEPPER_PREVIOUS ? [newest, secret(PEPPER_PREVIOUS, 'PEPPER_PREVIOUS')] : [newest]
 }
 
 export function secret(value: string | undefined, name: string): string {

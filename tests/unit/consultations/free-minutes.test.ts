@@ -32,7 +32,7 @@ async function world({ own = 2, platform = 0 }: { own?: number; platform?: numbe
     db,
     calls: { provider: 'embedded' as const },
     platformMinutes: async () => platform,
-    phoneHashOf: async (id: string) => phones[id] ?? null,
+    phoneHashesOf: async (id: string) => (phones[id] ? [phones[id]] : []),
   }
   const offer = (userId: string, astrologerId = 'asha') =>
     freeMinutesFor(deps, { viewer: viewer(userId), astrologerId })

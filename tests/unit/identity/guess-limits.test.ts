@@ -59,7 +59,7 @@ beforeEach(async () => {
       verify: (typed, hash) => verifyPassword(typed, { hash, cost }),
     },
     keys: [{ kid: '1', secret: new TextEncoder().encode('k'.repeat(32)) }],
-    pepper: 'p'.repeat(32),
+    peppers: ['p'.repeat(32)],
     adminSecondStep: false,
     origin: 'http://drishti.test',
   }

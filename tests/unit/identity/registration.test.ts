@@ -50,7 +50,7 @@ beforeEach(() => {
       verify: (password, hash) => verifyPassword(password, { hash, cost: CHEAP_PASSWORD_COST }),
     },
     keys: [{ kid: '1', secret: new TextEncoder().encode('k'.repeat(32)) }],
-    pepper: 'p'.repeat(32),
+    peppers: ['p'.repeat(32)],
     adminSecondStep: false,
     origin: 'http://drishti.test',
   }

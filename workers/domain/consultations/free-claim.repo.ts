@@ -1,18 +1,17 @@
 // Who has had free minutes. A claim counts once its consultation is live or a second of it was used; others are dropped.
-import { and, eq, exists, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { consultation } from './consultation.table.ts'
 import { freeClaim } from './free-claim.table.ts'
 
-type Person = { userId: string; phoneHash: string | null }
+/** `phoneHashes`: the newest first; none without a verified number. */
+type Person = { userId: string; phoneHashes: readonly string[] }
 
 const PLATFORM = 'platform'
 
-function ofPerson({ userId, phoneHash }: Person) {
-  return phoneHash === null
-    ? eq(freeClaim.userId, userId)
-    : or(eq(freeClaim.userId, userId), eq(freeClaim.phoneHash, phoneHash))
+function ofPerson({ userId, phoneHashes }: Person) {
+  return or(eq(freeClaim.userId, userId), inArray(freeClaim.phoneHash, [...phoneHashes]))
 }
 
 // A claim whose consultation ended before a free second was used.
@@ -44,13 +43,14 @@ export async function findTalkedTo(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ astrologerId }) => astrologerId)
 }
 
-type Claim = { consultationId: string; userId: string; phoneHash: string; astrologerId: string | null; at: number }
+type Claim = Person & { consultationId: string; astrologerId: string | null; at: number }
 
 /** Statements: the claim of a request. The unique indexes refuse a second one of the same account or phone. */
-export function claimFreeMinutes(db: Db, { astrologerId, ...claim }: Claim): Statement[] {
+export function claimFreeMinutes(db: Db, { consultationId, astrologerId, at, ...person }: Claim): Statement[] {
   const giver = astrologerId ?? PLATFORM
+  const { userId, phoneHashes } = person
   return [
-    db.delete(freeClaim).where(and(ofPerson(claim), eq(freeClaim.giver, giver), unused(db))),
-    db.insert(freeClaim).values({ ...claim, giver }),
+    db.delete(freeClaim).where(and(ofPerson(person), eq(freeClaim.giver, giver), unused(db))),
+    db.insert(freeClaim).values({ consultationId, userId, phoneHash: phoneHashes[0] ?? '', at, giver }),
   ]
 }

@@ -19,7 +19,8 @@ export type FreeMinutesDeps = {
   /** The free minutes that the platform gives; 0 for none. */
   platformMinutes(): Promise<number>
   /** The fingerprint of the account's verified phone number; null without one. */
-  phoneHashOf(userId: string): Promise<string | null>
+  /** The newest first; none without a verified number. */
+  phoneHashesOf(userId: string): Promise<string[]>
 }
 
 /** The longer offer, and of two equal ones the platform's, for which the astrologer is paid. */
@@ -53,11 +54,14 @@ export async function freeMinutesFor(
   }
   if (!allows(viewer.role, 'request_consultation')) return null
   if (practice.freeMinutes === 0 && platform === 0) return null
-  const [phoneHash, theirHash] = await Promise.all([deps.phoneHashOf(viewer.userId), deps.phoneHashOf(astrologerId)])
+  const [phoneHashes, [theirHash]] = await Promise.all([
+    deps.phoneHashesOf(viewer.userId),
+    deps.phoneHashesOf(astrologerId),
+  ])
   // A second account of the astrologer is no new client, and the platform would pay for it.
-  if (phoneHash !== null && phoneHash === theirHash) return null
+  if (theirHash !== undefined && phoneHashes.includes(theirHash)) return null
   const [had, talkedTo] = await Promise.all([
-    findGivers(deps.db, { userId: viewer.userId, phoneHash }),
+    findGivers(deps.db, { userId: viewer.userId, phoneHashes }),
     findTalkedTo(deps.db, viewer.userId),
   ])
   const isNewHere = !had.astrologers.includes(astrologerId) && !talkedTo.includes(astrologerId)
@@ -66,7 +70,7 @@ export async function freeMinutesFor(
     astrologer: isNewHere ? practice.freeMinutes : 0,
     platform: isNewAtAll ? platform : 0,
   })
-  return offer && { ...offer, needs_phone: phoneHash === null }
+  return offer && { ...offer, needs_phone: phoneHashes.length === 0 }
 }
 
 function isPaidByPlatform(priceCents: number): boolean {
@@ -101,9 +105,9 @@ type FreeAsked = {
 /** The free minutes that a request asks for. Throws free_minutes_gone unless they are exactly what the client was shown. */
 export async function takeFreeMinutes(deps: FreeMinutesDeps, asked: FreeAsked): Promise<FreeStart> {
   const { viewer, astrologerId, kind, minutes, consultationId, at } = asked
-  const [offer, phoneHash] = await Promise.all([freeMinutesFor(deps, asked), deps.phoneHashOf(viewer.userId)])
+  const [offer, phoneHashes] = await Promise.all([freeMinutesFor(deps, asked), deps.phoneHashesOf(viewer.userId)])
   if (offer?.needs_phone) throw new AppError('phone_unverified')
-  if (!offer?.kinds.includes(kind) || offer.minutes !== minutes || phoneHash === null)
+  if (!offer?.kinds.includes(kind) || offer.minutes !== minutes || phoneHashes.length === 0)
     throw new AppError('free_minutes_gone')
   if (offer.by === 'platform' && !isPaidByPlatform(asked.priceCents)) throw new AppError('free_minutes_gone')
   const giver = offer.by === 'astrologer' ? astrologerId : null
@@ -112,7 +116,7 @@ export async function takeFreeMinutes(deps: FreeMinutesDeps, asked: FreeAsked): 
     statements: claimFreeMinutes(deps.db, {
       consultationId,
       userId: viewer.userId,
-      phoneHash,
+      phoneHashes,
       astrologerId: giver,
       at,
     }),

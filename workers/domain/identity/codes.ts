@@ -1,13 +1,12 @@
 // One-time codes (PRODUCT 3): valid for 10 minutes, newest only, 5 tries each; 10 guesses and 5 sends an hour and network;
 // resend after 30 s. A code belongs to the network that asked for it: guesses from elsewhere have five tries of their own
 // and do not use up the owner's, and a code that a stranger had sent does not replace the owner's.
-import { timingSafeEqual } from 'node:crypto'
 import { MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { countTry, insertCode, takeCode } from './code.repo.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { clearCodeSends, limitCodeGuess } from './guess-limits.ts'
-import { type CodePurpose, hashCode, hashSecret, newCode } from './secrets.ts'
+import { type CodePurpose, hashCode, hashSecret, isMadeBy, newCode } from './secrets.ts'
 
 const LIFE = 10 * MINUTE
 const TRIES = 5
@@ -50,7 +49,7 @@ export async function storeCode(
     id: deps.newId(),
     email,
     purpose,
-    hash: await hashCode({ code, email, purpose, pepper: deps.pepper }),
+    hash: await hashCode({ code, email, purpose, pepper: deps.peppers[0] }),
     registrationId,
     network: await networkOf(caller),
     createdAt: now,
@@ -66,14 +65,16 @@ export async function redeemCode(
 ): Promise<void> {
   await limitCodeGuess(deps, { subject: email, known, caller })
   const stored = await countTry(deps.db, { email, purpose, registrationId, network: await networkOf(caller) })
-  const hash = await hashCode({ code: guess, email, purpose, pepper: deps.pepper })
   const now = deps.now()
   const good =
     stored !== null &&
     stored.usedAt === null &&
     stored.expiresAt > now &&
     stored.counted <= TRIES &&
-    same(stored.hash, hash)
+    (await isMadeBy(deps.peppers, {
+      mac: stored.hash,
+      make: (pepper) => hashCode({ code: guess, email, purpose, pepper }),
+    }))
   if (!good || !(await takeCode(deps.db, stored.id, now))) {
     throw new AppError('wrong_code', { fields: { otp: 'That code is incorrect or has expired.' } })
   }
@@ -83,9 +84,4 @@ export async function redeemCode(
 // A hash: the row needs to recognise the network, not to name it.
 async function networkOf(caller: Caller | null): Promise<string | null> {
   return caller && hashSecret(caller.network)
-}
-
-function same(a: string, b: string): boolean {
-  const [x, y] = [Buffer.from(a), Buffer.from(b)]
-  return x.length === y.length && timingSafeEqual(x, y)
 }

@@ -5,7 +5,7 @@ import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import type { SigningKeys } from './access-token.ts'
 import type { Passwords } from './passwords.ts'
-import type { RandomBytes } from './secrets.ts'
+import type { Peppers, RandomBytes } from './secrets.ts'
 
 /**
  * Who asks for a login: `browser` in words for the list of devices, `network` as limits count it, `device` the cookie of a
@@ -31,7 +31,7 @@ export type IdentityDeps = {
   webAuthn: WebAuthn
   keys: SigningKeys
   /** Keys one-time codes, cookies and refresh successors. */
-  pepper: string
+  peppers: Peppers
   /** Admins need a code beside their password (PRODUCT 3). */
   adminSecondStep: boolean
   /** The address that links in mails begin with. */

@@ -26,7 +26,7 @@ export async function openLogin(deps: IdentityDeps, account: Account, browser: s
   const { idle, absolute } = lifeOf(account.role)
   const id = deps.newId()
   const refresh = newSecret(deps.random)
-  const cookie = await cookieOf(id, deps.pepper)
+  const cookie = await cookieOf(id, deps.peppers[0])
   await repo.insertLogin(
     deps.db,
     {
@@ -59,17 +59,18 @@ export async function refreshLogin(deps: IdentityDeps, refresh: string): Promise
   if (!token) throw new AppError('invalid_token')
   const login = await findLoginUser(deps.db, { by: { id: token.loginId }, at: now })
   if (!login) throw new AppError('invalid_token')
-  const successor = await successorOf(refresh, deps.pepper)
-  const successorHash = await hashSecret(successor)
   const expiresAt = Math.min(now + lifeOf(login.role).idle, login.absoluteExpiresAt)
+  const made = await successorOf(refresh, deps.peppers[0])
+  const successorHash = await hashSecret(made)
   const first = token.replacedAt === null && (await repo.rotate(deps.db, { token, successorHash, expiresAt, now }))
-  if (!first && !(await withinGrace(deps, token, successorHash, now))) {
+  const successor = first ? made : await successorWithinGrace(deps, { token, refresh, now })
+  if (successor === null) {
     await repo.revokeLogin(deps.db, token.loginId, now)
     // Somebody has a copy of this login's tokens.
     logAlert({ event: 'token.reused', loginId: token.loginId, userId: login.userId })
     throw new AppError('invalid_token')
   }
-  const cookie = await cookieOf(login.loginId, deps.pepper)
+  const cookie = await storedCookieOf(deps, login)
   return {
     access: await accessFor(deps, login),
     refresh: successor,
@@ -77,17 +78,27 @@ export async function refreshLogin(deps: IdentityDeps, refresh: string): Promise
   }
 }
 
-// Only the token that was replaced last, and only for GRACE.
-async function withinGrace(
-  deps: IdentityDeps,
-  token: repo.Token,
-  successorHash: string,
-  now: number,
-): Promise<boolean> {
+type Reused = { token: repo.Token; refresh: string; now: number }
+
+/** The token that took the place of a reused one: only that of the token which was replaced last, and only for GRACE. */
+async function successorWithinGrace(deps: IdentityDeps, { token, refresh, now }: Reused): Promise<string | null> {
   const current = token.replacedAt === null ? await repo.findToken(deps.db, token.hash) : token
-  if (!current?.replacedAt || now - current.replacedAt > GRACE) return false
-  const successor = await repo.findToken(deps.db, successorHash)
-  return successor !== null && successor.replacedAt === null
+  if (!current?.replacedAt || now - current.replacedAt > GRACE) return null
+  for (const pepper of deps.peppers) {
+    const successor = await successorOf(refresh, pepper)
+    const row = await repo.findToken(deps.db, await hashSecret(successor))
+    if (row) return row.replacedAt === null ? successor : null
+  }
+  return null
+}
+
+/** The cookie as it was made at log-in, maybe under the pepper before. Throws invalid_token if that pepper is gone. */
+async function storedCookieOf({ peppers }: IdentityDeps, { loginId, cookieHash }: LoginUser): Promise<string> {
+  for (const pepper of peppers) {
+    const cookie = await cookieOf(loginId, pepper)
+    if ((await hashSecret(cookie)) === cookieHash) return cookie
+  }
+  throw new AppError('invalid_token')
 }
 
 function accessFor(

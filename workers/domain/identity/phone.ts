@@ -14,7 +14,7 @@ import type { IdentityDeps } from './deps.ts'
 import { tellOfChange } from './devices.ts'
 import { isDialable } from './dialable.ts'
 import { assertPassword } from './own-password.ts'
-import { phoneFingerprint } from './secrets.ts'
+import { type Peppers, phoneFingerprint } from './secrets.ts'
 
 /** For all accounts together in an hour: the most that an attack on our bill can cost. */
 const ALL_TEXTS = 1_000
@@ -82,11 +82,13 @@ export async function numberOf(db: Db, userId: string, countries: readonly strin
   return isDialable(account.phone, countries) ? account.phone : null
 }
 
-/** The fingerprint of an account's verified number; null without one. */
-export async function phoneHashOf(db: Db, userId: string, pepper: string): Promise<string | null> {
+type PhoneOf = { db: Db; userId: string; peppers: Peppers }
+
+/** The fingerprints of an account's verified number, one a pepper, the newest first; none without such a number. */
+export async function phoneHashesOf({ db, userId, peppers }: PhoneOf): Promise<string[]> {
   const account = await findById(db, userId)
-  if (account?.status !== 'active' || account.phoneVerifiedAt === null) return null
-  return phoneFingerprint(account.phone, pepper)
+  if (account?.status !== 'active' || account.phoneVerifiedAt === null) return []
+  return Promise.all(peppers.map((pepper) => phoneFingerprint(account.phone, pepper)))
 }
 
 // A code is bound to the account and the number: it is worth nothing for another pair.

@@ -1,8 +1,12 @@
 // Opaque secrets of identity: refresh tokens, cookie ids, one-time codes. Stored as hashes only. Web Crypto.
+import { timingSafeEqual } from 'node:crypto'
 import { base64Url } from '#workers/contract/ports.ts'
 
 /** Random bytes; injected, so that tests can choose them. */
 export type RandomBytes = (length: number) => Uint8Array
+
+/** The newest keys what is made; the one before it still recognises what it made. */
+export type Peppers = readonly [string, ...string[]]
 
 const encoder = new TextEncoder()
 
@@ -74,9 +78,19 @@ export async function hashCode(of: {
   return base64Url(await hmac(pepper, `code:${purpose}:${email.toLowerCase()}:${code}`))
 }
 
-/** A phone number's fingerprint: its HMAC under the pepper. It recognises the number, and nobody reads it back. */
+/** A phone number's fingerprint: its HMAC under a pepper. It recognises the number, and nobody reads it back. */
 export async function phoneFingerprint(phone: string, pepper: string): Promise<string> {
   return base64Url(await hmac(pepper, `phone:${phone}`))
+}
+
+/** Whether one of the peppers makes this signature, compared in constant time. */
+export async function isMadeBy(
+  peppers: Peppers,
+  { mac, make }: { mac: string; make(pepper: string): Promise<string> },
+): Promise<boolean> {
+  const given = Buffer.from(mac)
+  const made = await Promise.all(peppers.map(async (pepper) => Buffer.from(await make(pepper))))
+  return made.some((each) => each.length === given.length && timingSafeEqual(each, given))
 }
 
 async function hmac(key: string, text: string): Promise<Uint8Array> {

@@ -12,6 +12,7 @@ export type LoginUser = {
   loginId: string
   expiresAt: number
   absoluteExpiresAt: number
+  cookieHash: string
   userId: string
   role: Role
   fullName: string
@@ -30,6 +31,7 @@ const columns = {
   loginId: login.id,
   expiresAt: login.expiresAt,
   absoluteExpiresAt: login.absoluteExpiresAt,
+  cookieHash: login.cookieHash,
   userId: user.id,
   role: user.role,
   fullName: user.fullName,

@@ -1,0 +1,83 @@
+// A new pepper ends nothing: what was made under the one before it is recognised while that one is set.
+import { beforeEach, expect, test } from 'vitest'
+import { solveAtOnce } from '#tests/support/solve-at-once.ts'
+import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { createDb, type Db } from '#workers/db/client.ts'
+import { type Account, findByEmail, insertAccount } from '#workers/domain/identity/account.repo.ts'
+import { redeemCode, storeCode } from '#workers/domain/identity/codes.ts'
+import { type IdentityDeps, type Peppers, phoneHashesOf } from '#workers/domain/identity/index.ts'
+import { deviceCookie, deviceOf } from '#workers/domain/identity/known-device.ts'
+import { openLogin, refreshLogin, viewerOfCookie } from '#workers/domain/identity/logins.ts'
+import { challengeFor, isSolved } from '#workers/domain/identity/proof-of-work.ts'
+import { isSealed, sealTicket } from '#workers/gateways/ticket-seal.ts'
+
+const OLD: Peppers = ['o'.repeat(32)]
+const BOTH: Peppers = ['n'.repeat(32), 'o'.repeat(32)]
+const NEW: Peppers = ['n'.repeat(32)]
+const EMAIL = 'mira@people.test'
+const NOW = 1_790_000_000_000
+
+let db: Db
+let mira: Account
+let now: number
+let count: number
+
+const under = (peppers: Peppers) =>
+  ({
+    ...{ db, peppers, now: () => now, newId: () => `id${count++}` },
+    random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
+    keys: [{ kid: '1', secret: new TextEncoder().encode('k'.repeat(32)) }],
+    limits: { hit: async () => {}, isFull: async () => false, clear: async () => {} },
+  }) as unknown as IdentityDeps
+
+beforeEach(async () => {
+  db = createDb(sqliteD1())
+  ;[now, count] = [NOW, 0]
+  await insertAccount(db, {
+    ...{ id: 'mira', email: EMAIL, phone: '+14155550123', fullName: 'Mira Rao', createdAt: NOW, passwordHash: 'hash' },
+    ...({ role: 'user', status: 'active', phoneVerifiedAt: NOW } as const),
+  })
+  mira = (await findByEmail(db, EMAIL)) as Account
+})
+
+test('a login goes on with its cookie, and refreshes under the new pepper', async () => {
+  const first = await openLogin(under(OLD), mira, 'Firefox')
+  const second = await refreshLogin(under(BOTH), first.refresh)
+  expect(second.cookie.value).toBe(first.cookie.value)
+  expect(await viewerOfCookie(under(BOTH), second.cookie.value)).toMatchObject({ userId: 'mira' })
+  // Two tabs at the same moment get one successor, on either side of the change.
+  expect((await refreshLogin(under(BOTH), first.refresh)).refresh).toBe(second.refresh)
+  const other = await openLogin(under(OLD), mira, 'Firefox')
+  const before = await refreshLogin(under(OLD), other.refresh)
+  expect((await refreshLogin(under(BOTH), other.refresh)).refresh).toBe(before.refresh)
+  now += 11_000
+  await expect(refreshLogin(under(BOTH), first.refresh)).rejects.toMatchObject({ code: 'invalid_token' })
+})
+
+test('codes, devices, proofs, tickets and phones of the pepper before it are recognised', async () => {
+  const asked = { email: EMAIL, purpose: 'login', caller: null } as const
+  const code = await storeCode(under(OLD), asked)
+  await redeemCode(under(BOTH), { ...asked, guess: code })
+
+  const cookie = await deviceCookie(under(OLD), mira)
+  expect(await deviceOf(under(BOTH), { owner: mira, cookie })).toBe(cookie.split('.')[0])
+  expect(await deviceOf(under(NEW), { owner: mira, cookie })).toBeNull()
+
+  const proof = solveAtOnce(await challengeFor(under(OLD), { subject: EMAIL, bits: 4 }))
+  expect(await isSolved(under(BOTH), { subject: EMAIL, proof })).toBe(true)
+  expect(await isSolved(under(NEW), { subject: EMAIL, proof })).toBe(false)
+
+  const sealed = await sealTicket(OLD, { path: '/room/1', ticket: 'abc' })
+  expect(await isSealed(BOTH, { path: '/room/1', sealed })).toBe(true)
+  expect(await isSealed(BOTH, { path: '/room/2', sealed })).toBe(false)
+  expect(await isSealed(NEW, { path: '/room/1', sealed })).toBe(false)
+
+  const [newest, before] = await phoneHashesOf({ db, userId: 'mira', peppers: BOTH })
+  expect([before]).toEqual(await phoneHashesOf({ db, userId: 'mira', peppers: OLD }))
+  expect([newest]).toEqual(await phoneHashesOf({ db, userId: 'mira', peppers: NEW }))
+})
+
+test('without the pepper before it a login of that pepper is over at its next refresh', async () => {
+  const { refresh } = await openLogin(under(OLD), mira, 'Firefox')
+  await expect(refreshLogin(under(NEW), refresh)).rejects.toMatchObject({ code: 'invalid_token' })
+})
