@@ -77,6 +77,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON ? [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON }]] : 'list',
   use: {
     actionTimeout: 60_000,
+    // Also the limit of `waitForURL`, which otherwise has none but the test's.
+    navigationTimeout: 120_000,
     // Requests that a service worker answers are out of the reach of page.route: push and offline allow it.
     serviceWorkers: 'block',
     // A trace copies the page at every action, which is slow: `TEST_TRACE=1` keeps the traces of failed tests.

@@ -7,6 +7,8 @@ test('a visitor who wants the directory logs in first, and then gets there', asy
     .first()
     .click()
   await page.waitForURL(/\/login\?next=/)
+  // The address changes first: until the log-in is drawn, the home page stands with its newsletter's field "E-mail".
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await page.getByLabel('E-mail').fill('user@drishti.test')
   await page.getByLabel('Password', { exact: true }).fill('drishti-demo')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
