@@ -207,5 +207,7 @@ export const HistoryItem = z.object({
   unread: z.int(),
 })
 export type HistoryItem = z.infer<typeof HistoryItem>
+/** The newest chat with an astrologer; `unread` counts all chats with them, and `unread_session` is the oldest of these. */
+export type Conversation = HistoryItem & { unread_session: string | null }
 export const HistoryAnswer = z.object({ count: z.int(), results: z.array(HistoryItem) })
 export type HistoryAnswer = z.infer<typeof HistoryAnswer>

@@ -5,7 +5,7 @@ import { guard } from '#app/shell/guard.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { HistoryItem } from '#workers/contract/consultations.ts'
+import type { Conversation } from '#workers/contract/consultations.ts'
 import { chatsText as text } from './chats-text.ts'
 import { ConversationList } from './conversation-list.tsx'
 
@@ -15,11 +15,15 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')
   const { consultations, astrologers } = args.context.services
-  const [{ results }, listed] = await Promise.all([consultations.history(viewer), astrologers.listAvailable({})])
-  const newest = new Map<string, HistoryItem>()
-  for (const item of results) if (item.kind === 'chat' && !newest.has(item.other_id)) newest.set(item.other_id, item)
-  const statuses = listed.filter(({ id }) => newest.has(id)).map(({ id, status }) => ({ id, status }))
-  return { items: [...newest.values()], statuses }
+  const [items, listed] = await Promise.all([consultations.conversations(viewer), astrologers.listAvailable({})])
+  const talkedTo = new Set(items.map(({ other_id }) => other_id))
+  const statuses = listed.filter(({ id }) => talkedTo.has(id)).map(({ id, status }) => ({ id, status }))
+  return { items, statuses }
+}
+
+/** Unread messages first: the chat that holds the oldest of them. */
+function pathOf({ other_id: astrologer, unread_session: unread }: Conversation): string {
+  return `/chat/${astrologer}${unread ? `?session=${unread}` : ''}`
 }
 
 export default function Chats() {
@@ -41,7 +45,7 @@ export default function Chats() {
             {text.emptyText}
           </EmptyState>
         ) : (
-          <ConversationList items={items} to={({ other_id }) => `/chat/${other_id}`} statusOf={statusOf} />
+          <ConversationList items={items} to={pathOf} statusOf={statusOf} />
         )}
       </Card>
     </>

@@ -5,14 +5,14 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { AvailabilityChip, Chip } from '#app/ui/chip.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
-import type { HistoryItem } from '#workers/contract/consultations.ts'
+import type { Conversation, HistoryItem } from '#workers/contract/consultations.ts'
 import { chatsText } from './chats-text.ts'
 import { END_LABELS } from './end-reason-text.ts'
 import { LocalDateTime } from './local-time.tsx'
 
 type Props = {
-  items: readonly HistoryItem[]
-  to(item: HistoryItem): string
+  items: readonly Conversation[]
+  to(item: Conversation): string
   /** Whether the other side can be asked now, where that is public. */
   statusOf?: (id: string) => Presence
 }

@@ -17,6 +17,7 @@ import { removeReview, replyToReview, reportReview } from './moderate-review.ts'
 import { answersPhone, phoneRefusal } from './phone-terms.ts'
 import { feedbackGiven, forgetMetrics, giveFeedback, keepMetrics } from './quality.ts'
 import { markTranscriptRead, readConsultation, readHistory, readLive, readNewestWith } from './read-consultation.ts'
+import { readConversations } from './read-conversations.ts'
 import { readReceipt } from './receipt.ts'
 import { refundConsultation } from './refund-consultation.ts'
 import { removeFilesOf } from './remove-files-of.ts'
@@ -67,6 +68,7 @@ export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
     live: readLive,
     newestWith: readNewestWith,
     history: readHistory,
+    conversations: readConversations,
     sessions: listSessions,
     receipt: readReceipt,
     review: reviewConsultation,

@@ -39,6 +39,30 @@ export async function findOf(db: Db, who: { userId: string } | { astrologerId: s
   return (await withNames(db).where(which).orderBy(desc(consultation.requestedAt)).limit(500)).map(flatten)
 }
 
+export type RowOfConversation = RowWithNames & { unread: number; unreadSession: string | null }
+
+/** A user's newest chat with each astrologer, newest first, with what is unread in any of their chats. */
+export async function findConversations(db: Db, userId: string): Promise<RowOfConversation[]> {
+  const { results } = await db.$client
+    .prepare(
+      `SELECT newest, unread, (SELECT id FROM consultation WHERE user_id = ?1 AND astrologer_id = whose AND kind = 'chat'
+                AND unread_user > 0 ORDER BY requested_at LIMIT 1) AS unreadSession
+       FROM (SELECT id AS newest, astrologer_id AS whose, max(requested_at) AS at, sum(unread_user) AS unread
+             FROM consultation WHERE user_id = ?1 AND kind = 'chat' GROUP BY astrologer_id)
+       ORDER BY at DESC`,
+    )
+    .bind(userId)
+    .all<{ newest: string; unread: number; unreadSession: string | null }>()
+  // One value, however many there are: D1 binds a hundred at most.
+  const ids = JSON.stringify(results.map((each) => each.newest))
+  const newest = sql`${consultation.id} in (select value from json_each(${ids}))`
+  const rows = new Map((await withNames(db).where(newest)).map((joined) => [joined.row.id, flatten(joined)]))
+  return results.flatMap(({ newest: id, ...unread }) => {
+    const row = rows.get(id)
+    return row ? [{ ...row, ...unread }] : []
+  })
+}
+
 /** The newest between a user and an astrologer: a live one, else one with a conversation, else any. */
 export async function findNewestBetween(
   db: Db,
