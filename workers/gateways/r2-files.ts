@@ -44,6 +44,21 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
 
     read: (key: string): Promise<R2ObjectBody | null> => FILES.get(key),
 
+    /** All objects whose keys begin so, with their sizes and the extension of their type. */
+    async under(prefix: string): Promise<{ key: string; bytes: number; extension: string }[]> {
+      const found: R2Object[] = []
+      let cursor: string | undefined
+      do {
+        const page: R2Objects = await FILES.list({ prefix, include: ['httpMetadata'], ...(cursor ? { cursor } : {}) })
+        found.push(...page.objects)
+        cursor = page.truncated ? page.cursor : undefined
+      } while (cursor)
+      return found.map(({ key, size, httpMetadata }) => {
+        const [, extension = 'bin'] = /^image\/(\w+)/.exec(httpMetadata?.contentType ?? '') ?? []
+        return { key, bytes: size, extension }
+      })
+    },
+
     async putText(key: string, text: string): Promise<void> {
       const zipped = new Response(text).body?.pipeThrough(new CompressionStream('gzip'))
       const httpMetadata = { contentType: 'application/json', contentEncoding: 'gzip' }

@@ -28,6 +28,8 @@ type Parts = {
   closeSockets(userId: string, role: Role): Promise<void>
 }
 
+const OWN_FILES = '/files/'
+
 export function createAccountData(parts: Parts) {
   const { env, deps, consultations, files } = parts
   const exports = createExports({
@@ -38,6 +40,11 @@ export function createAccountData(parts: Parts) {
     ended: ({ viewer, ...asked }) => consultations.endedIds({ viewer, ...asked }),
     transcript: (viewer, id) => consultations.transcript({ viewer, id }),
     points: (viewer, id) => consultations.points({ viewer, id }),
+    async pictureFolders(viewer) {
+      const own = viewer.photo?.startsWith(OWN_FILES) ? [viewer.photo.slice(OWN_FILES.length)] : []
+      return [...own, ...(await parts.blogs.imageFoldersOf(viewer))]
+    },
+    picturesIn: files.under,
     putArchive: ({ key, parts: list, viewer }) => putArchive(env, { key, entries: entriesOf(parts, { list, viewer }) }),
     readArchive: files.read,
     delete: files.delete,
@@ -67,13 +74,27 @@ function closingDeps(
   }
 }
 
-function entriesOf({ consultations }: Parts, { list, viewer }: { list: readonly Part[]; viewer: Viewer }): Entry[] {
+function entriesOf(
+  { consultations, files }: Parts,
+  { list, viewer }: { list: readonly Part[]; viewer: Viewer },
+): Entry[] {
   return list.map((part) => {
     if ('text' in part) {
       const { name, text } = part
       return { name, bytes: new TextEncoder().encode(text).length, open: async () => text }
     }
+    if ('key' in part) {
+      const { name, bytes, key } = part
+      return { name, bytes, open: () => openPicture(files, key) }
+    }
     const { name, bytes, consultationId: id, fileId } = part
     return { name, bytes, open: async () => (await consultations.openFile({ viewer, id, fileId })).object.body }
   })
+}
+
+/** A picture that was replaced meanwhile fails this run; the next one lists anew. */
+async function openPicture(files: Parts['files'], key: string): Promise<ReadableStream> {
+  const object = await files.read(key)
+  if (!object) throw new Error(`${key} is gone`)
+  return object.body
 }

@@ -27,6 +27,7 @@ async function createWorld() {
   let id = 0
   const message = (session: string) =>
     ({ seq: 1, id: `m-${session}`, side: 'user', text: 'x'.repeat(1_000_000), at: 1 }) satisfies RoomChatMessage
+  const pictures = { posts: 0 }
   const talk = { of: (session: string): RoomChatMessage[] => [message(session)] }
   const exports = createExports({
     db: createDb(d1),
@@ -42,6 +43,12 @@ async function createWorld() {
     ended: async ({ after, limit }) => CONVERSATIONS.filter((each) => each > after).slice(0, limit),
     transcript: async (_viewer, session) => talk.of(session),
     points: async () => [],
+    // Not in order, as a database may give them.
+    pictureFolders: async () => ['photos/p', ...Array.from({ length: pictures.posts }, (_, n) => `blogs/b${99 - n}/`)],
+    picturesIn: async (folder) =>
+      folder === 'photos/p'
+        ? [{ key: folder, bytes: 3, extension: 'jpeg' }]
+        : ['cover', 'one'].map((name) => ({ key: folder + name, bytes: 3, extension: 'webp' })),
     async putArchive({ key, parts }) {
       if (fails.next) {
         fails.next = false
@@ -54,7 +61,7 @@ async function createWorld() {
     delete: async (key) => void stored.delete(key),
   })
   const names = () => [...stored.values()].map((parts) => parts.map(({ name }) => name))
-  return { d1, clock, stored, fails, exports, names, talk }
+  return { d1, clock, stored, fails, exports, names, talk, pictures }
 }
 
 async function makeAll({ exports, clock }: World) {
@@ -113,6 +120,23 @@ test('opening files counts as reading: conversations full of small files come in
   const files = world.names().map((names) => names.filter((name) => name.endsWith('a.png')))
   expect(Math.max(...files.map((each) => each.length))).toBeLessThanOrEqual(60)
   expect(new Set(files.flat()).size).toBe(35 * 30)
+})
+
+test('the own photo and the pictures of all posts are in the archive, each once', async () => {
+  world.talk.of = () => []
+  world.pictures.posts = 90
+  await world.exports.request(mira)
+  // Opening a file counts as reading: 90 posts of two pictures do not fit into one run.
+  expect(await makeAll(world)).toBeGreaterThan(1)
+  const names = world
+    .names()
+    .flat()
+    .filter((name) => name.startsWith('pictures/'))
+  expect(names).toHaveLength(181)
+  expect(new Set(names).size).toBe(181)
+  expect(names.slice(0, 2)).toEqual(['pictures/blogs/b10/cover.webp', 'pictures/blogs/b10/one.webp'])
+  expect(names.at(-1)).toBe('pictures/photos/p.jpeg')
+  expect(world.stored.values().next().value?.[0]).toMatchObject({ name: 'README.txt' })
 })
 
 test('a large archive keeps nobody waiting: those with fewer parts come first', async () => {

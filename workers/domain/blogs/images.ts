@@ -30,12 +30,11 @@ const SMALLER = COVER_WIDTHS.slice(0, -1)
 export type Upload = { cover?: Blob; smaller: readonly (Blob | undefined)[] }
 export type Cover = { path: string; widths: number[] }
 
+type ToStore<What> = { images: PostImages; postId: string } & What
+
 /** Stores a cover with its smaller widths. Throws too_large, unsupported_type, or invalid for widths that are none. */
-export async function storeCover(
-  images: PostImages,
-  postId: string,
-  { cover, smaller }: Upload,
-): Promise<Cover | undefined> {
+export async function storeCover({ images, postId, upload }: ToStore<{ upload: Upload }>): Promise<Cover | undefined> {
+  const { cover, smaller } = upload
   if (!cover) return undefined
   const whole = await openImage(images, cover)
   const others = await Promise.all(smaller.map((blob) => blob && openImage(images, blob)))
@@ -63,11 +62,11 @@ export async function deleteCover(
 }
 
 /** Stores the picture for previews of links. Throws too_large, unsupported_type, or invalid for another size. */
-export async function storeShareImage(
-  images: PostImages,
-  postId: string,
-  image: Blob | undefined,
-): Promise<string | null> {
+export async function storeShareImage({
+  images,
+  postId,
+  image,
+}: ToStore<{ image: Blob | undefined }>): Promise<string | null> {
   if (!image) return null
   if (image.size > SHARE_IMAGE.bytesMax) {
     throw new AppError('too_large', { message: 'The picture for previews can be at most 1 MB.' })
@@ -112,7 +111,7 @@ const DATA_IMAGE = /data:image\/[\w.+-]+;base64,([A-Za-z0-9+/]+={0,2})(?=["'\s>]
 export type Lifted = { html: string; images: Map<string, Uint8Array> }
 
 /** The text with paths in the place of its data images, and the images. What is no whole image stays, to be dropped. */
-export async function liftDataImages(images: PostImages, postId: string, html: string): Promise<Lifted> {
+export async function liftDataImages({ images, postId, html }: ToStore<{ html: string }>): Promise<Lifted> {
   const lifted = new Map<string, Uint8Array>()
   const paths = new Map<string, string>()
   let total = 0

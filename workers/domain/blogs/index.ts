@@ -1,8 +1,8 @@
 import { bindDeps } from '../bind-deps.ts'
 import { listPostsToModerate, moderatePosts } from './moderate-posts.ts'
+import { imageFoldersOf, removePostsOf } from './posts-of-author.ts'
 import { listPosts, newestPosts, readPost, relatedPosts } from './read-posts.ts'
 import { removePost } from './remove-post.ts'
-import { removePostsOf } from './remove-posts-of.ts'
 import { type BlogDeps, createPost, updatePost } from './save-post.ts'
 
 export { summaryOf } from './text-of.ts'
@@ -18,6 +18,7 @@ export function createBlogs(deps: BlogDeps) {
     update: updatePost,
     remove: removePost,
     removeAllOf: removePostsOf,
+    imageFoldersOf,
     listToModerate: listPostsToModerate,
     moderate: moderatePosts,
   })

@@ -37,9 +37,10 @@ export async function createPost(
   requirePermission(viewer, 'write_posts')
   if (form.astrologer_id && form.astrologer_id !== viewer.userId) throw new AppError('forbidden')
   await deps.limits.hit('save-post', viewer.userId, SAVES_AN_HOUR, HOUR)
-  const text = await storeText(deps, id, form.content ?? '')
-  const cover = await storeCover(deps.images, id, uploadOf(form))
-  const shareImage = await storeShareImage(deps.images, id, form.share_image)
+  const stored = { images: deps.images, postId: id }
+  const text = await storeText({ ...stored, typed: form.content ?? '' })
+  const cover = await storeCover({ ...stored, upload: uploadOf(form) })
+  const shareImage = await storeShareImage({ ...stored, image: form.share_image })
   const at = deps.now()
   const fresh = await insertPost(deps.db, {
     ...{ id, authorId: viewer.userId, title: form.title, tags: tidyTags(form.tags ?? '') },
@@ -59,14 +60,15 @@ export async function updatePost(
   requirePermission(viewer, 'write_posts')
   const before = await openForChange(deps.db, { viewer, id, astrologerId: form.astrologer_id })
   await deps.limits.hit('save-post', viewer.userId, SAVES_AN_HOUR, HOUR)
-  const text = form.content === undefined ? {} : await storeText(deps, id, form.content)
+  const stored = { images: deps.images, postId: id }
+  const text = form.content === undefined ? {} : await storeText({ ...stored, typed: form.content })
   if (form.version !== undefined && form.version !== before.version) {
     const sent = { ...form, ...text }
     // A save is repeated when its answer was lost: what it sends is stored already.
     if (!changesCover(form) && differingFields(before, sent).length === 0) return readPost(deps, { viewer, id })
     throw conflict(before, sent)
   }
-  const cover = await storeCover(deps.images, id, uploadOf(form))
+  const cover = await storeCover({ ...stored, upload: uploadOf(form) })
   const change: PostChange = {
     ...{ title: form.title, ...text, updatedAt: deps.now() },
     ...(form.tags === undefined ? {} : { tags: tidyTags(form.tags) }),
@@ -74,7 +76,8 @@ export async function updatePost(
     ...(cover ? { coverImage: cover.path, coverWidths: cover.widths } : {}),
     ...(!cover && form.remove_cover === 'true' ? { coverImage: null, coverWidths: [] } : {}),
   }
-  if (mayRedraw(viewer, before, change)) change.shareImage = await storeShareImage(deps.images, id, form.share_image)
+  if (mayRedraw({ viewer, before, change }))
+    change.shareImage = await storeShareImage({ ...stored, image: form.share_image })
   await writeChange(deps, { viewer, before, change })
   const replaced = 'coverImage' in change && change.coverImage !== before.coverImage
   if (replaced) await deleteCover(deps.images, before)
@@ -86,21 +89,20 @@ export async function updatePost(
 /** The fields that an admin approved: a change of them by the author takes the approval back (PRODUCT 7). */
 const APPROVED_FIELDS = ['title', 'content', 'tags', 'coverImage'] as const
 
+type Changing = { viewer: Viewer; before: StoredPost; change: PostChange }
+
 /** A picture that nobody has looked at must not come to an approved post; one of another title or cover must not stay. */
-function mayRedraw(viewer: Viewer, before: StoredPost, change: PostChange): boolean {
-  return viewer.userId !== before.authorId || !before.isApproved || changesApproved(before, change)
+function mayRedraw({ viewer, before, change }: Changing): boolean {
+  return viewer.userId !== before.authorId || !before.isApproved || changesApproved({ before, change })
 }
 
-function changesApproved(before: StoredPost, change: PostChange): boolean {
+function changesApproved({ before, change }: Omit<Changing, 'viewer'>): boolean {
   return APPROVED_FIELDS.some((name) => name in change && change[name] !== before[name])
 }
 
-async function writeChange(
-  { db, now }: BlogDeps,
-  { viewer, before, change }: { viewer: Viewer; before: StoredPost; change: PostChange },
-): Promise<void> {
+async function writeChange({ db, now }: BlogDeps, { viewer, before, change }: Changing): Promise<void> {
   const isAuthor = viewer.userId === before.authorId
-  const isOther = changesApproved(before, change)
+  const isOther = changesApproved({ before, change })
   const { id, version } = before
   const { fresh } = await commit(db, [
     updateVersion(db, { id, version, change, clearsApproval: isAuthor && isOther }),
@@ -111,13 +113,13 @@ async function writeChange(
   throw current ? conflict(current, change) : new AppError('not_found')
 }
 
-async function storeText({ images }: BlogDeps, id: string, typed: string) {
-  const lifted = await liftDataImages(images, id, typed)
+async function storeText({ typed, ...stored }: { images: PostImages; postId: string; typed: string }) {
+  const lifted = await liftDataImages({ ...stored, html: typed })
   if (new TextEncoder().encode(lifted.html).length > POST_BYTES_MAX) {
     throw new AppError('too_large', { message: 'The text of a post can have at most 512 KB.' })
   }
   const content = sanitise(lifted.html)
-  await storeLifted(images, lifted.images)
+  await storeLifted(stored.images, lifted.images)
   return { content, ...summaryOf(content) }
 }
 

@@ -1,15 +1,16 @@
 // The content of an archive, chunk by chunk: rows of every table that holds something of the person, then conversations
-// with their files. A cursor says where the next part begins.
+// with their files, then pictures. A cursor says where the next part begins.
 
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { OwnRecords } from '#workers/domain/reports/index.ts'
 
-/** An entry of the archive: text, or a file of a conversation that is read when its turn comes. */
+/** An entry of the archive: text, or a file of a conversation or a picture that is read when its turn comes. */
 export type Part =
   | { name: string; text: string }
   | { name: string; consultationId: string; fileId: string; bytes: number }
+  | { name: string; key: string; bytes: number }
 
 export type Collecting = {
   /** The tables that hold something of the person. */
@@ -20,10 +21,13 @@ export type Collecting = {
   transcript(viewer: Viewer, consultationId: string): Promise<RoomChatMessage[]>
   /** What was pointed to on the chart. */
   points(viewer: Viewer, consultationId: string): Promise<DeskPoint[]>
+  /** Where the person's pictures stand: the own photo, and a folder for each post. */
+  pictureFolders(viewer: Viewer): Promise<string[]>
+  picturesIn(folder: string): Promise<{ key: string; bytes: number; extension: string }[]>
 }
 
-/** Rows of a table after a row number, or conversations after an id. */
-export type Cursor = { table: string; after: number } | { conversationsAfter: string }
+/** Rows of a table after a row number, conversations after an id, or pictures after a folder. */
+export type Cursor = { table: string; after: number } | { conversationsAfter: string } | { picturesAfter: string }
 
 /** What one run reads and holds at most: a Worker has 128 MB, and a thousand queries for the two runs of a minute. */
 const TEXT_MAX = 8_000_000
@@ -36,6 +40,8 @@ const CONVERSATIONS = 10
 /** Each conversation is read with its row, transcript and points; so is the conversation of a file when the file is opened. */
 const READS_OF_ONE = 5
 const READS_OF_FILE = 5
+/** Which folders there are, and what one of them holds. */
+const READS_OF_FOLDERS = 2
 
 type Chunk = { parts: Part[]; next: Cursor | null; reads: number }
 
@@ -48,7 +54,7 @@ export async function collectParts(
   let cursor: Cursor | null = from ?? startOf(read, viewer)
   let [text, files, reads] = [0, 0, 0]
   while (cursor !== null && text < TEXT_MAX && files < FILES_MAX && reads < READS_MAX) {
-    const chunk: Chunk = await readChunk(read, viewer, cursor)
+    const chunk: Chunk = await readChunk(read, { viewer, cursor })
     parts.push(...chunk.parts)
     for (const part of chunk.parts) {
       if ('text' in part) text += part.text.length
@@ -69,8 +75,9 @@ function tableAfter(tables: readonly string[], index: number): Cursor {
   return table === undefined ? { conversationsAfter: '' } : { table, after: 0 }
 }
 
-async function readChunk(read: Collecting, viewer: Viewer, cursor: Cursor): Promise<Chunk> {
-  if ('conversationsAfter' in cursor) return readConversations(read, viewer, cursor.conversationsAfter)
+async function readChunk(read: Collecting, { viewer, cursor }: { viewer: Viewer; cursor: Cursor }): Promise<Chunk> {
+  if ('conversationsAfter' in cursor) return readConversations(read, { viewer, after: cursor.conversationsAfter })
+  if ('picturesAfter' in cursor) return readPictures(read, { viewer, after: cursor.picturesAfter })
   const { table, after } = cursor
   const { file, rows, last } = await read.records({ viewer, table, after, size: LARGE_ROWS[table] ?? ROWS })
   const tables = read.tables(viewer)
@@ -81,7 +88,9 @@ async function readChunk(read: Collecting, viewer: Viewer, cursor: Cursor): Prom
   return { parts: shown ? [{ name, text: asJson(rows) }] : [], next, reads: 1 }
 }
 
-async function readConversations(read: Collecting, viewer: Viewer, after: string): Promise<Chunk> {
+type After = { viewer: Viewer; after: string }
+
+async function readConversations(read: Collecting, { viewer, after }: After): Promise<Chunk> {
   const ids = await read.ended({ viewer, after, limit: CONVERSATIONS })
   const parts: Part[] = []
   let [reads, last] = [1, after]
@@ -99,7 +108,16 @@ async function readConversations(read: Collecting, viewer: Viewer, after: string
     }
   }
   const isAll = ids.length < CONVERSATIONS && last === (ids.at(-1) ?? after)
-  return { parts, next: isAll ? null : { conversationsAfter: last }, reads }
+  return { parts, next: isAll ? { picturesAfter: '' } : { conversationsAfter: last }, reads }
+}
+
+/** The pictures of one folder: a post has dozens of them at most. */
+async function readPictures(read: Collecting, { viewer, after }: After): Promise<Chunk> {
+  const folder = (await read.pictureFolders(viewer)).sort().find((each) => each > after)
+  if (folder === undefined) return { parts: [], next: null, reads: READS_OF_FOLDERS }
+  const pictures = await read.picturesIn(folder)
+  const parts = pictures.map(({ key, bytes, extension }) => ({ name: `pictures/${key}.${extension}`, key, bytes }))
+  return { parts, next: { picturesAfter: folder }, reads: READS_OF_FOLDERS + pictures.length }
 }
 
 function asJson(value: unknown): string {
@@ -112,5 +130,6 @@ The .json files are text, one for each kind of record. Times are in milliseconds
 in _cents are US cents, those that end in _paise are Indian paise; the amounts of statement.json are cents in the account
 "u:" of a client, and paise in the account "a:" of an astrologer. A long list goes on in files whose names end in "-after-"
 and a number. The folder "conversations" has your chats, the files that were shared in them, and what was pointed to on the
-chart. A large archive has several parts.
+chart. The folder "pictures" has your photo and the pictures of your posts, under the names that their addresses end in. A
+large archive has several parts.
 `

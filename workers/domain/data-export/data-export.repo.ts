@@ -26,7 +26,6 @@ export async function putExport(db: Db, accountId: string, at: number): Promise<
     .onConflictDoUpdate({ target: dataExport.accountId, set: { ...asked, key: null, bytes: null } })
 }
 
-/** False when nobody asks for this archive any more. */
 /** False when the row is gone, or names another part than `key` by now. */
 export async function updateExport(
   db: Db,

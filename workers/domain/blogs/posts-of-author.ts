@@ -1,3 +1,4 @@
+// What concerns all posts of an author: their removal, and where their pictures stand.
 import type { Viewer } from '#workers/contract/roles.ts'
 import { commit } from '#workers/db/commit.ts'
 import { deleteStored, findIdsOf } from './blog.repo.ts'
@@ -12,4 +13,9 @@ export async function removePostsOf({ db, images }: BlogDeps, { userId }: Viewer
     ids.map((id) => deleteStored(db, id)),
   )
   for (const id of ids) await images.deleteAll(keysUnder(id))
+}
+
+/** Where the pictures of an author's posts stand, a folder for each post. */
+export async function imageFoldersOf({ db }: Pick<BlogDeps, 'db'>, { userId }: Viewer): Promise<string[]> {
+  return (await findIdsOf(db, userId)).map(keysUnder)
 }
