@@ -1,0 +1,58 @@
+// The area of bookings over SQLite: two clients, four astrologers with hours every day, mails and pushes kept.
+import { AppError } from '#workers/contract/errors.ts'
+import type { PushNotice } from '#workers/contract/notifications.ts'
+import type { Mail } from '#workers/contract/ports.ts'
+import type { Role, Viewer } from '#workers/contract/roles.ts'
+import { createDb } from '#workers/db/client.ts'
+import { createBookings } from '#workers/domain/bookings/index.ts'
+import { sqliteD1 } from './sqlite-d1.ts'
+
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const NOW = Date.UTC(2026, 4, 18, 6)
+export const SLOT = NOW + 3 * HOUR
+export const viewer = (userId: string, role: Role = 'user') => ({ userId, role, fullName: userId }) as Viewer
+const PEOPLE = ['mira', 'ravi'] as const
+const ASTROLOGERS = ['asha', 'lata', 'uma', 'veda'] as const
+
+export async function bookingRig() {
+  const d1 = sqliteD1()
+  const run = (sql: string) => d1.prepare(sql).run()
+  const account = (id: string, role: string) =>
+    run(`INSERT INTO user (id, email, phone, full_name, role, status, time_zone, created_at)
+         VALUES ('${id}', '${id}@x.test', '+1', '${id}', '${role}', 'active', 'Asia/Kolkata', 1)`)
+  for (const id of PEOPLE) await account(id, 'user')
+  for (const id of ASTROLOGERS) {
+    await account(id, 'astrologer')
+    await run(`INSERT INTO astrologer (id, experience_years, specializations, languages, bio, price_call_cents,
+                 price_chat_cents, payout_call_paise, payout_chat_paise, is_approved)
+               VALUES ('${id}', 9, '[]', '[]', '', 180, 180, 9000, 9000, 1)`)
+    for (let day = 0; day < 7; day += 1) await run(`INSERT INTO weekly_hours VALUES ('${id}', ${day}, 540, 1200)`)
+  }
+  const clock = { now: NOW }
+  const [mails, pushes]: [Mail[], { to: string; notice: PushNotice }[]] = [[], []]
+  let id = 0
+  const hits = new Map<string, number>()
+  const limits = {
+    hit: async (name: string, key: string, limit: number) => {
+      const n = (hits.get(`${name} ${key}`) ?? 0) + 1
+      if (n > limit) throw new AppError('rate_limited')
+      hits.set(`${name} ${key}`, n)
+    },
+    clear: async () => {},
+  }
+  const bookings = createBookings({
+    db: createDb(d1),
+    limits,
+    now: () => clock.now,
+    newId: () => `booking-${++id}`,
+    origin: 'https://x.test',
+    mail: { send: async (mail) => void mails.push(mail) },
+    push: async (to, notice) => pushes.push({ to, notice }),
+  })
+  const book = (who: string, { astrologerId = 'asha', from = SLOT } = {}) =>
+    bookings.book({ viewer: viewer(who), astrologerId, from })
+  return { d1, db: createDb(d1), run, clock, mails, pushes, bookings, book }
+}
+
+export type BookingRig = Awaited<ReturnType<typeof bookingRig>>
