@@ -77,8 +77,9 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     tellAdmins,
   })
   const deps = { db, now, newId, limits }
+  const lines = createLines(env)
   const consultations = createConsultations({
-    ...{ ...deps, rooms, calls, files },
+    ...{ ...deps, rooms, calls, files, leaveLine: lines.leaveLine },
     hasTurn: (asked) => hasTurn(db, asked),
     assertNotBooked: (asked) => assertNotBooked({ db }, asked),
     // Read anew: an offer that is withdrawn must not be promised any more.
@@ -89,7 +90,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const births = createBirths(deps)
   const bookings = createBookings({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
   const blogs = createBlogs({ ...deps, images: createPostImages(env) })
-  const waiting = createWaiting({ ...deps, lines: createLines(env) })
+  const waiting = createWaiting({ ...deps, lines })
   const following = createFollowing({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
   const readings = createReadings({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
   const followUps = createFollowUps({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
@@ -131,6 +132,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
       },
       closeSockets,
       closeAllSockets,
+      leaveLines: (userId) => waiting.leaveAll({ userId }),
     }),
     astrologers: createAstrologers({
       ...{ ...identityDeps, line: live, possible: voice.capabilities },

@@ -49,8 +49,12 @@ test('registration, approval, prices, session, block, payout: newest first, each
   await changeAsAdmin(deps(), { viewer: nisha, id: 'asha', patch: { is_approved: true } })
   await savePractice(deps(), asha, { price_per_min_chat: 2, bio: 'A new text about my work, long enough to be kept.' })
   await session('s1', tick())
-  await blockClient(deps(), { viewer: asha, clientId: 'mira' })
-  await blockClient(deps(), { viewer: asha, clientId: 'mira' })
+  const left: string[] = []
+  const blocking = { ...deps(), leaveLine: async ({ userId }: { userId: string }) => void left.push(userId) }
+  await blockClient(blocking, { viewer: asha, clientId: 'mira' })
+  await blockClient(blocking, { viewer: asha, clientId: 'mira' })
+  // A repeat may come because this failed.
+  expect(left).toEqual(['mira', 'mira'])
   await unblockClient(deps(), { viewer: asha, clientId: 'mira' })
   await unblockClient(deps(), { viewer: asha, clientId: 'mira' })
   await d1

@@ -12,13 +12,20 @@ import { type Block, deleteBlock, insertBlock, isBlocked } from './block.repo.ts
 type Deps = { db: Db; now: () => number }
 type ViewerAndClient = { viewer: Viewer; clientId: string }
 
+/** Takes the client's place in the astrologer's line: a turn of somebody who cannot ring would keep the others waiting. */
+export type LeaveLine = { leaveLine(place: Block): Promise<void> }
+
 /** Throws not_found for a person who never asked this astrologer. */
-export async function blockClient({ db, now }: Deps, { viewer, clientId }: ViewerAndClient): Promise<void> {
+export async function blockClient(
+  { db, now, leaveLine }: Deps & LeaveLine,
+  { viewer, clientId }: ViewerAndClient,
+): Promise<void> {
   requirePermission(viewer, 'block_clients')
   const both = { userId: clientId, astrologerId: viewer.userId }
   if (!(await findNewestBetween(db, both))) throw new AppError('not_found')
-  if (await isBlocked(db, both)) return
-  await commit(db, [insertBlock(db, { ...both, at: now() }), eventOf({ db, now }, both, 'client_blocked')])
+  if (!(await isBlocked(db, both)))
+    await commit(db, [insertBlock(db, { ...both, at: now() }), eventOf({ db, now }, both, 'client_blocked')])
+  await leaveLine(both)
 }
 
 export async function unblockClient({ db, now }: Deps, { viewer, clientId }: ViewerAndClient): Promise<void> {

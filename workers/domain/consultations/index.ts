@@ -5,7 +5,7 @@ import { bindDeps } from '../bind-deps.ts'
 import { isOpenedByAdmin, openAsAdmin } from './admin-opening.ts'
 import { acceptConsultation, endConsultation, keepRinging, roomTicket } from './answer.ts'
 import { readAttachedBirth } from './attached-birth.ts'
-import { blockClient, listBlocked, unblockClient } from './block.ts'
+import { blockClient, type LeaveLine, listBlocked, unblockClient } from './block.ts'
 import { lostBefore } from './charge-reason.ts'
 import type { ChatFiles } from './chat-files.ts'
 import { findEndedIds, findState, liveIdsOf, type Projection, projectState } from './consultation.repo.ts'
@@ -55,7 +55,7 @@ export type { TimelineEvent } from './timeline.repo.ts'
 export { nameTranscript, storeTranscript } from './transcript.ts'
 
 /** Use cases of people, and the statements by which rooms write to the books. */
-export function createConsultations(deps: RequestDeps & { files: ChatFiles }) {
+export function createConsultations(deps: RequestDeps & LeaveLine & { files: ChatFiles }) {
   return bindDeps(deps, {
     request: requestConsultation,
     freeMinutes: freeMinutesFor,

@@ -26,7 +26,7 @@ export async function setClientActive(
     ...(active ? [] : [revokeAll(deps.db, id, at)]),
     auditEntry(deps.db, { ...entry, detail: reason }),
   ])
-  if (!active) await deps.closeAllSockets(id)
+  if (!active) await Promise.all([deps.closeAllSockets(id), deps.leaveLines(id)])
 }
 
 /** The client is logged out on every device. Throws not_found for anyone but a client. */

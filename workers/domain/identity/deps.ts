@@ -45,4 +45,6 @@ export type LoginDeps = IdentityDeps & {
   closeSockets(userId: string, role: Role): Promise<void>
   /** Closes the sockets of an account on both sides: its role may have changed. */
   closeAllSockets(userId: string): Promise<void>
+  /** Takes the places of an account that is blocked: a turn of somebody who cannot ring would keep the others waiting. */
+  leaveLines(userId: string): Promise<void>
 }

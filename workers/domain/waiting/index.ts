@@ -76,8 +76,8 @@ async function leaveLine({ lines }: Deps, { viewer, astrologerId }: Asked): Prom
   await lines.leaveLine({ astrologerId, userId: viewer.userId })
 }
 
-/** The user's account is closed. */
-async function leaveAll({ db, lines }: Deps, { userId }: Viewer): Promise<void> {
+/** The user's account is closed or blocked. */
+async function leaveAll({ db, lines }: Deps, { userId }: Pick<Viewer, 'userId'>): Promise<void> {
   for (const { astrologerId } of await findOwnPlaces(db, userId)) await lines.leaveLine({ astrologerId, userId })
 }
 

@@ -1,0 +1,53 @@
+// A client who can ring no more waits no more: the turn would keep everybody behind.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chatting } from '#tests/support/chats.ts'
+import { type Person, registerUser, topUp } from '#tests/support/people.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const waitingFor = async (asha: Person) =>
+  ((await asha.call('GET', '/api/calls/line/')).body.waiting as { name: string }[]).map(({ name }) => name)
+
+test('clients who are blocked lose their places in the line, and the others move up', async () => {
+  const { asha } = await chatting(server)
+  const [lena, ravi, sita] = await Promise.all(
+    ['Lena Roth', 'Ravi Sen', 'Sita Rao'].map(async (name) => {
+      const person = await registerUser(server, name)
+      await topUp(person, 2_000)
+      return person
+    }),
+  )
+  if (!lena || !ravi || !sita) throw new Error('three people wait')
+  const path = `/api/astrologers/${asha.id}/line/`
+  for (const each of [lena, ravi, sita]) expect((await each.call('POST', path, { kind: 'chat' })).status).toBe(201)
+  expect(await waitingFor(asha)).toEqual(['Lena', 'Ravi', 'Sita'])
+
+  // Somebody who asked once can be blocked.
+  await server.db
+    .prepare(
+      `INSERT INTO consultation (id, user_id, astrologer_id, kind, state, end_reason, price_cents, payout_paise_per_min,
+         requested_at, ended_at, facts) VALUES ('past', ?1, ?2, 'chat', 'ended', 'rejected', 180, 9000, 1, 1, '[]')`,
+    )
+    .bind(lena.id, asha.id)
+    .run()
+  expect((await asha.call('PUT', `/api/calls/blocked/${lena.id}/`)).status).toBe(200)
+  expect(await waitingFor(asha)).toEqual(['Ravi', 'Sita'])
+
+  const admin = await registerUser(server, 'Nandini Rao')
+  await server.db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(admin.id).run()
+  const login = { email: admin.email, password: 'a long enough phrase' }
+  const { access } = (await admin.call('POST', '/api/users/login/', login)).body
+  const blocked = await fetch(`${server.url}/api/dashboard/clients/${ravi.id}/`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ is_active: false, reason: 'Abuse in a chat' }),
+  })
+  expect(blocked.status).toBe(200)
+  expect(await waitingFor(asha)).toEqual(['Sita'])
+  expect((await sita.call('GET', '/api/users/lines/')).body.results).toMatchObject([{ position: 1, waiting: 1 }])
+})
