@@ -1,7 +1,8 @@
 // The card "Your data" of the profile: an archive, and the deletion of the account.
+import { readFile } from 'node:fs/promises'
 import { expect, logInAs, test } from '../support/browser-server.ts'
 
-test('a user deletes the account: the money that is left is given up in words, and the login is gone', async ({
+test('a user takes an archive along and deletes the account: the money that is left is given up in words, and the login is gone', async ({
   browser,
   server,
 }) => {
@@ -9,6 +10,11 @@ test('a user deletes the account: the money that is left is given up in words, a
   await user.goto(`${server.url}/dashboard/user/profile`)
   await user.getByRole('button', { name: 'Make an archive' }).click()
   await expect(user.getByText('Your archive is being made.', { exact: false })).toBeVisible()
+  server.startCron()
+  const downloading = user.waitForEvent('download')
+  await user.getByRole('link', { name: /^Download \(\d+ KB\)/ }).click()
+  const archive = await readFile(await (await downloading).path(), 'latin1')
+  for (const part of ['README.txt', 'statement.json', 'sunita@drishti.test']) expect(archive).toContain(part)
   await user.getByRole('button', { name: 'Delete account…' }).click()
   const dialog = user.getByRole('dialog', { name: 'Delete your account?' })
   const remove = dialog.getByRole('button', { name: 'Delete for good' })

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chatting } from '#tests/support/chats.ts'
 import { eventually, state, until } from '#tests/support/conversation.ts'
-import { call, PASSWORD, registerUser, topUp } from '#tests/support/people.ts'
+import { base64, png, webp } from '#tests/support/images.ts'
+import { call, PASSWORD, registerAstrologer, registerUser, topUp } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { createDb } from '#workers/db/client.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
@@ -89,6 +90,44 @@ test('an archive holds account, wallet, conversations and files, for its owner a
   expect((await mira.call('POST', '/api/users/close/', { password: PASSWORD, waived })).status).toBe(200)
   expect((await theirFile()).status).toBe(404)
   expect((await fetch(server.url + ready.url, { headers: { cookie: mira.cookie } })).status).toBe(401)
+})
+
+test('the archive of an astrologer holds the photo and the pictures of the posts, byte for byte', async () => {
+  const asha = await registerAstrologer(server)
+  const authorization = `Bearer ${asha.access}`
+  const photo = await fetch(`${server.url}/api/users/profile/photo/`, {
+    method: 'PUT',
+    headers: { authorization, 'content-type': 'image/png' },
+    body: png(7, 7),
+  })
+  expect(photo.status).toBe(200)
+  const form = new FormData()
+  form.append('title', 'Venus dasha')
+  form.append('content', `<p><img src="data:image/png;base64,${base64(png(5, 5))}"></p>`)
+  form.append('cover_image', new Blob([webp(1600, 900)]))
+  const written = await fetch(`${server.url}/api/blogs/`, { method: 'POST', headers: { authorization }, body: form })
+  const { id, cover_image: cover, content } = (await written.json()) as Record<string, string>
+  await asha.call('POST', '/api/users/export/')
+  server.startCron()
+  const ready = await eventually(
+    async () => (await asha.call('GET', '/api/users/export/')).body,
+    ({ state: now }) => now === 'ready',
+  )
+  const archive = await (await fetch(server.url + ready.url, { headers: { cookie: asha.cookie } })).arrayBuffer()
+  const text = Buffer.from(archive).toString('latin1')
+  const inText = /src="(\/files\/blogs\/[^"]+)"/.exec(content ?? '')?.[1] ?? ''
+  const photoPath = ((await photo.json()) as { profile_photo: string }).profile_photo
+  for (const [path, extension] of [
+    [photoPath, 'png'],
+    [inText, 'png'],
+    [cover ?? '', 'webp'],
+  ] as const) {
+    const file = Buffer.from(await (await fetch(server.url + path)).arrayBuffer()).toString('latin1')
+    expect(file.length).toBeGreaterThan(20)
+    expect(text).toContain(`${path.replace('/files/', 'pictures/')}.${extension}`)
+    expect(text).toContain(file)
+  }
+  expect(inText).toContain(id)
 })
 
 test('a user with an empty wallet closes at once, and an admin cannot', async () => {
