@@ -67,6 +67,20 @@ test('an astrologer writes by keyboard, an admin approves, a visitor’s search 
   await page.close()
 })
 
+test('a visitor’s search names the astrologers whom it fits, whose profiles are public', async ({ page, server }) => {
+  await page.goto(`${server.url}/blogs`)
+  await page.getByLabel('Search by title or tags').fill('Harpreet')
+  await page.getByRole('button', { name: 'Search' }).click()
+  const found = page.getByRole('region', { name: 'Astrologers for “Harpreet”' })
+  await found.getByRole('link', { name: 'Harpreet Gill' }).click()
+  await expect(page).toHaveURL(/\/astrologer\/\w+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harpreet Gill')
+  // Words that fit nobody name nobody.
+  await page.goto(`${server.url}/blogs?search=qwertz`)
+  await expect(page.getByText('No blogs found')).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Astrologers for/ })).toHaveCount(0)
+})
+
 test('only the status changes: an approval stays, and the text is not rewritten', async ({ browser, server }) => {
   const page = await logInAs(browser, server, AUTHOR)
   const before = await server.db.prepare(`SELECT content FROM blog_post WHERE id = 'seedPost00000000000002'`).first()

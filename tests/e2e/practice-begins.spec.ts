@@ -78,6 +78,14 @@ test('an astrologer registers, is approved, sets hours and prices, publishes, an
     await expect(row).toContainText('$1.40')
   })
   const visitor = await (await browser.newContext()).newPage()
+  await test.step('a visitor’s search finds the astrologer', async () => {
+    await visitor.goto(`${server.url}/blogs`)
+    await visitor.getByLabel('Search by title or tags').fill('konkani')
+    await visitor.getByRole('button', { name: 'Search' }).click()
+    const found = visitor.getByRole('region', { name: 'Astrologers for “konkani”' })
+    await found.getByRole('link', { name: 'Gauri Kale' }).click()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Gauri Kale')
+  })
   await test.step('a visitor finds the post, whose preview has a picture of its own, and its author', async () => {
     await visitor.goto(`${server.url}/blogs`)
     await visitor.getByLabel('Search by title or tags').fill('prashna')

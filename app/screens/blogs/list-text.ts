@@ -12,6 +12,9 @@ export const listText = {
   emptySearch: 'No title and no tag begins with these words. Try one word, or another spelling.',
   emptyAuthor: 'This astrologer has not published anything yet.',
   emptyAll: 'The first essays are being written. Please come back soon.',
+  astrologers: (search: string) => `Astrologers for “${search}”`,
+  from: (price: string) => `From ${price} a minute`,
+  nothingOffered: 'Takes no consultations at the moment',
   emptyPage: 'There are fewer pages than that.',
 } as const
 

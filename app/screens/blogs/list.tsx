@@ -7,6 +7,8 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { POST_SEARCH_MAX, POSTS_A_PAGE } from '#workers/contract/blog-limits.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import { findAstrologers } from './find-astrologers.ts'
+import { FoundAstrologers } from './found-astrologers.tsx'
 import { listText as text } from './list-text.ts'
 import { PostCard, postGridClass } from './post-card.tsx'
 import { readCard } from './read-card.ts'
@@ -26,12 +28,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = Math.max(1, Math.min(100_000, Number.parseInt(params.get('page') ?? '1', 10) || 1))
   const author = (params.get('astrologer_id') ?? '').slice(0, 64)
   const query = { page, ...(search ? { search } : {}), ...(author ? { astrologer_id: author } : {}) }
-  const [{ count, results }, { timezone }] = await Promise.all([
+  const [{ count, results }, { timezone }, astrologers] = await Promise.all([
     services.blogs.list({ viewer, query }),
     services.settings(),
+    findAstrologers(context, page === 1 && !author ? search : ''),
   ])
   return {
-    ...{ count, page, search, author },
+    ...{ count, page, search, author, astrologers },
     posts: results.map((post) => readCard(post, timezone)),
     mayWrite: viewer !== null && services.allows(viewer.role, 'write_posts'),
   }
@@ -46,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ]
 
 export default function Blogs() {
-  const { posts, count, page, search, author, mayWrite } = useLoaderData<typeof loader>()
+  const { posts, count, page, search, author, astrologers, mayWrite } = useLoaderData<typeof loader>()
   const filters: [string, string][] = [
     ...(search ? [['search', search] as [string, string]] : []),
     ...(author ? [['astrologer_id', author] as [string, string]] : []),
@@ -108,6 +111,7 @@ export default function Blogs() {
         </div>
       )}
       {count > POSTS_A_PAGE ? <Pagination {...{ page, hrefFor }} pageSize={POSTS_A_PAGE} total={count} /> : null}
+      <FoundAstrologers list={astrologers} search={search} />
     </main>
   )
 }

@@ -1,0 +1,43 @@
+// The way of a visitor's search to people: astrologers whom the searched words fit, with their public profiles.
+import { Link } from '@remix-run/react'
+import { usePhotoUrl } from '#app/shell/photo-url.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import { TagList } from '#app/ui/tag.tsx'
+import type { FoundAstrologer } from './find-astrologers.ts'
+import { listText as text } from './list-text.ts'
+
+export function FoundAstrologers({ list, search }: { list: readonly FoundAstrologer[]; search: string }) {
+  const photo = usePhotoUrl()
+  if (list.length === 0) return null
+  return (
+    <section className="mt-12" aria-labelledby="found-astrologers">
+      <h2 id="found-astrologers" className="heading-sm">
+        {text.astrologers(search)}
+      </h2>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {list.map(({ id, full_name: name, profile_photo, specializations, fromCents }) => (
+          <li key={id} className="relative flex min-w-0 gap-3.5 p-4 card hover:border-text">
+            <Avatar name={name} photo={photo(profile_photo)} size="md" />
+            <div className="min-w-0">
+              <h3 className="leading-[1.25]">
+                <Link
+                  to={`/astrologer/${id}`}
+                  className="text-text no-underline after:absolute after:inset-0 hover:underline"
+                >
+                  {name}
+                </Link>
+              </h3>
+              <p className="num text-small text-muted">
+                {fromCents === null ? text.nothingOffered : text.from(formatUsd(fromCents))}
+              </p>
+              <div className="mt-2">
+                <TagList items={specializations} max={2} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
