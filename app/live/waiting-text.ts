@@ -38,6 +38,7 @@ export const waitingText = {
   leave: 'Leave the line',
   leaveOf: (name: string) => `Leave the line of ${name}`,
   place: (position: number, waiting: number) => `You are ${ordinal(position)} of ${waiting} in line.`,
+  inLine: (position: number) => `${ordinal(position)} in line`,
   estimate: (estimate: string) => `Your turn comes in ${estimate}.`,
   keepOpen: 'Keep this page open, or turn on notifications: we tell you when it is your turn.',
   turn: (name: string) => `${name} is free for you`,

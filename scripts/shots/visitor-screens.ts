@@ -56,6 +56,7 @@ export const visitorScreens = (her: string, him: string): Screen[] => [
   },
   { name: 'blogs', path: '/blogs' },
   { name: 'blogs-none', path: '/blogs?search=zzzz' },
+  { name: 'blogs-people', path: '/blogs?search=career' },
   { name: 'blog', path: '/blogs/seedPost00000000000001' },
   { name: 'blog-missing', path: '/blogs/nothing' },
   { name: 'login', path: '/login' },

@@ -22,6 +22,10 @@ test('a client waits while another one talks, sees the place on every page, and 
   await line.getByRole('button', { name: 'Wait in line' }).click()
   await expect(line).toContainText('You are 1st of 1 in line.')
 
+  // On a phone the bar at the bottom tells the place as well.
+  await next.setViewportSize({ width: 390, height: 844 })
+  await expect(next.getByRole('link', { name: '1st in line' })).toBeVisible()
+  await next.setViewportSize({ width: 1280, height: 720 })
   const profile = next.url()
   await next.goto(`${server.url}/panchang`)
   const strip = next.getByRole('complementary', { name: 'Lines in which you wait' })

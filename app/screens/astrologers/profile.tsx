@@ -114,7 +114,7 @@ export default function Profile() {
           <StartPanel {...own} astrologer={astrologer} onVerified={revalidate} />
         </aside>
       </div>
-      <StartBar astrologer={astrologer} />
+      <StartBar astrologer={astrologer} role={own.role} />
     </main>
   )
 }

@@ -1,9 +1,10 @@
 // The profile's panel with prices and the start of a consultation; on phones a bar at the bottom.
+import { type OwnPlace, useOwnPlaces } from '#app/live/waiting-lines.ts'
 import { waitingText } from '#app/live/waiting-text.ts'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { directoryText } from './directory-text.ts'
-import { lowestCents, type PricedAstrologer } from './price-of.ts'
+import { lowestCents } from './price-of.ts'
 import { FREE_NOW, StartConsultation, type StartProps } from './start-consultation.tsx'
 import { StartKinds } from './start-kinds.tsx'
 import { useConsultationRequest, useKind } from './use-consultation-request.ts'
@@ -27,8 +28,11 @@ export function StartPanel(props: StartProps) {
 }
 
 /** On phones the price and the way to the panel stay in reach. */
-export function StartBar({ astrologer }: { astrologer: PricedAstrologer }) {
+export function StartBar({ astrologer, role }: Pick<StartProps, 'astrologer' | 'role'>) {
   const cents = lowestCents(astrologer)
+  const isBusy = astrologer.status === 'busy'
+  const places = useOwnPlaces({ enabled: role === 'user' && isBusy })
+  const place = isBusy ? places.find(({ astrologer_id }) => astrologer_id === astrologer.id) : undefined
   return (
     <div className="sticky bottom-0 z-20 mx-[calc(-1*var(--spacing-gutter))] mt-8 mb-0 flex items-center justify-between gap-4 border-t border-line bg-surface px-gutter py-3 lg:hidden">
       <div className="num">
@@ -41,11 +45,17 @@ export function StartBar({ astrologer }: { astrologer: PricedAstrologer }) {
       </div>
       {astrologer.status !== 'offline' ? (
         <a className={buttonClass({ variant: 'primary' })} href="#start">
-          {astrologer.status === 'busy' ? waitingText.join : text.title}
+          {isBusy ? wayIn(place) : text.title}
         </a>
       ) : (
         <ButtonLink to={FREE_NOW}>{text.others}</ButtonLink>
       )}
     </div>
   )
+}
+
+/** What the bar leads to while the astrologer talks: the line, the own place in it, or the start at one's turn. */
+function wayIn(place: OwnPlace | undefined): string {
+  if (!place) return waitingText.join
+  return place.turnEndsAt === null ? waitingText.inLine(place.position) : text.title
 }

@@ -12,6 +12,7 @@ type Props = { label: string; minutes: number; onChange(minutes: number): void }
 export function FreeMinutesField({ label, minutes, onChange }: Props) {
   return (
     <Segment
+      className="flex-wrap"
       label={label}
       options={CHOICES}
       value={String(minutes)}
