@@ -1,6 +1,7 @@
 // A time is booked from the profile, seen by both, taken once only, and cancelled.
 import type { Page } from '@playwright/test'
 import { expect, logInAs, test } from '../support/browser-server.ts'
+import { endChat, startChat } from '../support/chat-pages.ts'
 
 const LEELA = 'seedAstrologer00000002'
 
@@ -76,4 +77,43 @@ test('the same slot taken by two people at once: one has it, the other reads why
         .then(() => 'taken'),
     ])
   expect((await Promise.all(pages.map(outcome))).sort()).toEqual(['booked', 'taken'])
+})
+
+test('the two talk in a booked time, and both read afterwards that it was held', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
+  const idOf = (email: string) => server.db.prepare('SELECT id FROM user WHERE email = ?').bind(email).first('id')
+  const [harpreet, daniel] = await Promise.all(['harpreet@drishti.test', 'daniel@drishti.test'].map(idOf))
+  // It began five minutes ago, and is over in a minute.
+  const began = Date.now() - 5 * 60_000
+  await server.db
+    .prepare(
+      `INSERT INTO booking (id, user_id, astrologer_id, from_at, to_at, state, created_at)
+       VALUES ('now', ?, ?, ?, ?, 'booked', 1)`,
+    )
+    .bind(daniel, harpreet, began, began + 6 * 60_000)
+    .run()
+  const { user, other } = await startChat(browser, server, {
+    astrologer: 'harpreet@drishti.test',
+    name: 'Harpreet Gill',
+  })
+  await endChat(user)
+  const outcome = () => server.db.prepare("SELECT outcome FROM booking WHERE id = 'now'").first('outcome')
+  await expect
+    .poll(
+      async () => {
+        server.startCron()
+        return outcome()
+      },
+      { intervals: [5_000], timeout: 180_000 },
+    )
+    .toBe('held')
+  for (const [page, side] of [
+    [user, 'user'],
+    [other, 'astrologer'],
+  ] as const) {
+    await page.goto(`${server.url}/dashboard/${side}/bookings`)
+    await expect(page.getByRole('row', { name: side === 'user' ? /Harpreet Gill/ : /Daniel/ })).toContainText('Held')
+  }
 })
