@@ -46,3 +46,34 @@ test('a conversation says whether its astrologer is there now', async ({ browser
   await onlineAs(browser, server, 'astrologer@drishti.test')
   await expect(row.getByText('Available', { exact: true })).toBeVisible()
 })
+
+test('messages that were not read in an older chat count, and the conversation opens there', async ({
+  browser,
+  server,
+}) => {
+  const own =
+    "SELECT id, astrologer_id FROM consultation WHERE kind = 'chat' AND user_id = (SELECT id FROM user WHERE email = ?)"
+  const newest = await server.db
+    .prepare(`${own} ORDER BY requested_at DESC LIMIT 1`)
+    .bind('daniel@drishti.test')
+    .first<{ id: string; astrologer_id: string }>()
+  await server.db
+    .prepare(
+      `INSERT INTO consultation (id, user_id, astrologer_id, kind, state, end_reason, price_cents, payout_paise_per_min,
+         requested_at, started_at, ended_at, facts, unread_user)
+       SELECT 'olderChat', user_id, astrologer_id, 'chat', 'ended', 'user_ended', 180, 9000, 1000, 1000, 1000, '[]', 2
+       FROM consultation WHERE id = ?`,
+    )
+    .bind(newest?.id ?? '')
+    .run()
+  const page = await logInAs(browser, server, 'daniel@drishti.test')
+  await page.goto(`${server.url}/chat`)
+  await page.getByRole('link').filter({ hasText: '2 unread' }).click()
+  await expect(page).toHaveURL(`${server.url}/chat/${newest?.astrologer_id}?session=olderChat`)
+  const unread = () =>
+    server.db.prepare("SELECT unread_user FROM consultation WHERE id = 'olderChat'").first('unread_user')
+  await expect.poll(unread).toBe(0)
+  await page.goto(`${server.url}/chat`)
+  await expect(page.getByRole('heading', { name: 'Your conversations' })).toBeVisible()
+  await expect(page.getByText('2 unread')).toHaveCount(0)
+})

@@ -2,7 +2,7 @@ export const yourDataText = {
   title: 'Your data',
   export: 'A copy of your data',
   exportText:
-    'One archive of all that we keep about you: account, sessions, conversations and their files, bookings, reviews, devices and your whole statement. It is made within a few minutes, in several parts when it is large, and kept for 24 hours.',
+    'One archive of all that we keep about you: account, sessions, conversations and their files, photo and pictures, bookings, reviews, devices and your whole statement. It is made within a few minutes, in several parts when it is large, and kept for 24 hours.',
   ask: 'Make an archive',
   again: 'Make a new one',
   waiting: 'Your archive is being made. You can leave this page.',
