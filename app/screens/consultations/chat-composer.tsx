@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { Button, Spinner } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { fieldError, fieldHint, growingTextareaClass } from '#app/ui/field-class.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
@@ -8,7 +8,7 @@ import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { chatText as text } from './chat-text.ts'
 import { EmojiButton } from './emoji-button.tsx'
 import { useFileDrop } from './use-file-drop.ts'
-import { ACCEPTED_FILES, useFiles } from './use-files.ts'
+import { useFiles } from './use-files.ts'
 import { usePlaceMenu } from './use-place-menu.tsx'
 
 type Props = {
@@ -28,8 +28,8 @@ export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
   const { consultationId, disabled, waits, onSay, onTyping, onSentFile, refusal } = props
   const [draft, setDraft] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
-  const { picker, sending, waiting, problem, send } = useFiles(consultationId, { waits, onSent: onSentFile })
-  const over = useFileDrop(disabled ? null : (file) => void send(file))
+  const { picker, choose, status, problems, send } = useFiles(consultationId, { waits, onSent: onSentFile })
+  const over = useFileDrop(disabled ? null : send)
   const tooMany = draft.trim().length - CHAT_TEXT_MAX
 
   const places = usePlaceMenu({ field, draft, setDraft })
@@ -50,7 +50,8 @@ export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) say(event)
   }
 
-  const note = tooMany > 0 ? text.tooLong(tooMany) : (problem ?? refusal)
+  const notes = tooMany > 0 ? [text.tooLong(tooMany)] : problems.length > 0 ? problems : refusal ? [refusal] : []
+  const progress = disabled ? null : (status ?? (waits ? waitsText : null))
   return (
     <form
       className={cx(
@@ -59,26 +60,9 @@ export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
       )}
       onSubmit={say}
     >
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept={ACCEPTED_FILES}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (file) void send(file)
-          currentTarget.value = ''
-        }}
-      />
-      <Button
-        variant="plain"
-        iconOnly
-        aria-label={text.attach}
-        loading={sending}
-        disabled={disabled}
-        onClick={() => !disabled && picker.current?.click()}
-      >
-        {sending ? null : <MoreIcon name="paperclip" />}
+      <input {...picker} />
+      <Button variant="plain" iconOnly aria-label={text.attach} disabled={disabled} onClick={choose}>
+        {status && !waits ? <Spinner /> : <MoreIcon name="paperclip" />}
       </Button>
       <EmojiButton
         disabled={disabled}
@@ -117,16 +101,16 @@ export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
       >
         <MoreIcon name="send-horizontal" />
       </Button>
-      {waits && !disabled ? (
+      {progress ? (
         <p className={cx(fieldHint, 'basis-full')} role="status">
-          {waiting ? text.fileWaits(waiting) : waitsText}
+          {progress}
         </p>
       ) : null}
-      {note ? (
-        <p className={cx(fieldError, 'basis-full')} role="alert">
+      {notes.map((note) => (
+        <p className={cx(fieldError, 'basis-full')} role="alert" key={note}>
           {note}
         </p>
-      ) : null}
+      ))}
     </form>
   )
 }

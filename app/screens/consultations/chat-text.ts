@@ -1,3 +1,6 @@
+const andMore = (more: number, how: string) =>
+  more === 0 ? '' : `${how} ${more} more ${more === 1 ? 'file' : 'files'}`
+
 /** Every sentence of the chat. */
 export const chatText = {
   title: (name: string) => `Chat with ${name}`,
@@ -74,10 +77,13 @@ export const chatText = {
     'This link leads out of Drishti. Never enter your password or card behind it, and pay nobody outside your wallet.',
   download: 'Download',
   waits: 'The meter is not running. What you write is sent when both of you are here.',
-  fileWaits: (name: string) => `${name} is sent when both of you are here.`,
-  fileTooLarge: 'A file can be at most 20 MB.',
-  fileFailed: 'The file could not be sent.',
-  drop: 'Drop the file to send it',
+  filesWait: (name: string, more: number) =>
+    `${name}${andMore(more, ' and')} ${more === 0 ? 'is' : 'are'} sent when both of you are here.`,
+  filesMove: (name: string, more: number) => `Sending ${name}${andMore(more, ', then')}.`,
+  fileProblem: (name: string, problem: string) => `${name}: ${problem}`,
+  fileTooLarge: 'a file can be at most 20 MB.',
+  fileFailed: 'the file could not be sent.',
+  drop: 'Drop files to send them',
   tooLong: (over: number) => `${over} ${over === 1 ? 'letter' : 'letters'} too many`,
   newMessages: 'New messages',
 } as const

@@ -2,16 +2,15 @@ import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { fieldError } from '#app/ui/field-class.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
-import { chatText } from './chat-text.ts'
 import { filesText as text } from './files-text.ts'
 import { useFileDrop } from './use-file-drop.ts'
-import { ACCEPTED_FILES, useFiles } from './use-files.ts'
+import { useFiles } from './use-files.ts'
 
 type Props = { consultationId: string; waits: boolean; onSent(): void }
 
 export function FileDrop({ consultationId, waits, onSent }: Props) {
-  const { picker, sending, waiting, problem, send } = useFiles(consultationId, { waits, onSent })
-  const over = useFileDrop((file) => void send(file))
+  const { picker, choose, status, problems, send } = useFiles(consultationId, { waits, onSent })
+  const over = useFileDrop(send)
 
   return (
     <div
@@ -23,33 +22,22 @@ export function FileDrop({ consultationId, waits, onSent }: Props) {
       <MoreIcon name="paperclip" size="lg" />
       <p>
         <span className="text-muted [@media_(hover:_none)]:hidden">{text.drop} </span>
-        <Button size="sm" loading={sending} onClick={() => picker.current?.click()}>
+        <Button size="sm" onClick={choose}>
           {text.choose}
         </Button>
       </p>
       <p className="text-small text-muted">{text.limits}</p>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept={ACCEPTED_FILES}
-        aria-label={text.choose}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (file) void send(file)
-          currentTarget.value = ''
-        }}
-      />
-      {waiting ? (
+      <input {...picker} aria-label={text.choose} />
+      {status ? (
         <p className="text-small" role="status">
-          {chatText.fileWaits(waiting)}
+          {status}
         </p>
       ) : null}
-      {problem ? (
-        <p className={fieldError} role="alert">
+      {problems.map((problem) => (
+        <p className={fieldError} role="alert" key={problem}>
           {problem}
         </p>
-      ) : null}
+      ))}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Files that are dropped anywhere on the page: `take` gets the first. Without it nothing happens to them, for a browser
+ * Files that are dropped anywhere on the page: `take` gets them. Without it nothing happens to them, for a browser
  * would show the file in place of the page, and of its call. True while one is held over the page.
  */
-export function useFileDrop(take: ((file: File) => void) | null): boolean {
+export function useFileDrop(take: ((files: File[]) => void) | null): boolean {
   const [over, setOver] = useState(false)
   const latest = useRef(take)
   latest.current = take
@@ -23,8 +23,7 @@ export function useFileDrop(take: ((file: File) => void) | null): boolean {
       if (!held(event)) return
       event.preventDefault()
       setOver(false)
-      const [file] = event.dataTransfer?.files ?? []
-      if (file) latest.current?.(file)
+      latest.current?.([...(event.dataTransfer?.files ?? [])])
     }
     addEventListener('dragover', onOver)
     addEventListener('dragleave', onLeave)

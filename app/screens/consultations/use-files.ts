@@ -1,4 +1,4 @@
-// Sending a file into a consultation: from the composer, by dropping it, from the page of shared files.
+// Sending files into a consultation: from the composer, by dropping them, from the page of shared files.
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
@@ -6,51 +6,74 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { FILE_MAX_BYTES } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { chatText as text } from './chat-text.ts'
+import { createFileQueue, type Delivery, type FileQueue, NO_FILES } from './file-queue.ts'
 
 /** The file picker's filter; the server decides by the bytes. */
-export const ACCEPTED_FILES = '.jpg,.jpeg,.png,.webp,.gif,.avif,.heic,.pdf,.txt,.mp3,.m4a,.ogg'
+const ACCEPTED_FILES = '.jpg,.jpeg,.png,.webp,.gif,.avif,.heic,.pdf,.txt,.mp3,.m4a,.ogg'
 
 /** A refused file is sent again after this (ms). */
 const AGAIN = 1_000
 
-/** `waits`: the meter stands. A file that is chosen meanwhile is sent when both sides are there. */
+/** `waits`: the meter stands. Files that are chosen meanwhile are sent when both sides are there. */
 export function useFiles(
   consultationId: string,
   { waits, onSent }: { waits: boolean; onSent(message: RoomChatMessage): void },
 ) {
   const picker = useRef<HTMLInputElement>(null)
-  const [sending, setSending] = useState(false)
-  const [waiting, setWaiting] = useState<{ file: File } | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [{ files, problems }, setQueued] = useState(NO_FILES)
+  const queue = useRef<FileQueue | null>(null)
+  const sent = useRef(onSent)
+  sent.current = onSent
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal makes a new `waiting`
   useEffect(() => {
-    if (!waiting || waits) return
-    const timer = setTimeout(() => void upload(waiting.file), AGAIN)
-    return () => clearTimeout(timer)
-  }, [waiting, waits])
+    const opened = createFileQueue({
+      deliver: (file) => deliver(consultationId, { file, onSent: (message) => sent.current(message) }),
+      problemOf: ({ name, size }) => (size > FILE_MAX_BYTES ? text.fileProblem(name, text.fileTooLarge) : null),
+      changed: setQueued,
+      rest: (then) => {
+        const timer = setTimeout(then, AGAIN)
+        return () => clearTimeout(timer)
+      },
+    })
+    queue.current = opened
+    return () => opened.close()
+  }, [consultationId])
+  useEffect(() => queue.current?.hold(waits))
 
-  async function send(file: File) {
-    setProblem(file.size > FILE_MAX_BYTES ? text.fileTooLarge : null)
-    if (file.size > FILE_MAX_BYTES || sending || waiting) return
-    if (waits) setWaiting({ file })
-    else await upload(file)
+  const [first] = files
+  const more = files.length - 1
+  const send = (chosen: readonly File[]) => queue.current?.add(chosen)
+  return {
+    problems: [...new Set(problems)],
+    send,
+    choose: () => picker.current?.click(),
+    /** What happens to the files that are not sent yet; null when there are none. */
+    status: first ? (waits ? text.filesWait(first.name, more) : text.filesMove(first.name, more)) : null,
+    picker: {
+      ref: picker,
+      type: 'file',
+      hidden: true,
+      multiple: true,
+      accept: ACCEPTED_FILES,
+      onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+        send([...(currentTarget.files ?? [])])
+        currentTarget.value = ''
+      },
+    } as const,
   }
+}
 
-  async function upload(file: File) {
-    setSending(true)
-    try {
-      const params = { id: consultationId, name: file.name }
-      const own = ['too_large', 'unsupported_type', 'meter_stands'] as const
-      onSent(await api.call(routes.sendFile, { params, file, own }))
-      setWaiting(null)
-    } catch (error) {
-      const again = error instanceof ApiError && error.code === 'meter_stands'
-      setWaiting(again ? { file } : null)
-      if (!again) setProblem(error instanceof ApiError && error.status > 0 ? textInPlace(error) : text.fileFailed)
-    } finally {
-      setSending(false)
-    }
+async function deliver(
+  id: string,
+  { file, onSent }: { file: File; onSent(message: RoomChatMessage): void },
+): Promise<Delivery> {
+  try {
+    const own = ['too_large', 'unsupported_type', 'meter_stands'] as const
+    onSent(await api.call(routes.sendFile, { params: { id, name: file.name }, file, own }))
+    return 'sent'
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'meter_stands') return 'again'
+    const why = error instanceof ApiError && error.status > 0 ? textInPlace(error) : null
+    return { problem: text.fileProblem(file.name, why ?? text.fileFailed) }
   }
-  return { picker, sending: sending || waiting !== null, waiting: waiting?.file.name ?? null, problem, send }
 }
