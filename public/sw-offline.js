@@ -1,5 +1,5 @@
 // Without a network: the last panchang pages, one's own receipts, and a page that says so. The network always comes
-// first; what needs none is only what was opened before.
+// first; what needs none is only what was opened before. A store that fails is as good as none.
 const PUBLIC = 'pages-1'
 const OWN = 'own-1'
 const FILES = 'files-1'
@@ -7,6 +7,9 @@ const OFFLINE = '/offline.html'
 const PAGES_KEPT = 7
 const OWN_KEPT = 20
 const FILES_KEPT = 200
+
+/** The last page came from what is kept: its files do, too. */
+let away = false
 
 /** Copied: an answer that came by a redirect is refused for a navigation. */
 async function keepOfflinePage() {
@@ -25,10 +28,19 @@ function answerOffline(event) {
   const url = new URL(request.url)
   if (url.origin !== self.location.origin) return
   // Whoever uses this device next must not read what belongs to somebody else.
-  if (endsLogin(request, url)) event.waitUntil(caches.delete(OWN))
+  if (endsLogin(request, url)) after(event, () => caches.delete(OWN))
   if (request.method !== 'GET') return
-  if (request.mode === 'navigate') event.respondWith(page(event, url))
-  else if (/^\/(assets|fonts)\//.test(url.pathname)) event.respondWith(file(event))
+  if (request.mode === 'navigate') return event.respondWith(page(event, url))
+  if (!/^\/(assets|fonts)\//.test(url.pathname)) return
+  // With a network the browser fetches files by itself, as it would without a worker: one that a page no longer wants,
+  // because it was left, is nobody's error. The copy comes from the browser's own cache.
+  if (away || !self.navigator.onLine) event.respondWith(keptFile(request))
+  else after(event, () => keepFile(request.url))
+}
+
+/** Work that nobody waits for, and whose failure is no loss. */
+function after(event, work) {
+  event.waitUntil(Promise.resolve().then(work).catch(Boolean))
 }
 
 function endsLogin({ method, mode }, { pathname }) {
@@ -39,11 +51,26 @@ function endsLogin({ method, mode }, { pathname }) {
 async function page(event, url) {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request))
-    if (answer.ok && isPanchang(url)) event.waitUntil(keepShared(url))
-    else if (answer.ok && isReceipt(url)) event.waitUntil(put(OWN, url, answer.clone(), OWN_KEPT))
+    away = false
+    if (answer.ok && isPanchang(url)) after(event, () => keepShared(url))
+    else if (answer.ok && isReceipt(url)) {
+      const copy = answer.clone()
+      after(event, () => put(OWN, url, copy, OWN_KEPT))
+    }
     return answer
+  } catch (error) {
+    // One that was left for another page says nothing about the network.
+    away ||= error.name !== 'AbortError'
+    return (await orNothing(() => kept(url))) ?? (await orNothing(() => caches.match(OFFLINE))) ?? Response.error()
+  }
+}
+
+/** What is kept, or nothing when the store fails. */
+async function orNothing(look) {
+  try {
+    return await look()
   } catch {
-    return (await kept(url)) ?? (await caches.match(OFFLINE)) ?? Response.error()
+    return undefined
   }
 }
 
@@ -67,19 +94,16 @@ async function kept(url) {
   return last && Response.redirect(last.url)
 }
 
-/** Assets carry their version in their address: what is kept stays right. Fonts do not, and are asked for. */
-async function file(event) {
-  const { request } = event
-  const known = await (await caches.open(FILES)).match(request)
-  if (known && new URL(request.url).pathname.startsWith('/assets/')) return known
-  try {
-    const answer = await fetch(request)
-    if (answer.ok) event.waitUntil(put(FILES, request, answer.clone(), FILES_KEPT))
-    return answer
-  } catch (error) {
-    if (known) return known
-    throw error
-  }
+/** What is kept is the version that the page was made with. */
+async function keptFile(request) {
+  const known = await orNothing(async () => (await caches.open(FILES)).match(request.url))
+  return known ?? fetch(request).catch(() => Response.error())
+}
+
+async function keepFile(url) {
+  if (await (await caches.open(FILES)).match(url)) return
+  const copy = await fetch(url, { cache: 'force-cache' })
+  if (copy.ok) await put(FILES, url, copy, FILES_KEPT)
 }
 
 /** The newest come last; the oldest go. */
