@@ -96,7 +96,6 @@ function hourlyJobs(services: Services): [name: string, work: Work][] {
     ['old idempotency keys', () => idempotency.deleteOldKeys()],
     ['old attached births', () => births.deleteOldAttached()],
     ['old call metrics', () => consultations.forgetMetrics()],
-    ['old transcripts', () => consultations.moveOldTranscripts()],
     ['files of old transcripts', () => consultations.listOldFiles()],
     ['old exports', () => exports.deleteOld()],
     ['old devices', () => notifications.forgetOldDevices()],

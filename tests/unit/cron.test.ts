@@ -35,7 +35,6 @@ function server() {
       sweep: work.sweep,
       voidOrphanHolds: idle,
       forgetMetrics: idle,
-      moveOldTranscripts: idle,
       listOldFiles: idle,
     },
     identity: {

@@ -99,3 +99,17 @@ test('transfers of a dispute that stood before are owed after it', async () => {
   await d1.batch(statementsAfter(before).map((sql) => d1.prepare(sql)))
   expect(await d1.prepare('SELECT owed_cents FROM payment').first('owed_cents')).toBe(400)
 })
+
+test('the table of messages goes, but not while a transcript stands there and nowhere else', async () => {
+  const before = '0047_figures.sql'
+  const d1 = sqliteD1({}, before)
+  await d1
+    .prepare("INSERT INTO message (session_id, seq, id, side, text, at) VALUES ('s1', 1, 'm1', 'user', 'Namaste', 7)")
+    .run()
+  const migrate = () => d1.batch(statementsAfter(before).map((sql) => d1.prepare(sql)))
+  await expect(migrate()).rejects.toThrow('release_before_this_one_moves_them_to_r2')
+  expect((await d1.prepare('SELECT text FROM message').all()).results).toEqual([{ text: 'Namaste' }])
+  await d1.prepare('DELETE FROM message').run()
+  await migrate()
+  await expect(d1.prepare('SELECT * FROM message').all()).rejects.toThrow('no such table')
+})

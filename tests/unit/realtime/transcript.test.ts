@@ -5,12 +5,7 @@ import { addAccount, viewerOf } from '#tests/support/practices.ts'
 import { type Rig, startRig } from '#tests/support/room-rig.ts'
 import { newId } from '#workers/contract/ports.ts'
 import { markTranscriptRead } from '#workers/domain/consultations/read-consultation.ts'
-import {
-  moveOldTranscripts,
-  nameTranscript,
-  readStored,
-  removeFromStored,
-} from '#workers/domain/consultations/transcript.ts'
+import { nameTranscript, readStored, removeFromStored } from '#workers/domain/consultations/transcript.ts'
 import { createFiles } from '#workers/gateways/r2-files.ts'
 
 const DAY = 86_400_000
@@ -45,7 +40,6 @@ function stored({ bucket }: Rig): Record<string, string[]> {
 }
 
 const texts = async (rig: Rig) => (await rig.object.messages()).map(({ text }) => text)
-const rowsOfMessages = async ({ d1 }: Rig) => (await d1.prepare('SELECT * FROM message').all()).results.length
 
 test('after the end one compressed object holds the transcript, and the row its key, counts and last message', async () => {
   const { rig, mine } = await talked()
@@ -57,7 +51,6 @@ test('after the end one compressed object holds the transcript, and the row its 
     // Nobody's page has said that it had them in front.
     ...{ unread_user: 1, unread_astrologer: 1 },
   })
-  expect(await rowsOfMessages(rig)).toBe(0)
 })
 
 test('what a side had in front of it is not unread at the end, and the rest until it reads the transcript', async () => {
@@ -167,23 +160,4 @@ test('a room whose transcript is not stored is not emptied', async () => {
   rig.machine.now += 8 * DAY
   await rig.object.alarm()
   expect(await texts(rig)).toEqual(['Namaste', 'नमस्ते'])
-})
-
-test('transcripts from the time when D1 held them are moved, by the room that has them, else from the rows', async () => {
-  const { rig, mine, deps } = await talked()
-  await rig.say(mine, { type: 'end' })
-  rig.bucket.objects.clear()
-  await rig.d1.prepare('UPDATE consultation SET transcript_key = NULL').run()
-  const insert = 'INSERT INTO message (session_id, seq, id, side, text, at) VALUES (?, ?, ?, ?, ?, ?)'
-  await rig.d1.prepare(insert).bind(ID, 1, 'message-1', 'user', 'Namaste', 1).run()
-  let answer: 'ended' | 'absent' = 'ended'
-  const rooms = { poke: async () => answer } as unknown as Parameters<typeof moveOldTranscripts>[0]['rooms']
-  // The room stores its own: the rows wait until that stands.
-  await moveOldTranscripts({ ...deps, rooms })
-  expect([await rowsOfMessages(rig), stored(rig)]).toEqual([1, {}])
-  answer = 'absent'
-  await moveOldTranscripts({ ...deps, rooms })
-  expect(stored(rig)).toEqual({ [`transcripts/${ID}/0000`]: ['Namaste'] })
-  expect(await rig.row()).toMatchObject({ transcript_key: `transcripts/${ID}/0000` })
-  expect(await rowsOfMessages(rig)).toBe(0)
 })

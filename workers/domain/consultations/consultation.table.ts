@@ -103,25 +103,6 @@ export const consultationEvent = sqliteTable(
   (t) => [primaryKey({ columns: [t.consultationId, t.seq] })],
 )
 
-/** Transcripts from before they were in R2; cron moves them there (transcript.ts). */
-export const message = sqliteTable(
-  'message',
-  {
-    consultationId: text('session_id').notNull(),
-    seq: integer('seq').notNull(),
-    /** Chosen by the sender's page, so it is unique in its consultation only. */
-    id: text('id').notNull(),
-    side: text('side').notNull(),
-    text: text('text').notNull(),
-    fileName: text('file_name'),
-    fileType: text('file_type'),
-    fileBytes: integer('file_bytes'),
-    fileKey: text('file_key'),
-    at: integer('at').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.consultationId, t.seq] }), uniqueIndex('message_id').on(t.consultationId, t.id)],
-)
-
 export const review = sqliteTable(
   'review',
   {

@@ -12,9 +12,8 @@ import type { RowWithNames } from '#workers/domain/reports/index.ts'
 import { assertOpened } from './admin-opening.ts'
 import type { ChatFiles, StoredBytes } from './chat-files.ts'
 import { limitUpload } from './file-limits.ts'
-import { findMessages, type StoredMessage } from './message.repo.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
-import type { Rooms, StoredFile } from './rooms.ts'
+import type { Rooms, StoredFile, StoredMessage } from './rooms.ts'
 import { readStored, removeFromStored } from './transcript.ts'
 
 export type FilesDeps = { db: Db; now: () => number; rooms: Rooms; files: ChatFiles; limits: Limits }
@@ -84,14 +83,8 @@ export async function readTranscript(deps: FilesDeps, { viewer, id }: ViewerAndI
 }
 
 /** The messages that the room does not need to be asked for; null while it is the only one who has them. */
-async function keptMessages(
-  deps: FilesDeps,
-  { id, state, transcriptKey }: RowWithNames,
-): Promise<StoredMessage[] | null> {
-  if (transcriptKey !== null) return readStored(deps, transcriptKey)
-  if (state !== 'ended') return null
-  const old = await findMessages(deps.db, id)
-  return old.length > 0 ? old : null
+async function keptMessages(deps: FilesDeps, { transcriptKey }: RowWithNames): Promise<StoredMessage[] | null> {
+  return transcriptKey === null ? null : readStored(deps, transcriptKey)
 }
 
 /** A file as both sides see it. */

@@ -28,7 +28,7 @@ import { settleConsultation, settledBill } from './settle-consultation.ts'
 import { shareBirth, takeBirthBack } from './share-birth.ts'
 import { sweepOverdue } from './sweep-overdue.ts'
 import { standingHold, takeHold } from './take-hold.ts'
-import { listOldFiles, moveOldTranscripts, nameTranscript, storeTranscript } from './transcript.ts'
+import { listOldFiles, nameTranscript, storeTranscript } from './transcript.ts'
 import { voidOrphanHolds } from './void-orphans.ts'
 
 export * from './bill.ts'
@@ -44,10 +44,9 @@ export type { FreeTerms, Terms } from './frozen-terms.ts'
 export { type FundsView, nextFundsEvent, paysForStart, planFunds, planNotice } from './funds-plan.ts'
 export * from './machine.ts'
 export { assertMayRing } from './may-ring.ts'
-export type { StoredMessage } from './message.repo.ts'
 export { mayTakeByPhone } from './phone-terms.ts'
 export { openConsultation } from './read-consultation.ts'
-export type { Outcome, RingRefusal, Rooms, StoredFile } from './rooms.ts'
+export type { Outcome, RingRefusal, Rooms, StoredFile, StoredMessage } from './rooms.ts'
 export * from './settle-consultation.ts'
 export { readFacts, writeFacts } from './stored-facts.ts'
 export { takeHold } from './take-hold.ts'
@@ -110,7 +109,6 @@ export function createConsultations(deps: RequestDeps & LeaveLine & { files: Cha
     project: ({ db }, projection: { id: string; change: Projection }) => projectState(db, projection),
     storeTranscript,
     nameTranscript,
-    moveOldTranscripts,
     listOldFiles,
     sweep: sweepOverdue,
     voidOrphanHolds,

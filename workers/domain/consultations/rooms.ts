@@ -46,3 +46,6 @@ export type Rooms = {
 
 /** `removed`: taken back by its sender, so that only its name is left. */
 export type StoredFile = { id: string; key: string; name: string; type: string; bytes: number; removed?: true }
+
+/** A message as it stands in a transcript. */
+export type StoredMessage = Omit<RoomChatMessage, 'file'> & { file?: StoredFile }

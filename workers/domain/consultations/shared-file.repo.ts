@@ -2,7 +2,7 @@
 import { and, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from './consultation.table.ts'
-import type { StoredMessage } from './message.repo.ts'
+import type { StoredMessage } from './rooms.ts'
 import { sharedFile } from './shared-file.table.ts'
 
 /** Writes the files of a whole transcript; one that was taken back stays, marked as such. */

@@ -2,10 +2,8 @@
 // so that a write that lands late replaces nothing newer.
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { Db } from '#workers/db/client.ts'
-import { logFailure } from '#workers/log.ts'
 import type { ChatFiles } from './chat-files.ts'
-import { deleteMessages, findMessages, findUnmoved, type StoredMessage } from './message.repo.ts'
-import type { Rooms } from './rooms.ts'
+import type { StoredMessage } from './rooms.ts'
 import { findUnlisted, putSharedFiles } from './shared-file.repo.ts'
 import { findTranscriptKey, moveTranscriptKey } from './transcript.repo.ts'
 
@@ -13,8 +11,8 @@ type Deps = { db: Db; files: ChatFiles }
 type Version = { consultationId: string; version: number }
 type Transcript = { messages: readonly StoredMessage[]; points?: readonly DeskPoint[] }
 
-/** Old transcripts that are moved in an hour. */
-const MOVED_AT_ONCE = 200
+/** Old transcripts whose files are listed in an hour. */
+const LISTED_AT_ONCE = 200
 
 function keyOf({ consultationId, version }: Version): string {
   return `transcripts/${consultationId}/${String(version).padStart(4, '0')}`
@@ -78,25 +76,6 @@ export async function removeFromStored(
 
 /** Lists the files of transcripts from before files were listed. */
 export async function listOldFiles(deps: Deps): Promise<void> {
-  for (const { id, transcriptKey } of await findUnlisted(deps.db, MOVED_AT_ONCE))
+  for (const { id, transcriptKey } of await findUnlisted(deps.db, LISTED_AT_ONCE))
     await putSharedFiles(deps.db, { consultationId: id, messages: await readStored(deps, transcriptKey) })
-}
-
-/** Moves transcripts from the time when D1 held them. Rooms that still have theirs store it themselves. */
-export async function moveOldTranscripts(deps: Deps & { rooms: Rooms }): Promise<void> {
-  for (const { id, transcriptKey } of await findUnmoved(deps.db, MOVED_AT_ONCE)) {
-    try {
-      if (transcriptKey !== null) await deleteMessages(deps.db, id)
-      else if ((await deps.rooms.poke(id)) === 'absent') await moveOne(deps, id)
-    } catch (error) {
-      logFailure({ event: 'transcript.failed', consultationId: id }, error)
-    }
-  }
-}
-
-async function moveOne(deps: Deps, consultationId: string): Promise<void> {
-  const version = { consultationId, version: 0 }
-  await storeTranscript(deps, { ...version, messages: await findMessages(deps.db, consultationId) })
-  await nameTranscript(deps, version)
-  await deleteMessages(deps.db, consultationId)
 }

@@ -165,7 +165,6 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   figures_slot: 'sums of the platform',
   idempotency_key: 'answers that are kept for a day; what they did is exported',
   job_run: 'about nobody',
-  message: 'conversations are exported as their transcripts',
   one_time_code: 'secrets that live for minutes',
   passkey_challenge: 'secrets that live for minutes',
   refresh_token: 'secrets of the devices that are exported',
