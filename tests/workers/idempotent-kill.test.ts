@@ -1,14 +1,11 @@
 // The server killed between the effect of a request and its kept answer, on every idempotent endpoint: a repeat under the
 // same key does nothing twice.
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, logIn, until } from '#tests/support/conversation.ts'
 import { type KillableServer, startKillableServer } from '#tests/support/killable-server.ts'
-import { type Person, socketOf } from '#tests/support/people.ts'
-import * as births from '#workers/contract/api/birth-profiles.ts'
-import * as consultations from '#workers/contract/api/consultations.ts'
-import * as notifications from '#workers/contract/api/notifications.ts'
-import * as payments from '#workers/contract/api/payments.ts'
-import * as users from '#workers/contract/api/users.ts'
+import { type Answer, type Person, socketOf } from '#tests/support/people.ts'
 
 let server: KillableServer
 // Ten times as fast: a key whose request was lost is free again after a minute.
@@ -26,7 +23,17 @@ const BIRTH = {
   place: { name: 'Kolkata, West Bengal, India', lat: 22.5626, lon: 88.363, tz: 'Asia/Kolkata' },
 }
 
-type Case = { who: string; path: string; body: object; count: string; before?: () => Promise<unknown> }
+type Case = {
+  who: string
+  path: string
+  body: object
+  /** The body is sent as a form. */
+  form?: true
+  status?: number
+  /** SQL whose `n` is 1 when the effect happened once. */
+  count: string
+  before?: () => Promise<unknown>
+}
 const REFUNDED = 'seedSession00000000001'
 const CASES: Record<string, Case> = {
   'post /consultations/{id}/refund/': {
@@ -47,6 +54,28 @@ const CASES: Record<string, Case> = {
     body: BIRTH,
     count: "SELECT count(*) AS n FROM birth_profile WHERE date = '1943-06-01' AND name = 'Mira Rao'",
   },
+  'post /blogs/': {
+    who: 'astrologer',
+    path: '/api/blogs/',
+    body: { title: 'Only once', content: '<p>Twenty years</p>', tags: 'dasha', status: 'draft' },
+    form: true,
+    count: "SELECT count(*) AS n FROM blog_post WHERE title = 'Only once'",
+  },
+  'post /dashboard/payouts/': {
+    who: 'admin',
+    path: '/api/dashboard/payouts/',
+    body: { reference: 'NEFT 1' },
+    status: 200,
+    count: "SELECT count(*) = 2 AS n FROM payout_period WHERE reference = 'NEFT 1'",
+    before: async () => {
+      const admin = await logIn(server, 'admin@drishti.test')
+      const { to, results } = (await admin.call('GET', '/api/dashboard/payouts/due/')).body
+      const two = (results as { astrologer_id: string; payable_paise: number }[]).slice(0, 2)
+      expect(two).toHaveLength(2)
+      const payouts = two.map(({ astrologer_id, payable_paise: paise }) => ({ astrologer_id, paise }))
+      Object.assign(CASES['post /dashboard/payouts/']?.body ?? {}, { to, payouts })
+    },
+  },
   'post /consultations/': {
     who: 'user',
     path: '/api/consultations/',
@@ -62,17 +91,39 @@ const CASES: Record<string, Case> = {
   },
 }
 
-test('every idempotent endpoint has its case here', () => {
-  const all = { ...births, ...consultations, ...notifications, ...payments, ...users }
-  const idempotent = Object.values(all).flatMap((spec) => ('idempotent' in spec && spec.idempotent ? [spec.route] : []))
+test('every idempotent endpoint has its case here', async () => {
+  const folder = path.resolve(import.meta.dirname, '../../workers/contract/api')
+  const modules = await Promise.all(
+    readdirSync(folder).map((file) => import(path.join(folder, file)) as Promise<Record<string, unknown>>),
+  )
+  const specs = modules.flatMap((each) => Object.values(each)) as { route?: string; idempotent?: unknown }[]
+  const idempotent = specs.flatMap((spec) => (spec?.idempotent && spec.route ? [spec.route] : []))
   expect(idempotent.sort()).toEqual(Object.keys(CASES).sort())
 })
 
-for (const [n, [route, { who, path, body, count, before }]] of Object.entries(CASES).entries())
+async function sendForm(
+  { access }: Person,
+  where: string,
+  { body, headers }: { body: object; headers: Record<string, string> },
+): Promise<Answer> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) form.append(name, value)
+  const response = await fetch(server.url + where, {
+    method: 'POST',
+    body: form,
+    headers: { ...headers, authorization: `Bearer ${access}` },
+  })
+  return { status: response.status, body: (await response.json()) as Answer['body'], headers: response.headers }
+}
+
+for (const [n, [route, { who, path: where, body, form, status = 201, count, before }]] of Object.entries(
+  CASES,
+).entries())
   test(`killed before the answer of ${route} is kept`, { tags: n === 0 ? [] : ['long'] }, async () => {
     await before?.()
-    const key = path.replaceAll('/', '-')
-    const send = (person: Person) => person.call('POST', path, body, { 'idempotency-key': key })
+    const headers = { 'idempotency-key': where.replaceAll('/', '-') }
+    const send = (person: Person) =>
+      form ? sendForm(person, where, { body, headers }) : person.call('POST', where, body, headers)
     const person = await logIn(server, `${who}@drishti.test`)
     const killed = server.killAt('request.done')
     const lost = send(person).catch(() => 'no answer')
@@ -85,16 +136,17 @@ for (const [n, [route, { who, path, body, count, before }]] of Object.entries(CA
       () => send(again),
       ({ body: { code } }) => code !== 'idempotency_running',
     )
-    expect(answer.status).toBe(201)
+    expect(answer.status).toBe(status)
     expect((await send(again)).body).toEqual(answer.body)
     expect(server.query<{ n: number }>(count)).toEqual([{ n: 1 }])
     expect(await server.violations()).toEqual([])
   })
 
-test('a refund without a key is refused', async () => {
+test.each([
+  [`/api/consultations/${REFUNDED}/refund/`, { amount_cents: 1, reason: 'The line was bad.' }],
+  ['/api/dashboard/payouts/', { to: '2026-01-01', reference: 'R', payouts: [{ astrologer_id: 'a', paise: 1 }] }],
+])('%s without a key is refused', async (where, sent) => {
   const admin = await logIn(server, 'admin@drishti.test')
-  const { status, body } = await admin.call('POST', `/api/consultations/${REFUNDED}/refund/`, {
-    ...{ amount_cents: 1, reason: 'The line was bad.' },
-  })
+  const { status, body } = await admin.call('POST', where, sent)
   expect([status, body.code]).toEqual([400, 'malformed'])
 })

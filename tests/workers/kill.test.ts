@@ -73,7 +73,6 @@ async function transcriptStands({ user, meera }: { user: Person; meera: Person }
   const places = texts.map((text) => html.indexOf(text))
   expect(places).not.toContain(-1)
   expect(places).toEqual([...places].sort((a, b) => a - b))
-  expect(server.query<{ n: number }>('SELECT count(*) AS n FROM message WHERE session_id = ?', id)[0]?.n).toBe(0)
 }
 
 test('killed right after a request: the astrologer is free within half a minute', async () => {

@@ -6,7 +6,7 @@ import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'
 import { insertReport } from '#workers/domain/consultations/review.repo.ts'
-import { hold, payout, resolveHold, walletBalance } from '#workers/domain/money/index.ts'
+import { hold, insertReceivable, payout, resolveHold, walletBalance } from '#workers/domain/money/index.ts'
 import { transfer } from '#workers/domain/money/ledger.table.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
 
@@ -100,7 +100,7 @@ test('transfers of a dispute that stood before are owed after it', async () => {
   expect(await d1.prepare('SELECT owed_cents FROM payment').first('owed_cents')).toBe(400)
 })
 
-test('the table of messages goes, but not while a transcript stands there and nowhere else', async () => {
+test('the table of messages goes, but not while a transcript stands there and nowhere else; shares to take back stay', async () => {
   const before = '0047_figures.sql'
   const d1 = sqliteD1({}, before)
   await d1
@@ -110,6 +110,12 @@ test('the table of messages goes, but not while a transcript stands there and no
   await expect(migrate()).rejects.toThrow('release_before_this_one_moves_them_to_r2')
   expect((await d1.prepare('SELECT text FROM message').all()).results).toEqual([{ text: 'Namaste' }])
   await d1.prepare('DELETE FROM message').run()
+  await insertReceivable(createDb(d1), {
+    ...{ id: 'r1', astrologerId: 'asha', consultationId: 's1', paise: 700, at: 7 },
+  })
   await migrate()
+  expect((await d1.prepare('SELECT id, paise, taken_at FROM payout_receivable').all()).results).toEqual([
+    { id: 'r1', paise: 700, taken_at: null },
+  ])
   await expect(d1.prepare('SELECT * FROM message').all()).rejects.toThrow('no such table')
 })

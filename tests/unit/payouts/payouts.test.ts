@@ -18,15 +18,15 @@ const nisha = viewerOf('nisha', 'admin')
 let d1: D1Database
 let db: Db
 let now: number
-let ids: number
+let runs: number
 beforeEach(() => {
   d1 = sqliteD1()
   db = createDb(d1)
-  ;[now, ids] = [NOW, 0]
+  ;[now, runs] = [NOW, 0]
 })
 
-const payouts = () =>
-  createPayouts({ db, now: () => now, newId: () => `id-${++ids}`, settings: async () => ({ timezone: 'UTC' }) })
+const payouts = () => createPayouts({ db, now: () => now, settings: async () => ({ timezone: 'UTC' }) })
+const nextRun = () => `run-${++runs}`
 
 async function earn(astrologerId: string, session: string, { paise, at = MAY }: { paise: number; at?: number }) {
   await liveConsultation(db, { id: session, userId: 'mira', astrologerId })
@@ -55,7 +55,7 @@ test('a run of 1,000 astrologers is paid to the paisa, once; one is reversed, an
   const wanted = due.map(({ astrologer_id, payable_paise: paise }) => ({ astrologer_id, paise }))
   const pay = (from: number) =>
     payouts().pay({
-      viewer: nisha,
+      ...{ viewer: nisha, runId: nextRun() },
       request: { to, reference: 'NEFT 77', payouts: wanted.slice(from, from + PAID_AT_ONCE) },
     })
   for (let from = 0; from < wanted.length; from += PAID_AT_ONCE)
@@ -81,7 +81,7 @@ test('what was earned after the period waits for the next one', async () => {
   const { due, to } = await payouts().due({ to: '2026-05-31' })
   expect(due).toMatchObject([{ name: 'Asha Verma', due_paise: 5_000, payable_paise: 5_000, from_at: 0 }])
   const request = { to, reference: 'R1', payouts: [{ astrologer_id: 'asha', paise: 5_000 }] }
-  expect(await payouts().pay({ viewer: nisha, request })).toEqual({ paid: ['asha'], failed: [] })
+  expect(await payouts().pay({ viewer: nisha, request, runId: nextRun() })).toEqual({ paid: ['asha'], failed: [] })
   expect(await balanceOf('a:asha')).toBe(700)
   await assertClean()
 })
@@ -91,7 +91,7 @@ test('a refund after the payout is taken from the next one', async () => {
   await earn('asha', 's1', { paise: 6_000 })
   const pay = (to: string, paise: number) =>
     payouts().pay({
-      viewer: nisha,
+      ...{ viewer: nisha, runId: nextRun() },
       request: { to, reference: 'R', payouts: [{ astrologer_id: 'asha', paise }] },
     })
   await pay('2026-05-31', 6_000)
@@ -114,11 +114,33 @@ test('a refund after the payout is taken from the next one', async () => {
 
 test('refused: a period that is not over, another role, an unknown payout', async () => {
   const request = { to: '2026-06-02', reference: 'R', payouts: [{ astrologer_id: 'asha', paise: 1 }] }
-  await expect(payouts().pay({ viewer: nisha, request })).rejects.toMatchObject({ code: 'invalid' })
+  await expect(payouts().pay({ viewer: nisha, request, runId: nextRun() })).rejects.toMatchObject({ code: 'invalid' })
   await expect(
-    payouts().pay({ viewer: viewerOf('asha', 'astrologer'), request: { ...request, to: '2026-05-01' } }),
+    payouts().pay({
+      ...{ viewer: viewerOf('asha', 'astrologer'), runId: nextRun() },
+      request: { ...request, to: '2026-05-01' },
+    }),
   ).rejects.toMatchObject({ code: 'forbidden' })
   await expect(payouts().reverse({ viewer: nisha, id: 'x', reason: 'Mistaken' })).rejects.toMatchObject({
     code: 'not_found',
   })
+})
+
+test('a run that broke off is repeated under its key: the rest is paid, nobody twice', async () => {
+  const names = ['asha', 'kavya', 'meera']
+  for (const id of names) {
+    await addAccount(d1, id, 'astrologer')
+    await earn(id, `s-${id}`, { paise: 5_000 })
+  }
+  const { to } = await payouts().due({ to: null })
+  const request = { to, reference: 'R9', payouts: names.map((id) => ({ astrologer_id: id, paise: 5_000 })) }
+  const run = { viewer: nisha, request, runId: 'run-of-the-key' }
+  // The server died after the first of them.
+  await payouts().pay({ ...run, request: { ...request, payouts: request.payouts.slice(0, 1) } })
+  // Meanwhile asha earns the same again: that is not what the key was for.
+  await earn('asha', 's-again', { paise: 5_000 })
+  for (const _ of [1, 2]) expect(await payouts().pay(run)).toEqual({ paid: names, failed: [] })
+  expect(await balanceOf('bank:inr')).toBe(15_000)
+  expect(await balanceOf('a:asha')).toBe(5_000)
+  await assertClean()
 })

@@ -24,6 +24,7 @@ export const payAstrologers = {
   summary: 'Mark what is due as paid, for one astrologer or many; those whose amount has changed are named',
   body: wire.PayRequest,
   answer: wire.PayResult,
+  idempotent: 'obligatory',
 } as const satisfies ApiSpec
 
 export const reversePayout = {

@@ -6,21 +6,25 @@ import { wallClock } from '#workers/contract/wall-clock.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
-import { insertPayout, openReceivables, takeBack, takeReceivable, withdraw } from '#workers/domain/money/index.ts'
+import {
+  findPayout,
+  insertPayout,
+  openReceivables,
+  takeBack,
+  takeReceivable,
+  withdraw,
+} from '#workers/domain/money/index.ts'
 import { type DueDeps, listDue } from './list-due.ts'
 
-export type PayoutDeps = DueDeps & { newId(): string }
-
+/** `runId`: the id that the request's key stands for; each payout takes its own from it. */
+type Request = { viewer: Viewer; request: PayRequest; runId: string }
 type Run = { viewer: Viewer; request: PayRequest; toAt: number }
 
 /**
- * Pays those whose amount is what the admin saw. The others are named with the reason, and stay as they are. Throws invalid
- * for a period that is not over.
+ * Pays those whose amount is what the admin saw. The others are named with the reason, and stay as they are. A repeat of a
+ * run that broke off pays the rest of it. Throws invalid for a period that is not over.
  */
-export async function payAstrologers(
-  deps: PayoutDeps,
-  { viewer, request }: { viewer: Viewer; request: PayRequest },
-): Promise<PayResult> {
+export async function payAstrologers(deps: DueDeps, { viewer, request, runId }: Request): Promise<PayResult> {
   requirePermission(viewer, 'pay_astrologers')
   const { timezone } = await deps.settings()
   if (request.to >= wallClock(deps.now(), timezone).day)
@@ -29,9 +33,9 @@ export async function payAstrologers(
   const { toAt, due } = await listDue(deps, { to: request.to, ids })
   const dueOf = new Map(due.map((row) => [row.astrologer_id, row]))
   const result: PayResult = { paid: [], failed: [] }
-  for (const { astrologer_id: id, paise } of request.payouts) {
+  for (const [n, { astrologer_id: id, paise }] of request.payouts.entries()) {
     const row = dueOf.get(id)
-    const reason = await payOne(deps, { viewer, request, toAt }, { row, paise })
+    const reason = await payOne(deps, { viewer, request, toAt }, { row, paise, payoutId: `${runId}-${n}` })
     if (reason === null) result.paid.push(id)
     else result.failed.push({ astrologer_id: id, name: row?.name ?? id, error: reason })
   }
@@ -40,14 +44,15 @@ export async function payAstrologers(
 
 /** Null when it is paid, else why not. */
 async function payOne(
-  deps: PayoutDeps,
+  deps: DueDeps,
   run: Run,
-  { row, paise }: { row: DuePayout | undefined; paise: number },
+  { row, paise, payoutId }: { row: DuePayout | undefined; paise: number; payoutId: string },
 ): Promise<string | null> {
+  if (await findPayout(deps.db, payoutId)) return null
   if (!row) return 'Nothing is due any more.'
   if (row.payable_paise !== paise) return 'The amount has changed in the meantime.'
   try {
-    await commit(deps.db, await statementsOf(deps, run, row))
+    await commit(deps.db, await statementsOf(deps, run, { row, payoutId }))
     return null
   } catch (error) {
     if (isAppError(error)) return error.message
@@ -55,9 +60,13 @@ async function payOne(
   }
 }
 
-async function statementsOf({ db, now, newId }: PayoutDeps, run: Run, row: DuePayout): Promise<Statement[]> {
+async function statementsOf(
+  { db, now }: DueDeps,
+  run: Run,
+  { row, payoutId }: { row: DuePayout; payoutId: string },
+): Promise<Statement[]> {
   const { viewer, request, toAt } = run
-  const [at, payoutId, astrologerId, actor] = [now(), newId(), row.astrologer_id, viewer.userId]
+  const [at, astrologerId, actor] = [now(), row.astrologer_id, viewer.userId]
   const late = row.receivable_paise > 0 ? await openReceivables(db, astrologerId) : []
   const paise = row.payable_paise
   return [

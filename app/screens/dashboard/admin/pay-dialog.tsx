@@ -1,5 +1,6 @@
 // Marks payouts as paid, a hundred at a time; those that could not be are named with the reason.
 import { useRevalidator } from '@remix-run/react'
+import { useRef } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -22,6 +23,7 @@ type Props = { to: string; rows: readonly DuePayout[]; onClose(): void; onDone()
 
 export function PayDialog({ to, rows, onClose, onDone }: Props) {
   const { revalidate } = useRevalidator()
+  const keyOf = useKeys()
   const payouts = rows.map(({ astrologer_id, payable_paise: paise }) => ({ astrologer_id, paise }))
   const form = useForm({
     initial: { reference: '', paid_at: new Date().toISOString().slice(0, 10) },
@@ -34,7 +36,7 @@ export function PayDialog({ to, rows, onClose, onDone }: Props) {
       const result: PayResult = { paid: [], failed: [] }
       for (let from = 0; from < payouts.length; from += AT_ONCE) {
         const part = { ...body, payouts: payouts.slice(from, from + AT_ONCE) }
-        const { paid, failed } = await api.call(routes.payAstrologers, { body: part })
+        const { paid, failed } = await api.call(routes.payAstrologers, { body: part, idempotencyKey: keyOf(part) })
         result.paid.push(...paid)
         result.failed.push(...failed)
       }
@@ -74,4 +76,15 @@ export function PayDialog({ to, rows, onClose, onDone }: Props) {
       </form>
     </Dialog>
   )
+}
+
+/** A second click, or a try after a lost answer, is the same request; what was typed anew makes another one. */
+function useKeys() {
+  const keys = useRef(new Map<string, string>())
+  return (body: object) => {
+    const text = JSON.stringify(body)
+    const key = keys.current.get(text) ?? crypto.randomUUID()
+    keys.current.set(text, key)
+    return key
+  }
 }
