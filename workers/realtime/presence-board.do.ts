@@ -3,6 +3,7 @@ import { DurableObject } from 'cloudflare:workers'
 import type { PresenceMessage } from '#workers/contract/live.ts'
 import type { Env } from '../env.ts'
 import { clockOf } from '../services/index.ts'
+import { isOutdated, welcome } from './presence-sockets.ts'
 import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 
 const PING = '{"type":"ping"}'
@@ -22,10 +23,12 @@ export class PresenceBoard extends DurableObject<Env> {
   /** Sends to every list on this shard. */
   async publish(message: PresenceMessage): Promise<void> {
     const text = JSON.stringify(message)
+    const now = clockOf(this.env).now()
     for (const socket of this.ctx.getWebSockets()) {
       if (socket.readyState !== WebSocket.OPEN) continue
       try {
-        socket.send(text)
+        if (isOutdated(socket, now)) socket.close(1001, 'outdated')
+        else socket.send(text)
       } catch {
         // One dead viewer must not keep the news from all the others.
       }
@@ -33,10 +36,12 @@ export class PresenceBoard extends DurableObject<Env> {
   }
 
   override async fetch(request: Request): Promise<Response> {
-    if (!redeemTicket(this.ctx.storage.sql, request, clockOf(this.env).now()))
-      return new Response(null, { status: 401 })
+    const now = clockOf(this.env).now()
+    if (!redeemTicket(this.ctx.storage.sql, request, now)) return new Response(null, { status: 401 })
     const { 0: client, 1: server } = new WebSocketPair()
+    const others = this.ctx.getWebSockets()
     this.ctx.acceptWebSocket(server)
+    welcome(server, { others, now })
     return upgraded(client)
   }
 
