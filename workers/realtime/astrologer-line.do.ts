@@ -1,34 +1,29 @@
 // One per astrologer: the sockets that can be rung, the ring under way, busy. Decides what others see of presence.
 import { DurableObject } from 'cloudflare:workers'
 import { waitAfter } from '#workers/contract/backoff.ts'
-import { HOUR, MINUTE } from '#workers/contract/durations.ts'
-import type { RingNotice } from '#workers/contract/live.ts'
+import { MINUTE } from '#workers/contract/durations.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 import type { OwnLine } from '#workers/contract/waiting.ts'
-import { ringNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
 import type { Lines, PlaceInLine } from '#workers/domain/waiting/index.ts'
 import { limited } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
 import { createServices, type Services } from '../services/index.ts'
 import { Alarm } from './alarm.ts'
-import { afterRing, consultationDue, nextCheckAt, offlineByItself, RETRY_AFTER, ringLost } from './line-plan.ts'
+import { nextCheckAt, RETRY_AFTER } from './line-plan.ts'
 import { LinePublisher } from './line-publisher.ts'
 import { pushToDevices } from './line-push.ts'
 import { LineReach } from './line-reach.ts'
-import { type RingOutcome, ringThroughChannels } from './line-ring-channels.ts'
+import type { RingOutcome } from './line-ring-channels.ts'
+import { type Asked, LineRings } from './line-rings.ts'
 import { type LineState, ownStatus, readLineState, saveLineState } from './line-state.ts'
 import { LineTabs } from './line-tabs.ts'
 import { createTicketTable, forgetTickets, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 import { WaitingClients } from './waiting-clients.ts'
 
-/** A push service stores the notification of a missed ring for so many seconds. */
-const MISSED_KEPT = HOUR
 const RETRY = { first: RETRY_AFTER, max: MINUTE }
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
-
-type Asked = { astrologerId: string; userId: string; ring: RingNotice }
 
 export class AstrologerLine extends DurableObject<Env> {
   private readonly services: Services
@@ -37,6 +32,7 @@ export class AstrologerLine extends DurableObject<Env> {
   private readonly reach: LineReach
   private readonly publisher: LinePublisher
   private readonly waiting: WaitingClients
+  private readonly rings: LineRings
   /** Alarms that failed in a row. */
   private failures = 0
 
@@ -58,6 +54,11 @@ export class AstrologerLine extends DurableObject<Env> {
       services: this.services,
       astrologerId: () => this.memory().astrologerId,
       status: () => ownStatus(this.memory()),
+    })
+    this.rings = new LineRings({
+      ...{ ...line, reach: this.reach, waiting: this.waiting },
+      turnOver: () => this.turnOver(),
+      push: (notice, until) => this.push(notice, until),
     })
     createTicketTable(ctx.storage.sql)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
@@ -90,52 +91,20 @@ export class AstrologerLine extends DurableObject<Env> {
    * Rings every tab and device, or returns the reason why it cannot. `by-phone`: no page is open, and the room shall ring the
    * phone. A repeat for the same consultation keeps ringing. While a waiting client has the turn, nobody else can ring.
    */
-  async ring({ astrologerId, userId, ring }: Asked): Promise<RingOutcome> {
-    this.remember({ astrologerId })
-    const rung = await ringThroughChannels({
-      services: this.services,
-      astrologerId,
-      ring,
-      open: () => this.tabs.look().open,
-    })
-    // The switch may have turned meanwhile.
-    const memory = this.turnOver()
-    if (!memory.wantsOnline) return 'astrologer_offline'
-    if (memory.notNow || (memory.busyWith && memory.busyWith !== ring.session_id)) return 'astrologer_busy'
-    if (memory.turnOf !== null && memory.turnOf !== userId) return 'astrologer_busy'
-    if (rung === 'only_by_phone') return rung
-    this.waiting.leave(userId)
-    const again = memory.ring?.session_id === ring.session_id
-    const ringsPhone = rung === 'by-phone'
-    this.remember({ busyWith: ring.session_id, ring, ringsPhone, consultationAskedAt: this.now() })
-    this.tabs.tell({ type: 'ring', ring, now: this.now() })
-    if (!again) this.push(ringNotice(ring), ring.expires_at)
-    await this.publisher.publishSoon()
+  async ring(asked: Asked): Promise<RingOutcome> {
+    const rung = await this.rings.ring(asked)
+    if (rung === 'ringing' || rung === 'by-phone') await this.publisher.publishSoon()
     return rung
   }
 
   /** The ring is over: accepted elsewhere, cancelled, missed. */
   async ringOver(consultationId: string, outcome: string): Promise<void> {
-    const { ring } = this.memory()
-    if (ring?.session_id !== consultationId) return
-    this.remember({ ring: null })
-    this.push(ringOverNotice(ring, outcome), this.now() + MISSED_KEPT)
-    this.tabs.tell({ type: 'ring-over', session_id: consultationId, outcome })
+    this.rings.over(consultationId, outcome)
   }
 
   /** The consultation is over: the astrologer is free again. */
   async free(consultationId: string, outcome: string): Promise<void> {
-    const unheard = outcome === 'no_answer' && (await this.reach.wasPhoneAlone(consultationId))
-    // An end after the answer is no missed ring.
-    const rang = this.memory().ring?.session_id === consultationId
-    await this.ringOver(consultationId, outcome)
-    if (this.memory().busyWith !== consultationId) return
-    this.remember({
-      busyWith: null,
-      ...afterRing({ line: this.memory(), outcome: rang ? outcome : 'answered', now: this.now() }),
-    })
-    if (unheard) this.remember(offlineByItself('phone_unanswered', this.now()))
-    await this.publisher.publishSoon()
+    if (await this.rings.free(consultationId, outcome)) await this.publisher.publishSoon()
   }
 
   /** A client takes a place in the line while the astrologer is busy. */
@@ -201,30 +170,18 @@ export class AstrologerLine extends DurableObject<Env> {
       this.failures = 0
     } catch (error) {
       this.failures += 1
-      this.logFailed(error)
+      logFailure({ event: 'line.failed', astrologerId: this.memory().astrologerId }, error)
       const { failures } = this
       const { chance } = this.services
       await this.alarmClock.set(this.now() + waitAfter({ ...RETRY, failures, chance }))
     }
   }
 
-  private logFailed(error: unknown): void {
-    logFailure({ event: 'line.failed', astrologerId: this.memory().astrologerId }, error)
-  }
-
   /** Silent tabs, unreachable astrologers, a busy mark left behind. */
   private async check(now: number): Promise<void> {
     this.tabs.askQuiet()
     await this.reach.watch(now)
-    const { ring, busyWith } = this.memory()
-    if (busyWith && consultationDue(this.memory()) <= now) {
-      const live = await this.services.consultations.isLive(busyWith)
-      // Meanwhile that consultation may have ended by itself, and another one may ring.
-      if (this.memory().busyWith === busyWith)
-        this.remember({ consultationAskedAt: now, ...(live ? {} : { busyWith: null }) })
-    }
-    if (ring && ringLost(ring) <= now && this.memory().ring?.session_id === ring.session_id)
-      this.remember({ ring: null })
+    await this.rings.watch(now)
     this.turnOver()
     await this.publisher.publish()
     await this.waiting.publish()

@@ -6,16 +6,16 @@ import type { RoomChatMessage, RoomState } from '#workers/contract/live.ts'
 import { PAGE_LEFT } from '#workers/contract/page-left.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import type { Outcome, RingRefusal, StoredFile, Terms } from '#workers/domain/consultations/index.ts'
-import type { ReportedStatus, Reporter, Unpaid, VoiceFact } from '#workers/domain/voice/index.ts'
+import type { ReportedStatus, Unpaid, VoiceFact } from '#workers/domain/voice/index.ts'
 import { limited } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
 import { createServices } from '../services/index.ts'
 import { Room } from './room.ts'
+import { type AnsweredPhone, letPageIn, letPhoneIn } from './room-admission.ts'
 import { attachmentOf } from './room-attachment.ts'
 import { birthChanged } from './room-birth.ts'
-import { type Admission, aboutCall, admitPage, admitPhone, callSpec, recordFact, recordStatus } from './room-call.ts'
-import { logCall } from './room-call-log.ts'
+import { type Admission, recordFact, recordStatus } from './room-call.ts'
 import { keepRinging } from './room-caller.ts'
 import { tick } from './room-clock.ts'
 import { handleCommand } from './room-commands.ts'
@@ -25,12 +25,12 @@ import { addFile, type FileAnswer, findFile, removeFile } from './room-files.ts'
 import { fundsChanged } from './room-funds.ts'
 import { acceptBy, endBy, finish } from './room-lifecycle.ts'
 import { toWire } from './room-messages.ts'
-import { acceptByKey, isUnpaidRing, letPhoneGo } from './room-phone-ring.ts'
+import { letPhoneGo } from './room-phone-ring.ts'
 import { pushAccepted } from './room-push.ts'
 import { RoomStore } from './room-store.ts'
 import { mayBeEmptied } from './room-transcript.ts'
 import { deviceOf } from './room-transport.ts'
-import { stateFor, tellState } from './room-view.ts'
+import { stateFor } from './room-view.ts'
 import { forgetTickets, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 
 const PING = '{"type":"ping"}'
@@ -155,34 +155,13 @@ export class ConsultationRoom extends DurableObject<Env> {
 
   /** A page asks for the provider's token to join the call. Null refuses it. */
   async admitPage(identity: string, legId: string): Promise<Admission | null> {
-    // A hold that is being taken must exist first.
-    await this.rounds.runSoon()
-    const admission = admitPage(this.room, identity, legId)
-    if (admission?.replaces) {
-      const { services } = this.room
-      // Its label is free again, or the provider refuses the new page itself.
-      await services.voice
-        .prepare(callSpec(this.room), admission.side)
-        .catch((error) => logCall(this.room, 'prepare', error))
-    }
-    if (admission) tellState(this.room)
-    await this.rounds.runSoon()
-    return admission
+    return letPageIn(this.room, { identity, legId, run: () => this.rounds.runSoon() })
   }
 
   /** A phone answered, or its key 1 was pressed, which may accept a ring. Null when the call is over. */
-  async admitPhone(phone: Omit<Reporter, 'consultationId'> & { pressed: boolean }): Promise<Admission | Unpaid | null> {
+  async admitPhone(phone: AnsweredPhone): Promise<Admission | Unpaid | null> {
     if (!this.room.store.terms()) return null
-    if (phone.pressed && phone.side === 'astrologer' && acceptByKey(this.room, phone.leg)) {
-      // The hold comes first: without it nobody joins.
-      await this.rounds.runSoon()
-      if (this.room.store.consultation().state === 'connecting') pushAccepted(this.room)
-    }
-    if (phone.pressed && phone.side === 'astrologer' && isUnpaidRing(this.room, phone.leg))
-      return { unpaid: aboutCall(this.room, 'astrologer') }
-    const admission = admitPhone(this.room, phone)
-    await this.rounds.runSoon()
-    return admission
+    return letPhoneIn(this.room, { phone, run: () => this.rounds.runSoon() })
   }
 
   async recordFact(fact: VoiceFact, hungUp: Side | null): Promise<void> {

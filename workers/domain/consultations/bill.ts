@@ -4,7 +4,7 @@ import { MIN_CHARGED_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
 import { countedSpans, type Fact, type FreeTime, lengthOf } from './billable-time.ts'
 import type { Terms } from './frozen-terms.ts'
-import type { Consultation } from './machine.ts'
+import type { Consultation } from './machine-state.ts'
 
 export type Bill = {
   /** The free part, and what the platform pays the astrologer for it. */

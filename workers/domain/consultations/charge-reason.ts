@@ -8,7 +8,7 @@ import type { NewEntry } from '#workers/domain/inbox/index.ts'
 import { billOf } from './bill.ts'
 import type { Fact } from './billable-time.ts'
 import type { Terms } from './frozen-terms.ts'
-import type { Consultation } from './machine.ts'
+import type { Consultation } from './machine-state.ts'
 import { countLostForFree, countUnheard } from './past-consultations.repo.ts'
 
 type Lost = { terms: Terms; consultation: Consultation; facts: readonly Fact[]; heldCents: number }

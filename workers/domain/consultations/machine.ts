@@ -1,89 +1,7 @@
 // The states of a consultation (PRODUCT 5, RELIABILITY 1.2): pure, no clock, no I/O.
-import type { ChargeReason, EndReason, Side, State } from '#workers/contract/consultation-states.ts'
-import {
-  ABSENCE_BEYOND_TALK,
-  ABSENCE_DEADLINE,
-  ABSENCE_TOTAL,
-  CONNECT_DEADLINE,
-  CONSULTATION_MAX,
-  GO_ON_DEADLINE,
-  GO_ON_WITH_TOP_UP,
-  RING_DEADLINE,
-} from '#workers/contract/limits.ts'
+import { ABSENCE_DEADLINE, GO_ON_DEADLINE, GO_ON_WITH_TOP_UP } from '#workers/contract/limits.ts'
 import type { Together } from './billable-time.ts'
-
-/** The state of a consultation, which its room stores. Instants in ms UTC. */
-export type Consultation = {
-  state: State
-  requestedAt: number
-  ringingAt: number | null
-  acceptedAt: number | null
-  /** The tab or device that accepted: its retry gets the first answer. */
-  acceptedBy: string | null
-  /** The deadline for connecting; later than usual when a phone is rung first. Absent in older consultations. */
-  connectBy?: number | null
-  startedAt: number | null
-  /** When both were last together while paused: where the bill stopped, however late that was noticed. */
-  pausedAt: number | null
-  /** When the newest gap ended. Absent before the first. */
-  resumedAt?: number | null
-  /** The side that is missing while paused (or both), and the instant since when. */
-  missing: Side | 'both' | null
-  missingSince: number | null
-  /** All time since the start that the bill leaves out, in ms; the running gap not counted. */
-  gapsMs: number
-  /** The time in which both were present when `gapsMs` was last counted, in ms. Absent in older consultations. */
-  togetherMs?: number
-  /** The free minutes are over, and the client is asked whether to pay from here on. Absent at all other times. */
-  question?: { at: number; until: number } | null
-  /** The time (ms) that question took: it is neither talk nor absence. */
-  askedMs?: number
-  /** When the client said yes, and the money was held (ms UTC). */
-  wentOnAt?: number | null
-  endedAt: number | null
-  endReason: EndReason | null
-  endedBy: Side | 'system' | 'admin' | null
-  /** The side whose page said to the end that it does not hear the other, while the other's page heard it. */
-  deniedBy?: Side | null
-  /** Why it is charged although it was lost in its first minute (charge-reason.ts). */
-  chargedBecause?: ChargeReason | null
-}
-
-export type SidesHere = { user: boolean; astrologer: boolean }
-
-export type Event =
-  | { type: 'ring' }
-  | { type: 'accept'; device: string }
-  | { type: 'dial'; until: number }
-  /** `together`: by the bill; without it, both were for as long as the consultation was active. */
-  | { type: 'presence'; presence: SidesHere; together?: Together | undefined }
-  /** `over`: when the free minutes were used up. */
-  | { type: 'ask'; over: number }
-  | { type: 'wait-for-money' }
-  | { type: 'go-on' }
-  | { type: 'end'; reason: EndReason; by: Consultation['endedBy']; at?: number; deniedBy?: Side | null }
-  | { type: 'settled' }
-
-export type Step = { consultation: Consultation; changed: boolean; refused?: 'wrong_state' | 'already_accepted' }
-
-export function newConsultation(now: number): Consultation {
-  return {
-    state: 'requested',
-    requestedAt: now,
-    ringingAt: null,
-    acceptedAt: null,
-    acceptedBy: null,
-    connectBy: null,
-    startedAt: null,
-    pausedAt: null,
-    missing: null,
-    missingSince: null,
-    gapsMs: 0,
-    endedAt: null,
-    endReason: null,
-    endedBy: null,
-  }
-}
+import type { Consultation, Event, SidesHere, Step } from './machine-state.ts'
 
 /**
  * One step of the machine. Ended and ending absorb every later event without effect; an event that the state
@@ -210,46 +128,6 @@ function sinceOf({
 function asActive({ state, startedAt, pausedAt, gapsMs }: Consultation, now: number): Together {
   const until = state === 'paused' ? (pausedAt ?? now) : now
   return { ms: until - (startedAt ?? until) - gapsMs, until }
-}
-
-/**
- * The allowed sum of all gaps (ms): a minute and a half more than the talk, five minutes at most. Otherwise two people who come back for
- * a moment in each minute would exchange messages for five minutes and pay for seconds.
- */
-export function allowedGaps({ togetherMs = ABSENCE_TOTAL }: Consultation): number {
-  return Math.min(ABSENCE_TOTAL, ABSENCE_BEYOND_TALK + togetherMs)
-}
-
-/** The next deadline that ends the consultation (ms UTC) with its reason; null when none is pending. */
-export function nextDeadline(consultation: Consultation): { at: number; reason: EndReason } | null {
-  switch (consultation.state) {
-    case 'requested':
-      return { at: consultation.requestedAt + RING_DEADLINE, reason: 'no_answer' }
-    case 'ringing':
-      return { at: (consultation.ringingAt ?? consultation.requestedAt) + RING_DEADLINE, reason: 'no_answer' }
-    case 'connecting':
-      return {
-        at: consultation.connectBy ?? (consultation.acceptedAt ?? consultation.requestedAt) + CONNECT_DEADLINE,
-        reason: 'failed',
-      }
-    case 'active':
-      // Absences that were noticed only after they ended count as well.
-      if (consultation.gapsMs >= allowedGaps(consultation))
-        return {
-          at: consultation.resumedAt ?? consultation.startedAt ?? consultation.requestedAt,
-          reason: 'connection_lost',
-        }
-      return { at: (consultation.startedAt ?? consultation.requestedAt) + CONSULTATION_MAX, reason: 'funds_exhausted' }
-    case 'paused': {
-      if (consultation.question) return { at: consultation.question.until, reason: 'free_minutes_over' }
-      const since = consultation.pausedAt ?? consultation.requestedAt
-      const total = since + Math.max(0, allowedGaps(consultation) - consultation.gapsMs)
-      return { at: Math.min((consultation.missingSince ?? since) + ABSENCE_DEADLINE, total), reason: 'connection_lost' }
-    }
-    case 'ending':
-    case 'ended':
-      return null
-  }
 }
 
 function to(consultation: Consultation, change: Partial<Consultation>): Step {

@@ -17,7 +17,7 @@ import type { Fact } from './billable-time.ts'
 import { inboxEntriesOf } from './charge-reason.ts'
 import { closeConsultation, findBill, isOpen, type Said } from './consultation.repo.ts'
 import type { Terms } from './frozen-terms.ts'
-import type { Consultation } from './machine.ts'
+import type { Consultation } from './machine-state.ts'
 import { writeFacts } from './stored-facts.ts'
 import { insertEvents, type TimelineEvent } from './timeline.repo.ts'
 
