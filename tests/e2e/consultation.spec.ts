@@ -1,6 +1,7 @@
 // The story of the product: two people, two browsers, money by the second.
 import type { Page } from '@playwright/test'
 import { codeFor, expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
+import { accept, ask, endIt, running } from '../support/chat-steps.ts'
 import type { TestServer } from '../support/server.ts'
 
 async function register(page: Page, server: TestServer, email: string): Promise<void> {
@@ -25,30 +26,9 @@ async function addMoney(page: Page, server: TestServer, pack: string): Promise<v
   await expect(page.getByText(`${pack}.00 arrived in your wallet.`)).toBeVisible()
 }
 
-async function ask(page: Page, server: TestServer, name: string): Promise<void> {
-  await page.goto(`${server.url}/astrologers`)
-  await page.getByRole('link', { name: `Chat: ${name}` }).click()
-  await page.getByRole('button', { name: /to chat$/ }).click()
-  await page.waitForURL(/\/chat\//)
-}
-
-async function accept(page: Page): Promise<void> {
-  await expect(page.getByRole('alertdialog', { name: 'Incoming Chat' })).toBeVisible()
-  await page.getByRole('button', { name: 'Accept Chat' }).click()
-  await page.waitForURL(/dashboard\/astrologer\/chat/)
-}
-
 async function say(page: Page, text: string): Promise<void> {
   await page.getByLabel('Message', { exact: true }).fill(text)
   await page.keyboard.press('Enter')
-}
-
-const running = (page: Page) => expect(page.getByText('Session started')).toBeVisible()
-
-async function endIt(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'End', exact: true }).click()
-  await page.getByRole('button', { name: 'End session' }).click()
-  await expect(page.getByText('Ended by you.')).toBeVisible()
 }
 
 test('a visitor registers, fills the wallet, finds an astrologer, chats, and sees the receipt; she sees rupees', async ({
@@ -126,101 +106,6 @@ test('a page closed in the middle: the other side waits for free, nothing is los
   }
   await endIt(raghav)
   await expect(user.getByText('Ended by Raghav Iyer.')).toBeVisible()
-})
-
-test('two tabs of an astrologer ring, the first answer wins, the other stops', { tag: '@long' }, async ({
-  browser,
-  server,
-}) => {
-  const first = await onlineAs(browser, server, 'kavita@drishti.test')
-  const second = await first.context().newPage()
-  await second.goto(`${server.url}/dashboard/astrologer/availability`)
-  await expect(second.getByText('You are online', { exact: true })).toBeVisible()
-  const user = await logInAs(browser, server, 'sunita@drishti.test')
-  await ask(user, server, 'Kavita Nair')
-  for (const tab of [first, second]) await expect(tab.getByRole('alertdialog', { name: 'Incoming Chat' })).toBeVisible()
-  await accept(second)
-  await expect(first.getByRole('dialog')).toBeHidden()
-  await expect(first.getByText('Answered in another tab')).toBeVisible()
-  await running(user)
-  await endIt(second)
-})
-
-test('rejected and cancelled requests cost nothing and say so', async ({ browser, server }) => {
-  const harpreet = await onlineAs(browser, server, 'harpreet@drishti.test')
-  const user = await logInAs(browser, server, 'sunita@drishti.test')
-  await ask(user, server, 'Harpreet Gill')
-  await harpreet.getByRole('button', { name: 'Reject' }).click()
-  await expect(user.getByText('Harpreet Gill could not take it just then.')).toBeVisible()
-  await expect(user.getByText('Nothing was charged.')).toBeVisible()
-  await ask(user, server, 'Harpreet Gill')
-  await expect(harpreet.getByRole('alertdialog')).toBeVisible()
-  await user.getByRole('button', { name: 'Cancel request' }).click()
-  await expect(harpreet.getByRole('alertdialog')).toBeHidden()
-  await expect(harpreet.getByText('cancelled the request')).toBeVisible()
-})
-
-test('a user who left the waiting page sees the end of the ring once, on any page', { tag: '@long' }, async ({
-  browser,
-  server,
-}) => {
-  const harpreet = await onlineAs(browser, server, 'harpreet@drishti.test')
-  const user = await logInAs(browser, server, 'sunita@drishti.test')
-  await ask(user, server, 'Harpreet Gill')
-  await user.goto(`${server.url}/panchang`)
-  const strip = user.getByRole('complementary', { name: 'Your running session' })
-  await expect(strip).toContainText('Ringing Harpreet Gill')
-  await harpreet.getByRole('button', { name: 'Reject' }).click()
-  await expect(strip).toContainText('Chat rejected: Harpreet Gill')
-  await expect(strip.getByRole('link', { name: 'Receipt' })).toBeVisible()
-  await expect(strip).toBeHidden()
-})
-
-test('a request that is rejected before the waiting page could join says so all the same', { tag: '@long' }, async ({
-  browser,
-  server,
-}) => {
-  const lakshmi = await onlineAs(browser, server, 'lakshmi@drishti.test')
-  const user = await logInAs(browser, server, 'sunita@drishti.test')
-  // The ticket for the room comes only after the astrologer has answered.
-  await user.route('**/api/live/ticket/', async (route) => {
-    if (!route.request().postData()?.includes('consultation')) return route.continue()
-    await expect(lakshmi.getByRole('alertdialog')).toBeHidden()
-    await route.continue()
-  })
-  await Promise.all([ask(user, server, 'Lakshmi Raman'), lakshmi.getByRole('button', { name: 'Reject' }).click()])
-  await expect(user.getByText('Lakshmi Raman could not take it just then.')).toBeVisible()
-  await expect(user.getByText('Nothing was charged.')).toBeVisible()
-})
-
-test('a ring whose end the page missed stops when the line is back', { tag: '@long' }, async ({ browser, server }) => {
-  const harpreet = await logInAs(browser, server, 'harpreet@drishti.test')
-  let deaf = false
-  let cut = () => {}
-  await harpreet.routeWebSocket(/live\/line/, (page) => {
-    const line = page.connectToServer()
-    line.onMessage((message) => {
-      if (!deaf) page.send(message)
-    })
-    cut = () => {
-      deaf = false
-      void page.close({ code: 1001 })
-      void line.close()
-    }
-  })
-  await harpreet.reload()
-  await harpreet.getByRole('switch', { name: 'Available', exact: true }).check()
-  await expect(harpreet.getByText('You are online', { exact: true })).toBeVisible()
-  const user = await logInAs(browser, server, 'daniel@drishti.test')
-  await ask(user, server, 'Harpreet Gill')
-  await expect(harpreet.getByRole('alertdialog')).toBeVisible()
-  deaf = true
-  await user.getByRole('button', { name: 'Cancel request' }).click()
-  await expect(user.getByText('Nothing was charged.')).toBeVisible()
-  await expect(harpreet.getByRole('alertdialog')).toBeVisible()
-  cut()
-  await expect(harpreet.getByRole('alertdialog')).toBeHidden()
-  await expect(harpreet.getByText('The request by Daniel Osei is over.')).toBeVisible()
 })
 
 test('a party without a page of the consultation finds a way back on every other page until it ends', {

@@ -67,7 +67,10 @@ test('tickets are limited by network, and a mobile network of many people has en
   }
   const many = await Promise.all(Array.from({ length: 150 }, ask))
   expect(many.filter(({ status }) => status !== 200)).toEqual([])
-  const refused = (await Promise.all(Array.from({ length: 200 }, ask))).filter(({ status }) => status === 429)
+  // The limit counts by the minute of the clock: two halves of a wave may fall into two of them.
+  let refused: Response[] = []
+  for (let waves = 0; waves < 3 && refused.length === 0; waves += 1)
+    refused = (await Promise.all(Array.from({ length: 310 }, ask))).filter(({ status }) => status === 429)
   expect(refused.length).toBeGreaterThan(0)
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
 })
