@@ -59,9 +59,10 @@ export class ConsultationRoom extends DurableObject<Env> {
     this.room.createTables()
     if (!this.room.store.terms()) this.room.store.open(terms)
     await this.rounds.runSoon()
-    const { state } = this.room.store.consultation()
-    if (state === 'ending' || state === 'ended') return this.room.store.flag('refusal') ?? 'astrologer_busy'
-    return 'ringing'
+    const { state, ringingAt } = this.room.store.consultation()
+    // A repeat may come after the end of its ring: the page reads that by itself.
+    const refused = (state === 'ending' || state === 'ended') && ringingAt === null
+    return refused ? (this.room.store.flag('refusal') ?? 'astrologer_busy') : 'ringing'
   }
 
   /** The first device wins; its repeat gets the same answer. */
