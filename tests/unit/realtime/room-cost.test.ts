@@ -1,4 +1,4 @@
-// The cost of an idle room: alarms, rows written, statements of D1.
+// The cost of a room in a minute: alarms, rows written, statements of D1.
 import { expect, test, vi } from 'vitest'
 import { type Rig, startRig } from '#tests/support/room-rig.ts'
 
@@ -28,6 +28,28 @@ test('a minute of a chat: an alarm each 10 s, because a longer sleep could not t
   console.log('a minute of a chat:', cost)
   expect(cost.alarms).toBeLessThanOrEqual(6.2)
   expect(cost.rows).toBeLessThanOrEqual(25)
+  expect(cost.queries).toBeLessThanOrEqual(1)
+})
+
+test('a minute of a chat with ten messages: they cost four rows each at most, and no alarm or statement more', async () => {
+  const rig = await startRig()
+  await rig.accept()
+  const [mine, theirs] = [await rig.connect('user'), await rig.connect('astrologer')]
+  let seq = 0
+  const cost = await costOf(rig, 10 * MINUTE, async () => {
+    for (; seq < 100; ) {
+      const [from, to] = seq % 2 ? [mine, theirs] : [theirs, mine]
+      await rig.say(from, { type: 'typing', on: true })
+      await rig.say(from, { type: 'message', id: `message-${seq}`, text: 'Namaste' })
+      seq += 1
+      await rig.say(to, { type: 'delivered', seq })
+      await rig.say(to, { type: 'read', seq })
+      await rig.pass(6_000)
+    }
+  })
+  console.log('a minute of a chat with ten messages:', cost)
+  expect(cost.alarms).toBeLessThanOrEqual(6.2)
+  expect(cost.rows).toBeLessThanOrEqual(25 + 40)
   expect(cost.queries).toBeLessThanOrEqual(1)
 })
 
