@@ -102,12 +102,12 @@ export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
         <MoreIcon name="send-horizontal" />
       </Button>
       {progress ? (
-        <p className={cx(fieldHint, 'basis-full')} role="status">
+        <p className={cx(fieldHint, 'basis-full wrap-anywhere')} role="status">
           {progress}
         </p>
       ) : null}
       {notes.map((note) => (
-        <p className={cx(fieldError, 'basis-full')} role="alert" key={note}>
+        <p className={cx(fieldError, 'basis-full wrap-anywhere')} role="alert" key={note}>
           {note}
         </p>
       ))}

@@ -29,12 +29,12 @@ export function FileDrop({ consultationId, waits, onSent }: Props) {
       <p className="text-small text-muted">{text.limits}</p>
       <input {...picker} aria-label={text.choose} />
       {status ? (
-        <p className="text-small" role="status">
+        <p className="text-small wrap-anywhere" role="status">
           {status}
         </p>
       ) : null}
       {problems.map((problem) => (
-        <p className={fieldError} role="alert" key={problem}>
+        <p className={cx(fieldError, 'wrap-anywhere')} role="alert" key={problem}>
           {problem}
         </p>
       ))}
