@@ -9,7 +9,7 @@ import { run } from './lib/run.mjs'
 /** @type {string[]} */
 const args = process.argv.slice(2)
 const where = args.includes('--local') ? '--local' : '--remote'
-const file = args.find((each) => !each.startsWith('--'))
+const file = args.find((each) => !each.startsWith('--')) ?? ''
 if (!file) {
   console.error('Where to? npm run backup -- FILE [--local]')
   process.exit(1)
