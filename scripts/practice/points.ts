@@ -44,6 +44,14 @@ export function tellPoint(chart: Chart, { target }: DeskPoint): string {
     }
     case 'period':
       return `You point to the period of ${target.lords.map((lord) => ENGLISH.graha[lord]).join(', then ')}.`
+    case 'aspect':
+      return `You point to what @${ENGLISH.graha[target.graha]} looks at: the @${nth(target.house)} house.`
+    case 'koota':
+      return 'You point to the match. Its points are a convention; the rule of each stands below its name.'
+    case 'panchang':
+      return 'You point to the panchang of the day. The row says from when until when it runs.'
+    case 'dosha':
+      return 'You point to a placement that tradition asks to look at. Its rule stands below its name.'
     case 'yoga':
       return 'You point to a yoga. Its rule stands below its name.'
   }

@@ -109,3 +109,39 @@ test('in mid-session the client shares a birth, changes it and takes it back; bo
   await mira.call('POST', `/api/calls/end/${id}/`)
   await expect.poll(async () => (await share(own)).body.code).toBe('wrong_state')
 })
+
+test('a second birth is shared for a match and taken back alike; without a first one there is none', async () => {
+  const { mira, asha, theirs, id } = await talking()
+  const [first, second] = [`/api/consultations/${id}/birth/`, `/api/consultations/${id}/second-birth/`]
+  const seen = async () => (await asha.call('GET', first)).body.birth
+  const [own, ravi] = [await save(mira, 'Mira Rao'), await save(mira, 'Ravi Rao')]
+  const share = (path: string, birth: string, by = mira) => by.call('PUT', path, { birth_profile_id: birth })
+
+  expect((await share(second, ravi)).status).toBe(422)
+  await share(first, own)
+  expect((await share(second, own)).body.fields).toHaveProperty('birth_profile_id')
+  expect((await share(second, ravi, asha)).status).toBe(403)
+  expect((await share(second, ravi)).status).toBe(200)
+  expect(await until(theirs, ({ type, births }) => type === 'desk-birth' && births === 2)).toBeTruthy()
+  expect(await seen()).toMatchObject({ name: 'Mira Rao', second: { name: 'Ravi Rao', chart: expect.any(String) } })
+  expect(JSON.stringify(await seen())).not.toContain(ravi)
+  expect((await mira.call('DELETE', second)).status).toBe(200)
+  expect(await seen()).not.toHaveProperty('second')
+
+  // The deleted profile is no longer shared, and the first birth stays.
+  await share(second, ravi)
+  await mira.call('DELETE', `/api/birth-profiles/${ravi}/`)
+  expect(await seen()).toMatchObject({ name: 'Mira Rao' })
+  expect(await seen()).not.toHaveProperty('second')
+  // The second birth that becomes the first one is not both.
+  const lila = await save(mira, 'Lila Rao')
+  await share(second, lila)
+  await share(first, lila)
+  expect(await seen()).toMatchObject({ name: 'Lila Rao' })
+  expect(await seen()).not.toHaveProperty('second')
+  await share(second, own)
+  await mira.call('DELETE', first)
+  expect(await seen()).toBeNull()
+  await mira.call('POST', `/api/calls/end/${id}/`)
+  await expect.poll(async () => (await share(second, own)).body.code).toBe('wrong_state')
+})

@@ -41,6 +41,16 @@ endpoint(birthProfiles, spec.shareBirth, 'take_part', async ({ services, viewer,
   return { success: true as const }
 })
 
+endpoint(birthProfiles, spec.shareSecondBirth, 'take_part', async ({ services, viewer, body, param }) => {
+  await services.consultations.shareSecondBirth({ viewer, id: param('id'), birthId: body.birth_profile_id })
+  return { success: true as const }
+})
+
+endpoint(birthProfiles, spec.takeSecondBirthBack, 'take_part', async ({ services, viewer, param }) => {
+  await services.consultations.takeSecondBirthBack({ viewer, id: param('id') })
+  return { success: true as const }
+})
+
 endpoint(birthProfiles, spec.takeBirthBack, 'take_part', async ({ services, viewer, param }) => {
   await services.consultations.takeBirthBack({ viewer, id: param('id') })
   return { success: true as const }

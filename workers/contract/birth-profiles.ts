@@ -47,10 +47,16 @@ export type WireBirthProfile = z.infer<typeof WireBirthProfile>
 export const BirthProfilesAnswer = z.object({ count: z.int(), results: z.array(WireBirthProfile) })
 export const BirthExport = z.object({ exported_at: z.number(), birth_profiles: z.array(WireBirthProfile) })
 
-/** The birth as the astrologer sees it during the consultation: without the account that saved it. */
-export const AttachedBirth = WireBirthProfile.omit({ id: true, created_at: true, updated_at: true }).extend({
+/** A birth as the astrologer sees it during the consultation: without the account that saved it. */
+export const SharedBirth = WireBirthProfile.omit({ id: true, created_at: true, updated_at: true }).extend({
   /** Names this copy, where it was shared during the consultation. */
   chart: z.string().optional(),
+})
+export type SharedBirth = z.infer<typeof SharedBirth>
+
+export const AttachedBirth = SharedBirth.extend({
+  /** The other birth of a match. */
+  second: SharedBirth.optional(),
 })
 export type AttachedBirth = z.infer<typeof AttachedBirth>
 export const AttachedBirthAnswer = z.object({ birth: AttachedBirth.nullable() })

@@ -14,12 +14,17 @@ export function sidesAfter(sides: DeskSides, side: keyof DeskSides, act: DeskAct
     case 'look': {
       // Another chart has other houses: what was pointed to is let go of with it.
       const { place, point } = sides[side]
-      return change({ place: act.place, point: place?.varga === act.place.varga ? point : null })
+      const same = place?.varga === act.place.varga && place.second === act.place.second
+      return change({ place: act.place, point: same ? point : null })
     }
     case 'point':
       return change({ place: act.place, point: act.target })
     case 'let-go':
       return change({ point: null })
+    case 'rules':
+      return { ...sides, astrologer: { ...sides.astrologer, rules: act.rules } }
+    case 'spot':
+      return { ...sides, user: { ...sides.user, spot: act.spot } }
     case 'ask-birth':
       return { ...sides, astrologer: { ...sides.astrologer, asks: act.on } }
     case 'follow': {

@@ -2,14 +2,18 @@
 // nothing of the birth.
 import * as z from 'zod'
 import { DESK_VIEWS } from './desk-views.ts'
+import { NodeAspects, TOOL_CHOICES, TOOL_VARIANTS } from './tools/common.ts'
 
 const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const
 
-/** What a side has before it: the part of the desk, the divisional chart, the day (null: today). */
+const KOOTAS = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi'] as const
+
+/** What a side has before it: the part of the desk, the divisional chart, the day (null: today), the second birth's chart. */
 export const DeskPlace = z.strictObject({
   view: z.enum(DESK_VIEWS),
   varga: z.union([z.literal('moon'), z.int().min(1).max(60)]),
   date: z.iso.date().nullable(),
+  second: z.literal(true).optional(),
 })
 export type DeskPlace = z.infer<typeof DeskPlace>
 
@@ -20,8 +24,39 @@ export const DeskTarget = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('period'), lords: z.array(z.enum(GRAHAS)).min(1).max(5) }),
   z.strictObject({ of: z.literal('yoga'), yoga: z.string().regex(/^[a-z_]{1,40}$/) }),
   z.strictObject({ of: z.literal('transit'), graha: z.enum(GRAHAS) }),
+  z.strictObject({ of: z.literal('dosha'), dosha: z.string().regex(/^[a-z_]{1,40}$/) }),
+  /** What a graha looks at, as a house of the chart that is open. */
+  z.strictObject({ of: z.literal('aspect'), graha: z.enum(GRAHAS), house: z.int().min(1).max(12) }),
+  /** A row of the match of two births. */
+  z.strictObject({ of: z.literal('koota'), koota: z.enum([...KOOTAS, 'total', 'manglik']) }),
+  /** A row of the panchang, such as tithi or rahu_kala. */
+  z.strictObject({ of: z.literal('panchang'), row: z.string().regex(/^[a-z_]{1,40}$/) }),
 ])
 export type DeskTarget = z.infer<typeof DeskTarget>
+
+/** The rules of the engine that differ from the usual ones. */
+export const DeskRules = z.strictObject({
+  ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional(),
+  positions: z.enum(TOOL_CHOICES.positions).optional(),
+  node: z.enum(TOOL_CHOICES.node).optional(),
+  houses: z.enum(TOOL_CHOICES.houses).optional(),
+  rise: z.enum(TOOL_CHOICES.rise).optional(),
+  manglik: z.enum(TOOL_CHOICES.manglik).optional(),
+  ...TOOL_VARIANTS,
+  nodeAspects: NodeAspects,
+  yearDays: z.number().min(354).max(366).optional(),
+  karakas: z.union([z.literal(7), z.literal(8)]).optional(),
+})
+export type DeskRules = z.infer<typeof DeskRules>
+
+/** Where the client is now, for the panchang. */
+export const DeskSpot = z.strictObject({
+  name: z.string().trim().min(1).max(160),
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+  tz: z.string().min(1).max(64),
+})
+export type DeskSpot = z.infer<typeof DeskSpot>
 
 /** Names the birth whose chart is meant: a client may share one after another. It says nothing of the birth. */
 const chart = z.string().min(1).max(64).optional()
@@ -33,6 +68,10 @@ export const DeskAct = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('follow'), on: z.boolean() }),
   /** The astrologer asks for a birth; the client may say no. */
   z.strictObject({ kind: z.literal('ask-birth'), on: z.boolean() }),
+  /** The astrologer chooses the rules of all charts. */
+  z.strictObject({ kind: z.literal('rules'), rules: DeskRules }),
+  /** The client says where they are, or no longer does. */
+  z.strictObject({ kind: z.literal('spot'), spot: DeskSpot.nullable() }),
 ])
 export type DeskAct = z.infer<typeof DeskAct>
 
@@ -43,14 +82,26 @@ export const DeskPoint = z.object({
   target: DeskTarget,
   place: DeskPlace,
   chart,
+  /** The rules by which the chart was made that was pointed at; left out where they were the usual ones. */
+  rules: DeskRules.optional(),
   at: z.number(),
 })
 export type DeskPoint = z.infer<typeof DeskPoint>
 
 export const DeskPointsAnswer = z.object({ points: z.array(DeskPoint) })
 
-/** `follows`: its desk moves along with the other side's. `point`: what it points to now. `asks`: it waits for a birth. */
-export type DeskSide = { place: DeskPlace | null; point: DeskTarget | null; follows: boolean; asks?: boolean }
+/**
+ * `follows`: its desk moves along with the other side's. `point`: what it points to now. Of the astrologer: `asks`, it waits
+ * for a birth; `rules`, those of the engine on both sides. Of the client: `spot`, where they are.
+ */
+export type DeskSide = {
+  place: DeskPlace | null
+  point: DeskTarget | null
+  follows: boolean
+  asks?: boolean
+  rules?: DeskRules
+  spot?: DeskSpot | null
+}
 export type DeskSides = Record<'user' | 'astrologer', DeskSide>
 
 export type DeskMessage =

@@ -1,6 +1,6 @@
 // Storage of what was pointed at on the chart desk. The newest look of each side is a flag: a drag writes one value.
 import type { Side } from '#workers/contract/consultation-states.ts'
-import type { DeskPlace, DeskPoint, DeskTarget } from '#workers/contract/desk.ts'
+import type { DeskPlace, DeskPoint, DeskRules, DeskTarget } from '#workers/contract/desk.ts'
 
 type Row = { seq: number; side: Side; target: string; place: string; chart: string | null; at: number }
 type NewPoint = Omit<DeskPoint, 'seq'> & { id: string }
@@ -23,15 +23,16 @@ export class DeskStore {
     return this.read('SELECT * FROM desk_point WHERE id = ?', id)[0] ?? null
   }
 
+  /** The rules stand with the place: the table of a room from before has no column for them. */
   add({ id, ...point }: NewPoint): DeskPoint {
-    const { side, target, place, chart = null, at } = point
+    const { side, target, place, chart = null, rules, at } = point
     const { seq } = this.sql
       .exec<{ seq: number }>(
         'INSERT INTO desk_point (id, side, target, place, chart, at) VALUES (?, ?, ?, ?, ?, ?) RETURNING seq',
         id,
         side,
         JSON.stringify(target),
-        JSON.stringify(place),
+        JSON.stringify({ ...place, rules }),
         chart,
         at,
       )
@@ -61,11 +62,14 @@ export class DeskStore {
     return this.sql
       .exec<Row>(query, binding)
       .toArray()
-      .map(({ seq, side, target, place, chart, at }) => ({
-        ...{ seq, side, at },
-        target: JSON.parse(target) as DeskTarget,
-        place: JSON.parse(place) as DeskPlace,
-        ...(chart === null ? {} : { chart }),
-      }))
+      .map(({ seq, side, target, place: stored, chart, at }) => {
+        const { rules, ...place } = JSON.parse(stored) as DeskPlace & { rules?: DeskRules }
+        return {
+          ...{ seq, side, at, place },
+          target: JSON.parse(target) as DeskTarget,
+          ...(chart === null ? {} : { chart }),
+          ...(rules ? { rules } : {}),
+        }
+      })
   }
 }

@@ -1,7 +1,7 @@
 // The chart desk of a consultation: acts of both sides, stored and passed on to the pages that opened the desk. The meter
 // knows nothing of them.
 import type { Side } from '#workers/contract/consultation-states.ts'
-import type { DeskAct, DeskPoint, DeskSides } from '#workers/contract/desk.ts'
+import type { DeskAct, DeskPoint, DeskRules, DeskSides } from '#workers/contract/desk.ts'
 import { FIRST_SIDES, sidesAfter } from '#workers/contract/desk-sides.ts'
 import { ERRORS } from '#workers/contract/errors.ts'
 import { DESK_POINTS_MAX } from '#workers/contract/limits.ts'
@@ -32,13 +32,17 @@ export function actOnDesk(room: Room, { socket, side, id, act }: Acted): void {
 function take(room: Room, { side, id, act }: Omit<Acted, 'socket'>): void {
   const sides = sidesAfter(sidesOf(room), side, act)
   room.store.setFlag('desk', sides)
-  const point = act.kind === 'point' ? room.desk.add({ id, side, ...placed(act), at: room.now() }) : undefined
+  const point =
+    act.kind === 'point'
+      ? room.desk.add({ id, side, ...placed(act, sides.astrologer.rules), at: room.now() })
+      : undefined
   const message: RoomMessage = { type: 'desk-act', id, side, sides, ...(point ? { point } : {}) }
   for (const each of room.sockets()) if (attachmentOf(each)?.desk) room.send(each, message)
 }
 
-function placed({ target, place, chart }: Extract<DeskAct, { kind: 'point' }>) {
-  return chart === undefined ? { target, place } : { target, place, chart }
+function placed({ target, place, chart }: Extract<DeskAct, { kind: 'point' }>, rules: DeskRules = {}) {
+  const usual = Object.keys(rules).length === 0
+  return { target, place, ...(chart === undefined ? {} : { chart }), ...(usual ? {} : { rules }) }
 }
 
 function sidesOf(room: Room): DeskSides {
@@ -57,6 +61,8 @@ function refusalOf(room: Room, side: Side, act: DeskAct): Refused {
   if (!room.conducts.of(side).mayAct(room.services.clock.now()))
     return { again: true, message: 'Too fast. Please slow down.' }
   if (act.kind === 'ask-birth' && act.on && side === 'user') return { message: 'Only the astrologer asks for a birth.' }
+  if (act.kind === 'rules' && side === 'user') return { message: 'Only the astrologer chooses the rules.' }
+  if (act.kind === 'spot' && side === 'astrologer') return { message: 'Only the client says where they are.' }
   if (act.kind === 'point' && room.desk.countOf(side) >= DESK_POINTS_MAX)
     return { message: 'You have pointed at as much as one session keeps.' }
   return null

@@ -7,7 +7,7 @@ import { KeyValue } from '#app/ui/card.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import type { AttachedBirth as Birth } from '#workers/contract/birth-profiles.ts'
+import type { AttachedBirth as Birth, SharedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { formatPoint } from '#workers/contract/places/coordinates.ts'
 import { attachedBirthText as text } from './attached-birth-text.ts'
@@ -74,7 +74,7 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
       >
         <MoreIcon name={news && !open ? 'mouse-pointer' : 'sparkles'} className="text-accent-text" />
         <span className="min-w-0 flex-1">
-          <b>{side === 'user' ? text.shared(birth.name) : text.birthOf(birth.name)}</b>
+          <b>{headOf(birth, side)}</b>
           <span className="block num text-muted" role={open ? undefined : 'status'}>
             {news && !open ? news : bornOn(birth)}
           </span>
@@ -94,9 +94,10 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
           </Suspense>
         )}
         <BirthFacts birth={birth} side={side} />
+        {birth.second ? <BirthFacts birth={birth.second} side={side} named /> : null}
         {at === null || over ? null : (
           <Suspense>
-            <BirthActions {...{ consultationId, side, other, runs, link }} />
+            <BirthActions {...{ consultationId, side, other, runs, link }} second={birth.second !== undefined} />
           </Suspense>
         )}
         <p className="text-tiny text-muted">{over ? text.untilOver : text.until}</p>
@@ -105,7 +106,21 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
   )
 }
 
-function BirthFacts({ birth, side }: { birth: Birth; side: 'user' | 'astrologer' }) {
+function headOf({ name, second }: Birth, side: 'user' | 'astrologer'): string {
+  if (second) return (side === 'user' ? text.sharedTwo : text.birthsOf)(name, second.name)
+  return (side === 'user' ? text.shared : text.birthOf)(name)
+}
+
+/** `named`: it is the second one, under its name and its birth. */
+function BirthFacts({
+  birth,
+  side,
+  named = false,
+}: {
+  birth: SharedBirth
+  side: 'user' | 'astrologer'
+  named?: boolean
+}) {
   const { gender, place } = birth
   const sure = certaintyText(birth.uncertainty_minutes)
   const items = [
@@ -118,6 +133,11 @@ function BirthFacts({ birth, side }: { birth: Birth; side: 'user' | 'astrologer'
   ]
   return (
     <div className="num">
+      {named ? (
+        <p className="border-t border-line pt-2">
+          <b>{birth.name}</b> <span className="block text-muted">{bornOn(birth)}</span>
+        </p>
+      ) : null}
       <KeyValue items={items} />
     </div>
   )

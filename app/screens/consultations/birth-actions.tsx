@@ -10,18 +10,26 @@ import { birthBarText as text } from './birth-bar-text.ts'
 import { ShareBirthDialog } from './share-birth-dialog.tsx'
 import { useBirthQuestion } from './use-birth-question.ts'
 
-type Props = { consultationId: string; side: 'user' | 'astrologer'; other: string; runs: boolean; link: DeskLink }
+type Props = {
+  consultationId: string
+  side: 'user' | 'astrologer'
+  other: string
+  runs: boolean
+  link: DeskLink
+  /** A second birth is shared, for a match. */
+  second: boolean
+}
 
-export function BirthActions({ consultationId, side, other, runs, link }: Props) {
+export function BirthActions({ consultationId, side, other, runs, link, second }: Props) {
   const { revalidate } = useRevalidator()
-  const [choosing, setChoosing] = useState(false)
+  const [choosing, setChoosing] = useState<'first' | 'second' | null>(null)
   const [busy, setBusy] = useState(false)
   const { asks, waits, ask } = useBirthQuestion({ link, runs, asks: false })
 
-  async function takeBack() {
+  async function takeBack(route: typeof routes.takeBirthBack | typeof routes.takeSecondBirthBack) {
     setBusy(true)
     try {
-      await api.call(routes.takeBirthBack, { params: { id: consultationId } })
+      await api.call(route, { params: { id: consultationId } })
       toast.success(text.takenBack)
       revalidate()
     } catch {
@@ -47,14 +55,27 @@ export function BirthActions({ consultationId, side, other, runs, link }: Props)
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="sm" onClick={() => setChoosing(true)}>
+      <Button size="sm" onClick={() => setChoosing('first')}>
         {text.another}
       </Button>
-      <Button size="sm" variant="quiet" loading={busy} onClick={() => void takeBack()}>
-        {text.takeBack}
+      {second ? (
+        <Button size="sm" loading={busy} onClick={() => void takeBack(routes.takeSecondBirthBack)}>
+          {text.takeSecondBack}
+        </Button>
+      ) : (
+        <Button size="sm" onClick={() => setChoosing('second')}>
+          {text.addSecond}
+        </Button>
+      )}
+      <Button size="sm" variant="quiet" loading={busy} onClick={() => void takeBack(routes.takeBirthBack)}>
+        {second ? text.takeBothBack : text.takeBack}
       </Button>
       {choosing ? (
-        <ShareBirthDialog consultationId={consultationId} other={other} onClose={() => setChoosing(false)} />
+        <ShareBirthDialog
+          {...{ consultationId, other }}
+          second={choosing === 'second'}
+          onClose={() => setChoosing(null)}
+        />
       ) : null}
     </div>
   )

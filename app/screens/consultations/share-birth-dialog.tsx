@@ -11,9 +11,15 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import { birthBarText as text } from './birth-bar-text.ts'
 
-type Props = { consultationId: string; other: string; onClose(): void }
+type Props = {
+  consultationId: string
+  other: string
+  /** It goes beside the one that is shared, for a match. */
+  second?: boolean
+  onClose(): void
+}
 
-export function ShareBirthDialog({ consultationId, other, onClose }: Props) {
+export function ShareBirthDialog({ consultationId, other, second = false, onClose }: Props) {
   const { births, again } = useBirthsState(true)
   const { revalidate } = useRevalidator()
   const [id, setId] = useState('')
@@ -26,7 +32,11 @@ export function ShareBirthDialog({ consultationId, other, onClose }: Props) {
     setBusy(true)
     try {
       const body = { birth_profile_id: id }
-      await api.call(routes.shareBirth, { params: { id: consultationId }, body, own: 'all' })
+      await api.call(second ? routes.shareSecondBirth : routes.shareBirth, {
+        params: { id: consultationId },
+        body,
+        own: 'all',
+      })
       revalidate()
       onClose()
     } catch (error) {
@@ -39,7 +49,7 @@ export function ShareBirthDialog({ consultationId, other, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={text.title}
+      title={second ? text.titleSecond : text.title}
       busy={busy}
       footer={
         <>
@@ -47,7 +57,7 @@ export function ShareBirthDialog({ consultationId, other, onClose }: Props) {
             {text.cancel}
           </Button>
           <Button variant="primary" loading={busy} disabled={!chosen} onClick={() => void share()}>
-            {text.share}
+            {second ? text.add : text.share}
           </Button>
         </>
       }
@@ -74,7 +84,7 @@ export function ShareBirthDialog({ consultationId, other, onClose }: Props) {
             {text.reload}
           </button>
         </p>
-        <p className="text-small text-muted">{text.consent(other)}</p>
+        <p className="text-small text-muted">{second ? text.consentSecond(other) : text.consent(other)}</p>
       </div>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 // Words of a message that name places of the chart.
 import { expect, test } from 'vitest'
-import { chipParts, chipText } from '#app/screens/consultations/desk/chip-text.ts'
+import { type ChipTarget, chipParts, chipText } from '#app/screens/consultations/desk/chip-text.ts'
 import { typedAfterAt } from '#app/screens/consultations/desk-door.ts'
 import { DeskTarget } from '#workers/contract/desk.ts'
 import { YOGA_IDS } from '#workers/jyotish/kundli/yogas.ts'
@@ -13,6 +13,10 @@ test.each([
   ['@10th house', { target: { of: 'house', house: 10 }, place: { view: 'chart', varga: 1 } }],
   ['@3rd house in Moon chart', { target: { of: 'house', house: 3 }, place: { view: 'chart', varga: 'moon' } }],
   ['@Venus–Moon period', { target: { of: 'period', lords: ['venus', 'moon'] }, place: { view: 'dasha' } }],
+  [
+    '@Saturn in D9 of the second chart',
+    { target: { of: 'graha', graha: 'saturn' }, place: { view: 'chart', varga: 9, second: true } },
+  ],
   ['@Gaja Kesari yoga', { target: { of: 'yoga', yoga: 'gaja_kesari' }, place: { view: 'yogas' } }],
 ])('%s is one chip', (words, chip) => {
   expect(chipParts(`Look at ${words}, please.`)).toEqual([
@@ -30,7 +34,7 @@ test.each(['mira@Saturnine.test', 'write to a@b.in', '@13th house', '@Pluto', '@
 )
 
 test('what the menu writes is read again, for every graha, house, yoga and a period', () => {
-  const targets: DeskTarget[] = [
+  const targets: ChipTarget[] = [
     ...(['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu', 'lagna'] as const).map(
       (graha) => ({ of: 'graha', graha }) as const,
     ),
@@ -41,7 +45,8 @@ test('what the menu writes is read again, for every graha, house, yoga and a per
   for (const target of targets) {
     expect(DeskTarget.parse(target)).toEqual(target)
     for (const varga of [1, 9, 'moon'] as const)
-      expect(chips(chipText(target, varga))[0]?.[1]).toMatchObject({ target })
+      for (const second of [undefined, true] as const)
+        expect(chips(chipText(target, { varga, second }))[0]?.[1]).toMatchObject({ target, place: { second } })
   }
 })
 

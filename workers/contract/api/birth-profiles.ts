@@ -59,6 +59,19 @@ export const shareBirth = {
 
 export const takeBirthBack = {
   route: routes.takeBirthBack,
-  summary: 'Take the shared birth back: the astrologer no longer sees it',
+  summary: 'Take the shared birth back, with the second one: the astrologer no longer sees them',
+  answer: Done,
+} as const satisfies ApiSpec
+
+export const shareSecondBirth = {
+  route: routes.shareSecondBirth,
+  summary: 'Share a second of one’s saved births beside the first, for a match of the two',
+  body: wire.ShareBirthRequest,
+  answer: Done,
+} as const satisfies ApiSpec
+
+export const takeSecondBirthBack = {
+  route: routes.takeSecondBirthBack,
+  summary: 'Take the second birth back; the first stays shared',
   answer: Done,
 } as const satisfies ApiSpec

@@ -163,6 +163,8 @@ export const removeBirth = 'delete /birth-profiles/{id}/'
 export const readAttachedBirth = 'get /consultations/{id}/birth/'
 export const shareBirth = 'put /consultations/{id}/birth/'
 export const takeBirthBack = 'delete /consultations/{id}/birth/'
+export const shareSecondBirth = 'put /consultations/{id}/second-birth/'
+export const takeSecondBirthBack = 'delete /consultations/{id}/second-birth/'
 
 export const listPosts = 'get /blogs/'
 export const readPost = 'get /blogs/{id}/'

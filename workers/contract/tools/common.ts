@@ -13,6 +13,17 @@ export const TOOL_CHOICES = {
   manglik: ['north', 'south', 'raman'],
 } as const
 
+/** Choices that only a whole chart has. */
+export const TOOL_VARIANTS = {
+  d2: z.enum(['parashara', 'parivritti']).optional(),
+  d24: z.enum(['forward', 'reversed']).optional(),
+  d60: z.enum(['sign', 'mesha']).optional(),
+  combustion: z.enum(['surya-siddhanta', 'wide-retrograde']).optional(),
+  benefics: z.enum(['by-chart', 'fixed']).optional().describe('Mercury and the Moon in shadbala'),
+  ashtakavarga: z.enum(['raman', 'parashara']).optional(),
+}
+export const NodeAspects = z.enum(['seventh', 'jupiter-like']).optional()
+
 export const GrahaName = z.enum(['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'])
 export const SignNumber = z.int().min(0).max(11)
 

@@ -1,7 +1,18 @@
 // POST /kundli/: a birth chart with everything that is calculated from it.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
-import { BirthInput, EngineStamp, GrahaName, Rules, SignNumber, Statement, Stretch, TOOL_CHOICES } from './common.ts'
+import {
+  BirthInput,
+  EngineStamp,
+  GrahaName,
+  NodeAspects,
+  Rules,
+  SignNumber,
+  Statement,
+  Stretch,
+  TOOL_CHOICES,
+  TOOL_VARIANTS,
+} from './common.ts'
 
 const { ayanamsa, positions, node, houses, rise, manglik } = TOOL_CHOICES
 
@@ -12,13 +23,8 @@ export const KundliOptionsInput = z.strictObject({
   houses: z.enum(houses).optional(),
   rise: z.enum(rise).optional(),
   manglik: z.enum(manglik).optional(),
-  d2: z.enum(['parashara', 'parivritti']).optional(),
-  d24: z.enum(['forward', 'reversed']).optional(),
-  d60: z.enum(['sign', 'mesha']).optional(),
-  combustion: z.enum(['surya-siddhanta', 'wide-retrograde']).optional(),
-  node_aspects: z.enum(['seventh', 'jupiter-like']).optional(),
-  benefics: z.enum(['by-chart', 'fixed']).optional().describe('Mercury and the Moon in shadbala'),
-  ashtakavarga: z.enum(['raman', 'parashara']).optional(),
+  ...TOOL_VARIANTS,
+  node_aspects: NodeAspects,
   year_days: z.number().min(354).max(366).optional(),
   karakas: z.union([z.literal(7), z.literal(8)]).optional(),
 })

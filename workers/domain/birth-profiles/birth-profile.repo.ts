@@ -1,11 +1,9 @@
 // Only the owner's own: every statement names the user.
-import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { type AttachedBirth, BIRTH_PROFILES_MAX, type WireBirthProfile } from '#workers/contract/birth-profiles.ts'
-import { DAY } from '#workers/contract/durations.ts'
+import { and, asc, count, eq, getTableColumns, inArray, type SQLWrapper, sql } from 'drizzle-orm'
+import { BIRTH_PROFILES_MAX, type WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
-import { endedConsultations } from '#workers/domain/reports/index.ts'
 import { birthProfile, consultationBirth } from './birth-profile.table.ts'
 
 type Row = typeof birthProfile.$inferSelect
@@ -57,53 +55,20 @@ export async function updateProfile(
 /** With it goes what was attached to consultations. */
 export async function deleteProfile(db: Db, its: ProfileOfUser): Promise<boolean> {
   const own = db.select({ id: birthProfile.id }).from(birthProfile).where(ownedBy(its))
-  const [, deleted] = await db.batch([
-    db.delete(consultationBirth).where(inArray(consultationBirth.profileId, own)),
+  const [, , deleted] = await db.batch([
+    ...detachAll(db, own),
     db.delete(birthProfile).where(ownedBy(its)).returning({ id: birthProfile.id }),
   ])
   return deleted.length > 0
 }
 
-type Attached = { consultationId: string; profile: WireBirthProfile }
-
-export async function attachBirth(db: Db, attached: Attached): Promise<void> {
-  await db
-    .insert(consultationBirth)
-    .values(copyOf(attached))
-    .onConflictDoNothing({ target: consultationBirth.consultationId })
-}
-
-/** `chart`: names this copy, so that points on the chart before it are told from those on it. */
-export async function replaceAttached(db: Db, attached: Attached & { chart: string }): Promise<void> {
-  const row = copyOf(attached)
-  await db
-    .insert(consultationBirth)
-    .values(row)
-    .onConflictDoUpdate({ target: consultationBirth.consultationId, set: row })
-}
-
-export async function removeAttached(db: Db, consultationId: string): Promise<void> {
-  await db.delete(consultationBirth).where(eq(consultationBirth.consultationId, consultationId))
-}
-
-function copyOf({ consultationId, profile, chart }: Attached & { chart?: string }) {
-  const { id: profileId, created_at: _, updated_at: __, ...birth } = profile
-  return { consultationId, profileId, birth: JSON.stringify(chart ? { ...birth, chart } : birth) }
-}
-
-export async function findAttached(db: Db, consultationId: string): Promise<AttachedBirth | null> {
-  const row = await db
-    .select()
-    .from(consultationBirth)
-    .where(eq(consultationBirth.consultationId, consultationId))
-    .get()
-  return row ? (JSON.parse(row.birth) as AttachedBirth) : null
-}
-
-/** Deletes the copies of consultations that ended over a day ago: nobody is shown them any more. */
-export async function deleteOldAttached(db: Db, now: number): Promise<void> {
-  const over = endedConsultations(db, now - DAY)
-  await db.delete(consultationBirth).where(inArray(consultationBirth.consultationId, over))
+/** What was attached of these profiles: a first birth goes with the second one beside it. */
+function detachAll(db: Db, own: SQLWrapper) {
+  const nobody = { secondProfileId: null, second: null }
+  return [
+    db.delete(consultationBirth).where(inArray(consultationBirth.profileId, own)),
+    db.update(consultationBirth).set(nobody).where(inArray(consultationBirth.secondProfileId, own)),
+  ] as const
 }
 
 function ownedBy({ userId, id }: ProfileOfUser) {
@@ -151,8 +116,5 @@ function toRow(userId: string, profile: WireBirthProfile): Row {
 /** Statements: deletes all births of a user, with what was attached of them. */
 export function deleteBirthsOf(db: Db, userId: string): Statement[] {
   const own = db.select({ id: birthProfile.id }).from(birthProfile).where(eq(birthProfile.userId, userId))
-  return [
-    db.delete(consultationBirth).where(inArray(consultationBirth.profileId, own)),
-    db.delete(birthProfile).where(eq(birthProfile.userId, userId)),
-  ]
+  return [...detachAll(db, own), db.delete(birthProfile).where(eq(birthProfile.userId, userId))]
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** A birth that someone keeps for the tools: one's own, or one of the family. */
@@ -33,6 +34,12 @@ export const consultationBirth = sqliteTable(
     profileId: text('profile_id').notNull(),
     /** The profile on the wire (JSON). */
     birth: text('birth').notNull(),
+    /** The other birth of a match, alike. */
+    secondProfileId: text('second_profile_id'),
+    second: text('second'),
   },
-  (t) => [index('consultation_birth_by_profile').on(t.profileId)],
+  (t) => [
+    index('consultation_birth_by_profile').on(t.profileId),
+    index('consultation_birth_by_second').on(t.secondProfileId).where(sql`second_profile_id is not null`),
+  ],
 )

@@ -1,17 +1,18 @@
 import { bindDeps } from '../bind-deps.ts'
-import { deleteOldAttached } from './birth-profile.repo.ts'
+import { deleteOldAttached } from './attached-birth.repo.ts'
 import { type BirthDeps, changeBirth, saveBirth } from './save-birth.ts'
 import { listBirths, readBirth, removeBirth } from './saved-births.ts'
 
 export {
   attachBirth,
-  deleteBirthsOf,
+  attachSecond,
   deleteOldAttached,
   findAttached,
-  findProfile,
   removeAttached,
+  removeSecond,
   replaceAttached,
-} from './birth-profile.repo.ts'
+} from './attached-birth.repo.ts'
+export { deleteBirthsOf, findProfile } from './birth-profile.repo.ts'
 export { saveBirth } from './save-birth.ts'
 
 /** The births that people save. */

@@ -25,7 +25,7 @@ import { type RequestDeps, requestConsultation } from './request.ts'
 import { readReview, reportProblem, reviewConsultation } from './review.ts'
 import type { Rooms } from './rooms.ts'
 import { settleConsultation, settledBill } from './settle-consultation.ts'
-import { shareBirth, takeBirthBack } from './share-birth.ts'
+import { shareBirth, shareSecondBirth, takeBirthBack, takeSecondBirthBack } from './share-birth.ts'
 import { sweepOverdue } from './sweep-overdue.ts'
 import { standingHold, takeHold } from './take-hold.ts'
 import { listOldFiles, nameTranscript, storeTranscript } from './transcript.ts'
@@ -87,7 +87,9 @@ export function createConsultations(deps: RequestDeps & LeaveLine & { files: Cha
     keepMetrics,
     birth: readAttachedBirth,
     shareBirth,
+    shareSecondBirth,
     takeBirthBack,
+    takeSecondBirthBack,
     transcript: readTranscript,
     markTranscriptRead,
     points: readPoints,

@@ -1,30 +1,59 @@
-// The client shares another birth during a consultation, or takes it back: one at a time, as a copy.
+// The client shares a birth during a consultation, or two for a match, and takes them back: as copies.
+import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { NewId } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
-import { findProfile, removeAttached, replaceAttached } from '#workers/domain/birth-profiles/index.ts'
+import {
+  attachSecond,
+  findProfile,
+  removeAttached,
+  removeSecond,
+  replaceAttached,
+} from '#workers/domain/birth-profiles/index.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
 import type { Rooms } from './rooms.ts'
 
 type Deps = { db: Db; rooms: Rooms; newId: NewId }
+type ToShare = ViewerAndId & { birthId: string }
 
 /** Throws not_found, forbidden for anyone but its client, wrong_state once it is over, invalid for an unknown birth. */
-export async function shareBirth(
-  { db, rooms, newId }: Deps,
-  { viewer, id, birthId }: ViewerAndId & { birthId: string },
-): Promise<void> {
-  await assertOwnAndLive(db, { viewer, id })
-  const profile = await findProfile(db, { userId: viewer.userId, id: birthId })
-  if (!profile) throw new AppError('invalid', { fields: { birth_profile_id: 'That birth is no longer saved.' } })
-  await replaceAttached(db, { consultationId: id, profile, chart: newId() })
-  await rooms.birthChanged(id)
+export async function shareBirth({ db, rooms, newId }: Deps, asked: ToShare): Promise<void> {
+  const profile = await ownBirth(db, asked)
+  await replaceAttached(db, { consultationId: asked.id, profile, chart: newId() })
+  await rooms.birthChanged(asked.id)
 }
 
-/** Throws the same. Taking back what is not shared changes nothing. */
-export async function takeBirthBack({ db, rooms }: Deps, { viewer, id }: ViewerAndId): Promise<void> {
+/** Throws the same, and invalid where it is the first birth, or none is shared to match it with. */
+export async function shareSecondBirth({ db, rooms, newId }: Deps, asked: ToShare): Promise<void> {
+  const profile = await ownBirth(db, asked)
+  if (!(await attachSecond(db, { consultationId: asked.id, profile, chart: newId() })))
+    throw refused('A match needs another birth beside the one that is shared.')
+  await rooms.birthChanged(asked.id)
+}
+
+/** Both births. Throws the same as sharing. Taking back what is not shared changes nothing. */
+export async function takeBirthBack({ db, rooms }: Deps, asked: ViewerAndId): Promise<void> {
+  await assertOwnAndLive(db, asked)
+  await removeAttached(db, asked.id)
+  await rooms.birthChanged(asked.id)
+}
+
+/** The second birth alone. */
+export async function takeSecondBirthBack({ db, rooms }: Deps, asked: ViewerAndId): Promise<void> {
+  await assertOwnAndLive(db, asked)
+  await removeSecond(db, asked.id)
+  await rooms.birthChanged(asked.id)
+}
+
+async function ownBirth(db: Db, { viewer, id, birthId }: ToShare): Promise<WireBirthProfile> {
   await assertOwnAndLive(db, { viewer, id })
-  await removeAttached(db, id)
-  await rooms.birthChanged(id)
+  const profile = await findProfile(db, { userId: viewer.userId, id: birthId })
+  if (!profile) throw refused('That birth is no longer saved.')
+  return profile
+}
+
+function refused(why: string): AppError {
+  return new AppError('invalid', { fields: { birth_profile_id: why } })
 }
 
 async function assertOwnAndLive(db: Db, asked: ViewerAndId): Promise<void> {

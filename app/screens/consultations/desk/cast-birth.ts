@@ -1,19 +1,14 @@
-// The kundli of an attached birth, cast in the browser.
-import { type Cast, type CastInput, castKundli } from '#app/screens/tools/kundli/cast-kundli.ts'
-import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
+// The kundli of a shared birth.
+import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
+import type { DeskRules } from '#workers/contract/desk.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { compute } from './engine/compute.ts'
 
-export async function castBirth(birth: AttachedBirth): Promise<Cast['kundli'] | null> {
-  return (await castKundli(inputOf(birth))).cast?.kundli ?? null
-}
-
-function inputOf({ name, date, time, uncertainty_minutes, clock_reading, place }: AttachedBirth): CastInput {
-  return {
-    name,
-    date,
-    time,
-    uncertaintyMinutes: uncertainty_minutes,
-    place: { id: place.name, region: '', country: '', country_code: '', ...place },
-    reading: clock_reading ?? 'earlier',
-    options: {},
-  }
+/** Null where it cannot be cast. */
+export function castBirth(
+  { ...birth }: SharedBirth & { second?: unknown },
+  rules: DeskRules = {},
+): Promise<Kundli | null> {
+  delete birth.second
+  return compute('kundli', birth, rules)
 }

@@ -1,2 +1,14 @@
-/** Where the browser keeps its reader's style of charts. */
-export const CHART_STYLE_KEY = 'chart_style'
+import { store } from '#app/auth/browser-login.ts'
+import { CHART_STYLES, type ChartStyle } from '#workers/jyotish/chart/layout.ts'
+
+const KEY = 'chart_style'
+
+/** The style of charts that this reader chose, kept in the browser; at first the North Indian one. */
+export function chosenStyle(): ChartStyle {
+  const known = store.getItem(KEY)
+  return CHART_STYLES.find((each) => each === known) ?? 'north'
+}
+
+export function chooseStyle(style: ChartStyle): void {
+  store.setItem(KEY, style)
+}

@@ -8,9 +8,13 @@ import { Segment } from '#app/ui/segment.tsx'
 import type { DeskPlace } from '#workers/contract/desk.ts'
 import { CHART_STYLES, type ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { Aspects } from './aspects.tsx'
 import { deskText as text } from './desk-text.ts'
-import { fingerOn } from './finger.ts'
+import { fingerOnGraha, fingerOnHouse } from './finger.ts'
 import type { Desk } from './use-desk.ts'
+
+/** A doubt of twelve hours: no time is known. */
+const UNKNOWN = 720
 
 type Props = { desk: Desk; made: Kundli; style: ChartStyle; onStyle(style: ChartStyle): void }
 
@@ -21,6 +25,7 @@ export function ChartView({ desk, made, style, onStyle }: Props) {
     'moon',
     ...made.vargas.map((each) => each.varga as number).filter((n) => n !== 1),
   ]
+  const unknown = unknownOf(made, varga, options)
   return (
     <div className="space-y-3.5">
       <div className="flex items-center gap-2.5">
@@ -43,20 +48,31 @@ export function ChartView({ desk, made, style, onStyle }: Props) {
           ))}
         </select>
       </div>
-      <DivisionChart
-        kundli={made}
-        division={varga}
-        style={style}
-        pointing={{
-          houseBy: (house) => fingerOn(desk, { of: 'house', house }),
-          markBy: (graha) => fingerOn(desk, { of: 'graha', graha }),
-          onHouse: (house) => desk.point({ of: 'house', house }),
-          onMark: (graha) => desk.point({ of: 'graha', graha }),
-        }}
-      />
-      {isDoubtful(made, varga) ? <p className="text-small text-busy">{text.vargaDoubt}</p> : null}
+      {unknown ? <p className="rounded-card bg-busy-bg px-3.5 py-2.5 text-small">{unknown}</p> : null}
+      {options.includes(varga) ? (
+        <DivisionChart
+          kundli={made}
+          division={varga}
+          style={style}
+          pointing={{
+            houseBy: (house) => fingerOnHouse(desk, house),
+            markBy: (graha) => fingerOnGraha(desk, graha),
+            onHouse: (house) => desk.point({ of: 'house', house }),
+            onMark: (graha) => desk.point({ of: 'graha', graha }),
+          }}
+        />
+      ) : null}
+      {options.includes(varga) ? <Aspects desk={desk} made={made} varga={varga} /> : null}
     </div>
   )
+}
+
+/** What this chart cannot tell, in a sentence; null where it tells everything. */
+function unknownOf(made: Kundli, varga: DeskPlace['varga'], options: readonly DeskPlace['varga'][]): string | null {
+  if (!options.includes(varga)) return text.noVarga(divisionName(varga))
+  if (!isDoubtful(made, varga)) return null
+  const { minutes } = made.uncertainty
+  return minutes >= UNKNOWN ? text.vargaUnknown(divisionName(varga)) : text.vargaDoubt(divisionName(varga), minutes)
 }
 
 /** The lagna of this chart is not the same through the whole doubt about the time. */

@@ -1,5 +1,5 @@
 // Words that name a place of the chart inside a message: "@Saturn", "@10th house in D9", "@Venus–Moon period",
-// "@Gaja Kesari yoga". They stay plain text on the wire, so that previews, exports and older pages read them too.
+// "@Gaja Kesari yoga", each with " of the second chart" where two births are shared. They stay plain text on the wire, so that previews, exports and older pages read them too.
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 
 export type Chip = { target: DeskTarget; place: Partial<DeskPlace> }
@@ -8,13 +8,14 @@ export type ChipPart = { text: string; chip?: Chip }
 const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const
 type Graha = (typeof GRAHAS)[number]
 const NAMES = 'Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu'
+const SECOND = ' of the second chart'
 const PATTERN = new RegExp(
-  [
+  `(?:${[
     `@(?<lords>(?:${NAMES})(?:–(?:${NAMES})){0,4}) period\\b`,
     `@(?<house>1[0-2]|[1-9])(?:st|nd|rd|th) house(?: in (?<houseIn>D\\d{1,2}|Moon chart))?\\b`,
     `@(?<yoga>[A-Z][a-z]+(?: [A-Z][a-z]+){0,3}) yoga\\b`,
     `@(?<graha>${NAMES}|Lagna)(?: in (?<grahaIn>D\\d{1,2}|Moon chart))?\\b`,
-  ].join('|'),
+  ].join('|')})(?<second>${SECOND}\\b)?`,
   'g',
 )
 
@@ -26,7 +27,9 @@ export function chipParts(text: string): ChipPart[] {
     const chip = chipOf(match.groups ?? {})
     if (!chip) continue
     if (match.index > from) parts.push({ text: text.slice(from, match.index) })
-    parts.push({ text: match[0], chip })
+    // A chip without a birth's name is one of the first.
+    const second = match.groups?.second ? true : undefined
+    parts.push({ text: match[0], chip: { ...chip, place: { ...chip.place, second } } })
     from = match.index + match[0].length
   }
   if (from < text.length) parts.push({ text: text.slice(from) })
@@ -54,8 +57,15 @@ function vargaOf(name: string | undefined): DeskPlace['varga'] {
   return name === 'Moon chart' ? 'moon' : Number(name.slice(1))
 }
 
-/** The words of a place: the other way round. `named`: the titles of grahas and yogas. */
-export function chipText(target: DeskTarget, varga: DeskPlace['varga']): string {
+/** What a message may name. */
+export type ChipTarget = Extract<DeskTarget, { of: 'graha' | 'house' | 'period' | 'yoga' }>
+
+/** The words of a place: the other way round. */
+export function chipText(target: ChipTarget, { varga, second }: Pick<DeskPlace, 'varga' | 'second'>): string {
+  return wordsOf(target, varga) + (second ? SECOND : '')
+}
+
+function wordsOf(target: ChipTarget, varga: DeskPlace['varga']): string {
   const within = varga === 1 ? '' : varga === 'moon' ? ' in Moon chart' : ` in D${varga}`
   switch (target.of) {
     case 'house':
@@ -64,8 +74,6 @@ export function chipText(target: DeskTarget, varga: DeskPlace['varga']): string 
       return `@${target.lords.map(title).join('–')} period`
     case 'yoga':
       return `@${target.yoga.split('_').map(title).join(' ')} yoga`
-    case 'transit':
-      return `@${title(target.graha)}`
     case 'graha':
       return `@${title(target.graha)}${within}`
   }

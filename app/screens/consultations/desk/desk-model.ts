@@ -60,6 +60,8 @@ const REPLACES: Record<DeskAct['kind'], readonly DeskAct['kind'][]> = {
   look: ['look'],
   follow: ['follow'],
   'ask-birth': ['ask-birth'],
+  rules: ['rules'],
+  spot: ['spot'],
 }
 
 function withAct(pending: readonly PendingAct[], next: PendingAct): readonly PendingAct[] {
@@ -80,6 +82,10 @@ export function shownPlace(sides: DeskSides, side: Side): DeskPlace {
 
 export function otherSide(side: Side): Side {
   return side === 'user' ? 'astrologer' : 'user'
+}
+
+export function samePlace(a: DeskPlace, b: DeskPlace): boolean {
+  return a.view === b.view && a.varga === b.varga && a.date === b.date && a.second === b.second
 }
 
 export function sameTarget(a: DeskTarget | null, b: DeskTarget | null): boolean {

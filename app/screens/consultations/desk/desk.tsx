@@ -1,28 +1,30 @@
 // The chart desk: both sides look at the same chart while they talk. A chunk of its own: it loads once a birth is attached.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { store } from '#app/auth/browser-login.ts'
 import type { DeskLink } from '#app/live/desk-link.ts'
+import { Rules } from '#app/screens/tools/kundli/result/rules.tsx'
+import { Segment } from '#app/ui/segment.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { DESK_VIEWS, type DeskView } from '#workers/contract/desk-views.ts'
-import { CHART_STYLES, type ChartStyle } from '#workers/jyotish/chart/layout.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import type { KundliOptions } from '#workers/jyotish/kundli/options.ts'
 import type { DeskDoor } from '../desk-door.ts'
-import { castBirth } from './cast-birth.ts'
-import { CHART_STYLE_KEY } from './chart-style.ts'
 import { ChartView } from './chart-view.tsx'
 import { DashaView } from './dasha-view.tsx'
 import type { Side } from './desk-model.ts'
 import { deskText as text } from './desk-text.ts'
 import { FollowBar } from './follow-bar.tsx'
-import { offersFor } from './offers.ts'
+import { MatchView } from './match-view.tsx'
+import { PanchangView } from './panchang-view.tsx'
 import { PlanetsView } from './planets-view.tsx'
 import { PointList } from './point-list.tsx'
 import { targetWords } from './target-words.ts'
 import { TransitsView } from './transits-view.tsx'
+import { useCasts, whole } from './use-casts.ts'
+import { useChartStyle } from './use-chart-style.ts'
 import { useDesk } from './use-desk.ts'
+import { useDoor } from './use-door.ts'
 import { YogasView } from './yogas-view.tsx'
 
 export type DeskProps = {
@@ -45,11 +47,20 @@ export type DeskProps = {
 }
 
 export function Desk({ birth, side, other, link, points, runs, over, open, onNews, onDoor, at }: DeskProps) {
-  const desk = useDesk({ side, link, chart: birth.chart, points, runs })
+  const desk = useDesk({ side, link, birth, points, runs })
   const name = other.split(' ')[0] ?? other
   const [asked, setAsked] = useState(false)
-  const made = useKundli(birth, open || asked || desk.theirs !== null)
-  useDoor({ desk, made: made === 'failed' ? null : made, at, onDoor, onAsked: () => setAsked(true) })
+  const { rules, place } = desk
+  const wanted = open || asked || desk.theirs !== null
+  const casts = useCasts(birth, { rules, points: desk.points, wanted })
+  const cast = casts.of(place)
+  // While the chart is cast by other rules, the one before stays: it names its own.
+  const second = place.second && birth.second ? birth.second : null
+  const shown = second ?? birth
+  const last = useRef({ shown, cast })
+  if (cast !== null) last.current = { shown, cast }
+  const made = cast ?? (last.current.shown === shown ? last.current.cast : null)
+  useDoor({ desk, made: whole(made), at, onDoor, onAsked: () => setAsked(true) })
   const [style, setStyle] = useChartStyle()
   const box = useRef<HTMLDivElement>(null)
   // What the other side points to comes into sight, for who follows.
@@ -57,17 +68,15 @@ export function Desk({ birth, side, other, link, points, runs, over, open, onNew
   useEffect(() => {
     if (pointed) box.current?.querySelector('[data-finger="theirs"]')?.scrollIntoView({ block: 'nearest' })
   }, [pointed])
-  const theirPlace = desk.theirPlace ?? desk.place
+  const theirPlace = desk.theirPlace ?? place
   const news =
-    desk.theirs && !over
-      ? text.points(name, targetWords(desk.theirs, theirPlace, made === 'failed' ? null : made))
-      : null
+    desk.theirs && !over ? text.points(name, targetWords(desk.theirs, theirPlace, whole(casts.of(theirPlace)))) : null
   useEffect(() => onNews(news), [news, onNews])
   if (made === 'failed') return <p className="text-muted">{text.failed}</p>
   if (made === null) return <Skeleton height={420} />
   const offset = (made.birth.offsetSeconds ?? 0) * 1000
   const today = new Date(at + offset).toISOString().slice(0, 10)
-  const { date } = desk.place
+  const { date } = place
   // Another day than today is looked at from its noon.
   const when = date === null ? at : Date.parse(`${date}T12:00:00Z`) - offset
   const contents: Record<DeskView, () => ReactNode> = {
@@ -76,81 +85,49 @@ export function Desk({ birth, side, other, link, points, runs, over, open, onNew
     dasha: () => <DashaView desk={desk} made={made} when={when} today={today} />,
     transits: () => <TransitsView desk={desk} made={made} when={when} today={today} style={style} />,
     yogas: () => <YogasView desk={desk} made={made} />,
+    match: () => <MatchView desk={desk} birth={birth} />,
+    panchang: () => (
+      <PanchangView
+        {...{ desk, today, at, over }}
+        birth={shown}
+        client={side === 'user' ? text.client : name}
+        other={name}
+      />
+    ),
   }
+  const views = DESK_VIEWS.filter((view) => view !== 'match' || birth.second)
   return (
     <div ref={box} className="space-y-3.5 pb-4">
-      {over ? null : <FollowBar desk={desk} made={made} name={name} runs={runs} />}
-      {birth.time === null ? <p className="text-small text-busy">{text.noon}</p> : null}
+      {over ? null : <FollowBar desk={desk} casts={casts} name={name} runs={runs} />}
+      {birth.second && place.view !== 'match' ? (
+        <Segment
+          label={text.whose}
+          options={[birth, birth.second].map((each, i) => ({ value: i === 0 ? 'first' : 'second', label: each.name }))}
+          value={second ? 'second' : 'first'}
+          onChange={(value) => desk.look({ second: value === 'second' ? true : undefined })}
+        />
+      ) : null}
+      {shown.time === null ? <p className="text-small text-busy">{text.noon}</p> : null}
       <Tabs
         label={text.tabs}
-        tabs={DESK_VIEWS.map((id) => ({ id, label: text.views[id], content: contents[id]() }))}
-        selected={desk.place.view}
+        tabs={views.map((id) => ({ id, label: text.views[id], content: contents[id]() }))}
+        selected={views.includes(place.view) ? place.view : 'chart'}
         onSelect={(view) => desk.look({ view: view as DeskView })}
         className="-mx-3"
         panelClassName="px-3 pt-4 outline-none"
       />
-      <PointList desk={desk} made={made} chart={birth.chart} name={name} open={over} />
+      <PointList desk={desk} casts={casts} name={name} open={over} />
+      <div>
+        <Rules
+          kundli={made}
+          options={rules as KundliOptions}
+          onChange={side === 'astrologer' && runs ? (options) => desk.chooseRules(options as typeof rules) : null}
+          className="border-t border-line pt-3"
+        />
+        {over ? null : (
+          <p className="text-tiny text-muted">{side === 'user' ? text.rulesBy(name) : text.rulesYours(name)}</p>
+        )}
+      </div>
     </div>
   )
-}
-
-/** Null until it is wanted, and while it is cast. */
-function useKundli(birth: AttachedBirth, wanted: boolean): Kundli | 'failed' | null {
-  const [made, setMade] = useState<{ key: string; kundli: Kundli | 'failed' } | null>(null)
-  // The loader answers with a new object each time; the birth is the same.
-  const key = JSON.stringify(birth)
-  const isMade = made?.key === key
-  useEffect(() => {
-    if (!wanted || isMade) return
-    let dropped = false
-    // After the page has drawn: the engine takes a moment, and typing goes first.
-    const timer = setTimeout(() => {
-      void castBirth(JSON.parse(key) as AttachedBirth).then(
-        (kundli) => dropped || setMade({ key, kundli: kundli ?? 'failed' }),
-      )
-    }, 50)
-    return () => {
-      dropped = true
-      clearTimeout(timer)
-    }
-  }, [key, wanted, isMade])
-  return isMade ? made.kundli : null
-}
-
-type Door = { desk: ReturnType<typeof useDesk>; made: Kundli | null; at: number; onAsked(): void }
-
-/** Opens the door once; behind it stands what the last render knew. */
-function useDoor({ onDoor, ...now }: Door & Pick<DeskProps, 'onDoor'>) {
-  const latest = useRef(now)
-  latest.current = now
-  useEffect(() => {
-    onDoor({
-      visit({ target, place }) {
-        const { desk } = latest.current
-        desk.visit({ target, place: { ...desk.place, ...place } })
-      },
-      offers(typed) {
-        const { desk, made, at, onAsked } = latest.current
-        if (!made) onAsked()
-        return offersFor({ made, varga: desk.place.varga, at, typed })
-      },
-    })
-    return () => onDoor(null)
-  }, [onDoor])
-}
-
-/** Each reader's own, kept in the browser. */
-function useChartStyle(): [ChartStyle, (style: ChartStyle) => void] {
-  const [style, setStyle] = useState<ChartStyle>('north')
-  useEffect(() => {
-    const known = store.getItem(CHART_STYLE_KEY)
-    setStyle(CHART_STYLES.find((each) => each === known) ?? 'north')
-  }, [])
-  return [
-    style,
-    (next) => {
-      setStyle(next)
-      store.setItem(CHART_STYLE_KEY, next)
-    },
-  ]
 }

@@ -2,15 +2,15 @@
 import { Button } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { otherSide } from './desk-model.ts'
+import { otherSide, samePlace } from './desk-model.ts'
 import { deskText as text } from './desk-text.ts'
 import { targetWords } from './target-words.ts'
+import { type Casts, whole } from './use-casts.ts'
 import type { Desk } from './use-desk.ts'
 
-type Props = { desk: Desk; made: Kundli | null; name: string; runs: boolean }
+type Props = { desk: Desk; casts: Casts; name: string; runs: boolean }
 
-export function FollowBar({ desk, made, name, runs }: Props) {
+export function FollowBar({ desk, casts, name, runs }: Props) {
   const { follows, followed, theirPlace } = desk
   const state = follows
     ? text.youFollow(name)
@@ -33,16 +33,17 @@ export function FollowBar({ desk, made, name, runs }: Props) {
           </Button>
         )}
       </div>
-      <Points desk={desk} made={made} name={name} runs={runs} />
+      <Points desk={desk} casts={casts} name={name} runs={runs} />
     </div>
   )
 }
 
-function Points({ desk, made, name, runs }: Props) {
+function Points({ desk, casts, name, runs }: Props) {
   const { sides, side, mine, theirs, place } = desk
-  const words = (target: DeskTarget, at: DeskPlace | null) => targetWords(target, at ?? place, made)
+  const words = (target: DeskTarget, at: DeskPlace | null) =>
+    targetWords(target, at ?? place, whole(casts.of(at ?? place)))
   const theirPlace = sides[otherSide(side)].place
-  const elsewhere = theirPlace !== null && JSON.stringify(theirPlace) !== JSON.stringify(place)
+  const elsewhere = theirPlace !== null && !samePlace(theirPlace, place)
   return (
     <div aria-live="polite" className="space-y-2 empty:hidden">
       {theirs ? (
@@ -50,7 +51,11 @@ function Points({ desk, made, name, runs }: Props) {
           <MoreIcon name="mouse-pointer" className="text-info" />
           <span className="min-w-0 flex-1">{text.points(name, words(theirs, theirPlace))}</span>
           {elsewhere ? (
-            <Button variant="quiet" size="sm" onClick={() => theirPlace && desk.look(theirPlace)}>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => theirPlace && desk.look({ second: undefined, ...theirPlace })}
+            >
               {text.show}
             </Button>
           ) : null}

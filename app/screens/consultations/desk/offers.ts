@@ -1,12 +1,12 @@
 // The places of the open chart that a message may name: grahas, houses, periods around today, yogas.
 import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
 import { dayText } from '#app/screens/tools/shared/format.ts'
-import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
+import type { DeskPlace } from '#workers/contract/desk.ts'
 import { chainAt, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
 import type { DeskOffer } from '../desk-door.ts'
-import { chipText } from './chip-text.ts'
+import { type ChipTarget, chipText } from './chip-text.ts'
 import { deskText as text } from './desk-text.ts'
 import { occupancyOfPlace } from './target-words.ts'
 
@@ -14,9 +14,10 @@ const SHOWN = 7
 /** Periods after the running one. */
 const AHEAD = 4
 
-type Options = { made: Kundli | null; varga: DeskPlace['varga']; at: number; typed: string }
+type Which = Pick<DeskPlace, 'varga' | 'second'>
+type Options = { made: Kundli | null; which: Which; at: number; typed: string }
 
-export function offersFor({ made, varga, at, typed }: Options): DeskOffer[] {
+export function offersFor({ made, which, at, typed }: Options): DeskOffer[] {
   const words = typed.toLowerCase().trim()
   const fits = ({ words: name }: DeskOffer) =>
     words === '' ||
@@ -27,50 +28,52 @@ export function offersFor({ made, varga, at, typed }: Options): DeskOffer[] {
       .split(/[ –]/)
       .some((word) => word.startsWith(words))
   const chart = [
-    ...grahaOffers(made, varga),
-    ...periodOffers(made, at),
-    ...yogaOffers(made),
-    ...houseOffers(made, varga),
+    ...grahaOffers(made, which),
+    ...periodOffers(made, which, at),
+    ...yogaOffers(made, which),
+    ...houseOffers(made, which),
   ]
   return chart.filter(fits).slice(0, SHOWN)
 }
 
-const offer = (target: DeskTarget, varga: DeskPlace['varga'], hint: string): DeskOffer => ({
-  words: chipText(target, varga),
+const offer = (target: ChipTarget, which: Which, hint: string): DeskOffer => ({
+  words: chipText(target, which),
   hint,
 })
 
-function grahaOffers(made: Kundli | null, varga: DeskPlace['varga']): DeskOffer[] {
+function grahaOffers(made: Kundli | null, which: Which): DeskOffer[] {
+  const { varga } = which
   const signs = made && occupancyOfPlace(made, varga).signs
-  const grahas = GRAHAS.map((graha) => offer({ of: 'graha', graha }, varga, signs ? kundliText.sign(signs[graha]) : ''))
+  const grahas = GRAHAS.map((graha) => offer({ of: 'graha', graha }, which, signs ? kundliText.sign(signs[graha]) : ''))
   return [
     ...grahas,
-    offer({ of: 'graha', graha: 'lagna' }, varga, made ? kundliText.sign(occupancyOfPlace(made, varga).lagna) : ''),
+    offer({ of: 'graha', graha: 'lagna' }, which, made ? kundliText.sign(occupancyOfPlace(made, varga).lagna) : ''),
   ]
 }
 
-function houseOffers(made: Kundli | null, varga: DeskPlace['varga']): DeskOffer[] {
+function houseOffers(made: Kundli | null, which: Which): DeskOffer[] {
+  const { varga } = which
   return Array.from({ length: 12 }, (_, i) => {
     const sign = made ? kundliText.sign((occupancyOfPlace(made, varga).lagna + i) % 12) : ''
-    return offer({ of: 'house', house: i + 1 }, varga, sign)
+    return offer({ of: 'house', house: i + 1 }, which, sign)
   })
 }
 
-function periodOffers(made: Kundli | null, at: number): DeskOffer[] {
+function periodOffers(made: Kundli | null, which: Which, at: number): DeskOffer[] {
   const [maha, antar] = made ? chainAt(made.vimshottari, at, 2) : []
   if (!made || !maha || !antar) return []
   const offset = (made.birth.offsetSeconds ?? 0) * 1000
   const antars = subPeriods('vimshottari', maha).filter(({ end }) => end > at)
   const until = (end: number) => text.until(dayText(end + offset))
   return [
-    offer({ of: 'period', lords: [maha.lord as Graha] }, 1, until(maha.end)),
+    offer({ of: 'period', lords: [maha.lord as Graha] }, which, until(maha.end)),
     ...antars
       .slice(0, AHEAD)
-      .map(({ lord, end }) => offer({ of: 'period', lords: [maha.lord as Graha, lord as Graha] }, 1, until(end))),
+      .map(({ lord, end }) => offer({ of: 'period', lords: [maha.lord as Graha, lord as Graha] }, which, until(end))),
   ]
 }
 
-function yogaOffers(made: Kundli | null): DeskOffer[] {
+function yogaOffers(made: Kundli | null, which: Which): DeskOffer[] {
   const ids = [...new Set(made?.yogas.map(({ id }) => id) ?? [])]
-  return ids.map((yoga) => offer({ of: 'yoga', yoga }, 1, text.views.yogas))
+  return ids.map((yoga) => offer({ of: 'yoga', yoga }, which, text.views.yogas))
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#app/ui/cx.ts'
-import type { DeskTarget } from '#workers/contract/desk.ts'
+import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 import { fingerOn } from './finger.ts'
 import type { Desk } from './use-desk.ts'
 
@@ -9,10 +9,18 @@ const fingers = {
   theirs: 'bg-info-bg outline-2 -outline-offset-2 outline-link',
 }
 
-type Props = { desk: Desk; target: DeskTarget; label: string; className?: string; children: ReactNode }
+type Props = {
+  desk: Desk
+  target: DeskTarget
+  /** Where it stands, as far as that is not what is shown. */
+  at?: Partial<DeskPlace>
+  label: string
+  className?: string
+  children: ReactNode
+}
 
 /** Something of the chart that both sides can point to. */
-export function PointButton({ desk, target, label, className, children }: Props) {
+export function PointButton({ desk, target, at, label, className, children }: Props) {
   const finger = fingerOn(desk, target)
   return (
     <button
@@ -25,7 +33,7 @@ export function PointButton({ desk, target, label, className, children }: Props)
       data-finger={finger}
       aria-pressed={finger !== undefined}
       aria-label={label}
-      onClick={() => desk.point(target)}
+      onClick={() => desk.point(target, at)}
     >
       {children}
     </button>

@@ -2,21 +2,20 @@
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { DeskPoint } from '#workers/contract/desk.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { deskText as text } from './desk-text.ts'
 import { targetWords } from './target-words.ts'
+import type { Casts } from './use-casts.ts'
 import type { Desk } from './use-desk.ts'
 
 type Props = {
   desk: Desk
-  made: Kundli | null
-  /** Names the birth that is open: points on one before it are words only. */
-  chart: string | undefined
+  /** Points on a birth that is no longer shared are words only. */
+  casts: Casts
   name: string
   open: boolean
 }
 
-export function PointList({ desk, made, chart, name, open }: Props) {
+export function PointList({ desk, casts, name, open }: Props) {
   const { points, side } = desk
   if (points.length === 0) return null
   const who = (point: DeskPoint) => (point.side === side ? text.you : name)
@@ -32,15 +31,15 @@ export function PointList({ desk, made, chart, name, open }: Props) {
             <button
               type="button"
               className="flex w-full items-baseline gap-3 rounded-control px-1 py-2 text-left hover:bg-hover"
-              disabled={point.chart !== chart}
+              disabled={!casts.has(point)}
               onClick={() => desk.visit(point)}
             >
               <span className="num text-12 text-muted">
                 <LocalTime at={point.at} />
               </span>
               <span className="min-w-0 flex-1">
-                <b>{who(point)}</b> · {targetWords(point.target, point.place, point.chart === chart ? made : null)}
-                {point.chart === chart ? null : <span className="block text-12 text-muted">{text.otherBirth}</span>}
+                <b>{who(point)}</b> · {targetWords(point.target, point.place, casts.at(point))}
+                {casts.has(point) ? null : <span className="block text-12 text-muted">{text.otherBirth}</span>}
               </span>
             </button>
           </li>

@@ -7,6 +7,9 @@ import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 import { occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
+import { deskText } from './desk-text.ts'
+
+const KOOTA_WORDS = { total: 'the points of the match', manglik: 'Manglik in the match' }
 
 /** "Saturn in the 10th house", "the 7th house of D9 Navamsha", "the Venus – Moon period", "the Gaja Kesari yoga". */
 export function targetWords(target: DeskTarget, place: DeskPlace, made: Kundli | null): string {
@@ -19,8 +22,21 @@ export function targetWords(target: DeskTarget, place: DeskPlace, made: Kundli |
       return `the ${periodName(target.lords)} period`
     case 'yoga':
       return `the ${titleCase(target.yoga)} yoga`
+    case 'dosha':
+      return deskText.dosha(titleCase(target.dosha))
+    case 'aspect':
+      return `${deskText.aspect(kundliText.graha(target.graha), ordinal(target.house))}${inVarga(place)}`
+    case 'koota':
+      return (
+        KOOTA_WORDS[target.koota as keyof typeof KOOTA_WORDS] ?? `the ${titleCase(target.koota)} koota of the match`
+      )
+    case 'panchang':
+      return `${titleCase(target.row)} in the panchang${place.date ? ` of ${place.date}` : ''}`
     case 'transit':
       return `${kundliText.graha(target.graha)} in transit${place.date ? ` on ${place.date}` : ''}`
+    default:
+      // A later version of the other side's page points to more.
+      return 'something that this page does not know yet'
   }
 }
 

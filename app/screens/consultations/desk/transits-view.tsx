@@ -1,24 +1,34 @@
 // The grahas of a day over the houses of the birth.
-import { useMemo } from 'react'
 import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
 import { ChartSvg } from '#app/screens/tools/kundli/result/chart-svg.tsx'
 import { degrees, longDayText } from '#app/screens/tools/shared/format.ts'
 import { cx } from '#app/ui/cx.ts'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { tableClass } from '#app/ui/table-class.ts'
 import type { ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { type TransitRow, transitsOver } from '#workers/jyotish/kundli/life-periods.ts'
+import type { TransitRow } from '#workers/jyotish/kundli/life-periods.ts'
 import { degreeInSign, type Graha } from '#workers/jyotish/zodiac.ts'
 import { DayField } from './day-field.tsx'
 import { deskText as text } from './desk-text.ts'
-import { fingerOn } from './finger.ts'
+import { compute } from './engine/compute.ts'
+import { useComputed } from './engine/use-computed.ts'
+import { fingerOn, fingerOnHouse } from './finger.ts'
 import { PointButton } from './point-button.tsx'
 import type { Desk } from './use-desk.ts'
 
 type Props = { desk: Desk; made: Kundli; when: number; today: string; style: ChartStyle }
 
 export function TransitsView({ desk, made, when, today, style }: Props) {
-  const rows = useMemo(() => transitsOver(made, when), [made, when])
+  const group = JSON.stringify([made.birth, made.rules])
+  const rows = useComputed({ key: `${group}${when}`, group }, () => compute('transits', made, when))
+  if (rows === null || rows === 'failed')
+    return (
+      <div className="space-y-3.5">
+        <DayField desk={desk} today={today} />
+        <Skeleton height={420} />
+      </div>
+    )
   const by = <T,>(value: (row: TransitRow) => T) =>
     Object.fromEntries(rows.map((row) => [row.graha, value(row)])) as Record<Graha, T>
   const day = longDayText(when + (made.birth.offsetSeconds ?? 0) * 1000)
@@ -32,7 +42,7 @@ export function TransitsView({ desk, made, when, today, style }: Props) {
         notes={by(({ lon, speed }) => ({ degree: degreeInSign(lon), retrograde: speed < 0 }))}
         lagnaDegree={null}
         pointing={{
-          houseBy: (house) => fingerOn(desk, { of: 'house', house }),
+          houseBy: (house) => fingerOnHouse(desk, house),
           markBy: (mark) => (mark === 'lagna' ? undefined : fingerOn(desk, { of: 'transit', graha: mark })),
           onHouse: (house) => desk.point({ of: 'house', house }, { varga: 1 }),
           onMark: (mark) => mark !== 'lagna' && desk.point({ of: 'transit', graha: mark }),

@@ -1,27 +1,28 @@
 // The chart desk of one page: its model, the room behind it, and what a person does on it.
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { DESK_ID, type DeskLink } from '#app/live/desk-link.ts'
-import type { DeskAct, DeskPlace, DeskPoint, DeskTarget } from '#workers/contract/desk.ts'
-import { deskReducer, newDesk, otherSide, type Side, sameTarget, shownPlace, sidesOf } from './desk-model.ts'
+import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
+import type { DeskAct, DeskPlace, DeskPoint, DeskRules, DeskSpot, DeskTarget } from '#workers/contract/desk.ts'
+import { deskReducer, newDesk, otherSide, type Side, samePlace, sameTarget, shownPlace, sidesOf } from './desk-model.ts'
 
 /** Between two acts of a drag; the room takes ten a second. */
 const DRAG_EVERY = 150
 const AGAIN_AFTER = 1_200
+const NO_RULES: DeskRules = {}
 
 export type Desk = ReturnType<typeof useDesk>
 
 type Options = {
   side: Side
   link: DeskLink
-  /** Names the birth that is open. */
-  chart: string | undefined
+  birth: AttachedBirth
   /** What the server knew when it made the page. */
   points: readonly DeskPoint[]
   /** The meter runs: the room takes acts. */
   runs: boolean
 }
 
-export function useDesk({ side, link, chart, points, runs }: Options) {
+export function useDesk({ side, link, birth, points, runs }: Options) {
   const [desk, dispatch] = useReducer(deskReducer, points, newDesk)
   const latest = useRef(desk)
   latest.current = desk
@@ -115,12 +116,21 @@ export function useDesk({ side, link, chart, points, runs }: Options) {
     point(target: DeskTarget, at: Partial<DeskPlace> = {}) {
       setVisited(null)
       if (sameTarget(target, sides[side].point)) did({ kind: 'let-go' })
-      else did({ kind: 'point', target, place: { ...place, ...at }, ...(chart ? { chart } : {}) })
+      else {
+        const chart = (place.second ? birth.second : birth)?.chart
+        did({ kind: 'point', target, place: { ...place, ...at }, ...(chart ? { chart } : {}) })
+      }
     },
+    /** The rules of all charts, for both sides. After the session those of the last point. */
+    rules: desk.sides ? (sides.astrologer.rules ?? NO_RULES) : (desk.points.at(-1)?.rules ?? NO_RULES),
+    chooseRules: (rules: DeskRules) => did({ kind: 'rules', rules }),
+    /** Where the client is; null while it is not said. */
+    spot: sides.user.spot ?? null,
+    sayWhere: (spot: DeskSpot | null) => did({ kind: 'spot', spot }),
     letGo: () => did({ kind: 'let-go' }),
     /** Goes to where something was pointed to, and marks it on this page alone. */
     visit({ target, place: there }: Pick<DeskPoint, 'target' | 'place'>) {
-      if (JSON.stringify(there) !== JSON.stringify(place)) look(there)
+      if (!samePlace(there, place)) look({ second: undefined, ...there })
       setVisited(target)
     },
     follow: () => did({ kind: 'follow', on: true }),

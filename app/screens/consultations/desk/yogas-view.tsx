@@ -2,7 +2,7 @@ import { ReadingSentence } from '#app/screens/tools/kundli/result/reading-senten
 import { titleCase } from '#app/screens/tools/shared/text-case.ts'
 import type { DeskTarget } from '#workers/contract/desk.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { readingOf } from '#workers/jyotish/kundli/reading.ts'
+import { type ReadingLine, readingOf } from '#workers/jyotish/kundli/reading.ts'
 import { deskText as text } from './desk-text.ts'
 import { PointButton } from './point-button.tsx'
 import type { Desk } from './use-desk.ts'
@@ -11,6 +11,7 @@ import type { Desk } from './use-desk.ts'
 export function YogasView({ desk, made }: { desk: Desk; made: Kundli }) {
   const offsetMs = (made.birth.offsetSeconds ?? 0) * 1000
   const doshas = readingOf(made).filter(({ section }) => section === 'doshas')
+  const ids = [...new Set(doshas.map(doshaOf))]
   return (
     <div className="space-y-4">
       {made.yogas.length === 0 ? <p className="text-small text-muted">{text.noYogas}</p> : null}
@@ -33,9 +34,33 @@ export function YogasView({ desk, made }: { desk: Desk; made: Kundli }) {
         )
       })}
       <h3 className="border-t border-line pt-4 heading-xs">{text.doshas}</h3>
-      {doshas.map(({ message }) => (
-        <ReadingSentence key={message.key + JSON.stringify(message.params)} message={message} offsetMs={offsetMs} />
+      {ids.map((dosha) => (
+        <section key={dosha}>
+          <PointButton
+            desk={desk}
+            target={{ of: 'dosha', dosha }}
+            label={text.pointTo(text.dosha(titleCase(dosha)))}
+            className="-mx-2 px-2 py-1.5"
+          >
+            <b>{titleCase(dosha)}</b>
+          </PointButton>
+          {doshas
+            .filter((line) => doshaOf(line) === dosha)
+            .map(({ message }) => (
+              <ReadingSentence
+                key={message.key + JSON.stringify(message.params)}
+                message={message}
+                offsetMs={offsetMs}
+              />
+            ))}
+        </section>
       ))}
     </div>
   )
+}
+
+/** doshaOf of the key "manglik.level.full" = "manglik", of "dosha.guru_chandal" = "guru_chandal". */
+function doshaOf({ message: { key } }: ReadingLine): string {
+  const [first = '', second = ''] = key.split('.')
+  return first === 'dosha' ? second : first
 }

@@ -1,26 +1,25 @@
 // What was pointed to, with the words around it. Houses are named once the chart is cast.
 import { targetWords } from '#app/screens/consultations/desk/target-words.ts'
+import type { Casts } from '#app/screens/consultations/desk/use-casts.ts'
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { MessageText } from '#app/screens/consultations/message-text.tsx'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import type { Moment } from './moments.ts'
 import { readingText as text } from './reading-text.ts'
 
 type Props = {
   moments: readonly Moment[]
-  made: Kundli | null
-  /** Names the birth whose chart it is: points on another one are words only. */
-  chart: string | undefined
+  /** Points on a birth that the reading does not keep are words only. */
+  casts: Pick<Casts, 'has' | 'at'>
   astrologer: string
 }
 
-export function MomentList({ moments, made, chart, astrologer }: Props) {
+export function MomentList({ moments, casts, astrologer }: Props) {
   const who = (side: 'user' | 'astrologer') => (side === 'user' ? text.you : astrologer)
   return (
     <ol className="space-y-4">
       {moments.map(({ point, before, after }) => {
-        const same = point.chart === chart
+        const same = casts.has(point)
         return (
           <li key={point.seq} className="space-y-1.5">
             {before.map((message) => (
@@ -31,7 +30,7 @@ export function MomentList({ moments, made, chart, astrologer }: Props) {
                 <LocalTime at={point.at} />
               </span>
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {who(point.side)} · <b>{targetWords(point.target, point.place, same ? made : null)}</b>
+                {who(point.side)} · <b>{targetWords(point.target, point.place, casts.at(point))}</b>
                 {same ? null : <span className="block text-12 text-muted">{text.otherBirth}</span>}
               </span>
             </p>

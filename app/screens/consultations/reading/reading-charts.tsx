@@ -1,19 +1,12 @@
 // The charts of a reading: birth chart and navamsha, in the reader's own style.
-import { useEffect, useState } from 'react'
-import { store } from '#app/auth/browser-login.ts'
-import { CHART_STYLE_KEY } from '#app/screens/consultations/desk/chart-style.ts'
+import { useChartStyle } from '#app/screens/consultations/desk/use-chart-style.ts'
 import { DivisionChart } from '#app/screens/tools/kundli/result/chart-panel.tsx'
 import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
-import { CHART_STYLES, type ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 
 /** Without a time the navamsha says nothing. */
 export function ReadingCharts({ made, timed }: { made: Kundli; timed: boolean }) {
-  const [style, setStyle] = useState<ChartStyle>('north')
-  useEffect(() => {
-    const known = store.getItem(CHART_STYLE_KEY)
-    setStyle(CHART_STYLES.find((each) => each === known) ?? 'north')
-  }, [])
+  const [style] = useChartStyle()
   return (
     <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
       {(timed ? [1, 9] : [1]).map((division) => (

@@ -1,13 +1,18 @@
 // The reading as a PDF, made in the browser. Loaded with its library on the click that asks for it.
 import { targetWords } from '#app/screens/consultations/desk/target-words.ts'
 import { bornOn } from '#app/screens/tools/birth/birth-text.ts'
+import { rulesSentence } from '#app/screens/tools/kundli/rules-sentence.ts'
 import { FAINT, PdfSheet } from '#app/screens/tools/shared/pdf-sheet.ts'
+import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
+import type { DeskRules } from '#workers/contract/desk.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { ReadingAnswer } from '#workers/contract/readings.ts'
 import { chartLayout, occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'
 import { castBirth } from '../desk/cast-birth.ts'
+import { chosenStyle } from '../desk/chart-style.ts'
+import { compute } from '../desk/engine/compute.ts'
 import { zoneName } from '../local-time.tsx'
 import { dayWords } from './day-words.ts'
 import { type Moment, momentsOf } from './moments.ts'
@@ -26,21 +31,20 @@ export async function readingPdf({ receipt, reading, points, messages }: Parts):
   const { birth = null, note = '', remedies = '', dates = [] } = reading ?? {}
   const { astrologer_name: name, kind, number } = receipt
   const written = [note, remedies, ...dates.map((day) => day.text), ...messages.map((message) => message.text)]
-  const sheet = await PdfSheet.open([name, birth?.name ?? '', birth?.place.name ?? '', ...written])
+  const sheet = await PdfSheet.open([
+    name,
+    birth?.name ?? '',
+    birth?.place.name ?? '',
+    birth?.second?.name ?? '',
+    birth?.second?.place.name ?? '',
+    ...written,
+  ])
   const at = receipt.started_at ?? receipt.requested_at
   const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }).format(at)
   sheet.title(text.of(name))
   sheet.paragraph(`${KIND_NAMES[kind]}, ${day}, ${zoneName({ at })}. ${text.receipt} ${number}.`, FAINT)
-  const made = birth && (await castBirth(birth))
-  if (birth) sheet.paragraph(`${birth.name}, ${bornOn(birth)}, ${birth.place.name}`)
-  if (birth?.time === null) sheet.paragraph(text.noon, FAINT)
-  if (made) {
-    const navamsha = birth?.time === null ? undefined : made.vargas.find(({ varga }) => varga === 9)
-    sheet.charts([
-      ['D1', chartLayout('north', occupancyOf(made.chart))],
-      ...(navamsha ? [['D9', chartLayout('north', vargaOccupancy(navamsha))] as const] : []),
-    ])
-  }
+  const rules = points.at(-1)?.rules ?? {}
+  if (birth) await charts(sheet, birth, rules)
   for (const [title, words] of [
     [text.note, note],
     [text.remedies, remedies],
@@ -62,11 +66,37 @@ export async function readingPdf({ receipt, reading, points, messages }: Parts):
   const said = ({ side, text: words, file }: RoomChatMessage) =>
     sheet.paragraph(`${who(side)}: ${file ? text.file(file.name) : words.replaceAll('\n', ' ')}`, FAINT)
   for (const { point, before, after } of moments) {
-    const same = point.chart === birth?.chart
+    const on = point.place.second ? birth?.second : birth
+    const same = on !== undefined && on !== null && point.chart === on.chart
+    const made = same ? await castBirth(on, point.rules) : null
     before.forEach(said)
-    const words = targetWords(point.target, point.place, same ? made : null)
+    const words = targetWords(point.target, point.place, made)
     sheet.paragraph(`${clock.format(point.at)}  ${who(point.side)}: ${words}${same ? '' : `, ${text.otherBirth}`}`)
     after.forEach(said)
   }
   return sheet.blob()
+}
+
+/** The charts of one birth or two, in the reader's own style, by the rules of the last point. */
+async function charts(sheet: PdfSheet, birth: AttachedBirth, rules: DeskRules): Promise<void> {
+  const style = chosenStyle()
+  let sentence = ''
+  for (const each of [birth, ...(birth.second ? [birth.second] : [])]) {
+    sheet.paragraph(`${each.name}, ${bornOn(each)}, ${each.place.name}`)
+    if (each.time === null) sheet.paragraph(text.noon, FAINT)
+    const made = await castBirth(each, rules)
+    if (!made) continue
+    sentence = rulesSentence(made)
+    const navamsha = each.time === null ? undefined : made.vargas.find(({ varga }) => varga === 9)
+    sheet.charts([
+      ['D1', chartLayout(style, occupancyOf(made.chart))],
+      ...(navamsha ? [['D9', chartLayout(style, vargaOccupancy(navamsha))] as const] : []),
+    ])
+  }
+  const match = birth.second ? await compute('match', birth, rules) : null
+  if (match) {
+    sheet.heading(text.match(match.total, match.max))
+    for (const { name, points, max } of match.rows) sheet.paragraph(`${name}: ${text.pointsOf(points, max)}`)
+  }
+  if (sentence) sheet.paragraph(sentence, FAINT)
 }

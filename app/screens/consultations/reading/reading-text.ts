@@ -31,6 +31,8 @@ export const readingText = {
   chart: 'Chart',
   noChart: 'No birth is kept with this reading.',
   chartFailed: 'The chart of this birth could not be drawn.',
+  match: (total: number, max: number) => `Match: ${total} of ${max} points`,
+  pointsOf: (points: number, max: number) => `${points} of ${max}`,
   noon: 'The time of birth is unknown: noon is taken. Lagna and houses are not to be relied on.',
   otherBirth: 'on the chart of another birth',
   receipt: 'Receipt',

@@ -5,7 +5,6 @@ import { type DashaPeriod, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
 import { dashaChain } from '#workers/jyotish/kundli/life-periods.ts'
 import { readingOf } from '#workers/jyotish/kundli/reading.ts'
 import { ENGLISH_KUNDLI } from '#workers/jyotish/words/en/index.ts'
-import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import { SEVEN } from '#workers/jyotish/zodiac.ts'
 import { dayText, dms, longDayText, offsetText, weekdayText } from '../shared/format.ts'
@@ -15,6 +14,7 @@ import type { Cast } from './cast-kundli.ts'
 import { kundliText as text } from './kundli-text.ts'
 import { lordName } from './result/dasha-names.ts'
 import { dashaRangeText } from './result/dasha-range-notice.tsx'
+import { rulesSentence } from './rules-sentence.ts'
 
 export async function kundliPdf({ input, kundli }: Cast, at: number): Promise<Blob> {
   const sheet = await PdfSheet.open([input.name, placeLabel(input.place)])
@@ -42,16 +42,7 @@ export async function kundliPdf({ input, kundli }: Cast, at: number): Promise<Bl
     sheet.paragraph(render(message, ENGLISH_KUNDLI, { offsetAt: () => offsetMs }))
   }
   sheet.heading('Rules')
-  sheet.paragraph(
-    text.rules(
-      ruleWord('ayanamsa', kundli.rules.ayanamsa),
-      kundli.rules.node,
-      ruleWord('houses', kundli.rules.housesUsed),
-      kundli.rules.positions,
-      kundli.engine.version,
-    ),
-    FAINT,
-  )
+  sheet.paragraph(rulesSentence(kundli), FAINT)
   return sheet.blob()
 }
 

@@ -21,11 +21,13 @@ type Props<Name extends RuleName> = {
   /** Null without scripts. */
   onChange: ((rule: Name, value: string) => void) | null
   onUsual(): void
+  className?: string | undefined
 }
 
-export function RulesForm<Name extends RuleName>({ children, rules, usual, onChange, onUsual }: Props<Name>) {
+export function RulesForm<Name extends RuleName>(props: Props<Name>) {
+  const { children, rules, usual, onChange, onUsual, className = 'mt-14 border-t border-line pt-4 pl-5' } = props
   return (
-    <div className="mt-14 flex max-w-[70ch] list-disc gap-2.5 border-t border-line pt-4 pl-5 text-small text-muted">
+    <div className={cx('flex max-w-[70ch] list-disc gap-2.5 text-small text-muted', className)}>
       <Icon name="ruler" size="sm" className="mt-0.75" />
       <Disclosure as="div" className="min-w-0 flex-1">
         <p>

@@ -2,13 +2,12 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
+import { useCasts } from '#app/screens/consultations/desk/use-casts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { MomentList } from '#app/screens/consultations/reading/moment-list.tsx'
 import { momentsOf } from '#app/screens/consultations/reading/moments.ts'
 import { readingText as text } from '#app/screens/consultations/reading/reading-text.ts'
 import { ReadingWords } from '#app/screens/consultations/reading/reading-words.tsx'
-import { useKundliOf } from '#app/screens/consultations/reading/use-kundli-of.ts'
-import { bornOn } from '#app/screens/tools/birth/birth-text.ts'
 import { PdfButton } from '#app/screens/tools/shared/pdf-button.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
@@ -18,12 +17,10 @@ import { Card, PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
-import type { ReadingAnswer } from '#workers/contract/readings.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { DeleteReading } from './delete-reading.tsx'
 
-const ReadingCharts = lazy(async () => ({
-  default: (await import('#app/screens/consultations/reading/reading-charts.tsx')).ReadingCharts,
+const ReadingBirths = lazy(async () => ({
+  default: (await import('#app/screens/consultations/reading/reading-births.tsx')).ReadingBirths,
 }))
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
@@ -50,7 +47,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Reading() {
   const { reading, deleted, receipt, points, messages } = useLoaderData<typeof loader>()
   const { session_id: id, astrologer_name: name, kind, number } = receipt
-  const made = useKundliOf(reading?.birth ?? null)
+  const birth = reading?.birth ?? null
+  // The charts are those of the end: by the rules of the last point.
+  const rules = points.at(-1)?.rules ?? {}
+  const casts = useCasts(birth, { rules, points, wanted: true })
   if (deleted)
     return (
       <>
@@ -96,18 +96,15 @@ export default function Reading() {
             {points.length === 0 ? (
               <p className="text-muted">{text.noPoints}</p>
             ) : (
-              <MomentList
-                moments={momentsOf(points, messages)}
-                made={made === 'failed' ? null : made}
-                chart={reading?.birth?.chart}
-                astrologer={name}
-              />
+              <MomentList moments={momentsOf(points, messages)} casts={casts} astrologer={name} />
             )}
           </Card>
         </div>
         <aside className="space-y-5" aria-label={text.chart}>
           <Card title={text.chart} pad>
-            <Charts birth={reading?.birth ?? null} made={made} />
+            <Suspense fallback={<Skeleton height={320} />}>
+              <ReadingBirths birth={birth} casts={casts} rules={rules} />
+            </Suspense>
           </Card>
           <Card title={text.session} pad>
             <SessionLinks receipt={receipt} />
@@ -140,31 +137,5 @@ function SessionLinks({ receipt: { session_id: id, number, kind, astrologer_id: 
         </li>
       ) : null}
     </ul>
-  )
-}
-
-type ChartsProps = { birth: NonNullable<ReadingAnswer['reading']>['birth']; made: Kundli | 'failed' | null }
-
-function Charts({ birth, made }: ChartsProps) {
-  if (!birth) return <p className="text-muted">{text.noChart}</p>
-  return (
-    <div className="space-y-3">
-      <p className="num text-14 wrap-anywhere">
-        <b>{birth.name}</b>
-        <span className="block text-muted">
-          {bornOn(birth)}, {birth.place.name}
-        </span>
-      </p>
-      {birth.time === null ? <p className="text-small text-busy">{text.noon}</p> : null}
-      {made === 'failed' ? (
-        <p className="text-muted">{text.chartFailed}</p>
-      ) : made ? (
-        <Suspense fallback={<Skeleton height={320} />}>
-          <ReadingCharts made={made} timed={birth.time !== null} />
-        </Suspense>
-      ) : (
-        <Skeleton height={320} />
-      )}
-    </div>
   )
 }

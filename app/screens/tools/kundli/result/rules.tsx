@@ -1,10 +1,9 @@
 // The rules a kundli was made by, and the others one may choose.
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { DEFAULT_RULES, type KundliOptions } from '#workers/jyotish/kundli/options.ts'
-import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { RulesForm } from '../../shared/rules-form.tsx'
 import { KUNDLI_RULES, type OfferedRule, readKundliRules } from '../kundli-rules.ts'
-import { kundliText as text } from '../kundli-text.ts'
+import { rulesSentence } from '../rules-sentence.ts'
 
 /** In the order in which they are asked for. */
 const ORDER: readonly OfferedRule[] = [
@@ -17,12 +16,16 @@ type Props = {
   options: KundliOptions
   /** Null without scripts. */
   onChange: ((options: KundliOptions) => void) | null
+  /** How it stands among others; on a page of its own it follows the result. */
+  className?: string
 }
 
-export function Rules({ kundli: { rules, engine }, options, onChange }: Props) {
+export function Rules({ kundli, options, onChange, className }: Props) {
+  const { rules } = kundli
   const chosen = Object.entries(options) as [keyof KundliOptions, unknown][]
   return (
     <RulesForm
+      className={className}
       rules={ORDER.map((rule) => ({ rule, value: rules[rule], choices: KUNDLI_RULES[rule] }))}
       usual={chosen.every(([rule, value]) => DEFAULT_RULES[rule] === value)}
       onChange={
@@ -31,13 +34,7 @@ export function Rules({ kundli: { rules, engine }, options, onChange }: Props) {
       }
       onUsual={() => onChange?.({})}
     >
-      {text.rules(
-        ruleWord('ayanamsa', rules.ayanamsa),
-        rules.node,
-        ruleWord('houses', rules.housesUsed),
-        rules.positions,
-        engine.version,
-      )}
+      {rulesSentence(kundli)}
     </RulesForm>
   )
 }

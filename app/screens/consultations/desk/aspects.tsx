@@ -1,0 +1,53 @@
+// What each graha looks at, as houses of the chart that is open: both sides can point to an aspect.
+import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
+import { ordinal } from '#app/screens/tools/shared/text-case.ts'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
+import { aspectHouses } from '#workers/jyotish/kundli/aspects.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { GRAHAS } from '#workers/jyotish/zodiac.ts'
+import { deskText as text } from './desk-text.ts'
+import { PointButton } from './point-button.tsx'
+import { houseOf } from './target-words.ts'
+import type { Desk } from './use-desk.ts'
+
+type Props = { desk: Desk; made: Kundli; varga: DeskPlace['varga'] }
+
+export function Aspects({ desk, made, varga }: Props) {
+  const houses = Object.fromEntries(GRAHAS.map((graha) => [graha, houseOf(made, graha, varga)]))
+  const pointed = [desk.theirs, desk.mine, desk.visited].some((target) => target?.of === 'aspect')
+  return (
+    <details className="group/aspects border-t border-line pt-2" open={pointed || undefined}>
+      <summary className="flex min-h-9 cursor-pointer items-center text-14 font-semibold">
+        <span className="flex-1">{text.aspects}</span>
+        <MoreIcon name="chevron-down" className="group-open/aspects:rotate-180" />
+      </summary>
+      <p className="pb-1 text-tiny text-muted">{text.aspectsRule}</p>
+      <ul className="divide-y divide-line">
+        {GRAHAS.map((graha) => (
+          <li key={graha} className="flex flex-wrap items-center gap-x-1.5 py-0.5">
+            <b className="w-20 flex-none text-14">{kundliText.graha(graha)}</b>
+            {aspectHouses(graha, made.rules.nodeAspects).map((step) => {
+              const house = (((houses[graha] ?? 1) + step - 2) % 12) + 1
+              const target: DeskTarget = { of: 'aspect', graha, house }
+              const met = GRAHAS.filter((each) => each !== graha && houses[each] === house).map(kundliText.graha)
+              return (
+                <PointButton
+                  key={step}
+                  desk={desk}
+                  target={target}
+                  at={{ varga }}
+                  label={text.pointTo(text.aspect(kundliText.graha(graha), ordinal(house)))}
+                  className="min-h-9 px-2 text-14"
+                >
+                  <span className="num">{text.houseOf(ordinal(house))}</span>
+                  {met.length > 0 ? <span className="block text-12 text-muted">{met.join(', ')}</span> : null}
+                </PointButton>
+              )
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

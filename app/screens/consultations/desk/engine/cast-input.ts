@@ -1,0 +1,18 @@
+import type { CastInput } from '#app/screens/tools/kundli/cast-kundli.ts'
+import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
+import type { DeskRules } from '#workers/contract/desk.ts'
+import type { KundliOptions } from '#workers/jyotish/kundli/options.ts'
+
+/** A shared birth as the kundli's fields. */
+export function castInputOf(birth: SharedBirth, rules: DeskRules): CastInput {
+  const { name, date, time, uncertainty_minutes, clock_reading, place } = birth
+  return {
+    name,
+    date,
+    time,
+    uncertaintyMinutes: uncertainty_minutes,
+    place: { id: place.name, region: '', country: '', country_code: '', ...place },
+    reading: clock_reading ?? 'earlier',
+    options: rules as KundliOptions,
+  }
+}

@@ -1,0 +1,29 @@
+// What the desk has computed for it: a worker does it, so that typing never waits.
+import { castKundli } from '#app/screens/tools/kundli/cast-kundli.ts'
+import type { AttachedBirth, SharedBirth } from '#workers/contract/birth-profiles.ts'
+import type { DeskRules, DeskSpot } from '#workers/contract/desk.ts'
+import { type Kundli, type TransitRow, transitsOver } from '#workers/jyotish/index.ts'
+import { castInputOf } from './cast-input.ts'
+import { type MatchRows, matchRowsOf } from './match-rows.ts'
+import { type PanchangRows, panchangRowsOf } from './panchang-rows.ts'
+
+export const jobs = {
+  /** Null where the birth cannot be cast. */
+  async kundli(birth: SharedBirth, rules: DeskRules): Promise<Kundli | null> {
+    return (await castKundli(castInputOf(birth, rules))).cast?.kundli ?? null
+  },
+  async transits(made: Kundli, at: number): Promise<TransitRow[]> {
+    return transitsOver(made, at)
+  },
+  match(birth: AttachedBirth, rules: DeskRules): Promise<MatchRows | null> {
+    return matchRowsOf(birth, rules)
+  },
+  /** `date`: YYYY-MM-DD; null for today. */
+  panchang(asked: { spot: DeskSpot; rules: DeskRules; date: string | null; now: number }): Promise<PanchangRows> {
+    return panchangRowsOf(asked)
+  },
+}
+
+export type Jobs = typeof jobs
+export type JobName = keyof Jobs
+export type Answer<Name extends JobName> = Awaited<ReturnType<Jobs[Name]>>

@@ -1,0 +1,140 @@
+// The panchang of a day, at the place of birth or where the client is: its rows can be pointed to.
+import { useState } from 'react'
+import { store } from '#app/auth/browser-login.ts'
+import { useNow } from '#app/screens/tools/panchang/use-now.ts'
+import { PlacePicker } from '#app/screens/tools/places/place-picker.tsx'
+import { rememberedPlace } from '#app/screens/tools/places/remembered-place.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
+import type { DeskSpot } from '#workers/contract/desk.ts'
+import { type Place, placeLabel } from '#workers/contract/places/place.ts'
+import { DayField } from './day-field.tsx'
+import { deskText as text } from './desk-text.ts'
+import { compute } from './engine/compute.ts'
+import type { PanchangRow } from './engine/panchang-rows.ts'
+import { useComputed } from './engine/use-computed.ts'
+import { PointButton } from './point-button.tsx'
+import type { Desk } from './use-desk.ts'
+
+const MINUTE = 60_000
+
+type Props = {
+  desk: Desk
+  birth: SharedBirth
+  /** The client's name and that of the other side. */
+  client: string
+  other: string
+  today: string
+  at: number
+  over: boolean
+}
+
+export function PanchangView({ desk, birth, client, other, today, at, over }: Props) {
+  const { spot: here, rules } = desk
+  const { date } = desk.place
+  // By the minute: a row runs from one to the next.
+  const now = Math.floor((useNow() ?? at) / MINUTE) * MINUTE
+  const spot: DeskSpot = here ?? birth.place
+  const group = JSON.stringify([spot, rules, date])
+  const found = useComputed({ key: date === null ? group + now : group, group }, () =>
+    compute('panchang', { spot, rules, date, now }),
+  )
+  return (
+    <div className="space-y-3.5">
+      <DayField desk={desk} today={today} />
+      {desk.side === 'user' && !over ? <Where desk={desk} other={other} /> : null}
+      {found === 'failed' ? (
+        <p className="text-muted">{text.panchangFailed}</p>
+      ) : found === null ? (
+        <Skeleton height={420} />
+      ) : (
+        <>
+          <p className="text-small">
+            <b>{text.panchangOf(found.day, spot.name)}.</b>{' '}
+            <span className="text-muted">{here ? text.herePlace(client) : text.birthPlace}</span>
+          </p>
+          <ul className="divide-y divide-line border-y border-line">
+            {found.rows.map((row) => (
+              <li key={row.row}>
+                <Row desk={desk} row={row} />
+              </li>
+            ))}
+          </ul>
+          <p className="text-tiny text-muted">{found.rules}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Row({ desk, row: { row, name, spans, value } }: { desk: Desk; row: PanchangRow }) {
+  return (
+    <PointButton
+      desk={desk}
+      target={{ of: 'panchang', row }}
+      label={text.pointTo(name)}
+      className="-mx-2 grid w-[calc(100%+16px)] grid-cols-[112px_minmax(0,1fr)] gap-2 px-2 py-2 text-14"
+    >
+      <span className="text-muted">{name}</span>
+      {spans ? (
+        <span className="space-y-1.5">
+          {spans.map((span) => (
+            <span key={span.from} className="block">
+              <b>{span.name}</b> {span.now ? <Chip tone="info">{text.now}</Chip> : null}
+              <span className="block num text-12 text-muted">
+                {span.from} – {span.to}
+              </span>
+              {span.note ? <span className="block text-12 text-muted">{span.note}</span> : null}
+            </span>
+          ))}
+        </span>
+      ) : (
+        <span className="num">{value}</span>
+      )}
+    </PointButton>
+  )
+}
+
+/** The client may say where they are: one line says who sees it. */
+function Where({ desk, other }: { desk: Desk; other: string }) {
+  const [choosing, setChoosing] = useState(false)
+  const [place, setPlace] = useState<Place | null>(() => rememberedPlace(store, 'place'))
+  if (desk.spot)
+    return (
+      <Button size="sm" onClick={() => desk.sayWhere(null)}>
+        {text.noWhere}
+      </Button>
+    )
+  if (!choosing)
+    return (
+      <Button size="sm" onClick={() => setChoosing(true)}>
+        {text.showWhere}
+      </Button>
+    )
+  return (
+    <div className="space-y-2 rounded-card border border-line p-3">
+      <PlacePicker label={text.whereNow} initial={place} here onChoose={setPlace} />
+      <p className="text-small text-muted">{text.whereConsent(other)}</p>
+      <Button
+        size="sm"
+        variant="primary"
+        disabled={!place}
+        onClick={() => {
+          if (place) desk.sayWhere(spotOf(place))
+          setChoosing(false)
+        }}
+      >
+        {text.show}
+      </Button>
+    </div>
+  )
+}
+
+/** To about a kilometre: the panchang needs no more. */
+function spotOf(place: Place): DeskSpot {
+  const { lat, lon, tz } = place
+  const round = (degrees: number) => Math.round(degrees * 100) / 100
+  return { name: placeLabel(place), lat: round(lat), lon: round(lon), tz }
+}

@@ -1,0 +1,65 @@
+// The charts that a desk or a reading shows: of one birth or two, each by the rules that it is asked for.
+import { useEffect, useRef, useState } from 'react'
+import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
+import type { DeskPlace, DeskPoint, DeskRules } from '#workers/contract/desk.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { castBirth } from './cast-birth.ts'
+
+export type Made = Kundli | 'failed' | null
+type Which = Pick<DeskPlace, 'second'>
+
+/** The chart, where there is one. */
+export const whole = (made: Made): Kundli | null => (made === 'failed' ? null : made)
+
+export type Casts = {
+  /** The chart that a place looks at, by these rules; null until it is cast. */
+  of(place: Which, rules?: DeskRules): Made
+  /** The chart that was pointed at; null where its birth is no longer shared. */
+  at(point: Pick<DeskPoint, 'place' | 'chart' | 'rules'>): Kundli | null
+  /** Whether a point lies on a birth that is shared now. */
+  has(point: Pick<DeskPoint, 'place' | 'chart'>): boolean
+}
+
+/** `rules`: those of the desk. `points`: what is told in words, each by the rules of its time. */
+export function useCasts(
+  birth: AttachedBirth | null,
+  { rules, points, wanted }: { rules: DeskRules; points: readonly DeskPoint[]; wanted: boolean },
+): Casts {
+  const [made, setMade] = useState<ReadonlyMap<string, Kundli | 'failed'>>(new Map())
+  const asked = useRef(new Set<string>())
+  const births = birth ? [birth, ...(birth.second ? [birth.second] : [])] : []
+  const sets = [...new Set([rules, ...points.map((point) => point.rules ?? {})].map((each) => JSON.stringify(each)))]
+  const keys = births.flatMap((each) => sets.map((set) => keyOf(each, set)))
+  const missing = wanted ? keys.filter((key) => !made.has(key)).join('\n') : ''
+  useEffect(() => {
+    for (const key of missing === '' ? [] : missing.split('\n')) {
+      if (asked.current.has(key)) continue
+      asked.current.add(key)
+      const [one, set] = JSON.parse(key) as [AttachedBirth, DeskRules]
+      void castBirth(one, set)
+        .catch(() => null)
+        .then((kundli) => setMade((known) => new Map(known).set(key, kundli ?? 'failed')))
+    }
+  }, [missing])
+  const birthAt = ({ second }: Which) => (second ? birth?.second : birth)
+  const of = (place: Which, by: DeskRules = rules): Made => {
+    const one = birthAt(place)
+    return (one && made.get(keyOf(one, JSON.stringify(by)))) ?? null
+  }
+  const has: Casts['has'] = ({ place, chart }) => {
+    const one = birthAt(place)
+    return one !== undefined && one !== null && one.chart === chart
+  }
+  return {
+    of,
+    has,
+    at(point) {
+      return has(point) ? whole(of(point.place, point.rules ?? {})) : null
+    },
+  }
+}
+
+function keyOf({ ...birth }: AttachedBirth, rules: string): string {
+  delete birth.second
+  return JSON.stringify([birth, JSON.parse(rules)])
+}

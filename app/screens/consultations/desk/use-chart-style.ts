@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import type { ChartStyle } from '#workers/jyotish/chart/layout.ts'
+import { chooseStyle, chosenStyle } from './chart-style.ts'
+
+/** Each reader's own style. */
+export function useChartStyle(): [ChartStyle, (style: ChartStyle) => void] {
+  const [style, setStyle] = useState<ChartStyle>('north')
+  useEffect(() => setStyle(chosenStyle()), [])
+  return [
+    style,
+    (next) => {
+      setStyle(next)
+      chooseStyle(next)
+    },
+  ]
+}

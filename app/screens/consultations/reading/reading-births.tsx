@@ -1,0 +1,69 @@
+// The births that a reading keeps: one, or two with the points of their match, and the rules of it all.
+import { compute } from '#app/screens/consultations/desk/engine/compute.ts'
+import { useComputed } from '#app/screens/consultations/desk/engine/use-computed.ts'
+import type { Casts } from '#app/screens/consultations/desk/use-casts.ts'
+import { bornOn } from '#app/screens/tools/birth/birth-text.ts'
+import { rulesSentence } from '#app/screens/tools/kundli/rules-sentence.ts'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { AttachedBirth, SharedBirth } from '#workers/contract/birth-profiles.ts'
+import type { DeskRules } from '#workers/contract/desk.ts'
+import { ReadingCharts } from './reading-charts.tsx'
+import { readingText as text } from './reading-text.ts'
+
+type Props = { birth: AttachedBirth | null; casts: Casts; rules: DeskRules }
+
+export function ReadingBirths({ birth, casts, rules }: Props) {
+  if (!birth) return <p className="text-muted">{text.noChart}</p>
+  const made = casts.of({})
+  return (
+    <div className="space-y-5">
+      <OneBirth birth={birth} made={made} />
+      {birth.second ? (
+        <>
+          <OneBirth birth={birth.second} made={casts.of({ second: true })} />
+          <Match birth={birth} rules={rules} />
+        </>
+      ) : null}
+      {made && made !== 'failed' ? <p className="text-tiny text-muted">{rulesSentence(made)}</p> : null}
+    </div>
+  )
+}
+
+function OneBirth({ birth, made }: { birth: SharedBirth; made: ReturnType<Casts['of']> }) {
+  return (
+    <div className="space-y-3">
+      <p className="num text-14 wrap-anywhere">
+        <b>{birth.name}</b>
+        <span className="block text-muted">
+          {bornOn(birth)}, {birth.place.name}
+        </span>
+      </p>
+      {birth.time === null ? <p className="text-small text-busy">{text.noon}</p> : null}
+      {made === 'failed' ? (
+        <p className="text-muted">{text.chartFailed}</p>
+      ) : made ? (
+        <ReadingCharts made={made} timed={birth.time !== null} />
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </div>
+  )
+}
+
+function Match({ birth, rules }: { birth: AttachedBirth; rules: DeskRules }) {
+  const group = JSON.stringify(birth)
+  const match = useComputed({ key: group + JSON.stringify(rules), group }, () => compute('match', birth, rules))
+  if (match === null || match === 'failed') return null
+  return (
+    <section className="space-y-1.5 text-14">
+      <h3 className="heading-xs">{text.match(match.total, match.max)}</h3>
+      <ul className="num">
+        {match.rows.map(({ koota, name, points, max }) => (
+          <li key={koota} className="flex justify-between">
+            <span>{name}</span> {text.pointsOf(points, max)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
+import { kundliText } from './kundli-text.ts'
+
+/** The rules that a kundli was made by, in a sentence. */
+export function rulesSentence({ rules, engine }: Pick<Kundli, 'rules' | 'engine'>): string {
+  return kundliText.rules(
+    ruleWord('ayanamsa', rules.ayanamsa),
+    rules.node,
+    ruleWord('houses', rules.housesUsed),
+    rules.positions,
+    engine.version,
+  )
+}

@@ -1,0 +1,62 @@
+// What the desk's worker computes: the match of two births, the panchang of a place, a chart by chosen rules.
+import { expect, test } from 'vitest'
+import { jobs } from '#app/screens/consultations/desk/engine/jobs.ts'
+import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
+import { DeskTarget } from '#workers/contract/desk.ts'
+
+const PLACE = { name: 'Chennai, India', lat: 13.08, lon: 80.27, tz: 'Asia/Kolkata' }
+const PRIYA: SharedBirth = {
+  ...{ relation: 'self', name: 'Priya', gender: 'female', date: '1991-03-17', time: '04:05:00' },
+  ...{ uncertainty_minutes: 0, clock_reading: null, place: PLACE },
+}
+const KARTHIK: SharedBirth = { ...PRIYA, relation: 'partner', name: 'Karthik', gender: 'male', date: '1988-06-17' }
+const NOON = Date.UTC(2026, 10, 23, 6, 30)
+
+test('a match names both in their roles and gives eight rows that can be pointed to', async () => {
+  const match = await jobs.match({ ...PRIYA, second: KARTHIK }, {})
+  expect(match?.names).toEqual(['Karthik', 'Priya'])
+  expect(match?.rows).toHaveLength(8)
+  expect(match?.rows.reduce((sum, { points }) => sum + points, 0)).toBe(match?.total)
+  for (const { koota } of match?.rows ?? []) DeskTarget.parse({ of: 'koota', koota })
+  expect(match?.rules).toContain('Lahiri')
+  const raman = await jobs.match({ ...PRIYA, second: KARTHIK }, { ayanamsa: 'raman' })
+  expect(raman?.rules).toContain('Raman')
+  expect(await jobs.match(PRIYA, {})).toBeNull()
+})
+
+test('a panchang says what runs now, in rows that can be pointed to', async () => {
+  const { day, rows, rules } = await jobs.panchang({ spot: PLACE, rules: {}, date: null, now: NOON })
+  expect(day).toContain('23')
+  for (const { row } of rows) DeskTarget.parse({ of: 'panchang', row })
+  expect(new Set(rows.map(({ row }) => row)).size).toBe(rows.length)
+  for (const row of ['tithi', 'nakshatra', 'yoga', 'karana', 'hora'])
+    expect(
+      rows.find((each) => each.row === row)?.spans?.filter(({ now }) => now),
+      row,
+    ).toHaveLength(1)
+  expect(rows.map(({ row }) => row)).toEqual(expect.arrayContaining(['vara', 'sunrise', 'moonset', 'rahu_kalam']))
+  expect(rules).toContain('Lahiri')
+})
+
+test('before sunrise the day before still runs; another day has nothing that runs now', async () => {
+  const early = NOON - 9 * 3_600_000
+  const { day, rows } = await jobs.panchang({ spot: PLACE, rules: {}, date: null, now: early })
+  expect(day).toContain('22')
+  expect(rows.find(({ row }) => row === 'tithi')?.spans?.some(({ now }) => now)).toBe(true)
+  const other = await jobs.panchang({ spot: PLACE, rules: {}, date: '2027-01-01', now: NOON })
+  expect(JSON.stringify(other)).not.toContain('"now":true')
+})
+
+test('a chart is cast by the rules that the astrologer chose', async () => {
+  const usual = await jobs.kundli(PRIYA, {})
+  const raman = await jobs.kundli(PRIYA, { ayanamsa: 'raman' })
+  expect(raman?.rules.ayanamsa).toBe('raman')
+  expect(raman?.lagna.degree).not.toBeCloseTo(usual?.lagna.degree ?? 0, 2)
+})
+
+test('every answer may cross to the page', async () => {
+  const made = await jobs.kundli(PRIYA, {})
+  if (!made) throw new Error('no chart')
+  for (const answer of [made, await jobs.transits(made, NOON), await jobs.match({ ...PRIYA, second: KARTHIK }, {})])
+    expect(structuredClone(answer)).toEqual(answer)
+})

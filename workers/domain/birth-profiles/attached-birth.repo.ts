@@ -1,0 +1,72 @@
+// The births that go with a consultation: copies of saved ones, one or two for a match.
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { AttachedBirth, SharedBirth, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import { DAY } from '#workers/contract/durations.ts'
+import type { Db } from '#workers/db/client.ts'
+import { endedConsultations } from '#workers/domain/reports/index.ts'
+import { consultationBirth } from './birth-profile.table.ts'
+
+/** `chart`: names this copy, so that points on the chart before it are told from those on it. */
+type Attached = { consultationId: string; profile: WireBirthProfile; chart?: string }
+
+export async function attachBirth(db: Db, attached: Attached): Promise<void> {
+  await db
+    .insert(consultationBirth)
+    .values(firstOf(attached))
+    .onConflictDoNothing({ target: consultationBirth.consultationId })
+}
+
+/** The second birth stays beside it, unless it is the same one. */
+export async function replaceAttached(db: Db, attached: Attached): Promise<void> {
+  const row = firstOf(attached)
+  await db.batch([
+    db.insert(consultationBirth).values(row).onConflictDoUpdate({ target: consultationBirth.consultationId, set: row }),
+    db
+      .update(consultationBirth)
+      .set(NO_SECOND)
+      .where(and(its(row.consultationId), eq(consultationBirth.secondProfileId, row.profileId))),
+  ])
+}
+
+export async function removeAttached(db: Db, consultationId: string): Promise<void> {
+  await db.delete(consultationBirth).where(its(consultationId))
+}
+
+/** False where there is no first birth, or it is the same one. */
+export async function attachSecond(db: Db, { consultationId, profile, chart }: Attached): Promise<boolean> {
+  const rows = await db
+    .update(consultationBirth)
+    .set({ secondProfileId: profile.id, second: copyOf(profile, chart) })
+    .where(and(its(consultationId), ne(consultationBirth.profileId, profile.id)))
+    .returning({ id: consultationBirth.consultationId })
+  return rows.length > 0
+}
+
+export async function removeSecond(db: Db, consultationId: string): Promise<void> {
+  await db.update(consultationBirth).set(NO_SECOND).where(its(consultationId))
+}
+
+export async function findAttached(db: Db, consultationId: string): Promise<AttachedBirth | null> {
+  const row = await db.select().from(consultationBirth).where(its(consultationId)).get()
+  if (!row) return null
+  const birth = JSON.parse(row.birth) as SharedBirth
+  return row.second === null ? birth : { ...birth, second: JSON.parse(row.second) as SharedBirth }
+}
+
+/** Deletes the copies of consultations that ended over a day ago: nobody is shown them any more. */
+export async function deleteOldAttached(db: Db, now: number): Promise<void> {
+  const over = endedConsultations(db, now - DAY)
+  await db.delete(consultationBirth).where(inArray(consultationBirth.consultationId, over))
+}
+
+const NO_SECOND = { secondProfileId: null, second: null }
+
+const its = (consultationId: string) => eq(consultationBirth.consultationId, consultationId)
+
+function firstOf({ consultationId, profile, chart }: Attached) {
+  return { consultationId, profileId: profile.id, birth: copyOf(profile, chart) }
+}
+
+function copyOf({ id: _, created_at: __, updated_at: ___, ...birth }: WireBirthProfile, chart?: string): string {
+  return JSON.stringify(chart ? { ...birth, chart } : birth)
+}
