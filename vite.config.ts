@@ -66,6 +66,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     resolve: { conditions: ['workerd', 'worker', 'browser'], externalConditions: ['workerd', 'worker'] },
     noExternal: true,
   },
+  // The engine's worker loads its tables of time zones when it needs them.
+  worker: { format: 'es' },
   build: {
     // Browsers of the last five years: private fields and optional chaining stay as they are, 0.5 KB a page.
     target: ['chrome94', 'edge94', 'firefox93', 'safari15'],

@@ -29,7 +29,9 @@ export function tellGraha({ kundli }: Chart, graha: Graha): string {
 }
 
 /** The answer to a point of the client. */
-export function tellPoint(chart: Chart, { target }: DeskPoint): string {
+export function tellPoint(chart: Chart, { target, place }: DeskPoint): string {
+  if (place.second)
+    return `You point to the chart of ${chart.birth.second?.name ?? 'the second birth'}. I read the first one here.`
   switch (target.of) {
     case 'graha':
     case 'transit':

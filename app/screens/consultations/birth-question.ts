@@ -1,10 +1,13 @@
 // The astrologer's question for a birth. What the line could not take is not lost: it is sent once the line is back.
 import { DESK_ID, type DeskLink } from '#app/live/desk-link.ts'
+import { type BackOff, waitAfter } from '#workers/contract/backoff.ts'
 
 /** `wanted`: what this page wants and the room has not answered; null when they agree. `down`: the line did not take it. */
 export type Question = { wanted: boolean | null; down: boolean }
 export const NO_QUESTION: Question = { wanted: null, down: false }
-const AGAIN_AFTER = 1_200
+
+/** Too fast is over within a second; the meter may stand for minutes, and the page is told when it runs. */
+const AGAIN: BackOff = { first: 1_200, max: 30_000 }
 
 export type BirthQuestion = {
   ask(on: boolean): void
@@ -16,6 +19,7 @@ export type BirthQuestion = {
 export function createBirthQuestion(link: DeskLink, onChange: (question: Question) => void): BirthQuestion {
   let question = NO_QUESTION
   let id = ''
+  let refusals = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function become(next: Question) {
@@ -34,7 +38,8 @@ export function createBirthQuestion(link: DeskLink, onChange: (question: Questio
     if (news.type === 'refused') {
       if (news.id !== id) return
       // Too fast, or the meter stands.
-      if (news.again) timer = setTimeout(send, AGAIN_AFTER)
+      refusals += 1
+      if (news.again) timer = setTimeout(send, waitAfter({ ...AGAIN, failures: refusals }))
       else become(NO_QUESTION)
     } else if ('sides' in news) {
       if ((news.sides.astrologer.asks ?? false) === question.wanted) become(NO_QUESTION)
@@ -44,6 +49,7 @@ export function createBirthQuestion(link: DeskLink, onChange: (question: Questio
   })
   return {
     ask(on) {
+      refusals = 0
       question = { wanted: on, down: false }
       send()
     },

@@ -54,6 +54,26 @@ test('what was taken back meanwhile is not asked', () => {
   expect([shown().wanted, sent]).toEqual([null, []])
 })
 
+test('while the meter stands it is repeated ever more rarely, and at once when the meter runs', () => {
+  vi.useFakeTimers()
+  const { question, link, sent } = rig()
+  question.ask(true)
+  const refuse = () => link.takes({ type: 'refused', id: sent.at(-1)?.id ?? '', again: true, message: 'It stands.' })
+  // A room that refuses each one for five minutes.
+  refuse()
+  for (let second = 0; second < 300; second += 1) {
+    const before = sent.length
+    vi.advanceTimersByTime(1_000)
+    if (sent.length > before) refuse()
+  }
+  expect(sent.length).toBeLessThan(20)
+  const before = sent.length
+  question.runs()
+  expect(sent).toHaveLength(before + 1)
+  question.stop()
+  vi.useRealTimers()
+})
+
 test('refused for a while it comes again; refused for good it is over', () => {
   vi.useFakeTimers()
   const { question, link, sent, shown } = rig()

@@ -89,7 +89,9 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
   )
 
   const sides = sidesOf(desk, side)
-  const place = shownPlace(sides, side)
+  const shown = shownPlace(sides, side)
+  // The second birth may have been taken back while its chart was open.
+  const place = shown.second && !birth.second ? { ...shown, second: undefined } : shown
   const other = otherSide(side)
   /** A look of one's own ends the following. */
   const look = (change: Partial<DeskPlace>) => {
