@@ -26,7 +26,7 @@ export function Aspects({ desk, made, varga }: Props) {
       <ul className="divide-y divide-line">
         {GRAHAS.map((graha) => (
           <li key={graha} className="flex flex-wrap items-center gap-x-1.5 py-0.5">
-            <b className="w-20 flex-none text-14">{kundliText.graha(graha)}</b>
+            <b className="w-18 flex-none text-14">{kundliText.graha(graha)}</b>
             {aspectHouses(graha, made.rules.nodeAspects).map((step) => {
               const house = (((houses[graha] ?? 1) + step - 2) % 12) + 1
               const target: DeskTarget = { of: 'aspect', graha, house }
@@ -38,7 +38,7 @@ export function Aspects({ desk, made, varga }: Props) {
                   target={target}
                   at={{ varga }}
                   label={text.pointTo(text.aspect(kundliText.graha(graha), ordinal(house)))}
-                  className="min-h-9 px-2 text-14"
+                  className="min-h-9 px-1.5 text-14"
                 >
                   <span className="num">{text.houseOf(ordinal(house))}</span>
                   {met.length > 0 ? <span className="block text-12 text-muted">{met.join(', ')}</span> : null}

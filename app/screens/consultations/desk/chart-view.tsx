@@ -50,17 +50,19 @@ export function ChartView({ desk, made, style, onStyle }: Props) {
       </div>
       {unknown ? <p className="rounded-card bg-busy-bg px-3.5 py-2.5 text-small">{unknown}</p> : null}
       {options.includes(varga) ? (
-        <DivisionChart
-          kundli={made}
-          division={varga}
-          style={style}
-          pointing={{
-            houseBy: (house) => fingerOnHouse(desk, house),
-            markBy: (graha) => fingerOnGraha(desk, graha),
-            onHouse: (house) => desk.point({ of: 'house', house }),
-            onMark: (graha) => desk.point({ of: 'graha', graha }),
-          }}
-        />
+        <div className="mx-auto max-w-115">
+          <DivisionChart
+            kundli={made}
+            division={varga}
+            style={style}
+            pointing={{
+              houseBy: (house) => fingerOnHouse(desk, house),
+              markBy: (graha) => fingerOnGraha(desk, graha),
+              onHouse: (house) => desk.point({ of: 'house', house }),
+              onMark: (graha) => desk.point({ of: 'graha', graha }),
+            }}
+          />
+        </div>
       ) : null}
       {options.includes(varga) ? <Aspects desk={desk} made={made} varga={varga} /> : null}
     </div>

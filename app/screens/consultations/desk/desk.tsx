@@ -113,6 +113,7 @@ export function Desk({ birth, side, other, link, points, runs, over, open, onNew
         tabs={views.map((id) => ({ id, label: text.views[id], content: contents[id]() }))}
         selected={views.includes(place.view) ? place.view : 'chart'}
         onSelect={(view) => desk.look({ view: view as DeskView })}
+        wrap
         className="-mx-3"
         panelClassName="px-3 pt-4 outline-none"
       />

@@ -47,7 +47,7 @@ export function MatchView({ desk, birth }: { desk: Desk; birth: AttachedBirth })
             desk={desk}
             target={{ of: 'koota', koota: 'manglik' }}
             label={text.pointTo(text.manglik)}
-            className="-mx-2 flex w-full items-center justify-between gap-3 px-2 py-1.5"
+            className="-mx-2 flex w-[calc(100%+16px)] items-center justify-between gap-3 px-2 py-1.5"
           >
             <b>{text.manglik}</b>
             <Chip tone={manglik.tone as 'ok'}>{manglik.label}</Chip>
@@ -74,7 +74,7 @@ function Row({ desk, row, names }: RowProps) {
         desk={desk}
         target={{ of: 'koota', koota }}
         label={text.pointTo(`${text.koota(name)}, ${text.points36(points, max)}`)}
-        className="-mx-2 flex w-full items-baseline justify-between gap-3 px-2 py-1.5"
+        className="-mx-2 flex w-[calc(100%+16px)] items-baseline justify-between gap-3 px-2 py-1.5"
       >
         <span>
           <b>{name}</b> <span className="text-12 text-muted">{about}</span>

@@ -24,7 +24,7 @@ export function YogasView({ desk, made }: { desk: Desk; made: Kundli }) {
               desk={desk}
               target={target}
               label={text.pointTo(`the ${titleCase(id)} yoga`)}
-              className="-mx-2 flex w-full items-baseline justify-between gap-4 px-2 py-1.5"
+              className="-mx-2 flex w-[calc(100%+16px)] items-baseline justify-between gap-4 px-2 py-1.5"
             >
               <b>{titleCase(id)}</b>
               <span className="text-tiny text-muted">{source}</span>
