@@ -1,6 +1,7 @@
 // node scripts/bench.mjs desk: chats at once, each with the chart desk open on both sides. How long a point of the
-// astrologer takes to the client's page. Beside it, how late this process's own clock runs: its share is not the product's.
-import { readFileSync } from 'node:fs'
+// astrologer takes to the client's page. Beside it, how late this process's own clock runs, and how long the Worker waited
+// for a core of the machine: neither is the product's.
+import { readdirSync, readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { state, until } from '../support/conversation.ts'
@@ -18,6 +19,7 @@ const PING_MS = 4_000
 const AT_ONCE = 20
 const PLACE = { view: 'chart', varga: 1, date: null }
 
+let acts = 0
 const server = await startTestServer({ LIMITS: 'off' })
 const pid = workerdPid()
 const users = (await insertAccounts(server, SESSIONS)).map((token, n) => personOf(token, `bench-user-${n}`))
@@ -50,6 +52,7 @@ loop.enable()
 console.log(`${SESSIONS} chats, a point every ${EVERY_MS} ms in each, ${POINTS} points each`)
 
 const cpuBefore = cpuTicks()
+const waitedBefore = waitedMs()
 const began = performance.now()
 const perSession = await Promise.all(desks.map((desk, n) => pointAll(desk, n, POINTS)))
 loop.disable()
@@ -57,7 +60,7 @@ const busy = ((cpuTicks() - cpuBefore) * 1000) / (performance.now() - began)
 const times = perSession.flat().sort((a, b) => a - b)
 const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
 console.log(
-  `Worker: ${busy.toFixed(0)} % of a core. Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores.`,
+  `Worker: ${busy.toFixed(0)} % of a core, and waited ${(waitedMs() - waitedBefore).toFixed(0)} ms for one. Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores.`,
 )
 console.log(
   `This process: late by ${(loop.percentile(50) / 1e6 - 5).toFixed(1)} ms at p50, ${(loop.percentile(95) / 1e6 - 5).toFixed(1)} ms at p95.`,
@@ -96,8 +99,6 @@ function keepAlive(opened: Opened): void {
   opened.socket?.send('{"type":"ping"}')
 }
 
-let acts = 0
-
 async function pointAll({ mine, theirs }: (typeof desks)[number], n: number, points: number): Promise<number[]> {
   const taken: number[] = []
   // Spread over the interval, as people are.
@@ -118,7 +119,7 @@ async function pointAll({ mine, theirs }: (typeof desks)[number], n: number, poi
 /** When a page gets an act: taken where it arrives, before anything waits for its turn. */
 function arrivalOf({ socket }: Opened, id: string): Promise<number> {
   return new Promise((resolve) => {
-    const hear = ({ data }: MessageEvent) => {
+    const hear = ({ data }: { data: unknown }) => {
       if (!String(data).includes(id)) return
       socket?.removeEventListener('message', hear)
       resolve(performance.now())
@@ -131,6 +132,14 @@ function arrivalOf({ socket }: Opened, id: string): Promise<number> {
 function cpuTicks(): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return Number(fields[11]) + Number(fields[12])
+}
+
+/** How long all threads of workerd were ready and had no core. */
+function waitedMs(): number {
+  const waits = readdirSync(`/proc/${pid}/task`).map((thread) => {
+    return Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[1])
+  })
+  return waits.reduce((sum, each) => sum + each, 0) / 1e6
 }
 
 function rest(ms: number): Promise<void> {

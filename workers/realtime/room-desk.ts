@@ -45,8 +45,10 @@ function placed({ target, place, chart }: Extract<DeskAct, { kind: 'point' }>, r
   return { target, place, ...(chart === undefined ? {} : { chart }), ...(usual ? {} : { rules }) }
 }
 
+/** Where the client is, is shown until the session ends. */
 function sidesOf(room: Room): DeskSides {
-  return room.store.flag('desk') ?? FIRST_SIDES
+  const sides = room.store.flag('desk') ?? FIRST_SIDES
+  return room.isOver() ? { ...sides, user: { ...sides.user, spot: null } } : sides
 }
 
 type Refused = { again?: true; message: string } | null

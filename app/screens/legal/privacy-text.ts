@@ -44,7 +44,7 @@ export const privacyText = {
     {
       heading: 'In a session',
       paragraphs: [
-        'The astrologer sees your name, what you write and, if you attach one, a copy of a birth: from the moment of accepting until the end. Neither side ever sees the other’s phone number or e-mail.',
+        'The astrologer sees your name, what you write and, if you attach one, a copy of a birth, or of two for a match, and where you are if you say so: from the moment of accepting until the end. Neither side ever sees the other’s phone number or e-mail.',
         'Calls are not recorded by us. Sound travels encrypted from browser to browser, by way of a relay where networks need one, or over a telephone provider.',
         'Astrologers may keep notes about their clients. Nobody else reads them here; they are deleted when either of the two accounts is.',
       ],

@@ -205,6 +205,10 @@ test('the client alone says where they are, and no longer', async () => {
   expect(desk(theirs).at(-1)).toMatchObject({ sides: { user: { spot: null } } })
   await rig.say(theirs, act({ kind: 'spot', spot }))
   expect(refusals(theirs)).toHaveLength(1)
+  await rig.say(mine, act({ kind: 'spot', spot }))
+  await rig.say(mine, { type: 'end' })
+  await rig.say(theirs, { type: 'desk-open', after: 0 })
+  expect(desk(theirs).at(-1)).toMatchObject({ type: 'desk', sides: { user: { spot: null } } })
 })
 
 test('an aspect, a row of the match and one of the panchang are pointed to; the second chart lets go of the first', async () => {
