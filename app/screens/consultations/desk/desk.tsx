@@ -1,5 +1,5 @@
 // The chart desk: both sides look at the same chart while they talk. A chunk of its own: it loads once a birth is attached.
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { DeskLink } from '#app/live/desk-link.ts'
 import { Rules } from '#app/screens/tools/kundli/result/rules.tsx'
 import { Segment } from '#app/ui/segment.tsx'
@@ -46,7 +46,10 @@ export type DeskProps = {
   at: number
 }
 
-export function Desk({ birth, side, other, link, points, runs, over, open, onNews, onDoor, at }: DeskProps) {
+/** The page around it is drawn anew with every second of the meter, and the desk is not. */
+export const Desk = memo(DeskPanel)
+
+function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews, onDoor, at }: DeskProps) {
   const desk = useDesk({ side, link, birth, points, runs })
   const name = other.split(' ')[0] ?? other
   const [asked, setAsked] = useState(false)

@@ -1,5 +1,5 @@
 // The charts that a desk or a reading shows: of one birth or two, each by the rules that it is asked for.
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPlace, DeskPoint, DeskRules } from '#workers/contract/desk.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
@@ -38,7 +38,7 @@ export function useCasts(
       const [one, set] = JSON.parse(key) as [AttachedBirth, DeskRules]
       void castBirth(one, set)
         .catch(() => null)
-        .then((kundli) => setMade((known) => new Map(known).set(key, kundli ?? 'failed')))
+        .then((kundli) => startTransition(() => setMade((known) => new Map(known).set(key, kundli ?? 'failed'))))
     }
   }, [missing])
   const birthAt = ({ second }: Which) => (second ? birth?.second : birth)

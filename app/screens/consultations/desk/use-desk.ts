@@ -1,5 +1,5 @@
 // The chart desk of one page: its model, the room behind it, and what a person does on it.
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { DESK_ID, type DeskLink } from '#app/live/desk-link.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskAct, DeskPlace, DeskPoint, DeskRules, DeskSpot, DeskTarget } from '#workers/contract/desk.ts'
@@ -59,7 +59,8 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
         sent.current.delete(id)
         if (again) flushIn(AGAIN_AFTER)
       } else {
-        dispatch({ type: 'heard', message: news })
+        // Drawing what the other side did may be interrupted by a key.
+        startTransition(() => dispatch({ type: 'heard', message: news }))
         if (news.type === 'desk') {
           opened.current = true
           sent.current.clear()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 type Computed<T> = { key: string; group: string; answer: T | 'failed' }
 
@@ -18,7 +18,7 @@ export function useComputed<T>(
     let dropped = false
     make()
       .catch(() => null)
-      .then((answer) => dropped || setComputed({ key, group, answer: answer ?? 'failed' }))
+      .then((answer) => dropped || startTransition(() => setComputed({ key, group, answer: answer ?? 'failed' })))
     return () => {
       dropped = true
     }
