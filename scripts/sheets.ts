@@ -116,7 +116,9 @@ export function sheetOf(area: string): string {
     .filter((file) => CLASS_FILES.test(file) || file.endsWith('.css'))
     .sort()
     .map((file) => `@source "${path.posix.relative(FOLDER, file)}";`)
-  return ['/* Written by scripts/vite/area-sheets.ts. */', '@import "../app.css";', ...drawings, ...sources, ''].join('\n')
+  return ['/* Written by scripts/vite/area-sheets.ts. */', '@import "../app.css";', ...drawings, ...sources, ''].join(
+    '\n',
+  )
 }
 
 /** Everything that loads with these files, now or later. */
