@@ -19,6 +19,8 @@ export async function accept(page: Page): Promise<void> {
 export const running = (page: Page) => expect(page.getByText('Session started')).toBeVisible()
 
 export async function endIt(page: Page): Promise<void> {
+  // A page for which nothing runs yet ends without a question.
+  await running(page)
   await page.getByRole('button', { name: 'End', exact: true }).click()
   await page.getByRole('button', { name: 'End session' }).click()
   await expect(page.getByText('Ended by you.')).toBeVisible()
