@@ -1,6 +1,7 @@
 // `npm run ledger:check`: the invariants of the books with their counts, and the newest bills; exits 1 on a violation.
-// `-- --full`: every bill, on a copy, so that nothing waits for it. `-- --full FILE`: a database exported from production.
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+// `-- --full`: every bill, on a copy, so that nothing waits for it. `-- --full FILE`: a database exported from production (`npm run
+// backup`), as SQL or as a SQLite file.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
@@ -33,14 +34,24 @@ async function check(name: string, bills?: number): Promise<number> {
 async function checkCopy(name: string): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'drishti-books-'))
   const copy = path.join(folder, 'books.sqlite')
-  const source = new DatabaseSync(name, { readOnly: true })
   try {
-    await backup(source, copy)
+    if (isSqlite(name)) {
+      const source = new DatabaseSync(name, { readOnly: true })
+      await backup(source, copy)
+      source.close()
+    } else {
+      const made = new DatabaseSync(copy)
+      made.exec(readFileSync(name, 'utf8'))
+      made.close()
+    }
     return await check(copy, Number.MAX_SAFE_INTEGER)
   } finally {
-    source.close()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function isSqlite(name: string): boolean {
+  return readFileSync(name).subarray(0, 15).toString() === 'SQLite format 3'
 }
 
 function findDatabase(folder: string): string | null {

@@ -35,6 +35,10 @@ export type Env = {
   PEPPER?: string
   /** The pepper before it: at least 90 days, until the last login that it made is over. */
   PEPPER_PREVIOUS?: string
+  /** The pepper to come, known to every Worker before one of them makes anything with it. */
+  PEPPER_NEXT?: string
+  /** Recognises the phones that had free minutes; the pepper where it is not set. */
+  PHONE_KEY?: string
   /** A pair of P-256 keys, base64url: signs push messages. */
   VAPID_PUBLIC_KEY?: string
   VAPID_PRIVATE_KEY?: string

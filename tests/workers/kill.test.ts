@@ -95,6 +95,10 @@ test('killed right after a request: the astrologer is free within half a minute'
   await vi.waitUntil(() => row()?.state === 'ended', { timeout: 60_000, interval: 500 })
   // Every 15 s the rows are looked at that are older than 15 s; a second for the look.
   expect(row()?.ended_at).toBeLessThan(Math.max(requestedAt + 30_000, restartedAt + 15_000) + 1_000)
+  await eventually(
+    async () => (await meera.call('GET', '/api/astrologers/get_status/')).body.status,
+    (status) => status !== 'busy',
+  )
   expect(await server.violations()).toEqual([])
 })
 

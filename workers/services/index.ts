@@ -53,7 +53,7 @@ import { createWebAuthn } from '../gateways/webauthn.ts'
 import { createAccountData } from './account-data.ts'
 import { createCallServices } from './calls.ts'
 import { createReports } from './reports.ts'
-import { peppersOf, signingKeys } from './secrets.ts'
+import { peppersOf, phoneKeysOf, signingKeys } from './secrets.ts'
 import { createSite, settings } from './site.ts'
 
 /** The clock of domain, gateways and rooms: the system's, or in local builds one at CLOCK_RATE. */
@@ -84,7 +84,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     assertNotBooked: (asked) => assertNotBooked({ db }, asked),
     // Read anew: an offer that is withdrawn must not be promised any more.
     platformMinutes: async () => (await readSettings(db)).freeMinutes,
-    phoneHashesOf: (userId) => phoneHashesOf({ db, userId, peppers: identityDeps.peppers }),
+    phoneHashesOf: (userId) => phoneHashesOf({ db, userId, peppers: phoneKeysOf(env) }),
   })
   const notifications = createNotifications({ ...deps, pusher: createPusher(env) })
   const births = createBirths(deps)

@@ -12,10 +12,15 @@ export function signingKeys({ JWT_SECRET, JWT_KEY_ID, JWT_SECRET_PREVIOUS, JWT_K
   return [newest, { kid: JWT_KEY_ID_PREVIOUS ?? '1', secret: encoder.encode(JWT_SECRET_PREVIOUS) }]
 }
 
-/** The newest keys codes, cookies and links; the one before it still recognises its own while it is set. */
-export function peppersOf({ PEPPER, PEPPER_PREVIOUS }: Env): Peppers {
-  const newest = secret(PEPPER, 'PEPPER')
-  return PEPPER_PREVIOUS ? [newest, secret(PEPPER_PREVIOUS, 'PEPPER_PREVIOUS')] : [newest]
+/** The first keys codes, cookies and links; the one before it, and the one to come, are recognised while they are set. */
+export function peppersOf({ PEPPER, PEPPER_PREVIOUS, PEPPER_NEXT }: Env): Peppers {
+  const others = Object.entries({ PEPPER_PREVIOUS, PEPPER_NEXT }).filter(([, value]) => value)
+  return [secret(PEPPER, 'PEPPER'), ...others.map(([name, value]) => secret(value, name))]
+}
+
+/** Fingerprints of phones are kept for good, so that their key stays when the pepper is replaced. */
+export function phoneKeysOf(env: Env): Peppers {
+  return env.PHONE_KEY ? [secret(env.PHONE_KEY, 'PHONE_KEY')] : peppersOf(env)
 }
 
 export function secret(value: string | undefined, name: string): string {

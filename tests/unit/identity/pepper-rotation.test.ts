@@ -9,7 +9,9 @@ import { type IdentityDeps, type Peppers, phoneHashesOf } from '#workers/domain/
 import { deviceCookie, deviceOf } from '#workers/domain/identity/known-device.ts'
 import { openLogin, refreshLogin, viewerOfCookie } from '#workers/domain/identity/logins.ts'
 import { challengeFor, isSolved } from '#workers/domain/identity/proof-of-work.ts'
+import type { Env } from '#workers/env.ts'
 import { isSealed, sealTicket } from '#workers/gateways/ticket-seal.ts'
+import { peppersOf, phoneKeysOf } from '#workers/services/secrets.ts'
 
 const OLD: Peppers = ['o'.repeat(32)]
 const BOTH: Peppers = ['n'.repeat(32), 'o'.repeat(32)]
@@ -77,7 +79,24 @@ test('codes, devices, proofs, tickets and phones of the pepper before it are rec
   expect([newest]).toEqual(await phoneHashesOf({ db, userId: 'mira', peppers: NEW }))
 })
 
-test('without the pepper before it a login of that pepper is over at its next refresh', async () => {
-  const { refresh } = await openLogin(under(OLD), mira, 'Firefox')
+test('while the pepper before it is missing a login is refused, and goes on once that pepper is back', async () => {
+  const { refresh, cookie } = await openLogin(under(OLD), mira, 'Firefox')
   await expect(refreshLogin(under(NEW), refresh)).rejects.toMatchObject({ code: 'invalid_token' })
+  now += 11_000
+  expect((await refreshLogin(under(BOTH), refresh)).cookie.value).toBe(cookie.value)
+})
+
+test('a Worker that knows the next pepper already understands one that makes with it', async () => {
+  const env = { PEPPER: 'o'.repeat(32), PEPPER_NEXT: 'n'.repeat(32) } as Env
+  expect(peppersOf(env)).toEqual(['o'.repeat(32), 'n'.repeat(32)])
+  const before = under(peppersOf(env))
+  const first = await openLogin(before, mira, 'Firefox')
+  const second = await refreshLogin(under(BOTH), first.refresh)
+  expect((await refreshLogin(before, first.refresh)).refresh).toBe(second.refresh)
+})
+
+test('phones are recognised by a key of their own, which stays', () => {
+  const env = { PEPPER: 'n'.repeat(32), PHONE_KEY: 'o'.repeat(32) } as Env
+  expect(phoneKeysOf(env)).toEqual(['o'.repeat(32)])
+  expect(phoneKeysOf({ PEPPER: 'n'.repeat(32) } as Env)).toEqual(['n'.repeat(32)])
 })

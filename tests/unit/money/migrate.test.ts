@@ -104,12 +104,23 @@ test('the table of messages goes, but not while a transcript stands there and no
   const before = '0047_figures.sql'
   const d1 = sqliteD1({}, before)
   await d1
+    .prepare(
+      `INSERT INTO consultation (id, user_id, astrologer_id, kind, state, end_reason, price_cents, payout_paise_per_min,
+         requested_at, ended_at, facts, billable_seconds)
+       VALUES ('s1', 'mira', 'asha', 'chat', 'ended', 'user_ended', 180, 9000, 1, 2, '[]', 60)`,
+    )
+    .run()
+  await d1
     .prepare("INSERT INTO message (session_id, seq, id, side, text, at) VALUES ('s1', 1, 'm1', 'user', 'Namaste', 7)")
     .run()
   const migrate = () => d1.batch(statementsAfter(before).map((sql) => d1.prepare(sql)))
   await expect(migrate()).rejects.toThrow('release_before_this_one_moves_them_to_r2')
   expect((await d1.prepare('SELECT text FROM message').all()).results).toEqual([{ text: 'Namaste' }])
-  await d1.prepare('DELETE FROM message').run()
+  // It stands in R2; and nobody reads what belongs to no session.
+  await d1.prepare("UPDATE consultation SET transcript_key = 'transcripts/s1'").run()
+  await d1
+    .prepare("INSERT INTO message (session_id, seq, id, side, text, at) VALUES ('none', 1, 'm2', 'user', 'Hm', 7)")
+    .run()
   await insertReceivable(createDb(d1), {
     ...{ id: 'r1', astrologerId: 'asha', consultationId: 's1', paise: 700, at: 7 },
   })

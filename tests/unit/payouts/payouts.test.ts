@@ -144,3 +144,35 @@ test('a run that broke off is repeated under its key: the rest is paid, nobody t
   expect(await balanceOf('a:asha')).toBe(5_000)
   await assertClean()
 })
+
+test('the key of other payouts, and of one that was reversed, moves nothing and says so', async () => {
+  for (const id of ['asha', 'kavya']) {
+    await addAccount(d1, id, 'astrologer')
+    await earn(id, `s-${id}`, { paise: 5_000 })
+  }
+  const { to } = await payouts().due({ to: null })
+  const pay = (...ids: string[]) =>
+    payouts().pay({
+      ...{ viewer: nisha, runId: 'payouts-may' },
+      request: { to, reference: 'R9', payouts: ids.map((id) => ({ astrologer_id: id, paise: 5_000 })) },
+    })
+  expect(await pay('asha')).toEqual({ paid: ['asha'], failed: [] })
+  await expect(pay('kavya', 'asha')).rejects.toMatchObject({ code: 'idempotency_mismatch' })
+  expect(await balanceOf('bank:inr')).toBe(5_000)
+  const [made] = (await findPayouts(db, {})).rows
+  await payouts().reverse({ viewer: nisha, id: made?.id ?? '', reason: 'The bank sent it back' })
+  await expect(pay('asha')).rejects.toMatchObject({ code: 'idempotency_mismatch' })
+})
+
+test('two runs of one key beside each other both answer that it is paid', async () => {
+  await addAccount(d1, 'asha', 'astrologer')
+  await earn('asha', 's1', { paise: 5_000 })
+  const { to } = await payouts().due({ to: null })
+  const request = { to, reference: 'R9', payouts: [{ astrologer_id: 'asha', paise: 5_000 }] }
+  const run = () => payouts().pay({ viewer: nisha, request, runId: 'one-key' })
+  expect(await Promise.all([run(), run()])).toEqual([
+    { paid: ['asha'], failed: [] },
+    { paid: ['asha'], failed: [] },
+  ])
+  expect(await balanceOf('bank:inr')).toBe(5_000)
+})

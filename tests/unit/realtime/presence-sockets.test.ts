@@ -13,6 +13,7 @@ function socketOf(openedAt: number | null = null) {
     },
     deserializeAttachment: () => attachment,
     close: vi.fn(),
+    readyState: WebSocket.OPEN as number,
   }
 }
 
@@ -29,6 +30,10 @@ test('on a full board the oldest socket makes room, below that none', () => {
   expect(others.filter(({ close }) => close.mock.calls.length > 0)).toEqual([])
   welcome(socketOf(), { others: [...others, socketOf(NOW)], now: NOW })
   expect(others.filter(({ close }) => close.mock.calls.length > 0)).toEqual([oldest])
+  // It never answers its close: the next one makes room.
+  if (oldest) oldest.readyState = WebSocket.CLOSING
+  welcome(socketOf(), { others: [...others, socketOf(NOW)], now: NOW })
+  expect(others.filter(({ close }) => close.mock.calls.length > 0)).toHaveLength(2)
 })
 
 test('a change is sent to every list, and an outdated socket is closed instead', async () => {

@@ -48,9 +48,10 @@ type Claim = Person & { consultationId: string; astrologerId: string | null; at:
 /** Statements: the claim of a request. The unique indexes refuse a second one of the same account or phone. */
 export function claimFreeMinutes(db: Db, { consultationId, astrologerId, at, ...person }: Claim): Statement[] {
   const giver = astrologerId ?? PLATFORM
-  const { userId, phoneHashes } = person
+  const [phoneHash] = person.phoneHashes
+  if (phoneHash === undefined) throw new TypeError('free minutes without a phone')
   return [
     db.delete(freeClaim).where(and(ofPerson(person), eq(freeClaim.giver, giver), unused(db))),
-    db.insert(freeClaim).values({ consultationId, userId, phoneHash: phoneHashes[0] ?? '', at, giver }),
+    db.insert(freeClaim).values({ consultationId, userId: person.userId, phoneHash, at, giver }),
   ]
 }

@@ -18,8 +18,7 @@ export type FreeMinutesDeps = {
   calls: Pick<Calls, 'provider'>
   /** The free minutes that the platform gives; 0 for none. */
   platformMinutes(): Promise<number>
-  /** The fingerprint of the account's verified phone number; null without one. */
-  /** The newest first; none without a verified number. */
+  /** The fingerprints of a verified phone, the newest first; none without one. */
   phoneHashesOf(userId: string): Promise<string[]>
 }
 

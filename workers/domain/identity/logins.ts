@@ -59,6 +59,8 @@ export async function refreshLogin(deps: IdentityDeps, refresh: string): Promise
   if (!token) throw new AppError('invalid_token')
   const login = await findLoginUser(deps.db, { by: { id: token.loginId }, at: now })
   if (!login) throw new AppError('invalid_token')
+  // Before the token is used up: a login whose pepper is missing goes on once the pepper is back.
+  const cookie = await storedCookieOf(deps, login)
   const expiresAt = Math.min(now + lifeOf(login.role).idle, login.absoluteExpiresAt)
   const made = await successorOf(refresh, deps.peppers[0])
   const successorHash = await hashSecret(made)
@@ -70,7 +72,6 @@ export async function refreshLogin(deps: IdentityDeps, refresh: string): Promise
     logAlert({ event: 'token.reused', loginId: token.loginId, userId: login.userId })
     throw new AppError('invalid_token')
   }
-  const cookie = await storedCookieOf(deps, login)
   return {
     access: await accessFor(deps, login),
     refresh: successor,

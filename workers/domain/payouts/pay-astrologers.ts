@@ -22,7 +22,8 @@ type Run = { viewer: Viewer; request: PayRequest; toAt: number }
 
 /**
  * Pays those whose amount is what the admin saw. The others are named with the reason, and stay as they are. A repeat of a
- * run that broke off pays the rest of it. Throws invalid for a period that is not over.
+ * run that broke off pays the rest of it. Throws invalid for a period that is not over, idempotency_mismatch for a key that
+ * stood for other payouts.
  */
 export async function payAstrologers(deps: DueDeps, { viewer, request, runId }: Request): Promise<PayResult> {
   requirePermission(viewer, 'pay_astrologers')
@@ -33,31 +34,45 @@ export async function payAstrologers(deps: DueDeps, { viewer, request, runId }: 
   const { toAt, due } = await listDue(deps, { to: request.to, ids })
   const dueOf = new Map(due.map((row) => [row.astrologer_id, row]))
   const result: PayResult = { paid: [], failed: [] }
-  for (const [n, { astrologer_id: id, paise }] of request.payouts.entries()) {
-    const row = dueOf.get(id)
-    const reason = await payOne(deps, { viewer, request, toAt }, { row, paise, payoutId: `${runId}-${n}` })
-    if (reason === null) result.paid.push(id)
-    else result.failed.push({ astrologer_id: id, name: row?.name ?? id, error: reason })
+  const payouts = request.payouts.map(({ astrologer_id: astrologerId, paise }, n) => ({
+    ...{ row: dueOf.get(astrologerId), astrologerId, paise, payoutId: `${runId}-${n}` },
+  }))
+  // A key that stood for other payouts moves no money at all.
+  for (const asked of payouts) await isPaid(deps, asked)
+  for (const asked of payouts) {
+    const { row, astrologerId } = asked
+    const reason = await payOne(deps, { viewer, request, toAt }, asked)
+    if (reason === null) result.paid.push(astrologerId)
+    else result.failed.push({ astrologer_id: astrologerId, name: row?.name ?? astrologerId, error: reason })
   }
   return result
 }
 
+type AskedPayout = { row: DuePayout | undefined; astrologerId: string; paise: number; payoutId: string }
+
 /** Null when it is paid, else why not. */
-async function payOne(
-  deps: DueDeps,
-  run: Run,
-  { row, paise, payoutId }: { row: DuePayout | undefined; paise: number; payoutId: string },
-): Promise<string | null> {
-  if (await findPayout(deps.db, payoutId)) return null
+async function payOne(deps: DueDeps, run: Run, asked: AskedPayout): Promise<string | null> {
+  const { row, paise, payoutId } = asked
+  if (await isPaid(deps, asked)) return null
   if (!row) return 'Nothing is due any more.'
   if (row.payable_paise !== paise) return 'The amount has changed in the meantime.'
   try {
     await commit(deps.db, await statementsOf(deps, run, { row, payoutId }))
     return null
   } catch (error) {
-    if (isAppError(error)) return error.message
-    throw error
+    if (!isAppError(error)) throw error
+    // The same run may be at work beside this one.
+    return (await isPaid(deps, asked)) ? null : error.message
   }
+}
+
+/** Whether this run has paid it already. Throws idempotency_mismatch for a key that stood for another payout. */
+async function isPaid({ db }: DueDeps, { astrologerId, paise, payoutId }: AskedPayout): Promise<boolean> {
+  const made = await findPayout(db, payoutId)
+  if (!made) return false
+  if (made.astrologerId !== astrologerId || made.paise !== paise || made.reversedAt !== null)
+    throw new AppError('idempotency_mismatch')
+  return true
 }
 
 async function statementsOf(
