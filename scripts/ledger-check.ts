@@ -1,18 +1,19 @@
 // `npm run ledger:check`: the invariants of the books with their counts, and the newest bills; exits 1 on a violation.
 // `-- --full`: every bill, on a copy, so that nothing waits for it. `-- --full FILE`: a database exported from production (`npm run
 // backup`), as SQL or as a SQLite file.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { createDb } from '#workers/db/client.ts'
 import { checkBills } from '#workers/domain/consultations/index.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
+import { databaseFile } from './lib/database-file.mjs'
 
 const full = process.argv.includes('--full')
 const given = process.argv.slice(2).find((each: string) => !each.startsWith('--'))
 const dataDir = path.resolve(process.env.DATA_DIR ?? '.data')
-const file = given ? path.resolve(given) : findDatabase(path.join(dataDir, 'v3/d1'))
+const file = given ? path.resolve(given) : databaseFile(dataDir)
 if (!file || !existsSync(file)) {
   console.error(
     given ? `There is no ${given}.` : `There is no database in ${dataDir}. Start the product once: npm start`,
@@ -40,7 +41,7 @@ async function checkCopy(name: string): Promise<number> {
       await backup(source, copy)
       source.close()
     } else {
-      const made = new DatabaseSync(copy)
+      const made = new DatabaseSync(copy, { enableForeignKeyConstraints: false })
       made.exec(readFileSync(name, 'utf8'))
       made.close()
     }
@@ -52,13 +53,6 @@ async function checkCopy(name: string): Promise<number> {
 
 function isSqlite(name: string): boolean {
   return readFileSync(name).subarray(0, 15).toString() === 'SQLite format 3'
-}
-
-function findDatabase(folder: string): string | null {
-  if (!existsSync(folder)) return null
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const found = names.find((name) => name.endsWith('.sqlite') && !name.endsWith('metadata.sqlite'))
-  return found ? path.join(folder, found) : null
 }
 
 // The part of D1's interface that the checks use, over the file itself.
