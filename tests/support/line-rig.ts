@@ -55,6 +55,7 @@ export async function startLine({ now, tabs = [], memory, services = {} }: Optio
     consultations: { isLive: async () => false },
     live: { publishPresence: async () => undefined },
     following: { noteOnline: async () => undefined },
+    bookings: { nextSlot: async () => null },
     waiting: { nameOf: async () => 'Asha', copyPlaces: async () => undefined },
     ...services,
   }

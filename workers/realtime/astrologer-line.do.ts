@@ -76,6 +76,7 @@ export class AstrologerLine extends DurableObject<Env> {
   async setWish(astrologerId: string, wantsOnline: boolean): Promise<LineState['published'] | 'no_way_to_ring'> {
     this.remember({ astrologerId })
     if (wantsOnline && !(await this.reach.canRing())) return 'no_way_to_ring'
+    await this.waiting.lookForSlot({ anew: true })
     this.remember({ wantsOnline, notNow: false, unreachableSince: null, missedRings: 0 })
     this.remember({ wentOfflineAt: null, wentOfflineBecause: null })
     return await this.publisher.publish()
@@ -181,6 +182,7 @@ export class AstrologerLine extends DurableObject<Env> {
   private async check(now: number): Promise<void> {
     this.tabs.askQuiet()
     await this.reach.watch(now)
+    await this.waiting.lookForSlot()
     await this.rings.watch(now)
     this.turnOver()
     await this.publisher.publish()
@@ -236,6 +238,7 @@ export class AstrologerLine extends DurableObject<Env> {
   }
 
   private async waitingChanged(): Promise<void> {
+    await this.waiting.lookForSlot()
     this.turnOver()
     await this.waiting.publish()
     await this.publisher.publishSoon()

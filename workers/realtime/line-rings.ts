@@ -40,6 +40,7 @@ export class LineRings {
     const { services, tabs, waiting, remember, turnOver, push } = this.line
     remember({ astrologerId })
     const rung = await ringThroughChannels({ services, astrologerId, ring, open: () => tabs.look().open })
+    await waiting.lookForSlot()
     // The switch may have turned meanwhile.
     const memory = turnOver()
     if (!memory.wantsOnline) return 'astrologer_offline'
@@ -67,7 +68,9 @@ export class LineRings {
 
   /** The consultation is over. False when it was not the one that kept the astrologer busy. */
   async free(consultationId: string, outcome: string): Promise<boolean> {
-    const { services, reach, memory, remember } = this.line
+    const { services, reach, waiting, memory, remember } = this.line
+    // The turn that begins with the end must not take the time of a booked slot.
+    await waiting.lookForSlot({ anew: true })
     const unheard = outcome === 'no_answer' && (await reach.wasPhoneAlone(consultationId))
     // An end after the answer is no missed ring.
     const rang = memory().ring?.session_id === consultationId

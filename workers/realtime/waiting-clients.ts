@@ -1,5 +1,5 @@
 // The clients who wait in an astrologer's line: stores the line, notifies clients, and keeps the copy in the database.
-import { HOUR, SECOND } from '#workers/contract/durations.ts'
+import { HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
 import type { OwnLine } from '#workers/contract/waiting.ts'
 import { lineOverNotice, turnNotice, turnPassedNotice } from '#workers/domain/notifications/index.ts'
 import type { PlaceInLine } from '#workers/domain/waiting/index.ts'
@@ -19,12 +19,19 @@ import {
   type WaitingLine,
 } from './waiting-plan.ts'
 
-/** `copied`: the database has these places. `untold`: clients who are still to be notified. */
-type Stored = WaitingLine & { copied: boolean; untold: LineNews[] }
+/**
+ * `copied`: the database has these places. `untold`: clients who are still to be notified. `lookAt`: when the database is
+ * asked for a booked slot again (ms UTC).
+ */
+type Stored = WaitingLine & { copied: boolean; untold: LineNews[]; lookAt: number }
 
-const AT_FIRST: Stored = { ...EMPTY_LINE, copied: true, untold: [] }
+const AT_FIRST: Stored = { ...EMPTY_LINE, copied: true, untold: [], lookAt: 0 }
 /** A database that hangs keeps no ring and no turn. */
 const PATIENCE = 5 * SECOND
+/** So often the database is asked for the next booked slot, while clients wait: nobody books one so shortly before it. */
+const LOOK_EVERY = 5 * MINUTE
+/** The same while a slot is kept, which its client may have used, and after a question that failed. */
+const LOOK_SOON = 30 * SECOND
 const NOTICES = { turn: turnNotice, passed: turnPassedNotice, over: lineOverNotice }
 
 type Line = {
@@ -95,7 +102,27 @@ export class WaitingClients {
   due(): number | null {
     const stored = this.read()
     if (!stored.copied || stored.untold.length > 0) return this.now() + 10 * SECOND
-    return nextChange(stored)
+    const change = nextChange(stored, this.now())
+    if (stored.places.length === 0) return change
+    return Math.min(change ?? Number.POSITIVE_INFINITY, stored.lookAt)
+  }
+
+  /** Asks the database for the booked slot that begins next, or is kept now. `anew`: although it was asked just before. */
+  async lookForSlot({ anew = false } = {}): Promise<void> {
+    const { places, lookAt } = this.read()
+    if (places.length === 0 || (!anew && lookAt > this.now())) return
+    const { bookings } = this.line.services
+    const astrologerId = this.line.astrologerId()
+    try {
+      const slot = await withinLimit(bookings.nextSlot(astrologerId), 'booked slot', PATIENCE)
+      const now = this.now()
+      const begins = slot ? slot.from : Number.POSITIVE_INFINITY
+      const lookAt = begins <= now ? now + LOOK_SOON : Math.min(begins, now + LOOK_EVERY)
+      this.put({ ...this.read(), slot, lookAt })
+    } catch (error) {
+      this.put({ ...this.read(), lookAt: this.now() + LOOK_SOON })
+      logFailure({ event: 'line.failed', astrologerId }, error)
+    }
   }
 
   /** Ends turns that were not used and begins the next one. Stored at once, so that nobody else can ring in between. */
@@ -104,6 +131,7 @@ export class WaitingClients {
     const { line, news } = advance(stored, { status: this.line.status(), now: this.now() })
     if (JSON.stringify(line.places) !== JSON.stringify(stored.places) || line.offlineSince !== stored.offlineSince)
       this.write(line, news)
+    else if (line.slot !== stored.slot) this.put({ ...stored, slot: line.slot })
   }
 
   /** Copies the places to the database and notifies clients. What fails is logged; the alarm tries again. */
@@ -145,8 +173,8 @@ export class WaitingClients {
   }
 
   private write(line: WaitingLine, news: LineNews[] = []): void {
-    const { untold } = this.read()
-    this.put({ ...line, copied: false, untold: [...untold, ...news] })
+    const { untold, lookAt } = this.read()
+    this.put({ ...line, lookAt, copied: false, untold: [...untold, ...news] })
   }
 
   private put(stored: Stored): void {

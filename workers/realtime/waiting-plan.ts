@@ -1,6 +1,7 @@
 // The line of clients who wait for one astrologer: who joins, whose turn it is, who leaves. Pure.
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import { AFTER_PASSED_TURN, LINE_KEPT, LONGEST_LINE, TURN } from '#workers/contract/waiting.ts'
+import type { KeptSlot } from '#workers/domain/bookings/index.ts'
 
 export type Place = {
   userId: string
@@ -14,10 +15,16 @@ export type Place = {
 /** A client who let a turn pass, and may join again at `until` (ms UTC). */
 type Passed = { userId: string; until: number }
 
-/** `offlineSince`: when the astrologer went offline (ms UTC); the places are kept for a while. */
-export type WaitingLine = { closed: boolean; places: Place[]; offlineSince: number | null; passed: Passed[] }
+/** `slot`: the booked one that is kept now, or begins next. `offlineSince`: when the astrologer went offline (ms UTC); the places are kept for a while. */
+export type WaitingLine = {
+  closed: boolean
+  places: Place[]
+  offlineSince: number | null
+  passed: Passed[]
+  slot: KeptSlot | null
+}
 
-export const EMPTY_LINE: WaitingLine = { closed: false, places: [], offlineSince: null, passed: [] }
+export const EMPTY_LINE: WaitingLine = { closed: false, places: [], offlineSince: null, passed: [], slot: null }
 
 /** Clients who are to be notified: their turn came, or passed, or the line is over. */
 export type LineNews = { userId: string; news: 'turn' | 'passed' | 'over' }
@@ -48,11 +55,13 @@ type Astrologer = { status: 'online' | 'busy' | 'offline'; now: number }
 
 /**
  * The line at `now`: turns that were not used are over, and the next client's begins once the astrologer is free. While the
- * astrologer talks, no turn begins. An astrologer who stays offline for ten minutes has no line any more.
+ * astrologer talks, no turn begins, and while a booked slot is kept only its client has one, for as long. An astrologer who
+ * stays offline for ten minutes has no line any more.
  */
 export function advance(line: WaitingLine, { status, now }: Astrologer): { line: WaitingLine; news: LineNews[] } {
-  // Nobody can use a turn while the astrologer is away: it begins anew.
-  const held = status === 'online' ? line.places : line.places.map((place) => ({ ...place, turnEndsAt: null }))
+  const slot = line.slot && line.slot.until > now ? line.slot : null
+  const kept = slot && slot.from <= now ? slot : null
+  const held = line.places.map((place) => ({ ...place, turnEndsAt: turnEnd(place, { status, kept }) }))
   const passed = held.filter(({ turnEndsAt }) => turnEndsAt !== null && turnEndsAt <= now)
   let places = held.filter((place) => !passed.includes(place))
   const news: LineNews[] = passed.map(({ userId }) => ({ userId, news: 'passed' }))
@@ -65,17 +74,32 @@ export function advance(line: WaitingLine, { status, now }: Astrologer): { line:
     news.push(...places.map(({ userId }): LineNews => ({ userId, news: 'over' })))
     return { line: { ...EMPTY_LINE, closed: line.closed, passed: stillPassed }, news }
   }
-  const [first] = places
-  if (status === 'online' && first && first.turnEndsAt === null) {
-    places = [{ ...first, turnEndsAt: now + TURN }, ...places.slice(1)]
-    news.push({ userId: first.userId, news: 'turn' })
+  const next = kept ? places.find(({ userId }) => userId === kept.userId) : places[0]
+  if (status === 'online' && next && places.every(({ turnEndsAt }) => turnEndsAt === null)) {
+    const turnEndsAt = kept ? kept.until : now + TURN
+    places = places.map((place) => (place === next ? { ...place, turnEndsAt } : place))
+    news.push({ userId: next.userId, news: 'turn' })
   }
-  return { line: { ...line, places, offlineSince, passed: stillPassed }, news }
+  return { line: { ...line, places, offlineSince, passed: stillPassed, slot }, news }
 }
 
-/** When the line changes by itself (ms UTC): a turn ends, or the astrologer was offline for too long. Null without one. */
-export function nextChange({ places, offlineSince }: WaitingLine): number | null {
+// Nobody can use a turn while the astrologer is away, or while the slot of somebody else is kept: it begins anew.
+function turnEnd(
+  { userId, turnEndsAt }: Place,
+  { status, kept }: Pick<Astrologer, 'status'> & { kept: KeptSlot | null },
+): number | null {
+  if (status !== 'online' || turnEndsAt === null) return null
+  if (!kept || turnEndsAt <= kept.from) return turnEndsAt
+  return userId === kept.userId ? kept.until : null
+}
+
+/**
+ * When the line changes by itself after `now` (ms UTC): a turn ends, a slot begins or is kept no more, or the astrologer was
+ * offline for too long. Null without one.
+ */
+export function nextChange({ places, offlineSince, slot }: WaitingLine, now: number): number | null {
   const ends = places.flatMap(({ turnEndsAt }) => turnEndsAt ?? [])
   if (offlineSince !== null) ends.push(offlineSince + LINE_KEPT)
+  if (slot && places.length > 0) ends.push(slot.from > now ? slot.from : slot.until)
   return ends.length > 0 ? Math.min(...ends) : null
 }

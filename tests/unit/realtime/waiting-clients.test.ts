@@ -1,9 +1,10 @@
 // The line of waiting clients in the astrologer's Durable Object: whose turn it is, and that nobody rings in between.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startLine, Tab } from '#tests/support/line-rig.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 import { TURN } from '#workers/contract/waiting.ts'
+import type { KeptSlot } from '#workers/domain/bookings/index.ts'
 
 const START = Date.UTC(2026, 4, 17, 10)
 
@@ -11,6 +12,7 @@ async function lineInCall() {
   const clock = { now: START }
   const pushed: [userId: string, type: string][] = []
   const copies: string[][] = []
+  const booked: { slot: KeptSlot | null; broken: boolean } = { slot: null, broken: false }
   const tab = new Tab(START)
   const started = await startLine({
     now: () => clock.now,
@@ -22,6 +24,12 @@ async function lineInCall() {
         notify: async (userId: string, { type }: PushNotice) => void pushed.push([userId, type]),
       },
       consultations: { isLive: async (id: string) => id === 'running' },
+      bookings: {
+        async nextSlot() {
+          if (booked.broken) throw new Error('D1 is away')
+          return booked.slot
+        },
+      },
       waiting: {
         nameOf: async () => 'Asha',
         copyPlaces: async (_: string, places: { userId: string }[]) =>
@@ -32,7 +40,7 @@ async function lineInCall() {
   const { line } = started
   return {
     ...started,
-    ...{ clock, pushed, copies },
+    ...{ clock, pushed, copies, booked },
     join: (userId: string) => line.joinLine({ astrologerId: 'asha', userId, userName: `${userId} Rao`, kind: 'chat' }),
     rings(userId: string, id: string) {
       const ring = { session_id: id, type: 'chat', from_user: userId, expires_at: clock.now + 45_000 } as RingNotice
@@ -79,6 +87,63 @@ test('one leaves and one does not answer: the next client has the turn', async (
   ])
   expect(await rings('jonas', 'late')).toBe('astrologer_busy')
   expect(await rings('lena', 'first')).toBe('ringing')
+})
+
+test('in a booked slot its client rings past the line; the line goes on after the two have talked', async () => {
+  const { line, clock, join, rings, pass, pushed, booked, status } = await lineInCall()
+  for (const client of ['mira', 'jonas']) await join(client)
+  booked.slot = { userId: 'sunita', from: START, until: START + 600_000 }
+  await line.free('running', 'ended')
+  expect(status()).toBe('online')
+  await pass(3 * TURN)
+  expect(pushed).toEqual([])
+  expect(await line.placeInLine('mira')).toMatchObject({ position: 1, turnEndsAt: null })
+  expect(await rings('sunita', 'booked')).toBe('ringing')
+  booked.slot = null
+  await line.free('booked', 'ended')
+  expect(await line.placeInLine('mira')).toMatchObject({ turnEndsAt: clock.now + TURN })
+  expect(await rings('jonas', 'overtaking')).toBe('astrologer_busy')
+  expect(await rings('mira', 'first')).toBe('ringing')
+})
+
+test('the alarm finds a slot that begins in a turn: the turn is taken back, and begins anew after the slot', async () => {
+  const { line, clock, join, rings, pass, booked, alarm } = await lineInCall()
+  await join('mira')
+  booked.slot = { userId: 'sunita', from: START + 60_000, until: START + 660_000 }
+  await line.free('running', 'ended')
+  expect(await line.placeInLine('mira')).toMatchObject({ turnEndsAt: START + TURN })
+  expect(alarm()).toBeLessThanOrEqual(START + 60_000)
+  await pass(60_000)
+  expect(await line.placeInLine('mira')).toMatchObject({ position: 1, turnEndsAt: null })
+  expect(await rings('sunita', 'booked')).toBe('ringing')
+  await line.free('booked', 'no_answer')
+  expect(await line.placeInLine('mira')).toMatchObject({ turnEndsAt: null })
+  await pass(600_000)
+  expect(await line.placeInLine('mira')).toMatchObject({ turnEndsAt: clock.now + TURN })
+})
+
+test('a slot that was cancelled keeps no turn: the line asks again when it would begin', async () => {
+  const { line, join, pass, booked } = await lineInCall()
+  await join('mira')
+  booked.slot = { userId: 'sunita', from: START + 60_000, until: START + 660_000 }
+  await line.free('running', 'ended')
+  booked.slot = null
+  await pass(60_000)
+  expect(await line.placeInLine('mira')).toMatchObject({ turnEndsAt: START + TURN })
+})
+
+test('a question for slots that fails keeps the line going, and is asked again', async () => {
+  const { line, join, pass, booked, alarm } = await lineInCall()
+  const failures = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  booked.broken = true
+  expect(await join('mira')).toMatchObject({ position: 1 })
+  expect(failures).toHaveBeenCalledOnce()
+  expect(alarm()).toBeLessThanOrEqual(START + 30_000)
+  Object.assign(booked, { broken: false, slot: { userId: 'sunita', from: START, until: START + 600_000 } })
+  await pass(30_000)
+  await line.free('running', 'ended')
+  expect(await line.placeInLine('mira')).toMatchObject({ turnEndsAt: null })
+  failures.mockRestore()
 })
 
 test('the alarm is set to the end of the turn', async () => {

@@ -28,7 +28,7 @@ test('clients are served in the order in which they joined, one turn at a time',
 
 test('a turn that is not used passes on to the next client', () => {
   const { line } = free(lineOf('mira', 'jonas'), T)
-  expect(nextChange(line)).toBe(T + TURN)
+  expect(nextChange(line, T)).toBe(T + TURN)
   const next = free(line, T + TURN)
   expect(next.news).toEqual([
     { userId: 'mira', news: 'passed' },
@@ -41,7 +41,7 @@ test('no turn begins while the astrologer talks or is offline; after ten minutes
   const line = lineOf('mira', 'jonas')
   expect(advance(line, { status: 'busy', now: T }).news).toEqual([])
   const offline = advance(line, { status: 'offline', now: T }).line
-  expect(nextChange(offline)).toBe(T + LINE_KEPT)
+  expect(nextChange(offline, T)).toBe(T + LINE_KEPT)
   expect(free(offline, T + LINE_KEPT - 1).news).toEqual([{ userId: 'mira', news: 'turn' }])
   const over = advance(offline, { status: 'offline', now: T + LINE_KEPT })
   expect(over.news.map(({ news }) => news)).toEqual(['over', 'over'])
@@ -56,6 +56,41 @@ test('who lets a turn pass joins again after half an hour: two people do not kee
   expect(line.places).toEqual([])
   expect(join(line, place('jonas', T + 3 * TURN))).toBe('turn_passed')
   expect(join(line, place('mira', T + TURN + AFTER_PASSED_TURN))).not.toBe('turn_passed')
+})
+
+const SLOT = { userId: 'sunita', from: T + 60_000, until: T + 660_000 }
+
+test('a turn that runs when a booked slot begins is taken back: its client keeps the place, and may use it afterwards', () => {
+  const before = free({ ...lineOf('mira', 'jonas'), slot: SLOT }, T)
+  expect(before.news).toEqual([{ userId: 'mira', news: 'turn' }])
+  expect(nextChange(before.line, T)).toBe(SLOT.from)
+  const during = free(before.line, SLOT.from)
+  expect(during.news).toEqual([])
+  expect(turnOf(during.line, SLOT.from)).toBeNull()
+  expect(nextChange(during.line, SLOT.from)).toBe(SLOT.until)
+  expect(free(during.line, SLOT.until - 1).news).toEqual([])
+  const after = free(during.line, SLOT.until)
+  expect(after.news).toEqual([{ userId: 'mira', news: 'turn' }])
+  expect(turnOf(after.line, SLOT.until)).toBe('mira')
+  expect(after.line.passed).toEqual([])
+})
+
+test('a turn that was over before the slot began has passed, also when the line looks late', () => {
+  const { line } = free({ ...lineOf('mira'), slot: { ...SLOT, from: T + TURN } }, T)
+  expect(free(line, T + TURN + 5_000).news).toEqual([{ userId: 'mira', news: 'passed' }])
+})
+
+test('the client of the slot who waits in the line has the turn until the slot is over', () => {
+  const { line, news } = free({ ...lineOf('mira', 'sunita'), slot: SLOT }, SLOT.from)
+  expect(news).toEqual([{ userId: 'sunita', news: 'turn' }])
+  expect(turnOf(line, SLOT.until - 1)).toBe('sunita')
+  expect(free(line, SLOT.from + 1).news).toEqual([])
+  expect(free(leave(line, 'sunita'), SLOT.from + 2).news).toEqual([])
+})
+
+test('a slot that was used is forgotten, and the line goes on', () => {
+  const { line } = free({ ...lineOf('mira'), slot: SLOT }, SLOT.from)
+  expect(free({ ...line, slot: null }, SLOT.from + 1_000).news).toEqual([{ userId: 'mira', news: 'turn' }])
 })
 
 test('one place a person: asking again keeps the place and may change the kind', () => {
@@ -78,6 +113,7 @@ test('whatever happens, at most one client has a turn, and nobody overtakes', ()
     fc.nat(5).map((n) => ({ type: 'join' as const, id: `client-${n}` })),
     fc.nat(5).map((n) => ({ type: 'leave' as const, id: `client-${n}` })),
     fc.constantFrom('online', 'busy', 'offline').map((status) => ({ type: 'status' as const, status })),
+    fc.nat(200_000).map((ahead) => ({ type: 'slot' as const, ahead })),
   )
   fc.assert(
     fc.property(fc.array(fc.tuple(event, fc.nat(200_000))), (events) => {
@@ -89,7 +125,15 @@ test('whatever happens, at most one client has a turn, and nobody overtakes', ()
         const joined = each.type === 'join' ? join(line, place(each.id, now)) : line
         if (typeof joined !== 'string') line = joined
         if (each.type === 'leave') line = leave(line, each.id)
-        if (each.type === 'status') line = advance(line, { status: each.status as 'online', now }).line
+        if (each.type === 'slot') {
+          const from = now + each.ahead
+          line = { ...line, slot: { userId: 'client-0', from, until: from + 600_000 } }
+        }
+        if (each.type === 'status') {
+          line = advance(line, { status: each.status as 'online', now }).line
+          const kept = line.slot && line.slot.from <= now
+          if (kept) expect([null, 'client-0']).toContain(turnOf(line, now))
+        }
         expect(line.places.filter(({ turnEndsAt }) => turnEndsAt !== null).length).toBeLessThanOrEqual(1)
         const after = line.places.map(({ userId }) => userId)
         expect(after.filter((id) => before.includes(id))).toEqual(before.filter((id) => after.includes(id)))

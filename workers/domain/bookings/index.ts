@@ -6,10 +6,12 @@ import { findOwnBookings, findTimeZone } from '#workers/domain/reports/index.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { type BookingDeps, bookSlot, cancelAllOf, cancelSlot, readSlots } from './book-slot.ts'
 import { calendarFile } from './calendar-file.ts'
+import { nextSlot } from './next-slot.ts'
 import { announceBooking, type TellDeps } from './tell.ts'
 import { tendBookings } from './tend-bookings.ts'
 
 export { assertNotBooked } from './book-slot.ts'
+export type { KeptSlot } from './next-slot.ts'
 
 type Deps = Omit<BookingDeps, 'announce'> & TellDeps
 
@@ -29,6 +31,7 @@ export function createBookings(given: Deps) {
     cancelAll: cancelAllOf,
     own: ownBookings,
     calendarFile,
+    nextSlot,
     tend: tendBookings,
   })
 }
