@@ -11,8 +11,8 @@ export type SlotsAnswer = z.infer<typeof SlotsAnswer>
 
 export const BookingRequest = z.strictObject({ from: z.number().int() })
 
-/** The end of a booking's time: who came. */
-export const OUTCOMES = ['held', 'client_missed', 'astrologer_missed'] as const
+/** The end of a booking's time: who came. `not_held`: the two did not talk, and it is counted against neither. */
+export const OUTCOMES = ['held', 'client_missed', 'astrologer_missed', 'not_held'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 export const WireBooking = z.object({

@@ -39,6 +39,7 @@ export const bookingText = {
     held: 'Held',
     client_missed: 'Client did not come',
     astrologer_missed: 'Astrologer was not there',
+    not_held: 'Not held',
   },
   cancelledBy: (who: string) => `Cancelled by ${who}`,
   you: 'you',

@@ -41,13 +41,14 @@ test('for ten minutes only the client of the slot may ring', async () => {
   const ring = (userId: string, now: number) => assertNotBooked({ db }, { astrologerId: 'asha', userId, now })
   await ring('ravi', SLOT - 1)
   await expect(ring('ravi', SLOT)).rejects.toMatchObject({ code: 'astrologer_booked' })
-  await ring('mira', SLOT)
-  await ring('ravi', SLOT + 10 * MINUTE)
+  expect(await ring('mira', SLOT)).toBe(true)
+  expect(await ring('ravi', SLOT + 10 * MINUTE)).toBe(false)
 })
 
 test('once its client has talked and left, anybody may ring; a lost connection keeps the time', async () => {
-  const { book, db, run } = world
+  const { book, clock, db, run } = world
   await book('mira')
+  clock.now = SLOT + 4 * MINUTE
   const ring = (userId: string) => assertNotBooked({ db }, { astrologerId: 'asha', userId, now: SLOT + 4 * MINUTE })
   const talked = (id: string, reason: string) =>
     run(`INSERT INTO consultation (id, user_id, astrologer_id, kind, state, price_cents, payout_paise_per_min, requested_at,
@@ -56,15 +57,72 @@ test('once its client has talked and left, anybody may ring; a lost connection k
            '${reason}', 'user', '[]')`)
   await talked('s1', 'connection_lost')
   await expect(ring('ravi')).rejects.toMatchObject({ code: 'astrologer_booked' })
+  expect(await ring('mira')).toBe(true)
+  expect(await world.bookings.nextSlot('asha')).toMatchObject({ userId: 'mira' })
   await talked('s2', 'user_ended')
   await ring('ravi')
+  expect(await ring('mira')).toBe(false)
+  expect(await world.bookings.nextSlot('asha')).toBeNull()
 })
 
-test('who came: talked, asked, or was not online', () => {
-  expect(outcomeOf({ talked: true, asked: true, wasOnline: false })).toBe('held')
-  expect(outcomeOf({ talked: false, asked: true, wasOnline: true })).toBe('astrologer_missed')
-  expect(outcomeOf({ talked: false, asked: false, wasOnline: false })).toBe('astrologer_missed')
-  expect(outcomeOf({ talked: false, asked: false, wasOnline: true })).toBe('client_missed')
+test('the line of waiting clients learns of a slot a quarter of an hour before, and until it is kept no more', async () => {
+  const { bookings, book, clock } = world
+  await book('mira')
+  const at = async (now: number) => {
+    clock.now = now
+    return bookings.nextSlot('asha')
+  }
+  const slot = { userId: 'mira', from: SLOT, until: SLOT + 10 * MINUTE }
+  expect(await at(SLOT - 16 * MINUTE)).toBeNull()
+  expect(await at(SLOT - 15 * MINUTE)).toEqual(slot)
+  expect(await at(SLOT + 10 * MINUTE - 1)).toEqual(slot)
+  expect(await at(SLOT + 10 * MINUTE)).toBeNull()
+})
+
+test('who came: talked, asked, hung up, or was not online', () => {
+  const nobody = { talked: false, asked: false, hungUp: false, wasOnline: false, wasBusy: false }
+  expect(outcomeOf({ ...nobody, talked: true, asked: true })).toBe('held')
+  expect(outcomeOf({ ...nobody, asked: true, wasOnline: true })).toBe('astrologer_missed')
+  expect(outcomeOf(nobody)).toBe('astrologer_missed')
+  expect(outcomeOf({ ...nobody, wasOnline: true })).toBe('client_missed')
+  expect(outcomeOf({ ...nobody, wasOnline: true, hungUp: true })).toBe('not_held')
+  expect(outcomeOf({ ...nobody, wasOnline: true, wasBusy: true })).toBe('not_held')
+  expect(outcomeOf({ ...nobody, wasOnline: true, wasBusy: true, asked: true })).toBe('astrologer_missed')
+})
+
+/** A consultation that ended; times in minutes after the beginning of the slot. */
+type Past = { by: string; asked: number; ended: number; reason: string; talked?: boolean }
+const past = ({ by, asked, ended, reason, talked = false }: Past) =>
+  world.run(`INSERT INTO consultation (id, user_id, astrologer_id, kind, state, price_cents, payout_paise_per_min,
+      requested_at, accepted_at, started_at, ended_at, end_reason, ended_by, facts)
+    VALUES ('${by}${asked}', '${by}', 'asha', 'chat', 'ended', 180, 9000, ${SLOT + asked * MINUTE},
+      ${talked ? SLOT + asked * MINUTE : null}, ${talked ? SLOT + asked * MINUTE : null}, ${SLOT + ended * MINUTE},
+      '${reason}', 'user', '[]')`)
+
+test.each([
+  [
+    'an earlier session ran into it',
+    { by: 'ravi', asked: -40, ended: 4, reason: 'user_ended', talked: true },
+    'not_held',
+  ],
+  [
+    'an earlier session ended before',
+    { by: 'ravi', asked: -40, ended: -1, reason: 'user_ended', talked: true },
+    'client_missed',
+  ],
+  ['a stranger was refused in it', { by: 'ravi', asked: 1, ended: 1, reason: 'busy' }, 'client_missed'],
+  ['its client rang and hung up', { by: 'mira', asked: 1, ended: 1.5, reason: 'cancelled' }, 'not_held'],
+  ['its client found the astrologer busy', { by: 'mira', asked: 1, ended: 1, reason: 'busy' }, 'astrologer_missed'],
+])('a slot without a talk: %s', async (_, before, outcome) => {
+  const { bookings, book, clock, mails, run } = world
+  await book('mira')
+  await run(`INSERT INTO online_span VALUES ('asha', ${SLOT - HOUR}, NULL)`)
+  await past(before)
+  mails.length = 0
+  clock.now = SLOT + 31 * MINUTE
+  await bookings.tend()
+  expect((await bookings.own(viewer('mira'))).results).toMatchObject([{ state: 'over', outcome }])
+  expect(mails).toHaveLength(outcome === 'not_held' ? 0 : 2)
 })
 
 test('a time that nobody came to is told to both, and counted', async () => {

@@ -78,14 +78,17 @@ export async function cancelAllOf(deps: BookingDeps, viewer: Viewer): Promise<vo
   for (const { id } of await findOpenOf(deps.db, viewer.userId)) await cancel(deps, { viewer, id, beginsAfter: 0 })
 }
 
-/** While a slot begins only its client may ring, until the two have talked. Throws astrologer_booked for everybody else. */
+/**
+ * While a slot begins only its client may ring, until the two have talked. Returns whether it is this client's slot. Throws
+ * astrologer_booked for everybody else.
+ */
 export async function assertNotBooked(
   { db }: { db: Db },
   { astrologerId, userId, now }: { astrologerId: string; userId: string; now: number },
-): Promise<void> {
+): Promise<boolean> {
   const holder = await findHolder(db, { astrologerId, now, held: SLOT_HELD })
-  if (!holder || holder.userId === userId) return
-  if (await hasTalked(db, { ...holder, astrologerId })) return
+  if (!holder || (await hasTalked(db, { ...holder, astrologerId }))) return false
+  if (holder.userId === userId) return true
   const minutes = Math.max(1, Math.ceil((holder.fromAt + SLOT_HELD - now) / 60_000))
   const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
   throw new AppError('astrologer_booked', {

@@ -9,7 +9,7 @@ import { type BookedParty, findBookedParties } from '#workers/domain/reports/ind
 import { logFailure } from '#workers/log.ts'
 
 type Booked = { id: string; userId: string; astrologerId: string; fromAt: number; toAt: number }
-export type News = 'booked' | 'cancelled' | 'tomorrow' | 'soon' | Exclude<Outcome, 'held'>
+export type News = 'booked' | 'cancelled' | 'tomorrow' | 'soon' | Exclude<Outcome, 'held' | 'not_held'>
 export type Announce = (news: { what: News; booking: Booked; to: readonly Side[] }) => Promise<void>
 
 export type TellDeps = {

@@ -24,17 +24,19 @@ export async function tendBookings(deps: BookingDeps): Promise<void> {
 }
 
 /**
- * Held once the two talked. Without that, a client who asked was there, and one who did not ask was not, if the astrologer was
- * online to be asked.
+ * Held once the two talked. Without that, a client who asked and waited for the answer was there, also when the astrologer was
+ * busy or offline. A client who did not ask was not there, if the astrologer was online and free to be asked. It is counted
+ * against neither when the client took the ring back, or when the astrologer was busy with somebody else.
  */
-export function outcomeOf({ talked, asked, wasOnline }: Attendance): Outcome {
+export function outcomeOf({ talked, asked, hungUp, wasOnline, wasBusy }: Attendance): Outcome {
   if (talked) return 'held'
-  return asked || !wasOnline ? 'astrologer_missed' : 'client_missed'
+  if (asked || (!wasOnline && !hungUp)) return 'astrologer_missed'
+  return hungUp || wasBusy ? 'not_held' : 'client_missed'
 }
 
 async function close({ db, announce }: BookingDeps, booking: BookingRow): Promise<void> {
   const outcome = outcomeOf(await findAttendance(db, booking))
-  if (!(await closeBooking(db, { id: booking.id, outcome })) || outcome === 'held') return
+  if (!(await closeBooking(db, { id: booking.id, outcome })) || outcome === 'held' || outcome === 'not_held') return
   await announce({ what: outcome, booking, to: BOTH })
 }
 

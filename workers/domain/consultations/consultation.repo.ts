@@ -100,6 +100,17 @@ export async function closeUnopened(db: Db, { id, at }: { id: string; at: number
   await closeConsultation(db, { id, closing: { endReason: 'failed', endedBy: 'system', endedAt: at, facts: '[]' } })
 }
 
+export type Refused = Pick<
+  Row,
+  'id' | 'userId' | 'astrologerId' | 'kind' | 'priceCents' | 'payoutPaisePerMin' | 'requestedAt'
+>
+
+/** A request that could not ring: its row has ended before a room was opened. */
+export async function insertRefused(db: Db, row: Refused): Promise<void> {
+  const end = { state: 'ended' as const, endReason: 'busy' as const, endedBy: 'system' as const, facts: '[]' }
+  await commit(db, [db.insert(consultation).values({ ...row, ...end, endedAt: row.requestedAt })])
+}
+
 /** A charged consultation that has ended; null for any other. */
 export async function findCharged(db: Db, id: string): Promise<Row | null> {
   const row = await db

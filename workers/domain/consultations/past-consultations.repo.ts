@@ -28,6 +28,24 @@ export async function countUnheard(db: Db, { userId, since }: { userId: string; 
   return db.$count(consultation, unheard)
 }
 
+/** Whether a user asked an astrologer since `since` (ms UTC), and the ring found the astrologer busy. */
+export async function hasAskedInVain(
+  db: Db,
+  { userId, astrologerId, since }: { userId: string; astrologerId: string; since: number },
+): Promise<boolean> {
+  const row = await db
+    .select({ id: consultation.id })
+    .from(consultation)
+    .where(
+      and(
+        ...[eq(consultation.userId, userId), eq(consultation.astrologerId, astrologerId)],
+        ...[gt(consultation.requestedAt, since), eq(consultation.endReason, 'busy')],
+      ),
+    )
+    .get()
+  return row !== undefined
+}
+
 /**
  * Requests of a user to an astrologer since `since` (ms UTC) that rang and came to nothing: nobody took them, or they were
  * taken and never began, other than by the astrologer's doing.

@@ -19,13 +19,14 @@ import { type FreeMinutesDeps, takeFreeMinutes } from './free-minutes.ts'
 import { freeTerms, type Terms } from './frozen-terms.ts'
 import { assertMayRing } from './may-ring.ts'
 import { assertPhoneCall } from './phone-terms.ts'
+import { keepRefused } from './refused-ask.ts'
 import type { Rooms } from './rooms.ts'
 
 /** `hasTurn`: the client waited in the line, and alone may ring now. */
 type Turns = {
   hasTurn(asked: { astrologerId: string; userId: string; now: number }): Promise<boolean>
-  /** Throws astrologer_booked while a slot of somebody else begins. */
-  assertNotBooked(asked: { astrologerId: string; userId: string; now: number }): Promise<void>
+  /** Whether a slot of this client begins. Throws astrologer_booked while one of somebody else does. */
+  assertNotBooked(asked: { astrologerId: string; userId: string; now: number }): Promise<boolean>
 }
 
 export type RequestDeps = {
@@ -65,12 +66,19 @@ export async function requestConsultation(
   const [shown, practice] = await Promise.all([findPublic(db, astrologerId), findPractice(db, astrologerId)])
   if (!shown || !practice) throw new AppError('not_found')
   assertTaken(practice, kind)
-  if (practice.status === 'offline') throw new AppError('astrologer_offline')
-  await deps.assertNotBooked({ astrologerId, userId: viewer.userId, now: now() })
-  // A client who waited has the turn, while the astrologer is busy to everybody else.
-  if (practice.status === 'busy' && !(await deps.hasTurn({ astrologerId, userId: viewer.userId, now: now() })))
-    throw new AppError('astrologer_busy')
   const priceCents = kind === 'chat' ? practice.priceChatCents : practice.priceCallCents
+  const payoutPaise = kind === 'chat' ? practice.payoutChatPaise : practice.payoutCallPaise
+  const ownSlot = await deps.assertNotBooked({ astrologerId, userId: viewer.userId, now: now() })
+  // A client who comes to a booked slot in vain was there all the same.
+  const refuse = async (code: 'astrologer_offline' | 'astrologer_busy') => {
+    const asked = { userId: viewer.userId, astrologerId, kind, priceCents, payoutPaisePerMin: payoutPaise }
+    if (ownSlot) await keepRefused(deps, asked)
+    throw new AppError(code)
+  }
+  if (practice.status === 'offline') await refuse('astrologer_offline')
+  // A client who waited has the turn, while the astrologer is busy to everybody else.
+  if (practice.status === 'busy' && !ownSlot)
+    if (!(await deps.hasTurn({ astrologerId, userId: viewer.userId, now: now() }))) await refuse('astrologer_busy')
   if (kind === 'phone-call') await assertPhoneCall(deps, { userId: viewer.userId, astrologerId, priceCents })
   const start = free
     ? await takeFreeMinutes(deps, {
@@ -91,7 +99,7 @@ export async function requestConsultation(
     astrologerId,
     kind,
     priceCents,
-    payoutPaise: kind === 'chat' ? practice.payoutChatPaise : practice.payoutCallPaise,
+    payoutPaise,
     budgetCents: budget ?? null,
     userName: viewer.fullName,
     astrologerName: shown.full_name,
@@ -102,7 +110,12 @@ export async function requestConsultation(
     ...(longestMinutes === null ? {} : { longestMinutes }),
   }
   // When two users ask at the same moment, the unique index on live consultations lets one of them through.
-  await insertConsultation(db, { terms, nextDueAt: now() + OPENS_WITHIN, beside: start?.statements ?? [] })
+  try {
+    await insertConsultation(db, { terms, nextDueAt: now() + OPENS_WITHIN, beside: start?.statements ?? [] })
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'astrologer_busy') await refuse(error.code)
+    throw error
+  }
   try {
     if (birth) await attachBirth(db, { consultationId: terms.consultationId, profile: birth })
   } catch (error) {

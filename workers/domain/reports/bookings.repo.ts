@@ -2,6 +2,7 @@
 import { SLOT_HELD } from '#workers/contract/booking-limits.ts'
 import type { WireBooking } from '#workers/contract/bookings.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
+import { DAY } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 
 export type BookedParty = { id: string; name: string; email: string; timeZone: string | null }
@@ -48,8 +49,11 @@ export async function findOwnBookings(
   return results
 }
 
-/** Who came to a slot: the two talked, the client asked, the astrologer was online while it was held. */
-export type Attendance = { talked: boolean; asked: boolean; wasOnline: boolean }
+/**
+ * Who came to a slot: the two talked, the client asked, or asked and took the ring back; the astrologer was online while it was
+ * kept for the client, and busy with somebody else.
+ */
+export type Attendance = { talked: boolean; asked: boolean; hungUp: boolean; wasOnline: boolean; wasBusy: boolean }
 
 export async function findAttendance(
   db: Db,
@@ -63,12 +67,20 @@ export async function findAttendance(
          EXISTS (SELECT 1 FROM consultation WHERE user_id = ?1 AND astrologer_id = ?2
                  AND requested_at >= ?3 - ${SLOT_HELD} AND requested_at < ?4
                  AND (end_reason IS NULL OR end_reason <> 'cancelled')) AS asked,
+         EXISTS (SELECT 1 FROM consultation WHERE user_id = ?1 AND astrologer_id = ?2
+                 AND requested_at >= ?3 AND requested_at < ?4 AND end_reason = 'cancelled') AS hungUp,
+         EXISTS (SELECT 1 FROM consultation WHERE astrologer_id = ?2 AND user_id <> ?1
+                 AND requested_at >= ?3 - ${DAY} AND requested_at < ?3 + ${SLOT_HELD}
+                 AND (ended_at IS NULL OR ended_at > ?3) AND (end_reason IS NULL OR end_reason <> 'busy')) AS wasBusy,
          EXISTS (SELECT 1 FROM online_span WHERE astrologer_id = ?2 AND from_at < ?3 + ${SLOT_HELD}
                  AND (to_at IS NULL OR to_at > ?3)) AS wasOnline`,
     )
     .bind(userId, astrologerId, fromAt, toAt)
     .first<Record<keyof Attendance, number>>()
-  return { talked: row?.talked === 1, asked: row?.asked === 1, wasOnline: row?.wasOnline === 1 }
+  return {
+    ...{ talked: row?.talked === 1, asked: row?.asked === 1, hungUp: row?.hungUp === 1 },
+    ...{ wasOnline: row?.wasOnline === 1, wasBusy: row?.wasBusy === 1 },
+  }
 }
 
 /** The client of a slot talked in it and ended that, other than by a lost connection. */
