@@ -1,7 +1,7 @@
 // The time of a booking: reminders once each, who may ring, and who came.
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type BookingRig, bookingRig, HOUR, MINUTE, SLOT, viewer } from '#tests/support/booking-rig.ts'
-import { assertNotBooked } from '#workers/domain/bookings/index.ts'
+import { assertNotBooked, createBookings } from '#workers/domain/bookings/index.ts'
 import { outcomeOf } from '#workers/domain/bookings/tend-bookings.ts'
 
 let world: BookingRig
@@ -139,6 +139,31 @@ test('a time that nobody came to is told to both, and counted', async () => {
   ])
   const { results } = await bookings.own(viewer('asha', 'astrologer'))
   expect(results).toMatchObject([{ state: 'over', outcome: 'client_missed', other_over: 1, other_missed: 1 }])
+})
+
+test('a mail that fails is logged as a mail, and keeps none of the others', async () => {
+  const failures = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const sent: string[] = []
+  const { book, clock, db, pushes } = world
+  await book('mira')
+  pushes.length = 0
+  const bookings = createBookings({
+    ...{ db, origin: 'https://x.test', now: () => clock.now, newId: () => 'unused' },
+    limits: { hit: async () => {}, clear: async () => {} },
+    push: async (to, notice) => pushes.push({ to, notice }),
+    mail: {
+      async send({ to }) {
+        if (to.startsWith('mira')) throw new Error('no mail server')
+        sent.push(to)
+      },
+    },
+  })
+  clock.now = SLOT - 5 * MINUTE
+  await bookings.tend()
+  expect(sent).toEqual(['asha@x.test'])
+  expect(pushes.map(({ to }) => to)).toEqual(['mira', 'asha'])
+  expect(failures.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toEqual(['mail.failed'])
+  failures.mockRestore()
 })
 
 test('a session in its time makes it held, and nobody is told anything', async () => {

@@ -71,10 +71,12 @@ export async function announceBooking(
       : `\n\nFor your calendar: ${origin}/bookings/${booking.id}/calendar.ics`
     const text = `${body}\n\n${origin}${path}${file}`
     const notice = { type: `booking-${what}`, title, body, tag: `booking:${booking.id}`, url: path }
-    return [push(me.id, notice, HOUR / 1000), mail.send({ to: me.email, subject: title, text })]
+    return [
+      { event: 'push.failed' as const, sending: push(me.id, notice, HOUR / 1000) },
+      { event: 'mail.failed' as const, sending: mail.send({ to: me.email, subject: title, text }) },
+    ]
   })
-  for (const each of await Promise.allSettled(sent))
-    if (each.status === 'rejected') logFailure({ event: 'push.failed' }, each.reason)
+  await Promise.all(sent.map(({ event, sending }) => sending.catch((error: unknown) => logFailure({ event }, error))))
 }
 
 function pathOf(side: Side): string {
