@@ -118,7 +118,7 @@ export const directoryText = {
     login: 'Log in to talk',
     others: 'See who is free now',
     offline: (name: string) => `${name} is offline at the moment.`,
-    busy: (name: string) => `${name} is in a session at the moment.`,
+    busy: (name: string) => `${name} is busy at the moment.`,
     noChats: (name: string) => `${name} does not take chats at the moment.`,
     notUser: 'Only client accounts can ask for a consultation.',
   },

@@ -18,7 +18,7 @@ export const bookingText = {
   login: 'Log in to book a time',
   ask: (name: string) => `Book ${name}?`,
   askText: (when: string, theirs: string | null) =>
-    `${when}${theirs === null ? '' : ` (${theirs} for the astrologer)`}. We remind both of you a day and ten minutes before.`,
+    `${when}${theirs === null ? '' : ` (${theirs} for the astrologer)`}. We remind both of you ten minutes before, and a day before if you book earlier than that.`,
   confirm: 'Book this time',
   keep: 'Cancel',
   booked: 'Your time is booked.',

@@ -33,7 +33,8 @@ export const astrologerText = {
     busy: 'You are busy',
     offline: 'You are offline',
     onlineText: 'Clients see you as available, and every open tab and device rings.',
-    busyText: 'A session rings or runs, and clients see you as busy. You are free again when it ends.',
+    busyText:
+      'A session rings or runs, or a client of the line has the turn. Clients see you as busy until that is over.',
     offlineText: 'Nobody can ring you.',
     switch: 'Available',
     itself: 'Last time you were taken offline automatically.',
