@@ -35,6 +35,11 @@ export function sidesAfter(sides: DeskSides, side: keyof DeskSides, act: DeskAct
   }
 }
 
+/** The client no longer says where they are: taken in any state, and never dropped. */
+export function isWithdrawal(act: DeskAct): boolean {
+  return act.kind === 'spot' && act.spot === null
+}
+
 /** Another chart is open: nothing of the one before is pointed to, and nobody waits for it. */
 export function withoutPoints({ user, astrologer }: DeskSides): DeskSides {
   return { user: { ...user, point: null }, astrologer: { ...astrologer, point: null, asks: false } }

@@ -2,7 +2,7 @@
 // knows nothing of them.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { DeskAct, DeskPoint, DeskRules, DeskSides } from '#workers/contract/desk.ts'
-import { FIRST_SIDES, sidesAfter } from '#workers/contract/desk-sides.ts'
+import { FIRST_SIDES, isWithdrawal, sidesAfter } from '#workers/contract/desk-sides.ts'
 import { ERRORS } from '#workers/contract/errors.ts'
 import { DESK_POINTS_MAX } from '#workers/contract/limits.ts'
 import type { RoomMessage } from '#workers/contract/live.ts'
@@ -58,6 +58,7 @@ function repeated({ side }: DeskPoint, by: Side): Refused {
 }
 
 function refusalOf(room: Room, side: Side, act: DeskAct): Refused {
+  if (side === 'user' && isWithdrawal(act)) return null
   if (room.isOver()) return { message: 'The session is over.' }
   if (room.store.consultation().state !== 'active') return { again: true, message: ERRORS.meter_stands[1] }
   if (!room.conducts.of(side).mayAct(room.services.clock.now()))

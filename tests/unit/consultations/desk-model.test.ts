@@ -68,3 +68,9 @@ test('another divisional chart lets go of what was pointed to; another day does 
   expect(day.user.point).toEqual(SATURN)
   expect(sidesAfter(pointing, 'user', { kind: 'look', place: D9 }).user.point).toBeNull()
 })
+
+test('another birth drops what waits for the room, and never the withdrawal of the place', () => {
+  const waiting = after(did({ kind: 'look', place: D9 }), did({ kind: 'spot', spot: null }))
+  const heard = deskReducer(waiting, { type: 'heard', message: { type: 'desk-birth', sides: FIRST_SIDES, births: 1 } })
+  expect(heard.pending.map(({ id }) => id)).toEqual(['spot'])
+})

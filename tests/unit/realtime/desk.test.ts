@@ -211,6 +211,24 @@ test('the client alone says where they are, and no longer', async () => {
   expect(desk(theirs).at(-1)).toMatchObject({ type: 'desk', sides: { user: { spot: null } } })
 })
 
+const SPOT = { name: 'Pune, India', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
+
+test('the client takes the place back while the meter stands, and however many acts went before', async () => {
+  const { rig, mine, theirs } = await talking()
+  await rig.say(mine, act({ kind: 'spot', spot: SPOT }))
+  for (let i = 0; i < 10; i += 1) await rig.say(mine, look(NAVAMSA))
+  await rig.say(mine, act({ kind: 'spot', spot: null }))
+  expect(desk(theirs).at(-1)).toMatchObject({ sides: { user: { spot: null } } })
+
+  await rig.pass(1_000)
+  await rig.say(mine, act({ kind: 'spot', spot: SPOT }))
+  await rig.hangUp(theirs)
+  await rig.pass(5_000)
+  expect(rig.consultation().state).toBe('paused')
+  await rig.say(mine, act({ kind: 'spot', spot: null }))
+  expect(rig.room().store.flag('desk')).toMatchObject({ user: { spot: null } })
+})
+
 test('an aspect, a row of the match and one of the panchang are pointed to; the second chart lets go of the first', async () => {
   const { rig, mine, theirs } = await talking()
   for (const target of [

@@ -1,6 +1,6 @@
 // The chart desk as one page knows it: a pure reducer. What the room has not answered yet counts already.
 import type { DeskAct, DeskMessage, DeskPlace, DeskPoint, DeskSides, DeskTarget } from '#workers/contract/desk.ts'
-import { FIRST_SIDES, sidesAfter } from '#workers/contract/desk-sides.ts'
+import { FIRST_SIDES, isWithdrawal, sidesAfter } from '#workers/contract/desk-sides.ts'
 
 export type Side = keyof DeskSides
 export type PendingAct = { id: string; act: DeskAct }
@@ -39,7 +39,8 @@ export function deskReducer(desk: DeskModel, action: DeskAction): DeskModel {
 
 function hear(desk: DeskModel, message: DeskMessage): DeskModel {
   // Another chart: what waits was meant for the one before.
-  if (message.type === 'desk-birth') return { ...desk, sides: message.sides, pending: [] }
+  if (message.type === 'desk-birth')
+    return { ...desk, sides: message.sides, pending: desk.pending.filter(({ act }) => isWithdrawal(act)) }
   if (message.type === 'desk')
     return { ...desk, sides: message.sides, points: message.points.reduce(withPoint, desk.points) }
   const points = message.point ? withPoint(desk.points, message.point) : desk.points

@@ -3,6 +3,7 @@ import { startTransition, useCallback, useEffect, useReducer, useRef, useState }
 import { DESK_ID, type DeskLink } from '#app/live/desk-link.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskAct, DeskPlace, DeskPoint, DeskRules, DeskSpot, DeskTarget } from '#workers/contract/desk.ts'
+import { isWithdrawal } from '#workers/contract/desk-sides.ts'
 import { deskReducer, newDesk, otherSide, type Side, samePlace, sameTarget, shownPlace, sidesOf } from './desk-model.ts'
 
 /** Between two acts of a drag; the room takes ten a second. */
@@ -33,11 +34,12 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
   const taken = useRef(runs)
   taken.current = runs
 
-  // Sends what waits, each act once on a line. Nothing is taken while the meter stands.
+  // Sends what waits, each act once on a line. While the meter stands a withdrawal alone is taken.
   const flush = useCallback(() => {
-    if (!opened.current || !taken.current) return
+    if (!opened.current) return
     for (const { id, act } of latest.current.pending)
-      if (!sent.current.has(id) && link.send({ type: 'desk', id, act })) sent.current.add(id)
+      if ((taken.current || isWithdrawal(act)) && !sent.current.has(id) && link.send({ type: 'desk', id, act }))
+        sent.current.add(id)
   }, [link])
   const flushIn = useCallback(
     (ms: number) => {
