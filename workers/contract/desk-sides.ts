@@ -44,3 +44,8 @@ export function isWithdrawal(act: DeskAct): boolean {
 export function withoutPoints({ user, astrologer }: DeskSides): DeskSides {
   return { user: { ...user, point: null }, astrologer: { ...astrologer, point: null, asks: false } }
 }
+
+/** Nobody is shown any more where the client is. */
+export function withoutSpot(sides: DeskSides): DeskSides {
+  return sides.user.spot ? { ...sides, user: { ...sides.user, spot: null } } : sides
+}

@@ -3,7 +3,7 @@
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { PresenceMessage, RingNotice, TicketAnswer } from '#workers/contract/live.ts'
-import type { Rooms } from '#workers/domain/consultations/index.ts'
+import type { BirthChange, Rooms } from '#workers/domain/consultations/index.ts'
 import type { PageLeg, ReportedFact, ReportedStatus, Reporter } from '#workers/domain/voice/index.ts'
 import type { Lines } from '#workers/domain/waiting/index.ts'
 import { limited } from '../effect-limit.ts'
@@ -97,7 +97,7 @@ export function createRooms(env: Env) {
     removeFile: async (consultationId: string, fileId: string) => room(consultationId).removeFile(fileId),
     messages: async (consultationId: string) => room(consultationId).messages(),
     points: async (consultationId: string) => room(consultationId).points(),
-    birthChanged: async (consultationId: string) => room(consultationId).birthChanged(),
+    birthChanged: async (consultationId: string, change: BirthChange) => room(consultationId).birthChanged(change),
     fundsChanged: async (consultationId: string) => room(consultationId).fundsChanged(),
     poke: async (consultationId: string) => room(consultationId).poke(),
     // Questions and reports of the telephone provider.

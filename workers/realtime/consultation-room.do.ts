@@ -5,7 +5,7 @@ import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { RoomChatMessage, RoomState } from '#workers/contract/live.ts'
 import { PAGE_LEFT } from '#workers/contract/page-left.ts'
 import { base64Url } from '#workers/contract/ports.ts'
-import type { Outcome, RingRefusal, StoredFile, Terms } from '#workers/domain/consultations/index.ts'
+import type { BirthChange, Outcome, RingRefusal, StoredFile, Terms } from '#workers/domain/consultations/index.ts'
 import type { ReportedStatus, Unpaid, VoiceFact } from '#workers/domain/voice/index.ts'
 import { limited } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
@@ -133,8 +133,8 @@ export class ConsultationRoom extends DurableObject<Env> {
   }
 
   /** The client shared another birth, or took it back. */
-  async birthChanged(): Promise<void> {
-    if (this.room.store.terms()) birthChanged(this.room)
+  async birthChanged(change: BirthChange): Promise<void> {
+    if (this.room.store.terms()) birthChanged(this.room, change)
   }
 
   /** Does the work that is due; holds may have grown. `absent` when this room was never opened. */

@@ -169,7 +169,7 @@ test('another birth lets go of what was pointed to, and answers the astrologerâ€
   expect(desk(mine).at(-1)).toMatchObject({ sides: { astrologer: { asks: true } } })
   await rig.say(mine, act({ kind: 'ask-birth', on: true }))
   expect(refusals(mine)).toHaveLength(1)
-  await rig.object.birthChanged()
+  await rig.object.birthChanged({ shared: true })
   expect(mine.heard.at(-1)).toMatchObject({
     ...{ type: 'desk-birth', births: 1, sides: { astrologer: { point: null, asks: false } } },
   })
@@ -187,7 +187,7 @@ test('the astrologer chooses the rules of both sides, and each point keeps those
   await rig.say(mine, act({ kind: 'rules', rules: {} }))
   expect(refusals(mine)).toHaveLength(1)
   await rig.say(mine, point())
-  await rig.object.birthChanged()
+  await rig.object.birthChanged({ shared: true })
   await rig.say(mine, { type: 'desk-open', after: 0 })
   expect(desk(mine).at(-1)).toMatchObject({ sides: { astrologer: { rules: RULES } } })
   const [before, after] = await rig.object.points()
@@ -227,6 +227,16 @@ test('the client takes the place back while the meter stands, and however many a
   expect(rig.consultation().state).toBe('paused')
   await rig.say(mine, act({ kind: 'spot', spot: null }))
   expect(rig.room().store.flag('desk')).toMatchObject({ user: { spot: null } })
+})
+
+test('the place goes with the birth, and stays while a birth does', async () => {
+  const { rig, mine, theirs } = await talking()
+  await rig.say(mine, act({ kind: 'spot', spot: SPOT }))
+  await rig.object.birthChanged({ shared: true })
+  expect(theirs.heard.at(-1)).toMatchObject({ type: 'desk-birth', sides: { user: { spot: SPOT } } })
+  await rig.object.birthChanged({ shared: false })
+  expect(theirs.heard.at(-1)).toMatchObject({ type: 'desk-birth', sides: { user: { spot: null } } })
+  expect(JSON.stringify(rig.room().store.flag('desk'))).not.toContain('Pune')
 })
 
 test('an aspect, a row of the match and one of the panchang are pointed to; the second chart lets go of the first', async () => {

@@ -37,12 +37,15 @@ export type Rooms = {
   /** What was pointed at on the chart desk. */
   points(consultationId: string): Promise<DeskPoint[]>
   /** The client shared another birth, or took it back: the pages read it anew. */
-  birthChanged(consultationId: string): Promise<void>
+  birthChanged(consultationId: string, change: BirthChange): Promise<void>
   /** Money landed, or another consultation of the same wallet ended: the next hold may be larger. */
   fundsChanged(consultationId: string): Promise<void>
   /** Does the room's due work: cron calls this for rooms that are late. */
   poke(consultationId: string): Promise<State | 'absent'>
 }
+
+/** `shared`: a birth is still shared after the change. */
+export type BirthChange = { shared: boolean }
 
 /** `removed`: taken back by its sender, so that only its name is left. */
 export type StoredFile = { id: string; key: string; name: string; type: string; bytes: number; removed?: true }

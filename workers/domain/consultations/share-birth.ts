@@ -20,7 +20,7 @@ type ToShare = ViewerAndId & { birthId: string }
 export async function shareBirth({ db, rooms, newId }: Deps, asked: ToShare): Promise<void> {
   const profile = await ownBirth(db, asked)
   await replaceAttached(db, { consultationId: asked.id, profile, chart: newId() })
-  await rooms.birthChanged(asked.id)
+  await rooms.birthChanged(asked.id, { shared: true })
 }
 
 /** Throws the same, and invalid where it is the first birth, or none is shared to match it with. */
@@ -28,21 +28,21 @@ export async function shareSecondBirth({ db, rooms, newId }: Deps, asked: ToShar
   const profile = await ownBirth(db, asked)
   if (!(await attachSecond(db, { consultationId: asked.id, profile, chart: newId() })))
     throw refused('A match needs another birth beside the one that is shared.')
-  await rooms.birthChanged(asked.id)
+  await rooms.birthChanged(asked.id, { shared: true })
 }
 
 /** Both births. Throws the same as sharing. Taking back what is not shared changes nothing. */
 export async function takeBirthBack({ db, rooms }: Deps, asked: ViewerAndId): Promise<void> {
   await assertOwnAndLive(db, asked)
   await removeAttached(db, asked.id)
-  await rooms.birthChanged(asked.id)
+  await rooms.birthChanged(asked.id, { shared: false })
 }
 
 /** The second birth alone. */
 export async function takeSecondBirthBack({ db, rooms }: Deps, asked: ViewerAndId): Promise<void> {
   await assertOwnAndLive(db, asked)
   await removeSecond(db, asked.id)
-  await rooms.birthChanged(asked.id)
+  await rooms.birthChanged(asked.id, { shared: true })
 }
 
 async function ownBirth(db: Db, { viewer, id, birthId }: ToShare): Promise<WireBirthProfile> {
