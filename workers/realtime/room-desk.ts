@@ -2,7 +2,7 @@
 // knows nothing of them.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { DeskAct, DeskPoint, DeskRules, DeskSides } from '#workers/contract/desk.ts'
-import { FIRST_SIDES, isWithdrawal, sidesAfter } from '#workers/contract/desk-sides.ts'
+import { FIRST_SIDES, isWithdrawal, sidesAfter, withoutSpot } from '#workers/contract/desk-sides.ts'
 import { ERRORS } from '#workers/contract/errors.ts'
 import { DESK_POINTS_MAX } from '#workers/contract/limits.ts'
 import type { RoomMessage } from '#workers/contract/live.ts'
@@ -14,8 +14,7 @@ export function openDesk(room: Room, socket: WebSocket, after: number): void {
   const attachment = attachmentOf(socket)
   if (!attachment) return
   socket.serializeAttachment({ ...attachment, desk: true })
-  const births = room.store.flag('births') ?? 0
-  room.send(socket, { type: 'desk', sides: sidesOf(room), points: room.desk.pointsAfter(after), births })
+  room.send(socket, stateOf(room, room.desk.pointsAfter(after)))
 }
 
 type Acted = { socket: WebSocket; side: Side; id: string; act: DeskAct }
@@ -45,10 +44,21 @@ function placed({ target, place, chart }: Extract<DeskAct, { kind: 'point' }>, r
   return { target, place, ...(chart === undefined ? {} : { chart }), ...(usual ? {} : { rules }) }
 }
 
-/** Where the client is, is shown until the session ends. */
+/** At the end the room's storage forgets where the client is, and the pages that are still open hear of it. */
+export function forgetSpot(room: Room): void {
+  const before = sidesOf(room)
+  const sides = withoutSpot(before)
+  if (sides === before) return
+  room.store.setFlag('desk', sides)
+  for (const each of room.sockets()) if (attachmentOf(each)?.desk) room.send(each, stateOf(room, []))
+}
+
+function stateOf(room: Room, points: DeskPoint[]): RoomMessage {
+  return { type: 'desk', sides: sidesOf(room), points, births: room.store.flag('births') ?? 0 }
+}
+
 function sidesOf(room: Room): DeskSides {
-  const sides = room.store.flag('desk') ?? FIRST_SIDES
-  return room.isOver() ? { ...sides, user: { ...sides.user, spot: null } } : sides
+  return room.store.flag('desk') ?? FIRST_SIDES
 }
 
 type Refused = { again?: true; message: string } | null

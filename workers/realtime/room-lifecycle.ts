@@ -4,6 +4,7 @@ import type { ErrorCode } from '#workers/contract/errors.ts'
 import type { Consultation } from '#workers/domain/consultations/index.ts'
 import type { Room } from './room.ts'
 import { alignCallStart } from './room-call-start.ts'
+import { forgetSpot } from './room-desk.ts'
 import { writeProvisionalFacts } from './room-provisional-facts.ts'
 import { tellState } from './room-view.ts'
 
@@ -41,5 +42,6 @@ export function finish(room: Room, { reason, by, at, deniedBy = null }: End): vo
   room.store.addEnd(consultation.endedAt ?? now)
   room.store.addEvent({ at: consultation.endedAt ?? now, what: 'ended', side: by })
   alignCallStart(room)
+  forgetSpot(room)
   tellState(room)
 }
