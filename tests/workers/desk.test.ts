@@ -131,6 +131,7 @@ test('a second birth is shared for a match and taken back alike; without a first
   // The deleted profile is no longer shared, and the first birth stays.
   await share(second, ravi)
   await mira.call('DELETE', `/api/birth-profiles/${ravi}/`)
+  expect(await until(theirs, ({ type, births }) => type === 'desk-birth' && births === 5)).toBeTruthy()
   expect(await seen()).toMatchObject({ name: 'Mira Rao' })
   expect(await seen()).not.toHaveProperty('second')
   // The second birth that becomes the first one is not both.

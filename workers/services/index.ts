@@ -87,7 +87,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     phoneHashesOf: (userId) => phoneHashesOf({ db, userId, peppers: phoneKeysOf(env) }),
   })
   const notifications = createNotifications({ ...deps, pusher: createPusher(env) })
-  const births = createBirths(deps)
+  const births = createBirths({ ...deps, rooms })
   const bookings = createBookings({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
   const blogs = createBlogs({ ...deps, images: createPostImages(env) })
   const waiting = createWaiting({ ...deps, lines })

@@ -52,14 +52,24 @@ export async function updateProfile(
   return rows.length > 0
 }
 
-/** With it goes what was attached to consultations. */
-export async function deleteProfile(db: Db, its: ProfileOfUser): Promise<boolean> {
+/** A consultation that lost a birth. `shared`: the first one of two is still attached. */
+export type Detached = { consultationId: string; shared: boolean }
+
+/** With it goes what was attached to consultations: these are told. Null where there is no such profile. */
+export async function deleteProfile(db: Db, its: ProfileOfUser): Promise<Detached[] | null> {
   const own = db.select({ id: birthProfile.id }).from(birthProfile).where(ownedBy(its))
-  const [, , deleted] = await db.batch([
-    ...detachAll(db, own),
+  const [firsts, seconds] = detachAll(db, own)
+  const consultation = { consultationId: consultationBirth.consultationId }
+  const [withNone, withOne, deleted] = await db.batch([
+    firsts.returning(consultation),
+    seconds.returning(consultation),
     db.delete(birthProfile).where(ownedBy(its)).returning({ id: birthProfile.id }),
   ])
-  return deleted.length > 0
+  if (deleted.length === 0) return null
+  return [
+    ...withNone.map((each) => ({ ...each, shared: false })),
+    ...withOne.map((each) => ({ ...each, shared: true })),
+  ]
 }
 
 /** What was attached of these profiles: a first birth goes with the second one beside it. */

@@ -1,7 +1,7 @@
 import { bindDeps } from '../bind-deps.ts'
 import { deleteOldAttached } from './attached-birth.repo.ts'
 import { type BirthDeps, changeBirth, saveBirth } from './save-birth.ts'
-import { listBirths, readBirth, removeBirth } from './saved-births.ts'
+import { type BirthRooms, listBirths, readBirth, removeBirth } from './saved-births.ts'
 
 export {
   attachBirth,
@@ -16,7 +16,7 @@ export { deleteBirthsOf, findProfile } from './birth-profile.repo.ts'
 export { saveBirth } from './save-birth.ts'
 
 /** The births that people save. */
-export function createBirths(deps: BirthDeps) {
+export function createBirths(deps: BirthDeps & { rooms: BirthRooms }) {
   return bindDeps(deps, {
     list: listBirths,
     read: readBirth,

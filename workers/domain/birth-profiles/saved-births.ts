@@ -3,7 +3,8 @@ import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { deleteProfile, findProfile, findProfiles } from './birth-profile.repo.ts'
+import { logFailure } from '#workers/log.ts'
+import { type Detached, deleteProfile, findProfile, findProfiles } from './birth-profile.repo.ts'
 
 type Deps = { db: Db }
 type ViewerAndBirth = { viewer: Viewer; id: string }
@@ -18,7 +19,24 @@ export async function readBirth({ db }: Deps, { viewer, id }: ViewerAndBirth): P
   return found
 }
 
-/** Also where it was attached to a consultation. */
-export async function removeBirth({ db }: Deps, { viewer, id }: ViewerAndBirth): Promise<void> {
-  if (!(await deleteProfile(db, { userId: viewer.userId, id }))) throw new AppError('not_found')
+/** What this area asks of the rooms of consultations. `shared`: a birth is still shared after the change. */
+export type BirthRooms = { birthChanged(consultationId: string, change: { shared: boolean }): Promise<void> }
+
+/** Also where it was attached to a consultation, whose open pages are told. */
+export async function removeBirth(
+  { db, rooms }: Deps & { rooms: BirthRooms },
+  { viewer, id }: ViewerAndBirth,
+): Promise<void> {
+  const detached = await deleteProfile(db, { userId: viewer.userId, id })
+  if (!detached) throw new AppError('not_found')
+  await Promise.all(detached.map((each) => tell(rooms, each)))
+}
+
+// The birth is deleted already: a room that fails changes nothing of that, nor keeps the next one from hearing.
+async function tell(rooms: BirthRooms, { consultationId, shared }: Detached): Promise<void> {
+  try {
+    await rooms.birthChanged(consultationId, { shared })
+  } catch (error) {
+    logFailure({ event: 'room.failed', consultationId }, error)
+  }
 }
