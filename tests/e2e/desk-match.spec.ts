@@ -90,6 +90,7 @@ test('aspects, doshas and rows of the panchang are pointed to; the client says w
   await user.getByRole('option', { name: /Pune/ }).first().click()
   await user.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(meera.getByText('This is where Priya is now.')).toBeVisible()
+  await expect(user.getByText('This is where you are now.')).toBeVisible()
   await expect(meera.getByText(/Panchang of .*Pune/)).toBeVisible()
   await leave(user, meera)
 })

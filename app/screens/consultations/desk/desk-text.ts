@@ -63,7 +63,6 @@ export const deskText = {
   aspect: (graha: string, house: string) => `the aspect of ${graha} on the ${house} house`,
   houseOf: (house: string) => `${house} house`,
   whose: 'Whose chart',
-  client: 'you',
   rulesBy: (name: string) => `${name} chooses the rules of these charts.`,
   rulesYours: (name: string) => `You choose the rules of these charts; ${name} sees them by the same ones.`,
   /** The match. */
@@ -79,6 +78,7 @@ export const deskText = {
   /** The panchang. */
   panchangOf: (day: string, place: string) => `Panchang of ${day}, ${place}`,
   birthPlace: 'This is the place of birth.',
+  youAreHere: 'This is where you are now.',
   herePlace: (name: string) => `This is where ${name} is now.`,
   whereNow: 'Where you are now',
   whereConsent: (name: string) => `${name} sees this place until the session ends.`,

@@ -89,14 +89,7 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
     transits: () => <TransitsView desk={desk} made={made} when={when} today={today} style={style} />,
     yogas: () => <YogasView desk={desk} made={made} />,
     match: () => <MatchView desk={desk} birth={birth} />,
-    panchang: () => (
-      <PanchangView
-        {...{ desk, today, at, over }}
-        birth={shown}
-        client={side === 'user' ? text.client : name}
-        other={name}
-      />
-    ),
+    panchang: () => <PanchangView {...{ desk, today, at, over }} birth={shown} other={name} />,
   }
   const views = DESK_VIEWS.filter((view) => view !== 'match' || birth.second)
   return (

@@ -23,15 +23,14 @@ const MINUTE = 60_000
 type Props = {
   desk: Desk
   birth: SharedBirth
-  /** The client's name and that of the other side. */
-  client: string
+  /** The name of the other side. */
   other: string
   today: string
   at: number
   over: boolean
 }
 
-export function PanchangView({ desk, birth, client, other, today, at, over }: Props) {
+export function PanchangView({ desk, birth, other, today, at, over }: Props) {
   const { spot: here, rules } = desk
   const { date } = desk.place
   // By the minute: a row runs from one to the next.
@@ -53,7 +52,7 @@ export function PanchangView({ desk, birth, client, other, today, at, over }: Pr
         <>
           <p className="text-small">
             <b>{text.panchangOf(found.day, spot.name)}.</b>{' '}
-            <span className="text-muted">{here ? text.herePlace(client) : text.birthPlace}</span>
+            <span className="text-muted">{whereWords(desk, other)}</span>
           </p>
           <ul className="divide-y divide-line border-y border-line">
             {found.rows.map((row) => (
@@ -67,6 +66,12 @@ export function PanchangView({ desk, birth, client, other, today, at, over }: Pr
       )}
     </div>
   )
+}
+
+/** Whose place it is, to the reader: the client's own, or that of the birth. */
+export function whereWords({ side, spot }: Pick<Desk, 'side' | 'spot'>, other: string): string {
+  if (!spot) return text.birthPlace
+  return side === 'user' ? text.youAreHere : text.herePlace(other)
 }
 
 function Row({ desk, row: { row, name, spans, value } }: { desk: Desk; row: PanchangRow }) {
