@@ -1,5 +1,5 @@
 // How an act on the chart desk changes where both sides look: the room's rule, and what a page shows until the room answers.
-import type { DeskAct, DeskSide, DeskSides } from './desk.ts'
+import type { DeskAct, DeskSide, DeskSides, DeskTarget } from './desk.ts'
 
 /** At first the client sees what the astrologer shows. */
 export const FIRST_SIDES: DeskSides = {
@@ -12,9 +12,10 @@ export function sidesAfter(sides: DeskSides, side: keyof DeskSides, act: DeskAct
   const change = (changed: Partial<DeskSide>): DeskSides => ({ ...sides, [side]: { ...sides[side], ...changed } })
   switch (act.kind) {
     case 'look': {
-      // Another chart has other houses: what was pointed to is let go of with it.
+      // Another chart has other houses, and another day other transits: what was pointed to is let go of with it.
       const { place, point } = sides[side]
-      const same = place?.varga === act.place.varga && place.second === act.place.second
+      const sameChart = place?.varga === act.place.varga && place.second === act.place.second
+      const same = sameChart && !(point && isOfDay(point) && place.date !== act.place.date)
       return change({ place: act.place, point: same ? point : null })
     }
     case 'point':
@@ -33,6 +34,11 @@ export function sidesAfter(sides: DeskSides, side: keyof DeskSides, act: DeskAct
       return act.on ? { ...after, [other]: { ...after[other], follows: false } } : after
     }
   }
+}
+
+/** What is another thing on another day. */
+export function isOfDay({ of }: DeskTarget): boolean {
+  return of === 'transit' || of === 'panchang'
 }
 
 /** The client no longer says where they are: taken in any state, and never dropped. */

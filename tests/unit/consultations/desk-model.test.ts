@@ -74,3 +74,19 @@ test('another birth drops what waits for the room, and never the withdrawal of t
   const heard = deskReducer(waiting, { type: 'heard', message: { type: 'desk-birth', sides: FIRST_SIDES, births: 1 } })
   expect(heard.pending.map(({ id }) => id)).toEqual(['spot'])
 })
+
+test('another day lets go of a transit and of a row of the panchang, which are others then', () => {
+  for (const target of [
+    { of: 'transit', graha: 'saturn' },
+    { of: 'panchang', row: 'tithi' },
+  ] as const) {
+    const place: DeskPlace = { view: 'transits', varga: 1, date: '2030-01-01' }
+    const pointing = sidesAfter(FIRST_SIDES, 'user', { kind: 'point', target, place })
+    expect(sidesAfter(pointing, 'user', { kind: 'look', place: { ...place, view: 'chart' } }).user.point).toEqual(
+      target,
+    )
+    expect(
+      sidesAfter(pointing, 'user', { kind: 'look', place: { ...place, date: '2041-01-01' } }).user.point,
+    ).toBeNull()
+  }
+})
