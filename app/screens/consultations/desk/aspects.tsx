@@ -15,7 +15,7 @@ type Props = { desk: Desk; made: Kundli; varga: DeskPlace['varga'] }
 
 export function Aspects({ desk, made, varga }: Props) {
   const houses = Object.fromEntries(GRAHAS.map((graha) => [graha, houseOf(made, graha, varga)]))
-  const pointed = [desk.theirs, desk.mine, desk.visited].some((target) => target?.of === 'aspect')
+  const pointed = [desk.theirs, desk.mine, desk.visited?.target].some((target) => target?.of === 'aspect')
   return (
     <details className="group/aspects border-t border-line pt-2" open={pointed || undefined}>
       <summary className="flex min-h-9 cursor-pointer items-center text-14 font-semibold">

@@ -1,6 +1,6 @@
 // The chart desk as one page knows it: a pure reducer. What the room has not answered yet counts already.
 import type { DeskAct, DeskMessage, DeskPlace, DeskPoint, DeskSides, DeskTarget } from '#workers/contract/desk.ts'
-import { FIRST_SIDES, isWithdrawal, sidesAfter } from '#workers/contract/desk-sides.ts'
+import { FIRST_SIDES, isOfDay, isWithdrawal, sidesAfter } from '#workers/contract/desk-sides.ts'
 
 export type Side = keyof DeskSides
 export type PendingAct = { id: string; act: DeskAct }
@@ -88,6 +88,18 @@ export function otherSide(side: Side): Side {
 export function samePlace(a: DeskPlace, b: DeskPlace): boolean {
   return a.view === b.view && a.varga === b.varga && a.date === b.date && a.second === b.second
 }
+
+/** Whether a place shows the very thing that was pointed to at another place: the same part, chart, birth and day. */
+export function showsTarget(target: DeskTarget, from: DeskPlace, shown: DeskPlace): boolean {
+  if (from.view !== shown.view) return false
+  // The match is of both births.
+  if (target.of === 'koota') return true
+  if (from.second !== shown.second) return false
+  if (isOfDay(target)) return from.date === shown.date
+  return !isOfVarga(target) || from.varga === shown.varga
+}
+
+const isOfVarga = ({ of }: DeskTarget) => of === 'graha' || of === 'house' || of === 'aspect'
 
 export function sameTarget(a: DeskTarget | null, b: DeskTarget | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b)

@@ -21,7 +21,7 @@ type Props = {
 
 /** Something of the chart that both sides can point to. */
 export function PointButton({ desk, target, at, label, className, children }: Props) {
-  const finger = fingerOn(desk, target)
+  const finger = fingerOn(desk, target, at)
   return (
     <button
       type="button"

@@ -42,7 +42,7 @@ export function TransitsView({ desk, made, when, today, style }: Props) {
         notes={by(({ lon, speed }) => ({ degree: degreeInSign(lon), retrograde: speed < 0 }))}
         lagnaDegree={null}
         pointing={{
-          houseBy: (house) => fingerOnHouse(desk, house),
+          houseBy: (house) => fingerOnHouse(desk, house, { varga: 1 }),
           markBy: (mark) => (mark === 'lagna' ? undefined : fingerOn(desk, { of: 'transit', graha: mark })),
           onHouse: (house) => desk.point({ of: 'house', house }, { varga: 1 }),
           onMark: (mark) => mark !== 'lagna' && desk.point({ of: 'transit', graha: mark }),

@@ -13,6 +13,9 @@ const NO_RULES: DeskRules = {}
 
 export type Desk = ReturnType<typeof useDesk>
 
+/** A place of the list or of a message that this page was taken to. */
+type Visited = Pick<DeskPoint, 'target' | 'place'>
+
 type Options = {
   side: Side
   link: DeskLink
@@ -29,7 +32,7 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
   latest.current = desk
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const opened = useRef(false)
-  const [visited, setVisited] = useState<DeskTarget | null>(null)
+  const [visited, setVisited] = useState<Visited | null>(null)
   const sent = useRef(new Set<string>())
   const taken = useRef(runs)
   taken.current = runs
@@ -109,7 +112,8 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
     points: desk.points,
     refusal: desk.refusal,
     mine: sides[side].point,
-    /** A place of the list or of a message that this page was taken to. */
+    /** Where this side has looked; null while it has not. */
+    myPlace: sides[side].place,
     visited,
     theirs: sides[other].point,
     /** Where the other side looks; null while it has not looked. */
@@ -134,9 +138,9 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
     sayWhere: (spot: DeskSpot | null) => did({ kind: 'spot', spot }),
     letGo: () => did({ kind: 'let-go' }),
     /** Goes to where something was pointed to, and marks it on this page alone. */
-    visit({ target, place: there }: Pick<DeskPoint, 'target' | 'place'>) {
+    visit({ target, place: there }: Visited) {
       if (!samePlace(there, place)) look({ second: undefined, ...there })
-      setVisited(target)
+      setVisited({ target, place: there })
     },
     follow: () => did({ kind: 'follow', on: true }),
     /** Stays where the other side is now. */
