@@ -41,7 +41,7 @@ test('a second birth is added for a match: its points, its chart, and taken back
     .or(meera.getByRole('radio', { name: 'Karthik Iyer' }))
     .click()
   await house(meera, 7).press('Enter')
-  await expect(user.getByText('Meera points to the 7th house')).toBeVisible()
+  await expect(user.getByText('Meera points to the 7th house of Karthik’s chart')).toBeVisible()
   await expect(house(user, 7)).toHaveAttribute('data-finger', 'theirs')
   await meera.getByLabel('Message', { exact: true }).pressSequentially('See @Sat')
   await meera.getByRole('option', { name: /@Saturn of the second chart/ }).click()

@@ -1,10 +1,48 @@
 // What the chart desk says in words.
 import { expect, test } from 'vitest'
 import { whereWords } from '#app/screens/consultations/desk/panchang-view.tsx'
+import { pointWords, targetWords } from '#app/screens/consultations/desk/target-words.ts'
+import { whoseChart } from '#app/screens/consultations/desk/whose-chart.ts'
+import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
+import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 
 test('the client reads that this is their own place, and the astrologer whose it is', () => {
   const spot = { name: 'Pune, India', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
   expect(whereWords({ side: 'user', spot }, 'Meera')).toBe('This is where you are now.')
   expect(whereWords({ side: 'astrologer', spot }, 'Priya')).toBe('This is where Priya is now.')
   expect(whereWords({ side: 'user', spot: null }, 'Meera')).toBe('This is the place of birth.')
+})
+
+const birth = { name: 'Priya Raman', second: { name: 'Karthik Iyer' } } as AttachedBirth
+const place: DeskPlace = { view: 'chart', varga: 1, date: null }
+const second: DeskPlace = { ...place, second: true }
+const HOUSE: DeskTarget = { of: 'house', house: 7 }
+
+test('with two births the words say whose chart it is, to who may see them', () => {
+  const words = (at: DeskPlace) => targetWords(HOUSE, at, null, whoseChart(birth, at))
+  expect(words(place)).toBe('the 7th house of Priya’s chart')
+  expect(words({ ...second, varga: 9 })).toBe('the 7th house of D9 Navamsha of Karthik’s chart')
+  expect(targetWords({ of: 'koota', koota: 'nadi' }, second, null, whoseChart(birth, second))).toBe(
+    'the Nadi koota of the match',
+  )
+})
+
+test('with one birth nobody is named; without the births the second chart is told by number', () => {
+  const alone = { name: 'Priya Raman' } as AttachedBirth
+  expect(targetWords(HOUSE, place, null, whoseChart(alone, place))).toBe('the 7th house')
+  expect(targetWords(HOUSE, place, null)).toBe('the 7th house')
+  expect(targetWords(HOUSE, second, null)).toBe('the 7th house of the second chart')
+})
+
+test('namesakes are told apart', () => {
+  const of = (a: string, b: string) => whoseChart({ name: a, second: { name: b } } as AttachedBirth, second)
+  expect(of('Priya Raman', 'Priya Iyer')).toBe('Priya Iyer’s chart')
+  expect(of('Priya', 'Priya')).toBe('the second chart')
+})
+
+test('a point on a birth that is no longer shared has no name', () => {
+  const casts = { has: () => false, at: () => null, whose: () => 'Lakshmi’s chart' }
+  const point = { seq: 1, side: 'user', target: HOUSE, place: second, at: 1 } as const
+  expect(pointWords(point, casts)).toBe('the 7th house of the second chart')
+  expect(pointWords(point, { ...casts, has: () => true })).toBe('the 7th house of Lakshmi’s chart')
 })

@@ -63,6 +63,13 @@ export const deskText = {
   aspect: (graha: string, house: string) => `the aspect of ${graha} on the ${house} house`,
   houseOf: (house: string) => `${house} house`,
   whose: 'Whose chart',
+  chartOf: (name: string) => `${name}’s chart`,
+  firstChart: 'the first chart',
+  secondChart: 'the second chart',
+  firstOf: (name: string) => `${name} (first)`,
+  secondOf: (name: string) => `${name} (second)`,
+  ofChart: (what: string, chart: string) => `${what} of ${chart}`,
+  overChart: (what: string, chart: string) => `${what} over ${chart}`,
   rulesBy: (name: string) => `${name} chooses the rules of these charts.`,
   rulesYours: (name: string) => `You choose the rules of these charts; ${name} sees them by the same ones.`,
   /** The match. */

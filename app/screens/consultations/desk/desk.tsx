@@ -25,6 +25,7 @@ import { useCasts, whole } from './use-casts.ts'
 import { useChartStyle } from './use-chart-style.ts'
 import { useDesk } from './use-desk.ts'
 import { useDoor } from './use-door.ts'
+import { chartNames } from './whose-chart.ts'
 import { YogasView } from './yogas-view.tsx'
 
 export type DeskProps = {
@@ -73,7 +74,9 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
   }, [pointed])
   const theirPlace = desk.theirPlace ?? place
   const news =
-    desk.theirs && !over ? text.points(name, targetWords(desk.theirs, theirPlace, whole(casts.of(theirPlace)))) : null
+    desk.theirs && !over
+      ? text.points(name, targetWords(desk.theirs, theirPlace, whole(casts.of(theirPlace)), casts.whose(theirPlace)))
+      : null
   useEffect(() => onNews(news), [news, onNews])
   if (made === 'failed') return <p className="text-muted">{text.failed}</p>
   if (made === null) return <Skeleton height={420} />
@@ -98,7 +101,10 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
       {birth.second && place.view !== 'match' ? (
         <Segment
           label={text.whose}
-          options={[birth, birth.second].map((each, i) => ({ value: i === 0 ? 'first' : 'second', label: each.name }))}
+          options={chartNames(birth.name, birth.second.name).map((label, i) => ({
+            value: i === 0 ? 'first' : 'second',
+            label,
+          }))}
           value={second ? 'second' : 'first'}
           onChange={(value) => desk.look({ second: value === 'second' ? true : undefined })}
         />

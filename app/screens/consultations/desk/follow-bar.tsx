@@ -41,7 +41,7 @@ export function FollowBar({ desk, casts, name, runs }: Props) {
 function Points({ desk, casts, name, runs }: Props) {
   const { sides, side, mine, theirs, place } = desk
   const words = (target: DeskTarget, at: DeskPlace | null) =>
-    targetWords(target, at ?? place, whole(casts.of(at ?? place)))
+    targetWords(target, at ?? place, whole(casts.of(at ?? place)), casts.whose(at ?? place))
   const theirPlace = sides[otherSide(side)].place
   const elsewhere = theirPlace !== null && !samePlace(theirPlace, place)
   return (

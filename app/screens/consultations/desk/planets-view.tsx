@@ -36,7 +36,7 @@ export function PlanetsView({ desk, made }: { desk: Desk; made: Kundli }) {
                     desk={desk}
                     target={target}
                     at={{ varga: 1 }}
-                    label={text.pointTo(targetWords(target, { ...desk.place, varga: 1 }, made))}
+                    label={text.pointTo(targetWords(target, { ...desk.place, varga: 1 }, made, null))}
                     className="-mx-2 px-2 py-1.5"
                   >
                     <b>{graha === 'lagna' ? kundliText.lagna : kundliText.graha(graha)}</b>

@@ -3,7 +3,7 @@ import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { deskText as text } from './desk-text.ts'
-import { targetWords } from './target-words.ts'
+import { pointWords } from './target-words.ts'
 import type { Casts } from './use-casts.ts'
 import type { Desk } from './use-desk.ts'
 
@@ -38,7 +38,7 @@ export function PointList({ desk, casts, name, open }: Props) {
                 <LocalTime at={point.at} />
               </span>
               <span className="min-w-0 flex-1">
-                <b>{who(point)}</b> · {targetWords(point.target, point.place, casts.at(point))}
+                <b>{who(point)}</b> · {pointWords(point, casts)}
                 {casts.has(point) ? null : <span className="block text-12 text-muted">{text.otherBirth}</span>}
               </span>
             </button>

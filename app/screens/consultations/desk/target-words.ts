@@ -3,16 +3,39 @@ import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
 import { lordName } from '#app/screens/tools/kundli/result/dasha-names.ts'
 import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
 import { ordinal, titleCase } from '#app/screens/tools/shared/text-case.ts'
-import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
+import type { DeskPlace, DeskPoint, DeskTarget } from '#workers/contract/desk.ts'
 import { occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { deskText } from './desk-text.ts'
+import type { Casts } from './use-casts.ts'
+import { unnamedChart } from './whose-chart.ts'
 
 const KOOTA_WORDS = { total: 'the points of the match', manglik: 'Manglik in the match' }
 
-/** "Saturn in the 10th house", "the 7th house of D9 Navamsha", "the Venus – Moon period", "the Gaja Kesari yoga". */
-export function targetWords(target: DeskTarget, place: DeskPlace, made: Kundli | null): string {
+/**
+ * "Saturn in the 10th house", "the 7th house of D9 Navamsha", "the Venus – Moon period of Karthik’s chart". `whose`: whose
+ * chart it is, for who may see the births; null where one chart alone is meant.
+ */
+export function targetWords(
+  target: DeskTarget,
+  place: DeskPlace,
+  made: Kundli | null,
+  whose: string | null = unnamedChart(place),
+): string {
+  const words = wordsOf(target, place, made)
+  // The match is of both charts, and the panchang of a place.
+  if (whose === null || target.of === 'koota' || target.of === 'panchang') return words
+  return target.of === 'transit' ? deskText.overChart(words, whose) : deskText.ofChart(words, whose)
+}
+
+/** The words of a point that is kept: on a birth that is no longer shared without names and houses. */
+export function pointWords(point: DeskPoint, casts: Pick<Casts, 'has' | 'at' | 'whose'>): string {
+  const { target, place } = point
+  return targetWords(target, place, casts.at(point), casts.has(point) ? casts.whose(place) : unnamedChart(place))
+}
+
+function wordsOf(target: DeskTarget, place: DeskPlace, made: Kundli | null): string {
   switch (target.of) {
     case 'graha':
       return grahaWords(target.graha, place, made)

@@ -4,6 +4,7 @@ import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPlace, DeskPoint, DeskRules } from '#workers/contract/desk.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { castBirth } from './cast-birth.ts'
+import { whoseChart } from './whose-chart.ts'
 
 export type Made = Kundli | 'failed' | null
 type Which = Pick<DeskPlace, 'second'>
@@ -18,6 +19,8 @@ export type Casts = {
   at(point: Pick<DeskPoint, 'place' | 'chart' | 'rules'>): Kundli | null
   /** Whether a point lies on a birth that is shared now. */
   has(point: Pick<DeskPoint, 'place' | 'chart'>): boolean
+  /** Whose chart a place looks at, in words; null where one birth alone is shared. */
+  whose(place: Which): string | null
 }
 
 /** `rules`: those of the desk. `points`: what is told in words, each by the rules of its time. */
@@ -53,6 +56,7 @@ export function useCasts(
   return {
     of,
     has,
+    whose: (place) => whoseChart(birth, place),
     at(point) {
       return has(point) ? whole(of(point.place, point.rules ?? {})) : null
     },

@@ -1,5 +1,5 @@
 // What was pointed to, with the words around it. Houses are named once the chart is cast.
-import { targetWords } from '#app/screens/consultations/desk/target-words.ts'
+import { pointWords } from '#app/screens/consultations/desk/target-words.ts'
 import type { Casts } from '#app/screens/consultations/desk/use-casts.ts'
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { MessageText } from '#app/screens/consultations/message-text.tsx'
@@ -10,7 +10,7 @@ import { readingText as text } from './reading-text.ts'
 type Props = {
   moments: readonly Moment[]
   /** Points on a birth that the reading does not keep are words only. */
-  casts: Pick<Casts, 'has' | 'at'>
+  casts: Pick<Casts, 'has' | 'at' | 'whose'>
   astrologer: string
 }
 
@@ -30,7 +30,7 @@ export function MomentList({ moments, casts, astrologer }: Props) {
                 <LocalTime at={point.at} />
               </span>
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {who(point.side)} · <b>{targetWords(point.target, point.place, casts.at(point))}</b>
+                {who(point.side)} · <b>{pointWords(point, casts)}</b>
                 {same ? null : <span className="block text-12 text-muted">{text.otherBirth}</span>}
               </span>
             </p>

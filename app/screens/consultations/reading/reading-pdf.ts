@@ -1,5 +1,6 @@
 // The reading as a PDF, made in the browser. Loaded with its library on the click that asks for it.
 import { targetWords } from '#app/screens/consultations/desk/target-words.ts'
+import { whoseChart } from '#app/screens/consultations/desk/whose-chart.ts'
 import { bornOn } from '#app/screens/tools/birth/birth-text.ts'
 import { rulesSentence } from '#app/screens/tools/kundli/rules-sentence.ts'
 import { FAINT, PdfSheet } from '#app/screens/tools/shared/pdf-sheet.ts'
@@ -70,7 +71,7 @@ export async function readingPdf({ receipt, reading, points, messages }: Parts):
     const same = on !== undefined && on !== null && point.chart === on.chart
     const made = same ? await castBirth(on, point.rules) : null
     before.forEach(said)
-    const words = targetWords(point.target, point.place, made)
+    const words = targetWords(point.target, point.place, made, same ? whoseChart(birth, point.place) : undefined)
     sheet.paragraph(`${clock.format(point.at)}  ${who(point.side)}: ${words}${same ? '' : `, ${text.otherBirth}`}`)
     after.forEach(said)
   }

@@ -1,0 +1,27 @@
+// Whose chart is meant, in words. Names are for who may see the births.
+import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
+import type { DeskPlace } from '#workers/contract/desk.ts'
+import { deskText as text } from './desk-text.ts'
+
+type Which = Pick<DeskPlace, 'second'>
+
+/** "Karthik's chart" where two births are shared; null where there is one, and nothing to tell apart. */
+export function whoseChart(birth: AttachedBirth | null, which: Which): string | null {
+  if (!birth?.second) return unnamedChart(which)
+  const [name, other] = which.second ? [birth.second.name, birth.name] : [birth.name, birth.second.name]
+  if (name === other) return which.second ? text.secondChart : text.firstChart
+  const [first, otherFirst] = [firstName(name), firstName(other)]
+  return text.chartOf(first === otherFirst ? name : first)
+}
+
+/** Without names: "the second chart". */
+export function unnamedChart({ second }: Which): string | null {
+  return second ? text.secondChart : null
+}
+
+/** What the charts of two births are called where one of them is chosen. */
+export function chartNames(a: string, b: string): readonly [string, string] {
+  return a === b ? [text.firstOf(a), text.secondOf(b)] : [a, b]
+}
+
+const firstName = (name: string) => name.split(' ')[0] ?? name
