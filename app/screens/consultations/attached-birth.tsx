@@ -65,8 +65,8 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
       )}
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Escape' && !matchMedia(BESIDE).matches) currentTarget.querySelector('summary')?.click()
+      onKeyDown={(event) => {
+        if (closesDesk(event) && !matchMedia(BESIDE).matches) event.currentTarget.querySelector('summary')?.click()
       }}
     >
       <summary
@@ -104,6 +104,13 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
       </div>
     </details>
   )
+}
+
+type Key = { key: string; defaultPrevented: boolean; target: unknown; currentTarget: Pick<Node, 'contains'> }
+
+/** Escape, unless it closes a list that is open on the desk, or a dialog: React passes its keys on, as if it lay within. */
+export function closesDesk({ key, defaultPrevented, target, currentTarget }: Key): boolean {
+  return key === 'Escape' && !defaultPrevented && currentTarget.contains(target as Node)
 }
 
 function headOf({ name, second }: Birth, side: 'user' | 'astrologer'): string {
