@@ -55,6 +55,8 @@ test('a second birth is added for a match: its points, its chart, and taken back
   await expect(tab(meera, 'Match')).toHaveCount(0)
   await drawn(meera)
   await expect(meera.getByText('on the chart of another birth').first()).toBeAttached()
+  await meera.getByText(/^Pointed to in this session/).click()
+  await expect(meera.getByRole('button', { name: /the Nadi koota of the match/ })).toBeDisabled()
 
   // What was pointed to on the first chart is kept; the reading names its rules.
   await house(meera, 2).press('Enter')

@@ -4,6 +4,7 @@ import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPlace, DeskPoint, DeskRules } from '#workers/contract/desk.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { castBirth } from './cast-birth.ts'
+import { isShared } from './chart-of.ts'
 import { whoseChart } from './whose-chart.ts'
 
 export type Made = Kundli | 'failed' | null
@@ -16,9 +17,9 @@ export type Casts = {
   /** The chart that a place looks at, by these rules; null until it is cast. */
   of(place: Which, rules?: DeskRules): Made
   /** The chart that was pointed at; null where its birth is no longer shared. */
-  at(point: Pick<DeskPoint, 'place' | 'chart' | 'rules'>): Kundli | null
+  at(point: Pick<DeskPoint, 'target' | 'place' | 'chart' | 'rules'>): Kundli | null
   /** Whether a point lies on a birth that is shared now. */
-  has(point: Pick<DeskPoint, 'place' | 'chart'>): boolean
+  has(point: Pick<DeskPoint, 'target' | 'place' | 'chart'>): boolean
   /** Whose chart a place looks at, in words; null where one birth alone is shared. */
   whose(place: Which): string | null
 }
@@ -49,10 +50,7 @@ export function useCasts(
     const one = birthAt(place)
     return (one && made.get(keyOf(one, JSON.stringify(by)))) ?? null
   }
-  const has: Casts['has'] = ({ place, chart }) => {
-    const one = birthAt(place)
-    return one !== undefined && one !== null && one.chart === chart
-  }
+  const has: Casts['has'] = (point) => isShared(birth, point)
   return {
     of,
     has,

@@ -4,6 +4,7 @@ import { DESK_ID, type DeskLink } from '#app/live/desk-link.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskAct, DeskPlace, DeskPoint, DeskRules, DeskSpot, DeskTarget } from '#workers/contract/desk.ts'
 import { isWithdrawal } from '#workers/contract/desk-sides.ts'
+import { chartOf } from './chart-of.ts'
 import { deskReducer, newDesk, otherSide, type Side, samePlace, sameTarget, shownPlace, sidesOf } from './desk-model.ts'
 
 /** Between two acts of a drag; the room takes ten a second. */
@@ -126,8 +127,9 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
       setVisited(null)
       if (sameTarget(target, sides[side].point)) did({ kind: 'let-go' })
       else {
-        const chart = (place.second ? birth.second : birth)?.chart
-        did({ kind: 'point', target, place: { ...place, ...at }, ...(chart ? { chart } : {}) })
+        const there = { ...place, ...at }
+        const chart = chartOf(birth, { target, place: there })
+        did({ kind: 'point', target, place: there, ...(chart ? { chart } : {}) })
       }
     },
     /** The rules of all charts, for both sides. After the session those of the last point. */

@@ -1,4 +1,6 @@
 // The reading as a PDF, made in the browser. Loaded with its library on the click that asks for it.
+
+import { isShared } from '#app/screens/consultations/desk/chart-of.ts'
 import { targetWords } from '#app/screens/consultations/desk/target-words.ts'
 import { whoseChart } from '#app/screens/consultations/desk/whose-chart.ts'
 import { bornOn } from '#app/screens/tools/birth/birth-text.ts'
@@ -68,8 +70,8 @@ export async function readingPdf({ receipt, reading, points, messages }: Parts):
     sheet.paragraph(`${who(side)}: ${file ? text.file(file.name) : words.replaceAll('\n', ' ')}`, FAINT)
   for (const { point, before, after } of moments) {
     const on = point.place.second ? birth?.second : birth
-    const same = on !== undefined && on !== null && point.chart === on.chart
-    const made = same ? await castBirth(on, point.rules) : null
+    const same = isShared(birth, point)
+    const made = on && same ? await castBirth(on, point.rules) : null
     before.forEach(said)
     const words = targetWords(point.target, point.place, made, same ? whoseChart(birth, point.place) : undefined)
     sheet.paragraph(`${clock.format(point.at)}  ${who(point.side)}: ${words}${same ? '' : `, ${text.otherBirth}`}`)

@@ -1,0 +1,42 @@
+// A point lies on the copy of the birth that it was made on; a row of the match lies on two.
+import { expect, test } from 'vitest'
+import { chartOf, isShared } from '#app/screens/consultations/desk/chart-of.ts'
+import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
+import type { DeskPlace } from '#workers/contract/desk.ts'
+import { DeskAct } from '#workers/contract/desk.ts'
+import { newId } from '#workers/contract/ports.ts'
+
+const births = (chart: string | undefined, second?: string) =>
+  ({ chart, ...(second ? { second: { chart: second } } : {}) }) as AttachedBirth
+const place: DeskPlace = { view: 'match', varga: 1, date: null }
+const nadi = { target: { of: 'koota', koota: 'nadi' }, place } as const
+const house = (second?: true) => ({ target: { of: 'house', house: 7 }, place: { ...place, second } }) as const
+
+test('a row of the match is gone with the second birth, and is not that of another pair', () => {
+  const point = { ...nadi, chart: chartOf(births('a', 'b'), nadi) }
+  expect(isShared(births('a', 'b'), point)).toBe(true)
+  expect(isShared(births('a'), point)).toBe(false)
+  expect(isShared(births('a', 'c'), point)).toBe(false)
+  expect(isShared(births('c', 'b'), point)).toBe(false)
+})
+
+test('a first birth that was attached at the request has no name, and its match is known all the same', () => {
+  const point = { ...nadi, chart: chartOf(births(undefined, 'b'), nadi) }
+  expect(isShared(births(undefined, 'b'), point)).toBe(true)
+  expect(isShared(births('a', 'b'), point)).toBe(false)
+})
+
+test('a house lies on its own birth alone', () => {
+  const [first, second] = [
+    { ...house(), chart: 'a' },
+    { ...house(true), chart: 'b' },
+  ]
+  expect([first, second].map((each) => isShared(births('a', 'b'), each))).toEqual([true, true])
+  expect([first, second].map((each) => isShared(births('a'), each))).toEqual([true, false])
+  expect(isShared(null, first)).toBe(false)
+})
+
+test('the room takes the name of two copies', () => {
+  const chart = chartOf(births(newId(), newId()), nadi)
+  expect(DeskAct.safeParse({ kind: 'point', ...nadi, chart }).success).toBe(true)
+})
