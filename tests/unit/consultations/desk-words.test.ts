@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest'
 import { whereWords } from '#app/screens/consultations/desk/panchang-view.tsx'
 import { pointWords, targetWords } from '#app/screens/consultations/desk/target-words.ts'
-import { whoseChart } from '#app/screens/consultations/desk/whose-chart.ts'
+import { chartNames, whoseChart } from '#app/screens/consultations/desk/whose-chart.ts'
+import { yogasOf } from '#app/screens/consultations/desk/yogas-view.tsx'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 
 test('the client reads that this is their own place, and the astrologer whose it is', () => {
   const spot = { name: 'Pune, India', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
@@ -45,4 +47,18 @@ test('a point on a birth that is no longer shared has no name', () => {
   const point = { seq: 1, side: 'user', target: HOUSE, place: second, at: 1 } as const
   expect(pointWords(point, casts)).toBe('the 7th house of the second chart')
   expect(pointWords(point, { ...casts, has: () => true })).toBe('the 7th house of Lakshmi’s chart')
+})
+
+test('a yoga that two pairs form stands once, with both sentences', () => {
+  const yoga = (id: string, pair: string) => ({ id, source: 'BPHS', message: { key: id, params: { pair } } })
+  const yogas = [yoga('raja', 'a'), yoga('gaja_kesari', 'b'), yoga('raja', 'c')] as unknown as Kundli['yogas']
+  expect(yogasOf({ yogas }).map(({ id, messages }) => [id, messages.length])).toEqual([
+    ['raja', 2],
+    ['gaja_kesari', 1],
+  ])
+})
+
+test('two births of one name are told apart where one is chosen', () => {
+  expect(chartNames('Priya', 'Priya')).toEqual(['Priya (first)', 'Priya (second)'])
+  expect(chartNames('Priya', 'Karthik')).toEqual(['Priya', 'Karthik'])
 })

@@ -64,6 +64,9 @@ export function MatchView({ desk, birth }: { desk: Desk; birth: AttachedBirth })
   )
 }
 
+/** Two births may have one name. */
+const SIDES = ['first', 'second'] as const
+
 type RowProps = { desk: Desk; row: MatchRow; names: readonly [string, string] }
 
 function Row({ desk, row, names }: RowProps) {
@@ -85,7 +88,7 @@ function Row({ desk, row, names }: RowProps) {
       </PointButton>
       <dl className="grid grid-cols-2 gap-x-3 text-small">
         {classes.map((value, i) => (
-          <div key={names[i]} className="min-w-0 wrap-anywhere">
+          <div key={SIDES[i]} className="min-w-0 wrap-anywhere">
             <dt className="text-12 text-muted">{names[i]}</dt>
             <dd>{value}</dd>
           </div>

@@ -15,11 +15,10 @@ export function YogasView({ desk, made }: { desk: Desk; made: Kundli }) {
   return (
     <div className="space-y-4">
       {made.yogas.length === 0 ? <p className="text-small text-muted">{text.noYogas}</p> : null}
-      {made.yogas.map(({ id, source, message }, i) => {
+      {yogasOf(made).map(({ id, source, messages }) => {
         const target: DeskTarget = { of: 'yoga', yoga: id }
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same yoga by two pairs stands twice
-          <section key={`${id}${i}`}>
+          <section key={id}>
             <PointButton
               desk={desk}
               target={target}
@@ -29,7 +28,13 @@ export function YogasView({ desk, made }: { desk: Desk; made: Kundli }) {
               <b>{titleCase(id)}</b>
               <span className="text-tiny text-muted">{source}</span>
             </PointButton>
-            <ReadingSentence message={message} offsetMs={offsetMs} />
+            {messages.map((message) => (
+              <ReadingSentence
+                key={message.key + JSON.stringify(message.params)}
+                message={message}
+                offsetMs={offsetMs}
+              />
+            ))}
           </section>
         )
       })}
@@ -57,6 +62,14 @@ export function YogasView({ desk, made }: { desk: Desk; made: Kundli }) {
       ))}
     </div>
   )
+}
+
+/** Each yoga once: one that several pairs form is one place to point to, with a sentence for each. */
+export function yogasOf({ yogas }: Pick<Kundli, 'yogas'>) {
+  return [...new Map(yogas.map((yoga) => [yoga.id, yoga])).values()].map(({ id, source }) => ({
+    ...{ id, source },
+    messages: yogas.filter((each) => each.id === id).map(({ message }) => message),
+  }))
 }
 
 /** doshaOf of the key "manglik.level.full" = "manglik", of "dosha.guru_chandal" = "guru_chandal". */
