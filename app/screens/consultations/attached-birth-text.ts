@@ -1,6 +1,8 @@
 export const attachedBirthText = {
   shared: (name: string) => `You share the birth of ${name}`,
   sharedTwo: (a: string, b: string) => `You share the births of ${a} and ${b}`,
+  sharedBefore: (name: string) => `You shared the birth of ${name}`,
+  sharedTwoBefore: (a: string, b: string) => `You shared the births of ${a} and ${b}`,
   birthOf: (name: string) => `Birth of ${name}`,
   birthsOf: (a: string, b: string) => `Births of ${a} and ${b}`,
   who: 'Relation',

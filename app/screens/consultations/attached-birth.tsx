@@ -74,7 +74,7 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
       >
         <MoreIcon name={news && !open ? 'mouse-pointer' : 'sparkles'} className="text-accent-text" />
         <span className="min-w-0 flex-1">
-          <b>{headOf(birth, side)}</b>
+          <b>{headOf(birth, { side, over })}</b>
           <span className="block num text-muted" role={open ? undefined : 'status'}>
             {news && !open ? news : bornOn(birth)}
           </span>
@@ -113,9 +113,13 @@ export function closesDesk({ key, defaultPrevented, target, currentTarget }: Key
   return key === 'Escape' && !defaultPrevented && currentTarget.contains(target as Node)
 }
 
-function headOf({ name, second }: Birth, side: 'user' | 'astrologer'): string {
-  if (second) return (side === 'user' ? text.sharedTwo : text.birthsOf)(name, second.name)
-  return (side === 'user' ? text.shared : text.birthOf)(name)
+type Reader = { side: 'user' | 'astrologer'; over: boolean }
+
+/** After the end the client reads that they did share. */
+export function headOf({ name, second }: Pick<Birth, 'name' | 'second'>, { side, over }: Reader): string {
+  if (side === 'astrologer') return second ? text.birthsOf(name, second.name) : text.birthOf(name)
+  if (second) return (over ? text.sharedTwoBefore : text.sharedTwo)(name, second.name)
+  return (over ? text.sharedBefore : text.shared)(name)
 }
 
 /** `named`: it is the second one, under its name and its birth. */
