@@ -76,7 +76,7 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
         <span className="min-w-0 flex-1">
           <b>{headOf(birth, { side, over })}</b>
           <span className="block num text-muted" role={open ? undefined : 'status'}>
-            {news && !open ? news : bornOn(birth)}
+            {news && !open ? news : [birth, ...(birth.second ? [birth.second] : [])].map(bornOn).join(' · ')}
           </span>
         </span>
         <MoreIcon name="chevron-down" className="group-open/birth:rotate-180" />

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { whereWords } from '#app/screens/consultations/desk/panchang-view.tsx'
 import { pointWords, targetWords } from '#app/screens/consultations/desk/target-words.ts'
+import { unknownTime } from '#app/screens/consultations/desk/unknown-time.ts'
 import { chartNames, whoseChart } from '#app/screens/consultations/desk/whose-chart.ts'
 import { yogasOf } from '#app/screens/consultations/desk/yogas-view.tsx'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
@@ -61,4 +62,18 @@ test('a yoga that two pairs form stands once, with both sentences', () => {
 test('two births of one name are told apart where one is chosen', () => {
   expect(chartNames('Priya', 'Priya')).toEqual(['Priya (first)', 'Priya (second)'])
   expect(chartNames('Priya', 'Karthik')).toEqual(['Priya', 'Karthik'])
+})
+
+test('an unknown time is said of the birth that is shown, and in the match of either', () => {
+  const [known, unknown] = [
+    { name: 'Priya', time: '04:00:00' },
+    { name: 'Lakshmi', time: null },
+  ]
+  const birth = { ...known, second: unknown } as AttachedBirth
+  const match = { view: 'match' } as const
+  expect(unknownTime(birth, place)).toBeNull()
+  expect(unknownTime(birth, second)).toContain('noon is taken')
+  expect(unknownTime(birth, match)).toContain('The time of Lakshmi is unknown')
+  expect(unknownTime({ ...unknown, second: unknown } as AttachedBirth, match)).toContain('of both births')
+  expect(unknownTime({ ...known, second: known } as AttachedBirth, match)).toBeNull()
 })

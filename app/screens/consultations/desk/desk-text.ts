@@ -12,6 +12,9 @@ export const deskText = {
   },
   failed: 'The chart of this birth could not be drawn.',
   noon: 'The time is unknown: noon is taken. Lagna, houses and dasha dates are not to be relied on.',
+  noonOf: (names: string) =>
+    `The time of ${names} is unknown: noon is taken, and the points of the match are not to be relied on.`,
+  both: 'both births',
   doubt: (minutes: number) => `The time may be off by ${minutes} minutes.`,
   vargaDoubt: (chart: string, minutes: number) =>
     `The time may be off by ${minutes} minutes, and within them the lagna of ${chart} changes: its lagna and houses are unknown. The grahas are drawn for the given time.`,

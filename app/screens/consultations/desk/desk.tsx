@@ -21,6 +21,7 @@ import { PlanetsView } from './planets-view.tsx'
 import { PointList } from './point-list.tsx'
 import { targetWords } from './target-words.ts'
 import { TransitsView } from './transits-view.tsx'
+import { unknownTime } from './unknown-time.ts'
 import { useCasts, whole } from './use-casts.ts'
 import { useChartStyle } from './use-chart-style.ts'
 import { useDesk } from './use-desk.ts'
@@ -94,6 +95,7 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
     match: () => <MatchView desk={desk} birth={birth} />,
     panchang: () => <PanchangView {...{ desk, today, at, over }} birth={shown} other={name} />,
   }
+  const doubt = unknownTime(birth, place)
   const views = DESK_VIEWS.filter((view) => view !== 'match' || birth.second)
   return (
     <div ref={box} className="space-y-3.5 pb-4">
@@ -109,7 +111,7 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
           onChange={(value) => desk.look({ second: value === 'second' ? true : undefined })}
         />
       ) : null}
-      {shown.time === null ? <p className="text-small text-busy">{text.noon}</p> : null}
+      {doubt ? <p className="text-small text-busy">{doubt}</p> : null}
       <Tabs
         label={text.tabs}
         tabs={views.map((id) => ({ id, label: text.views[id], content: contents[id]() }))}
