@@ -1,8 +1,12 @@
 import { useOwnLine } from '#app/shell/line-context.ts'
+import { cx } from '#app/ui/cx.ts'
 import { Switch } from '#app/ui/switch.tsx'
 import { astrologerText } from './astrologer-text.ts'
 
 const text = astrologerText.availability
+
+/** The colours of the chips. */
+const lamps = { online: 'text-ok-dot', busy: 'text-busy-dot', offline: 'text-off-dot' } as const
 
 /** The big switch: the same line as the one in the navigation bar. */
 export function AvailabilityPanel({ approved }: { approved: boolean }) {
@@ -15,11 +19,10 @@ export function AvailabilityPanel({ approved }: { approved: boolean }) {
     >
       <div className="flex [flex:1_1_300px] items-center gap-4">
         <span
-          className={
-            status === 'offline'
-              ? 'mx-2 my-0 size-3.5 flex-none rounded-full bg-ok-dot opacity-35 shadow-[0_0_0_5px_color-mix(in_srgb,var(--color-ok-dot)_22%,transparent),0_0_0_11px_color-mix(in_srgb,var(--color-ok-dot)_10%,transparent)]'
-              : 'mx-2 my-0 size-3.5 flex-none rounded-full bg-ok-dot shadow-[0_0_0_5px_color-mix(in_srgb,var(--color-ok-dot)_22%,transparent),0_0_0_11px_color-mix(in_srgb,var(--color-ok-dot)_10%,transparent)]'
-          }
+          className={cx(
+            'mx-2 my-0 size-3.5 flex-none rounded-full bg-current shadow-[0_0_0_5px_color-mix(in_srgb,currentColor_22%,transparent),0_0_0_11px_color-mix(in_srgb,currentColor_10%,transparent)]',
+            lamps[status],
+          )}
         />
         <div>
           <p className="font-display text-[24px] leading-[1.2] font-[440] tracking-[-0.012em]" role="status">
