@@ -33,6 +33,10 @@ export function columnsOf(of: 'calls' | 'chats'): Column<SessionItem>[] {
               {text.unread(row.unread)}
             </Chip>
           ) : null}
+          {/* Between phones and wide screens the column of the status has no room. */}
+          <span className="hidden py-0.5 min-[720px]:max-[1180px]:block">
+            <Status row={row} />
+          </span>
           {row.last_message ? (
             <span
               className="block max-w-[24ch] truncate text-small text-muted lg:max-w-[32ch]"
