@@ -152,13 +152,15 @@ function useCancel(onDone: () => void) {
     try {
       await api.call(routes.cancelBooking, { params: { id: astrologer_id, booking: id } })
       toast.success(text.cancelled)
+      revalidate()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast.error(textInPlace(error, error.status > 0 ? undefined : text.cancelFailed) ?? text.cancelFailed)
+      // Without a connection the page's data would fail as well, and the error page would replace the table.
+      if (error.status > 0) revalidate()
     } finally {
       setBusy(false)
       onDone()
-      revalidate()
     }
   }
   return { busy, cancel }

@@ -132,12 +132,14 @@ function useBooking(astrologerId: string, onBooked: () => void) {
       await api.call(routes.bookSlot, { params: { id: astrologerId }, body: { from } })
       toast.success(text.booked)
       onBooked()
+      revalidate()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setProblem(textInPlace(error, error.status > 0 ? undefined : text.failed) ?? null)
+      // Without a connection the page's data would fail as well, and the error page would replace the dialog.
+      if (error.status > 0) revalidate()
     } finally {
       setBusy(false)
-      revalidate()
     }
   }
   return { busy, problem, book }
