@@ -104,6 +104,7 @@ function Days({ astrologer, slots, here, there, role }: DaysProps) {
         title={text.ask(astrologer.full_name)}
         cancelLabel={text.keep}
         confirmLabel={text.confirm}
+        variant="primary"
         onConfirm={() => asked && void book(asked)}
       >
         {asked ? <p className="num">{text.askText(dayAndTime(asked.from, here), theirTime(asked.from))}</p> : null}
