@@ -4,7 +4,7 @@ import { closeClass } from './close-class.ts'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
 import './toast-host.css'
-import { TOAST_MS, type ToastKind, type ToastRequest } from './toasts.ts'
+import { type Show, TOAST_MS, type ToastKind, type ToastRequest } from './toasts.ts'
 
 const looks: Record<ToastKind, { icon: IconName; className: string; mark: string }> = {
   success: { icon: 'circle-check', className: 'border-l-ok-dot', mark: 'text-ok-dot' },
@@ -38,7 +38,7 @@ function show({ kind, text, options }: ToastRequest): void {
 // Inline, over Sonner's own sheet.
 const toasterStyle = { zIndex: 75, fontFamily: 'var(--font-text)', '--width': '380px' } as CSSProperties
 
-export function ToastHost({ onReady }: { onReady: (show: (request: ToastRequest) => void) => void }) {
+export function ToastHost({ onReady }: { onReady: (show: Show) => void }) {
   // Effects of children run first, so the host is listening by now.
   useEffect(() => onReady(show), [onReady])
   return (

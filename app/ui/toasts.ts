@@ -4,17 +4,29 @@ export type ToastRequest = { kind: ToastKind; text: string; options: ToastOption
 
 export const TOAST_MS = 5000
 
-type Sink = (request: ToastRequest) => void
+export type Show = (request: ToastRequest) => void
 
 // A toast may be requested before hydration; it waits here until the host takes it.
 const waiting: ToastRequest[] = []
-let sink: Sink | null = null
+let sink: Show | null = null
 
-export function attachToasts(next: Sink): () => void {
+export function attachToasts(next: Show): () => void {
   sink = next
   for (const request of waiting.splice(0)) next(request)
   return () => {
     if (sink === next) sink = null
+  }
+}
+
+/** Gives the way to load the host of the toasts once; `plain` takes its place when it cannot be loaded. */
+export function loadToastHost<Host>(load: () => Promise<Host>, plain: Host, loaded: (host: Host) => void): () => void {
+  let begun = false
+  return () => {
+    if (begun) return
+    begun = true
+    load()
+      .catch(() => plain)
+      .then(loaded)
   }
 }
 
