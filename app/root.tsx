@@ -8,7 +8,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
 import { store } from './auth/browser-login.ts'
 import { recordReactError } from './auth/error-records.ts'
 import { DeferredScripts } from './shell/deferred-scripts.tsx'
@@ -88,10 +88,17 @@ const HEAD_SCRIPT = import.meta.env.SSR
   : ' '
 const HEAD_SCRIPT_AFTER_POST = import.meta.env.SSR ? `${answersPostScript};${HEAD_SCRIPT}` : ' '
 
+/** In the browser: a load that fails takes the data away from the router, but logs nobody out. */
+let lastLoaded: RootData | undefined
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const headScript = useContext(PostResponseContext) ? HEAD_SCRIPT_AFTER_POST : HEAD_SCRIPT
-  const data = useRouteLoaderData<RootData>('root')
+  const loaded = useRouteLoaderData<RootData>('root')
+  useEffect(() => {
+    if (loaded) lastLoaded = loaded
+  }, [loaded])
+  const data = loaded ?? lastLoaded
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -134,8 +141,18 @@ export default function App() {
 
 const NotFoundPage = lazy(async () => ({ default: (await import('./shell/not-found-page.tsx')).NotFoundPage }))
 
+/** The sheets that the browser has already: without a network the sheet of the error page may not come. */
+function linkedSheets(): string[] {
+  if (typeof document === 'undefined') return []
+  const links = [...document.querySelectorAll('head link[rel=stylesheet]')]
+  return [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].filter(
+    (href) => href && href !== stylesheet,
+  )
+}
+
 export function ErrorBoundary() {
   const error = useRouteError()
+  const [sheets] = useState(linkedSheets)
   useEffect(() => {
     // A wrong address is no fault of ours.
     if (!isRouteErrorResponse(error)) recordReactError(store, error, '', navigator.userAgent, Date.now())
@@ -144,6 +161,9 @@ export function ErrorBoundary() {
     <>
       {/* The page that failed took its sheet with it. */}
       <link rel="stylesheet" href={stylesheet} />
+      {sheets.map((href) => (
+        <link rel="stylesheet" href={href} key={href} />
+      ))}
       {isRouteErrorResponse(error) && error.status === 404 ? (
         <Suspense fallback={null}>
           <NotFoundPage title={error.data || undefined} />

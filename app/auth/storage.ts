@@ -18,6 +18,8 @@ export type ActiveCall = {
 
 /** Births that were cast in this browser: they are removed at the log-out, because the next person at this browser may be another. */
 export const BIRTHS = 'kundli_births'
+/** Texts that are not saved yet: their keys begin so. */
+export const DRAFTS = 'blog-draft:'
 const SESSION_KEYS = ['access', 'refresh', 'user', 'user_id', 'role'] as const
 type SessionKey = (typeof SESSION_KEYS)[number]
 

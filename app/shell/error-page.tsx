@@ -2,6 +2,8 @@ import { isRouteErrorResponse } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { OrbitGlyph } from '#app/ui/orbit-glyph.tsx'
+import { clearStorage } from './clear-storage.ts'
+import { isNoConnection } from './no-connection.ts'
 import { shellText } from './shell-text.ts'
 
 const text = shellText.error
@@ -25,13 +27,34 @@ export function deviceDescription(): string {
 const detailClass = 'rounded-control border border-line bg-sunken px-3.5 py-3 text-14 wrap-anywhere whitespace-pre-wrap'
 
 export function ErrorPage({ error }: { error: unknown }) {
+  const onLine = typeof navigator === 'undefined' || navigator.onLine !== false
+  return isNoConnection(error, { onLine }) ? <NoConnection /> : <Failure error={error} />
+}
+
+/** Nothing is wrong with the page, and nothing that the browser keeps has to go. */
+function NoConnection() {
+  return (
+    <main className="grid min-h-[70dvh] place-items-center px-gutter py-section" id="main">
+      <div className="grid w-[min(560px,100%)] justify-items-start gap-4" role="alert">
+        <OrbitGlyph className="size-14 stroke-[1.2] text-accent-text" />
+        <h1>{text.noConnection}</h1>
+        <p>{text.noConnectionText}</p>
+        <Button variant="primary" onClick={() => location.reload()}>
+          {text.tryAgain}
+        </Button>
+      </div>
+    </main>
+  )
+}
+
+function Failure({ error }: { error: unknown }) {
   const [device, setDevice] = useState('')
   // Read after mount: the server knows nothing of the device.
   useEffect(() => setDevice(deviceDescription()), [])
 
   function clearAndReload() {
     try {
-      localStorage.clear()
+      clearStorage(localStorage)
     } finally {
       location.reload()
     }

@@ -64,5 +64,8 @@ export const shellText = {
     unknown: 'Unknown error',
     reload: 'Reload Page',
     clear: 'Clear Cache & Reload',
+    noConnection: 'No connection',
+    noConnectionText: 'This page needs the network. Please check your connection and try again.',
+    tryAgain: 'Try again',
   },
 } as const
