@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { AppError, isAppError } from '#workers/contract/errors.ts'
-import { base64Url, newId } from '#workers/contract/ports.ts'
+import { newId } from '#workers/contract/ports.ts'
 import { type Once, onceEach } from '#workers/domain/idempotency/index.ts'
+import { requestDigest } from './request-digest.ts'
 import type { AppEnv } from './types.ts'
 
 type Answer = { status: number; body: string }
@@ -32,7 +33,7 @@ export async function withIdempotency(
     throw new AppError('malformed', { message: 'An Idempotency-Key has 8 to 128 visible characters.' })
   }
   const { idempotency, failpoint } = c.get('services')
-  const kept = await idempotency.claim({ userId, key, requestHash: await digest(`${route}\n${JSON.stringify(body)}`) })
+  const kept = await idempotency.claim({ userId, key, requestHash: await requestDigest(route, body) })
   if (kept) return kept
   try {
     const answer = await work(await idempotency.once({ userId, key, route, status }))
@@ -44,8 +45,4 @@ export async function withIdempotency(
     if (isAppError(error)) await idempotency.release({ userId, key })
     throw error
   }
-}
-
-async function digest(text: string): Promise<string> {
-  return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 }

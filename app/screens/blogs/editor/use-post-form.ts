@@ -6,10 +6,10 @@ import { api } from '#app/auth/browser-login.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { createPost, readPost, updatePost } from '#workers/contract/api/routes.ts'
 import type { WirePost } from '#workers/contract/blogs.ts'
-import { newId } from '#workers/contract/ports.ts'
 import type { CoverChange } from './cover-field.tsx'
 import { editorText as text } from './editor-text.ts'
 import { draftKey, type LocalDraft } from './local-draft.ts'
+import { createPostRequests } from './post-request.ts'
 import { changesApproved, formOf, isUnsaved, NEW_POST, type PostValues, valuesOf, type Written } from './post-values.ts'
 import { useLocalDraft } from './use-local-draft.ts'
 
@@ -47,8 +47,7 @@ export function usePostForm({ userId, post }: { userId: string; post: WirePost |
   const done = useRef(false)
   const unsavedNow = useRef(unsaved)
   unsavedNow.current = unsaved && !done.current
-  // A repeated press after a lost answer writes no second post; another text is another request.
-  const request = useRef({ text: '', key: '' })
+  const [requestOf] = useState(createPostRequests)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what lies there when the page opens
   useEffect(() => setFound(local.read()), [])
@@ -71,13 +70,14 @@ export function usePostForm({ userId, post }: { userId: string; post: WirePost |
   }
 
   async function send(over: number | null) {
-    const author = base?.author ?? userId
-    const form = formOf(written, { version: over, author })
-    if (values.status === 'published') await appendShareImage(form, { written, stored: base?.cover_image ?? null })
-    if (base) return api.call(updatePost, { params: { id: base.id }, form, own: 'all' })
-    const sent = JSON.stringify(values)
-    if (request.current.text !== sent || cover.kind === 'new') request.current = { text: sent, key: newId() }
-    return api.call(createPost, { form, idempotencyKey: request.current.key, own: 'all' })
+    async function fill() {
+      const form = formOf(written, { version: over, author: base?.author ?? userId })
+      if (values.status === 'published') await appendShareImage(form, { written, stored: base?.cover_image ?? null })
+      return form
+    }
+    if (base) return api.call(updatePost, { params: { id: base.id }, form: await fill(), own: 'all' })
+    const { form, key } = await requestOf(written, fill)
+    return api.call(createPost, { form, idempotencyKey: key, own: 'all' })
   }
 
   async function fail(error: unknown) {

@@ -1,0 +1,16 @@
+import { base64Url } from '#workers/contract/ports.ts'
+
+/** What tells two requests under one Idempotency-Key apart: JSON is blind to files, so that their bytes count as well. */
+export async function requestDigest(route: string, body: unknown): Promise<string> {
+  const files: Blob[] = []
+  const text = JSON.stringify(body, (_, value: unknown) => {
+    if (value instanceof Blob) files.push(value)
+    return value
+  })
+  const bytes = await Promise.all(files.map(async (file) => digest(await file.arrayBuffer())))
+  return digest(new TextEncoder().encode([route, text, ...bytes].join('\n')))
+}
+
+async function digest(bytes: BufferSource): Promise<string> {
+  return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+}
