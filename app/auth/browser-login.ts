@@ -5,7 +5,7 @@ import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { LoginAnswer } from '#workers/contract/identity.ts'
 import { createApi } from './api.ts'
 import { aloneAmongTabs, createRefresh } from './refresh.ts'
-import { clearLogin, type KeyStore, readKey, storeLogin } from './storage.ts'
+import { clearLogin, type ListedStore, readKey, storeLogin } from './storage.ts'
 
 const FLASH = 'flash'
 export const EXPIRED = 'Your session has expired. Please log in again.'
@@ -16,7 +16,7 @@ const LOGOUT_WAIT = 5000
 const ENTRANCES = ['/login', '/register', '/forgot-password', '/astrologer-register']
 
 // Web storage, or nothing: the server has none, and browsers may block it.
-function keyStore(kind: 'localStorage' | 'sessionStorage'): KeyStore {
+function keyStore(kind: 'localStorage' | 'sessionStorage'): ListedStore {
   const storage = (): Storage | null => {
     try {
       return globalThis[kind] ?? null
@@ -28,6 +28,7 @@ function keyStore(kind: 'localStorage' | 'sessionStorage'): KeyStore {
     getItem: (key) => storage()?.getItem(key) ?? null,
     setItem: (key, value) => storage()?.setItem(key, value),
     removeItem: (key) => storage()?.removeItem(key),
+    keys: () => Object.keys(storage() ?? {}),
   }
 }
 

@@ -5,6 +5,9 @@ import { ACTIVE_CALL_STALE } from '#workers/contract/limits.ts'
 /** Web storage, or a map in a test. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** A storage whose keys can be listed. */
+export type ListedStore = KeyStore & { keys(): string[] }
+
 export type StoredUser = { id: string; full_name: string; profile_photo: string | null; wallet_balance: number }
 export type StoredRole = 'user' | 'astrologer' | 'admin'
 export type ActiveCall = {

@@ -15,7 +15,7 @@ export function DraftCallout({ form }: { form: PostFormState }) {
         <Button size="sm" variant="primary" onClick={() => form.restore(draft)}>
           {text.restore}
         </Button>
-        <Button size="sm" onClick={form.discard}>
+        <Button size="sm" onClick={() => form.discard(draft)}>
           {text.discard}
         </Button>
       </span>

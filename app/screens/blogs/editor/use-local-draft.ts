@@ -1,15 +1,17 @@
 // Keeps the draft of a post on this device: a moment after each change, and when the page goes to the background.
 import { useEffect, useRef, useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
-import { keepDraft, type LocalDraft, readDraft } from './local-draft.ts'
+import { type FoundDraft, findDraft, keepDraft, type LocalDraft, newDraftKey } from './local-draft.ts'
 
 const PAUSE = 800
 
 export type Kept = { at: number } | 'full' | null
 
-/** `draft`: the unsaved values of the form; null while all of them are saved. */
-export function useLocalDraft(key: string, draft: Omit<LocalDraft, 'at'> | null) {
+/** `place`: of all drafts of this post. `draft`: the unsaved values of the form; null while all of them are saved. */
+export function useLocalDraft(place: string, draft: Omit<LocalDraft, 'at'> | null) {
   const [kept, setKept] = useState<Kept>(null)
+  const [firstKey] = useState(() => newDraftKey(place))
+  const key = useRef(firstKey)
   const latest = useRef(draft)
   latest.current = draft
   const text = draft && JSON.stringify(draft)
@@ -19,7 +21,7 @@ export function useLocalDraft(key: string, draft: Omit<LocalDraft, 'at'> | null)
   function keep() {
     if (!latest.current || finished.current) return
     const at = Date.now()
-    setKept(keepDraft(store, key, { ...latest.current, at }) ? { at } : 'full')
+    setKept(keepDraft(store, key.current, { ...latest.current, at }) ? { at } : 'full')
   }
   const keeping = useRef(keep)
   keeping.current = keep
@@ -45,15 +47,22 @@ export function useLocalDraft(key: string, draft: Omit<LocalDraft, 'at'> | null)
   return {
     kept,
     keep,
-    read: () => readDraft(store, key),
-    forget() {
+    find: () => findDraft(store, place, key.current),
+    forget: (found: FoundDraft) => store.removeItem(found.key),
+    /** What was written so far stays as a draft; what follows is another one. */
+    part() {
+      keep()
+      key.current = newDraftKey(place)
       setKept(null)
-      store.removeItem(key)
+    },
+    /** Goes on with a found draft under a key of this form: another tab may still write to the other one. */
+    takeOver({ key: old, ...found }: FoundDraft) {
+      if (keepDraft(store, key.current, found)) store.removeItem(old)
     },
     /** It is saved: nothing is kept any more, also not when the page is left. */
     finish() {
       finished.current = true
-      store.removeItem(key)
+      store.removeItem(key.current)
     },
   }
 }

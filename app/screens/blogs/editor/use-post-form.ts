@@ -8,7 +8,7 @@ import { createPost, readPost, updatePost } from '#workers/contract/api/routes.t
 import type { WirePost } from '#workers/contract/blogs.ts'
 import type { CoverChange } from './cover-field.tsx'
 import { editorText as text } from './editor-text.ts'
-import { draftKey, type LocalDraft } from './local-draft.ts'
+import { draftsOf, type FoundDraft } from './local-draft.ts'
 import { createPostRequests } from './post-request.ts'
 import { changesApproved, formOf, isUnsaved, NEW_POST, type PostValues, valuesOf, type Written } from './post-values.ts'
 import { useLocalDraft } from './use-local-draft.ts'
@@ -42,15 +42,15 @@ export function usePostForm({ userId, post }: { userId: string; post: WirePost |
   const written = { values, cover, contentTouched }
   const unsaved = isUnsaved(stored, written)
   const version = base?.version ?? null
-  const local = useLocalDraft(draftKey(userId, post?.id ?? null), unsaved ? { ...values, version } : null)
-  const [found, setFound] = useState<LocalDraft | null>(null)
+  const local = useLocalDraft(draftsOf(userId, post?.id ?? null), unsaved ? { ...values, version } : null)
+  const [found, setFound] = useState<FoundDraft | null>(null)
   const done = useRef(false)
   const unsavedNow = useRef(unsaved)
   unsavedNow.current = unsaved && !done.current
   const [requestOf] = useState(createPostRequests)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what lies there when the page opens
-  useEffect(() => setFound(local.read()), [])
+  useEffect(() => setFound(local.find()), [])
 
   function begin(next: PostValues, { touched }: { touched: boolean }) {
     setValues(next)
@@ -126,20 +126,23 @@ export function usePostForm({ userId, post }: { userId: string; post: WirePost |
     },
     /** Goes on with the other person's version. The own text stays on this device. */
     takeOther(other: WirePost) {
-      local.keep()
-      setFound(local.read())
+      local.part()
+      setFound(local.find())
       setBase(other)
       setCover({ kind: 'keep' })
       begin(valuesOf(other), { touched: false })
     },
     draft: found,
-    restore({ version: _, at: __, ...kept }: LocalDraft) {
+    restore(draft: FoundDraft) {
+      const { version: _, at: __, key: ___, ...kept } = draft
+      local.part()
+      local.takeOver(draft)
       begin(kept, { touched: true })
       setFound(null)
     },
-    discard() {
-      local.forget()
-      setFound(null)
+    discard(draft: FoundDraft) {
+      local.forget(draft)
+      setFound(local.find())
     },
   }
 }
