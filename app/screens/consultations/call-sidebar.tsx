@@ -109,6 +109,7 @@ export function CallSidebar(props: Props) {
               consultationId={consultation.session_id}
               disabled={!live}
               waits={waits}
+              away={room.link !== 'open'}
               onSay={onSay}
               onTyping={actions.typing}
               onSentFile={actions.addSentFile}

@@ -16,6 +16,8 @@ type Props = {
   disabled: boolean
   /** The meter stands: messages stay in this page until it runs again. */
   waits: boolean
+  /** The page has no connection to the room: files stay in this page until it is back. */
+  away: boolean
   /** The sentence that is shown while messages wait. */
   waitsText?: string
   onSay(text: string): void
@@ -25,10 +27,10 @@ type Props = {
 }
 
 export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
-  const { consultationId, disabled, waits, onSay, onTyping, onSentFile, refusal } = props
+  const { consultationId, disabled, waits, away, onSay, onTyping, onSentFile, refusal } = props
   const [draft, setDraft] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
-  const { picker, choose, status, problems, send } = useFiles(consultationId, { waits, onSent: onSentFile })
+  const { picker, choose, status, held, problems, send } = useFiles(consultationId, { waits, away, onSent: onSentFile })
   const over = useFileDrop(disabled ? null : send)
   const tooMany = draft.trim().length - CHAT_TEXT_MAX
 
@@ -62,7 +64,7 @@ export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
     >
       <input {...picker} />
       <Button variant="plain" iconOnly aria-label={text.attach} disabled={disabled} onClick={choose}>
-        {status && !waits ? <Spinner /> : <MoreIcon name="paperclip" />}
+        {status && !held ? <Spinner /> : <MoreIcon name="paperclip" />}
       </Button>
       <EmojiButton
         disabled={disabled}

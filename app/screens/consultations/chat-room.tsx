@@ -139,6 +139,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
                 consultationId={consultation.session_id}
                 disabled={room.link === 'gone'}
                 waits={waits}
+                away={room.link !== 'open'}
                 waitsText={
                   room.state?.free?.question_until
                     ? goOnText.waits

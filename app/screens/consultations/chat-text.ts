@@ -79,9 +79,17 @@ export const chatText = {
   waits: 'The meter is not running. What you write is sent when both of you are here.',
   filesWait: (name: string, more: number) =>
     `${name}${andMore(more, ' and')} ${more === 0 ? 'is' : 'are'} sent when both of you are here.`,
+  filesOffline: (name: string, more: number) =>
+    `${name}${andMore(more, ' and')} ${more === 0 ? 'is' : 'are'} sent when the connection is back.`,
+  filesStopped: (name: string, more: number, why: string) =>
+    `${name}${andMore(more, ' and')} ${more === 0 ? 'was' : 'were'} not sent. ${why}`,
+  filesUnsent: (name: string, more: number) =>
+    `${name}${andMore(more, ' and')} ${more === 0 ? 'was' : 'were'} not sent: the conversation was closed before.`,
   filesMove: (name: string, more: number) => `Sending ${name}${andMore(more, ', then')}.`,
   fileProblem: (name: string, problem: string) => `${name}: ${problem}`,
   fileTooLarge: 'a file can be at most 20 MB.',
+  fileUnsure:
+    'the connection was lost while it was being sent. Send it again if it does not stand in the conversation.',
   fileFailed: 'the file could not be sent.',
   drop: 'Drop files to send them',
   tooLong: (over: number) => `${over} ${over === 1 ? 'letter' : 'letters'} too many`,

@@ -1,7 +1,10 @@
 // Files on their way into a consultation: sent one after the other, in the order in which they were chosen.
 
-/** `again`: the server passes nothing on just now, and takes the same file later. */
-export type Delivery = 'sent' | 'again' | { problem: string }
+/**
+ * `again`: the server passes nothing on just now, and takes the same file later. `rests`: the files after this one wait a
+ * moment. `limit`: the server takes no more files; neither this one nor the others are sent.
+ */
+export type Delivery = 'sent' | 'again' | { problem: string; rests?: boolean } | { limit: string }
 
 /** `files`: not sent yet, the next one first. `moving`: it is being sent. `problems`: of the files of the last choice. */
 export type QueuedFiles = { files: readonly File[]; moving: boolean; problems: readonly string[] }
@@ -13,7 +16,7 @@ export type FileQueue = {
   add(files: readonly File[]): void
   /** True: nothing is sent for now. */
   hold(held: boolean): void
-  /** The page is gone: what is being sent ends, and nothing follows. */
+  /** The page or the session is gone: what is being sent goes on, and nothing follows. */
   close(): void
 }
 
@@ -21,14 +24,18 @@ type Deps = {
   deliver(file: File): Promise<Delivery>
   /** What is wrong with a file before it is sent; null when nothing is. */
   problemOf(file: File): string | null
+  /** The sentence for all files that a limit stopped. */
+  stopped(files: readonly File[], limit: string): string
+  /** These files were still to be sent when the queue was closed. */
+  unsent(files: readonly File[]): void
   changed(now: QueuedFiles): void
   /** Calls back once, after the time in which a refused file rests; gives the way to call it off. */
   rest(then: () => void): () => void
 }
 
-export function createFileQueue({ deliver, problemOf, changed, rest }: Deps): FileQueue {
+export function createFileQueue({ deliver, problemOf, stopped, unsent, changed, rest }: Deps): FileQueue {
   let [now, held, closed] = [NO_FILES, false, false]
-  let rise: (() => void) | null = null
+  let callOff: (() => void) | null = null
 
   function show(next: Partial<QueuedFiles>) {
     now = { ...now, ...next }
@@ -37,20 +44,29 @@ export function createFileQueue({ deliver, problemOf, changed, rest }: Deps): Fi
 
   function next() {
     const [file] = now.files
-    if (!file || now.moving || held || closed || rise) return
+    if (!file || now.moving || held || closed || callOff) return
     show({ moving: true })
     void deliver(file).then((delivery) => delivered(file, delivery))
   }
 
+  function pause() {
+    callOff = rest(() => {
+      callOff = null
+      next()
+    })
+  }
+
   function delivered(file: File, delivery: Delivery) {
+    if (closed) return delivery === 'sent' ? undefined : unsent([file])
     if (delivery === 'again') {
-      rise = rest(() => {
-        rise = null
-        next()
-      })
+      pause()
       return show({ moving: false })
     }
+    if (delivery !== 'sent' && 'limit' in delivery) {
+      return show({ files: [], moving: false, problems: [...now.problems, stopped(now.files, delivery.limit)] })
+    }
     const problems = delivery === 'sent' ? now.problems : [...now.problems, delivery.problem]
+    if (delivery !== 'sent' && delivery.rests) pause()
     show({ files: now.files.filter((each) => each !== file), moving: false, problems })
     next()
   }
@@ -72,7 +88,9 @@ export function createFileQueue({ deliver, problemOf, changed, rest }: Deps): Fi
     },
     close() {
       closed = true
-      rise?.()
+      callOff?.()
+      const waiting = now.moving ? now.files.slice(1) : now.files
+      if (waiting.length > 0) unsent(waiting)
     },
   }
 }

@@ -2,6 +2,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { waitSentence } from '#app/auth/client-errors.ts'
+import { toast } from '#app/ui/toasts.ts'
+import { useOnline } from '#app/ui/use-online.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { FILE_MAX_BYTES } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
@@ -14,21 +17,29 @@ const ACCEPTED_FILES = '.jpg,.jpeg,.png,.webp,.gif,.avif,.heic,.pdf,.txt,.mp3,.m
 /** A refused file is sent again after this (ms). */
 const AGAIN = 1_000
 
-/** `waits`: the meter stands. Files that are chosen meanwhile are sent when both sides are there. */
-export function useFiles(
-  consultationId: string,
-  { waits, onSent }: { waits: boolean; onSent(message: RoomChatMessage): void },
-) {
+type Options = {
+  /** The meter stands. Files that are chosen meanwhile are sent when both sides are there. */
+  waits: boolean
+  /** The page lost the room: files wait for the connection. A page without a room leaves it out. */
+  away?: boolean
+  onSent(message: RoomChatMessage): void
+}
+
+export function useFiles(consultationId: string, { waits, away = false, onSent }: Options) {
   const picker = useRef<HTMLInputElement>(null)
   const [{ files, problems }, setQueued] = useState(NO_FILES)
   const queue = useRef<FileQueue | null>(null)
   const sent = useRef(onSent)
   sent.current = onSent
+  const offline = !useOnline() || away
+  const held = waits || offline
 
   useEffect(() => {
     const opened = createFileQueue({
       deliver: (file) => deliver(consultationId, { file, onSent: (message) => sent.current(message) }),
       problemOf: ({ name, size }) => (size > FILE_MAX_BYTES ? text.fileProblem(name, text.fileTooLarge) : null),
+      stopped: ([first, ...others], limit) => text.filesStopped(first?.name ?? '', others.length, limit),
+      unsent: ([first, ...others]) => toast.error(text.filesUnsent(first?.name ?? '', others.length)),
       changed: setQueued,
       rest: (then) => {
         const timer = setTimeout(then, AGAIN)
@@ -38,7 +49,14 @@ export function useFiles(
     queue.current = opened
     return () => opened.close()
   }, [consultationId])
-  useEffect(() => queue.current?.hold(waits))
+  useEffect(() => queue.current?.hold(held))
+  const pending = files.length > 0
+  useEffect(() => {
+    if (!pending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [pending])
 
   const [first] = files
   const more = files.length - 1
@@ -48,7 +66,8 @@ export function useFiles(
     send,
     choose: () => picker.current?.click(),
     /** What happens to the files that are not sent yet; null when there are none. */
-    status: first ? (waits ? text.filesWait(first.name, more) : text.filesMove(first.name, more)) : null,
+    status: first ? text[offline ? 'filesOffline' : waits ? 'filesWait' : 'filesMove'](first.name, more) : null,
+    held,
     picker: {
       ref: picker,
       type: 'file',
@@ -68,12 +87,17 @@ async function deliver(
   { file, onSent }: { file: File; onSent(message: RoomChatMessage): void },
 ): Promise<Delivery> {
   try {
-    const own = ['too_large', 'unsupported_type', 'meter_stands'] as const
+    const own = ['too_large', 'unsupported_type', 'meter_stands', 'rate_limited'] as const
     onSent(await api.call(routes.sendFile, { params: { id, name: file.name }, file, own }))
     return 'sent'
   } catch (error) {
     if (error instanceof ApiError && error.code === 'meter_stands') return 'again'
-    const why = error instanceof ApiError && error.status > 0 ? textInPlace(error) : null
+    if (error instanceof ApiError && error.code === 'rate_limited')
+      return { limit: error.retryAfter ? waitSentence(error.retryAfter) : error.message }
+    // It may stand in the conversation already: sent again by itself, it could stand there twice.
+    if (error instanceof ApiError && error.status === 0)
+      return { problem: text.fileProblem(file.name, text.fileUnsure), rests: true }
+    const why = error instanceof ApiError ? textInPlace(error) : null
     return { problem: text.fileProblem(file.name, why ?? text.fileFailed) }
   }
 }

@@ -9,6 +9,7 @@ function setUp() {
   const asked: string[] = []
   const answers: ((delivery: Delivery) => void)[] = []
   let shown = NO_FILES
+  const unsent: string[] = []
   let risen: (() => void) | null = null
   const queue = createFileQueue({
     deliver: ({ name }) => {
@@ -16,6 +17,8 @@ function setUp() {
       return new Promise((resolve) => answers.push(resolve))
     },
     problemOf: ({ name }) => (name.startsWith('huge') ? `${name} is too large` : null),
+    stopped: (files, limit) => `${files.map(({ name }) => name).join(', ')}: ${limit}`,
+    unsent: (files) => unsent.push(...files.map(({ name }) => name)),
     changed: (now) => {
       shown = now
     },
@@ -29,6 +32,7 @@ function setUp() {
   return {
     queue,
     asked,
+    unsent,
     names: () => shown.files.map(({ name }) => name),
     problems: () => shown.problems,
     moving: () => shown.moving,
@@ -95,4 +99,37 @@ test('a page that goes stops what has not begun', async () => {
   await other.answer('again')
   other.queue.close()
   expect([other.resting(), resting()]).toEqual([false, false])
+})
+
+test('files that were not sent when the page or the session is gone are named, each once', async () => {
+  const { queue, unsent, answer } = setUp()
+  queue.add([file('one'), file('two'), file('three')])
+  queue.close()
+  expect(unsent).toEqual(['two', 'three'])
+  await answer({ problem: 'the session is over' })
+  expect(unsent).toEqual(['two', 'three', 'one'])
+  const sent = setUp()
+  sent.queue.add([file('one')])
+  sent.queue.close()
+  await sent.answer('sent')
+  expect(sent.unsent).toEqual([])
+})
+
+test('a limit stops all files that are left, with one sentence, and asks the server no more', async () => {
+  const { queue, asked, names, problems, answer } = setUp()
+  queue.add([file('one'), file('two'), file('three')])
+  await answer('sent')
+  await answer({ limit: 'Too many.' })
+  expect([asked, names(), problems()]).toEqual([['one', 'two'], [], ['two, three: Too many.']])
+  queue.add([file('four')])
+  expect([asked.at(-1), problems()]).toEqual(['four', []])
+})
+
+test('after a lost connection the file is named, and the others rest before they are sent', async () => {
+  const { queue, asked, names, problems, answer, resting, rise } = setUp()
+  queue.add([file('one'), file('two')])
+  await answer({ problem: 'one is unsure', rests: true })
+  expect([asked, names(), problems(), resting()]).toEqual([['one'], ['two'], ['one is unsure'], true])
+  rise()
+  expect(asked).toEqual(['one', 'two'])
 })
