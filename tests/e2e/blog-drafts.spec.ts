@@ -72,3 +72,30 @@ test('a lost connection, a closed tab and a second press lose nothing and write 
   await expect(editorOf(again)).toHaveText('that the battery ended')
   await again.close()
 })
+
+test('a draft that is offered stays until its owner chooses, also while another text is written', async ({
+  browser,
+  server,
+}) => {
+  const first = await logInAs(browser, server, AUTHOR)
+  const write = async (page: typeof first, title: string) => {
+    await page.getByLabel('Title').fill(title)
+    await expect(page.getByText('Kept on this device')).toBeVisible()
+  }
+  await first.goto(`${server.url}/blogs/create`)
+  await expect(editorOf(first)).toBeVisible()
+  await write(first, 'First draft')
+  const second = await first.context().newPage()
+  await first.close({ runBeforeUnload: false })
+  await second.goto(`${server.url}/blogs/create`)
+  await expect(second.getByText('You have unsaved text')).toBeVisible()
+  await write(second, 'x')
+  const third = await second.context().newPage()
+  await second.close({ runBeforeUnload: false })
+  await third.goto(`${server.url}/blogs/create`)
+  await third.getByRole('button', { name: 'Discard it' }).click()
+  await third.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(third.getByLabel('Title')).toHaveValue('First draft')
+  await expect(third.getByText('You have unsaved text')).toHaveCount(0)
+  await third.close()
+})

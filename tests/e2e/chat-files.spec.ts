@@ -53,6 +53,14 @@ test('several files that are chosen or dropped at once are all sent, in order; t
   await choose(user, 'six.pdf')
   await expect.poll(() => namesOf(other)).toEqual([...sent, 'six.pdf'])
   await expect(user.getByRole('alert')).toHaveCount(0)
+
+  // Without a network files wait in the page, and none fails.
+  await user.context().setOffline(true)
+  await choose(user, 'seven.pdf', 'eight.pdf')
+  await expect(user.getByText('seven.pdf and 1 more file are sent when the connection is back.')).toBeVisible()
+  await user.context().setOffline(false)
+  await expect.poll(() => namesOf(other)).toEqual([...sent, 'six.pdf', 'seven.pdf', 'eight.pdf'])
+  await expect(user.getByRole('alert')).toHaveCount(0)
 })
 
 test('files that are chosen while the meter stands wait in the page, and are sent when both are there', async ({
@@ -70,4 +78,13 @@ test('files that are chosen while the meter stands wait in the page, and are sen
   expect(await namesOf(user)).toEqual([])
   await other.goto(address)
   await expect.poll(() => namesOf(other)).toEqual(['one.pdf', 'two.pdf', 'three.pdf'])
+
+  // Files that still wait when the session ends are named.
+  await other.goto('about:blank')
+  await expect(user.getByText('Reconnecting to Kavita Nair.')).toBeVisible()
+  await choose(user, 'four.pdf', 'five.pdf')
+  await expect(user.getByText('four.pdf and 1 more file are sent when both of you are here.')).toBeVisible()
+  await user.getByRole('button', { name: 'End', exact: true }).click()
+  await user.getByRole('button', { name: 'End session' }).click()
+  await expect(user.getByText('four.pdf and 1 more file were not sent')).toBeVisible()
 })
