@@ -77,3 +77,9 @@ test('an unknown time is said of the birth that is shown, and in the match of ei
   expect(unknownTime({ ...unknown, second: unknown } as AttachedBirth, match)).toContain('of both births')
   expect(unknownTime({ ...known, second: known } as AttachedBirth, match)).toBeNull()
 })
+
+test('a chosen day is written in words, as everywhere else', () => {
+  const day: DeskPlace = { view: 'transits', varga: 1, date: '2030-01-01' }
+  expect(targetWords({ of: 'transit', graha: 'saturn' }, day, null)).toBe('Saturn in transit on 1 January 2030')
+  expect(targetWords({ of: 'panchang', row: 'tithi' }, day, null)).toBe('Tithi in the panchang of 1 January 2030')
+})

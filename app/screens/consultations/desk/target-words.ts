@@ -7,6 +7,7 @@ import type { DeskPlace, DeskPoint, DeskTarget } from '#workers/contract/desk.ts
 import { occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
+import { dayWords } from '../reading/day-words.ts'
 import { deskText } from './desk-text.ts'
 import type { Casts } from './use-casts.ts'
 import { unnamedChart } from './whose-chart.ts'
@@ -54,9 +55,9 @@ function wordsOf(target: DeskTarget, place: DeskPlace, made: Kundli | null): str
         KOOTA_WORDS[target.koota as keyof typeof KOOTA_WORDS] ?? `the ${titleCase(target.koota)} koota of the match`
       )
     case 'panchang':
-      return `${titleCase(target.row)} in the panchang${place.date ? ` of ${place.date}` : ''}`
+      return `${titleCase(target.row)} in the panchang${place.date ? ` of ${dayWords(place.date)}` : ''}`
     case 'transit':
-      return `${kundliText.graha(target.graha)} in transit${place.date ? ` on ${place.date}` : ''}`
+      return `${kundliText.graha(target.graha)} in transit${place.date ? ` on ${dayWords(place.date)}` : ''}`
     default:
       // A later version of the other side's page points to more.
       return 'something that this page does not know yet'
