@@ -4,6 +4,7 @@ import {
   type DeskAction,
   deskReducer,
   newDesk,
+  onItsDay,
   shownPlace,
   sidesOf,
 } from '#app/screens/consultations/desk/desk-model.ts'
@@ -89,4 +90,14 @@ test('another day lets go of a transit and of a row of the panchang, which are o
       sidesAfter(pointing, 'user', { kind: 'look', place: { ...place, date: '2041-01-01' } }).user.point,
     ).toBeNull()
   }
+})
+
+test('what was pointed to "today" is visited on its own day later, and a house on the day that is shown', () => {
+  const dayOf = () => '2026-11-23'
+  const transit: DeskPoint = { ...POINT, target: { of: 'transit', graha: 'saturn' } }
+  expect(onItsDay(transit, '2026-11-24', dayOf).place.date).toBe('2026-11-23')
+  expect(onItsDay(transit, '2026-11-23', dayOf).place.date).toBeNull()
+  expect(onItsDay(POINT, '2026-11-24', dayOf)).toEqual(POINT)
+  const chosen = { ...transit, place: { ...D1, date: '2030-01-01' } }
+  expect(onItsDay(chosen, '2026-11-24', dayOf)).toEqual(chosen)
 })

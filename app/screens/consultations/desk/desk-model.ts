@@ -99,6 +99,13 @@ export function showsTarget(target: DeskTarget, from: DeskPlace, shown: DeskPlac
   return !isOfVarga(target) || from.varga === shown.varga
 }
 
+/** A transit or a panchang row that was pointed to "today" stays that of its day, also when it is visited later. */
+export function onItsDay(point: DeskPoint, today: string, dayOf: (at: number) => string): DeskPoint {
+  const day = dayOf(point.at)
+  if (!isOfDay(point.target) || point.place.date !== null || day === today) return point
+  return { ...point, place: { ...point.place, date: day } }
+}
+
 const isOfVarga = ({ of }: DeskTarget) => of === 'graha' || of === 'house' || of === 'aspect'
 
 export function sameTarget(a: DeskTarget | null, b: DeskTarget | null): boolean {

@@ -82,7 +82,8 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
   if (made === 'failed') return <p className="text-muted">{text.failed}</p>
   if (made === null) return <Skeleton height={420} />
   const offset = (made.birth.offsetSeconds ?? 0) * 1000
-  const today = new Date(at + offset).toISOString().slice(0, 10)
+  const dayOf = (instant: number) => new Date(instant + offset).toISOString().slice(0, 10)
+  const today = dayOf(at)
   const { date } = place
   // Another day than today is looked at from its noon.
   const when = date === null ? at : Date.parse(`${date}T12:00:00Z`) - offset
@@ -121,7 +122,7 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
         className="-mx-3"
         panelClassName="px-3 pt-4 outline-none"
       />
-      <PointList desk={desk} casts={casts} name={name} open={over} />
+      <PointList {...{ desk, casts, name, today, dayOf }} open={over} />
       <div>
         <Rules
           kundli={made}

@@ -2,6 +2,7 @@
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { DeskPoint } from '#workers/contract/desk.ts'
+import { onItsDay } from './desk-model.ts'
 import { deskText as text } from './desk-text.ts'
 import { pointWords } from './target-words.ts'
 import type { Casts } from './use-casts.ts'
@@ -13,9 +14,11 @@ type Props = {
   casts: Casts
   name: string
   open: boolean
+  today: string
+  dayOf(at: number): string
 }
 
-export function PointList({ desk, casts, name, open }: Props) {
+export function PointList({ desk, casts, name, open, today, dayOf }: Props) {
   const { points, side } = desk
   if (points.length === 0) return null
   const who = (point: DeskPoint) => (point.side === side ? text.you : name)
@@ -32,7 +35,7 @@ export function PointList({ desk, casts, name, open }: Props) {
               type="button"
               className="flex w-full items-baseline gap-3 rounded-control px-1 py-2 text-left hover:bg-hover"
               disabled={!casts.has(point)}
-              onClick={() => desk.visit(point)}
+              onClick={() => desk.visit(onItsDay(point, today, dayOf))}
             >
               <span className="num text-12 text-muted">
                 <LocalTime at={point.at} />
