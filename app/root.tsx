@@ -9,8 +9,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
-import { store } from './auth/browser-login.ts'
-import { recordReactError } from './auth/error-records.ts'
+import { recordReactError } from './auth/record-error.ts'
 import { DeferredScripts } from './shell/deferred-scripts.tsx'
 import { deferredStartScript } from './shell/deferred-start.ts'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -155,7 +154,7 @@ export function ErrorBoundary() {
   const [sheets] = useState(linkedSheets)
   useEffect(() => {
     // A wrong address is no fault of ours.
-    if (!isRouteErrorResponse(error)) recordReactError(store, error, '', navigator.userAgent, Date.now())
+    if (!isRouteErrorResponse(error)) recordReactError(error, '')
   }, [error])
   return (
     <>

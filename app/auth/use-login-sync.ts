@@ -2,8 +2,8 @@
 import { useEffect } from 'react'
 import { expire, noCookie, refresh, showFlash, store, tab } from './browser-login.ts'
 import { dashboardHome } from './dashboard-home.ts'
-import { recordPromiseError } from './error-records.ts'
 import { keepLogin } from './keep-login.ts'
+import { recordPromiseError } from './record-error.ts'
 import { readActiveCall, readKey, writeUser } from './storage.ts'
 import { newestCents } from './wallet-balance.ts'
 
@@ -27,7 +27,7 @@ export function useLoginSync(viewer: KnownViewer | undefined): void {
   useEffect(() => {
     showFlash()
     readActiveCall(store, Date.now())
-    const onRejection = (event: PromiseRejectionEvent) => recordPromiseError(store, event.reason, Date.now())
+    const onRejection = (event: PromiseRejectionEvent) => recordPromiseError(event.reason)
     addEventListener('unhandledrejection', onRejection)
     return () => removeEventListener('unhandledrejection', onRejection)
   }, [])

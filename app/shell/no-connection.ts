@@ -1,10 +1,9 @@
 // Errors of the network: the page is good, and its data or one of its parts could not be asked for.
 
 /** What Chromium, Firefox and Safari say of a request that got no answer. */
-const NO_ANSWER = /^(Failed to fetch|NetworkError when attempting to fetch resource\.?|Load failed)$/
+const NO_ANSWER = /^(Failed to fetch|NetworkError .*|Load failed)$/
 /** The same for a part of the page. A part that is gone from the server fails alike, so that the browser has to be offline. */
-const NO_PART =
-  /Unable to preload CSS|dynamically imported module|Importing a module script failed|error loading dynamically/i
+const NO_PART = /preload CSS|module/i
 
 export function isNoConnection(error: unknown, { onLine }: { onLine: boolean }): boolean {
   if (!(error instanceof Error)) return false

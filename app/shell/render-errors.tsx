@@ -1,8 +1,7 @@
 // A screen that fails while it renders: recorded with its component stack (SPEC 3), and shown as the error page.
 import { useLocation } from '@remix-run/react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { store } from '#app/auth/browser-login.ts'
-import { recordReactError } from '#app/auth/error-records.ts'
+import { recordReactError } from '#app/auth/record-error.ts'
 import { ErrorPage } from './error-page.tsx'
 
 type Props = { page: string; children: ReactNode }
@@ -13,7 +12,7 @@ class RenderErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    recordReactError(store, error, componentStack ?? '', navigator.userAgent, Date.now())
+    recordReactError(error, componentStack ?? '')
   }
 
   static getDerivedStateFromError(error: unknown): State {

@@ -57,15 +57,9 @@ export const shellText = {
     noRating: 'No ratings yet',
   },
   loading: { overlay: 'Loading page...', fallback: 'Loading page....' },
-  error: {
-    title: 'Oops! Something went wrong',
-    message: 'Error message',
-    device: 'Device',
-    unknown: 'Unknown error',
-    reload: 'Reload Page',
-    clear: 'Clear Cache & Reload',
-    noConnection: 'No connection',
-    noConnectionText: 'This page needs the network. Please check your connection and try again.',
+  noConnection: {
+    title: 'No connection',
+    text: 'This page needs the network. Please check your connection and try again.',
     tryAgain: 'Try again',
   },
 } as const

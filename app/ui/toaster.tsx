@@ -4,11 +4,12 @@ import { attachToasts, loadToastHost, type Show, type ToastRequest } from './toa
 
 type Host = ComponentType<{ onReady: (show: Show) => void }>
 
+const EVENTS = ['pointerdown', 'keydown'] as const
 const importHost = async (): Promise<Host> => (await import('./toast-host.tsx')).ToastHost
 
 /**
- * Mount once. The toast library is fetched while the browser is idle, so that a page that lost the network can still say
- * so. Where it could not be fetched, plain toasts show the texts.
+ * Mount once. The toast library is fetched with the first tap or key, so that a page which then loses the network can still
+ * say so. Where it could not be fetched, plain toasts show the texts.
  */
 export function Toaster() {
   const [Host, setHost] = useState<Host | null>(null)
@@ -27,17 +28,13 @@ export function Toaster() {
       queue.current.push(request)
       load()
     })
-    // Safari has no idle callbacks.
-    const idle = globalThis.requestIdleCallback?.(load, { timeout: IDLE_WITHIN })
-    const timer = idle === undefined ? setTimeout(load, IDLE_WITHIN) : undefined
+    const once = { once: true, capture: true } as const
+    for (const event of EVENTS) addEventListener(event, load, once)
     return () => {
       detach()
-      if (idle !== undefined) cancelIdleCallback(idle)
-      clearTimeout(timer)
+      for (const event of EVENTS) removeEventListener(event, load, once)
     }
   }, [])
 
   return Host ? <Host onReady={ready} /> : null
 }
-
-const IDLE_WITHIN = 5000

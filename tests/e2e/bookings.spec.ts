@@ -17,7 +17,9 @@ test.beforeEach(async ({ server }) => {
 /** Chooses the second day and its first free time; the time as it is shown. */
 async function chooseTime(page: Page): Promise<string> {
   const section = page.getByRole('region', { name: 'Book a time' })
-  await section.getByRole('group', { name: 'Day' }).getByRole('button').nth(1).click()
+  const day = section.getByRole('group', { name: 'Day' }).getByRole('button').nth(1)
+  await day.click()
+  await expect(day).toHaveAttribute('aria-pressed', 'true')
   const time = section.getByRole('list').getByRole('button').first()
   const shown = (await time.textContent()) ?? ''
   await time.click()
@@ -60,10 +62,12 @@ test('the same slot taken by two people at once: one has it, the other reads why
   const pages = await Promise.all(
     ['daniel@drishti.test', 'sunita@drishti.test'].map((email) => logInAs(browser, server, email)),
   )
+  const times: string[] = []
   for (const page of pages) {
     await page.goto(`${server.url}/astrologer/${LEELA}`)
-    await chooseTime(page)
+    times.push(await chooseTime(page))
   }
+  expect(times[0]).toBe(times[1])
   await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Book this time' }).click()))
   const outcome = (page: Page) =>
     Promise.race([

@@ -1,4 +1,4 @@
-// The toast library comes while the page is idle; without a network plain toasts take its place.
+// The toast library comes with the first tap or key; without a network plain toasts take its place.
 import { expect, test } from 'vitest'
 import { loadToastHost } from '#app/ui/toasts.ts'
 
@@ -17,7 +17,7 @@ test('a toast library that cannot be loaded gives its place to plain toasts, and
   expect(hosts).toEqual(['plain'])
 })
 
-test('the toast library is loaded once, by the first toast or in an idle moment', async () => {
+test('the toast library is loaded once, by the first tap, key or toast', async () => {
   const hosts: string[] = []
   let loads = 0
   const library = () => {

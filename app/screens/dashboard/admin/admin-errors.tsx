@@ -1,6 +1,6 @@
 // A screen of the admins that could not be loaded: its sentence (SPEC 8) beside the menu, and a way to try again.
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from '@remix-run/react'
-import { errorMessage } from '#app/shell/error-page.tsx'
+import { errorMessage } from '#app/shell/failure-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { adminErrorsText as text } from './admin-errors-text.ts'

@@ -5,7 +5,6 @@ import { useMemo, useState } from 'react'
 import sheet from '#app/styles/sheets/content.css?url'
 import { buttonClass } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
 import { GlossarySearch } from './glossary-search.tsx'
 import { GLOSSARY } from './glossary-text.ts'
@@ -41,7 +40,12 @@ export default function Glossary() {
         ))}
       </nav>
       <GlossarySearch words={words} onSearch={setWords} found={groups.flatMap(({ terms }) => terms).length} />
-      {groups.length === 0 ? <EmptyState title={text.none(words)}>{text.noneHint}</EmptyState> : null}
+      {groups.length === 0 ? (
+        <div className="mt-10">
+          <h2 className="heading-sm">{text.none(words)}</h2>
+          <p className="mt-2 text-muted">{text.noneHint}</p>
+        </div>
+      ) : null}
       {groups.map(({ title, terms }) => (
         <section key={title} id={anchor(title)} className="mt-10 max-w-[72ch]" aria-labelledby={`${anchor(title)}-h`}>
           <h2 id={`${anchor(title)}-h`} className="heading-sm">

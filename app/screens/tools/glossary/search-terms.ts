@@ -1,6 +1,5 @@
 // The glossary as someone searches it: names before meanings, marks and spelling of vowels left aside.
-import type { Group } from './glossary-term.ts'
-import { GLOSSARY } from './glossary-text.ts'
+import { GLOSSARY, type Group } from './glossary-text.ts'
 
 /** "Ashṭakūṭa" and "ashtakoota" are one word here: no marks, and long vowels as short ones. */
 function fold(text: string): string {

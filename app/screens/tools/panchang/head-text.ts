@@ -2,5 +2,5 @@
 export const headText = {
   title: (place: string, date: string) => `Panchang for ${place}, ${date}`,
   description: (place: string) =>
-    `Tithi, nakshatra, yoga, karana, Rahu Kalam, choghadiya, muhurtas and festivals for ${place}, each with its start and end.`,
+    `Tithi, nakshatra, yoga, karana, Rahu Kalam, choghadiya, muhurtas and festivals for ${place}.`,
 } as const

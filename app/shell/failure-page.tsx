@@ -1,0 +1,62 @@
+// A page that failed: what went wrong, and two ways on.
+import { isRouteErrorResponse } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { OrbitGlyph } from '#app/ui/orbit-glyph.tsx'
+import { clearStorage } from './clear-storage.ts'
+import { failureText as text } from './failure-text.ts'
+
+export function errorMessage(error: unknown): string {
+  if (isRouteErrorResponse(error)) {
+    const data: unknown = error.data
+    if (typeof data === 'string' && data) return data
+    return `${error.status} ${error.statusText}`.trim()
+  }
+  if (error instanceof Error && error.message) return error.message
+  return typeof error === 'string' && error ? error : text.unknown
+}
+
+/** Facts for support: browser, window, language, network. */
+export function deviceDescription(): string {
+  const { userAgent, language, onLine } = navigator
+  return `${userAgent} · ${innerWidth} × ${innerHeight} · ${language} · ${onLine ? 'online' : 'no network'}`
+}
+
+const detailClass = 'rounded-control border border-line bg-sunken px-3.5 py-3 text-14 wrap-anywhere whitespace-pre-wrap'
+
+export function FailurePage({ error }: { error: unknown }) {
+  const [device, setDevice] = useState('')
+  // Read after mount: the server knows nothing of the device.
+  useEffect(() => setDevice(deviceDescription()), [])
+
+  function clearAndReload() {
+    try {
+      clearStorage(localStorage)
+    } finally {
+      location.reload()
+    }
+  }
+
+  return (
+    <main className="grid min-h-[70dvh] place-items-center px-gutter py-section" id="main">
+      <div className="grid w-[min(560px,100%)] gap-4" role="alert">
+        <OrbitGlyph className="size-14 stroke-[1.2] text-accent-text" />
+        <h1>{text.title}</h1>
+        <div>
+          <h4>{text.message}</h4>
+          <pre className={detailClass}>{errorMessage(error)}</pre>
+        </div>
+        <div>
+          <h4>{text.device}</h4>
+          <pre className={`${detailClass} text-muted`}>{device}</pre>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="primary" onClick={() => location.reload()}>
+            {text.reload}
+          </Button>
+          <Button onClick={clearAndReload}>{text.clear}</Button>
+        </div>
+      </div>
+    </main>
+  )
+}
