@@ -18,8 +18,11 @@ test.beforeEach(async ({ server }) => {
 async function chooseTime(page: Page): Promise<string> {
   const section = page.getByRole('region', { name: 'Book a time' })
   const day = section.getByRole('group', { name: 'Day' }).getByRole('button').nth(1)
-  await day.click()
-  await expect(day).toHaveAttribute('aria-pressed', 'true')
+  // A tap before the page is alive chooses nothing.
+  await expect(async () => {
+    await day.click()
+    await expect(day).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 })
+  }).toPass()
   const time = section.getByRole('list').getByRole('button').first()
   const shown = (await time.textContent()) ?? ''
   await time.click()
