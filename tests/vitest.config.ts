@@ -16,7 +16,7 @@ const unit = globSync(UNIT, { cwd: root })
   .filter(({ file, text }) => !long || file.startsWith('tests/unit/twilio/') || text.includes(PROPERTY_RUNS))
 if (!existsSync(path.join(root, 'tests', PROPERTY_RUNS))) throw new Error(`${PROPERTY_RUNS} has moved`)
 // These put something else in the place of a module or of a global, which no other file may meet.
-const REPLACES = /vi\.mock\(|stubGlobal|support\/(room|line)-rig/
+const REPLACES = /vi\.mock\(|stubGlobal|support\/(room|line|desk)-rig/
 const filesThat = (replace: boolean) =>
   unit.filter(({ text }) => REPLACES.test(text) === replace).map(({ file }) => file)
 

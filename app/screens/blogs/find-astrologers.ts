@@ -5,7 +5,7 @@ import { lowestOffered } from '#workers/contract/offered.ts'
 const SHOWN = 3
 
 export type FoundAstrologer = Pick<WireAstrologer, 'id' | 'full_name' | 'profile_photo' | 'specializations'> & {
-  /** The least of what is offered, a minute; null when nothing is. */
+  /** The lowest price of a minute among the kinds that are on; null when none is on. */
   fromCents: number | null
 }
 

@@ -6,7 +6,7 @@ import { type BackOff, waitAfter } from '#workers/contract/backoff.ts'
 export type Question = { wanted: boolean | null; down: boolean }
 export const NO_QUESTION: Question = { wanted: null, down: false }
 
-/** Too fast is over within a second; the meter may stand for minutes, and the page is told when it runs. */
+/** The room refuses a question that comes too fast for a second, and every question while the meter stands. */
 const AGAIN: BackOff = { first: 1_200, max: 30_000 }
 
 export type BirthQuestion = {

@@ -16,13 +16,13 @@ export type FileQueue = {
   add(files: readonly File[]): void
   /** True: nothing is sent for now. */
   hold(held: boolean): void
-  /** The page or the session is gone: what is being sent goes on, and nothing follows. */
+  /** For a page that is left or a session that ended: the file that is being sent goes on, and no other follows. */
   close(): void
 }
 
 type Deps = {
   deliver(file: File): Promise<Delivery>
-  /** What is wrong with a file before it is sent; null when nothing is. */
+  /** The problem of a file that is known before it is sent; null for a good file. */
   problemOf(file: File): string | null
   /** The sentence for all files that a limit stopped. */
   stopped(files: readonly File[], limit: string): string

@@ -49,7 +49,7 @@ export function useLocalDraft(place: string, draft: Omit<LocalDraft, 'at'> | nul
     keep,
     find: () => findDraft(store, place, key.current),
     forget: (found: FoundDraft) => store.removeItem(found.key),
-    /** What was written so far stays as a draft; what follows is another one. */
+    /** The text so far stays as a draft; later changes go into a new draft. */
     part() {
       keep()
       key.current = newDraftKey(place)

@@ -6,7 +6,7 @@ import type { Desk } from './use-desk.ts'
 
 type Fingers = Pick<Desk, 'place' | 'mine' | 'myPlace' | 'theirs' | 'theirPlace' | 'visited'>
 type Touches = (target: DeskTarget) => boolean
-/** Where it stands, as far as that is not what is shown. */
+/** The place of the target, where it differs from the place that the desk shows. */
 type At = Partial<DeskPlace>
 
 /** The other side's finger is the one that a person looks for. It marks the chart alone that its owner points to. */

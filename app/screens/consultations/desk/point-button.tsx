@@ -12,7 +12,7 @@ const fingers = {
 type Props = {
   desk: Desk
   target: DeskTarget
-  /** Where it stands, as far as that is not what is shown. */
+  /** The place of the target, where it differs from the place that the desk shows. */
   at?: Partial<DeskPlace>
   label: string
   className?: string

@@ -24,7 +24,7 @@ export type Casts = {
   whose(place: Which): string | null
 }
 
-/** `rules`: those of the desk. `points`: what is told in words, each by the rules of its time. */
+/** `rules`: the rules of the desk. `points`: the points to be worded, each by the rules under which it was made. */
 export function useCasts(
   birth: AttachedBirth | null,
   { rules, points, wanted }: { rules: DeskRules; points: readonly DeskPoint[]; wanted: boolean },

@@ -1,4 +1,4 @@
-// What was pointed to, with the words around it. Houses are named once the chart is cast.
+// The list of a session's points, each with the messages around it. Houses are named once the chart is cast.
 import { pointWords } from '#app/screens/consultations/desk/target-words.ts'
 import type { Casts } from '#app/screens/consultations/desk/use-casts.ts'
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'

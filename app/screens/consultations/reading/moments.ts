@@ -1,4 +1,4 @@
-// What was pointed to in a session, in order, each with the words that were written around it.
+// The points of a session in their order, each with the messages that were written around it.
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
@@ -10,7 +10,7 @@ const NEAR = 3 * MINUTE
 const BEFORE = 2
 const AFTER = 4
 
-/** No message stands twice; what was written between two points stands with the first of them. */
+/** Each message is listed once: a message between two points is listed with the first of them. */
 export function momentsOf(points: readonly DeskPoint[], messages: readonly RoomChatMessage[]): Moment[] {
   let shown = 0
   return points.map((point, n) => {

@@ -15,7 +15,7 @@ import { useReadingForm } from './use-reading-form.ts'
 type Props = {
   consultationId: string
   client: string
-  /** What was left before. */
+  /** The reading as the astrologer saved it last; null before the first time. */
   left: Left | null
   onClose(): void
   onSaved(next: ReadingAnswer): void

@@ -4,7 +4,6 @@ import { readTopAstrologers, type TopAstrologer } from '#app/shell/read-top-astr
 import { NEW_DELHI, type Place, placeLabel } from '#workers/contract/places/place.ts'
 import { PLACIDUS_LIMIT } from '#workers/jyotish/houses.ts'
 import { isJyotishError, loadZones, zoneOf } from '#workers/jyotish/index.ts'
-import { readInstant } from '#workers/jyotish/input.ts'
 import { type KpChart, kpChart, readKpNumber } from '#workers/jyotish/kp/kp.ts'
 import type { KpNumber } from '#workers/jyotish/kp/subs.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
@@ -12,6 +11,7 @@ import { offsetAt } from '#workers/jyotish/zones.ts'
 import { defaultPlace } from '../places/default-place.ts'
 import { requestedPlace } from '../places/requested-place.ts'
 import { clockText, dms, GRAHA_NAMES, longDayText, offsetText } from '../shared/format.ts'
+import { momentInAddress, momentOf } from '../shared/moment-in-address.ts'
 import { horaryText as text } from './horary-text.ts'
 import { kpRules } from './kp-rules.ts'
 
@@ -72,18 +72,9 @@ function numberOf(typed: string) {
   }
 }
 
-function momentOf(typed: string | null): number | null {
-  try {
-    return typed ? readInstant(typed) : null
-  } catch (error) {
-    if (isJyotishError(error)) return null
-    throw error
-  }
-}
-
 function withMoment(url: URL, place: string, now: number): string {
   const query = new URLSearchParams({ number: url.searchParams.get('number') ?? '', place })
-  query.set('at', new Date(Math.floor(now / 1000) * 1000).toISOString().replace('.000', ''))
+  query.set('at', momentInAddress(now))
   return `/kp/horary?${query}`
 }
 

@@ -2,8 +2,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { readTopAstrologers, type TopAstrologer } from '#app/shell/read-top-astrologers.ts'
 import { NEW_DELHI, type Place, placeLabel } from '#workers/contract/places/place.ts'
-import { isJyotishError, loadZones, zoneOf } from '#workers/jyotish/index.ts'
-import { readInstant } from '#workers/jyotish/input.ts'
+import { loadZones, zoneOf } from '#workers/jyotish/index.ts'
 import { prashnaOf } from '#workers/jyotish/prashna/prashna.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
@@ -12,6 +11,7 @@ import { word } from '../panchang/panchang-catalogue.ts'
 import { defaultPlace } from '../places/default-place.ts'
 import { requestedPlace } from '../places/requested-place.ts'
 import { clockText, degrees, dms, GRAHA_NAMES, longDayText, offsetText } from '../shared/format.ts'
+import { momentInAddress, momentOf } from '../shared/moment-in-address.ts'
 import { prashnaText as text } from './prashna-text.ts'
 
 export type FindingView = { id: string; words: string; grahas: string; effect: 'for' | 'against'; source: string }
@@ -136,16 +136,7 @@ function placeRow(
   }
 }
 
-function momentOf(typed: string | null): number | null {
-  try {
-    return typed ? readInstant(typed) : null
-  } catch (error) {
-    if (isJyotishError(error)) return null
-    throw error
-  }
-}
-
 function withMoment(house: string, place: string, now: number): string {
-  const at = new Date(Math.floor(now / 1000) * 1000).toISOString().replace('.000', '')
+  const at = momentInAddress(now)
   return `/prashna?${new URLSearchParams({ house, place, at })}`
 }

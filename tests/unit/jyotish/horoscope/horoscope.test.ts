@@ -91,26 +91,21 @@ const written = (made: Horoscope) =>
   )
 const dayText = (ms: number) => ENGLISH_HOROSCOPE.language.date(ms + OFFSET)
 
-test.each(['week', 'month', 'year'] as const)(
-  'in a %s every stay that covers only a part of it has its dates',
-  (period) => {
-    for (const date of ['2026-11-21', '2027-06-02', '2025-03-29', '1987-12-30', '2044-02-14'])
-      for (const made of twelve({ period, date }))
-        for (const { text, causes } of written(made))
-          for (const cause of causes) {
-            if (cause.kind !== 'transit') continue
-            if (period === 'year' && cause.start < made.span.start)
-              expect(text).not.toMatch(new RegExp(`${dayText(cause.start)}(?! \\d{4})`))
-            if (cause.start > made.span.start) expect(text).toContain(dayText(cause.start))
-            if (cause.end < made.span.end) expect(text).toContain(dayText(cause.end))
-            const turned = made.turns.some(
-              ({ graha, at }) => graha === cause.graha && at > cause.start && at < cause.end,
-            )
-            if (turned && cause.start <= made.span.start && cause.end >= made.span.end)
-              expect(text).not.toContain(`etrograde ${ENGLISH_HOROSCOPE.language.graha[cause.graha]}`)
-          }
-  },
-)
+test.each(['week', 'month', 'year'] as const)('in a %s each stay of a part of it has its dates', (period) => {
+  for (const date of ['2026-11-21', '2027-06-02', '2025-03-29', '1987-12-30', '2044-02-14'])
+    for (const made of twelve({ period, date }))
+      for (const { text, causes } of written(made))
+        for (const cause of causes) {
+          if (cause.kind !== 'transit') continue
+          if (period === 'year' && cause.start < made.span.start)
+            expect(text).not.toMatch(new RegExp(`${dayText(cause.start)}(?! \\d{4})`))
+          if (cause.start > made.span.start) expect(text).toContain(dayText(cause.start))
+          if (cause.end < made.span.end) expect(text).toContain(dayText(cause.end))
+          const turned = made.turns.some(({ graha, at }) => graha === cause.graha && at > cause.start && at < cause.end)
+          if (turned && cause.start <= made.span.start && cause.end >= made.span.end)
+            expect(text).not.toContain(`etrograde ${ENGLISH_HOROSCOPE.language.graha[cause.graha]}`)
+        }
+})
 
 test('a year tells its slow ingresses and turns to the end: 2026', () => {
   for (const made of twelve({ period: 'year', date: '2026-11-21' })) {

@@ -1,0 +1,95 @@
+// The chart desk in the room: births, rules, the client's place, and targets of every kind.
+import { expect, test } from 'vitest'
+import { act, desk, look, NAVAMSA, PLACE, point, refusals, SATURN, talking } from '#tests/support/desk-rig.ts'
+
+test('another birth lets go of what was pointed to, and answers the astrologer’s question', async () => {
+  const { rig, mine, theirs } = await talking()
+  await rig.say(theirs, point())
+  await rig.say(theirs, act({ kind: 'ask-birth', on: true }))
+  expect(desk(mine).at(-1)).toMatchObject({ sides: { astrologer: { asks: true } } })
+  await rig.say(mine, act({ kind: 'ask-birth', on: true }))
+  expect(refusals(mine)).toHaveLength(1)
+  await rig.object.birthChanged({ shared: true })
+  expect(mine.heard.at(-1)).toMatchObject({
+    ...{ type: 'desk-birth', births: 1, sides: { astrologer: { point: null, asks: false } } },
+  })
+  await rig.say(mine, { type: 'desk-open', after: 0 })
+  expect(desk(mine).at(-1)).toMatchObject({ births: 1, points: [{ seq: 1 }] })
+})
+
+const RULES = { ayanamsa: 'raman', node: 'true', yearDays: 360 } as const
+
+test('the astrologer chooses the rules of both sides, and each point keeps those of its time', async () => {
+  const { rig, mine, theirs } = await talking()
+  await rig.say(theirs, point())
+  await rig.say(theirs, act({ kind: 'rules', rules: RULES }))
+  expect(desk(mine).at(-1)).toMatchObject({ sides: { astrologer: { rules: RULES, point: SATURN } } })
+  await rig.say(mine, act({ kind: 'rules', rules: {} }))
+  expect(refusals(mine)).toHaveLength(1)
+  await rig.say(mine, point())
+  await rig.object.birthChanged({ shared: true })
+  await rig.say(mine, { type: 'desk-open', after: 0 })
+  expect(desk(mine).at(-1)).toMatchObject({ sides: { astrologer: { rules: RULES } } })
+  const [before, after] = await rig.object.points()
+  expect(before).not.toHaveProperty('rules')
+  expect(after).toMatchObject({ place: PLACE, rules: RULES })
+  expect(after?.place).toEqual(PLACE)
+})
+
+test('the client alone says where they are, and no longer', async () => {
+  const { rig, mine, theirs } = await talking()
+  const spot = { name: 'Pune, India', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
+  await rig.say(mine, act({ kind: 'spot', spot }))
+  expect(desk(theirs).at(-1)).toMatchObject({ sides: { user: { spot } } })
+  await rig.say(mine, act({ kind: 'spot', spot: null }))
+  expect(desk(theirs).at(-1)).toMatchObject({ sides: { user: { spot: null } } })
+  await rig.say(theirs, act({ kind: 'spot', spot }))
+  expect(refusals(theirs)).toHaveLength(1)
+  await rig.say(mine, act({ kind: 'spot', spot }))
+  await rig.say(mine, { type: 'end' })
+  expect(desk(theirs).at(-1)).toMatchObject({ type: 'desk', sides: { user: { spot: null } } })
+  expect(JSON.stringify(rig.room().store.flag('desk'))).not.toContain('Pune')
+})
+
+const SPOT = { name: 'Pune, India', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
+
+test('the client takes the place back while the meter stands, and however many acts went before', async () => {
+  const { rig, mine, theirs } = await talking()
+  await rig.say(mine, act({ kind: 'spot', spot: SPOT }))
+  for (let i = 0; i < 10; i += 1) await rig.say(mine, look(NAVAMSA))
+  await rig.say(mine, act({ kind: 'spot', spot: null }))
+  expect(desk(theirs).at(-1)).toMatchObject({ sides: { user: { spot: null } } })
+
+  await rig.pass(1_000)
+  await rig.say(mine, act({ kind: 'spot', spot: SPOT }))
+  await rig.hangUp(theirs)
+  await rig.pass(5_000)
+  expect(rig.consultation().state).toBe('paused')
+  await rig.say(mine, act({ kind: 'spot', spot: null }))
+  expect(rig.room().store.flag('desk')).toMatchObject({ user: { spot: null } })
+})
+
+test('the place goes with the birth, and stays while a birth does', async () => {
+  const { rig, mine, theirs } = await talking()
+  await rig.say(mine, act({ kind: 'spot', spot: SPOT }))
+  await rig.object.birthChanged({ shared: true })
+  expect(theirs.heard.at(-1)).toMatchObject({ type: 'desk-birth', sides: { user: { spot: SPOT } } })
+  await rig.object.birthChanged({ shared: false })
+  expect(theirs.heard.at(-1)).toMatchObject({ type: 'desk-birth', sides: { user: { spot: null } } })
+  expect(JSON.stringify(rig.room().store.flag('desk'))).not.toContain('Pune')
+})
+
+test('an aspect, a row of the match and one of the panchang are pointed to; the second chart lets go of the first', async () => {
+  const { rig, mine, theirs } = await talking()
+  for (const target of [
+    { of: 'aspect', graha: 'saturn', house: 7 },
+    { of: 'koota', koota: 'nadi' },
+    { of: 'panchang', row: 'rahu_kala' },
+    { of: 'dosha', dosha: 'manglik' },
+  ]) {
+    await rig.say(theirs, point(target))
+    expect(desk(mine).at(-1)).toMatchObject({ point: { target } })
+  }
+  await rig.say(theirs, look({ ...PLACE, second: true }))
+  expect(desk(mine).at(-1)).toMatchObject({ sides: { astrologer: { place: { second: true }, point: null } } })
+})
