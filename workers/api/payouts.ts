@@ -17,7 +17,7 @@ endpoint(payouts, spec.listPayouts, 'pay_astrologers', async ({ c, services, que
 })
 
 endpoint(payouts, spec.payAstrologers, 'pay_astrologers', async ({ services, viewer, body, once }) =>
-  services.payouts.pay({ viewer, request: body, runId: once.id }),
+  services.payouts.pay({ viewer, request: body, once }),
 )
 
 endpoint(payouts, spec.reversePayout, 'pay_astrologers', async ({ services, viewer, body, param }) => {

@@ -7,6 +7,7 @@ import { DAY } from '#workers/contract/durations.ts'
 import { PAID_AT_ONCE } from '#workers/contract/payout-runs.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
+import { createIdempotency, onceEach } from '#workers/domain/idempotency/index.ts'
 import { insertReceivable, payout } from '#workers/domain/money/index.ts'
 import { createPayouts } from '#workers/domain/payouts/index.ts'
 import { checkLedger, checkNewBooks, findPayouts } from '#workers/domain/reports/index.ts'
@@ -26,7 +27,7 @@ beforeEach(() => {
 })
 
 const payouts = () => createPayouts({ db, now: () => now, settings: async () => ({ timezone: 'UTC' }) })
-const nextRun = () => `run-${++runs}`
+const nextRun = () => onceEach(`run-${++runs}`)
 
 async function earn(astrologerId: string, session: string, { paise, at = MAY }: { paise: number; at?: number }) {
   await liveConsultation(db, { id: session, userId: 'mira', astrologerId })
@@ -55,7 +56,7 @@ test('a run of 1,000 astrologers is paid to the paisa, once; one is reversed, an
   const wanted = due.map(({ astrologer_id, payable_paise: paise }) => ({ astrologer_id, paise }))
   const pay = (from: number) =>
     payouts().pay({
-      ...{ viewer: nisha, runId: nextRun() },
+      ...{ viewer: nisha, once: nextRun() },
       request: { to, reference: 'NEFT 77', payouts: wanted.slice(from, from + PAID_AT_ONCE) },
     })
   for (let from = 0; from < wanted.length; from += PAID_AT_ONCE)
@@ -81,7 +82,7 @@ test('what was earned after the period waits for the next one', async () => {
   const { due, to } = await payouts().due({ to: '2026-05-31' })
   expect(due).toMatchObject([{ name: 'Asha Verma', due_paise: 5_000, payable_paise: 5_000, from_at: 0 }])
   const request = { to, reference: 'R1', payouts: [{ astrologer_id: 'asha', paise: 5_000 }] }
-  expect(await payouts().pay({ viewer: nisha, request, runId: nextRun() })).toEqual({ paid: ['asha'], failed: [] })
+  expect(await payouts().pay({ viewer: nisha, request, once: nextRun() })).toEqual({ paid: ['asha'], failed: [] })
   expect(await balanceOf('a:asha')).toBe(700)
   await assertClean()
 })
@@ -91,7 +92,7 @@ test('a refund after the payout is taken from the next one', async () => {
   await earn('asha', 's1', { paise: 6_000 })
   const pay = (to: string, paise: number) =>
     payouts().pay({
-      ...{ viewer: nisha, runId: nextRun() },
+      ...{ viewer: nisha, once: nextRun() },
       request: { to, reference: 'R', payouts: [{ astrologer_id: 'asha', paise }] },
     })
   await pay('2026-05-31', 6_000)
@@ -114,10 +115,10 @@ test('a refund after the payout is taken from the next one', async () => {
 
 test('refused: a period that is not over, another role, an unknown payout', async () => {
   const request = { to: '2026-06-02', reference: 'R', payouts: [{ astrologer_id: 'asha', paise: 1 }] }
-  await expect(payouts().pay({ viewer: nisha, request, runId: nextRun() })).rejects.toMatchObject({ code: 'invalid' })
+  await expect(payouts().pay({ viewer: nisha, request, once: nextRun() })).rejects.toMatchObject({ code: 'invalid' })
   await expect(
     payouts().pay({
-      ...{ viewer: viewerOf('asha', 'astrologer'), runId: nextRun() },
+      ...{ viewer: viewerOf('asha', 'astrologer'), once: nextRun() },
       request: { ...request, to: '2026-05-01' },
     }),
   ).rejects.toMatchObject({ code: 'forbidden' })
@@ -134,7 +135,7 @@ test('a run that broke off is repeated under its key: the rest is paid, nobody t
   }
   const { to } = await payouts().due({ to: null })
   const request = { to, reference: 'R9', payouts: names.map((id) => ({ astrologer_id: id, paise: 5_000 })) }
-  const run = { viewer: nisha, request, runId: 'run-of-the-key' }
+  const run = { viewer: nisha, request, once: onceEach('run-of-the-key') }
   // The server died after the first of them.
   await payouts().pay({ ...run, request: { ...request, payouts: request.payouts.slice(0, 1) } })
   // Meanwhile asha earns the same again: that is not what the key was for.
@@ -153,7 +154,7 @@ test('the key of other payouts, and of one that was reversed, moves nothing and 
   const { to } = await payouts().due({ to: null })
   const pay = (...ids: string[]) =>
     payouts().pay({
-      ...{ viewer: nisha, runId: 'payouts-may' },
+      ...{ viewer: nisha, once: onceEach('payouts-may') },
       request: { to, reference: 'R9', payouts: ids.map((id) => ({ astrologer_id: id, paise: 5_000 })) },
     })
   expect(await pay('asha')).toEqual({ paid: ['asha'], failed: [] })
@@ -169,10 +170,31 @@ test('two runs of one key beside each other both answer that it is paid', async 
   await earn('asha', 's1', { paise: 5_000 })
   const { to } = await payouts().due({ to: null })
   const request = { to, reference: 'R9', payouts: [{ astrologer_id: 'asha', paise: 5_000 }] }
-  const run = () => payouts().pay({ viewer: nisha, request, runId: 'one-key' })
+  const run = () => payouts().pay({ viewer: nisha, request, once: onceEach('one-key') })
   expect(await Promise.all([run(), run()])).toEqual([
     { paid: ['asha'], failed: [] },
     { paid: ['asha'], failed: [] },
   ])
   expect(await balanceOf('bank:inr')).toBe(5_000)
+})
+
+test('the answer of a run is kept in the batch of its last payout, with those that were not paid', async () => {
+  const names = ['asha', 'kavya', 'meera']
+  for (const id of names) {
+    await addAccount(d1, id, 'astrologer')
+    await earn(id, `s-${id}`, { paise: 5_000 })
+  }
+  const { to } = await payouts().due({ to: null })
+  const paise = { asha: 5_000, kavya: 4_000, meera: 5_000 } as Record<string, number>
+  const idempotency = createIdempotency({ db, now: () => now })
+  const request = { userId: 'nisha', key: 'key-of-may', requestHash: 'hash' }
+  expect(await idempotency.claim(request)).toBeNull()
+  const answer = await payouts().pay({
+    viewer: nisha,
+    once: await idempotency.once({ ...request, route: 'post /dashboard/payouts/', status: 201 }),
+    request: { to, reference: 'R9', payouts: names.map((id) => ({ astrologer_id: id, paise: paise[id] ?? 0 })) },
+  })
+  expect(answer).toMatchObject({ paid: ['asha', 'meera'], failed: [{ astrologer_id: 'kavya' }] })
+  // Nobody kept the answer after the run: it stands all the same.
+  expect(await idempotency.claim(request)).toEqual({ status: 201, body: JSON.stringify(answer) })
 })

@@ -125,7 +125,7 @@ test('however much was said, D1 takes the settlement; control characters are ref
   rig.faults.biggest = 0
   await rig.say(mine, { type: 'end' })
   expect(await rig.row()).toMatchObject({ state: 'ended', message_count: 120 })
-  expect(rig.faults.biggest).toBeLessThan(BATCH_BYTES + 10_000)
+  expect(rig.faults.biggest).toBeLessThan(BATCH_BYTES)
 })
 
 test('a conversation has a size: what is beyond it is refused', async () => {

@@ -5,6 +5,7 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import { wallClock } from '#workers/contract/wall-clock.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
+import type { Once } from '#workers/domain/idempotency/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import {
   findPayout,
@@ -16,16 +17,18 @@ import {
 } from '#workers/domain/money/index.ts'
 import { type DueDeps, listDue } from './list-due.ts'
 
-/** `runId`: the id that the request's key stands for; each payout takes its own from it. */
-type Request = { viewer: Viewer; request: PayRequest; runId: string }
+/** `once`: its id gives each payout its own; the answer is kept with the last payout. */
+type Request = { viewer: Viewer; request: PayRequest; once: Once }
 type Run = { viewer: Viewer; request: PayRequest; toAt: number }
+type AskedPayout = { row: DuePayout | undefined; astrologerId: string; paise: number; payoutId: string }
+type PayablePayout = AskedPayout & { row: DuePayout }
 
 /**
  * Pays those whose amount is what the admin saw. The others are named with the reason, and stay as they are. A repeat of a
  * run that broke off pays the rest of it. Throws invalid for a period that is not over, idempotency_mismatch for a key that
  * stood for other payouts.
  */
-export async function payAstrologers(deps: DueDeps, { viewer, request, runId }: Request): Promise<PayResult> {
+export async function payAstrologers(deps: DueDeps, { viewer, request, once }: Request): Promise<PayResult> {
   requirePermission(viewer, 'pay_astrologers')
   const { timezone } = await deps.settings()
   if (request.to >= wallClock(deps.now(), timezone).day)
@@ -33,36 +36,55 @@ export async function payAstrologers(deps: DueDeps, { viewer, request, runId }: 
   const ids = request.payouts.map(({ astrologer_id: id }) => id)
   const { toAt, due } = await listDue(deps, { to: request.to, ids })
   const dueOf = new Map(due.map((row) => [row.astrologer_id, row]))
-  const result: PayResult = { paid: [], failed: [] }
-  const payouts = request.payouts.map(({ astrologer_id: astrologerId, paise }, n) => ({
-    ...{ row: dueOf.get(astrologerId), astrologerId, paise, payoutId: `${runId}-${n}` },
+  const asked = request.payouts.map(({ astrologer_id: astrologerId, paise }, n) => ({
+    ...{ row: dueOf.get(astrologerId), astrologerId, paise, payoutId: `${once.id}-${n}` },
   }))
-  // A key that stood for other payouts moves no money at all.
-  for (const asked of payouts) await isPaid(deps, asked)
-  for (const asked of payouts) {
-    const { row, astrologerId } = asked
-    const reason = await payOne(deps, { viewer, request, toAt }, asked)
-    if (reason === null) result.paid.push(astrologerId)
-    else result.failed.push({ astrologer_id: astrologerId, name: row?.name ?? astrologerId, error: reason })
+  // Every payout is looked at before the first one is paid: a key that stood for other payouts moves no money at all.
+  const { result, payable } = await sortAsked(deps, asked)
+  for (const [n, payout] of payable.entries()) {
+    const answer = { ...result, paid: [...result.paid, payout.astrologerId] }
+    const kept = n === payable.length - 1 ? once.keep(answer) : []
+    const reason = await payOne(deps, { viewer, request, toAt }, { payout, kept })
+    if (reason === null) result.paid.push(payout.astrologerId)
+    else result.failed.push(failure(payout, reason))
   }
   return result
 }
 
-type AskedPayout = { row: DuePayout | undefined; astrologerId: string; paise: number; payoutId: string }
+/** Parts what this run has paid already, and what it can't pay, from what it is to pay. */
+async function sortAsked(
+  deps: DueDeps,
+  asked: AskedPayout[],
+): Promise<{ result: PayResult; payable: PayablePayout[] }> {
+  const result: PayResult = { paid: [], failed: [] }
+  const payable: PayablePayout[] = []
+  for (const payout of asked) {
+    const { row, astrologerId, paise } = payout
+    if (await isPaid(deps, payout)) result.paid.push(astrologerId)
+    else if (!row) result.failed.push(failure(payout, 'Nothing is due any more.'))
+    else if (row.payable_paise !== paise) result.failed.push(failure(payout, 'The amount has changed in the meantime.'))
+    else payable.push({ ...payout, row })
+  }
+  return { result, payable }
+}
+
+function failure({ row, astrologerId }: AskedPayout, error: string): PayResult['failed'][number] {
+  return { astrologer_id: astrologerId, name: row?.name ?? astrologerId, error }
+}
 
 /** Null when it is paid, else why not. */
-async function payOne(deps: DueDeps, run: Run, asked: AskedPayout): Promise<string | null> {
-  const { row, paise, payoutId } = asked
-  if (await isPaid(deps, asked)) return null
-  if (!row) return 'Nothing is due any more.'
-  if (row.payable_paise !== paise) return 'The amount has changed in the meantime.'
+async function payOne(
+  deps: DueDeps,
+  run: Run,
+  { payout, kept }: { payout: PayablePayout; kept: Statement[] },
+): Promise<string | null> {
   try {
-    await commit(deps.db, await statementsOf(deps, run, { row, payoutId }))
+    await commit(deps.db, [...(await statementsOf(deps, run, payout)), ...kept])
     return null
   } catch (error) {
     if (!isAppError(error)) throw error
     // The same run may be at work beside this one.
-    return (await isPaid(deps, asked)) ? null : error.message
+    return (await isPaid(deps, payout)) ? null : error.message
   }
 }
 
@@ -75,11 +97,7 @@ async function isPaid({ db }: DueDeps, { astrologerId, paise, payoutId }: AskedP
   return true
 }
 
-async function statementsOf(
-  { db, now }: DueDeps,
-  run: Run,
-  { row, payoutId }: { row: DuePayout; payoutId: string },
-): Promise<Statement[]> {
+async function statementsOf({ db, now }: DueDeps, run: Run, { row, payoutId }: PayablePayout): Promise<Statement[]> {
   const { viewer, request, toAt } = run
   const [at, astrologerId, actor] = [now(), row.astrologer_id, viewer.userId]
   const late = row.receivable_paise > 0 ? await openReceivables(db, astrologerId) : []
