@@ -6,6 +6,7 @@ import { useCasts } from '#app/screens/consultations/desk/use-casts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { MomentList } from '#app/screens/consultations/reading/moment-list.tsx'
 import { momentsOf } from '#app/screens/consultations/reading/moments.ts'
+import { WithReadingDesk } from '#app/screens/consultations/reading/reading-desk.tsx'
 import { readingText as text } from '#app/screens/consultations/reading/reading-text.ts'
 import { ReadingWords } from '#app/screens/consultations/reading/reading-words.tsx'
 import { PdfButton } from '#app/screens/tools/shared/pdf-button.tsx'
@@ -85,20 +86,22 @@ export default function Reading() {
       </PageHead>
       <div className="grid gap-7 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_360px] xl:items-start">
         <div className="grid gap-5 *:min-w-0">
-          <Card title={text.words} pad>
-            {reading?.written_at ? (
-              <ReadingWords reading={reading} calendar={`/dashboard/user/readings/${id}/calendar.ics`} />
-            ) : (
-              <p className="text-muted">{text.nothingLeft(name)}</p>
-            )}
-          </Card>
-          <Card title={text.points} pad>
-            {points.length === 0 ? (
-              <p className="text-muted">{text.noPoints}</p>
-            ) : (
-              <MomentList moments={momentsOf(points, messages)} casts={casts} astrologer={name} />
-            )}
-          </Card>
+          <WithReadingDesk {...{ birth, points }} other={name}>
+            <Card title={text.words} pad>
+              {reading?.written_at ? (
+                <ReadingWords reading={reading} calendar={`/dashboard/user/readings/${id}/calendar.ics`} />
+              ) : (
+                <p className="text-muted">{text.nothingLeft(name)}</p>
+              )}
+            </Card>
+            <Card title={text.points} pad>
+              {points.length === 0 ? (
+                <p className="text-muted">{text.noPoints}</p>
+              ) : (
+                <MomentList moments={momentsOf(points, messages)} casts={casts} astrologer={name} />
+              )}
+            </Card>
+          </WithReadingDesk>
         </div>
         <aside className="space-y-5" aria-label={text.chart}>
           <Card title={text.chart} pad>

@@ -1,0 +1,82 @@
+// The chart desk on the page of a reading. It loads when the client opens it, or follows a place that the words name.
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import type { DeskLink } from '#app/live/desk-link.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
+import type { DeskPoint } from '#workers/contract/desk.ts'
+import { type DeskDoor, DeskDoorContext } from '../desk-door.ts'
+import { readingText as text } from './reading-text.ts'
+
+const Desk = lazy(async () => ({ default: (await import('../desk/desk.tsx')).Desk }))
+
+/** The session is over: nobody hears this desk, and it hears nobody. */
+const NO_ROOM: DeskLink = { send: () => false, listen: () => () => undefined }
+const ignore = () => undefined
+
+type Props = {
+  /** Without a birth there is no desk, and places in the words are words. */
+  birth: AttachedBirth | null
+  points: readonly DeskPoint[]
+  /** The astrologer's name. */
+  other: string
+  /** The words of the reading; the desk follows them. */
+  children: ReactNode
+}
+
+export function WithReadingDesk({ birth, points, other, children }: Props) {
+  const [openedAt, setOpenedAt] = useState<number | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const door = useRef<DeskDoor | null>(null)
+  const waiting = useRef<Parameters<DeskDoor['visit']>[0] | null>(null)
+  const open = useCallback(() => setOpenedAt((at) => at ?? Date.now()), [])
+  const onDoor = useCallback((opened: DeskDoor | null) => {
+    door.current = opened
+    if (!opened || !waiting.current) return
+    opened.visit(waiting.current)
+    waiting.current = null
+  }, [])
+  const fromWords = useMemo<DeskDoor>(
+    () => ({
+      visit(there) {
+        open()
+        if (door.current) door.current.visit(there)
+        else waiting.current = there
+        box.current?.scrollIntoView({ block: 'start' })
+      },
+      offers: () => [],
+    }),
+    [open],
+  )
+  return (
+    <DeskDoorContext.Provider value={birth ? fromWords : null}>
+      {children}
+      {birth ? (
+        <div ref={box} className="scroll-mt-20 print:hidden">
+          <Card title={text.desk} pad>
+            {openedAt === null ? (
+              <>
+                <p className="mb-3 text-muted">{text.deskLead}</p>
+                <Button onClick={open}>{text.openDesk}</Button>
+              </>
+            ) : (
+              <Suspense fallback={<Skeleton height={420} />}>
+                <Desk
+                  {...{ birth, points, other, onDoor }}
+                  side="user"
+                  link={NO_ROOM}
+                  runs={false}
+                  over
+                  open
+                  onNews={ignore}
+                  at={openedAt}
+                />
+              </Suspense>
+            )}
+          </Card>
+        </div>
+      ) : null}
+    </DeskDoorContext.Provider>
+  )
+}
