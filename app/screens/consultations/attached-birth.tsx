@@ -3,6 +3,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { DeskLink } from '#app/live/desk-link.ts'
 import { bornOn, certaintyText, GENDER_NAMES, RELATION_NAMES } from '#app/screens/tools/birth/birth-text.ts'
+import { Button } from '#app/ui/button.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
@@ -61,7 +62,7 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
         'group/birth min-w-0 bg-surface text-14',
         inCard
           ? 'in-[.night]:bg-transparent'
-          : 'relative border-b border-line lg:overflow-y-auto lg:border-b-0 lg:border-l lg:border-line lg:[grid-area:1_/_2]',
+          : 'relative border-b border-line lg:scroll-pt-28 lg:overflow-y-auto lg:border-b-0 lg:border-l lg:border-line lg:[grid-area:1_/_2]',
       )}
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
@@ -84,10 +85,11 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
       <div
         className={
           inCard
-            ? 'space-y-2 pb-4'
-            : 'space-y-2 px-5 pt-1 pb-4 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-20 max-lg:max-h-[62dvh] max-lg:overflow-y-auto max-lg:border-y max-lg:border-line max-lg:bg-surface max-lg:shadow-raised'
+            ? 'space-y-2 pb-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[66dvh] max-lg:scroll-pt-40 max-lg:overflow-y-auto max-lg:rounded-t-card max-lg:border-t max-lg:border-line max-lg:bg-(--night-mid) max-lg:px-5 max-lg:shadow-raised'
+            : 'space-y-2 px-5 pt-1 pb-4 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-20 max-lg:max-h-[62dvh] max-lg:scroll-pt-28 max-lg:overflow-y-auto max-lg:border-y max-lg:border-line max-lg:bg-surface max-lg:shadow-raised'
         }
       >
+        {inCard && open ? <SheetHead title={headOf(birth, { side, over })} onClose={() => setOpen(false)} /> : null}
         {at === null ? null : (
           <Suspense fallback={<Skeleton height={420} />}>
             <Desk {...desk} birth={birth} at={at} open={open} onNews={setNews} onDoor={onDeskDoor} />
@@ -103,6 +105,18 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
         <p className="text-tiny text-muted">{over ? text.untilOver : text.until}</p>
       </div>
     </details>
+  )
+}
+
+/** On a phone the desk of a call is a sheet over the page, whose line may lie out of sight. */
+function SheetHead({ title, onClose }: { title: string; onClose(): void }) {
+  return (
+    <div className="sticky top-0 z-20 -mx-5 flex min-h-12 items-center justify-between gap-3 bg-inherit pr-2 pl-5 lg:hidden">
+      <b className="min-w-0 truncate">{title}</b>
+      <Button variant="quiet" size="sm" onClick={onClose}>
+        {text.close}
+      </Button>
+    </div>
   )
 }
 

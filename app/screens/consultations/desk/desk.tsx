@@ -79,8 +79,28 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
       ? text.points(name, targetWords(desk.theirs, theirPlace, whole(casts.of(theirPlace)), casts.whose(theirPlace)))
       : null
   useEffect(() => onNews(news), [news, onNews])
-  if (made === 'failed') return <p className="text-muted">{text.failed}</p>
-  if (made === null) return <Skeleton height={420} />
+  const followBar = over ? null : <FollowBar desk={desk} casts={casts} name={name} runs={runs} />
+  const whose =
+    birth.second && place.view !== 'match' ? (
+      <Segment
+        label={text.whose}
+        options={chartNames(birth.name, birth.second.name).map((label, i) => ({
+          value: i === 0 ? 'first' : 'second',
+          label,
+        }))}
+        value={second ? 'second' : 'first'}
+        onChange={(value) => desk.look({ second: value === 'second' ? true : undefined })}
+      />
+    ) : null
+  // Where one of two births cannot be cast, the way to the other one stays.
+  if (made === 'failed' || made === null)
+    return (
+      <div className="space-y-3.5 pb-4">
+        {followBar}
+        {whose}
+        {made === null ? <Skeleton height={420} /> : <p className="text-muted">{text.failed}</p>}
+      </div>
+    )
   const offset = (made.birth.offsetSeconds ?? 0) * 1000
   const dayOf = (instant: number) => new Date(instant + offset).toISOString().slice(0, 10)
   const today = dayOf(at)
@@ -100,18 +120,8 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
   const views = DESK_VIEWS.filter((view) => view !== 'match' || birth.second)
   return (
     <div ref={box} className="space-y-3.5 pb-4">
-      {over ? null : <FollowBar desk={desk} casts={casts} name={name} runs={runs} />}
-      {birth.second && place.view !== 'match' ? (
-        <Segment
-          label={text.whose}
-          options={chartNames(birth.name, birth.second.name).map((label, i) => ({
-            value: i === 0 ? 'first' : 'second',
-            label,
-          }))}
-          value={second ? 'second' : 'first'}
-          onChange={(value) => desk.look({ second: value === 'second' ? true : undefined })}
-        />
-      ) : null}
+      {followBar}
+      {whose}
       {doubt ? <p className="text-small text-busy">{doubt}</p> : null}
       <Tabs
         label={text.tabs}

@@ -20,7 +20,7 @@ export function FollowBar({ desk, casts, name, runs }: Props) {
         ? text.bothAlone(name)
         : text.alone
   return (
-    <div className="space-y-2">
+    <div className="sticky top-0 z-10 -mx-1 space-y-2 bg-surface px-1 pb-1 in-[.night]:bg-(--night-mid) max-lg:in-[.night]:top-12">
       <div className="flex min-h-9 items-center justify-between gap-x-3 text-small">
         <span role="status">{state}</span>
         {follows ? (
