@@ -9,10 +9,11 @@ import { ayanamsaAt, siderealLon, trueAyanamsa } from '../../workers/jyotish/aya
 import { type BodyName, bodyAt } from '../../workers/jyotish/bodies.ts'
 import { DAY_MS } from '../../workers/jyotish/durations.ts'
 import { ELEMENTS, elementsBetween, newMoon } from '../../workers/jyotish/elements.ts'
-import { firstCrossing, type RiseConvention } from '../../workers/jyotish/horizon.ts'
+import { firstCrossing } from '../../workers/jyotish/horizon.ts'
 import { anglesAt, type HouseSystem, housesOf } from '../../workers/jyotish/houses.ts'
 import { dashaOf } from '../../workers/jyotish/kundli/dasha.ts'
 import { nodePlace } from '../../workers/jyotish/moon.ts'
+import type { RiseConvention } from '../../workers/jyotish/rise-conventions.ts'
 import { skyAt } from '../../workers/jyotish/sky.ts'
 import { deltaT } from '../../workers/jyotish/time.ts'
 

@@ -1,17 +1,10 @@
-// Rising and setting of Sun and Moon. RISE_CONVENTIONS are the almanacs' and astronomers' rules.
+// Rising and setting of Sun and Moon, by the conventions of almanacs and astronomers.
 
 import { type Almanac, type Seen, seenAt } from './almanac.ts'
 import { DEG, RAD } from './angles.ts'
 import { MINUTE_MS } from './durations.ts'
 import { AU_KM } from './moon.ts'
-
-/**
- * What counts as rising. `drik`: the Sun's centre 50′ below the geocentric horizon, the Moon's centre on it.
- * `upper`: the upper limb with refraction and parallax. `center_refracted`: the disc's centre, likewise.
- * `hindu`: the centre on the geocentric horizon, without refraction and without ecliptic latitude.
- */
-export const RISE_CONVENTIONS = ['drik', 'upper', 'center_refracted', 'hindu'] as const
-export type RiseConvention = (typeof RISE_CONVENTIONS)[number]
+import type { RiseConvention } from './rise-conventions.ts'
 
 export type Spot = { lat: number; lon: number }
 export type Crossing =

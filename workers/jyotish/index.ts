@@ -13,7 +13,7 @@ export {
   vargaOccupancy,
 } from './chart/layout.ts'
 export { isJyotishError, type JyotishError, type JyotishErrorCode } from './errors.ts'
-export { RISE_CONVENTIONS, type RiseConvention, type Spot } from './horizon.ts'
+export type { Spot } from './horizon.ts'
 export { AREAS, type Area } from './horoscope/areas.ts'
 export { BASES, type Horoscope, type HoroscopeInput, horoscope, readHoroscope, skyOf } from './horoscope/horoscope.ts'
 export { PERIODS, type Period } from './horoscope/period.ts'
@@ -70,6 +70,7 @@ export {
   readDay,
   reckoningOf,
 } from './panchang/index.ts'
+export { RISE_CONVENTIONS, type RiseConvention } from './rise-conventions.ts'
 export { type Sky, skyAt } from './sky.ts'
 export {
   readVarshaOptions,

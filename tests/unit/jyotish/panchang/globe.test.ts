@@ -6,7 +6,6 @@ import { createAlmanac } from '#workers/jyotish/almanac.ts'
 import { formatDate } from '#workers/jyotish/civil.ts'
 import { isJyotishError } from '#workers/jyotish/errors.ts'
 import { grahasAt } from '#workers/jyotish/grahas.ts'
-import { RISE_CONVENTIONS } from '#workers/jyotish/horizon.ts'
 import {
   dateOfDay,
   dayNumber,
@@ -17,6 +16,7 @@ import {
   panchangRow,
   reckoningOf,
 } from '#workers/jyotish/panchang/index.ts'
+import { RISE_CONVENTIONS } from '#workers/jyotish/rise-conventions.ts'
 import { skyAt } from '#workers/jyotish/sky.ts'
 import { loadZones, zoneOf } from '#workers/jyotish/zones.ts'
 
