@@ -19,7 +19,7 @@ function show({ kind, text, options }: ToastRequest): void {
     (id) => (
       <div
         className={cx(
-          'flex w-[min(380px,calc(100vw-32px))] items-start gap-3 rounded-[10px] border border-l-3 border-line bg-surface py-3.5 pr-3 pl-4 text-14 leading-[1.45] shadow-raised',
+          'flex w-[min(380px,calc(100vw-32px))] items-start gap-3 rounded-[10px] border border-l-3 border-line bg-surface py-3.5 pr-3 pl-4 text-14 leading-[1.45] text-text shadow-raised',
           look.className,
         )}
         role={kind === 'error' ? 'alert' : 'status'}
