@@ -43,6 +43,8 @@ function shuffled(names: string[], seed: string): string[] {
 }
 
 const inOrder = [...FIRST.filter((name) => chosen.includes(name)), ...chosen.filter((name) => !FIRST.includes(name))]
+// Without a locale of UTF-8 Chromium gives downloads no name that is not plain ASCII.
+process.env.LC_ALL ??= 'C.UTF-8'
 const args = ['--no-sandbox', '--disable-dev-shm-usage']
 // The headless shell knows no push messages.
 const WHOLE_BROWSER = ['push']
