@@ -10,6 +10,7 @@ import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { STILL_WAITING_EVERY } from '#workers/contract/limits.ts'
+import { keepPage } from './keep-page.ts'
 import { isRinging, type Watched } from './live-consultation.ts'
 import { figuresOf, pauseOf, stripOf, stripText } from './live-strip-text.ts'
 import { type MeterReading, readMeter } from './room-model.ts'
@@ -19,6 +20,7 @@ import { WaitingStrip } from './waiting-strip.tsx'
 
 /** `news` changes with each message of the astrologer's line. */
 export function LiveStrips(props: { side: Side; news: string }) {
+  useEffect(keepPage, [])
   return (
     <>
       {props.side === 'user' ? <WaitingStrip /> : null}

@@ -19,3 +19,28 @@ test('a search without a network ends on a page that says so, with its sheet and
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0)
   await page.close()
 })
+
+test('a page whose data cannot be asked for again stays as it is, and catches up later', async ({
+  browser,
+  server,
+}) => {
+  const page = await logInAs(browser, server, 'astrologer@drishti.test')
+  await page.goto(`${server.url}/dashboard/astrologer/availability`)
+  await page.waitForFunction(() => window.__started)
+  let isLost = true
+  let refused = 0
+  let passed = 0
+  await page.route(/\.data(\?|$)/, (route) => {
+    if (isLost) refused += 1
+    else passed += 1
+    return isLost ? route.abort('internetdisconnected') : route.continue()
+  })
+  await page.getByRole('switch', { name: 'Chats' }).uncheck()
+  await expect(page.getByText('Chats are off now.')).toBeVisible()
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  isLost = false
+  await expect.poll(() => passed).toBeGreaterThan(0)
+  await expect(page.getByRole('switch', { name: 'Chats' })).not.toBeChecked()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Availability/)
+  await page.close()
+})

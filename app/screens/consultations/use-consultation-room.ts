@@ -4,6 +4,7 @@ import { store } from '#app/auth/browser-login.ts'
 import { clearActiveCall } from '#app/auth/storage.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
 import { applyBill } from '#app/live/apply-bill.ts'
+import { keepPage } from '#app/live/keep-page.ts'
 import { meterStands, readMeter, type Side } from '#app/live/room-model.ts'
 import { useRoom } from '#app/live/use-room.ts'
 import { meterState } from '#app/ui/meter.tsx'
@@ -23,6 +24,7 @@ export function useConsultationRoom(
   onSignal?: (signal: CallSignal) => void,
 ) {
   const { session_id: id } = consultation
+  useEffect(keepPage, [])
   const { room: heard, actions } = useRoom(id, side, transcript, consultation.state !== 'ended', onSignal)
   // The server's row is final: it may have ended before this page could join, or while it was away.
   const room = applyBill(heard, consultation)

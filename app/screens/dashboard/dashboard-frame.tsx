@@ -1,6 +1,8 @@
 // The dashboard's frame: the links of the viewer's role beside the page.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet } from '@remix-run/react'
+import { useEffect } from 'react'
+import { keepPage } from '#app/live/keep-page.ts'
 import { DashboardLayout } from '#app/shell/dashboard-layout.tsx'
 import { builtLinks } from '#app/shell/dashboard-links.ts'
 import { guard } from '#app/shell/guard.ts'
@@ -16,6 +18,7 @@ export async function loadFrame(args: LoaderFunctionArgs): Promise<Frame> {
 }
 
 export function DashboardFrame({ role, wantsZone }: Frame) {
+  useEffect(keepPage, [])
   useFirstZone(wantsZone)
   return (
     <DashboardLayout role={role} links={builtLinks(role)}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { LeaveGuard } from '#app/shell/leave-guard.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { POST_TAGS_MAX, POST_TITLE_MAX } from '#workers/contract/blog-limits.ts'
@@ -11,7 +11,6 @@ import { CoverField } from './cover-field.tsx'
 import { DraftCallout } from './draft-callout.tsx'
 import { editorText as text } from './editor-text.ts'
 import { RichText } from './rich-text.tsx'
-import { useLeaveWarning } from './use-leave-warning.ts'
 import { type PostFormState, usePostForm } from './use-post-form.ts'
 
 const STATUS_OPTIONS = (['draft', 'published'] as const).map((value) => ({ value, label: text.statuses[value] }))
@@ -22,7 +21,6 @@ type Props = { userId: string; post: WirePost | null }
 export function PostForm({ userId, post }: Props) {
   const form = usePostForm({ userId, post })
   const { values, problems, base } = form
-  const blocker = useLeaveWarning(form.unsavedNow)
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (Object.keys(problems.fields).length === 0) return
@@ -97,18 +95,7 @@ export function PostForm({ userId, post }: Props) {
         </ButtonLink>
         <KeptMark form={form} />
       </div>
-      {blocker.state === 'blocked' ? (
-        <ConfirmDialog
-          open
-          title={text.leaveTitle}
-          confirmLabel={text.leave}
-          cancelLabel={text.stay}
-          onClose={() => blocker.reset()}
-          onConfirm={() => blocker.proceed()}
-        >
-          <p>{text.leaveText}</p>
-        </ConfirmDialog>
-      ) : null}
+      <LeaveGuard isUnsaved={() => form.unsavedNow.current} text={text.leaveText} />
     </form>
   )
 }

@@ -1,12 +1,13 @@
 // The astrologer's profile as one form: the account's data, the practice, the prices.
 import { useRevalidator } from '@remix-run/react'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { accountText } from '#app/screens/account/account-text.ts'
 import { typedNumber } from '#app/screens/account/astrologer-body.ts'
 import { splitTags } from '#app/screens/account/split-tags.ts'
 import { TagField } from '#app/screens/account/tag-field.tsx'
 import { useForm } from '#app/screens/account/use-form.ts'
+import { LeaveGuard } from '#app/shell/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -28,7 +29,7 @@ type Props = { practice: PracticeAnswer; onTyped(values: PracticeValues): void }
 
 export function PracticeForm({ practice, onTyped }: Props) {
   const element = useRef<HTMLFormElement>(null)
-  const form = usePracticeForm(practice)
+  const form = usePracticeForm(practice, element)
   // Tags are taken and removed by keys and clicks; the form has them once React has drawn.
   const tell = () => requestAnimationFrame(() => element.current && onTyped(form.read(element.current)))
   return (
@@ -61,6 +62,7 @@ export function PracticeForm({ practice, onTyped }: Props) {
           {text.save}
         </Button>
       </div>
+      <LeaveGuard isUnsaved={form.isUnsaved} />
     </form>
   )
 }
@@ -117,9 +119,9 @@ function Prices({ form, practice }: PartProps) {
   )
 }
 
-function usePracticeForm(practice: PracticeAnswer) {
+function usePracticeForm(practice: PracticeAnswer, element: RefObject<HTMLFormElement>) {
   const { revalidate } = useRevalidator()
-  return useForm({
+  const form = useForm({
     initial: valuesOf(practice),
     toBody: ({ gender, experience_years, specializations, languages, ...rest }: PracticeValues) => ({
       ...{ full_name: rest.full_name, phone: rest.phone, gender: gender || null, bio: rest.bio },
@@ -135,7 +137,15 @@ function usePracticeForm(practice: PracticeAnswer) {
       await api.call(routes.updatePractice, { body })
       toast.success(text.saved)
       // The bar shows the name too.
+      saved.current = now()
       revalidate()
     },
   })
+  const now = () => (element.current ? JSON.stringify(form.read(element.current)) : '')
+  const saved = useRef('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields as they are when the page opens
+  useEffect(() => {
+    saved.current = now()
+  }, [])
+  return { ...form, isUnsaved: () => saved.current !== now() }
 }

@@ -1,5 +1,6 @@
 // The weekly hours as a form: stretches for each weekday, the zone they are in, and whether they switch the astrologer.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { LeaveGuard } from '#app/shell/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -30,11 +31,14 @@ export function WeeklyHours({ settings, zone: stored }: { settings: Availability
   const [chosen, setZone] = useState<string | null>(null)
   const zone = chosen ?? stored
   const [wrong, setWrong] = useState<string | null>(null)
+  const now = JSON.stringify([week.typed.map(({ weekday, from, to }) => [weekday, from, to]), follows, chosen])
+  const saved = useRef(now)
 
   async function save() {
     const read = readWeek(week.typed)
     setWrong(typeof read === 'string' ? read : null)
-    if (typeof read !== 'string') await change({ hours: read, follows_hours: follows, time_zone: zone }, text.saved)
+    if (typeof read === 'string') return
+    if (await change({ hours: read, follows_hours: follows, time_zone: zone }, text.saved)) saved.current = now
   }
 
   return (
@@ -61,6 +65,7 @@ export function WeeklyHours({ settings, zone: stored }: { settings: Availability
       <Button variant="primary" className="mt-5" loading={busy} onClick={() => void save()}>
         {text.save}
       </Button>
+      <LeaveGuard isUnsaved={() => saved.current !== now} />
     </Card>
   )
 }
