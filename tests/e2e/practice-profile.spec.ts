@@ -17,8 +17,15 @@ test('an astrologer sees what a new price earns, saves it, and clients see the n
   const preview = page.getByRole('region', { name: 'As clients see it' })
   await page.getByLabel('About your work').fill('I look at the Moon first, and I say what I am unsure of.')
   await expect(preview.getByText('I look at the Moon first', { exact: false })).toBeVisible()
+  // Leaving would lose it, and asks.
+  const links = page.getByRole('navigation').getByRole('link', { name: 'Availability' }).first()
+  await links.click()
+  await expect(page.getByRole('dialog')).toContainText('Leave without saving?')
+  await page.getByRole('button', { name: 'Stay here' }).click()
   await page.getByRole('button', { name: 'Save the profile' }).click()
   await expect(page.getByText('Your profile is saved.')).toBeVisible()
+  await links.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Availability' })).toBeVisible()
 
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(server.url + MEERA)
@@ -54,4 +61,6 @@ test('a photo is cropped before it is stored', async ({ browser, server }) => {
     node.decode().then(() => [node.naturalWidth, node.naturalHeight]),
   )
   expect(size).toEqual([256, 256])
+  const stored = await page.request.get((await image.getAttribute('src')) ?? '')
+  expect(stored.headers()['content-type']).toBe('image/webp')
 })

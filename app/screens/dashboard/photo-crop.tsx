@@ -7,8 +7,8 @@ import { photoText as text } from './photo-text.ts'
 
 /** The side of the area on the screen, and of the stored photo at most. */
 const SHOWN = 280
-const STORED = 640
-const QUALITY = 0.9
+const STORED = 384
+const QUALITY = 0.85
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [1, 0],
   ArrowRight: [-1, 0],
@@ -134,11 +134,18 @@ function cutOut(image: HTMLImageElement, crop: Crop): Promise<Blob | null> {
   canvas.height = side
   const context = canvas.getContext('2d')
   if (!context) return Promise.resolve(null)
-  // Pictures with clear parts become JPEG on white.
+  // Pictures with clear parts stand on white.
   context.fillStyle = 'white'
   context.fillRect(0, 0, side, side)
   context.drawImage(image, crop.x - square / 2, crop.y - square / 2, square, square, 0, 0, side, side)
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+  // A browser that writes no WebP (Safari) would write PNG.
+  return new Promise((resolve) =>
+    canvas.toBlob(
+      (webp) => (webp?.type === 'image/webp' ? resolve(webp) : canvas.toBlob(resolve, 'image/jpeg', QUALITY)),
+      'image/webp',
+      QUALITY,
+    ),
+  )
 }
 
 function useObjectUrl(file: File): string | null {
