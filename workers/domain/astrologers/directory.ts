@@ -3,17 +3,9 @@ import type { AstrologerAnswer, AvailableQuery, WireAstrologer } from '#workers/
 import { TOP_ASTROLOGERS } from '#workers/contract/limits.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { findById, requirePermission } from '#workers/domain/identity/index.ts'
-import {
-  countRemoved,
-  countStars,
-  findListed,
-  findPublic,
-  findReviewsOf,
-  findWaiting,
-} from '#workers/domain/reports/index.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { findListed, findPublicProfile, findWaiting } from '#workers/domain/reports/index.ts'
 import { type Directory, filterDirectory } from './filter-directory.ts'
-import { findHours } from './hours.repo.ts'
 
 /** The calls that this installation can make: from page to page, and to phones. */
 export type PossibleCalls = { web: boolean; phone: boolean }
@@ -41,23 +33,8 @@ export async function lowestPrice(deps: Deps): Promise<number | null> {
 
 /** The public profile with a page of its reviews; null for an unknown or unlisted astrologer. */
 export async function findAstrologer(deps: Deps, id: string, page = 1): Promise<AstrologerAnswer | null> {
-  const found = await findPublic(deps.db, id)
-  if (!found) return null
-  const [stars, removed, reviews, hours, account] = await Promise.all([
-    countStars(deps.db, id),
-    countRemoved(deps.db, id),
-    findReviewsOf(deps.db, id, page),
-    findHours(deps.db, id),
-    findById(deps.db, id),
-  ])
-  return {
-    ...withPossibleKinds(deps, found),
-    stars,
-    removed_reviews: removed,
-    reviews,
-    hours,
-    time_zone: account?.timeZone ?? null,
-  }
+  const found = await findPublicProfile(deps.db, id, page)
+  return found && { ...found, ...withPossibleKinds(deps, found) }
 }
 
 export async function listWaiting({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<WireAstrologer[]> {

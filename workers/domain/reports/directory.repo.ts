@@ -58,13 +58,17 @@ export async function findListed(db: Db, limit = LISTED_MAX): Promise<WireAstrol
 
 /** A listed astrologer, or null. */
 export async function findPublic(db: Db, id: string): Promise<WireAstrologer | null> {
-  const row = await db
+  const [row] = await selectPublic(db, id)
+  return row ? toWire(row) : null
+}
+
+/** Statement: a listed astrologer. */
+export function selectPublic(db: Db, id: string) {
+  return db
     .select(columns)
     .from(astrologer)
     .innerJoin(user, eq(user.id, astrologer.id))
     .where(and(listed, eq(astrologer.id, id)))
-    .get()
-  return row ? toWire(row) : null
 }
 
 /** Confirmed accounts whose practice nobody has approved yet. */
@@ -79,7 +83,7 @@ export async function findWaiting(db: Db): Promise<WireAstrologer[]> {
   return rows.map(toWire)
 }
 
-function toWire(row: Row): WireAstrologer {
+export function toWire(row: Row): WireAstrologer {
   return {
     id: row.id,
     full_name: row.fullName,

@@ -55,9 +55,9 @@ export {
   type PostRow,
 } from './posts.repo.ts'
 export { readPracticeToday } from './practice-today.ts'
+export { findPublicProfile } from './public-profile.repo.ts'
 export { readStatement, readWholeStatement, statementMonths } from './read-statement.ts'
 export { findReadings } from './readings.repo.ts'
-export { countRemoved, countStars, findReviewsOf } from './reviews.repo.ts'
 export { rollUpFigures } from './roll-up.ts'
 export { findSessions, type Place, type SessionFilter } from './sessions.repo.ts'
 export { findLoginUser, type LoginUser } from './viewer.repo.ts'

@@ -1,0 +1,81 @@
+// The public page of an astrologer, in one question to D1: practice and account, ratings, a page of reviews, usual hours.
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { AstrologerAnswer, WireReview } from '#workers/contract/astrologers.ts'
+import { REVIEWS_A_PAGE } from '#workers/contract/limits.ts'
+import type { Db } from '#workers/db/client.ts'
+import { weeklyHours } from '#workers/domain/astrologers/astrologer.table.ts'
+import { consultation, review } from '#workers/domain/consultations/consultation.table.ts'
+import { user } from '#workers/domain/identity/account.table.ts'
+import { selectPublic, toWire } from './directory.repo.ts'
+
+/** With a page (from 1 on) of the reviews, newest first, by first name and initial. Null for who is not listed. */
+export async function findPublicProfile(db: Db, id: string, page: number): Promise<AstrologerAnswer | null> {
+  const [[row], [account], ratings, reviews, hours] = await db.batch([
+    selectPublic(db, id),
+    db.select({ timeZone: user.timeZone }).from(user).where(eq(user.id, id)),
+    selectRatings(db, id),
+    selectReviews(db, id, page),
+    db
+      .select({ weekday: weeklyHours.weekday, from: weeklyHours.fromMinute, to: weeklyHours.toMinute })
+      .from(weeklyHours)
+      .where(eq(weeklyHours.astrologerId, id))
+      .orderBy(weeklyHours.weekday, weeklyHours.fromMinute),
+  ])
+  if (!row) return null
+  const shown = ratings.filter(({ removed }) => removed === 0)
+  return {
+    ...toWire(row),
+    stars: [1, 2, 3, 4, 5].map((stars) => shown.find(({ rating }) => rating === stars)?.times ?? 0),
+    removed_reviews: ratings.reduce((sum, { removed, times }) => sum + (removed === 1 ? times : 0), 0),
+    reviews: reviews.map(toWireReview),
+    hours,
+    time_zone: account?.timeZone ?? null,
+  }
+}
+
+const removed = sql<0 | 1>`${review.removedAt} is not null`
+
+/** The number of ratings of each kind, from one star to five, and of those that admins removed. */
+function selectRatings(db: Db, astrologerId: string) {
+  return db
+    .select({ rating: review.rating, removed: removed.as('removed'), times: count().as('times') })
+    .from(review)
+    .where(eq(review.astrologerId, astrologerId))
+    .groupBy(review.rating, removed)
+}
+
+function selectReviews(db: Db, astrologerId: string, page: number) {
+  return db
+    .select({
+      id: review.consultationId,
+      rating: review.rating,
+      text: review.text,
+      at: review.at,
+      reply: review.reply,
+      replied_at: review.repliedAt,
+      name: user.fullName,
+      seconds: sql<number>`${consultation.billableSeconds}`.as('seconds'),
+    })
+    .from(review)
+    .innerJoin(user, eq(user.id, review.userId))
+    .innerJoin(consultation, eq(consultation.id, review.consultationId))
+    .where(and(eq(review.astrologerId, astrologerId), isNull(review.removedAt)))
+    .orderBy(desc(review.at), review.consultationId)
+    .limit(REVIEWS_A_PAGE)
+    .offset((page - 1) * REVIEWS_A_PAGE)
+}
+
+type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number]
+
+function toWireReview({ name, seconds, ...rest }: ReviewRow): WireReview {
+  return { ...rest, author_name: shortName(name), minutes: Math.round(seconds / 6) / 10 }
+}
+
+// Reviews are public: a first name and an initial are enough.
+function shortName(fullName: string): string {
+  // The name of a closed account names nobody.
+  if (fullName.startsWith('Former ')) return fullName
+  const [first = '', ...rest] = fullName.split(/\s+/)
+  const last = rest.at(-1)
+  return last ? `${first} ${last[0]}.` : first
+}
