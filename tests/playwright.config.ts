@@ -6,17 +6,24 @@ import { chromium, headlessShell } from '../scripts/lib/chromium.mjs'
 // These take longest, so they begin first.
 const FIRST = ['axe', 'money-runs-out', 'twilio-phone-ends', 'consultation', 'web-call']
 // The Twilio double's own test, the server of `npm run dev`, the pages of printed almanacs (unit tests hold the engine to
-// them) and every page under axe in every variant belong to `npm run test:long`, and so do tests that are tagged @long.
-const LONG = ['axe', 'twilio-double', 'dev', 'published-examples']
+// them), every page under axe in every variant, and flows whose rules other levels hold, belong to `npm run test:long`, and
+// so do tests that are tagged @long.
+const LONG = [
+  ...['axe', 'twilio-double', 'dev', 'published-examples'],
+  ...['admin-inbox', 'admin-moderation', 'admin-payouts', 'admin-private', 'contact'],
+  ...['blog-drafts', 'desk-faults', 'desk-match', 'desk-phone', 'follow-up'],
+  ...['devices', 'offline', 'own-data', 'passkeys', 'practice', 'siege', 'twilio-production'],
+]
 const ALSO_SHORT = ['axe']
 // These only look, or leave nothing behind on the server: they share the two servers of the two workers, which saves a
 // start for each, 4 to 7 s. `npm test` runs these groups where a core is free.
 const PAGES = {
   births: 'kundli kundli-charts kundli-form kundli-paper match pdf'.split(' '),
   pages: 'before-hydration home horoscope input-during-hydration panchang shell unknown-address'.split(' '),
+  tools: 'accuracy advanced kp muhurta own-horoscope prashna rectification varshaphala'.split(' '),
   records: (
     'account-forms account-menu api-docs birth-fields births-charts earnings glossary long-pages navigation-feel ' +
-    'notes profile receipt reviews statement-and-history'
+    'notes profile receipt reviews sessions statement-and-history'
   ).split(' '),
 }
 const GROUPED = Object.values(PAGES).flat()

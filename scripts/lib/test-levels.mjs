@@ -20,11 +20,12 @@ export const unit = vitest('unit', { projects: ['unit*'] })
 export const workers = vitest('workers', { projects: ['workers'], tags: '!long' })
 const short = ['--grep-invert=@long']
 export const e2e = playwright('e2e', { args: short })
-/** The parts of `e2e`; the last three are short, and run wherever a core is free. */
+/** The parts of `e2e`; the last four are short, and run wherever a core is free. */
 export const e2eFiles = playwright('e2e', { args: short, env: { TEST_GROUP: 'files' } })
 export const e2eGroups = [
   playwright('e2e: kundli and match', { args: short, env: { TEST_GROUP: 'births' } }),
   playwright('e2e: other public pages', { args: short, env: { TEST_GROUP: 'pages' } }),
+  playwright('e2e: other tools', { args: short, env: { TEST_GROUP: 'tools' } }),
   playwright('e2e: records and forms', { args: short, env: { TEST_GROUP: 'records' } }),
 ]
 export const longUnit = vitest('long: properties and the Twilio double', {

@@ -32,7 +32,9 @@ test.concurrent('a silent side of a chat is gone within a minute, and not billed
   expect(receipt.billable_seconds).toBeLessThanOrEqual(12)
 })
 
-test.concurrent('an astrologer whose last tab died goes offline automatically, and is notified', async () => {
+test.concurrent('an astrologer whose last tab died goes offline automatically, and is notified', {
+  tags: ['long'],
+}, async () => {
   const asha = await registerAstrologer(server, { name: 'Lata Sen' })
   // The silence begins when the tab is opened: it never pings.
   const started = server.clock.now()
@@ -46,7 +48,9 @@ test.concurrent('an astrologer whose last tab died goes offline automatically, a
   expect(body.went_offline_by_itself).toBe(true)
 })
 
-test.concurrent('a hidden tab that only answers when asked stays there, and its time counts', async () => {
+test.concurrent('a hidden tab that only answers when asked stays there, and its time counts', {
+  tags: ['long'],
+}, async () => {
   const { mira, asha, line, id, mine, theirs } = await inTurn(() => chatting(server))
   for (const { socket } of [mine, theirs, line]) {
     socket?.addEventListener('message', ({ data }) => {

@@ -75,7 +75,7 @@ async function transcriptStands({ user, meera }: { user: Person; meera: Person }
   expect(places).toEqual([...places].sort((a, b) => a - b))
 }
 
-test('killed right after a request: the astrologer is free within half a minute', async () => {
+test('killed right after a request: the astrologer is free within half a minute', { tags: ['long'] }, async () => {
   server = await startKillableServer()
   const [user, meera] = [await logIn(server, 'user@drishti.test'), await logIn(server, 'astrologer@drishti.test')]
   await socketOf(server, meera, 'line')
@@ -166,7 +166,7 @@ for (const [step, where, tags] of [
 
 for (const [step, tags] of [
   ['transcript.begin', ['long']],
-  ['transcript.stored', []],
+  ['transcript.stored', ['long']],
   ['transcript.named', ['long']],
 ] as const) {
   test(`killed at ${step}: the whole transcript is stored`, { tags: [...tags] }, async () => {

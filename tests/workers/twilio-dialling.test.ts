@@ -31,7 +31,7 @@ test('two devices accept a phone call: one wins, and the phone rings once', asyn
   expect(server.double.calls.filter(({ to }) => to === ashaPhone)).toHaveLength(1)
 })
 
-test('the answer to a dial is lost: the call is found, never dialled again', async () => {
+test('the answer to a dial is lost: the call is found, never dialled again', { tags: ['long'] }, async () => {
   const { asha, mira, ashaPhone, id } = await ask(server, 'phone-call')
   server.double.phone(ashaPhone, { answerAfterMs: 60_000 })
   // The report of the phone itself is lost as well, else it would tell.

@@ -55,7 +55,7 @@ const receiptOf = async (user: Person, id: string) =>
 
 for (const [step, tags] of [
   ['call.dial-intent', ['long']],
-  ['call.dialled', []],
+  ['call.dialled', ['long']],
 ] as const)
   test(`killed at ${step}: the phone rings once`, { tags: [...tags] }, async () => {
     const { meera, id } = await asked('phone-call')

@@ -40,7 +40,9 @@ const ping = (page: Opened, { clock }: Timed) => setInterval(() => say(page, { t
 const PAID = { end_reason: 'connection_lost', ended_by: 'user' }
 const FREE = { end_reason: 'connection_lost', ended_by: 'astrologer', charge_cents: 0 }
 
-test.concurrent('a user whose page is gone pays for the time that was heard, not for what the other side hears afterwards', async () => {
+test.concurrent('a user whose page is gone pays for the time that was heard, not for what the other side hears afterwards', {
+  tags: ['long'],
+}, async () => {
   const { mine, theirs, receipt, quiet } = await speaking(fast)
   mine.socket?.terminate()
   await until(theirs, state('paused'))
@@ -67,7 +69,9 @@ test.concurrent('a page that is opened again without sound does not pass the los
   expect(await receipt()).toMatchObject(PAID)
 })
 
-test.concurrent('the astrologer whose page is gone is the one to blame, and it is free', async () => {
+test.concurrent('the astrologer whose page is gone is the one to blame, and it is free', {
+  tags: ['long'],
+}, async () => {
   const { mine, theirs, receipt, quiet } = await speaking(fast)
   theirs.socket?.terminate()
   await until(mine, state('paused'))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { call } from '#tests/support/people.ts'
 import { startSeededServer } from '#tests/support/server.ts'
 
-test('production without relays offers no web calls, and refuses them with a code', async () => {
+test('production without relays offers no web calls, and refuses them with a code', { tags: ['long'] }, async () => {
   const server = await startSeededServer({}, 'production')
   const person = { email: 'user@drishti.test', password: 'drishti-demo' }
   const { body: login } = await call(server, 'POST', '/api/users/login/', person)
