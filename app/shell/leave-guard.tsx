@@ -1,6 +1,6 @@
 // Asks before a page with unsaved changes is left.
-import { useBlocker } from '@remix-run/react'
-import { useEffect } from 'react'
+import { type Location, useBlocker, useNavigate } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { leaveText } from './leave-text.ts'
 
@@ -20,18 +20,34 @@ export function LeaveGuard({ isUnsaved, text = leaveText.lost }: Props) {
     addEventListener('beforeunload', onLeave)
     return () => removeEventListener('beforeunload', onLeave)
   })
+  const navigate = useNavigate()
+  const leaving = useRef(false)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+    ({ currentLocation, nextLocation }) =>
+      !leaving.current && currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   )
-  if (blocker.state !== 'blocked') return null
+  // The router forgets a blocked navigation as soon as the page's data were asked for again, and the question stands.
+  const [wanted, setWanted] = useState<Location | null>(null)
+  const blocked = blocker.state === 'blocked' ? blocker.location : null
+  useEffect(() => {
+    if (blocked) setWanted(blocked)
+  }, [blocked])
+  if (wanted === null) return null
   return (
     <ConfirmDialog
       open
       title={leaveText.title}
       confirmLabel={leaveText.leave}
       cancelLabel={leaveText.stay}
-      onClose={() => blocker.reset()}
-      onConfirm={() => blocker.proceed()}
+      onClose={() => {
+        setWanted(null)
+        blocker.reset?.()
+      }}
+      onConfirm={() => {
+        leaving.current = true
+        if (blocker.state === 'blocked') blocker.proceed()
+        else navigate(wanted)
+      }}
     >
       <p>{text}</p>
     </ConfirmDialog>

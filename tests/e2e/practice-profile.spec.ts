@@ -21,6 +21,16 @@ test('an astrologer sees what a new price earns, saves it, and clients see the n
   const links = page.getByRole('navigation').getByRole('link', { name: 'Availability' }).first()
   await links.click()
   await expect(page.getByRole('dialog')).toContainText('Leave without saving?')
+  // The question stays while the page's data are asked for again, as on each ring and change of presence.
+  await page.evaluate(() => {
+    const { __remixRouter: router } = window as unknown as { __remixRouter: { revalidate(): void } }
+    router.revalidate()
+  })
+  await page.waitForFunction(
+    () =>
+      (window as unknown as { __remixRouter: { state: { revalidation: string } } }).__remixRouter.state.revalidation ===
+      'idle',
+  )
   await page.getByRole('button', { name: 'Stay here' }).click()
   await page.getByRole('button', { name: 'Save the profile' }).click()
   await expect(page.getByText('Your profile is saved.')).toBeVisible()

@@ -1,9 +1,10 @@
 // The account's own data: name, phone, gender, photo. Users and astrologers share the form.
 import { useRevalidator } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { accountText } from '#app/screens/account/account-text.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
+import { LeaveGuard } from '#app/shell/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -30,12 +31,18 @@ export function ProfileForm({ profile, device }: { profile: ProfileAnswer; devic
   const { revalidate } = useRevalidator()
   // Replaced in the card of phone calls, with the password.
   const isVerified = profile.phone_verified_at !== null
+  const stored = { full_name: profile.full_name, phone: profile.phone, gender: profile.gender ?? '' }
+  const element = useRef<HTMLFormElement>(null)
+  // The server may write a name or a number in another way than it was typed.
+  const saved = useRef('')
+  const typed = () => (element.current ? JSON.stringify(form.read(element.current)) : '')
   const form = useForm({
-    initial: { full_name: profile.full_name, phone: profile.phone, gender: profile.gender ?? '' },
+    initial: stored,
     toBody: ({ gender, ...rest }) => ({ ...rest, gender: gender || null }),
     schema: async () => (await import('#workers/contract/identity.ts')).ProfileUpdate,
     async send(body) {
       await api.call(routes.updateProfile, { body })
+      saved.current = typed()
       toast.success(text.saved)
       // The bar shows the name too.
       revalidate()
@@ -46,7 +53,8 @@ export function ProfileForm({ profile, device }: { profile: ProfileAnswer; devic
       <Card title={text.account} pad>
         <PhotoField name={profile.full_name} photo={profile.profile_photo} />
         {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
-        <form onSubmit={form.onSubmit} noValidate className="space-y-4">
+        <LeaveGuard isUnsaved={() => ![JSON.stringify(stored), saved.current, ''].includes(typed())} />
+        <form ref={element} onSubmit={form.onSubmit} noValidate className="space-y-4">
           <InputField {...form.bind('full_name')} label={accountText.fields.full_name} autoComplete="name" />
           <InputField label={accountText.fields.email} value={profile.email} readOnly hint={text.emailHint} />
           <InputField
