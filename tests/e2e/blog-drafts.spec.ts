@@ -1,5 +1,5 @@
 // What somebody writes is not lost: two writers of one post, a lost connection, a closed tab.
-import { ADMIN, AUTHOR, editorOf, sendPost } from '../support/blog-pages.ts'
+import { ADMIN, AUTHOR, editorOf, removePost, sendPost } from '../support/blog-pages.ts'
 import { expect, logInAs, test } from '../support/browser-server.ts'
 
 test('of two writers of one post the second sees both texts and loses none', async ({ browser, server }) => {
@@ -26,6 +26,26 @@ test('of two writers of one post the second sees both texts and loses none', asy
   await expect(page).toHaveURL(`${server.url}/blogs`)
   const stored = await server.db.prepare('SELECT content FROM blog_post WHERE id = ?').bind(id).first('content')
   expect(stored).toBe('<p>Mine</p>')
+  await page.close()
+})
+
+test('the text of a post that is deleted while it is edited becomes a new post', async ({ browser, server }) => {
+  const page = await logInAs(browser, server, AUTHOR)
+  const fields = { title: 'Soon gone', content: '<p>One</p>', status: 'draft' }
+  const { id } = await sendPost(server, { method: 'POST', path: '/blogs/', fields })
+  await page.goto(`${server.url}/blogs/edit/${id}`)
+  await expect(editorOf(page)).toContainText('One')
+  await editorOf(page).press('Control+End')
+  await page.keyboard.type(' and two')
+  await removePost(server, id)
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('This blog has been deleted meanwhile.', { exact: false })).toBeVisible()
+  await expect(editorOf(page)).toContainText('One and two')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page).toHaveURL(`${server.url}/blogs`)
+  const stored = () => server.db.prepare("SELECT id, content FROM blog_post WHERE title = 'Soon gone'").first()
+  expect(await stored()).toMatchObject({ content: '<p>One and two</p>' })
+  expect(await stored()).not.toMatchObject({ id })
   await page.close()
 })
 

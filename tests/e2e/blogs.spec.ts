@@ -75,6 +75,10 @@ test('a visitor’s search names the astrologers whom it fits, whose profiles ar
   await found.getByRole('link', { name: 'Harpreet Gill' }).click()
   await expect(page).toHaveURL(/\/astrologer\/\w+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harpreet Gill')
+  // Words that fit many lead to all of them.
+  await page.goto(`${server.url}/blogs?search=Hindi`)
+  await page.getByRole('link', { name: /^All \d+ astrologers for this search$/ }).click()
+  await expect(page).toHaveURL(/\/astrologers\?search=Hindi$/)
   // Words that fit nobody name nobody.
   await page.goto(`${server.url}/blogs?search=qwertz`)
   await expect(page.getByText('No blogs found')).toBeVisible()

@@ -26,6 +26,12 @@ export async function sendPost(server: TestServer, { method, path, fields, email
   return (await answer.json()) as { id: string; version: number; title: string }
 }
 
+export async function removePost(server: TestServer, id: string): Promise<void> {
+  const headers = { authorization: `Bearer ${await accessOf(server, ADMIN)}` }
+  const answer = await fetch(`${server.url}/api/blogs/${id}/`, { method: 'DELETE', headers })
+  expect(answer.ok).toBe(true)
+}
+
 export async function approvePost(server: TestServer, id: string): Promise<void> {
   const answer = await fetch(`${server.url}/api/admin/blogs/`, {
     method: 'POST',

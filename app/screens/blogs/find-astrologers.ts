@@ -9,17 +9,20 @@ export type FoundAstrologer = Pick<WireAstrologer, 'id' | 'full_name' | 'profile
   fromCents: number | null
 }
 
-/** The first listed astrologers whose name, languages, skills or text fit the searched words. */
+export type FoundAstrologers = { total: number; first: FoundAstrologer[] }
+
+/** The listed astrologers whose name, languages, skills or text fit the searched words: their number, and the first ones. */
 export async function findAstrologers(
   { services }: Pick<AppLoadContext, 'services'>,
   search: string,
-): Promise<FoundAstrologer[]> {
-  if (!search) return []
+): Promise<FoundAstrologers> {
+  if (!search) return { total: 0, first: [] }
   const found = await services.astrologers.listAvailable({ search })
-  return found.slice(0, SHOWN).map((astrologer) => {
+  const first = found.slice(0, SHOWN).map((astrologer) => {
     const { id, full_name, profile_photo, specializations } = astrologer
     const dollars = lowestOffered(astrologer)
     const fromCents = Number.isFinite(dollars) ? Math.round(dollars * 100) : null
     return { id, full_name, profile_photo, specializations, fromCents }
   })
+  return { total: found.length, first }
 }

@@ -4,19 +4,19 @@ import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { TagList } from '#app/ui/tag.tsx'
-import type { FoundAstrologer } from './find-astrologers.ts'
+import type { FoundAstrologers as Found } from './find-astrologers.ts'
 import { listText as text } from './list-text.ts'
 
-export function FoundAstrologers({ list, search }: { list: readonly FoundAstrologer[]; search: string }) {
+export function FoundAstrologers({ found: { total, first }, search }: { found: Found; search: string }) {
   const photo = usePhotoUrl()
-  if (list.length === 0) return null
+  if (first.length === 0) return null
   return (
     <section className="mt-12" aria-labelledby="found-astrologers">
       <h2 id="found-astrologers" className="heading-sm">
         {text.astrologers(search)}
       </h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {list.map(({ id, full_name: name, profile_photo, specializations, fromCents }) => (
+        {first.map(({ id, full_name: name, profile_photo, specializations, fromCents }) => (
           <li key={id} className="relative flex min-w-0 gap-3.5 p-4 card hover:border-text">
             <Avatar name={name} photo={photo(profile_photo)} size="md" />
             <div className="min-w-0">
@@ -38,6 +38,11 @@ export function FoundAstrologers({ list, search }: { list: readonly FoundAstrolo
           </li>
         ))}
       </ul>
+      {total > first.length ? (
+        <p className="mt-4">
+          <Link to={`/astrologers?${new URLSearchParams({ search })}`}>{text.allAstrologers(total)}</Link>
+        </p>
+      ) : null}
     </section>
   )
 }

@@ -13,6 +13,7 @@ export const listText = {
   emptyAuthor: 'This astrologer has not published anything yet.',
   emptyAll: 'The first essays are being written. Please come back soon.',
   astrologers: (search: string) => `Astrologers for “${search}”`,
+  allAstrologers: (count: number) => `All ${count} astrologers for this search`,
   from: (price: string) => `From ${price} a minute`,
   nothingOffered: 'Takes no consultations at the moment',
   emptyPage: 'There are fewer pages than that.',

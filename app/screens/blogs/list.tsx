@@ -111,7 +111,7 @@ export default function Blogs() {
         </div>
       )}
       {count > POSTS_A_PAGE ? <Pagination {...{ page, hrefFor }} pageSize={POSTS_A_PAGE} total={count} /> : null}
-      <FoundAstrologers list={astrologers} search={search} />
+      <FoundAstrologers found={astrologers} search={search} />
     </main>
   )
 }

@@ -53,6 +53,7 @@ export const editorText = {
   saveMine: 'Save mine over it',
   fieldNames: { title: 'title', content: 'text', tags: 'tags', status: 'status' },
   noTitle: 'Please enter a title.',
+  deleted: 'This blog has been deleted meanwhile. Your text is still here: Create saves it as a new blog.',
   failed: 'The blog could not be saved. Your text is kept on this device.',
   toolbar: {
     label: 'Formatting',

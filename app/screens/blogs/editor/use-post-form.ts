@@ -90,6 +90,11 @@ export function usePostForm({ userId, post }: { userId: string; post: WirePost |
       const conflict = await api.call(readPost, { params: { id: base.id }, own: 'all' }).catch(() => null)
       return setProblems({ ...NO_PROBLEMS, conflict, whole: conflict ? null : error.message })
     }
+    if (error.status === 404 && base) {
+      // The post was deleted meanwhile: the text stays in the form, and becomes a new post.
+      setBase(null)
+      return setProblems({ ...NO_PROBLEMS, whole: text.deleted })
+    }
     const fields = error.code === 'unsupported_type' ? { cover_image: error.message } : error.fields
     const told = Object.keys(fields).length > 0
     const whole = told ? null : error.status === 0 ? text.offline : error.message
