@@ -1,6 +1,6 @@
 // A time is booked from the profile, seen by both, taken once only, and cancelled.
 import type { Page } from '@playwright/test'
-import { expect, logInAs, test } from '../support/browser-server.ts'
+import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
 import { endChat, startChat } from '../support/chat-pages.ts'
 
 const LEELA = 'seedAstrologer00000002'
@@ -84,6 +84,30 @@ test('the same slot taken by two people at once: one has it, the other reads why
         .then(() => 'taken'),
     ])
   expect((await Promise.all(pages.map(outcome))).sort()).toEqual(['booked', 'taken'])
+})
+
+test('in the booked time of an astrologer who is not online, the client reads what follows, and then begins', async ({
+  browser,
+  server,
+}) => {
+  const idOf = (email: string) => server.db.prepare('SELECT id FROM user WHERE email = ?').bind(email).first('id')
+  const [astrologer, client] = await Promise.all(['harpreet@drishti.test', 'sunita@drishti.test'].map(idOf))
+  const began = Date.now() - 60_000
+  await server.db
+    .prepare(
+      `INSERT INTO booking (id, user_id, astrologer_id, from_at, to_at, state, created_at)
+       VALUES ('soon', ?, ?, ?, ?, 'booked', 1)`,
+    )
+    .bind(client, astrologer, began, began + 30 * 60_000)
+    .run()
+  const user = await logInAs(browser, server, 'sunita@drishti.test')
+  await user.goto(`${server.url}/dashboard/user/bookings`)
+  const row = user.getByRole('row', { name: /Harpreet Gill/ })
+  await expect(row.getByText(/^Harpreet is not online yet\./)).toBeVisible()
+  await onlineAs(browser, server, 'harpreet@drishti.test')
+  await row.getByRole('link', { name: 'Begin' }).click()
+  await expect(user).toHaveURL(/\/astrologer\/.*#start$/)
+  await server.db.prepare("DELETE FROM booking WHERE id = 'soon'").run()
 })
 
 test('the two talk in a booked time, and both read afterwards that it was held', { tag: '@long' }, async ({

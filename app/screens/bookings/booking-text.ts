@@ -54,5 +54,7 @@ export const bookingText = {
   cancelFailed: 'The time could not be cancelled.',
   calendar: 'Calendar file',
   begin: 'Begin',
+  notOnline: (name: string, until: string) =>
+    `${name} is not online yet. This page shows when that changes. If ${name} does not come by ${until}, the astrologer counts as the one who missed it, and you have nothing to do.`,
   beOnline: 'Go online',
 } as const

@@ -14,6 +14,7 @@ import { toast } from '#app/ui/toasts.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { WireBooking } from '#workers/contract/bookings.ts'
+import { BeginNow } from './begin-now.tsx'
 import { bookingText as text } from './booking-text.ts'
 import { dayAndTime, timeOf, zoneHere } from './when.ts'
 
@@ -54,7 +55,7 @@ export function BookingsTable({ bookings, side, zone, now }: Props) {
       cell: (booking) =>
         isOpen(booking, now) ? (
           <span className="flex flex-wrap justify-end gap-2">
-            {isNow(booking, now) ? <Begin booking={booking} side={side} /> : null}
+            {isNow(booking, now) ? <Begin {...{ booking, side }} zone={shownZone} /> : null}
             <a className={buttonClass({ size: 'sm' })} href={`/bookings/${booking.id}/calendar.ics`}>
               {text.calendar}
             </a>
@@ -113,11 +114,9 @@ function State({ booking, side, now }: { booking: WireBooking; side: Side; now: 
 }
 
 /** The client asks; the astrologer has to be online for that. */
-function Begin({ booking, side }: { booking: WireBooking; side: Side }) {
+function Begin({ booking, side, zone }: { booking: WireBooking; side: Side; zone: string }) {
   return side === 'user' ? (
-    <ButtonLink size="sm" variant="primary" to={`/astrologer/${booking.astrologer_id}#start`}>
-      {text.begin}
-    </ButtonLink>
+    <BeginNow {...{ booking, zone }} />
   ) : (
     <ButtonLink size="sm" variant="primary" to="/dashboard/astrologer/availability">
       {text.beOnline}

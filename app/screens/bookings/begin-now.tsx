@@ -1,0 +1,24 @@
+// The client's way into a booked time that has begun: the astrologer has to be online for it.
+import { usePresence } from '#app/live/use-presence.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { WireBooking } from '#workers/contract/bookings.ts'
+import { bookingText as text } from './booking-text.ts'
+import { timeOf } from './when.ts'
+
+type Props = { booking: WireBooking; zone: string }
+
+export function BeginNow({ booking: { astrologer_id: id, name, to }, zone }: Props) {
+  // Before presence is known the profile is offered, which shows it too.
+  const statusOf = usePresence([{ id, status: 'online' }])
+  if (statusOf(id) !== 'offline')
+    return (
+      <ButtonLink size="sm" variant="primary" to={`/astrologer/${id}#start`}>
+        {text.begin}
+      </ButtonLink>
+    )
+  return (
+    <span role="status" className="block max-w-80 text-left text-small text-muted">
+      {text.notOnline(name.split(' ')[0] ?? name, timeOf(to, zone))}
+    </span>
+  )
+}
