@@ -101,7 +101,8 @@ export const RoomCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('microphone'), state: z.enum(MICROPHONES), muted: z.boolean() }),
   // The chart desk: this page takes part from here on, and has the points up to `after`; then its acts.
   z.strictObject({ type: z.literal('desk-open'), after: z.int().min(0) }),
-  z.strictObject({ type: z.literal('desk'), id, act: DeskAct }),
+  /** `births`: how often the birth had been changed when the page acted; pages from before do not say it. */
+  z.strictObject({ type: z.literal('desk'), id, act: DeskAct, births: z.int().min(0).optional() }),
 ])
 export type RoomCommand = z.infer<typeof RoomCommand>
 

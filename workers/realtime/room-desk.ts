@@ -17,18 +17,18 @@ export function openDesk(room: Room, socket: WebSocket, after: number): void {
   room.send(socket, stateOf(room, room.desk.pointsAfter(after)))
 }
 
-type Acted = { socket: WebSocket; side: Side; id: string; act: DeskAct }
+type Acted = { socket: WebSocket; side: Side; id: string; act: DeskAct; births?: number }
 
-export function actOnDesk(room: Room, { socket, side, id, act }: Acted): void {
+export function actOnDesk(room: Room, { socket, side, id, act, births }: Acted): void {
   const known = room.desk.find(id)
-  const refusal = known ? repeated(known, side) : refusalOf(room, side, act)
+  const refusal = known ? repeated(known, side) : refusalOf(room, { side, act, births })
   // A repeat after a lost connection is answered again.
   if (known && !refusal) room.send(socket, { type: 'desk-act', id, side, sides: sidesOf(room), point: known })
   else if (refusal) room.send(socket, { type: 'refused', id, ...refusal })
   else take(room, { side, id, act })
 }
 
-function take(room: Room, { side, id, act }: Omit<Acted, 'socket'>): void {
+function take(room: Room, { side, id, act }: Pick<Acted, 'side' | 'id' | 'act'>): void {
   const sides = sidesAfter(sidesOf(room), side, act)
   room.store.setFlag('desk', sides)
   const point =
@@ -54,7 +54,14 @@ export function forgetSpot(room: Room): void {
 }
 
 function stateOf(room: Room, points: DeskPoint[]): RoomMessage {
-  return { type: 'desk', sides: sidesOf(room), points, births: room.store.flag('births') ?? 0 }
+  return { type: 'desk', sides: sidesOf(room), points, births: birthsOf(room) }
+}
+
+const isOnChart = ({ kind }: DeskAct) => kind === 'point' || kind === 'look'
+
+/** How often the birth was changed in this consultation. */
+function birthsOf(room: Room): number {
+  return room.store.flag('births') ?? 0
 }
 
 function sidesOf(room: Room): DeskSides {
@@ -67,12 +74,15 @@ function repeated({ side }: DeskPoint, by: Side): Refused {
   return side === by ? null : { message: 'Another point has this id.' }
 }
 
-function refusalOf(room: Room, side: Side, act: DeskAct): Refused {
+function refusalOf(room: Room, { side, act, births }: Pick<Acted, 'side' | 'act' | 'births'>): Refused {
   if (side === 'user' && isWithdrawal(act)) return null
   if (room.isOver()) return { message: 'The session is over.' }
   if (room.store.consultation().state !== 'active') return { again: true, message: ERRORS.meter_stands[1] }
   if (!room.conducts.of(side).mayAct(room.services.clock.now()))
     return { again: true, message: 'Too fast. Please slow down.' }
+  // The page acted on a chart that is no longer open.
+  if (isOnChart(act) && births !== undefined && births !== birthsOf(room))
+    return { message: 'Another birth is shared now.' }
   if (act.kind === 'ask-birth' && act.on && side === 'user') return { message: 'Only the astrologer asks for a birth.' }
   if (act.kind === 'rules' && side === 'user') return { message: 'Only the astrologer chooses the rules.' }
   if (act.kind === 'spot' && side === 'astrologer') return { message: 'Only the client says where they are.' }

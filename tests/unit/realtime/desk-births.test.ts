@@ -17,6 +17,22 @@ test('another birth lets go of what was pointed to, and answers the astrologerâ€
   expect(desk(mine).at(-1)).toMatchObject({ births: 1, points: [{ seq: 1 }] })
 })
 
+test('an act on the chart of a birth that was changed meanwhile is refused, and counts for nobody', async () => {
+  const { rig, mine, theirs } = await talking()
+  await rig.say(theirs, { ...point(), births: 0 })
+  await rig.object.birthChanged({ shared: true })
+  await rig.say(theirs, { ...point(), births: 0 })
+  await rig.say(theirs, { ...look(NAVAMSA), births: 0 })
+  expect(refusals(theirs)).toHaveLength(2)
+  expect(await rig.object.points()).toHaveLength(1)
+  expect(mine.heard.at(-1)).toMatchObject({ type: 'desk-birth', sides: { astrologer: { point: null } } })
+  await rig.say(theirs, { ...point(), births: 1 })
+  expect(desk(mine).at(-1)).toMatchObject({ sides: { astrologer: { point: SATURN } } })
+  // A page from before does not say on which chart it acts.
+  await rig.say(theirs, look(NAVAMSA))
+  expect(refusals(theirs)).toHaveLength(2)
+})
+
 const RULES = { ayanamsa: 'raman', node: 'true', yearDays: 360 } as const
 
 test('the astrologer chooses the rules of both sides, and each point keeps those of its time', async () => {

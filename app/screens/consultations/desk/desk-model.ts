@@ -3,11 +3,14 @@ import type { DeskAct, DeskMessage, DeskPlace, DeskPoint, DeskSides, DeskTarget 
 import { FIRST_SIDES, isOfDay, isWithdrawal, sidesAfter } from '#workers/contract/desk-sides.ts'
 
 export type Side = keyof DeskSides
-export type PendingAct = { id: string; act: DeskAct }
+/** `births`: how often the birth had been changed when the page acted; unknown before the room's first word. */
+export type PendingAct = { id: string; act: DeskAct; births?: number }
 
 export type DeskModel = {
   /** The room's last word; null before it. */
   sides: DeskSides | null
+  /** How often the birth was changed; unknown before the room's first word. */
+  births?: number
   points: readonly DeskPoint[]
   /** Acts of this page without an answer, oldest first: at most one of each kind, so that a drag is one. */
   pending: readonly PendingAct[]
@@ -29,7 +32,7 @@ export type DeskAction =
 export function deskReducer(desk: DeskModel, action: DeskAction): DeskModel {
   switch (action.type) {
     case 'did':
-      return { ...desk, refusal: null, pending: withAct(desk.pending, action.pending) }
+      return { ...desk, refusal: null, pending: withAct(desk.pending, { births: desk.births, ...action.pending }) }
     case 'heard':
       return hear(desk, action.message)
     case 'refused':
@@ -40,9 +43,19 @@ export function deskReducer(desk: DeskModel, action: DeskAction): DeskModel {
 function hear(desk: DeskModel, message: DeskMessage): DeskModel {
   // Another chart: what waits was meant for the one before.
   if (message.type === 'desk-birth')
-    return { ...desk, sides: message.sides, pending: desk.pending.filter(({ act }) => isWithdrawal(act)) }
+    return {
+      ...desk,
+      sides: message.sides,
+      births: message.births,
+      pending: desk.pending.filter(({ act }) => isWithdrawal(act)),
+    }
   if (message.type === 'desk')
-    return { ...desk, sides: message.sides, points: message.points.reduce(withPoint, desk.points) }
+    return {
+      ...desk,
+      sides: message.sides,
+      births: message.births,
+      points: message.points.reduce(withPoint, desk.points),
+    }
   const points = message.point ? withPoint(desk.points, message.point) : desk.points
   return { ...desk, sides: message.sides, points, pending: without(desk.pending, message.id) }
 }

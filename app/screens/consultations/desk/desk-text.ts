@@ -77,6 +77,8 @@ export const deskText = {
   rulesYours: (name: string) => `You choose the rules of these charts; ${name} sees them by the same ones.`,
   /** The match. */
   points36: (total: number, max: number) => `${total} of ${max} points`,
+  /** To the astrologer: the sentences of a match speak to the pair. */
+  youAre: (a: string, b: string) => `“You” in the sentences below means ${a} and ${b}.`,
   roles: (a: string, b: string) => `${a} is read in the first role, ${b} in the second.`,
   within: (min: number, max: number) => `Within the doubt about the birth times it is ${min} to ${max} points.`,
   kootas: 'The eight kootas',

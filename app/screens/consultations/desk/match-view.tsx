@@ -29,6 +29,7 @@ export function MatchView({ desk, birth }: { desk: Desk; birth: AttachedBirth })
       </PointButton>
       <p className="text-small text-muted">
         {text.roles(...names)}
+        {desk.side === 'astrologer' ? <span className="block">{text.youAre(...names)}</span> : null}
         {within.min === within.max ? null : (
           <span className="block text-busy">{text.within(within.min, within.max)}</span>
         )}

@@ -41,8 +41,8 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
   // Sends what waits, each act once on a line. While the meter stands a withdrawal alone is taken.
   const flush = useCallback(() => {
     if (!opened.current) return
-    for (const { id, act } of latest.current.pending)
-      if ((taken.current || isWithdrawal(act)) && !sent.current.has(id) && link.send({ type: 'desk', id, act }))
+    for (const { id, act, births } of latest.current.pending)
+      if ((taken.current || isWithdrawal(act)) && !sent.current.has(id) && link.send({ type: 'desk', id, act, births }))
         sent.current.add(id)
   }, [link])
   const flushIn = useCallback(
