@@ -56,6 +56,8 @@ const quick = [
   ['/horoscope', nav.horoscope],
   ['/panchang', nav.panchang],
   ['/blogs', text.blogs],
+  ['/festivals', text.festivals],
+  ['/topics', text.topics],
 ] as const
 
 const company = [
@@ -64,6 +66,7 @@ const company = [
   ['/vision', text.vision],
   ['/contact-us', text.contact],
   ['/careers', text.careers],
+  ['/pricing', text.pricing],
 ] as const
 
 const legal = [

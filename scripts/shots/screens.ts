@@ -1,5 +1,6 @@
 // The screens that one person sees alone, each with how to reach its state.
 import type { Page } from '@playwright/test'
+import { adminScreens } from './admin-screens.ts'
 import { press, type Screen, submitted } from './screen.ts'
 import { visitorScreens } from './visitor-screens.ts'
 
@@ -39,6 +40,8 @@ const user: Screen[] = (
     { name: 'wallet-limit', path: '/dashboard/user/wallet', act: press('Change') },
     { name: 'history', path: '/dashboard/user/history' },
     { name: 'history-none-of-a-kind', path: '/dashboard/user/history?kind=phone-call' },
+    { name: 'bookings', path: '/dashboard/user/bookings' },
+    { name: 'readings', path: '/dashboard/user/readings' },
     { name: 'births', path: '/dashboard/user/births' },
     { name: 'births-new-wrong', path: '/dashboard/user/births/new', act: submitted('Save') },
     { name: 'births-edit', path: '/dashboard/user/births/seedBirth0000000000001' },
@@ -96,14 +99,14 @@ const others: Screen[] = [
       await page.getByRole('heading', { name: /^Block / }).waitFor()
     },
   },
-  { name: 'admin-overview', path: '/dashboard/admin/overview', as: 'admin' },
-  { name: 'admin-inbox', path: '/dashboard/admin/inbox', as: 'admin' },
+  { name: 'astrologer-bookings', path: '/dashboard/astrologer/bookings', as: 'astrologer' },
 ]
 
 export const screensWith = (her: string, him: string): readonly Screen[] => [
   ...visitorScreens(her, him),
   ...user,
   ...others,
+  ...adminScreens,
 ]
 
 export const screens = screensWith('Priya', 'Arjun')

@@ -24,12 +24,16 @@ function probeOf(failure: TwilioFailure) {
 }
 
 test('a leg that Twilio does not know says nothing against what it knows of the other', async () => {
-  const { facts, statuses } = await probeOf(new TwilioFailure('refused', 404, 20404, 'no such call')).ask(CALL)
+  const { facts, statuses } = await probeOf(
+    new TwilioFailure('no such call', { kind: 'refused', status: 404, twilioCode: 20404 }),
+  ).ask(CALL)
   const at = Date.UTC(2026, 10, 21, 10)
   expect(facts).toEqual([{ key: 'r:CA2', type: 'leg-end', leg: 'CA2', at }])
   expect(statuses).toEqual([{ leg: 'CA2', status: 'completed', at }])
 })
 
 test('a call the provider does not answer for counts as unknown, not as ended', async () => {
-  await expect(probeOf(new TwilioFailure('unreachable', 503, 0, 'down')).ask(CALL)).rejects.toThrow('down')
+  await expect(probeOf(new TwilioFailure('down', { kind: 'unreachable', status: 503 })).ask(CALL)).rejects.toThrow(
+    'down',
+  )
 })

@@ -23,7 +23,7 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number, owner
   const rest = createTwilioRest(config)
   const probe = createProbe(rest, now)
   const lostOf = (consultationId: string, dialled: Dialled) =>
-    findDialled(rest, phoneNumber, { consultationId, ...dialled }, ownersOf)
+    findDialled(rest, { from: phoneNumber, consultationId, ...dialled, ownersOf })
   const hook = (name: string, query: Record<string, string>) => hookUrl(baseUrl, name, query)
 
   return {
@@ -87,7 +87,7 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number, owner
     },
 
     probe: probe.ask,
-    history: (from, to) => listCalls(rest, config.accountSid, from, to),
+    history: (from, to) => listCalls({ rest, account: config.accountSid, from, to }),
   }
 }
 
@@ -97,9 +97,7 @@ export function createTwilioCalls(config: TwilioConfig, now: () => number, owner
  */
 async function findDialled(
   rest: TwilioRest,
-  from: string,
-  { consultationId, to, since }: Dialled & { consultationId: string },
-  ownersOf: OwnersOf,
+  { from, consultationId, to, since, ownersOf }: Dialled & { from: string; consultationId: string; ownersOf: OwnersOf },
 ): Promise<WireCall | null> {
   const { calls } = await rest.get<{ calls: WireCall[] }>('Calls.json', { To: to, PageSize: 20 })
   const running = calls.filter(

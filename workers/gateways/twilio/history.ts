@@ -6,7 +6,10 @@ import type { TwilioRest } from './rest.ts'
 /** Far more pages than one day fills. */
 const PAGES = 50
 
-export async function listCalls(rest: TwilioRest, account: string, from: number, to: number): Promise<ProviderCall[]> {
+type Listed = { rest: TwilioRest; account: string; from: number; to: number }
+
+/** The calls that began between `from` and `to` (ms UTC). */
+export async function listCalls({ rest, account, from, to }: Listed): Promise<ProviderCall[]> {
   const found: ProviderCall[] = []
   let path = 'Calls.json'
   let query: Record<string, string | number> = { 'StartTime>': iso(from), 'StartTime<': iso(to), PageSize: 1000 }

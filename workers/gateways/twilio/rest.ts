@@ -14,12 +14,12 @@ export class TwilioFailure extends Error {
   readonly status: number
   /** Twilio's error code, such as 21211 for an invalid phone number. */
   readonly twilioCode: number
-  constructor(kind: TwilioFailure['kind'], status: number, twilioCode: number, message: string) {
+  constructor(message: string, of: Pick<TwilioFailure, 'kind'> & { status?: number; twilioCode?: number }) {
     super(message)
     this.name = 'TwilioFailure'
-    this.kind = kind
-    this.status = status
-    this.twilioCode = twilioCode
+    this.kind = of.kind
+    this.status = of.status ?? 0
+    this.twilioCode = of.twilioCode ?? 0
   }
 }
 
@@ -28,12 +28,9 @@ export type TwilioRest = ReturnType<typeof createTwilioRest>
 export function createTwilioRest({ accountSid, apiKey, apiSecret, api }: TwilioConfig) {
   const authorization = `Basic ${btoa(`${apiKey}:${apiSecret}`)}`
 
-  async function call<Answer>(
-    method: 'GET' | 'POST' | 'DELETE',
-    path: string,
-    form: Form,
-    timeout: number,
-  ): Promise<Answer> {
+  type Request = { method: 'GET' | 'POST' | 'DELETE'; path: string; form?: Form; timeout: number }
+
+  async function call<Answer>({ method, path, form = {}, timeout }: Request): Promise<Answer> {
     const fields = encoded(form)
     const url = `${api}/2010-04-01/Accounts/${accountSid}/${path}`
     const query = method === 'GET' && fields.size > 0 ? `?${fields}` : ''
@@ -43,24 +40,25 @@ export function createTwilioRest({ accountSid, apiKey, apiSecret, api }: TwilioC
       ...(method === 'POST' ? { body: fields } : {}),
       signal: AbortSignal.timeout(timeout),
     }).catch((error: Error) => {
-      throw new TwilioFailure('unreachable', 0, 0, `${method} ${path}: ${error.name}`)
+      throw new TwilioFailure(`${method} ${path}: ${error.name}`, { kind: 'unreachable' })
     })
     if (response.ok) return (response.status === 204 ? {} : await bodyOf(response)) as Answer
     const { code = 0 } = (await bodyOf(response)) as { code?: number }
     const again = response.status >= 500 || response.status === 429 || response.status === 408
-    throw new TwilioFailure(
-      again ? 'unreachable' : 'refused',
-      response.status,
-      code,
-      // Without Twilio's message, which names the phone number: errors may be logged.
-      `${method} ${path}: ${response.status} ${code}`,
-    )
+    // Without Twilio's message, which names the phone number: errors may be logged.
+    throw new TwilioFailure(`${method} ${path}: ${response.status} ${code}`, {
+      kind: again ? 'unreachable' : 'refused',
+      status: response.status,
+      twilioCode: code,
+    })
   }
 
   return {
-    get: <Answer>(path: string, query: Form = {}, timeout = TIMEOUT) => call<Answer>('GET', path, query, timeout),
-    post: <Answer>(path: string, form: Form, timeout = TIMEOUT) => call<Answer>('POST', path, form, timeout),
-    delete: (path: string, timeout = TIMEOUT) => call<unknown>('DELETE', path, {}, timeout),
+    get: <Answer>(path: string, query: Form = {}, timeout = TIMEOUT) =>
+      call<Answer>({ method: 'GET', path, form: query, timeout }),
+    post: <Answer>(path: string, form: Form, timeout = TIMEOUT) =>
+      call<Answer>({ method: 'POST', path, form, timeout }),
+    delete: (path: string, timeout = TIMEOUT) => call<unknown>({ method: 'DELETE', path, timeout }),
   }
 }
 
@@ -78,7 +76,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch {
-    if (response.ok) throw new TwilioFailure('unreachable', response.status, 0, 'no JSON')
+    if (response.ok) throw new TwilioFailure('no JSON', { kind: 'unreachable', status: response.status })
     return {}
   }
 }
