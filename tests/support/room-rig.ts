@@ -46,7 +46,7 @@ async function importRoom() {
 
 export type Rig = Awaited<ReturnType<typeof startRig>>
 
-type Options = {
+export type RigOptions = {
   kind?: Terms['kind']
   cents?: number
   priceCents?: number
@@ -64,7 +64,7 @@ export async function startRig({
   provider,
   rung = 'ringing',
   free,
-}: Options = {}) {
+}: RigOptions = {}) {
   const machine = { now: START }
   const faults: Faults & { biggest: number } = {
     down: false,

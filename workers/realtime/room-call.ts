@@ -4,7 +4,7 @@
 import type { EndReason, Side } from '#workers/contract/consultation-states.ts'
 import { MINUTE, SECOND } from '#workers/contract/durations.ts'
 import { isFinal } from '#workers/contract/leg-status.ts'
-import { ABSENCE_TOTAL } from '#workers/contract/limits.ts'
+import { allowedGaps } from '#workers/domain/consultations/index.ts'
 import {
   allOver,
   type CallSpec,
@@ -61,14 +61,22 @@ export function callSpec(room: Room, numbers: Partial<Record<Side, string | null
 
 /** Seconds a leg may last from now on: what is paid for, the pauses that are still allowed, and a little more. */
 export function secondsAhead(room: Room): number {
-  const now = room.now()
-  const { state, pausedAt, gapsMs } = room.store.consultation()
-  const left = Math.ceil(leftMs(room, now) / SECOND)
-  const ringing = state === 'connecting' ? CONNECTING_SECONDS : 0
-  // A leg's limit runs on while its consultation is paused, and nobody pays for that time.
-  const gaps = gapsMs + (pausedAt === null ? 0 : now - pausedAt)
-  const pauses = Math.ceil(Math.max(0, ABSENCE_TOTAL - gaps) / SECOND)
-  return Math.min(LONGEST, Math.max(SHORTEST, left + pauses + BACKSTOP + ringing))
+  const left = leftMs(room, room.now())
+  const ringing = room.store.consultation().state === 'connecting' ? CONNECTING_SECONDS : 0
+  const paidOrPaused = Math.ceil(left / SECOND) + Math.ceil(pausesAhead(room, left) / SECOND)
+  return Math.min(LONGEST, Math.max(SHORTEST, paidOrPaused + BACKSTOP + ringing))
+}
+
+/**
+ * The pauses that may still come (ms) while `left` ms are talked: a leg's limit runs on while its consultation is paused, and
+ * nobody pays for that time. A call between two phones never pauses: it ends with the first that hangs up.
+ */
+function pausesAhead(room: Room, left: number): number {
+  if (CALL_SIDES.every((side) => deviceOf(room, side) === 'phone')) return 0
+  const consultation = room.store.consultation()
+  const { pausedAt, gapsMs, togetherMs = 0 } = consultation
+  const gaps = gapsMs + (pausedAt === null ? 0 : room.now() - pausedAt)
+  return Math.max(0, allowedGaps({ ...consultation, togetherMs: togetherMs + left }) - gaps)
 }
 
 /** `about`: what a phone announces about the call before it joins. */

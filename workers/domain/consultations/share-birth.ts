@@ -16,16 +16,19 @@ import type { Rooms } from './rooms.ts'
 type Deps = { db: Db; rooms: Rooms; newId: NewId }
 type ToShare = ViewerAndId & { birthId: string }
 
-/** Throws not_found, forbidden for anyone but its client, wrong_state once it is over, invalid for an unknown birth. */
+/**
+ * Throws not_found, forbidden for anyone but its client, wrong_state once it is over, meter_stands while the meter stands,
+ * invalid for an unknown birth.
+ */
 export async function shareBirth({ db, rooms, newId }: Deps, asked: ToShare): Promise<void> {
-  const profile = await ownBirth(db, asked)
+  const profile = await birthToShare({ db, rooms }, asked)
   await replaceAttached(db, { consultationId: asked.id, profile, chart: newId() })
   await rooms.birthChanged(asked.id, { shared: true })
 }
 
 /** Throws the same, and invalid where it is the first birth, or none is shared to match it with. */
 export async function shareSecondBirth({ db, rooms, newId }: Deps, asked: ToShare): Promise<void> {
-  const profile = await ownBirth(db, asked)
+  const profile = await birthToShare({ db, rooms }, asked)
   if (!(await attachSecond(db, { consultationId: asked.id, profile, chart: newId() })))
     throw refused('A match needs another birth beside the one that is shared.')
   await rooms.birthChanged(asked.id, { shared: true })
@@ -45,8 +48,13 @@ export async function takeSecondBirthBack({ db, rooms }: Deps, asked: ViewerAndI
   await rooms.birthChanged(asked.id, { shared: true })
 }
 
-async function ownBirth(db: Db, { viewer, id, birthId }: ToShare): Promise<WireBirthProfile> {
+type Read = Pick<Deps, 'db'> & { rooms: Pick<Rooms, 'state'> }
+
+async function birthToShare({ db, rooms }: Read, { viewer, id, birthId }: ToShare): Promise<WireBirthProfile> {
   await assertOwnAndLive(db, { viewer, id })
+  // Its names are its user's own words: like messages they reach nobody while the meter stands.
+  const room = await rooms.state(id, 'user')
+  if (room?.state === 'connecting' || room?.state === 'paused') throw new AppError('meter_stands')
   const profile = await findProfile(db, { userId: viewer.userId, id: birthId })
   if (!profile) throw refused('That birth is no longer saved.')
   return profile
