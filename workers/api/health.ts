@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { withinLimit } from '../effect-limit.ts'
 import { PLAIN_API_HEADERS } from '../http/headers.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 import type { AppEnv } from '../http/types.ts'
@@ -17,8 +18,11 @@ export const health = new Hono<AppEnv>({ strict: false }).get('/health', async (
   await limitByAddress(c, 'health', 30, MINUTE)
   const checks = {
     d1: c.get('services').pingDatabase(),
-    r2: c.env.FILES.head('health'),
-    durable_object: c.env.RATE_COUNTER.getByName('health').hit({ limit: 1_000_000, windowMs: 1000, now }),
+    r2: withinLimit(c.env.FILES.head('health'), 'files'),
+    durable_object: withinLimit(
+      c.env.RATE_COUNTER.getByName('health').hit({ limit: 1_000_000, windowMs: 1000, now }),
+      'counter',
+    ),
   }
   const names = Object.keys(checks)
   const settled = await Promise.allSettled(Object.values(checks))

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { withinLimit } from '../effect-limit.ts'
 import type { AppEnv } from './types.ts'
 
 /** A calculation of the tools' engine: a day takes some 20 ms, a chart 200. */
@@ -58,7 +59,8 @@ function isThisMachine(c: Context<AppEnv>): boolean {
 export async function limitByAddress(c: Context<AppEnv>, name: string, limit: number, windowMs: number): Promise<void> {
   const now = c.get('services').clock.now()
   for (const { key, times } of networksOf(c.req.header('cf-connecting-ip') ?? 'unknown')) {
-    const hit = await c.env.RATE_COUNTER.getByName(`${name}:${key}`).hit({ limit: limit * times, windowMs, now })
+    const counter = c.env.RATE_COUNTER.getByName(`${name}:${key}`)
+    const hit = await withinLimit(counter.hit({ limit: limit * times, windowMs, now }), 'counter')
     if (!hit.ok) throw new AppError('rate_limited', { retryAfter: hit.retryAfter })
   }
 }

@@ -1,5 +1,6 @@
 // The work of a call over the telephone provider: phones dialled, limits raised, warnings spoken, lost reports asked
 // for, everything ended. Each piece is written down before it is tried, and tried again while that is of use.
+import { waitAfter } from '#workers/contract/backoff.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { MINUTE, SECOND } from '#workers/contract/durations.ts'
 import { failureOf, legsInside } from '#workers/domain/voice/index.ts'
@@ -26,12 +27,20 @@ import { tellState } from './room-view.ts'
 const TRIES = 4
 /** Ten minutes; past that, the legs' own limits end them. */
 const CLOSE_TRIES = 24
-const CLOSE_AGAIN = 5 * SECOND
-const EXTEND_AGAIN = 10 * SECOND
+/** The waits before retries at the provider: they grow, and differ from room to room. */
+const RETRY = {
+  dial: { first: 2 * SECOND, max: 16 * SECOND },
+  close: { first: 5 * SECOND, max: 30 * SECOND },
+  extend: { first: 10 * SECOND, max: 2 * MINUTE },
+}
 const REFUSED_AGAIN = 5 * MINUTE
 const PROBE = { connecting: 20 * SECOND, live: MINUTE, ending: 6 * SECOND }
 /** A leg that was let in joins at once. When no report says so, the provider is asked this long afterwards. */
 const ASK_AFTER = [3 * SECOND, 8 * SECOND]
+
+function retryAt(room: Room, of: keyof typeof RETRY, failures: number): number {
+  return room.now() + waitAfter({ ...RETRY[of], failures, chance: room.services.chance })
+}
 
 type Task = { at: number; work: (room: Room) => Promise<void> }
 
@@ -118,7 +127,7 @@ async function dial(room: Room, side: Side): Promise<void> {
   const before = room.calls.leg(side)
   const [since, tries] = [before.since ?? room.now(), before.tries + 1]
   // Should this try end without an answer, the next one knows that there was one.
-  const nextTryAt = room.now() + 2 ** tries * SECOND
+  const nextTryAt = retryAt(room, 'dial', tries)
   room.calls.setLeg(side, { device: 'phone', state: 'dialling', since, tries, nextTryAt })
   if (before.since === null) {
     room.apply({ type: 'dial', until: since + DIAL_DEADLINE })
@@ -146,14 +155,15 @@ async function dial(room: Room, side: Side): Promise<void> {
     logCall(room, `dial ${side} ${tries}`, error)
     if (room.isOver() || room.calls.leg(side).id !== null || !isRung(room, side)) return
     if (failureOf(error) !== 'unreachable' || tries >= TRIES) fail(room, side, 'dial')
-    else room.calls.setLeg(side, { nextTryAt: room.now() + 2 ** tries * SECOND })
+    else room.calls.setLeg(side, { nextTryAt: retryAt(room, 'dial', tries) })
   }
 }
 
 async function hangUpStray(room: Room): Promise<void> {
   const stray = room.store.flag('strayLeg')
   if (!stray) return
-  room.store.setFlag('strayLeg', { ...stray, at: room.now() + CLOSE_AGAIN })
+  const tries = (stray.tries ?? 0) + 1
+  room.store.setFlag('strayLeg', { ...stray, tries, at: retryAt(room, 'close', tries) })
   try {
     await room.services.voice.hangUp(stray.leg)
     if (room.store.flag('strayLeg')?.leg === stray.leg) room.store.setFlag('strayLeg', undefined)
@@ -177,11 +187,14 @@ async function extend(room: Room): Promise<void> {
     if (id === null || state === 'left' || state === 'failed') return []
     return [{ leg: id, timeLimit: ahead + Math.ceil((now - (answeredAt ?? now)) / SECOND) }]
   })
-  room.store.setFlag('extendAt', now + EXTEND_AGAIN)
+  const tries = (room.store.flag('extendTries') ?? 0) + 1
+  room.store.setFlag('extendTries', tries)
+  room.store.setFlag('extendAt', retryAt(room, 'extend', tries))
   try {
     await room.services.voice.extend(legs)
     room.store.setFlag('limitFor', held)
     room.store.setFlag('extendAt', undefined)
+    room.store.setFlag('extendTries', undefined)
   } catch (error) {
     logCall(room, 'extend', error)
     // A refused limit is requested again later: the side may have another leg by then.
@@ -206,7 +219,7 @@ async function probe(room: Room): Promise<void> {
 async function close(room: Room): Promise<void> {
   const tries = (room.store.flag('closeTries') ?? 0) + 1
   room.store.setFlag('closeTries', tries)
-  room.store.setFlag('closeAt', room.now() + Math.min(tries, 6) * CLOSE_AGAIN)
+  room.store.setFlag('closeAt', retryAt(room, 'close', tries))
   // The provider lists participants only while they are in the conference.
   if (tries === 1 && awaitedLegs(room).length > 0) await probe(room)
   try {

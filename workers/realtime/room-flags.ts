@@ -29,8 +29,8 @@ export type RoomFlags = {
   refusal: RingRefusal
   /** No page of the astrologer is open: the phone rings at once. */
   ringPhone: true
-  /** A phone that rings no longer for this consultation, and when it is hung up next (ms UTC). */
-  strayLeg: { leg: string; at: number }
+  /** A phone that rings no longer for this consultation, when it is hung up next (ms UTC), and how often that was tried. */
+  strayLeg: { leg: string; at: number; tries?: number }
   /** The number that both phones show. */
   shownNumber: string
   ringStopped: true
@@ -69,15 +69,16 @@ export type RoomFlags = {
   removals: number
   /** The version of the transcript that stands in R2: the number of removals in it. */
   transcriptStored: number
-  /** Tries to store the transcript that failed in a row, and when the last one did (ms UTC). */
-  transcriptFailed: { tries: number; at: number }
+  /** Tries to store the transcript that failed in a row, and when the next one is due (ms UTC; a room of an older release has none). */
+  transcriptFailed: { tries: number; next?: number }
   /** The state in D1's row, and since when (ms UTC). */
   projected: { state: State; at: number }
 
   /** The held amount when the legs' time limits were set (cents). */
   limitFor: number
-  /** When the limits may be raised again (ms UTC). */
+  /** When the limits may be raised again (ms UTC), and tries that failed in a row. */
   extendAt: number
+  extendTries: number
   /** When the provider was last queried for lost reports (ms UTC). */
   probedAt: number
   callClosed: true

@@ -20,7 +20,12 @@ export async function storeTranscript(room: Room): Promise<void> {
     room.store.setFlag('transcriptFailed', undefined)
   } catch (error) {
     const tries = (room.store.flag('transcriptFailed')?.tries ?? 0) + 1
-    room.store.setFlag('transcriptFailed', { tries, at: room.now() })
+    const { chance } = room.services
+    // With jitter: rooms that met one outage do not come back together.
+    room.store.setFlag('transcriptFailed', {
+      tries,
+      next: room.now() + waitAfter({ ...RETRY, failures: tries, chance }),
+    })
     logFailure({ event: 'transcript.failed', consultationId }, error)
   }
 }
@@ -30,9 +35,7 @@ export function transcriptDue(room: Room): number | null {
   if (room.store.consultation().state !== 'ended') return null
   if (room.store.lastSeq() === 0 && room.desk.count() === 0) return null
   if (room.store.flag('transcriptStored') === versionOf(room)) return null
-  const failed = room.store.flag('transcriptFailed')
-  if (!failed) return 0
-  return failed.at + waitAfter({ ...RETRY, failures: failed.tries, chance: () => 0.5 })
+  return room.store.flag('transcriptFailed')?.next ?? 0
 }
 
 // A file that is taken back meanwhile makes another version.

@@ -31,3 +31,21 @@ test('pauses that are over allow fewer ahead', async () => {
   rig.room().store.saveConsultation({ ...rig.consultation(), gapsMs: 200_000 })
   expect(await rig.object.admitPage('user_mira', 'CA1')).toMatchObject({ timeLimit: 600 + 100 + CONNECTING + BACKSTOP })
 })
+
+test('a limit that the provider does not raise is asked for again, each time later', async () => {
+  const rig = await webCall()
+  await rig.object.admitPage('user_mira', 'CA1')
+  const asked: number[] = []
+  rig.services.voice.extend = async () => {
+    asked.push(rig.machine.now)
+    throw new Error('The provider is away.')
+  }
+  rig.room().store.setFlag('limitFor', 1)
+  await rig.object.poke()
+  await rig.pass(100_000)
+  const waits = asked.slice(1).map((at, i) => at - (asked[i] ?? 0))
+  expect(waits.length).toBeGreaterThan(1)
+  expect(waits).toEqual([...waits].sort((a, b) => a - b))
+  expect(waits.at(-1)).toBeGreaterThan(2 * (waits[0] ?? 0) - 1)
+  expect(asked.length).toBeLessThan(6)
+})

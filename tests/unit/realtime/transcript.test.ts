@@ -97,6 +97,18 @@ test('while R2 fails, people are settled, the room answers, and the transcript i
   expect(Object.values(stored(rig))).toEqual([['Namaste', 'नमस्ते']])
 })
 
+test('rooms that met one outage of R2 do not come back in step', async () => {
+  const nextAfter = async (luck: number) => {
+    const { rig, mine } = await talked()
+    rig.services.chance = () => luck
+    vi.spyOn(rig.bucket, 'put').mockRejectedValue(new Error('R2 is away'))
+    await rig.say(mine, { type: 'end' })
+    return (rig.room().store.flag('transcriptFailed')?.next ?? 0) - rig.machine.now
+  }
+  expect(await nextAfter(0)).toBe(1_500)
+  expect(await nextAfter(1)).toBe(2_500)
+})
+
 test.each(['transcript.begin', 'transcript.stored', 'transcript.named', 'room.settled'])(
   'killed at %s: nothing is lost, and there is one object',
   async (step) => {

@@ -1,0 +1,74 @@
+// Services that never answer: mail, push and a rate counter are given up within ten seconds, and nobody waits for them longer.
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EFFECT_LIMIT } from '#workers/effect-limit.ts'
+import type { Env } from '#workers/env.ts'
+import { createMailer } from '#workers/gateways/mail.ts'
+import { createPusher } from '#workers/gateways/web-push.ts'
+import { limitByAddress } from '#workers/http/rate-limit.ts'
+
+const NEVER = () => new Promise<never>(() => undefined)
+
+beforeEach(() => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  return () => logged.mockRestore()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The outcome of `work` once the clock has gone on by the limit. */
+async function afterTheLimit(work: Promise<unknown>): Promise<unknown> {
+  const outcome = work.then(
+    (value) => value,
+    (error: { code?: string }) => error.code,
+  )
+  await vi.advanceTimersByTimeAsync(EFFECT_LIMIT)
+  return outcome
+}
+
+test('mail', async () => {
+  vi.useFakeTimers()
+  const mailer = createMailer({ EMAIL: { send: NEVER }, MAIL_FROM: 'care@drishti.test' } as unknown as Env)
+  const letter = { to: 'mira@people.test', subject: 'Your code', text: '123456' }
+  expect(await afterTheLimit(mailer.send(letter))).toBe('unavailable')
+})
+
+test('a rate counter', async () => {
+  vi.useFakeTimers()
+  const context = {
+    env: { RATE_COUNTER: { getByName: () => ({ hit: NEVER }) } },
+    get: () => ({ clock: { now: () => 1 } }),
+    req: { header: () => '203.0.113.9' },
+  } as unknown as Parameters<typeof limitByAddress>[0]
+  expect(await afterTheLimit(limitByAddress(context, 'tools', 120, 60_000))).toBe('unavailable')
+})
+
+/** A browser's keys of a push subscription, and the server's. */
+function pushKeys() {
+  const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const { x = '', y = '', d = '' } = pair.privateKey.export({ format: 'jwk' })
+  const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')])
+  return { p256dh: point.toString('base64url'), auth: randomBytes(16).toString('base64url'), d }
+}
+
+test('a push service: its request is aborted after five seconds', async () => {
+  const { p256dh, auth, d } = pushKeys()
+  const pusher = createPusher({ VAPID_PUBLIC_KEY: p256dh, VAPID_PRIVATE_KEY: d } as unknown as Env)
+  const limits: number[] = []
+  // The limit's own clock is the platform's: the test hastens it.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms)
+    const controller = new AbortController()
+    queueMicrotask(() => controller.abort(new DOMException('too late', 'TimeoutError')))
+    return controller.signal
+  })
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  })
+  const device = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', p256dh, auth }
+  const notice = { type: 'call-ringing', title: 'A call', body: 'Mira', tag: 'ring', url: '/' }
+  expect(await pusher?.send(device as never, notice as never, { ttlSeconds: 30 })).toBe('failed')
+  expect(limits).toEqual([5_000])
+})
