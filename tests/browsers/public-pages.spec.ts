@@ -13,6 +13,7 @@ for (const [name, start] of Object.entries(engines))
     for (const page of PAGES) {
       await tab.go(server.url + page)
       await tab.isAlive()
+      await tab.isWhole()
       expect(await tab.errors(), page).toEqual([])
       const { width, seen } = await tab.run<{ width: number; seen: number }>(
         '() => ({ width: document.documentElement.scrollWidth, seen: document.documentElement.clientWidth })',

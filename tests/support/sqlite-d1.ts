@@ -94,14 +94,18 @@ export function sqliteD1(faults: Partial<Faults> = {}, upTo?: string): D1Databas
     if (faults.down) throw new Error('D1_ERROR: D1 is away')
     faults.before?.(bytes)
   }
+  const watch = faults.watch ?? (() => performance.now())
   const facade = {
-    prepare: (sql: string) => new Statement(database, sql, { reach, watch: faults.watch ?? (() => performance.now()) }),
+    prepare: (sql: string) => new Statement(database, sql, { reach, watch }),
     async batch(statements: Statement[]) {
       const bytes = statements.reduce((sum, { bytes }) => sum + bytes, 0)
       await reach(bytes, 'batch')
       database.exec('BEGIN')
       try {
+        const from = watch()
         const results = statements.map((statement) => statement.allSync())
+        // A batch has the time of one query.
+        refuseTooLong(watch() - from)
         database.exec('COMMIT')
         return results
       } catch (error) {

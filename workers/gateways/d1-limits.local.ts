@@ -52,10 +52,21 @@ export function strictD1(binding: D1Database, watch: Watch = () => performance.n
   return new Proxy(binding, {
     get(target, name) {
       if (name === 'prepare') return (sql: string) => strictStatement(target.prepare(sql), sql, watch)
+      // A batch has the time of one query.
+      if (name === 'batch') return (statements: D1PreparedStatement[]) => timedBatch(target, { statements, watch })
       const value = Reflect.get(target, name, target)
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
+}
+
+type Batch = { statements: D1PreparedStatement[]; watch: Watch }
+
+async function timedBatch(binding: D1Database, { statements, watch }: Batch): Promise<D1Result[]> {
+  const from = watch()
+  const answers = await binding.batch(statements)
+  refuseTooLong(watch() - from)
+  return answers
 }
 
 function strictStatement(statement: D1PreparedStatement, sql: string, watch: Watch): D1PreparedStatement {

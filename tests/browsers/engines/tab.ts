@@ -53,5 +53,11 @@ export function tabOf(driver: Driver) {
     async isAlive() {
       await expect.poll(() => driver.run<boolean>('() => Boolean(window.__started)'), WAIT).toBe(true)
     },
+    /** The parts whose code comes later are alive too. A page that is left before gives up loading them, which is an error. */
+    async isWhole() {
+      const props = `Object.keys(node).some((key) => key.startsWith('__reactProps'))`
+      const without = `() => [...document.querySelectorAll('form, button, input')].filter((node) => !(${props})).length`
+      await expect.poll(() => driver.run<number>(without), { message: 'waits for parts of the page', ...WAIT }).toBe(0)
+    },
   }
 }

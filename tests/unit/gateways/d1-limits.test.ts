@@ -43,6 +43,26 @@ for (const [name, open] of [
     await expect(d1.prepare('SELECT 1').first()).rejects.toThrow('30 s')
   })
 
+for (const [name, open] of [
+  ['of tests', (watch: () => number) => sqliteD1({ watch })],
+  ['of local builds', (watch: () => number) => strictD1(sqliteD1(), watch)],
+] as const)
+  test(`the database ${name} gives up a batch that takes more than 30 s in all`, async () => {
+    let now = 0
+    const d1 = open(() => (now += 9_000))
+    const one = () => d1.prepare('SELECT 1 AS one')
+    expect(await d1.batch([one()])).toHaveLength(1)
+    // Each statement looks at the watch twice, and takes 9 s of it.
+    now = 0
+    const slow = name === 'of tests' ? d1.batch([one(), one()]) : slowBatch()
+    await expect(slow).rejects.toThrow('30 s')
+
+    function slowBatch() {
+      let at = 0
+      return strictD1(sqliteD1(), () => (at += 30_001)).batch([strictD1(sqliteD1()).prepare('SELECT 1')])
+    }
+  })
+
 test('a compound SELECT has five parts at most, each of them may have its own', async () => {
   const d1 = sqliteD1()
   const union = (parts: number) => Array.from({ length: parts }, (_, n) => `SELECT 'UNION ${n}'`).join(' UNION ALL ')
