@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 import { cx } from './cx.ts'
 
+/** `small`: the same picture, 96 pixels wide. */
+export type Photo = { src: string; small?: string }
+
 export type AvatarProps = {
   name?: string | null
-  photo?: string | null
+  photo?: Photo | string | null
   size?: keyof typeof sizes
   status?: 'online' | 'busy' | 'offline' | null
   className?: string
@@ -23,6 +26,9 @@ const sizes = {
   profile: 'max-[521px]:[--size:96px] min-[521px]:[--size:120px]',
 }
 
+/** The widths of pictures in lists, for which a small one may do. */
+const widths: Partial<Record<keyof typeof sizes, number>> = { sm: 32, md: 40, base: 48, ring: 52, lg: 72 }
+
 export function initialOf(name: string | null | undefined): string {
   const first = [...(name ?? '').trim()][0]
   return first ? first.toUpperCase() : 'U'
@@ -31,13 +37,16 @@ export function initialOf(name: string | null | undefined): string {
 /** Photo, else the first letter of the name, else U. Decorative: the name is always written beside it. */
 export function Avatar({ name, photo, size = 'base', status, className }: AvatarProps) {
   const [broken, setBroken] = useState(false)
+  const { src, small } = typeof photo === 'string' ? { src: photo } : { ...photo }
+  const width = widths[size]
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new photo deserves a new try
-  useEffect(() => setBroken(false), [photo])
+  useEffect(() => setBroken(false), [src])
   return (
     <span className={cx('avatar', sizes[size], className)} data-status={status || undefined} aria-hidden="true">
-      {photo && !broken ? (
+      {src && !broken ? (
         <img
-          src={photo}
+          src={src}
+          {...(small && width ? { srcSet: `${small} 96w, ${src} 384w`, sizes: `${width}px` } : {})}
           alt=""
           width={96}
           height={96}

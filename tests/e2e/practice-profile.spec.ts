@@ -73,4 +73,14 @@ test('a photo is cropped before it is stored', async ({ browser, server }) => {
   expect(size).toEqual([256, 256])
   const stored = await page.request.get((await image.getAttribute('src')) ?? '')
   expect(stored.headers()['content-type']).toBe('image/webp')
+  // Lists show the small square, which the browser made beside it.
+  await expect(image).toHaveAttribute('srcset', /\/files\/photos\/[\w-]+\/small 96w/)
+  const small = (await image.getAttribute('srcset'))?.split(' ')[0] ?? ''
+  const smallSize = await page.evaluate(async (src) => {
+    const picture = new Image()
+    picture.src = src
+    await picture.decode()
+    return [picture.naturalWidth, picture.naturalHeight]
+  }, small)
+  expect(smallSize).toEqual([96, 96])
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { png } from '#tests/support/images.ts'
+import { png, webp } from '#tests/support/images.ts'
 import { call, codeFor, confirm, PASSWORD, registerAstrologer, registerUser } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
@@ -163,10 +163,23 @@ test('a photo is stored by its bytes and served; anything else is refused', asyn
   expect(Buffer.from(await (await fetch(server.url + home.profile_photo)).arrayBuffer())).toEqual(
     Buffer.from(png(4, 3)),
   )
+  const small = await fetch(
+    `${server.url}/api/users${home.profile_photo.replace('/files/photos', '/profile/photo')}/small/`,
+    {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${mira.access}` },
+      body: webp(96, 96) as unknown as BodyInit,
+    },
+  )
+  expect(small.status).toBe(200)
+  const inList = await fetch(`${server.url}${home.profile_photo}/small`)
+  expect(inList.headers.get('cache-control')).toContain('immutable')
+  expect(Buffer.from(await inList.arrayBuffer())).toEqual(Buffer.from(webp(96, 96)))
   expect((await upload(new TextEncoder().encode('<svg onload=alert(1)>'))).status).toBe(415)
   expect((await upload(new Uint8Array(6 * 1024 * 1024))).status).toBe(413)
   expect((await mira.call('DELETE', '/api/users/profile/photo/')).body.profile_photo).toBeNull()
   expect((await fetch(server.url + home.profile_photo)).status).toBe(404)
+  expect((await fetch(`${server.url}${home.profile_photo}/small`)).status).toBe(404)
 })
 
 test('an astrologer waits for approval; only an admin approves', async () => {

@@ -13,6 +13,9 @@ const FOR_EVER = {
 
 export const photos = new Hono<AppEnv>({ strict: false })
   .get('/files/photos/:key', async (c) => answer(await c.get('services').files.readPhoto(c.req.param('key'))))
+  .get('/files/photos/:key/small', async (c) =>
+    answer(await c.get('services').files.readSmallPhoto(c.req.param('key'))),
+  )
   .get('/files/blogs/:post/plate.svg', (c) =>
     c.body(postPlate(c.req.param('post')), 200, { ...FOR_EVER, 'content-type': 'image/svg+xml' }),
   )

@@ -115,6 +115,10 @@ endpoint(users, spec.setPhoto, 'use_account', async ({ c, services, viewer }) =>
   profile_photo: await services.identity.setPhoto(viewer, c.req.raw),
 }))
 
+endpoint(users, spec.setSmallPhoto, 'use_account', async ({ c, services, viewer, param }) => ({
+  profile_photo: await services.identity.setSmallPhoto(viewer, { key: param('key'), upload: c.req.raw }),
+}))
+
 endpoint(users, spec.removePhoto, 'use_account', async ({ services, viewer }) => {
   await services.identity.removePhoto(viewer)
   return { profile_photo: null }

@@ -71,6 +71,9 @@ export const SESSION_FILE_BYTES_MAX = 200 * 1024 * 1024
 export const FILES_AN_HOUR = 60
 export const PHOTOS_AN_HOUR = 10
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
+/** The photo in lists, in pixels; browsers make it beside the photo itself. */
+export const SMALL_PHOTO_SIDE = 96
+export const SMALL_PHOTO_MAX_BYTES = 32 * 1024
 /** 4,000 characters, each escaped to six bytes at worst, and the frame around them. */
 export const SOCKET_FRAME_MAX = 32 * 1024
 // Bounds on one side of a consultation (number and bytes): all of it must fit into its settlement and its transcript.

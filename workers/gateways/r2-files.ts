@@ -1,14 +1,18 @@
 // Files in R2. Keys are made here; file names that people choose are only displayed, never used as keys.
 import { AppError } from '#workers/contract/errors.ts'
-import { FILE_MAX_BYTES, PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
+import { FILE_MAX_BYTES, PHOTO_MAX_BYTES, SMALL_PHOTO_MAX_BYTES, SMALL_PHOTO_SIDE } from '#workers/contract/limits.ts'
 import type { NewId } from '#workers/contract/ports.ts'
 import type { Env } from '../env.ts'
 import { fileName } from './file-names.ts'
 import { typeOfBytes } from './file-types.ts'
+import { readImageFile } from './image-bytes.ts'
 import { withoutMetadata } from './image-metadata.ts'
 
 const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp']
+const SMALL_TYPES = ['image/jpeg', 'image/webp']
 const HEAD = 4096
+/** Paths of photos on this site begin so; behind it stands the key. */
+const PHOTO_PATH = '/files/photos/'
 
 export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
   return {
@@ -24,11 +28,26 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
         throw new AppError('unsupported_type', { message: 'This photo is broken. Please choose another one.' })
       const key = newId()
       await FILES.put(`photos/${key}`, photo, { httpMetadata: { contentType: type } })
-      return `/files/photos/${key}`
+      return PHOTO_PATH + key
     },
 
+    /** Stores the small square of a photo for lists: whole, WebP or JPEG (of browsers that write no WebP), without metadata. */
+    async putSmallPhoto(path: string, request: Request): Promise<void> {
+      const { body } = await open(request, SMALL_PHOTO_MAX_BYTES, 'A small photo can be at most 32 KB.')
+      const bytes = new Uint8Array(await wholeOf(body))
+      const image = readImageFile(bytes)
+      const isSmall = image && image.width === image.height && image.width <= SMALL_PHOTO_SIDE
+      const photo = isSmall && SMALL_TYPES.includes(image.type) ? withoutMetadata(bytes, image.type) : null
+      if (!photo) throw new AppError('unsupported_type', { message: 'A small photo is a square of 96 pixels at most.' })
+      await FILES.put(smallKey(path), photo, { httpMetadata: { contentType: image?.type ?? '' } })
+    },
+
+    /** The small square of a photo; the photo itself where none was stored. */
+    readSmallPhoto: async (key: string): Promise<R2ObjectBody | null> =>
+      (await FILES.get(smallKey(key))) ?? FILES.get(`photos/${key}`),
+
     async deletePhoto(path: string): Promise<void> {
-      if (path.startsWith('/files/photos/')) await FILES.delete(path.slice('/files/'.length))
+      if (path.startsWith(PHOTO_PATH)) await FILES.delete([`photos/${keyOf(path)}`, smallKey(path)])
     },
 
     /** Streams a chat file (20 MB, one of the accepted kinds by its bytes) to R2. */
@@ -71,6 +90,11 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
     },
   }
 }
+
+const keyOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+// In a folder of its own: it goes into no archive of a person's data, where the photo itself is.
+const smallKey = (path: string) => `small-photos/${keyOf(path)}`
 
 // The declared length is checked before a byte is read; FixedLengthStream then fails when more or fewer bytes come.
 // https://developers.cloudflare.com/workers/runtime-apis/streams/transformstream/#fixedlengthstream

@@ -181,6 +181,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     pages: createPageCache(__BUILD__),
     files: {
       readPhoto: (key: string) => files.read(`photos/${key}`),
+      readSmallPhoto: files.readSmallPhoto,
       readPostImage: (postId: string, name: string) => files.read(`blogs/${postId}/${name}`),
     },
   }

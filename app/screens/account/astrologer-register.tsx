@@ -6,6 +6,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { api, flashNext, signIn, tab } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
+import { storePhoto } from '#app/auth/store-photo.ts'
 import { withProof } from '#app/auth/with-proof.ts'
 import sheet from '#app/styles/sheets/account.css?url'
 import { Button } from '#app/ui/button.tsx'
@@ -46,9 +47,7 @@ export default function AstrologerRegister() {
     dropDraft(tab)
     signIn(answer)
     if (photo) {
-      await api
-        .call(routes.setPhoto, { file: photo, own: 'all' })
-        .catch(() => flashNext({ kind: 'warn', text: text.photoFailed }))
+      await storeMiddle(photo).catch(() => flashNext({ kind: 'warn', text: text.photoFailed }))
     }
     openAfterLogin(answer)
   }
@@ -77,6 +76,12 @@ export default function AstrologerRegister() {
       </form>
     </AccountPage>
   )
+}
+
+// Its code loads with the first photo.
+async function storeMiddle(photo: File) {
+  const { middleOf } = await import('#app/screens/dashboard/photo-squares.ts')
+  await storePhoto(await middleOf(photo), 'all')
 }
 
 function useSteps(onSent: (code: PendingCode) => void) {

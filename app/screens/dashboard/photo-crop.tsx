@@ -1,14 +1,14 @@
 // A square is cut out of a photo: drag, arrow keys and zoom, all in the browser.
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { useObjectUrl } from '#app/ui/use-object-url.ts'
 import { type Crop, firstCrop, squareOf, within, ZOOM_MAX } from './crop-square.ts'
+import { type Squares, squaresOf } from './photo-squares.ts'
 import { photoText as text } from './photo-text.ts'
 
-/** The side of the area on the screen, and of the stored photo at most. */
+/** The side of the area on the screen. */
 const SHOWN = 280
-const STORED = 384
-const QUALITY = 0.85
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [1, 0],
   ArrowRight: [-1, 0],
@@ -16,18 +16,19 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -1],
 }
 
-/** `onDone`: the photo to store; null when nothing is to change. */
-export type PhotoCropProps = { file: File; onDone(photo: Blob | null): void }
+/** `onDone`: what to store; null when nothing is to change. */
+export type PhotoCropProps = { file: File; onDone(squares: Squares | null): void }
 
 export function PhotoCrop({ file, onDone }: PhotoCropProps) {
   const [crop, setCrop] = useState<Crop | null>(null)
   const image = useRef<HTMLImageElement>(null)
   const url = useObjectUrl(file)
+  const asItIs = { photo: file, small: null }
   const change = (next: Partial<Crop>) => setCrop((last) => last && within({ ...last, ...next }))
 
   async function take() {
-    const cut = image.current && crop ? await cutOut(image.current, crop) : null
-    onDone(cut ?? file)
+    const cut = image.current && crop ? await squaresOf(image.current, crop) : null
+    onDone(cut ?? asItIs)
   }
 
   return (
@@ -56,7 +57,7 @@ export function PhotoCrop({ file, onDone }: PhotoCropProps) {
               setCrop(firstCrop(naturalWidth, naturalHeight))
             }
             // The server says what is wrong with a file that is no picture.
-            onError={() => onDone(file)}
+            onError={() => onDone(asItIs)}
           />
         ) : null}
       </CropArea>
@@ -123,37 +124,4 @@ function placeOf(crop: Crop): CSSProperties {
     '--x': `${(square / 2 - crop.x) * scale}px`,
     '--y': `${(square / 2 - crop.y) * scale}px`,
   } as CSSProperties
-}
-
-/** Null where the browser cannot draw it. */
-function cutOut(image: HTMLImageElement, crop: Crop): Promise<Blob | null> {
-  const square = squareOf(crop)
-  const side = Math.max(1, Math.min(STORED, Math.round(square)))
-  const canvas = document.createElement('canvas')
-  canvas.width = side
-  canvas.height = side
-  const context = canvas.getContext('2d')
-  if (!context) return Promise.resolve(null)
-  // Pictures with clear parts stand on white.
-  context.fillStyle = 'white'
-  context.fillRect(0, 0, side, side)
-  context.drawImage(image, crop.x - square / 2, crop.y - square / 2, square, square, 0, 0, side, side)
-  // A browser that writes no WebP (Safari) would write PNG.
-  return new Promise((resolve) =>
-    canvas.toBlob(
-      (webp) => (webp?.type === 'image/webp' ? resolve(webp) : canvas.toBlob(resolve, 'image/jpeg', QUALITY)),
-      'image/webp',
-      QUALITY,
-    ),
-  )
-}
-
-function useObjectUrl(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
 }

@@ -3,6 +3,7 @@ import { useRevalidator } from '@remix-run/react'
 import { type ComponentType, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { storePhoto } from '#app/auth/store-photo.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -10,6 +11,7 @@ import { fieldError } from '#app/ui/field-class.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
 import type { PhotoCropProps } from './photo-crop.tsx'
+import type { Squares } from './photo-squares.ts'
 import { photoText as text } from './photo-text.ts'
 
 const KINDS = ['image/jpeg', 'image/png', 'image/webp']
@@ -17,7 +19,7 @@ const KINDS = ['image/jpeg', 'image/png', 'image/webp']
 export function PhotoField({ name, photo: stored }: { name: string; photo: string | null }) {
   const url = usePhotoUrl()
   const { photo, busy, problem, setProblem, change } = useStoredPhoto(stored)
-  const crop = useCrop((file) => void change(() => api.call(routes.setPhoto, { file, own: OWN })))
+  const crop = useCrop((squares) => void change(() => storePhoto(squares, OWN)))
   const picker = useRef<HTMLInputElement>(null)
 
   function choose(file: File | undefined) {
@@ -93,7 +95,7 @@ function useStoredPhoto(stored: string | null) {
 }
 
 /** The dialog's code loads with the first photo. Without it, or for a picture that cannot be drawn, the file goes as it is. */
-function useCrop(onCropped: (photo: Blob) => void) {
+function useCrop(onCropped: (squares: Squares) => void) {
   const [asked, setAsked] = useState<{ file: File; Crop: ComponentType<PhotoCropProps> } | null>(null)
 
   async function open(file: File) {
@@ -101,13 +103,13 @@ function useCrop(onCropped: (photo: Blob) => void) {
       const { PhotoCrop } = await import('./photo-crop.tsx')
       setAsked({ file, Crop: PhotoCrop })
     } catch {
-      onCropped(file)
+      onCropped({ photo: file, small: null })
     }
   }
 
-  function done(photo: Blob | null) {
+  function done(squares: Squares | null) {
     setAsked(null)
-    if (photo) onCropped(photo)
+    if (squares) onCropped(squares)
   }
 
   return { open, dialog: asked ? <asked.Crop file={asked.file} onDone={done} /> : null }

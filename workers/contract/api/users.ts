@@ -130,6 +130,13 @@ export const setPhoto = {
   answer: PhotoAnswer,
 } as const satisfies ApiSpec
 
+export const setSmallPhoto = {
+  route: routes.setSmallPhoto,
+  summary: 'Set the small square of one’s photo for lists (WebP or JPEG, 96 pixels and 32 KB at most)',
+  file: ['image/webp', 'image/jpeg'],
+  answer: PhotoAnswer,
+} as const satisfies ApiSpec
+
 export const removePhoto = {
   route: routes.removePhoto,
   summary: 'Remove one’s photo',

@@ -21,7 +21,7 @@ import { deleteOldChallenges } from './passkey.repo.ts'
 import { preparePasskeyLogin } from './passkey-login.ts'
 import { addPasskey, listPasskeys, makeRecoveryCodes, preparePasskey, removePasskey } from './passkeys.ts'
 import { requestPhoneCode, verifyPhone } from './phone.ts'
-import { type Photos, removePhoto, setPhoto } from './photo.ts'
+import { type Photos, removePhoto, setPhoto, setSmallPhoto } from './photo.ts'
 import { readProfile, updateProfile } from './profile.ts'
 import { register } from './register.ts'
 import { deleteOldRegistrations } from './registration.repo.ts'
@@ -73,6 +73,7 @@ export function createIdentity(deps: LoginDeps & { photos: Photos }) {
     timeZone: readTimeZone,
     updateProfile,
     setPhoto,
+    setSmallPhoto,
     removePhoto,
     deleteOldCodes: async ({ db, now }) => {
       await Promise.all([deleteOldCodes(db, now()), deleteOldChallenges(db, now())])

@@ -1,5 +1,6 @@
 // One's own photo: the bytes go to the files, the path to the account.
 import { HOUR } from '#workers/contract/durations.ts'
+import { AppError } from '#workers/contract/errors.ts'
 import { PHOTOS_AN_HOUR } from '#workers/contract/limits.ts'
 import type { Limits } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
@@ -10,6 +11,9 @@ import { setPhotoPath } from './profile.ts'
 export type Photos = {
   /** Stores the photo of a request; answers its path on this site. */
   putPhoto(request: Request): Promise<string>
+  /** Stores the small square of the photo at `path`. */
+  putSmallPhoto(path: string, request: Request): Promise<void>
+  /** Deletes a photo and its small square. */
   deletePhoto(path: string): Promise<void>
 }
 
@@ -21,6 +25,18 @@ export async function setPhoto(deps: Deps, viewer: Viewer, upload: Request): Pro
   const path = await deps.photos.putPhoto(upload)
   await replace(deps, viewer, path)
   return path
+}
+
+/** For the viewer's photo with this key; not_found when another one has taken its place. Answers the photo's path. */
+export async function setSmallPhoto(
+  deps: Deps,
+  viewer: Viewer,
+  { key, upload }: { key: string; upload: Request },
+): Promise<string> {
+  await deps.limits.hit('small-photo', viewer.userId, PHOTOS_AN_HOUR, HOUR)
+  if (!viewer.photo?.endsWith(`/${key}`)) throw new AppError('not_found')
+  await deps.photos.putSmallPhoto(viewer.photo, upload)
+  return viewer.photo
 }
 
 export async function removePhoto(deps: Deps, viewer: Viewer): Promise<void> {

@@ -1,4 +1,4 @@
-import { Avatar } from '#app/ui/avatar.tsx'
+import { Avatar, type Photo } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { AvailabilityChip, Chip } from '#app/ui/chip.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
@@ -12,7 +12,7 @@ import { RowMenu } from './row-menu.tsx'
 import type { useAstrologerChanges } from './use-astrologer-changes.ts'
 
 type Acts = ReturnType<typeof useAstrologerChanges> & {
-  photo(path: string | null): string | null
+  photo(path: string | null): Photo | null
   open(astrologer: AdminAstrologer, what: 'view' | 'edit' | 'delete'): void
 }
 
