@@ -19,6 +19,9 @@ export type Env = {
   EMAIL?: SendEmail
   MAIL_FROM?: string
   FAILPOINT_URL?: string
+  /** Looks at each file of a chat before it is sent (docs/deployment.md). */
+  FILE_SCANNER_URL?: string
+  FILE_SCANNER_TOKEN?: string
   /** Local builds only: a clock that runs faster, for tests (gateways/clock.local.ts). */
   CLOCK_RATE?: string
   CLOCK_EPOCH?: string

@@ -74,6 +74,7 @@ export const ERRORS = {
   proof_needed: [428, 'Many tries are being made at once. Please wait a few seconds and try again.'],
   too_large: [413, 'That is too large.'],
   unsupported_type: [415, 'That file type is not accepted.'],
+  harmful_file: [422, 'A scanner found something harmful in this file, so it was not sent.'],
   invalid: [422, 'Please check the marked fields.'],
   wrong_code: [422, 'That code is incorrect or has expired.'],
   rate_limited: [429, 'Too many attempts. Please wait a moment.'],

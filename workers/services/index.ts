@@ -34,6 +34,7 @@ import type { Env } from '../env.ts'
 import { createClock } from '../gateways/clock.local.ts'
 import { strictD1 } from '../gateways/d1-limits.local.ts'
 import { createFailpoints } from '../gateways/failpoint.local.ts'
+import { createFileScanner } from '../gateways/file-scanner.ts'
 import { createLimits } from '../gateways/limits.ts'
 import { createLines, createLive, createRooms } from '../gateways/live.ts'
 import { createMailer } from '../gateways/mail.ts'
@@ -79,7 +80,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const deps = { db, now, newId, limits }
   const lines = createLines(env)
   const consultations = createConsultations({
-    ...{ ...deps, rooms, calls, files, leaveLine: lines.leaveLine },
+    ...{ ...deps, rooms, calls, files, scanner: createFileScanner(env), leaveLine: lines.leaveLine },
     hasTurn: (asked) => hasTurn(db, asked),
     assertNotBooked: (asked) => assertNotBooked({ db }, asked),
     // Read anew: an offer that is withdrawn must not be promised any more.

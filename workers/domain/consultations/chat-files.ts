@@ -2,6 +2,12 @@ import type { StoredFile } from './rooms.ts'
 
 export type StoredBytes = { body: ReadableStream; size: number }
 
+/**
+ * The port to a scanner (gateways/file-scanner.ts). Throws unavailable when it gives no verdict; null where none is set up,
+ * and nothing waits.
+ */
+export type FileScanner = { isHarmless(file: Pick<StoredFile, 'key' | 'type' | 'bytes'>): Promise<boolean> } | null
+
 /** The port to the bytes of files (gateways/r2-files.ts). */
 export type ChatFiles = {
   putChatFile(file: { consultationId: string; name: string; upload: Request }): Promise<StoredFile>

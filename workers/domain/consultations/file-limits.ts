@@ -7,15 +7,17 @@ import type { Limits } from '#workers/contract/ports.ts'
 
 type Upload = { accountId: string; consultationId: string; bytes: number; messages: readonly RoomChatMessage[] }
 
-/** Throws too_large past the files or bytes of the consultation, rate_limited past the account's hour. */
+/**
+ * Throws rate_limited past the account's hour or the consultation's files, too_large past its bytes. Each try counts, before
+ * its bytes are read: one that is refused costs as much, and uploads side by side cannot pass together.
+ */
 export async function limitUpload(
   limits: Limits,
   { accountId, consultationId, bytes, messages }: Upload,
 ): Promise<void> {
+  await limits.hit('files', accountId, FILES_AN_HOUR, HOUR)
+  await limits.hit('session-files', consultationId, SESSION_FILES_MAX, CONSULTATION_MAX)
   const sent = messages.reduce((sum, { file }) => sum + (file && !file.removed ? file.bytes : 0), 0)
   if (sent + bytes > SESSION_FILE_BYTES_MAX)
     throw new AppError('too_large', { message: 'The files of a session can be 200 MB together at most.' })
-  await limits.hit('files', accountId, FILES_AN_HOUR, HOUR)
-  // Counted before the bytes are read, so that uploads side by side cannot pass together.
-  await limits.hit('session-files', consultationId, SESSION_FILES_MAX, CONSULTATION_MAX)
 }

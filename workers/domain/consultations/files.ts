@@ -10,20 +10,27 @@ import { auditEntry } from '#workers/domain/audit/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import type { RowWithNames } from '#workers/domain/reports/index.ts'
 import { assertOpened } from './admin-opening.ts'
-import type { ChatFiles, StoredBytes } from './chat-files.ts'
+import type { ChatFiles, FileScanner, StoredBytes } from './chat-files.ts'
 import { limitUpload } from './file-limits.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
 import type { Rooms, StoredFile, StoredMessage } from './rooms.ts'
 import { readStored, removeFromStored } from './transcript.ts'
 
-export type FilesDeps = { db: Db; now: () => number; rooms: Rooms; files: ChatFiles; limits: Limits }
+export type FilesDeps = {
+  db: Db
+  now: () => number
+  rooms: Rooms
+  files: ChatFiles
+  scanner: FileScanner
+  limits: Limits
+}
 
 /**
- * Sends a file into a live conversation. The viewer is checked before the bytes are read, and the bytes go again when
- * the room refuses the message.
+ * Sends a file into a live conversation. The viewer is checked before the bytes are read. Stored bytes are in quarantine:
+ * no address leads to them until the room has the message. They go again when scanner or room refuse them.
  */
 export async function sendFile(
-  { db, rooms, files, limits }: FilesDeps,
+  { db, rooms, files, scanner, limits }: FilesDeps,
   { viewer, id, name, upload }: ViewerAndId & { name: string; upload: Request },
 ): Promise<RoomChatMessage> {
   const { row, side } = await openConsultation(db, { viewer, id })
@@ -34,6 +41,9 @@ export async function sendFile(
   await limitUpload(limits, { accountId: viewer.userId, consultationId: id, bytes, messages })
   const file = await files.putChatFile({ consultationId: id, name, upload })
   try {
+    if (scanner && !(await scanner.isHarmless(file))) {
+      throw new AppError('harmful_file', { log: `harmful file of ${file.type} in ${id}` })
+    }
     const outcome = await rooms.addFile({ consultationId: id, side, file })
     if (!outcome.ok) throw new AppError(outcome.code)
     return outcome.message

@@ -7,7 +7,7 @@ import { acceptConsultation, endConsultation, keepRinging, roomTicket } from './
 import { readAttachedBirth } from './attached-birth.ts'
 import { blockClient, type LeaveLine, listBlocked, unblockClient } from './block.ts'
 import { lostBefore } from './charge-reason.ts'
-import type { ChatFiles } from './chat-files.ts'
+import type { ChatFiles, FileScanner } from './chat-files.ts'
 import { findEndedIds, findState, liveIdsOf, type Projection, projectState } from './consultation.repo.ts'
 import { readPoints } from './desk-points.ts'
 import { messagesForAdmin, openFile, readTranscript, removeFile, removeFileAsAdmin, sendFile } from './files.ts'
@@ -56,7 +56,7 @@ export type { TimelineEvent } from './timeline.repo.ts'
 export { nameTranscript, storeTranscript } from './transcript.ts'
 
 /** Use cases of people, and the statements by which rooms write to the books. */
-export function createConsultations(deps: RequestDeps & LeaveLine & { files: ChatFiles }) {
+export function createConsultations(deps: RequestDeps & LeaveLine & { files: ChatFiles; scanner: FileScanner }) {
   return bindDeps(deps, {
     request: requestConsultation,
     freeMinutes: freeMinutesFor,

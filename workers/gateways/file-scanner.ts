@@ -1,0 +1,43 @@
+// A scanner of files over HTTP, off by default: it gets the bytes of a file and answers {"harmless": true | false}.
+import * as z from 'zod'
+import { SECOND } from '#workers/contract/durations.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { FileScanner } from '#workers/domain/consultations/chat-files.ts'
+import type { Env } from '../env.ts'
+
+/** For 20 MB. The sender waits for the verdict. */
+const TIMEOUT = 30 * SECOND
+const Verdict = z.object({ harmless: z.boolean() })
+
+/** Null without FILE_SCANNER_URL. */
+export function createFileScanner({
+  FILES,
+  FILE_SCANNER_URL,
+  FILE_SCANNER_TOKEN,
+}: Pick<Env, 'FILES' | 'FILE_SCANNER_URL' | 'FILE_SCANNER_TOKEN'>): FileScanner {
+  if (!FILE_SCANNER_URL) return null
+  return {
+    async isHarmless({ key, type }) {
+      const file = await FILES.get(key)
+      if (!file) return refuse('the file is gone')
+      const response = await fetch(FILE_SCANNER_URL, {
+        method: 'POST',
+        headers: {
+          'content-type': type,
+          ...(FILE_SCANNER_TOKEN ? { authorization: `Bearer ${FILE_SCANNER_TOKEN}` } : {}),
+        },
+        // `duplex` is what fetch asks for where a stream is sent; the runtime of Workers ignores it.
+        ...{ body: file.body, duplex: 'half' },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT),
+      }).catch((error: Error) => refuse(error.message))
+      if (!response.ok) return refuse(`status ${response.status}`)
+      const verdict = Verdict.safeParse(await response.json().catch(() => null))
+      return verdict.success ? verdict.data.harmless : refuse('answer')
+    },
+  }
+}
+
+function refuse(why: string): never {
+  throw new AppError('unavailable', { log: `file scanner: ${why}` })
+}
