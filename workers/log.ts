@@ -18,6 +18,7 @@ type Failure =
   | { event: 'sms.failed' }
   | { event: 'mail.failed' }
   | { event: 'passkey.refused' }
+  | { event: 'alert.failed'; alert: string }
   | { event: 'export.failed'; accountId: string }
   | { event: 'closing.unfinished'; accountId: string; step: string }
 

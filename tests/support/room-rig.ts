@@ -4,6 +4,7 @@ import type { Side } from '#workers/contract/consultation-states.ts'
 import { newId } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
+import { createAlerts } from '#workers/domain/alerts/index.ts'
 import type { Consultation, Terms } from '#workers/domain/consultations/index.ts'
 import { createConsultations, insertConsultation } from '#workers/domain/consultations/index.ts'
 import * as money from '#workers/domain/money/index.ts'
@@ -109,7 +110,9 @@ export async function startRig({
   const deps = { db, now, newId, limits: {}, rooms, calls: {}, files }
   const consultations = createConsultations(deps as unknown as Parameters<typeof createConsultations>[0])
   await insertConsultation(db, { terms, nextDueAt: at })
+  const mails: string[] = []
   const services = {
+    alerts: createAlerts({ db, now, origin: '', tellAdmins: async ({ subject }) => void mails.push(subject) }),
     readings: { keep: (id: string) => keepReading(db, id) },
     clock: { now, fromMachine: (time: number) => time, toMachine: (time: number) => time },
     consultations,
@@ -159,7 +162,7 @@ export async function startRig({
   await object.open(terms)
 
   const rig = {
-    ...{ terms, db, d1, faults, machine, failpoints, pages, storage, services, bucket },
+    ...{ terms, db, d1, faults, machine, failpoints, pages, storage, services, bucket, mails },
     get object() {
       return object
     },

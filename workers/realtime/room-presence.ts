@@ -3,7 +3,6 @@
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { freeTimeOf, type SidesHere, togetherOf } from '#workers/domain/consultations/index.ts'
 import { legsInside } from '#workers/domain/voice/index.ts'
-import { logAlert } from '../log.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
 import { factsAt } from './room-bill.ts'
@@ -96,7 +95,7 @@ export function nextAbsence(room: Room): number {
 
 /** The clock jumped by `ms`: the meter stops until both sides are heard again. */
 export function pauseForJump(room: Room, ms: number): void {
-  logAlert({ event: 'clock.jumped', consultationId: room.terms().consultationId, ms })
+  room.report({ event: 'clock.jumped', consultationId: room.terms().consultationId, ms })
   const now = room.now()
   room.store.setFlag('jumpedAt', now)
   room.time.keep()

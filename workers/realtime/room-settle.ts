@@ -2,7 +2,7 @@
 // says that it has ended.
 import { chargedBecause, fixSettlement, writeFacts } from '#workers/domain/consultations/index.ts'
 import { meterFacts, type VoiceFact } from '#workers/domain/voice/index.ts'
-import { logAlert, logFailure } from '../log.ts'
+import { logFailure } from '../log.ts'
 import type { Room } from './room.ts'
 import { allFacts } from './room-bill.ts'
 import { tellState } from './room-view.ts'
@@ -45,13 +45,13 @@ export function isFixed(room: Room): boolean {
   return room.store.consultation().state === 'ended' || room.store.flag('settlement') !== undefined
 }
 
-/** Logs an alert for a late fact that would have changed the bill; most late facts repeat a known one. */
+/** Raises an alert for a late fact that would have changed the bill; most late facts repeat a known one. */
 export function reportLate(room: Room, fact: VoiceFact): void {
   const known = room.calls.facts()
   const late = { ...fact, at: room.time.ofMachine(fact.at) }
   if (known.some(({ key }) => key === fact.key)) return
   if (writeFacts(meterFacts(known)) === writeFacts(meterFacts([...known, late]))) return
-  logAlert({ event: 'fact.late', consultationId: room.terms().consultationId, fact: fact.key })
+  room.report({ event: 'fact.late', consultationId: room.terms().consultationId, fact: fact.key })
 }
 
 async function fix(room: Room) {
@@ -90,5 +90,5 @@ async function adoptHolds(room: Room): Promise<void> {
 function reportOtherBill(room: Room, { chargeCents, payoutPaise }: { chargeCents: number; payoutPaise: number }): void {
   const bill = room.store.flag('settlement')?.bill
   if (!bill || (bill.chargeCents === chargeCents && bill.payoutPaise === payoutPaise)) return
-  logAlert({ event: 'settlement.differs', consultationId: room.terms().consultationId, chargeCents, payoutPaise })
+  room.report({ event: 'settlement.differs', consultationId: room.terms().consultationId, chargeCents, payoutPaise })
 }

@@ -77,6 +77,11 @@ export class Room {
     return this.store.holds().reduce((sum, { cents }) => sum + cents, 0)
   }
 
+  /** Tells the admins, beside the consultation's work. */
+  report(alert: Parameters<Services['alerts']['report']>[0]): void {
+    this.ctx.waitUntil(this.services.alerts.report(alert))
+  }
+
   tell(message: RoomMessage, { to, except }: { to?: Side; except?: WebSocket } = {}): void {
     for (const socket of this.sockets(to)) if (socket !== except) this.send(socket, message)
   }

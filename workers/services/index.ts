@@ -68,9 +68,11 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const now = () => clock.now()
   const [live, rooms, limits] = [createLive(env), createRooms(env), createLimits(env, clock)]
   const files = createFiles(env, newId)
-  const identityDeps = { db, now, newId, limits, ...identityPorts(env, { now, origin }) }
+  const ports = identityPorts(env, { now, origin })
   const tellAdmins = async (notice: { subject: string; text: string }) =>
-    identityDeps.mail.send({ ...notice, to: (await settings(db, now())).supportEmail })
+    ports.mail.send({ ...notice, to: (await settings(db, now())).supportEmail })
+  const alerts = createAlerts({ db, now, origin, tellAdmins })
+  const identityDeps = { db, now, newId, limits, report: alerts.report, ...ports }
   const { voice, ...calls } = createCallServices({
     ...{ env, twilio: twilioConfig(env), db, now, rooms, limits },
     platformName: async () => (await settings(db, now())).platformName,
@@ -159,7 +161,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     }),
     blogs,
     idempotency: createIdempotency(deps),
-    alerts: createAlerts({ db, now, origin, tellAdmins }),
+    alerts,
     inbox: createInbox({
       ...{ ...deps, mail: identityDeps.mail, origin },
       supportEmail: async () => (await settings(db, now())).supportEmail,

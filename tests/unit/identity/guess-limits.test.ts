@@ -62,6 +62,7 @@ beforeEach(async () => {
     peppers: ['p'.repeat(32)],
     adminSecondStep: false,
     origin: 'http://drishti.test',
+    report: async () => {},
   }
   const passwordHash = await hashPassword(password, cost)
   const row = {

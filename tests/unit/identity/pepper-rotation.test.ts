@@ -29,6 +29,7 @@ const under = (peppers: Peppers) =>
     ...{ db, peppers, now: () => now, newId: () => `id${count++}` },
     random: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
     keys: [{ kid: '1', secret: new TextEncoder().encode('k'.repeat(32)) }],
+    report: async () => {},
     limits: { hit: async () => {}, isFull: async () => false, clear: async () => {} },
   }) as unknown as IdentityDeps
 

@@ -53,6 +53,7 @@ beforeEach(() => {
     peppers: ['p'.repeat(32)],
     adminSecondStep: false,
     origin: 'http://drishti.test',
+    report: async () => {},
   }
 })
 

@@ -5,6 +5,10 @@ export type RaisedAlert =
   | { event: 'books.unchecked'; reason: string }
   | { event: 'call.mismatch'; object: string; difference: string; detail: string }
   | { event: 'job.failed'; job: string }
+  | { event: 'settlement.differs'; consultationId: string; chargeCents: number; payoutPaise: number }
+  | { event: 'fact.late'; consultationId: string; fact: string }
+  | { event: 'clock.jumped'; consultationId: string; ms: number }
+  | { event: 'token.reused'; loginId: string; userId: string }
 
 export function subjectOf(alert: RaisedAlert): string {
   switch (alert.event) {
@@ -17,6 +21,15 @@ export function subjectOf(alert: RaisedAlert): string {
       return 'calls at the provider'
     case 'job.failed':
       return `job “${alert.job}”`
+    // One mail a day of each: the log has every session and every login.
+    case 'settlement.differs':
+      return 'bills that differ'
+    case 'fact.late':
+      return 'calls reported late'
+    case 'clock.jumped':
+      return 'clock of the sessions'
+    case 'token.reused':
+      return 'copied logins'
   }
 }
 
@@ -30,5 +43,13 @@ export function sentenceOf(alert: RaisedAlert): string {
       return `The provider's list of calls and ours differ at ${alert.object} (${alert.difference}): ${alert.detail}`
     case 'job.failed':
       return `The job “${alert.job}” failed. It is tried again with its next turn; the log has the reason.`
+    case 'settlement.differs':
+      return `Session ${alert.consultationId} has another bill than the books: ${alert.chargeCents} cents and ${alert.payoutPaise} paise stand in the books, and count.`
+    case 'fact.late':
+      return `The provider reported ${alert.fact} of session ${alert.consultationId} after its bill was made. It would have changed the bill.`
+    case 'clock.jumped':
+      return `The clock of session ${alert.consultationId} jumped by ${Math.round(alert.ms / 1000)} s. Its meter stood until both sides were heard again.`
+    case 'token.reused':
+      return `An old token of account ${alert.userId} was used again, so somebody may have a copy. That login (${alert.loginId}) is over.`
   }
 }

@@ -7,7 +7,7 @@ import { commit } from '#workers/db/commit.ts'
 import { bindDeps } from '#workers/domain/bind-deps.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
 import { countInbox } from '#workers/domain/reports/index.ts'
-import { logAlert } from '#workers/log.ts'
+import { logAlert, logFailure } from '#workers/log.ts'
 import { type RaisedAlert, sentenceOf, subjectOf } from './alert-words.ts'
 
 export type { RaisedAlert } from './alert-words.ts'
@@ -19,9 +19,9 @@ type Deps = {
   tellAdmins: (notice: { subject: string; text: string }) => Promise<void>
 }
 
-/** `raise`: reports an alert. `digest`: mails what waits for the admins, when something does. */
+/** `raise`: reports an alert. `report`: the same for work that goes on without it, so it never throws. `digest`: mails what waits for the admins, when something does. */
 export function createAlerts(deps: Deps) {
-  return bindDeps(deps, { raise, digest })
+  return bindDeps(deps, { raise, report, digest })
 }
 
 async function raise({ db, now, origin, tellAdmins }: Deps, alert: RaisedAlert): Promise<void> {
@@ -35,6 +35,10 @@ async function raise({ db, now, origin, tellAdmins }: Deps, alert: RaisedAlert):
   if (!fresh[0]) return
   const subject = `Please look: ${subjectOf(alert)}`
   await tellAdmins({ subject, text: `${text}\n\nIt stands in the inbox: ${origin}/dashboard/admin/inbox?kind=alert` })
+}
+
+async function report(deps: Deps, alert: RaisedAlert): Promise<void> {
+  await raise(deps, alert).catch((error: unknown) => logFailure({ event: 'alert.failed', alert: alert.event }, error))
 }
 
 async function digest({ db, now, origin, tellAdmins }: Deps): Promise<void> {

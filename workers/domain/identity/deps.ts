@@ -34,6 +34,8 @@ export type IdentityDeps = {
   peppers: Peppers
   /** Admins need a code beside their password (PRODUCT 3). */
   adminSecondStep: boolean
+  /** Tells the admins; never throws. */
+  report(alert: { event: 'token.reused'; loginId: string; userId: string }): Promise<void>
   /** The address that links in mails begin with. */
   origin: string
 }

@@ -4,7 +4,6 @@ import { DAY, HOUR, SECOND } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { Role, Viewer } from '#workers/contract/roles.ts'
 import { findLoginUser, type LoginUser } from '#workers/domain/reports/index.ts'
-import { logAlert } from '#workers/log.ts'
 import { issueAccessToken, verifyAccessToken } from './access-token.ts'
 import type { Account } from './account.repo.ts'
 import type { IdentityDeps } from './deps.ts'
@@ -69,7 +68,7 @@ export async function refreshLogin(deps: IdentityDeps, refresh: string): Promise
   if (successor === null) {
     await repo.revokeLogin(deps.db, token.loginId, now)
     // Somebody has a copy of this login's tokens.
-    logAlert({ event: 'token.reused', loginId: token.loginId, userId: login.userId })
+    await deps.report({ event: 'token.reused', loginId: token.loginId, userId: login.userId })
     throw new AppError('invalid_token')
   }
   return {
