@@ -57,6 +57,7 @@ type Alert =
   | { event: 'twilio.bad-signature'; path: string; requestId: string }
   | { event: 'twilio.not-set-up'; missing: readonly string[] }
   | { event: 'web-calls.off'; missing: readonly string[] }
+  | { event: 'sms.many'; known: boolean }
   | { event: 'sms.undelivered'; status: string; code: string | null }
 
 const MESSAGE_MAX = 500

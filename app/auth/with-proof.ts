@@ -8,7 +8,7 @@ import { ApiError } from './api.ts'
 const HASHES_A_SECOND = 30_000
 
 const proving = (seconds: number) =>
-  `Many tries are being made for this address. Your browser proves that it is in earnest: about ${seconds} seconds.`
+  `Many tries are being made at the moment. Your browser proves that it is in earnest: about ${seconds} seconds.`
 
 /** Sends, and where a proof is asked for sends again with it. `solve` is another one in tests. */
 export async function withProof<Answer>(

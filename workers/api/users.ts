@@ -102,7 +102,7 @@ endpoint(users, spec.updateProfile, 'use_account', async ({ services, viewer, qu
 
 endpoint(users, spec.sendPhoneOtp, 'verify_phone', async ({ c, services, viewer, body }) => {
   await limitByAddress(c, 'phone-otp', 20, HOUR)
-  await services.identity.requestPhoneCode(viewer, body)
+  await services.identity.requestPhoneCode(viewer, { ...body, proof: callerOf(c).proof })
   return { message: 'A code is on its way to your phone.' }
 })
 

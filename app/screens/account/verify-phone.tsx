@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { withProof } from '#app/auth/with-proof.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -57,7 +58,7 @@ function Steps({ onVerified }: { onVerified(): void }) {
   return <CodeStep sent={{ phone: sentTo, password }} onBack={back} onVerified={onVerified} />
 }
 
-const sendCode = (body: PhoneOtpRequest) => api.call(routes.sendPhoneOtp, { body })
+const sendCode = (body: PhoneOtpRequest) => withProof((proof) => api.call(routes.sendPhoneOtp, { body, proof }))
 
 /** `verified`: the number that another one would replace. */
 type NumberProps = { phone: string; verified: string | null; onSent(body: PhoneOtpRequest): void }

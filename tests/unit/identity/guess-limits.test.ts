@@ -2,9 +2,10 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { solveProof } from '#app/auth/solve-proof.ts'
+import { memoryCounters } from '#tests/support/memory-counters.ts'
 import { solveAtOnce } from '#tests/support/solve-at-once.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import type { AppError } from '#workers/contract/errors.ts'
 import { bitsOf } from '#workers/contract/proof.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { findByEmail, insertAccount } from '#workers/domain/identity/account.repo.ts'
@@ -23,21 +24,6 @@ let deps: IdentityDeps
 let now: number
 let mailed: string[]
 
-/** Counters as the objects count them. */
-function counters() {
-  const hits = new Map<string, number[]>()
-  return {
-    async hit(name: string, key: string, limit: number, windowMs: number) {
-      const within = (hits.get(`${name}:${key}`) ?? []).filter((at) => at > now - windowMs)
-      if (within.length >= limit) throw new AppError('rate_limited', { retryAfter: 60 })
-      hits.set(`${name}:${key}`, [...within, now])
-    },
-    isFull: async (name: string, key: string, limit: number, windowMs: number) =>
-      (hits.get(`${name}:${key}`) ?? []).filter((at) => at > now - windowMs).length >= limit,
-    clear: async (name: string, key: string) => void hits.delete(`${name}:${key}`),
-  }
-}
-
 beforeEach(async () => {
   mailed = []
   db = createDb(sqliteD1())
@@ -52,7 +38,7 @@ beforeEach(async () => {
     textsRegistrations: false,
     countries: [],
     mail: { send: async ({ text }) => void mailed.unshift(text.slice(0, 6)) },
-    limits: counters(),
+    limits: memoryCounters(() => now),
     webAuthn: createWebAuthn({ origin: 'https://drishti.test', name: 'Drishti' }),
     passwords: {
       hash: (typed) => hashPassword(typed, cost),

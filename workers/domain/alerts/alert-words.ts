@@ -9,6 +9,7 @@ export type RaisedAlert =
   | { event: 'fact.late'; consultationId: string; fact: string }
   | { event: 'clock.jumped'; consultationId: string; ms: number }
   | { event: 'token.reused'; loginId: string; userId: string }
+  | { event: 'sms.many'; known: boolean }
 
 export function subjectOf(alert: RaisedAlert): string {
   switch (alert.event) {
@@ -30,6 +31,8 @@ export function subjectOf(alert: RaisedAlert): string {
       return 'clock of the sessions'
     case 'token.reused':
       return 'copied logins'
+    case 'sms.many':
+      return 'text messages'
   }
 }
 
@@ -51,5 +54,7 @@ export function sentenceOf(alert: RaisedAlert): string {
       return `The clock of session ${alert.consultationId} jumped by ${Math.round(alert.ms / 1000)} s. Its meter stood until both sides were heard again.`
     case 'token.reused':
       return `An old token of account ${alert.userId} was used again, so somebody may have a copy. That login (${alert.loginId}) is over.`
+    case 'sms.many':
+      return 'Very many codes are sent by text this hour, which costs money. Each one more costs its sender a proof of work.'
   }
 }

@@ -35,7 +35,9 @@ export type IdentityDeps = {
   /** Admins need a code beside their password (PRODUCT 3). */
   adminSecondStep: boolean
   /** Tells the admins; never throws. */
-  report(alert: { event: 'token.reused'; loginId: string; userId: string }): Promise<void>
+  report(
+    alert: { event: 'token.reused'; loginId: string; userId: string } | { event: 'sms.many'; known: boolean },
+  ): Promise<void>
   /** The address that links in mails begin with. */
   origin: string
 }

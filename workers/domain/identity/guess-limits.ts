@@ -2,11 +2,11 @@
 // network, a device that logged in before has tries of its own, and what all networks together use up costs a proof of
 // work, never a refusal.
 import { HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
-import { AppError, isAppError } from '#workers/contract/errors.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { type DeviceOwner, deviceOf } from './known-device.ts'
-import { challengeFor, isSolved, PROOF_LIFE } from './proof-of-work.ts'
+import { askProof, count, priceOf, refuseFull } from './price-of-tries.ts'
 import type { CodePurpose } from './secrets.ts'
+import { priceOfText } from './text-limits.ts'
 
 const WINDOW = 15 * MINUTE
 const TRIES = 20
@@ -17,17 +17,6 @@ const SENDS_TO_ONE = { name: 'code-send-one', mark: 10, windowMs: HOUR }
 /** For all accounts together: far above honest peaks, far below what a guesser needs. */
 const ALL_SENDS = { name: 'code-send-all', mark: 5_000, windowMs: HOUR }
 const ALL_GUESSES = { name: 'code-guess-all', mark: 10_000, windowMs: HOUR }
-
-/** A count that never refuses: past its mark a try costs a proof of work, the more the fuller it is. */
-type Mark = { name: string; mark: number; windowMs: number }
-/** So many times the mark, so many zero bits: each two more take four times as long. */
-const PRICES = [
-  [1, 16],
-  [2, 18],
-  [4, 20],
-  [8, 22],
-] as const
-const HIGHEST = 8
 
 /** `owner`: the account of the address; null for none. */
 type Try = { email: string; owner: DeviceOwner | null; caller: Caller }
@@ -40,7 +29,7 @@ export async function limitPasswordTry(deps: IdentityDeps, { email, owner, calle
   const own = ['login', `${email} ${caller.network}`, TRIES, WINDOW] as const
   await refuseFull(deps, [...own])
   // A request that has to come again with its proof counts once.
-  await askProof(deps, { subject: email, caller, bits: await priceOf(deps, FREE_TRIES, email) })
+  await askProof(deps, { subject: email, proof: caller.proof, bits: await priceOf(deps, FREE_TRIES, email) })
   await limits.hit(...own)
 }
 
@@ -62,18 +51,27 @@ type Send = {
   caller: Caller
   /** A right password came with the request: the code is owed. */
   owed?: boolean
+  /** The code goes out by text as well. */
+  texted?: boolean
 }
 
 /** Before a code is sent. Counts by e-mail whether or not an account exists, so that it reveals nothing. */
-export async function limitCodeSend(deps: IdentityDeps, { email, purpose, caller, owed = false }: Send): Promise<void> {
+export async function limitCodeSend(
+  deps: IdentityDeps,
+  { email, purpose, caller, owed = false, texted = false }: Send,
+): Promise<void> {
   const { limits } = deps
   const again = ['code-resend', `${purpose}:${email} ${caller.network}`, 1, 30 * SECOND] as const
   const own = ['code-send', `${email} ${caller.network}`, 5, HOUR] as const
   if (!owed) {
     await refuseFull(deps, [...again])
     await refuseFull(deps, [...own])
-    const bits = Math.max(await priceOf(deps, SENDS_TO_ONE, email), await priceOf(deps, ALL_SENDS, 'all'))
-    await askProof(deps, { subject: email, caller, bits })
+    const prices = [
+      await priceOf(deps, SENDS_TO_ONE, email),
+      await priceOf(deps, ALL_SENDS, 'all'),
+      texted ? await priceOfText(deps, { known: false }) : 0,
+    ]
+    await askProof(deps, { subject: email, proof: caller.proof, bits: Math.max(...prices) })
   }
   await limits.hit(...again)
   await limits.hit(...own)
@@ -100,51 +98,8 @@ export async function limitCodeGuess(
   const own = ['code-guess', caller ? `${subject} ${caller.network}` : subject, 10, HOUR] as const
   if (!known && caller) {
     await refuseFull(deps, [...own])
-    await askProof(deps, { subject, caller, bits: await priceOf(deps, ALL_GUESSES, 'all') })
+    await askProof(deps, { subject, proof: caller.proof, bits: await priceOf(deps, ALL_GUESSES, 'all') })
   }
   await deps.limits.hit(...own)
   if (!known && caller) await count(deps, ALL_GUESSES, 'all')
-}
-
-/** Throws rate_limited where the counter is full, and counts nothing. */
-async function refuseFull({ limits }: IdentityDeps, counter: Parameters<IdentityDeps['limits']['hit']>): Promise<void> {
-  if (await limits.isFull(...counter)) await limits.hit(...counter)
-}
-
-async function count({ limits }: IdentityDeps, { name, mark, windowMs }: Mark, key: string): Promise<void> {
-  await isWithin(limits.hit(name, key, mark * HIGHEST, windowMs))
-}
-
-/** The bits that a try costs now; 0 below the mark. */
-async function priceOf({ limits }: IdentityDeps, { name, mark, windowMs }: Mark, key: string): Promise<number> {
-  let price = 0
-  for (const [times, bits] of PRICES) {
-    if (!(await limits.isFull(name, key, mark * times, windowMs))) return price
-    price = bits
-  }
-  return price
-}
-
-async function askProof(
-  deps: IdentityDeps,
-  { subject, caller: { proof }, bits }: { subject: string; caller: Caller; bits: number },
-): Promise<void> {
-  if (bits === 0) return
-  if (proof && (await isSolved(deps, { subject, proof })) && (await isFirstUse(deps, proof))) return
-  throw new AppError('proof_needed', { fields: { proof: await challengeFor(deps, { subject, bits }) } })
-}
-
-// A solved challenge is good once.
-function isFirstUse({ limits }: IdentityDeps, proof: string): Promise<boolean> {
-  return isWithin(limits.hit('proof', proof.split(':')[0] ?? '', 1, 2 * PROOF_LIFE))
-}
-
-async function isWithin(hit: Promise<void>): Promise<boolean> {
-  try {
-    await hit
-    return true
-  } catch (error) {
-    if (isAppError(error) && error.code === 'rate_limited') return false
-    throw error
-  }
 }

@@ -1,6 +1,4 @@
 // One's own phone number, verified by a code in a text message (PRODUCT 3, VOICE 2.8).
-
-import { DAY, HOUR, SECOND } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { PhoneOtpRequest } from '#workers/contract/identity.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
@@ -10,41 +8,28 @@ import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { logFailure } from '#workers/log.ts'
 import { type Account, findById, updateAccount } from './account.repo.ts'
 import { redeemCode, storeCode } from './codes.ts'
-import type { IdentityDeps } from './deps.ts'
+import type { Caller, IdentityDeps } from './deps.ts'
 import { tellOfChange } from './devices.ts'
 import { isDialable } from './dialable.ts'
 import { assertPassword } from './own-password.ts'
 import { type Peppers, phoneFingerprint } from './secrets.ts'
-
-/** For all accounts together in an hour: the most that an attack on our bill can cost. */
-const ALL_TEXTS = 1_000
-
-/** Texts cost money, so they are limited by account, by number, by number block, and in total. */
-async function limitTexts({ limits }: IdentityDeps, who: string, phone: string): Promise<void> {
-  await limits.hit('sms-resend', phone, 1, 30 * SECOND)
-  await limits.hit('sms-who', who, 5, HOUR)
-  await limits.hit('sms-number', phone, 5, HOUR)
-  await limits.hit('sms-number-day', phone, 10, DAY)
-  // SMS pumping fraud uses whole blocks of numbers.
-  await limits.hit('sms-prefix', phone.slice(0, -4), 30, HOUR)
-  await limits.hit('sms-all', 'all', ALL_TEXTS, HOUR)
-}
+import { limitText } from './text-limits.ts'
 
 /**
  * Sends a code to a number. The answer does not reveal whether another account has this number. Throws invalid without the
- * password when the account has another verified number.
+ * password when the account has another verified number, proof_needed while very many texts are asked for.
  */
 export async function requestPhoneCode(
   deps: IdentityDeps,
   viewer: Viewer,
-  { phone, password }: PhoneOtpRequest,
+  { phone, password, proof }: PhoneOtpRequest & Pick<Caller, 'proof'>,
 ): Promise<void> {
   if (!deps.texts) throw new AppError('sms_unavailable')
   if (!isDialable(phone, deps.countries))
     throw new AppError('invalid', { fields: { phone: 'We cannot ring numbers in that country yet.' } })
   const account = await findById(deps.db, viewer.userId)
   if (account && replaces(account, phone)) await assertPassword(deps, { account, typed: password })
-  await limitTexts(deps, viewer.userId, phone)
+  await limitText(deps, { who: viewer.userId, phone, known: account?.phone === phone, proof })
   const code = await storeCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone', caller: null })
   await deps.texts.send({ to: phone, text: textOf(code) })
 }
@@ -64,12 +49,22 @@ export async function verifyPhone(deps: IdentityDeps, viewer: Viewer, phone: str
 
 const replaces = (account: Account, phone: string) => account.phoneVerifiedAt !== null && account.phone !== phone
 
+/** Whether a registration's code goes to this number, too. */
+export function textsCodeTo({ textsRegistrations, texts, countries }: IdentityDeps, phone: string): boolean {
+  return textsRegistrations && texts !== null && isDialable(phone, countries)
+}
+
+type Registering = { email: string; phone: string; code: string; known: boolean }
+
 /** Sends a registration's code by text as well. A failure is only logged: the e-mail has the code too. */
-export async function textRegistrationCode(deps: IdentityDeps, email: string, phone: string, code: string) {
-  if (!deps.textsRegistrations || !deps.texts || !isDialable(phone, deps.countries)) return
+export async function textRegistrationCode(
+  deps: IdentityDeps,
+  { email, phone, code, known }: Registering,
+): Promise<void> {
+  if (!textsCodeTo(deps, phone)) return
   try {
-    await limitTexts(deps, `register:${email}`, phone)
-    await deps.texts.send({ to: phone, text: textOf(code) })
+    await limitText(deps, { who: `register:${email}`, phone, known })
+    await deps.texts?.send({ to: phone, text: textOf(code) })
   } catch (error) {
     logFailure({ event: 'sms.failed' }, error)
   }

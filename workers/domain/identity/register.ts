@@ -9,7 +9,7 @@ import { redeemCode, sendCode } from './codes.ts'
 import { assertNotCommon } from './common-passwords.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { limitCodeSend } from './guess-limits.ts'
-import { textRegistrationCode } from './phone.ts'
+import { textRegistrationCode, textsCodeTo } from './phone.ts'
 import { deleteRegistrationsOf, findRegistration, insertRegistration } from './registration.repo.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 
@@ -30,7 +30,8 @@ export async function register(
   }: { role: Exclude<Role, 'admin'>; form: RegisterRequest; practice?: unknown; caller: Caller },
 ): Promise<string> {
   assertNotCommon(form.password)
-  await limitCodeSend(deps, { email: form.email, purpose: 'register', caller })
+  const texted = textsCodeTo(deps, form.phone)
+  await limitCodeSend(deps, { email: form.email, purpose: 'register', caller, texted })
   const now = deps.now()
   const [known, before] = await Promise.all([
     findByEmail(deps.db, form.email),
@@ -58,7 +59,7 @@ export async function register(
     createdAt: now,
   })
   const code = await sendCode(deps, { email: form.email, purpose: 'register', registrationId: id, caller })
-  await textRegistrationCode(deps, form.email, form.phone, code)
+  await textRegistrationCode(deps, { email: form.email, phone: form.phone, code, known: false })
   return secret
 }
 
@@ -70,7 +71,7 @@ export async function resendRegistration(
   const waiting = await findRegistration(deps.db, email, secret ? await hashSecret(secret) : null, deps.now())
   if (!waiting || (!secret && waiting.contested)) return
   const code = await sendCode(deps, { email, purpose: 'register', registrationId: waiting.id, caller })
-  await textRegistrationCode(deps, email, waiting.phone, code)
+  await textRegistrationCode(deps, { email, phone: waiting.phone, code, known: Boolean(secret) })
 }
 
 /**

@@ -1,0 +1,63 @@
+// What a try costs where all networks together have made many: a proof of work, never a refusal.
+import { AppError, isAppError } from '#workers/contract/errors.ts'
+import type { IdentityDeps } from './deps.ts'
+import { challengeFor, isSolved, PROOF_LIFE } from './proof-of-work.ts'
+
+/** A count that never refuses: past its mark a try costs a proof of work, the more the fuller it is. */
+export type Mark = { name: string; mark: number; windowMs: number }
+/** So many times the mark, so many zero bits: each two more take four times as long. */
+const PRICES = [
+  [1, 16],
+  [2, 18],
+  [4, 20],
+  [8, 22],
+] as const
+const HIGHEST = 8
+
+/** Throws rate_limited where the counter is full, and counts nothing. */
+export async function refuseFull(
+  { limits }: IdentityDeps,
+  counter: Parameters<IdentityDeps['limits']['hit']>,
+): Promise<void> {
+  if (await limits.isFull(...counter)) await limits.hit(...counter)
+}
+
+/** Counts a try; a count that is full stays as it is. */
+export async function count({ limits }: IdentityDeps, { name, mark, windowMs }: Mark, key: string): Promise<void> {
+  await isWithin(limits.hit(name, key, mark * HIGHEST, windowMs))
+}
+
+/** The bits that a try costs now; 0 below the mark. */
+export async function priceOf({ limits }: IdentityDeps, { name, mark, windowMs }: Mark, key: string): Promise<number> {
+  let price = 0
+  for (const [times, bits] of PRICES) {
+    if (!(await limits.isFull(name, key, mark * times, windowMs))) return price
+    price = bits
+  }
+  return price
+}
+
+/** Throws proof_needed with a challenge, unless `bits` is 0 or the proof solves one of ours for this subject. */
+export async function askProof(
+  deps: IdentityDeps,
+  { subject, proof, bits }: { subject: string; proof: string | null; bits: number },
+): Promise<void> {
+  if (bits === 0) return
+  if (proof && (await isSolved(deps, { subject, proof })) && (await isFirstUse(deps, proof))) return
+  throw new AppError('proof_needed', { fields: { proof: await challengeFor(deps, { subject, bits }) } })
+}
+
+// A solved challenge is good once.
+function isFirstUse({ limits }: IdentityDeps, proof: string): Promise<boolean> {
+  return isWithin(limits.hit('proof', proof.split(':')[0] ?? '', 1, 2 * PROOF_LIFE))
+}
+
+async function isWithin(hit: Promise<void>): Promise<boolean> {
+  try {
+    await hit
+    return true
+  } catch (error) {
+    if (isAppError(error) && error.code === 'rate_limited') return false
+    throw error
+  }
+}
