@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { bytesOfValue, refuseTooLong, refuseTooMuch } from '#workers/gateways/d1-limits.local.ts'
+import { record } from './record-statements.ts'
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations')
 
@@ -86,9 +87,7 @@ export type Faults = {
  * migration that is applied.
  */
 export function sqliteD1(faults: Partial<Faults> = {}, upTo?: string): D1Database {
-  const database = new DatabaseSync(':memory:')
-  database.exec('PRAGMA foreign_keys = ON')
-  for (const file of migrations()) if (!upTo || file <= upTo) database.exec(sqlOf(file))
+  const database = migratedDatabase(upTo)
   const reach: Reach = async (bytes, what) => {
     await faults.hang?.(what)
     if (faults.down) throw new Error('D1_ERROR: D1 is away')
@@ -96,7 +95,10 @@ export function sqliteD1(faults: Partial<Faults> = {}, upTo?: string): D1Databas
   }
   const watch = faults.watch ?? (() => performance.now())
   const facade = {
-    prepare: (sql: string) => new Statement(database, sql, { reach, watch }),
+    prepare(sql: string) {
+      record(sql)
+      return new Statement(database, sql, { reach, watch })
+    },
     async batch(statements: Statement[]) {
       const bytes = statements.reduce((sum, { bytes }) => sum + bytes, 0)
       await reach(bytes, 'batch')
@@ -115,6 +117,14 @@ export function sqliteD1(faults: Partial<Faults> = {}, upTo?: string): D1Databas
     },
   }
   return facade as unknown as D1Database
+}
+
+/** SQLite with the product's migrations, to the last or to `upTo`. */
+export function migratedDatabase(upTo?: string): DatabaseSync {
+  const database = new DatabaseSync(':memory:')
+  database.exec('PRAGMA foreign_keys = ON')
+  for (const file of migrations()) if (!upTo || file <= upTo) database.exec(sqlOf(file))
+  return database
 }
 
 /** The statements of the migrations after `last`, for a database that was made before them. */
