@@ -60,6 +60,7 @@ function server() {
       origin: 'https://drishti.test',
       tellAdmins: async (mail) => void mails.push(mail),
     }),
+    copyAuditLog: idle,
     calls: { reconcile: work.calls },
     jobs: {
       findDue: (jobs: Slot[], now: number) => findDue(db, jobs, now),

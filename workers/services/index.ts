@@ -4,6 +4,7 @@ import { createDb, ping } from '#workers/db/client.ts'
 import { limitedD1 } from '#workers/db/limited-d1.ts'
 import { createAlerts } from '#workers/domain/alerts/index.ts'
 import { confirmPractice, createAstrologers, type PracticeForm } from '#workers/domain/astrologers/index.ts'
+import { copyAuditLog } from '#workers/domain/audit/index.ts'
 import { createBirths } from '#workers/domain/birth-profiles/index.ts'
 import { createBlogs } from '#workers/domain/blogs/index.ts'
 import { assertNotBooked, createBookings } from '#workers/domain/bookings/index.ts'
@@ -162,6 +163,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     blogs,
     idempotency: createIdempotency(deps),
     alerts,
+    copyAuditLog: () => copyAuditLog({ db, now, putText: files.putText }),
     inbox: createInbox({
       ...{ ...deps, mail: identityDeps.mail, origin },
       supportEmail: async () => (await settings(db, now())).supportEmail,

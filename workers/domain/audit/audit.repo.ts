@@ -1,5 +1,5 @@
 // The audit log in D1: every change by an admin, written in the same batch as the change.
-import { and, eq, gte, max, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt, max, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { auditLog } from './audit.table.ts'
 
@@ -71,4 +71,16 @@ export function auditWhen(db: Db, { at, actorId, action, object, detail }: Audit
 /** The statement that writes an entry. */
 export function auditEntry(db: Db, { at, actorId, action, object, detail }: AuditEntry) {
   return db.insert(auditLog).values({ at, actorId, action, object, detail: detail ?? null })
+}
+
+type Page = { from: number; to: number; after: number; limit: number }
+
+/** Entries of a stretch of time (ms UTC, `to` excluded) with ids after `after`, in their order. */
+export function entriesBetween(db: Db, { from, to, after, limit }: Page) {
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(gte(auditLog.at, from), lt(auditLog.at, to), gt(auditLog.id, after)))
+    .orderBy(asc(auditLog.id))
+    .limit(limit)
 }

@@ -7,3 +7,4 @@ export {
   isNewestEntry,
   newestEntry,
 } from './audit.repo.ts'
+export { copyAuditLog } from './copy-days.ts'
