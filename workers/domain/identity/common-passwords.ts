@@ -1,13 +1,35 @@
-// Passwords that everybody tries first are refused (RELIABILITY 3, row 12).
+// Passwords that everybody tries first are refused (RELIABILITY 3, row 12), and those that name the product or their owner.
 import { AppError } from '#workers/contract/errors.ts'
 import { COMMON } from './common-passwords.data.ts'
 
-/** Throws invalid, with a sentence at the field, for a password of the list (case and surrounding digits ignored). */
-export function assertNotCommon(password: string): void {
+/** Words of this product, which a guesser tries with years and signs around them. */
+const OURS = ['drishti', 'astrology', 'astrologer', 'jyotish', 'jyotishi', 'kundli', 'kundali', 'panchang', 'horoscope']
+/** Shorter parts of names are in too many good passwords. */
+const PART_MIN = 4
+
+type Owner = { email: string; fullName?: string | undefined }
+
+/**
+ * Throws invalid, with a sentence at the field, for a password of the list (case and surrounding digits ignored), and for
+ * one that is nothing but words of the product and parts of its owner's name and address.
+ */
+export function assertNotCommon(password: string, owner: Owner): void {
   const lower = password.toLowerCase()
   if (COMMON.has(lower) || COMMON.has(lower.replace(/[\d!?.]+$/, '')) || /^(.)\1+$/.test(lower)) {
-    throw new AppError('invalid', {
-      fields: { password: 'That password is among the most common ones. Please choose another.' },
-    })
+    throw refusal('That password is among the most common ones. Please choose another.')
+  }
+  if (namesOnly(lower, owner)) {
+    throw refusal('That password is easy to guess from your name or ours. Please choose another.')
   }
 }
+
+function namesOnly(lower: string, { email, fullName = '' }: Owner): boolean {
+  const letters = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}]+/u)
+  const own = [...letters(email.split('@')[0] ?? ''), ...letters(fullName)].filter((part) => part.length >= PART_MIN)
+  let rest = lower.replace(/[^\p{L}\p{M}]+/gu, '')
+  if (rest === '') return false
+  for (const word of [...OURS, ...own].sort((a, b) => b.length - a.length)) rest = rest.replaceAll(word, '')
+  return rest === ''
+}
+
+const refusal = (sentence: string) => new AppError('invalid', { fields: { password: sentence } })

@@ -42,7 +42,7 @@ export async function changePassword(deps: LoginDeps, viewer: Viewer, form: Chan
   const account = await findById(deps.db, viewer.userId)
   if (!account) throw new AppError('not_found')
   await assertPassword(deps, { account, typed: form.current_password, field: 'current_password' })
-  assertNotCommon(form.password)
+  assertNotCommon(form.password, account)
   const passwordHash = await deps.passwords.hash(form.password)
   const at = deps.now()
   await commit(deps.db, [

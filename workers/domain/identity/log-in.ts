@@ -97,7 +97,7 @@ export async function verifyCode(
 
 /** Sets a new password by code and ends all logins of the account. Returns the account. */
 export async function resetPassword(deps: IdentityDeps, form: ResetPasswordRequest, caller: Caller): Promise<Account> {
-  assertNotCommon(form.password)
+  assertNotCommon(form.password, { email: form.email })
   // Hashed first: where the hashers are busy (503), the code stays good.
   const passwordHash = await deps.passwords.hash(form.password)
   await redeemCode(deps, { email: form.email, purpose: 'reset', guess: form.otp, caller })

@@ -29,7 +29,7 @@ export async function register(
     caller,
   }: { role: Exclude<Role, 'admin'>; form: RegisterRequest; practice?: unknown; caller: Caller },
 ): Promise<string> {
-  assertNotCommon(form.password)
+  assertNotCommon(form.password, { email: form.email, fullName: form.full_name })
   const texted = textsCodeTo(deps, form.phone)
   await limitCodeSend(deps, { email: form.email, purpose: 'register', caller, texted })
   const now = deps.now()
