@@ -16,7 +16,9 @@ export function refusalOf(database: DatabaseSync, sql: string): string | null {
   const [, table = '', columns = ''] = /\binsert (?:or \w+ )?into "?(\w+)"?\s*\(([^)]*)\)/i.exec(sql) ?? []
   const known = columns.split(',').map((name) => name.trim().replaceAll('"', ''))
   const unknown = table
-    ? columnsOf(database, table).filter(({ name }) => !known.includes(name)).map(({ name }) => name)
+    ? columnsOf(database, table)
+        .filter(({ name }) => !known.includes(name))
+        .map(({ name }) => name)
     : []
   return unknown.length > 0 ? `${table} needs ${unknown.join(', ')}` : null
 }

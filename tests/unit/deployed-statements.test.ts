@@ -23,7 +23,9 @@ test('the schema suits every statement of the Worker that is deployed', () => {
 
 test('the record is of the whole product', () => {
   const tables = migratedDatabase()
-    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '%_search%'")
+    .prepare(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '%_search%'",
+    )
     .all()
     .map(({ name }) => String(name))
   const missing = tables.filter((table) => !recorded.some((sql) => new RegExp(`\\b${table}\\b`).test(sql)))
