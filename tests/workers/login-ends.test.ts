@@ -1,7 +1,15 @@
 // A login ends when its account changes: each cause at each door (cookie, refresh token, access token, open socket).
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '#tests/support/conversation.ts'
-import { call, codeFor, PASSWORD, type Person, registerAstrologer, socketOf } from '#tests/support/people.ts'
+import {
+  call,
+  codeFor,
+  PASSWORD,
+  type Person,
+  registerAstrologer,
+  registerUser,
+  socketOf,
+} from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { adminSql } from '../../scripts/lib/admin-sql.ts'
 
@@ -85,6 +93,19 @@ test('a person sees the own devices, and ends one of them or all others', async 
   expect((await there.call('GET', '/api/users/profile/')).status).toBe(401)
   expect((await here.call('POST', '/api/users/logins/end_others/')).status).toBe(200)
   expect(await list()).toMatchObject([{ id: mine.id }])
+})
+
+test('an admin logs a client out on every device', async () => {
+  const [mira, admin] = [await registerUser(server), await registerUser(server, 'Nisha Kapoor')]
+  await server.db.prepare("UPDATE user SET role = 'admin', session_version = 1 WHERE id = ?").bind(admin.id).run()
+  const other = await logIn(mira.email)
+  const end = `/api/dashboard/clients/${mira.id}/end-logins/`
+  expect((await other.call('POST', end)).status).toBe(403)
+  expect((await admin.call('POST', end)).status).toBe(200)
+  for (const { call: ask, refresh } of [mira, other]) {
+    expect((await ask('GET', '/api/users/profile/')).status).toBe(401)
+    expect((await call(server, 'POST', '/api/users/token/refresh/', { refresh })).status).toBe(401)
+  }
 })
 
 test('nobody ends the login of somebody else', async () => {

@@ -68,6 +68,20 @@ test('a profile has a rating where clients gave one, and none else', () => {
   })
 })
 
+test('what people write ends no script and opens none', () => {
+  const bio = '</script><script>alert(1)</script><!--'
+  const astrologer = {
+    ...{ id: 'asha', full_name: bio, bio, profile_photo: null, average_rating: null, rating_count: 0 },
+    ...{ languages: [bio], specializations: [bio], price_per_min_chat: 1.5, price_per_min_call: 1.8 },
+  }
+  const tags = searchTags(HEAD, { ...page, pathname: '/astrologer/asha', loaderData: { profile: { astrologer } } })
+  // The way here, and the profile.
+  expect(tags.match(/<script/g)).toHaveLength(2)
+  expect(tags.match(/<\/script/g)).toHaveLength(2)
+  expect(tags).not.toContain('<!--')
+  expect(thingsOf(tags)[1]?.mainEntity).toMatchObject({ name: bio })
+})
+
 test('the page streams on, byte by byte the same but for the tags', async () => {
   const html = `<html>${HEAD}</head><body>शुभ ${'दिन '.repeat(50)}</body></html>`
   const bytes = new TextEncoder().encode(html)
