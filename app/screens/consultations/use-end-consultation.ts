@@ -1,5 +1,5 @@
 // Ends a consultation from its page: over the room's socket first, which needs no database, and by the API, which is
-// retried until the server confirms. The time of the first click counts.
+// retried until the server confirms. The time at which the first click reaches the room counts.
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'

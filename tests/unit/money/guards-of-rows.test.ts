@@ -98,3 +98,69 @@ describe('a payment', () => {
       ).rejects.toThrow(/CHECK|cannot store/)
   })
 })
+
+describe('no row is pushed out by another one', () => {
+  const rowOf = (table: string, id: string) => `(SELECT rowid FROM ${table} WHERE id = '${id}')`
+  test.each(['consultation', 'account'])('that moves to its place: %s', async (table) => {
+    const [mover, stays] = table === 'account' ? ['u:mira', 'u:ravi'] : ['s1', 's2']
+    const move = `UPDATE OR REPLACE ${table} SET rowid = ${rowOf(table, String(stays))} WHERE id = '${mover}'`
+    await expect(run(move)).rejects.toThrow('immutable')
+    expect(await one(`SELECT id FROM ${table} WHERE id = '${stays}'`)).not.toBeNull()
+  })
+  test('a payment neither moves nor takes the provider’s id of another one', async () => {
+    await run("UPDATE payment SET provider_id = 'cs_1' WHERE id = 'payment-mira'")
+    await expect(run("UPDATE OR REPLACE payment SET provider_id = 'cs_1' WHERE id = 'payment-ravi'")).rejects.toThrow(
+      'UNIQUE constraint failed: payment.provider_id',
+    )
+    const place = rowOf('payment', 'payment-mira')
+    await expect(run(`UPDATE OR REPLACE payment SET rowid = ${place} WHERE id = 'payment-ravi'`)).rejects.toThrow(
+      'immutable',
+    )
+    expect(await one("SELECT count(*) AS n FROM payment WHERE id LIKE 'payment-%'")).toEqual({ n: 2 })
+  })
+})
+
+/** What may still change once a consultation has ended or a payment has succeeded; every other column is frozen. */
+const STILL_CHANGES = {
+  consultation: [
+    ...['last_message', 'message_count', 'file_count', 'unread_user', 'unread_astrologer', 'transcript_key'],
+  ],
+  payment: ['intent', 'provider_id', 'owed_cents', 'updated_at'],
+}
+
+describe('a column that nobody named is frozen', () => {
+  test.each(['consultation', 'payment'] as const)('%s', async (table) => {
+    await end(books.d1, 's1')
+    const id = table === 'payment' ? 'payment-mira' : 's1'
+    const { results } = await books.d1.prepare(`SELECT name, type FROM pragma_table_info('${table}')`).all()
+    expect(results.length).toBeGreaterThan(9)
+    for (const { name, type } of results as { name: string; type: string }[]) {
+      const change = run(`UPDATE ${table} SET ${name} = ${type === 'TEXT' ? "'changed'" : 424_242} WHERE id = '${id}'`)
+      if (STILL_CHANGES[table].includes(name)) await change
+      else await expect(change, name).rejects.toThrow('immutable')
+    }
+  })
+})
+
+describe('what a provider took back', () => {
+  const REVERSAL = "('dp_1', 'dispute', 'pi_1', 500, 1, 1, 0, 5)"
+  test.each(['amount_cents = 499', 'opened = 0', 'withdrawn = 0', "intent = 'pi_2'", "kind = 'refund'"])(
+    'stays: %s',
+    async (change) => {
+      await run(
+        `INSERT INTO payment_reversal (id, kind, intent, amount_cents, opened, withdrawn, returned, updated_at) VALUES ${REVERSAL}`,
+      )
+      await expect(run(`UPDATE payment_reversal SET ${change}`)).rejects.toThrow('immutable')
+      await expect(run('DELETE FROM payment_reversal')).rejects.toThrow('immutable')
+      await run('UPDATE payment_reversal SET amount_cents = 600, returned = 1')
+    },
+  )
+})
+
+test('a payment does not go back', async () => {
+  const columns = '(id, user_id, amount_cents, provider, status, created_at, updated_at)'
+  await run(`INSERT INTO payment ${columns} VALUES ('p8', 'mira', 9, 'test', 'failed', 1, 1)`)
+  for (const status of ['created', 'pending'])
+    await expect(run(`UPDATE payment SET status = '${status}' WHERE id = 'p8'`)).rejects.toThrow('immutable')
+  await run("UPDATE payment SET status = 'succeeded' WHERE id = 'p8'")
+})

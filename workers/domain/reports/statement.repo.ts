@@ -21,7 +21,10 @@ const PAGE = 20
 export type Period = { from: number; to: number }
 type Asked = { userId: string; period: Period; page: number; size?: number }
 
-/** One page of a wallet's movements in a period, newest first, each with the balance after it. */
+/**
+ * One page of a wallet's movements in a period, newest first, each with the balance after it: today's, less what came later.
+ * Only the movements after the page's last one are read, not the wallet's whole history.
+ */
 export async function findStatement(
   db: Db,
   { userId, period: { from, to }, page, size = PAGE }: Asked,
@@ -34,14 +37,23 @@ export async function findStatement(
       .bind(account, from, to),
     client
       .prepare(
-        `SELECT e.id, e.at, e.code, e.amount, e.balance, c.id AS consultationId, c.kind, c.billable_seconds AS seconds,
+        `WITH page AS MATERIALIZED (
+           SELECT transfer_id AS id, at, code, amount, ref FROM entry
+           WHERE account_id = ?1 AND at >= ?2 AND at < ?3
+           ORDER BY at DESC, transfer_id DESC LIMIT ?4 OFFSET ?5),
+         newest AS (SELECT at, id FROM page ORDER BY at DESC, id DESC LIMIT 1)
+         SELECT e.id, e.at, e.code, e.amount, e.balance, c.id AS consultationId, c.kind, c.billable_seconds AS seconds,
                 a.full_name AS otherName
-         FROM (SELECT transfer_id AS id, at, code, amount, ref,
-                      sum(amount) OVER (ORDER BY at, transfer_id ROWS UNBOUNDED PRECEDING) AS balance
-               FROM entry WHERE account_id = ?1) e
+         FROM (SELECT id, at, code, amount, ref,
+                      (SELECT cr_posted - dr_posted FROM account WHERE id = ?1)
+                      - coalesce((SELECT sum(amount) FROM entry WHERE account_id = ?1
+                                  AND at >= (SELECT at FROM newest)
+                                  AND (at > (SELECT at FROM newest) OR transfer_id > (SELECT id FROM newest))), 0)
+                      - coalesce(sum(amount) OVER (ORDER BY at DESC, id DESC
+                                                   ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS balance
+               FROM page) e
          LEFT JOIN consultation c ON c.id = e.ref LEFT JOIN user a ON a.id = c.astrologer_id
-         WHERE e.at >= ?2 AND e.at < ?3
-         ORDER BY e.at DESC, e.id DESC LIMIT ?4 OFFSET ?5`,
+         ORDER BY e.at DESC, e.id DESC`,
       )
       .bind(account, from, to, size, (page - 1) * size),
   ])
