@@ -170,6 +170,13 @@ export const ASTROLOGERS: readonly SeedAstrologer[] = [
   ),
 ]
 
+/** What the demo's admin has checked, so many days ago, by the number of the astrologer. */
+export const VERIFICATIONS = [
+  ...[1, 2, 6, 7].flatMap((n) => [[n, 'identity', 70] as const, [n, 'training', 66] as const]),
+  ...[1, 7].map((n) => [n, 'trial_session', 61] as const),
+  ...[4, 5, 9].map((n) => [n, 'identity', 58] as const),
+]
+
 export const USERS = [
   { id: 'seedUser00000000000001', name: 'Priya Raman', email: 'user@drishti.test', portrait: null, gender: 'female' },
   { id: 'seedUser00000000000002', name: 'Daniel Osei', email: 'daniel@drishti.test', portrait: null, gender: 'male' },

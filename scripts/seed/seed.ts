@@ -13,7 +13,7 @@ import { createFiles } from '#workers/gateways/r2-files.ts'
 import { DAY } from '../../workers/contract/durations.ts'
 import { seedBirths } from './births.ts'
 import { CONSULTATIONS } from './consultations.ts'
-import { ADMIN, ASTROLOGERS, PASSWORD, PRACTICE, USERS } from './people.ts'
+import { ADMIN, ASTROLOGERS, PASSWORD, PRACTICE, USERS, VERIFICATIONS } from './people.ts'
 import { POSTS, type SeedPost } from './posts.ts'
 import { seedConsultation } from './seed-consultation.ts'
 
@@ -83,6 +83,14 @@ export async function seed(
           firstPayoutPaise(each.chatCents, RATE),
         ),
     ]),
+    ...VERIFICATIONS.map(([n, what, daysAgo]) => {
+      const at = now - daysAgo * DAY
+      return binding
+        .prepare(
+          'INSERT INTO verification (astrologer_id, what, checked_on, marked_by, marked_at) VALUES (?, ?, ?, ?, ?)',
+        )
+        .bind(ASTROLOGERS[n - 1]?.id ?? '', what, new Date(at).toISOString().slice(0, 10), ADMIN.id, at)
+    }),
     ...POSTS.map((post, n) => insertPost(binding, { post, n: n + 1, now })),
   ])
 

@@ -1,5 +1,7 @@
 // /admin/dashboard/…: the admins' statistics and activity (SPEC 7).
 import * as spec from '#workers/contract/api/admin.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import { VerificationName } from '#workers/contract/verifications.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 
 export const admin = createApi()
@@ -25,6 +27,24 @@ for (const each of [spec.deleteAstrologer, spec.deleteAstrologerByOne])
     await services.closing.deleteAsAdmin({ viewer, id: param('id'), role: 'astrologer', waived: query.waived })
     return { success: true as const }
   })
+
+endpoint(admin, spec.verifyAstrologer, 'manage_astrologers', async ({ services, viewer, body, param }) => {
+  const asked = { viewer, id: param('id'), what: verificationOf(param('what')), checkedOn: body.checked_on }
+  await services.astrologers.setVerification(asked)
+  return { success: true as const }
+})
+
+endpoint(admin, spec.takeVerificationBack, 'manage_astrologers', async ({ services, viewer, param }) => {
+  const asked = { viewer, id: param('id'), what: verificationOf(param('what')), checkedOn: null }
+  await services.astrologers.setVerification(asked)
+  return { success: true as const }
+})
+
+function verificationOf(what: string): VerificationName {
+  const { data } = VerificationName.safeParse(what)
+  if (!data) throw new AppError('not_found')
+  return data
+}
 
 for (const each of [spec.deleteClient, spec.deleteClientByOne])
   endpoint(admin, each, 'manage_clients', async ({ services, viewer, query, param }) => {

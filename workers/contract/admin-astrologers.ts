@@ -3,6 +3,7 @@ import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { Presence } from './astrologers.ts'
 import { PracticeUpdate } from './practice.ts'
+import { Verification } from './verifications.ts'
 
 export const AdminAstrologer = z.strictObject({
   id: z.string(),
@@ -26,6 +27,8 @@ export const AdminAstrologer = z.strictObject({
   average_rating: z.number().nullable(),
   rating_count: z.int(),
   session_count: z.int(),
+  /** What admins have checked, and on which day. */
+  verifications: z.array(Verification),
   created_at: z.number(),
 })
 export type AdminAstrologer = z.infer<typeof AdminAstrologer>

@@ -2,6 +2,7 @@
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { KINDS } from './consultation-states.ts'
+import { Verification } from './verifications.ts'
 
 export const PRESENCES = ['online', 'busy', 'offline'] as const
 export const Presence = z.enum(PRESENCES)
@@ -53,6 +54,8 @@ export const AstrologerAnswer = z.object({
   /** The usual hours: minutes of a day in `time_zone`; 0 is Sunday. */
   hours: z.array(z.object({ weekday: z.int(), from: z.int(), to: z.int() })),
   time_zone: z.string().nullable(),
+  /** What admins have checked, and on which day. */
+  verifications: z.array(Verification),
   /** How often each number of stars was given, from one to five. */
   stars: z.array(z.int()).length(5),
   /** Reviews that admins took down: they count in no figure. */

@@ -141,6 +141,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     astrologers: createAstrologers({
       ...{ ...identityDeps, line: live, possible: voice.capabilities },
       usdInrRate: async () => (await settings(db, now())).usdInrRate,
+      timeZone: async () => (await settings(db, now())).timezone,
       async endLive(astrologerId) {
         for (const id of await liveIdsOf(db, { astrologerId })) await rooms.end(id, 'admin')
       },

@@ -16,6 +16,8 @@ import { FollowButton } from './follow-button.tsx'
 import { Reviews } from './reviews.tsx'
 import { StartBar, StartPanel } from './start-panel.tsx'
 import { UsualHours } from './usual-hours.tsx'
+import { verificationText } from './verification-text.ts'
+import { VerifiedBadges } from './verified-badges.tsx'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -94,6 +96,14 @@ export default function Profile() {
                 <TagList items={astrologer.specializations} max={12} />
               </dd>
             </div>
+            {astrologer.verifications.length > 0 ? (
+              <div className="grid grid-cols-[120px_1fr] gap-4 border-b border-line px-0 py-3.5 text-14">
+                <dt className="text-muted">{verificationText.title}</dt>
+                <dd>
+                  <VerifiedBadges verifications={astrologer.verifications} />
+                </dd>
+              </div>
+            ) : null}
           </dl>
           <section className="tool-section" aria-labelledby="about">
             <h2 className="heading-sm" id="about">

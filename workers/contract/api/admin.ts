@@ -4,6 +4,7 @@ import * as wire from '../admin.ts'
 import { AdminAstrologer, AstrologerPatch } from '../admin-astrologers.ts'
 import { CalculatorAnswer, CalculatorRequest, DetailsAnswer, DetailsQuery } from '../payouts.ts'
 import { PublicSettings, SettingsAnswer, SettingsUpdate } from '../settings.ts'
+import { VerificationRequest } from '../verifications.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
@@ -48,6 +49,19 @@ export const deleteAstrologer = {
 export const deleteAstrologerByOne = {
   ...deleteAstrologer,
   route: routes.deleteAstrologerByOne,
+} as const satisfies ApiSpec
+
+export const verifyAstrologer = {
+  route: routes.verifyAstrologer,
+  summary: 'Mark what was checked about an astrologer (identity, training, trial_session), and on which day',
+  body: VerificationRequest,
+  answer: z.object({ success: z.literal(true) }),
+} as const satisfies ApiSpec
+
+export const takeVerificationBack = {
+  route: routes.takeVerificationBack,
+  summary: 'Take back a mark of what was checked about an astrologer',
+  answer: z.object({ success: z.literal(true) }),
 } as const satisfies ApiSpec
 
 export const deleteClient = {

@@ -4,6 +4,7 @@ import type { OfflineReason, Presence } from '#workers/contract/astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { astrologer, onlineSpan, weeklyHours } from './astrologer.table.ts'
+import { dropVerifications } from './verification.repo.ts'
 
 export type Practice = typeof astrologer.$inferSelect
 
@@ -81,5 +82,6 @@ export function closePractice(db: Db, id: string): Statement[] {
     updatePractice(db, id, { ...texts, ...off }),
     db.delete(weeklyHours).where(eq(weeklyHours.astrologerId, id)),
     db.delete(onlineSpan).where(eq(onlineSpan.astrologerId, id)),
+    dropVerifications(db, id),
   ]
 }

@@ -15,6 +15,7 @@ import {
 import { readPractice, savePractice } from './practice-profile.ts'
 import { registerAstrologer } from './register.ts'
 import { readAvailability, setAvailability } from './set-availability.ts'
+import { setVerification, type VerificationDeps } from './set-verification.ts'
 import { switchByHours } from './switch-by-hours.ts'
 
 export {
@@ -34,7 +35,8 @@ export type AstrologerDeps = IdentityDeps & {
   line: Line & ChangeDeps['line']
   possible: PossibleCalls
   usdInrRate(): Promise<number>
-} & Pick<ChangeDeps, 'endLive'>
+} & Pick<ChangeDeps, 'endLive'> &
+  Pick<VerificationDeps, 'timeZone'>
 
 /** Practices: registration, lists, presence, approval. */
 export function createAstrologers(deps: AstrologerDeps) {
@@ -54,6 +56,7 @@ export function createAstrologers(deps: AstrologerDeps) {
     switchByHours,
     lineTicket,
     changeAsAdmin,
+    setVerification,
     writeStatus: storeStatus,
   })
 }

@@ -6,12 +6,16 @@ const ASTROLOGERS_A_PAGE = 20
 /** The endpoint answers an array (SPEC 7). */
 const LISTED_MAX = 1000
 
-type Row = Omit<AdminAstrologer, 'specializations' | 'languages' | 'is_approved' | 'is_active' | 'chat_enabled'> & {
+type Row = Omit<
+  AdminAstrologer,
+  'specializations' | 'languages' | 'is_approved' | 'is_active' | 'chat_enabled' | 'verifications'
+> & {
   specializations: string
   languages: string
   is_approved: number
   is_active: number
   chat_enabled: number
+  verifications: string
 }
 
 const RATING = 'CASE WHEN a.rating_count = 0 THEN NULL ELSE round(a.rating_sum * 1.0 / a.rating_count, 1) END'
@@ -19,7 +23,9 @@ const COLUMNS = `u.id, u.full_name, u.email, u.phone, u.photo AS profile_photo, 
   a.languages, a.bio, a.price_call_cents / 100.0 AS price_per_min_call, a.price_chat_cents / 100.0 AS price_per_min_chat,
   a.payout_call_paise / 100.0 AS payout_per_min_call, a.payout_chat_paise / 100.0 AS payout_per_min_chat, a.status,
   a.is_approved, a.is_active, a.chat_enabled,
-  ${RATING} AS average_rating, a.rating_count, a.session_count, u.created_at`
+  ${RATING} AS average_rating, a.rating_count, a.session_count, u.created_at,
+  (SELECT json_group_array(json_object('what', what, 'checked_on', checked_on))
+     FROM (SELECT what, checked_on FROM verification WHERE astrologer_id = u.id ORDER BY what)) AS verifications`
 const FROM = "astrologer a JOIN user u ON u.id = a.id AND u.status <> 'closed'"
 
 const SORTS: Readonly<Record<string, string>> = {
@@ -87,6 +93,7 @@ function toWire(row: Row): AdminAstrologer {
     ...row,
     specializations: JSON.parse(row.specializations),
     languages: JSON.parse(row.languages),
+    verifications: JSON.parse(row.verifications),
     is_approved: row.is_approved === 1,
     is_active: row.is_active === 1,
     chat_enabled: row.chat_enabled === 1,

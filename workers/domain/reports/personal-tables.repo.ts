@@ -144,6 +144,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   astrologer: { file: 'practice', astrologer: { where: 'id = ?1' }, closing: 'emptied' },
   weekly_hours: { file: 'weekly-hours', astrologer: { where: 'astrologer_id = ?1' }, closing: 'deleted' },
   online_span: { file: 'online-times', astrologer: { where: 'astrologer_id = ?1' }, closing: 'deleted' },
+  verification: {
+    file: 'verifications',
+    astrologer: { where: 'astrologer_id = ?1', without: ['marked_by'] },
+    closing: 'deleted',
+  },
   client_note: { file: 'private-notes', astrologer: { where: 'astrologer_id = ?1' }, closing: 'deleted' },
   blocked_client: {
     file: 'blocked-clients',

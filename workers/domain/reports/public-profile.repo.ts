@@ -4,13 +4,14 @@ import type { AstrologerAnswer, WireReview } from '#workers/contract/astrologers
 import { REVIEWS_A_PAGE } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { weeklyHours } from '#workers/domain/astrologers/astrologer.table.ts'
+import { verification } from '#workers/domain/astrologers/verification.table.ts'
 import { consultation, review } from '#workers/domain/consultations/consultation.table.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
 import { selectPublic, toWire } from './directory.repo.ts'
 
 /** With a page (from 1 on) of the reviews, newest first, by first name and initial. Null for who is not listed. */
 export async function findPublicProfile(db: Db, id: string, page: number): Promise<AstrologerAnswer | null> {
-  const [[row], [account], ratings, reviews, hours] = await db.batch([
+  const [[row], [account], ratings, reviews, hours, verifications] = await db.batch([
     selectPublic(db, id),
     db.select({ timeZone: user.timeZone }).from(user).where(eq(user.id, id)),
     selectRatings(db, id),
@@ -20,6 +21,12 @@ export async function findPublicProfile(db: Db, id: string, page: number): Promi
       .from(weeklyHours)
       .where(eq(weeklyHours.astrologerId, id))
       .orderBy(weeklyHours.weekday, weeklyHours.fromMinute),
+    // In the order of their names: identity, training, trial session.
+    db
+      .select({ what: verification.what, checked_on: verification.checkedOn })
+      .from(verification)
+      .where(eq(verification.astrologerId, id))
+      .orderBy(verification.what),
   ])
   if (!row) return null
   const shown = ratings.filter(({ removed }) => removed === 0)
@@ -30,6 +37,7 @@ export async function findPublicProfile(db: Db, id: string, page: number): Promi
     reviews: reviews.map(toWireReview),
     hours,
     time_zone: account?.timeZone ?? null,
+    verifications,
   }
 }
 

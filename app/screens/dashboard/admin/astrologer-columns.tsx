@@ -13,7 +13,7 @@ import type { useAstrologerChanges } from './use-astrologer-changes.ts'
 
 type Acts = ReturnType<typeof useAstrologerChanges> & {
   photo(path: string | null): Photo | null
-  open(astrologer: AdminAstrologer, what: 'view' | 'edit' | 'delete'): void
+  open(astrologer: AdminAstrologer, what: 'view' | 'edit' | 'verify' | 'delete'): void
 }
 
 export function astrologerColumns({ photo, open, approve, enableChat, chatOf, busy }: Acts): Column<AdminAstrologer>[] {
@@ -120,6 +120,7 @@ export function astrologerColumns({ photo, open, approve, enableChat, chatOf, bu
                 label: row.is_approved ? text.disapprove : text.approve,
                 onClick: () => approve(row, !row.is_approved),
               },
+              { label: text.verify, onClick: () => open(row, 'verify') },
               { label: text.deletion.delete, danger: true, onClick: () => open(row, 'delete') },
             ]}
           />

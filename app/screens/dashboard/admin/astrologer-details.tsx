@@ -1,3 +1,4 @@
+import { dayOf } from '#app/screens/astrologers/verification-text.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -38,6 +39,7 @@ export function AstrologerDetails({ astrologer, onClose }: { astrologer: AdminAs
           { key: text.call, value: price(astrologer.price_per_min_call, astrologer.payout_per_min_call) },
           { key: text.chat, value: price(astrologer.price_per_min_chat, astrologer.payout_per_min_chat) },
           { key: text.sessions, value: astrologer.session_count },
+          { key: text.verified, value: verifiedWords(astrologer) || astrologersText.verification.none },
           { key: text.joined, value: <LocalDate at={astrologer.created_at} /> },
         ]}
       />
@@ -45,4 +47,9 @@ export function AstrologerDetails({ astrologer, onClose }: { astrologer: AdminAs
       <p className="max-h-60 overflow-y-auto text-14 wrap-anywhere whitespace-pre-line">{astrologer.bio}</p>
     </Dialog>
   )
+}
+
+function verifiedWords({ verifications }: AdminAstrologer): string {
+  const { names } = astrologersText.verification
+  return verifications.map(({ what, checked_on: day }) => `${names[what]} ${dayOf(day)}`).join(', ')
 }

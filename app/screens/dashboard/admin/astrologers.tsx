@@ -11,29 +11,35 @@ import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import { type Sort, Table } from '#app/ui/table.tsx'
 import { type AdminAstrologer, AstrologerFilters as Filters } from '#workers/contract/admin-astrologers.ts'
 import * as routes from '#workers/contract/api/routes.ts'
+import { wallClock } from '#workers/contract/wall-clock.ts'
 import { formatCount } from './admin-format.ts'
 import { astrologerColumns } from './astrologer-columns.tsx'
 import { AstrologerDetails } from './astrologer-details.tsx'
 import { AstrologerFilters } from './astrologer-filters.tsx'
 import { AstrologerForm } from './astrologer-form.tsx'
+import { AstrologerVerification } from './astrologer-verification.tsx'
 import { astrologersText as text } from './astrologers-text.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { useAstrologerChanges } from './use-astrologer-changes.ts'
 
-type What = 'view' | 'edit' | 'delete'
+type What = 'view' | 'edit' | 'verify' | 'delete'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'manage_astrologers')
-  const { reports } = args.context.services
+  const { reports, clock, platformSettings } = args.context.services
   const filters = Filters.parse(Object.fromEntries(new URL(args.request.url).searchParams))
-  const [found, accounts] = await Promise.all([reports.adminAstrologersBy(filters), reports.accounts()])
-  return { ...found, accounts, filters }
+  const [found, accounts, { timezone }] = await Promise.all([
+    reports.adminAstrologersBy(filters),
+    reports.accounts(),
+    platformSettings(),
+  ])
+  return { ...found, accounts, filters, today: wallClock(clock.now(), timezone).day }
 }
 
 export default function Astrologers() {
-  const { rows, count, pageSize, accounts, filters } = useLoaderData<typeof loader>()
+  const { rows, count, pageSize, accounts, filters, today } = useLoaderData<typeof loader>()
   const [opened, setOpened] = useState<{ id: string; what: What } | null>(null)
   const changes = useAstrologerChanges()
   const photo = usePhotoUrl()
@@ -70,6 +76,9 @@ export default function Astrologers() {
           texts={text.deletion}
           onClose={() => setOpened(null)}
         />
+      ) : null}
+      {shown && opened?.what === 'verify' ? (
+        <AstrologerVerification astrologer={shown} today={today} onClose={() => setOpened(null)} />
       ) : null}
       {shown && opened?.what === 'edit' ? <AstrologerForm astrologer={shown} onClose={() => setOpened(null)} /> : null}
     </>

@@ -1,0 +1,16 @@
+// What each check means. Clients read on the profile the words that an admin has signed.
+export const verificationText = {
+  title: 'Checked by us',
+  checked: { identity: 'Identity checked', training: 'Training checked', trial_session: 'Trial session held' },
+  means: {
+    identity: 'We saw a document with a photo, and the person it belongs to.',
+    training: 'We saw a certificate, or spoke to a teacher.',
+    trial_session: 'One of us had a session, and looked at the same chart.',
+  },
+  on: (day: string) => `on ${dayOf(day)}`,
+} as const
+
+/** "2026-11-12" → "12 Nov 2026", the same for every reader: it is a day of the calendar. */
+export function dayOf(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day))
+}

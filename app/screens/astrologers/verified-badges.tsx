@@ -1,0 +1,26 @@
+import { chipClass } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
+import { verificationText as text } from './verification-text.ts'
+
+/** What admins have checked: each badge with its day, and with what was looked at. */
+export function VerifiedBadges({ verifications }: Pick<AstrologerAnswer, 'verifications'>) {
+  return (
+    <ul className="grid gap-3">
+      {verifications.map(({ what, checked_on: day }) => (
+        <li key={what}>
+          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <span className={chipClass('ok', { plain: true })}>
+              <Icon name="circle-check" className="size-3.5" />
+              {text.checked[what]}
+            </span>
+            <time className="num text-small text-muted" dateTime={day}>
+              {text.on(day)}
+            </time>
+          </span>
+          <span className="mt-1 block text-small text-muted">{text.means[what]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+// What was checked about an astrologer: each check is marked with its day, or its mark is taken back.
+import { Dialog } from '#app/ui/dialog.tsx'
+import type { AdminAstrologer } from '#workers/contract/admin-astrologers.ts'
+import { VERIFICATIONS } from '#workers/contract/verifications.ts'
+import { astrologersText } from './astrologers-text.ts'
+import { VerificationMark } from './verification-mark.tsx'
+
+const text = astrologersText.verification
+
+type Props = {
+  astrologer: Pick<AdminAstrologer, 'id' | 'full_name' | 'verifications'>
+  /** In the platform's time zone. */
+  today: string
+  onClose(): void
+}
+
+export function AstrologerVerification({ astrologer: { id, full_name: name, verifications }, today, onClose }: Props) {
+  return (
+    <Dialog open width={600} onClose={onClose} title={text.title(name)} description={text.lead}>
+      <ul className="divide-y divide-line">
+        {VERIFICATIONS.map((what) => {
+          const checkedOn = verifications.find((each) => each.what === what)?.checked_on ?? null
+          // A mark that was set or taken back begins anew, with a field of its own.
+          return <VerificationMark key={`${what} ${checkedOn}`} {...{ id, what, checkedOn, today }} />
+        })}
+      </ul>
+    </Dialog>
+  )
+}
