@@ -93,6 +93,7 @@ export default [
     route('live', 'screens/dashboard/admin/live.tsx'),
     route('messages', 'screens/dashboard/admin/messages.tsx'),
     route('messages/:id', 'screens/dashboard/admin/session.tsx'),
+    route('reports', 'screens/dashboard/admin/reports.tsx'),
     route('shared-files', 'screens/dashboard/admin/shared-files.tsx'),
   ]),
   route('dashboard/astrologer/earnings/statement.csv', 'screens/dashboard/astrologer/earnings-file.ts'),

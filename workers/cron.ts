@@ -20,7 +20,7 @@ const sleep: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Called every minute; `at` is the scheduled time (ms UTC). */
 export async function runCron(services: Services, at: number, wait: Wait = sleep): Promise<void> {
-  const { identity, astrologers, bookings, consultations, money, following, exports, closing } = services
+  const { identity, astrologers, bookings, consultations, money, following, exports, reportFiles, closing } = services
   await Promise.all([
     sweepOften(() => consultations.sweep(), wait),
     perform('weekly hours', () => astrologers.switchByHours()),
@@ -31,6 +31,7 @@ export async function runCron(services: Services, at: number, wait: Wait = sleep
     perform('followers', () => following.notify()),
     perform('closed accounts', () => closing.resume()),
     perform('exports', () => exports.make()),
+    perform('reports', () => reportFiles.make()),
     perform('due jobs', () => runDue(services, at)),
   ])
 }
@@ -99,6 +100,7 @@ function hourlyJobs(services: Services): [name: string, work: Work][] {
     ['old call metrics', () => consultations.forgetMetrics()],
     ['files of old transcripts', () => consultations.listOldFiles()],
     ['old exports', () => exports.deleteOld()],
+    ['old reports', () => services.reportFiles.deleteOld()],
     ['old devices', () => notifications.forgetOldDevices()],
     ['old contact messages', () => inbox.deleteOldMessages()],
     ['unconfirmed newsletter addresses', () => newsletter.deleteUnconfirmed()],

@@ -20,6 +20,7 @@ type Failure =
   | { event: 'passkey.refused' }
   | { event: 'alert.failed'; alert: string }
   | { event: 'export.failed'; accountId: string }
+  | { event: 'report.failed'; reportId: string }
   | { event: 'closing.unfinished'; accountId: string; step: string }
 
 /** A refusal that an operator may want to trace to its actor (ASVS 16.3). `actor` is an account's id. */

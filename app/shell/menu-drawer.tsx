@@ -6,7 +6,7 @@ import { Drawer } from '#app/ui/drawer.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
-import { builtLinks } from './dashboard-links.ts'
+import { dashboardLinks } from './dashboard-links.ts'
 import { drawerTools } from './menu-drawer-text.ts'
 import { usePhotoUrl } from './photo-url.ts'
 import { shellText } from './shell-text.ts'
@@ -20,7 +20,7 @@ const linkClass =
   'flex items-center gap-3 border-b border-line px-2 py-3 font-medium text-text no-underline aria-[current]:text-accent-text'
 
 /** "My Profile" leads to the first one. */
-const accountLinks = (role: Role) => builtLinks(role).slice(1)
+const accountLinks = (role: Role) => dashboardLinks[role].slice(1)
 
 type Props = {
   open: boolean

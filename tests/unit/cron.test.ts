@@ -53,6 +53,7 @@ function server() {
     closing: { resume: idle },
     bookings: { tend: idle },
     exports: { make: idle, deleteOld: idle },
+    reportFiles: { make: idle, deleteOld: idle },
     reports: { checkBooks: work.books, rollUpFigures: idle },
     alerts: createAlerts({
       db,

@@ -60,7 +60,7 @@ test('generic lists are arrays, in both spellings of the slash', async () => {
     expect(keysOf(clients[0])).toEqual(
       expect.arrayContaining(['id', 'full_name', 'email', 'phone', 'gender', 'status']),
     )
-    for (const list of ['calls', 'settings', 'reviews', 'earnings', 'audit', 'payouts'])
+    for (const list of ['calls', 'settings', 'reviews', 'earnings', 'audit', 'payouts', 'reports'])
       expect((await asAdmin('GET', `/dashboard/${list}${slash}`)).body, list).toBeInstanceOf(Array)
   }
 })

@@ -6,6 +6,7 @@ import type { AppEnv } from '../http/types.ts'
 import { admin } from './admin.ts'
 import { adminChats } from './admin-chats.ts'
 import { adminLists } from './admin-lists.ts'
+import { adminReports } from './admin-reports.ts'
 import { astrologers } from './astrologers.ts'
 import { audit } from './audit.ts'
 import { birthProfiles } from './birth-profiles.ts'
@@ -51,6 +52,7 @@ for (const family of [
   admin,
   adminChats,
   adminLists,
+  adminReports,
   audit,
   payouts,
   live,

@@ -52,6 +52,7 @@ export const ERRORS = {
   already_paid: [409, 'This period is paid already.'],
   refund_too_large: [409, 'The refund is more than what was charged.'],
   too_many_births: [409, 'You can keep up to 50 births. Delete one that you no longer need.'],
+  too_many_reports: [409, 'Ten reports are being made. Please wait until one of them is ready.'],
   too_many_posts: [409, 'You have 1,000 posts. Delete one that you no longer need.'],
   already_reviewed: [409, 'You have already reviewed this session.'],
   review_too_short: [409, 'Sessions can be reviewed after one billed minute.'],

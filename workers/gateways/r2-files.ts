@@ -84,6 +84,13 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
       await FILES.put(key, await new Response(zipped).arrayBuffer(), { httpMetadata })
     },
 
+    /** A file of plain text; answers its size in bytes. */
+    async putCsv(key: string, text: string): Promise<number> {
+      const bytes = new TextEncoder().encode(text)
+      await FILES.put(key, bytes, { httpMetadata: { contentType: 'text/csv; charset=utf-8' } })
+      return bytes.length
+    },
+
     async readText(key: string): Promise<string | null> {
       const object = await FILES.get(key)
       return object && new Response(object.body.pipeThrough(new DecompressionStream('gzip'))).text()

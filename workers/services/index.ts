@@ -29,6 +29,8 @@ import { createNotes } from '#workers/domain/notes/index.ts'
 import { createNotifications } from '#workers/domain/notifications/index.ts'
 import { createPayouts } from '#workers/domain/payouts/index.ts'
 import { createReadings } from '#workers/domain/readings/index.ts'
+import { createReportFiles } from '#workers/domain/report-files/index.ts'
+import { reportHead } from '#workers/domain/reports/index.ts'
 import { readSettings } from '#workers/domain/settings/index.ts'
 import { createWaiting, hasTurn } from '#workers/domain/waiting/index.ts'
 import type { Env } from '../env.ts'
@@ -57,6 +59,9 @@ import { createCallServices } from './calls.ts'
 import { createReports } from './reports.ts'
 import { peppersOf, phoneKeysOf, signingKeys } from './secrets.ts'
 import { createSite, settings } from './site.ts'
+
+/** What cron writes of a report in one run: some ten megabytes. */
+const ROWS_OF_PART = 40_000
 
 /** The clock of domain, gateways and rooms: the system's, or in local builds one at CLOCK_RATE. */
 export function clockOf(env: Env): Clock {
@@ -109,6 +114,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   async function closeAllSockets(userId: string): Promise<void> {
     await Promise.all([closeSockets(userId, 'user'), closeSockets(userId, 'astrologer')])
   }
+  const reports = createReports({ db, now, settings: () => settings(db, now()), voiceCost: calls.costIn })
   const checkout = createStripeCheckout(env, origin) ?? (__LOCAL__ ? createTestCheckout(origin) : null)
 
   return {
@@ -148,7 +154,13 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     }),
     consultations,
     money: createMoney({ ...deps, checkout, onFunds: consultations.fundsChanged }),
-    reports: createReports({ db, now, settings: () => settings(db, now()), voiceCost: calls.costIn }),
+    reports,
+    reportFiles: createReportFiles({
+      ...deps,
+      timeZone: async () => (await settings(db, now())).timezone,
+      ...{ headOf: reportHead, rowsOf: reports.rowsOf, rowsOfPart: ROWS_OF_PART },
+      ...{ putFile: files.putCsv, readFile: files.read, deleteFile: files.delete },
+    }),
     payouts: createPayouts({ ...deps, settings: () => settings(db, now()) }),
     notifications,
     following,

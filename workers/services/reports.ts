@@ -40,6 +40,7 @@ import {
   readOverview,
   readPayoutDetails,
   readPracticeToday,
+  readReportRows,
   readStatement,
   readStats,
   readWholeStatement,
@@ -89,6 +90,7 @@ export function createReports(deps: ReportDeps) {
     earningsByDay: (month: string | null) => readEarningsByDay(deps, month),
     calculatePayouts: (days: number) => calculatePayouts(deps, days),
     payoutDetails: (asked: { astrologerId: string; days: number }) => readPayoutDetails(deps, asked),
+    rowsOf: (asked: Parameters<typeof readReportRows>[1]) => readReportRows(deps, asked),
     rollUpFigures: () => rollUpFigures(deps),
     checkBooks: () => checkNewBooks({ db, now, wrongBills }),
   }

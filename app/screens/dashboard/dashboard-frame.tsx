@@ -4,7 +4,6 @@ import { Outlet } from '@remix-run/react'
 import { useEffect } from 'react'
 import { keepPage } from '#app/live/keep-page.ts'
 import { DashboardLayout } from '#app/shell/dashboard-layout.tsx'
-import { builtLinks } from '#app/shell/dashboard-links.ts'
 import { guard } from '#app/shell/guard.ts'
 import type { Role } from '#app/shell/viewer.ts'
 import { useFirstZone } from './use-first-zone.ts'
@@ -21,7 +20,7 @@ export function DashboardFrame({ role, wantsZone }: Frame) {
   useEffect(keepPage, [])
   useFirstZone(wantsZone)
   return (
-    <DashboardLayout role={role} links={builtLinks(role)}>
+    <DashboardLayout role={role}>
       <Outlet />
     </DashboardLayout>
   )

@@ -14,6 +14,7 @@ import {
   findPayouts,
   findReviews,
   findSharedFiles,
+  readReportRows,
 } from '#workers/domain/reports/index.ts'
 
 /** Tables that grow with the platform. */
@@ -68,6 +69,19 @@ const LISTS: Record<string, (db: ReturnType<typeof createDb>) => Promise<unknown
   'choices of the audit log': (db) => findAuditChoices(db),
   'live sessions': (db) => findLivePlatform(db, 1),
   'due payouts': (db) => findDuePayouts(db, { toAt: 1 }),
+  ...Object.fromEntries(
+    (['sessions', 'users', 'payouts', 'revenue'] as const).map((type) => [
+      `report of ${type}`,
+      (db: ReturnType<typeof createDb>) =>
+        readReportRows(
+          {
+            ...{ db, now: () => 1, voiceCost: async () => [] },
+            settings: async () => ({ timezone: 'UTC', usdInrRate: 80 }),
+          },
+          { type, fromAt: 0, toAt: 1, timeZone: 'UTC', place: null },
+        ),
+    ]),
+  ),
   'payouts made': (db) => findPayouts(db, {}),
 }
 

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type * as admin from './admin.ts'
 import type * as adminChats from './admin-chats.ts'
 import type * as adminLists from './admin-lists.ts'
+import type * as adminReports from './admin-reports.ts'
 import type { ParamOf, Route, Sent } from './api-spec.ts'
 import type * as astrologers from './astrologers.ts'
 import type * as audit from './audit.ts'
@@ -32,6 +33,7 @@ import type * as waiting from './waiting.ts'
 type Specs = typeof admin &
   typeof adminChats &
   typeof adminLists &
+  typeof adminReports &
   typeof audit &
   typeof payouts &
   typeof astrologers &

@@ -133,6 +133,11 @@ export const endLiveSession = 'post /dashboard/live/{id}/end/'
 
 export const listDuePayouts = 'get /dashboard/payouts/due/'
 export const listPayouts = 'get /dashboard/payouts/'
+export const listReports = 'get /dashboard/reports/'
+export const requestReport = 'post /dashboard/reports/'
+export const repeatReport = 'post /dashboard/reports/{id}/repeat/'
+export const deleteReport = 'delete /dashboard/reports/{id}/'
+export const openReport = 'get /dashboard/reports/{id}/file/'
 export const payAstrologers = 'post /dashboard/payouts/'
 export const reversePayout = 'post /dashboard/payouts/{id}/reverse/'
 

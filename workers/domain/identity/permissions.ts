@@ -36,6 +36,7 @@ const PERMISSIONS = {
   read_inbox: ['admin'],
   export_newsletter: ['admin'],
   read_audit: ['admin'],
+  make_reports: ['admin'],
   pay_astrologers: ['admin'],
   list_own_as_user: ['user'],
   list_own_as_astrologer: ['astrologer'],

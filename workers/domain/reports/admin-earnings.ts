@@ -6,6 +6,7 @@ import { findMoneyByDay, firstMoneyAt } from './admin-earnings.repo.ts'
 import { lastDays, monthsSince, type Stretch } from './zoned-days.ts'
 
 type Deps = { db: Db; now: () => number; settings(): Promise<{ timezone: string; usdInrRate: number }> }
+export type EarningsDeps = Deps & { voiceCost: VoiceCost }
 const SHOWN_AT_FIRST = 30
 
 /** `costCents`: of the legs between two instants, which the area of voice knows. */
@@ -13,17 +14,24 @@ export type VoiceCost = (stretches: readonly Stretch[]) => Promise<number[]>
 
 /** The days of a month (yyyy-mm) up to today, or the last 30; newest first. */
 export async function readEarningsByDay(
-  { db, now, settings, voiceCost }: Deps & { voiceCost: VoiceCost },
+  deps: EarningsDeps,
   month: string | null,
 ): Promise<{ days: EarningsDay[]; months: string[]; timezone: string }> {
-  const { timezone, usdInrRate } = await settings()
+  const { db, now } = deps
+  const { timezone, usdInrRate } = await deps.settings()
   const stretches = month === null ? lastDays(now(), timezone, SHOWN_AT_FIRST) : daysOf(month, timezone, now())
-  const [money, voice, first] = await Promise.all([
-    findMoneyByDay(db, stretches),
-    voiceCost(stretches),
-    firstMoneyAt(db),
-  ])
-  const days = stretches.map(({ day }, n): EarningsDay => {
+  const [days, first] = await Promise.all([earningsOf(deps, stretches, usdInrRate), firstMoneyAt(db)])
+  return { days: days.reverse(), months: monthsSince(first ?? now(), now(), timezone), timezone }
+}
+
+/** In the order of the stretches. */
+export async function earningsOf(
+  { db, voiceCost }: Pick<EarningsDeps, 'db' | 'voiceCost'>,
+  stretches: readonly Stretch[],
+  usdInrRate: number,
+): Promise<EarningsDay[]> {
+  const [money, voice] = await Promise.all([findMoneyByDay(db, stretches), voiceCost(stretches)])
+  return stretches.map(({ day }, n): EarningsDay => {
     const sums = money[n] ?? NOTHING
     const voiceCents = voice[n] ?? 0
     const paise = sums.payout_paise + sums.promotion_paise - sums.taken_back_paise
@@ -32,7 +40,6 @@ export async function readEarningsByDay(
       platform_cents: Math.round(sums.captured_cents - sums.refunded_cents - paise / usdInrRate - voiceCents),
     }
   })
-  return { days: days.reverse(), months: monthsSince(first ?? now(), now(), timezone), timezone }
 }
 
 const NOTHING = { captured_cents: 0, refunded_cents: 0, payout_paise: 0, promotion_paise: 0, taken_back_paise: 0 }

@@ -174,6 +174,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   passkey_challenge: 'secrets that live for minutes',
   refresh_token: 'secrets of the devices that are exported',
   registration: 'stands only until an address is confirmed, before there is an account',
+  report_job: 'what admins asked for; its files are kept for a month',
   row_count: 'sums of the platform',
   setting: 'about nobody',
   shared_file: 'files are exported with their conversations',

@@ -1,7 +1,7 @@
 // What runs now: sessions, lines of waiting clients, astrologers who are online and do not answer.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Link, useLoaderData, useRevalidator } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { Link, useLoaderData } from '@remix-run/react'
+import { useState } from 'react'
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -16,6 +16,7 @@ import { MINUTE, SECOND } from '#workers/contract/durations.ts'
 import { formatMinutes } from './admin-format.ts'
 import { EndSession } from './end-session.tsx'
 import { liveText as text } from './live-text.ts'
+import { useAskedAgain } from './use-asked-again.ts'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
@@ -60,17 +61,6 @@ export default function Live() {
 }
 
 export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
-
-/** A page in the background asks nothing. */
-function useAskedAgain(every: number): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') revalidate()
-    }, every)
-    return () => clearInterval(timer)
-  }, [revalidate, every])
-}
 
 type Person = { id: string; name: string; what: string; at: number }
 

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
-import { builtLinks } from '#app/shell/dashboard-links.ts'
+import { dashboardLinks } from '#app/shell/dashboard-links.ts'
 import { guard } from '#app/shell/guard.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -128,7 +128,7 @@ function ActivityList({ activity }: { activity: readonly Activity[] }) {
 }
 
 function QuickActions() {
-  const links = builtLinks('admin').filter(({ to }) => ACTIONS.includes(to))
+  const links = dashboardLinks.admin.filter(({ to }) => ACTIONS.includes(to))
   return (
     <nav className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4" aria-label={text.actions}>
       {links.map(({ to, label, icon }) => (

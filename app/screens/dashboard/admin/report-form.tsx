@@ -1,0 +1,63 @@
+// A new report: what it is about, and the days of a period.
+import { useRevalidator } from '@remix-run/react'
+import { useState } from 'react'
+import { api } from '#app/auth/browser-login.ts'
+import { useForm } from '#app/screens/account/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import type { ReportType } from '#workers/contract/admin-reports.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { reportsText as text } from './reports-text.ts'
+
+// The schema is loaded with the first report only.
+const TYPES = Object.keys(text.types) as ReportType[]
+
+type Props = { timezone: string; today: string }
+
+export function ReportForm({ timezone, today }: Props) {
+  const { revalidate } = useRevalidator()
+  const [type, setType] = useState<ReportType>('revenue')
+  const form = useForm({
+    initial: { type: 'revenue', from: `${today.slice(0, 7)}-01`, to: today },
+    toBody: (values) => values,
+    schema: async () => (await import('#workers/contract/admin-reports.ts')).ReportRequest,
+    async send(body) {
+      await api.call(routes.requestReport, { body, idempotencyKey: crypto.randomUUID() })
+      toast.success(text.asked, { duration: ADMIN_TOAST })
+      revalidate()
+    },
+  })
+  return (
+    <Card title={text.ask} pad className="mt-5">
+      <form onSubmit={form.onSubmit} noValidate>
+        {form.problem ? (
+          <Callout tone="danger" className="mb-4">
+            {form.problem}
+          </Callout>
+        ) : null}
+        <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
+          <SelectField
+            {...form.bind('type')}
+            label={text.type}
+            className="sm:max-lg:col-span-2"
+            options={TYPES.map((value) => ({ value, label: text.types[value] }))}
+            onChange={({ target }) => setType(target.value as ReportType)}
+          />
+          <InputField {...form.bind('from')} type="date" max={today} label={text.from} />
+          <InputField {...form.bind('to')} type="date" max={today} label={text.to} />
+          <Button type="submit" variant="primary" loading={form.busy} className="sm:max-lg:justify-self-start lg:mt-7">
+            {text.make}
+          </Button>
+        </div>
+        <p className="mt-3 text-small text-muted" aria-live="polite">
+          {text.holds[type]} {text.zone(timezone)}
+        </p>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+import { dayOf } from '#app/screens/astrologers/verification-text.ts'
+import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Chip, type ChipTone } from '#app/ui/chip.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import type { Column } from '#app/ui/table.tsx'
+import type { AdminReport, ReportState } from '#workers/contract/admin-reports.ts'
+import { formatCount } from './admin-format.ts'
+import { reportsText as text } from './reports-text.ts'
+
+const TONES: Readonly<Record<ReportState, ChipTone>> = {
+  queued: 'warn',
+  running: 'warn',
+  ready: 'ok',
+  failed: 'danger',
+}
+
+type Acts = { busy: string | null; repeat(report: AdminReport): Promise<void>; remove(report: AdminReport): void }
+
+export function nameOf({ type, from, to }: AdminReport): string {
+  return `${text.types[type]}, ${text.period(dayOf(from), dayOf(to))}`
+}
+
+export function reportColumns({ busy, repeat, remove }: Acts): Column<AdminReport>[] {
+  const { columns } = text
+  return [
+    {
+      key: 'type',
+      header: columns.type,
+      lead: true,
+      cell: ({ type }) => <b className="font-semibold">{text.types[type]}</b>,
+    },
+    {
+      key: 'period',
+      header: columns.period,
+      className: 'num',
+      cell: ({ from, to }) => text.period(dayOf(from), dayOf(to)),
+    },
+    {
+      key: 'status',
+      header: columns.status,
+      cell: ({ status }) => (
+        <span className="inline-grid justify-items-end gap-1 md:justify-items-start">
+          <Chip tone={TONES[status]}>{text.states[status]}</Chip>
+          <Note status={status} />
+        </span>
+      ),
+    },
+    {
+      key: 'generated',
+      header: columns.generated,
+      className: 'num whitespace-nowrap text-muted',
+      cell: ({ generated_on: at }) => (at === null ? null : <LocalWhen at={at} />),
+    },
+    {
+      key: 'rows',
+      header: columns.rows,
+      align: 'right',
+      cell: ({ rows, status }) => (status === 'ready' || status === 'running' ? formatCount(rows) : null),
+    },
+    { key: 'by', header: columns.by, hideMedium: true, cell: ({ requested_by: name }) => name },
+    {
+      key: 'actions',
+      header: <span className="sr-only">{columns.actions}</span>,
+      align: 'right',
+      cell: (row) => (
+        <span className="flex justify-end gap-1.5">
+          {row.url ? (
+            <a className={buttonClass({ size: 'sm' })} href={row.url} download aria-label={text.download(nameOf(row))}>
+              <MoreIcon name="download" size="sm" />
+              {text.downloadShort}
+            </a>
+          ) : null}
+          {row.status === 'failed' ? (
+            <Button
+              size="sm"
+              loading={busy === row.id}
+              aria-label={text.repeat(nameOf(row))}
+              onClick={() => void repeat(row)}
+            >
+              {text.repeatShort}
+            </Button>
+          ) : null}
+          <Button
+            size="sm"
+            iconOnly
+            disabled={busy === row.id}
+            aria-label={text.remove(nameOf(row))}
+            onClick={() => remove(row)}
+          >
+            <MoreIcon name="trash" size="sm" />
+          </Button>
+        </span>
+      ),
+    },
+  ]
+}
+
+function Note({ status }: { status: ReportState }) {
+  const note = { queued: text.waiting, failed: text.failed, running: null, ready: null }[status]
+  return note ? <span className="text-small text-muted">{note}</span> : null
+}

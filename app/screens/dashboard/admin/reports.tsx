@@ -1,0 +1,64 @@
+// Reports (SPEC 2.8.6, PRODUCT 7): asked for here, made by cron, downloaded once they are ready.
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { useState } from 'react'
+import { guard } from '#app/shell/guard.ts'
+import { PageHead } from '#app/ui/card.tsx'
+import { ConfirmDialog } from '#app/ui/dialog.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Table } from '#app/ui/table.tsx'
+import type { AdminReport } from '#workers/contract/admin-reports.ts'
+import { SECOND } from '#workers/contract/durations.ts'
+import { wallClock } from '#workers/contract/wall-clock.ts'
+import { ReportForm } from './report-form.tsx'
+import { nameOf, reportColumns } from './reports-columns.tsx'
+import { reportsText as text } from './reports-text.ts'
+import { useAskedAgain } from './use-asked-again.ts'
+import { useReportActs } from './use-report-acts.ts'
+
+export const meta: MetaFunction = () => [{ title: text.title }]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = guard(args, 'make_reports')
+  const { reportFiles, platformSettings, clock } = args.context.services
+  const [rows, { timezone }] = await Promise.all([reportFiles.list(viewer), platformSettings()])
+  return { rows, timezone, today: wallClock(clock.now(), timezone).day }
+}
+
+const OFTEN = 5 * SECOND
+
+export default function Reports() {
+  const { rows, timezone, today } = useLoaderData<typeof loader>()
+  const [deleting, setDeleting] = useState<AdminReport | null>(null)
+  const acts = useReportActs()
+  const isOpen = rows.some(({ status }) => status === 'queued' || status === 'running')
+  useAskedAgain(isOpen ? OFTEN : null)
+  return (
+    <>
+      <PageHead title={text.title}>{text.lead}</PageHead>
+      <ReportForm {...{ timezone, today }} />
+      <Table
+        className="mt-6"
+        caption={text.list}
+        columns={reportColumns({ ...acts, remove: setDeleting })}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={text.none}>{text.noneText}</EmptyState>}
+      />
+      {deleting ? (
+        <ConfirmDialog
+          open
+          busy={acts.busy === deleting.id}
+          onClose={() => setDeleting(null)}
+          title={text.removeTitle}
+          confirmLabel={text.confirm}
+          onConfirm={() => void acts.delete(deleting).then(() => setDeleting(null))}
+        >
+          {text.removeText(nameOf(deleting))}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}
+
+export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'

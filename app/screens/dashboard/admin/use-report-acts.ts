@@ -1,0 +1,39 @@
+import { useRevalidator } from '@remix-run/react'
+import { useState } from 'react'
+import { api } from '#app/auth/browser-login.ts'
+import { failureText } from '#app/auth/failure-text.ts'
+import { toast } from '#app/ui/toasts.ts'
+import type { AdminReport } from '#workers/contract/admin-reports.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { reportsText as text } from './reports-text.ts'
+
+/** What can be done with a report, each act with its toast. `busy`: the report that it is done with. */
+export function useReportActs() {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState<string | null>(null)
+
+  async function act(id: string, words: { done: string; failed: string }, send: () => Promise<unknown>) {
+    setBusy(id)
+    try {
+      await send()
+      toast.success(words.done, { duration: ADMIN_TOAST })
+    } catch (error) {
+      toast.error(failureText(words.failed, error), { duration: ADMIN_TOAST })
+    }
+    setBusy(null)
+    revalidate()
+  }
+
+  return {
+    busy,
+    repeat: ({ id }: AdminReport) =>
+      act(id, { done: text.repeated, failed: text.repeatFailed }, () =>
+        api.call(routes.repeatReport, { params: { id }, own: 'all' }),
+      ),
+    delete: ({ id }: AdminReport) =>
+      act(id, { done: text.removed, failed: text.removeFailed }, () =>
+        api.call(routes.deleteReport, { params: { id }, own: 'all' }),
+      ),
+  }
+}

@@ -1,0 +1,16 @@
+/** Text of people, or a figure of ours, which may begin with a minus. */
+export type CsvCell = string | { figure: string }
+
+export type CsvRow = readonly CsvCell[]
+
+/** RFC 4180: lines end with CR LF, fields with a comma, a quote or a line break are quoted. */
+export function csvLines(rows: readonly CsvRow[]): string {
+  return rows.map((cells) => `${cells.map(fieldOf).join()}\r\n`).join('')
+}
+
+/** A name may begin like a formula, which spreadsheets would run. https://owasp.org/www-community/attacks/CSV_Injection */
+function fieldOf(cell: CsvCell): string {
+  if (typeof cell !== 'string') return cell.figure
+  const plain = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}

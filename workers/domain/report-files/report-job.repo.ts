@@ -1,0 +1,62 @@
+// Reports and their parts in D1.
+import { and, asc, count, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#workers/db/client.ts'
+import type { Statement } from '#workers/db/commit.ts'
+import { reportJob } from './report-job.table.ts'
+
+export type ReportJob = typeof reportJob.$inferSelect
+
+const isOpen = inArray(reportJob.state, ['queued', 'running'])
+
+export function insertJob(db: Db, job: typeof reportJob.$inferInsert): Statement {
+  return db.insert(reportJob).values(job)
+}
+
+export async function findJob(db: Db, id: string): Promise<ReportJob | null> {
+  return (await db.select().from(reportJob).where(eq(reportJob.id, id)).get()) ?? null
+}
+
+export async function countOpenJobs(db: Db): Promise<number> {
+  const row = await db.select({ n: count() }).from(reportJob).where(isOpen).get()
+  return row?.n ?? 0
+}
+
+/** Nothing works on these: they wait, or their run was lost. Those with the fewest parts first, so that a long one keeps nobody waiting. */
+export async function findIdleJobs(
+  db: Db,
+  { lostBefore, limit }: { lostBefore: number; limit: number },
+): Promise<ReportJob[]> {
+  return db
+    .select()
+    .from(reportJob)
+    .where(and(isOpen, or(isNull(reportJob.startedAt), lt(reportJob.startedAt, lostBefore))))
+    .orderBy(sql`json_array_length(${reportJob.parts})`, asc(reportJob.requestedAt))
+    .limit(limit)
+}
+
+/** False when another run has changed the row since it was read: nothing is written then. */
+export async function updateJob(
+  db: Db,
+  { id, key, startedAt, state }: Pick<ReportJob, 'id' | 'key' | 'startedAt' | 'state'>,
+  change: Partial<ReportJob>,
+): Promise<boolean> {
+  const unchanged: SQL[] = [
+    sql`${reportJob.key} is ${key}`,
+    sql`${reportJob.startedAt} is ${startedAt}`,
+    eq(reportJob.state, state),
+  ]
+  const rows = await db
+    .update(reportJob)
+    .set(change)
+    .where(and(eq(reportJob.id, id), ...unchanged))
+    .returning({ id: reportJob.id })
+  return rows.length > 0
+}
+
+export async function findJobsBefore(db: Db, requestedBefore: number): Promise<ReportJob[]> {
+  return db.select().from(reportJob).where(lt(reportJob.requestedAt, requestedBefore)).limit(100)
+}
+
+export function deleteJob(db: Db, id: string) {
+  return db.delete(reportJob).where(eq(reportJob.id, id))
+}

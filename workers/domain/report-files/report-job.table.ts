@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { REPORT_STATES, REPORT_TYPES } from '#workers/contract/admin-reports.ts'
+
+export type ReportPart = { key: string; bytes: number }
+
+/** A report that an admin asked for: cron writes its file part by part. */
+export const reportJob = sqliteTable(
+  'report_job',
+  {
+    id: text('id').primaryKey(),
+    type: text('type', { enum: REPORT_TYPES }).notNull(),
+    /** The first and the last day (yyyy-mm-dd) in this time zone. */
+    fromDay: text('from_day').notNull(),
+    toDay: text('to_day').notNull(),
+    timeZone: text('time_zone').notNull(),
+    /** The same as instants, from `fromAt` on, before `toAt`; never later than the request, so that the rows stand. */
+    fromAt: integer('from_at').notNull(),
+    toAt: integer('to_at').notNull(),
+    requestedBy: text('requested_by').notNull(),
+    requestedAt: integer('requested_at').notNull(),
+    state: text('state', { enum: REPORT_STATES }).notNull().default('queued'),
+    /** When the run under way began; null between two runs. A run that was lost is made again. */
+    startedAt: integer('started_at'),
+    /** Runs in vain since the last part that was written. */
+    tries: integer('tries').notNull().default(0),
+    /** The part that is being written, in R2. */
+    key: text('key'),
+    /** The parts that stand in R2, in their order. */
+    parts: text('parts', { mode: 'json' }).$type<ReportPart[]>().notNull().default(sql`'[]'`),
+    rows: integer('rows').notNull().default(0),
+    /** The row after which the next part begins; null before the first. */
+    place: text('place'),
+    readyAt: integer('ready_at'),
+  },
+  (t) => [
+    index('report_job_by_time').on(t.requestedAt),
+    index('report_job_open').on(t.requestedAt).where(sql`state in ('queued', 'running')`),
+    check('report_job_type', sql`type in ('payouts', 'revenue', 'sessions', 'users')`),
+    check('report_job_state', sql`state in ('queued', 'running', 'ready', 'failed')`),
+    check('report_job_ready', sql`(state = 'ready') = (ready_at is not null)`),
+  ],
+)

@@ -1,0 +1,20 @@
+// The reports that admins asked for, with the names of who asked.
+import type { AdminReport } from '#workers/contract/admin-reports.ts'
+import type { Db } from '#workers/db/client.ts'
+
+/** Reports are kept for a month: a list without pages. */
+const SHOWN = 200
+
+type Listed = Omit<AdminReport, 'bytes' | 'expires_at' | 'url'> & { parts: { bytes: number }[] }
+
+/** Newest first. */
+export async function findReportJobs(db: Db): Promise<Listed[]> {
+  const { results } = await db.$client
+    .prepare(
+      `SELECT r.id, r.type, r.from_day AS "from", r.to_day AS "to", r.state AS status, r.requested_at,
+         coalesce(u.full_name, '') AS requested_by, r.ready_at AS generated_on, r.rows, r.parts
+       FROM report_job r LEFT JOIN user u ON u.id = r.requested_by ORDER BY r.requested_at DESC, r.id LIMIT ${SHOWN}`,
+    )
+    .all<Omit<Listed, 'parts'> & { parts: string }>()
+  return results.map((row) => ({ ...row, parts: JSON.parse(row.parts) }))
+}
