@@ -1,8 +1,13 @@
 // The look of tables, for the component of table.tsx and for the tables that are written out.
 import { cx } from './cx.ts'
 
-export function tableFrame({ flush = false } = {}): string {
-  return cx('overflow-x-auto rounded-card bg-surface', !flush && 'border border-line')
+/** `fits`: nothing is to be scrolled sideways, so the head sticks to the window. A frame that scrolls would hold it. */
+export function tableFrame({ flush = false, fits = false } = {}): string {
+  return cx(
+    'rounded-card bg-surface',
+    fits ? 'overflow-clip [--head-top:var(--scroll-head-top,var(--spacing-header))]' : 'overflow-x-auto',
+    !flush && 'border border-line',
+  )
 }
 
 /** A cell of figures. */

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Link } from '@remix-run/react'
+import type { ReactNode, Ref } from 'react'
 import { cx } from './cx.ts'
 import { MoreIcon } from './more-icon.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -18,7 +19,12 @@ export type Column<T> = {
   hideSmall?: boolean
   /** Left out where the table stands beside others on a tablet; its row leads to a page that has it. */
   hideMedium?: boolean
+  /** The rows come sorted by it. */
   sortable?: boolean
+  /** The value by which rows that are all at hand are sorted where they are shown. */
+  sortBy?: (row: T) => string | number
+  /** How it is sorted at the first tap; figures begin with the largest by themselves. */
+  firstSort?: Sort['direction']
   className?: string
 }
 
@@ -31,25 +37,33 @@ export type TableProps<T> = {
   loading?: boolean
   skeletonRows?: number
   sort?: Sort | null
-  onSort?: (sort: Sort) => void
+  /** Where the rows are sorted so; heads of columns that can be sorted are links to it. */
+  sortHref?: (sort: Sort) => string
   onRowClick?: (row: T) => void
   rowClassName?: (row: T) => string | undefined
   compact?: Compact
   flush?: boolean
+  /** The table is not wider than its frame (`frameRef`), so its head sticks to the window. */
+  fits?: boolean
+  frameRef?: Ref<HTMLDivElement>
   className?: string
 }
 
 const hideMedium = 'min-[720px]:max-[1180px]:hidden'
 
-function HeaderCell<T>({
-  column,
-  sort,
-  onSort,
-}: {
-  column: Column<T>
-  sort?: Sort | null
-  onSort?: (sort: Sort) => void
-}) {
+export function isSortable<T>({ sortable, sortBy }: Column<T>): boolean {
+  return Boolean(sortable || sortBy)
+}
+
+/** A tap turns the direction around; another column begins with its own. */
+function nextSort<T>({ key, align, firstSort }: Column<T>, direction: Sort['direction'] | undefined): Sort {
+  const first = firstSort ?? (align === 'right' ? 'descending' : 'ascending')
+  return { key, direction: direction ? (direction === 'descending' ? 'ascending' : 'descending') : first }
+}
+
+type HeaderProps<T> = { column: Column<T> } & Pick<TableProps<T>, 'sort' | 'sortHref'>
+
+function HeaderCell<T>({ column, sort, sortHref }: HeaderProps<T>) {
   const direction = sort?.key === column.key ? sort.direction : undefined
   return (
     <th
@@ -57,17 +71,15 @@ function HeaderCell<T>({
       className={cx(column.align === 'right' && 'text-right', column.hideMedium && hideMedium) || undefined}
       aria-sort={direction}
     >
-      {column.sortable && onSort ? (
-        <button
-          type="button"
-          className="inline-flex items-center gap-1 font-semibold"
-          onClick={() =>
-            onSort({ key: column.key, direction: direction === 'descending' ? 'ascending' : 'descending' })
-          }
+      {sortHref && isSortable(column) ? (
+        <Link
+          to={sortHref(nextSort(column, direction))}
+          preventScrollReset
+          className="inline-flex items-center gap-1 font-semibold text-inherit no-underline hover:text-text hover:underline"
         >
           {column.header}
           {direction ? <MoreIcon name={direction === 'descending' ? 'arrow-down' : 'arrow-up'} size="sm" /> : null}
-        </button>
+        </Link>
       ) : (
         column.header
       )}
@@ -102,20 +114,24 @@ export function Table<T>(props: TableProps<T>) {
     loading,
     skeletonRows = 5,
     sort,
-    onSort,
+    sortHref,
     onRowClick,
     rowClassName,
   } = props
   if (!loading && rows.length === 0 && empty)
     return <div className={props.flush ? undefined : tableFrame()}>{empty}</div>
   return (
-    <div className={cx(tableFrame({ flush: props.flush ?? false }), props.className)} aria-busy={loading || undefined}>
+    <div
+      ref={props.frameRef}
+      className={cx(tableFrame({ flush: props.flush ?? false, fits: props.fits ?? false }), props.className)}
+      aria-busy={loading || undefined}
+    >
       <table className={tableClass({ cards: true, compact: props.compact ?? false })}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+              <HeaderCell key={column.key} {...{ column, sort, sortHref }} />
             ))}
           </tr>
         </thead>

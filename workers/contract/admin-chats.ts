@@ -1,6 +1,7 @@
 // Chats and shared files as admins see them (SPEC 2.8.3, 2.8.4, 3 and 7).
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { Cursor, TimeSort } from './admin-lists.ts'
 import type { KINDS } from './consultation-states.ts'
 
 /** SPEC 9. */
@@ -29,7 +30,9 @@ export const ChatsQuery = z.object({
   page,
   limit: z.coerce.number().int().min(1).max(100).default(CHATS_A_PAGE),
   search,
+  sort: TimeSort.catch(undefined),
 })
+export type ChatsQuery = z.infer<typeof ChatsQuery>
 export const ChatsAnswer = z.strictObject({ count: z.int(), total_pages: z.int(), results: z.array(AdminChat) })
 
 export const ChatStats = z.strictObject({
@@ -105,3 +108,6 @@ export type FileSession = {
   astrologer: string
   files: number
 }
+
+export const FileSessionsQuery = z.object({ search, sort: TimeSort, after: Cursor })
+export type FileSessionsQuery = z.infer<typeof FileSessionsQuery>

@@ -18,6 +18,13 @@ export const Cursor = z
   .regex(/^\d{1,16}\.[\w-]{1,64}$/)
   .optional()
 
+/** Oldest first, or newest first, which is meant without it. */
+export const TimeSort = z.enum(['date', '-date']).optional()
+
+/** A page of a list that has no filters. */
+export const ListPlace = z.object({ sort: TimeSort, after: Cursor })
+export type ListPlace = z.infer<typeof ListPlace>
+
 export const AdminClient = z.strictObject({
   id: z.string(),
   full_name: z.string(),
@@ -29,7 +36,7 @@ export const AdminClient = z.strictObject({
 })
 export type AdminClient = z.infer<typeof AdminClient>
 
-export const ClientFilters = z.object({ search, status: choice(['active', 'disabled']), after: Cursor })
+export const ClientFilters = z.object({ search, status: choice(['active', 'disabled']), sort: TimeSort, after: Cursor })
 export type ClientFilters = z.infer<typeof ClientFilters>
 
 export const ClientPatch = z.strictObject({
@@ -59,6 +66,7 @@ export const CallFilters = z.object({
   search,
   kind: choice(['web-call', 'phone-call']),
   state: choice(['live', 'talked', 'missed']),
+  sort: TimeSort,
   after: Cursor,
 })
 export type CallFilters = z.infer<typeof CallFilters>
@@ -104,6 +112,7 @@ export const ReviewFilters = z.object({
   search,
   stars: choice(['1', '2', '3', '4', '5']),
   state: choice(['shown', 'removed']),
+  sort: TimeSort,
   after: Cursor,
 })
 export type ReviewFilters = z.infer<typeof ReviewFilters>

@@ -1,6 +1,7 @@
 // The audit log on the wire (PRODUCT 7): who did what, when, to what, before and after, and why.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { TimeSort } from './admin-lists.ts'
 
 export const AuditRow = z.strictObject({
   id: z.int(),
@@ -29,6 +30,7 @@ export const AuditFilters = z.object({
   object: word,
   from: day,
   to: day,
+  sort: TimeSort,
   after: z.coerce.number().int().min(1).optional(),
 })
 export type AuditFilters = z.infer<typeof AuditFilters>

@@ -93,6 +93,7 @@ export const AdminPostsQuery = z.object({
   status: z.enum(POST_STATUSES).optional(),
   approval: z.enum(APPROVALS).optional(),
   author_name: optionalText(80),
+  sort: z.enum(['date', '-date', 'title', '-title']).optional(),
 })
 export type AdminPostsQuery = z.infer<typeof AdminPostsQuery>
 

@@ -1,7 +1,7 @@
 // Payouts of astrologers: what is due at the end of a day, and what was paid (PRODUCT 4). Amounts are paise.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
-import { Cursor } from './admin-lists.ts'
+import { ListPlace } from './admin-lists.ts'
 
 /** In one request: D1 answers so many transactions well within a request's time. */
 export const PAID_AT_ONCE = 100
@@ -65,4 +65,5 @@ export const Payout = z.strictObject({
 })
 export type Payout = z.infer<typeof Payout>
 
-export const PayoutsQuery = z.object({ after: Cursor })
+export const PayoutsQuery = ListPlace
+export type PayoutsQuery = z.infer<typeof PayoutsQuery>

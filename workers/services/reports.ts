@@ -2,9 +2,11 @@
 import type { AccountHistoryQuery } from '#workers/contract/account-history.ts'
 import type { Period } from '#workers/contract/admin.ts'
 import type { AstrologerFilters } from '#workers/contract/admin-astrologers.ts'
+import type { ChatsQuery, FileSessionsQuery } from '#workers/contract/admin-chats.ts'
 import type { CallFilters, ClientFilters, ReviewFilters } from '#workers/contract/admin-lists.ts'
 import type { AuditFilters } from '#workers/contract/audit.ts'
 import { SECOND } from '#workers/contract/durations.ts'
+import type { PayoutsQuery } from '#workers/contract/payout-runs.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { memoize } from '#workers/db/memoize.ts'
 import { wrongBills } from '#workers/domain/consultations/index.ts'
@@ -74,18 +76,18 @@ export function createReports(deps: ReportDeps) {
     clients: (filters: ClientFilters, size?: number) => findClients(db, filters, size),
     countClients: () => countClients(db),
     client: (id: string) => findClientDetail(db, { id, now: now() }),
-    sessionsOfClient: (asked: { userId: string; after?: string; size: number }) => findSessionsOfClient(db, asked),
+    sessionsOfClient: (asked: Parameters<typeof findSessionsOfClient>[1]) => findSessionsOfClient(db, asked),
     calls: (filters: CallFilters, size?: number) => findCalls(db, filters, size),
     audit: (filters: AuditFilters, size: number) => readAudit(deps, filters, size),
-    payouts: (asked: { after?: string | undefined }, size?: number) => findPayouts(db, asked, size),
+    payouts: (asked: PayoutsQuery, size?: number) => findPayouts(db, asked, size),
     auditChoices: () => findAuditChoices(db),
     livePlatform: () => findLivePlatform(db, now()),
-    chats: (asked: { page: number; limit: number; search?: string | undefined }) => findChats(db, asked),
+    chats: (asked: ChatsQuery) => findChats(db, asked),
     chat: (id: string) => findChat(db, id),
     chatStats: () => chatStats(db, now()),
     sharedFiles: (asked: { page: number; size: number; search?: string | undefined }) => findSharedFiles(db, asked),
     filesOfSession: (id: string) => findFilesOfSession(db, id),
-    fileSessions: (asked: { search?: string | undefined; after?: string | undefined }) => findFileSessions(db, asked),
+    fileSessions: (asked: FileSessionsQuery) => findFileSessions(db, asked),
     reviews: (filters: ReviewFilters, size?: number) => findReviews(db, filters, size),
     earningsByDay: (month: string | null) => readEarningsByDay(deps, month),
     calculatePayouts: (days: number) => calculatePayouts(deps, days),

@@ -111,14 +111,17 @@ test('a run that died is taken up again after ten minutes, where the last part e
 test('a run that comes to its end after it was taken for lost changes nothing', async () => {
   await addClients(3)
   const { id } = await reports().request({ viewer: nisha, asked: MAY })
-  const slow = Promise.withResolvers<void>()
+  let goOn: () => void = () => undefined
+  const slow = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
   const files = reports()
-  const late = createLate(slow.promise)
+  const late = createLate(slow)
   const running = late.make()
   await vi.waitFor(() => expect(late.reading()).toBe(true))
   clock.now += 11 * MINUTE
   await files.make()
-  slow.resolve()
+  goOn()
   await running
   expect(stored.size).toBe(1)
   expect(await fileOf(id)).toHaveLength(4)

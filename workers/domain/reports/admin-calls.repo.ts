@@ -1,8 +1,8 @@
-// Consultations of everybody for the admins, newest first, by pages that begin after a row.
+// Consultations of everybody for the admins, newest or oldest first, by pages that begin after a row.
 import { type AdminCall, type CallFilters, ROWS_A_PAGE } from '#workers/contract/admin-lists.ts'
 import { type Kind, type State, statusOfState } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
-import { pageOf, placeAfter } from './keyset.ts'
+import { pageOf, placeAfter, stepOf, type TimeSort } from './keyset.ts'
 import { peopleFound, phraseOf } from './people-search.ts'
 
 type Row = Omit<AdminCall, 'duration' | 'status'> & { state: State; seconds: number }
@@ -26,14 +26,15 @@ export function sessionsFound({ phrase, id }: { phrase: string; id: string }): s
 
 export async function findCalls(
   db: Db,
-  { search, kind, state, after }: CallFilters,
+  { search, kind, state, sort, after }: CallFilters,
   size = ROWS_A_PAGE,
 ): Promise<{ rows: AdminCall[]; next: string | null }> {
-  const { at, id } = placeAfter(after)
+  const { at, id } = placeAfter(after, sort)
+  const { beyond, order } = stepOf(sort)
   const phrase = phraseOf(search)
   const conditions = [
     "c.kind <> 'chat'",
-    '(c.requested_at, c.id) < (?1, ?2)',
+    `(c.requested_at, c.id) ${beyond} (?1, ?2)`,
     '(?4 IS NULL OR c.kind = ?4)',
     ...(state ? [STATES[state] ?? '1'] : []),
     ...(phrase === null ? [] : [sessionsFound({ phrase: '?5', id: '?6' })]),
@@ -41,23 +42,29 @@ export async function findCalls(
   const { results } = await db.$client
     .prepare(
       `SELECT ${COLUMNS} FROM ${FROM} WHERE ${conditions.join(' AND ')}
-       ORDER BY c.requested_at DESC, c.id DESC LIMIT ?3`,
+       ORDER BY c.requested_at ${order}, c.id ${order} LIMIT ?3`,
     )
     .bind(at, id, size + 1, kind ?? null, ...(phrase === null ? [] : [phrase, search?.trim() ?? '']))
     .all<Row>()
   return page(results, size)
 }
 
-/** All kinds of one client, newest first. */
+/** All kinds of one client. */
 export async function findSessionsOfClient(
   db: Db,
-  { userId, after, size }: { userId: string; after?: string; size: number },
+  {
+    userId,
+    sort,
+    after,
+    size,
+  }: { userId: string; sort?: TimeSort | undefined; after?: string | undefined; size: number },
 ): Promise<{ rows: AdminCall[]; next: string | null }> {
-  const { at, id } = placeAfter(after)
+  const { at, id } = placeAfter(after, sort)
+  const { beyond, order } = stepOf(sort)
   const { results } = await db.$client
     .prepare(
-      `SELECT ${COLUMNS} FROM ${FROM} WHERE c.user_id = ?4 AND (c.requested_at, c.id) < (?1, ?2)
-       ORDER BY c.requested_at DESC, c.id DESC LIMIT ?3`,
+      `SELECT ${COLUMNS} FROM ${FROM} WHERE c.user_id = ?4 AND (c.requested_at, c.id) ${beyond} (?1, ?2)
+       ORDER BY c.requested_at ${order}, c.id ${order} LIMIT ?3`,
     )
     .bind(at, id, size + 1, userId)
     .all<Row>()

@@ -3,6 +3,7 @@ import type { AdminChat, ChatStats } from '#workers/contract/admin-chats.ts'
 import { type State, statusOfState } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { sessionsFound } from './admin-calls.repo.ts'
+import { stepOf, type TimeSort } from './keyset.ts'
 import { phraseOf } from './people-search.ts'
 import { findFigures } from './platform-figures.repo.ts'
 
@@ -10,12 +11,18 @@ type Row = Omit<AdminChat, 'status'> & { state: State }
 
 const FROM = 'consultation c JOIN user u ON u.id = c.user_id JOIN user a ON a.id = c.astrologer_id'
 
-/** A page (from 1 on), newest first; found by either party or by its id. */
+/** A page (from 1 on), by the request; found by either party or by its id. */
 export async function findChats(
   db: Db,
-  { page, limit, search }: { page: number; limit: number; search?: string | undefined },
+  {
+    page,
+    limit,
+    search,
+    sort,
+  }: { page: number; limit: number; search?: string | undefined; sort?: TimeSort | undefined },
 ): Promise<{ count: number; rows: AdminChat[] }> {
   const phrase = phraseOf(search)
+  const { order } = stepOf(sort)
   const found = phrase === null ? '' : `AND ${sessionsFound({ phrase: '?1', id: '?2' })}`
   const values = phrase === null ? [null, null] : [phrase, search?.trim() ?? '']
   const client = db.$client
@@ -32,7 +39,7 @@ export async function findChats(
         `SELECT c.id, u.full_name AS user, u.id AS user_id, a.full_name AS astrologer, c.message_count, c.last_message,
            coalesce(c.ended_at, c.started_at) AS last_message_time, c.requested_at AS created_at, c.state
          FROM ${FROM} WHERE c.kind = 'chat' AND ?1 IS ?1 AND ?2 IS ?2 ${found}
-         ORDER BY c.requested_at DESC, c.id DESC LIMIT ?3 OFFSET ?4`,
+         ORDER BY c.requested_at ${order}, c.id ${order} LIMIT ?3 OFFSET ?4`,
       )
       .bind(...values, limit, (page - 1) * limit),
   ])

@@ -2,19 +2,20 @@
 import { type AdminClient, type ClientFilters, ROWS_A_PAGE } from '#workers/contract/admin-lists.ts'
 import type { InboxKind } from '#workers/contract/inbox.ts'
 import type { Db } from '#workers/db/client.ts'
-import { pageOf, placeAfter } from './keyset.ts'
+import { pageOf, placeAfter, stepOf } from './keyset.ts'
 import { peopleFound, phraseOf } from './people-search.ts'
 
 const COLUMNS = 'u.id, u.full_name, u.email, u.phone, u.gender, u.status, u.created_at'
 const OPEN = "u.role = 'user' AND u.status <> 'closed'"
 
-/** Newest first. */
+/** By their registration. */
 export async function findClients(
   db: Db,
-  { search, status, after }: ClientFilters,
+  { search, status, sort, after }: ClientFilters,
   size = ROWS_A_PAGE,
 ): Promise<{ rows: AdminClient[]; next: string | null }> {
-  const { at, id } = placeAfter(after)
+  const { at, id } = placeAfter(after, sort)
+  const { beyond, order } = stepOf(sort)
   const phrase = phraseOf(search)
   const found = phrase === null ? '' : `AND u.id IN ${peopleFound('?5')}`
   // Those who were found are few: the plus keeps SQLite from walking all clients by date instead.
@@ -22,7 +23,7 @@ export async function findClients(
   const { results } = await db.$client
     .prepare(
       `SELECT ${COLUMNS} FROM user u WHERE ${phrase === null ? '' : '+'}${OPEN} AND (?1 IS NULL OR u.status = ?1) ${found}
-         AND (u.created_at, u.id) < (?2, ?3) ORDER BY u.created_at DESC, u.id DESC LIMIT ?4`,
+         AND (u.created_at, u.id) ${beyond} (?2, ?3) ORDER BY u.created_at ${order}, u.id ${order} LIMIT ?4`,
     )
     .bind(...values)
     .all<AdminClient>()

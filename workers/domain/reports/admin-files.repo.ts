@@ -1,10 +1,10 @@
 // Shared files of ended consultations for the admins.
-import type { AdminFile, FileSession } from '#workers/contract/admin-chats.ts'
+import type { AdminFile, FileSession, FileSessionsQuery } from '#workers/contract/admin-chats.ts'
 import { ROWS_A_PAGE } from '#workers/contract/admin-lists.ts'
 import { type Kind, type State, statusOfState } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { sessionsFound } from './admin-calls.repo.ts'
-import { pageOf, placeAfter } from './keyset.ts'
+import { pageOf, placeAfter, stepOf } from './keyset.ts'
 import { phraseOf } from './people-search.ts'
 
 type FileRow = {
@@ -65,12 +65,13 @@ export async function findFilesOfSession(db: Db, id: string): Promise<AdminFile[
 
 type SessionRow = Omit<FileSession, 'status'> & { state: State; kind: Kind }
 
-/** Sessions that have files, newest first. */
+/** Sessions that have files. */
 export async function findFileSessions(
   db: Db,
-  { search, after }: { search?: string | undefined; after?: string | undefined },
+  { search, sort, after }: FileSessionsQuery,
 ): Promise<{ rows: FileSession[]; next: string | null }> {
-  const { at, id } = placeAfter(after)
+  const { at, id } = placeAfter(after, sort)
+  const { beyond, order } = stepOf(sort)
   const phrase = phraseOf(search)
   const found = phrase === null ? '' : `AND ${sessionsFound({ phrase: '?4', id: '?5' })}`
   const { results } = await db.$client
@@ -78,9 +79,9 @@ export async function findFileSessions(
       `SELECT c.id, c.kind, c.state, c.requested_at AS date, u.full_name AS user, a.full_name AS astrologer,
          (SELECT count(*) FROM shared_file f WHERE f.session_id = c.id AND f.removed = 0) AS files
        FROM consultation c ${PARTIES}
-       WHERE c.file_count > 0 AND (c.requested_at, c.id) < (?1, ?2)
+       WHERE c.file_count > 0 AND (c.requested_at, c.id) ${beyond} (?1, ?2)
          AND EXISTS (SELECT 1 FROM shared_file f WHERE f.session_id = c.id AND f.removed = 0) ${found}
-       ORDER BY c.requested_at DESC, c.id DESC LIMIT ?3`,
+       ORDER BY c.requested_at ${order}, c.id ${order} LIMIT ?3`,
     )
     .bind(at, id, ROWS_A_PAGE + 1, ...(phrase === null ? [] : [phrase, search?.trim() ?? '']))
     .all<SessionRow>()

@@ -1,6 +1,7 @@
 // The audit log with the names of the admins.
 import type { AuditRow } from '#workers/contract/audit.ts'
 import type { Db } from '#workers/db/client.ts'
+import { stepOf, type TimeSort } from './keyset.ts'
 
 /** The newest entry about an object, and who wrote it. */
 export async function findLastChange(db: Db, object: string): Promise<{ name: string; detail: string | null } | null> {
@@ -17,17 +18,22 @@ type Asked = {
   actor?: string | undefined
   action?: string | undefined
   object?: string | undefined
-  /** The id after which the page goes on, downwards. */
+  sort?: TimeSort | undefined
+  /** The id after which the page goes on. */
   after?: number | undefined
   from: number
   to: number
   size: number
 }
 
-/** Newest first. Each filter but the time has an index that is in the order of the ids. */
-export async function findAudit(db: Db, { actor, action, object, after, from, to, size }: Asked): Promise<AuditRow[]> {
-  const conditions = ['l.id < ?1', 'l.at >= ?2', 'l.at < ?3']
-  const values: (string | number)[] = [after ?? Number.MAX_SAFE_INTEGER, from, to, size]
+/** Each filter but the time has an index that is in the order of the ids. */
+export async function findAudit(
+  db: Db,
+  { actor, action, object, sort, after, from, to, size }: Asked,
+): Promise<AuditRow[]> {
+  const { beyond, order } = stepOf(sort)
+  const conditions = [`l.id ${beyond} ?1`, 'l.at >= ?2', 'l.at < ?3']
+  const values: (string | number)[] = [after ?? (order === 'ASC' ? 0 : Number.MAX_SAFE_INTEGER), from, to, size]
   for (const [column, value] of [
     ['actor_id', actor],
     ['action', action],
@@ -41,7 +47,7 @@ export async function findAudit(db: Db, { actor, action, object, after, from, to
     .prepare(
       `SELECT l.id, l.at, l.actor_id, coalesce(u.full_name, 'The system') AS actor, l.action, l.object, l.detail
        FROM audit_log l LEFT JOIN user u ON u.id = l.actor_id
-       WHERE ${conditions.join(' AND ')} ORDER BY l.id DESC LIMIT ?4`,
+       WHERE ${conditions.join(' AND ')} ORDER BY l.id ${order} LIMIT ?4`,
     )
     .bind(...values)
     .all<AuditRow>()

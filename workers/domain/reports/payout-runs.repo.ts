@@ -2,7 +2,7 @@
 import { ROWS_A_PAGE } from '#workers/contract/admin-lists.ts'
 import type { DuePayout, Payout } from '#workers/contract/payout-runs.ts'
 import type { Db } from '#workers/db/client.ts'
-import { pageOf, placeAfter } from './keyset.ts'
+import { pageOf, placeAfter, stepOf, type TimeSort } from './keyset.ts'
 
 /**
  * Astrologers to whom something is payable for the time before `toAt`: the balance, less what was earned since. Only the
@@ -29,19 +29,20 @@ export async function findDue(db: Db, { toAt, ids }: { toAt: number; ids?: reado
   return results
 }
 
-/** Newest first. */
+/** By the day on which the bank paid them. */
 export async function findPayouts(
   db: Db,
-  { after }: { after?: string | undefined },
+  { sort, after }: { sort?: TimeSort | undefined; after?: string | undefined },
   size = ROWS_A_PAGE,
 ): Promise<{ rows: Payout[]; next: string | null }> {
-  const { at, id } = placeAfter(after)
+  const { at, id } = placeAfter(after, sort)
+  const { beyond, order } = stepOf(sort)
   const { results } = await db.$client
     .prepare(
       `SELECT p.id, p.astrologer_id, u.full_name AS name, p.paise, p.reference, p.at, p.from_at, p.to_at, p.reversed_at,
          p.reversed_because
        FROM payout_period p CROSS JOIN user u ON u.id = p.astrologer_id
-       WHERE (p.at, p.id) < (?1, ?2) ORDER BY p.at DESC, p.id DESC LIMIT ?3`,
+       WHERE (p.at, p.id) ${beyond} (?1, ?2) ORDER BY p.at ${order}, p.id ${order} LIMIT ?3`,
     )
     .bind(at, id, size + 1)
     .all<Payout>()

@@ -94,9 +94,16 @@ const APPROVALS: Readonly<Record<string, string>> = {
   pending: "p.status = 'published' AND p.is_approved = 0",
 }
 
+const MODERATED: Readonly<Record<string, string>> = {
+  date: 'p.created_at, p.id',
+  '-date': BY_DATE,
+  title: 'p.title COLLATE NOCASE, p.id',
+  '-title': 'p.title COLLATE NOCASE DESC, p.id',
+}
+
 export async function findPostsToModerate(
   db: Db,
-  { page, status, approval, author_name: authorName }: AdminPostsQuery,
+  { page, status, approval, sort, author_name: authorName }: AdminPostsQuery,
 ): Promise<{ count: number; rows: AdminPostRow[] }> {
   const conditions = ['(?1 IS NULL OR p.status = ?1)', '(?2 IS NULL OR instr(lower(u.full_name), lower(?2)) > 0)']
   if (approval) conditions.push(APPROVALS[approval] ?? '1')
@@ -108,7 +115,7 @@ export async function findPostsToModerate(
     client
       .prepare(
         `SELECT ${COLUMNS}, p.version, a.full_name AS approved_by_name FROM ${FROM} LEFT JOIN user a ON a.id = p.approved_by
-         ${where} ORDER BY ${BY_DATE} LIMIT ?3 OFFSET ?4`,
+         ${where} ORDER BY ${MODERATED[sort ?? '-date']} LIMIT ?3 OFFSET ?4`,
       )
       .bind(...values, ADMIN_POSTS_A_PAGE, (page - 1) * ADMIN_POSTS_A_PAGE),
   ])

@@ -93,6 +93,7 @@ export function astrologerColumns({ photo, open, approve, enableChat, chatOf, bu
       header: columns.rating,
       hideMedium: true,
       sortable: true,
+      firstSort: 'descending',
       className: 'whitespace-nowrap',
       cell: ({ average_rating: rating, rating_count: count }) =>
         rating === null ? (

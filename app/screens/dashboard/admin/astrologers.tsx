@@ -1,6 +1,6 @@
 // Astrologer Management (SPEC 2.8.2): the directory with its filters, and what an admin can do with each.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { useState } from 'react'
 import { guard } from '#app/shell/guard.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
@@ -8,11 +8,11 @@ import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
-import { type Sort, Table } from '#app/ui/table.tsx'
 import { type AdminAstrologer, AstrologerFilters as Filters } from '#workers/contract/admin-astrologers.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { wallClock } from '#workers/contract/wall-clock.ts'
 import { formatCount } from './admin-format.ts'
+import { AdminTable } from './admin-table.tsx'
 import { astrologerColumns } from './astrologer-columns.tsx'
 import { AstrologerDetails } from './astrologer-details.tsx'
 import { AstrologerFilters } from './astrologer-filters.tsx'
@@ -43,7 +43,7 @@ export default function Astrologers() {
   const [opened, setOpened] = useState<{ id: string; what: What } | null>(null)
   const changes = useAstrologerChanges()
   const photo = usePhotoUrl()
-  const { hrefFor, sort, onSort } = useAddress()
+  const [params] = useSearchParams()
   const shown = rows.find(({ id }) => id === opened?.id)
   const open = ({ id }: AdminAstrologer, what: What) => setOpened({ id, what })
   return (
@@ -56,17 +56,20 @@ export default function Astrologers() {
         <StatCard label={text.online} value={formatCount(accounts.online)} note={text.busy(accounts.busy)} />
       </StatStrip>
       <AstrologerFilters filters={filters} />
-      <Table
+      <AdminTable
         caption={text.directory}
         compact="tight"
         columns={astrologerColumns({ ...changes, photo, open })}
         rows={rows}
         rowKey={({ id }) => id}
-        sort={sort}
-        onSort={onSort}
         empty={<EmptyState title={text.none} />}
       />
-      <Pagination page={filters.page} pageSize={pageSize} total={count} hrefFor={hrefFor} />
+      <Pagination
+        page={filters.page}
+        pageSize={pageSize}
+        total={count}
+        hrefFor={(page) => `?${new URLSearchParams({ ...Object.fromEntries(params), page: String(page) })}`}
+      />
       {shown && opened?.what === 'view' ? (
         <AstrologerDetails astrologer={shown} onClose={() => setOpened(null)} />
       ) : null}
@@ -86,23 +89,3 @@ export default function Astrologers() {
 }
 
 export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
-
-/** Page and sort in the address. */
-function useAddress() {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const sorted = params.get('sort') ?? ''
-  const sort: Sort | null = sorted
-    ? { key: sorted.replace('-', ''), direction: sorted.startsWith('-') ? 'descending' : 'ascending' }
-    : null
-  const addressOf = (change: Record<string, string>) =>
-    `?${new URLSearchParams({ ...Object.fromEntries(params), ...change })}`
-  return {
-    sort,
-    hrefFor: (page: number) => addressOf({ page: String(page) }),
-    onSort: ({ key, direction }: Sort) =>
-      navigate(addressOf({ sort: `${direction === 'descending' ? '-' : ''}${key}`, page: '1' }), {
-        preventScrollReset: true,
-      }),
-  }
-}

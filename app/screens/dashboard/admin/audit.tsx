@@ -10,9 +10,10 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import { ROWS_A_PAGE } from '#workers/contract/admin-lists.ts'
 import { AuditFilters, type AuditRow } from '#workers/contract/audit.ts'
+import { AdminTable } from './admin-table.tsx'
 import { auditText as text } from './audit-text.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { useAddressInForm } from './use-address-in-form.ts'
@@ -44,7 +45,8 @@ export default function Audit() {
         {text.lead}
       </PageHead>
       <Filters filters={filters} />
-      <Table
+      <AdminTable
+        usual={{ key: 'date', direction: 'descending' }}
         caption={text.list}
         columns={COLUMNS}
         rows={rows}
@@ -63,7 +65,7 @@ import { readFilters } from './read-filters.ts'
 function Filters({ filters }: { filters: AuditFilters }) {
   const { choices } = useLoaderData<typeof loader>()
   const form = useRef<HTMLFormElement>(null)
-  const { after: _, ...values } = filters
+  const { after: _, sort, ...values } = filters
   useAddressInForm(form, values)
   return (
     <Form
@@ -101,6 +103,7 @@ function Filters({ filters }: { filters: AuditFilters }) {
       />
       <InputField small name="from" type="date" label={text.from} defaultValue={filters.from ?? ''} />
       <InputField small name="to" type="date" label={text.to} defaultValue={filters.to ?? ''} />
+      {sort ? <input type="hidden" name="sort" value={sort} /> : null}
       <span className="flex gap-2.5">
         <Button type="submit" size="sm" plainForm>
           {text.apply}
@@ -122,8 +125,10 @@ function inWords(action: string): string {
 
 const COLUMNS: readonly Column<AuditRow>[] = [
   {
-    key: 'when',
+    key: 'date',
     header: text.columns.when,
+    sortable: true,
+    firstSort: 'descending',
     className: 'num text-muted',
     cell: ({ at }) => <LocalDateTime at={at} />,
   },

@@ -8,10 +8,11 @@ import { PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import { type AdminCall, CallFilters } from '#workers/contract/admin-lists.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import { formatMinutes } from './admin-format.ts'
+import { AdminTable } from './admin-table.tsx'
 import { callsText as text } from './calls-text.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { ListFilters } from './list-filters.tsx'
@@ -51,8 +52,10 @@ export default function Calls() {
           },
         ]}
         values={{ kind: filters.kind, state: filters.state }}
+        kept={{ sort: filters.sort }}
       />
-      <Table
+      <AdminTable
+        usual={{ key: 'date', direction: 'descending' }}
         caption={text.list}
         columns={COLUMNS}
         rows={rows}
@@ -91,6 +94,8 @@ const COLUMNS: readonly Column<AdminCall>[] = [
   {
     key: 'date',
     header: columns.date,
+    sortable: true,
+    firstSort: 'descending',
     className: 'num whitespace-nowrap text-muted',
     cell: ({ date }) => <LocalWhen at={date} />,
   },

@@ -8,10 +8,11 @@ import { Card } from '#app/ui/card.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import type { AdminCall } from '#workers/contract/admin-lists.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import { formatCount } from './admin-format.ts'
+import { AdminTable } from './admin-table.tsx'
 import { clientsText } from './clients-text.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { RefundForm } from './inbox-refund.tsx'
@@ -23,7 +24,9 @@ export function ClientSessions({ rows, next }: { rows: readonly AdminCall[]; nex
   const close = () => setRefunded(null)
   return (
     <Card title={text.sessions}>
-      <Table
+      <AdminTable
+        usual={{ key: 'date', direction: 'descending' }}
+        pageNames={['after']}
         flush
         compact
         caption={text.sessions}
@@ -52,8 +55,10 @@ function columnsOf(refund: (session: AdminCall) => void): Column<AdminCall>[] {
   const { columns } = text
   return [
     {
-      key: 'when',
+      key: 'date',
       header: columns.when,
+      sortable: true,
+      firstSort: 'descending',
       className: 'num text-muted',
       cell: ({ date }) => <LocalWhen at={date} />,
     },

@@ -4,8 +4,9 @@ import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatUsd, Usd } from '#app/ui/money.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import type { TransactionsAnswer, WireTransaction } from '#workers/contract/money.ts'
+import { AdminTable } from './admin-table.tsx'
 import { clientsText } from './clients-text.ts'
 
 const text = clientsText.detail
@@ -15,7 +16,7 @@ export function ClientStatement({ statement: { count, page, results } }: { state
   const [params] = useSearchParams()
   return (
     <Card title={text.statement}>
-      <Table
+      <AdminTable
         flush
         compact
         caption={text.statement}

@@ -12,6 +12,7 @@ import { Chip } from '#app/ui/chip.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import { formatNational } from '#app/ui/phone-number.ts'
 import { toast } from '#app/ui/toasts.ts'
+import { ListPlace } from '#workers/contract/admin-lists.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { BlockClient } from './block-client.tsx'
@@ -20,6 +21,7 @@ import { ClientStatement } from './client-statement.tsx'
 import { clientsText } from './clients-text.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { inboxText } from './inbox-text.ts'
+import { readFilters } from './read-filters.ts'
 
 const text = clientsText.detail
 const SESSIONS_A_PAGE = 10
@@ -35,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const detail = await reports.client(id)
   if (!detail) throw new Response('There is nothing here.', { status: 404 })
   const [sessions, statement] = await Promise.all([
-    reports.sessionsOfClient({ userId: id, after: searchParams.get('after') ?? undefined, size: SESSIONS_A_PAGE }),
+    reports.sessionsOfClient({ userId: id, ...readFilters(ListPlace, args.request.url), size: SESSIONS_A_PAGE }),
     reports.statement({ viewer: { ...viewer, userId: id }, page }),
   ])
   return { ...detail, sessions, statement }

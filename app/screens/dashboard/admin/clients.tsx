@@ -9,10 +9,11 @@ import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatNational } from '#app/ui/phone-number.ts'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import { type AdminClient, ClientFilters } from '#workers/contract/admin-lists.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { formatCount } from './admin-format.ts'
+import { AdminTable } from './admin-table.tsx'
 import { BlockClient } from './block-client.tsx'
 import { clientsText as text } from './clients-text.ts'
 import { CursorPages } from './cursor-pages.tsx'
@@ -58,8 +59,10 @@ export default function Clients() {
           },
         ]}
         values={{ status: filters.status }}
+        kept={{ sort: filters.sort }}
       />
-      <Table
+      <AdminTable
+        usual={{ key: 'date', direction: 'descending' }}
         caption={text.list}
         columns={columnsOf((client, what) => setOpened({ client, what }))}
         rows={rows}
@@ -127,8 +130,10 @@ function columnsOf(open: (client: AdminClient, what: What) => void): Column<Admi
       ),
     },
     {
-      key: 'joined',
+      key: 'date',
       header: columns.joined,
+      sortable: true,
+      firstSort: 'descending',
       hideMedium: true,
       className: 'num whitespace-nowrap text-muted',
       cell: ({ created_at: at }) => <LocalDate at={at} />,

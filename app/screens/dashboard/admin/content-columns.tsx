@@ -1,11 +1,11 @@
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import type { ModerateRequest, WireAdminPost } from '#workers/contract/blogs.ts'
 import { contentText as text } from './content-text.ts'
+import { selectColumn } from './select-column.tsx'
 
 type Acts = {
   blogs: readonly WireAdminPost[]
@@ -23,41 +23,16 @@ export function actionOf(post: WireAdminPost): ModerateRequest['action'] | null 
 
 export function contentColumns({ blogs, chosen, choose, read, ask }: Acts): Column<WireAdminPost>[] {
   const { columns } = text
-  const all = blogs.length > 0 && blogs.every(({ id }) => chosen.has(id))
-  const toggle = (posts: readonly WireAdminPost[], on: boolean) => {
-    const next = new Map(chosen)
-    for (const post of posts) {
-      if (on) next.set(post.id, post)
-      else next.delete(post.id)
-    }
-    choose(next)
-  }
   return [
-    {
-      key: 'select',
-      header: (
-        <Checkbox
-          hideLabel
-          label={text.selectAll}
-          checked={all}
-          indeterminate={!all && chosen.size > 0}
-          onChange={() => toggle(blogs, !all)}
-        />
-      ),
-      label: columns.select,
-      cell: (post) => (
-        <Checkbox
-          hideLabel
-          label={text.select(post.title)}
-          checked={chosen.has(post.id)}
-          onChange={() => toggle([post], !chosen.has(post.id))}
-        />
-      ),
-    },
+    selectColumn({
+      ...{ rows: blogs, keyOf: ({ id }) => id, chosen, choose },
+      texts: { header: columns.select, all: text.selectAll, one: ({ title }) => text.select(title) },
+    }),
     {
       key: 'title',
       header: columns.title,
       lead: true,
+      sortable: true,
       cell: (post) => (
         <button
           type="button"
@@ -89,8 +64,10 @@ export function contentColumns({ blogs, chosen, choose, read, ask }: Acts): Colu
     },
     { key: 'by', header: columns.by, hideMedium: true, cell: ({ approved_by: by }) => by },
     {
-      key: 'created',
+      key: 'date',
       header: columns.created,
+      sortable: true,
+      firstSort: 'descending',
       className: 'num whitespace-nowrap text-muted',
       cell: ({ created_at: at }) => <LocalDate at={at} />,
     },

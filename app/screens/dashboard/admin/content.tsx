@@ -9,9 +9,9 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { Table } from '#app/ui/table.tsx'
 import { ADMIN_POSTS_A_PAGE } from '#workers/contract/blog-limits.ts'
 import { AdminPostsQuery, type WireAdminPost } from '#workers/contract/blogs.ts'
+import { AdminTable } from './admin-table.tsx'
 import { contentColumns } from './content-columns.tsx'
 import { contentText as text } from './content-text.ts'
 import { ModerateDialog, type Moderation } from './moderate-dialog.tsx'
@@ -52,7 +52,8 @@ export default function Content() {
           </>
         ) : null}
       </div>
-      <Table
+      <AdminTable
+        usual={{ key: 'date', direction: 'descending' }}
         caption={text.list}
         compact
         columns={contentColumns({
@@ -89,7 +90,7 @@ export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
 function Filters({ query }: { query: AdminPostsQuery }) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  const { page: _, ...values } = query
+  const { page: _, sort, ...values } = query
   useAddressInForm(form, values)
   return (
     <Form
@@ -125,6 +126,7 @@ function Filters({ query }: { query: AdminPostsQuery }) {
         defaultValue={query.author_name ?? ''}
         maxLength={80}
       />
+      {sort ? <input type="hidden" name="sort" value={sort} /> : null}
       <span className="flex gap-2.5">
         <Button type="submit" size="sm" plainForm>
           {text.apply}

@@ -6,10 +6,11 @@ import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import { useLocale } from '#app/ui/use-locale.ts'
 import { type EarningsDay, EarningsQuery } from '#workers/contract/admin-lists.ts'
 import { MonthChoice } from '../month-choice.tsx'
+import { AdminTable } from './admin-table.tsx'
 import { earningsText as text } from './earnings-text.ts'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
@@ -46,7 +47,8 @@ export default function Earnings() {
       </StatStrip>
       <Card title={text.days} className="mt-6">
         <Bars days={days} locale={locale} />
-        <Table
+        <AdminTable
+          usual={{ key: 'day', direction: 'descending' }}
           flush
           compact
           caption={text.days}
@@ -105,21 +107,27 @@ function Bars({ days, locale }: { days: readonly EarningsDay[]; locale: string |
 
 function columnsOf(locale: string | undefined): Column<EarningsDay>[] {
   const { columns } = text
-  const money = (key: keyof typeof columns, cell: (day: EarningsDay) => string): Column<EarningsDay> => ({
-    ...{ key, header: columns[key], align: 'right', cell },
+  const money = (
+    key: keyof typeof columns,
+    amountOf: (day: EarningsDay) => number,
+    format = formatUsd,
+  ): Column<EarningsDay> => ({
+    ...{ key, header: columns[key], align: 'right', sortBy: amountOf, cell: (day) => format(amountOf(day)) },
   })
   return [
     {
       key: 'day',
       header: columns.day,
       lead: true,
+      sortBy: ({ day }) => day,
+      firstSort: 'descending',
       className: 'whitespace-nowrap num',
       cell: ({ day }) => dayName(day, locale),
     },
-    money('captured', (day) => formatUsd(day.captured_cents)),
-    money('refunded', (day) => formatUsd(day.refunded_cents)),
-    money('astrologers', (day) => formatInr(paiseOf(day))),
-    money('voice', (day) => formatUsd(day.voice_cents)),
-    money('platform', (day) => formatUsd(day.platform_cents)),
+    money('captured', (day) => day.captured_cents),
+    money('refunded', (day) => day.refunded_cents),
+    money('astrologers', paiseOf, formatInr),
+    money('voice', (day) => day.voice_cents),
+    money('platform', (day) => day.platform_cents),
   ]
 }

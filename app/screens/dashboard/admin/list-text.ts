@@ -7,4 +7,9 @@ export const listText = {
   older: 'Older',
   cancel: 'Cancel',
   reason: 'Reason',
+  order: {
+    label: 'Order',
+    ascending: (column: string) => `${column}, ascending`,
+    descending: (column: string) => `${column}, descending`,
+  },
 } as const

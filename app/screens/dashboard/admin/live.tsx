@@ -9,11 +9,12 @@ import { Card, PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import type { LiveSession } from '#workers/contract/audit.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import { MINUTE, SECOND } from '#workers/contract/durations.ts'
 import { formatMinutes } from './admin-format.ts'
+import { AdminTable } from './admin-table.tsx'
 import { EndSession } from './end-session.tsx'
 import { liveText as text } from './live-text.ts'
 import { useAskedAgain } from './use-asked-again.ts'
@@ -34,7 +35,7 @@ export default function Live() {
     <>
       <PageHead title={text.title}>{text.lead}</PageHead>
       <Card title={text.sessions} className="mt-5">
-        <Table
+        <AdminTable
           flush
           caption={text.sessions}
           columns={columnsOf(now, setEnding)}
@@ -92,14 +93,20 @@ function columnsOf(now: number, end: (session: LiveSession) => void): Column<Liv
       key: 'client',
       header: columns.client,
       lead: true,
+      sortBy: ({ user }) => user,
       cell: ({ user, user_id: id }) => (
         <Link to={`/dashboard/admin/clients/${id}`} className="font-semibold text-text">
           {user}
         </Link>
       ),
     },
-    { key: 'astrologer', header: columns.astrologer, cell: ({ astrologer }) => astrologer },
-    { key: 'kind', header: columns.kind, cell: ({ kind }) => KIND_NAMES[kind] },
+    {
+      key: 'astrologer',
+      header: columns.astrologer,
+      sortBy: ({ astrologer }) => astrologer,
+      cell: ({ astrologer }) => astrologer,
+    },
+    { key: 'kind', header: columns.kind, sortBy: ({ kind }) => KIND_NAMES[kind], cell: ({ kind }) => KIND_NAMES[kind] },
     {
       key: 'state',
       header: columns.state,
@@ -109,12 +116,14 @@ function columnsOf(now: number, end: (session: LiveSession) => void): Column<Liv
       key: 'minutes',
       header: columns.minutes,
       align: 'right',
+      sortBy: ({ started_at: at }) => (at === null ? 0 : now - at),
       cell: ({ started_at: at }) => (at === null ? '' : formatMinutes(Math.max(0, now - at) / MINUTE)),
     },
     {
       key: 'money',
       header: columns.money,
       align: 'right',
+      sortBy: ({ held_cents: held }) => held,
       cell: ({ held_cents: held, price_cents: price }) => (
         <>
           {formatUsd(held)}

@@ -5,9 +5,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatInr } from '#app/ui/money.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Payout } from '#workers/contract/payout-runs.ts'
+import { AdminTable } from './admin-table.tsx'
 import { payoutRunsText as text } from './payout-runs-text.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
@@ -15,7 +16,10 @@ export function MadePayouts({ rows }: { rows: readonly Payout[] }) {
   const [reversed, setReversed] = useState<Payout | null>(null)
   return (
     <>
-      <Table
+      <AdminTable
+        usual={{ key: 'date', direction: 'descending' }}
+        sortName="made"
+        pageNames={['after']}
         caption={text.made}
         columns={columnsOf(setReversed)}
         rows={rows}
@@ -47,8 +51,10 @@ function columnsOf(reverse: (payout: Payout) => void): Column<Payout>[] {
   const { madeColumns: columns } = text
   return [
     {
-      key: 'at',
+      key: 'date',
       header: columns.at,
+      sortable: true,
+      firstSort: 'descending',
       className: 'num whitespace-nowrap text-muted',
       cell: ({ at }) => <LocalDate at={at} />,
     },

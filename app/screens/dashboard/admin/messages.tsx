@@ -8,9 +8,10 @@ import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import { type AdminChat, CHATS_A_PAGE, ChatsQuery } from '#workers/contract/admin-chats.ts'
 import { formatCount, formatMinutes } from './admin-format.ts'
+import { AdminTable } from './admin-table.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { messagesText as text } from './messages-text.ts'
 
@@ -19,15 +20,18 @@ export const meta: MetaFunction = () => [{ title: text.title }]
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_platform')
   const { reports } = args.context.services
-  const { page, search } = ChatsQuery.catch({ page: 1, limit: CHATS_A_PAGE }).parse(
+  const { page, search, sort } = ChatsQuery.catch({ page: 1, limit: CHATS_A_PAGE }).parse(
     Object.fromEntries(new URL(args.request.url).searchParams),
   )
-  const [found, stats] = await Promise.all([reports.chats({ page, limit: CHATS_A_PAGE, search }), reports.chatStats()])
-  return { ...found, stats, page, search: search ?? '' }
+  const [found, stats] = await Promise.all([
+    reports.chats({ page, limit: CHATS_A_PAGE, search, sort }),
+    reports.chatStats(),
+  ])
+  return { ...found, stats, page, search: search ?? '', sort }
 }
 
 export default function Messages() {
-  const { count, rows, stats, page, search } = useLoaderData<typeof loader>()
+  const { count, rows, stats, page, search, sort } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   return (
@@ -39,8 +43,16 @@ export default function Messages() {
         <StatCard label={text.messages} value={formatCount(stats.total_messages)} />
         <StatCard label={text.duration} value={formatMinutes(stats.avg_session_duration)} />
       </StatStrip>
-      <ListFilters label={text.searchLabel} placeholder={text.search} search={search} choices={[]} values={{}} />
-      <Table
+      <ListFilters
+        label={text.searchLabel}
+        placeholder={text.search}
+        search={search}
+        choices={[]}
+        values={{}}
+        kept={{ sort }}
+      />
+      <AdminTable
+        usual={{ key: 'date', direction: 'descending' }}
         caption={text.list}
         columns={COLUMNS}
         rows={rows}
@@ -117,8 +129,10 @@ const COLUMNS: readonly Column<AdminChat>[] = [
       ),
   },
   {
-    key: 'created',
+    key: 'date',
     header: columns.created,
+    sortable: true,
+    firstSort: 'descending',
     className: 'num whitespace-nowrap text-muted',
     cell: ({ created_at: at }) => <LocalWhen at={at} />,
   },

@@ -11,12 +11,13 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { EndReason } from '#workers/contract/consultation-states.ts'
 import type { Breakdown, DetailsAnswer, SessionRecord } from '#workers/contract/payouts.ts'
 import { formatCount, formatDollars, formatMinutes, formatRupees } from './admin-format.ts'
+import { AdminTable } from './admin-table.tsx'
 import { payoutsText } from './payouts-text.ts'
 
 const text = payoutsText.details
@@ -110,6 +111,8 @@ const COLUMNS: readonly Column<SessionRecord>[] = [
   {
     key: 'date',
     header: text.columns.date,
+    sortBy: ({ created_at: at }) => at,
+    firstSort: 'descending',
     className: 'num text-muted',
     cell: ({ id, created_at }) => (
       <Link to={`/receipts/${id}`}>
@@ -121,15 +124,23 @@ const COLUMNS: readonly Column<SessionRecord>[] = [
     key: 'client',
     header: text.columns.client,
     lead: true,
+    sortBy: ({ user_name: name }) => name,
     cell: ({ user_name: name }) => <b>{name || text.former}</b>,
   },
   {
     key: 'duration',
     header: text.columns.duration,
     align: 'right',
+    sortBy: ({ duration_minutes: minutes }) => minutes,
     cell: ({ duration_minutes: minutes }) => formatMinutes(minutes),
   },
-  { key: 'cost', header: text.columns.cost, align: 'right', cell: ({ cost }) => formatDollars(cost) },
+  {
+    key: 'cost',
+    header: text.columns.cost,
+    align: 'right',
+    sortBy: ({ cost }) => cost,
+    cell: ({ cost }) => formatDollars(cost),
+  },
   {
     key: 'status',
     header: text.columns.status,
@@ -139,8 +150,10 @@ const COLUMNS: readonly Column<SessionRecord>[] = [
 
 function RecordTable({ caption, rows, empty }: { caption: string; rows: readonly SessionRecord[]; empty: string }) {
   return (
-    <div className="max-h-[50vh] overflow-y-auto pt-3">
-      <Table
+    <div className="mt-3 max-h-[50vh] overflow-y-auto [--scroll-head-top:0px]">
+      <AdminTable
+        sortName="sessions"
+        pageNames={[]}
         caption={caption}
         compact
         columns={COLUMNS}

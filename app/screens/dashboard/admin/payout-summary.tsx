@@ -8,9 +8,10 @@ import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import { type Breakdown, CalculatorRequest, DEFAULT_DAYS } from '#workers/contract/payouts.ts'
 import { formatCount, formatDollars, formatMinutes, formatRupees } from './admin-format.ts'
+import { AdminTable } from './admin-table.tsx'
 import { PayoutDetails } from './payout-details.tsx'
 import { payoutsText as text } from './payouts-text.ts'
 
@@ -77,7 +78,7 @@ function Summary({ data, onOpen }: { data: Data; onOpen(row: Breakdown): void })
         />
       </StatStrip>
       <h2 className="mt-8 mb-3.5 heading-sm">{text.breakdown}</h2>
-      <Table
+      <AdminTable
         caption={text.breakdown}
         columns={columnsOf(onOpen)}
         rows={rows}
@@ -92,23 +93,55 @@ function Summary({ data, onOpen }: { data: Data; onOpen(row: Breakdown): void })
 function columnsOf(onOpen: (row: Breakdown) => void): Column<Breakdown>[] {
   const { columns } = text
   return [
-    { key: 'name', header: columns.name, lead: true, cell: ({ name }) => <b className="font-semibold">{name}</b> },
-    { key: 'calls', header: columns.calls, align: 'right', cell: (row) => formatCount(row.call_count) },
+    {
+      key: 'name',
+      header: columns.name,
+      lead: true,
+      sortBy: ({ name }) => name,
+      cell: ({ name }) => <b className="font-semibold">{name}</b>,
+    },
+    {
+      key: 'calls',
+      header: columns.calls,
+      align: 'right',
+      sortBy: (row) => row.call_count,
+      cell: (row) => formatCount(row.call_count),
+    },
     {
       key: 'callMinutes',
       header: columns.callMinutes,
       align: 'right',
+      sortBy: (row) => row.call_minutes,
       cell: (row) => formatCount(row.call_minutes, 1),
     },
-    { key: 'chats', header: columns.chats, align: 'right', cell: (row) => formatCount(row.chat_count) },
+    {
+      key: 'chats',
+      header: columns.chats,
+      align: 'right',
+      sortBy: (row) => row.chat_count,
+      cell: (row) => formatCount(row.chat_count),
+    },
     {
       key: 'chatMinutes',
       header: columns.chatMinutes,
       align: 'right',
+      sortBy: (row) => row.chat_minutes,
       cell: (row) => formatCount(row.chat_minutes, 1),
     },
-    { key: 'revenue', header: columns.revenue, align: 'right', cell: (row) => formatDollars(row.total_revenue) },
-    { key: 'earnings', header: columns.earnings, align: 'right', cell: (row) => formatRupees(row.astrologer_earnings) },
+    {
+      key: 'revenue',
+      header: columns.revenue,
+      align: 'right',
+      sortBy: (row) => row.total_revenue,
+      cell: (row) => formatDollars(row.total_revenue),
+    },
+    {
+      key: 'earnings',
+      header: columns.earnings,
+      align: 'right',
+      sortBy: (row) => row.astrologer_earnings,
+      cell: (row) => formatRupees(row.astrologer_earnings),
+    },
     {
       key: 'details',
       header: <span className="sr-only">{columns.details}</span>,

@@ -6,20 +6,22 @@ import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { formatInr } from '#app/ui/money.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
+import { TimeSort } from '#workers/contract/admin-lists.ts'
 import { type DuePayout, DueQuery, PayoutsQuery } from '#workers/contract/payout-runs.ts'
 import { formatCount } from './admin-format.ts'
+import { AdminTable } from './admin-table.tsx'
 import { CursorPages } from './cursor-pages.tsx'
 import { MadePayouts } from './made-payouts.tsx'
 import { PayDialog } from './pay-dialog.tsx'
 import { payoutRunsText as text } from './payout-runs-text.ts'
 import { readFilters } from './read-filters.ts'
+import { selectColumn } from './select-column.tsx'
 
 export const meta: MetaFunction = () => [{ title: text.title }]
 
@@ -27,14 +29,16 @@ export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'pay_astrologers')
   const { payouts, reports } = args.context.services
   const asked = readFilters(DueQuery, args.request.url).to ?? null
-  const after = readFilters(PayoutsQuery, args.request.url)
-  const [{ to, due }, made] = await Promise.all([payouts.due({ to: asked }), reports.payouts(after)])
+  const { searchParams } = new URL(args.request.url)
+  const { after } = readFilters(PayoutsQuery, args.request.url)
+  const { data: sort } = TimeSort.safeParse(searchParams.get('made') ?? undefined)
+  const [{ to, due }, made] = await Promise.all([payouts.due({ to: asked }), reports.payouts({ sort, after })])
   return { to, due, made }
 }
 
 export default function Payouts() {
   const { to, due, made } = useLoaderData<typeof loader>()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState<ReadonlyMap<string, DuePayout>>(new Map())
   const [paying, setPaying] = useState(false)
   const sum = (of: (row: DuePayout) => number) => due.reduce((total, row) => total + of(row), 0)
   const selected = due.filter(({ astrologer_id: id }) => chosen.has(id))
@@ -71,7 +75,8 @@ export default function Payouts() {
           {text.mark(selected.length)}
         </Button>
       </div>
-      <Table
+      <AdminTable
+        usual={{ key: 'payable', direction: 'descending' }}
         caption={text.list}
         columns={columnsOf({ due, chosen, choose: setChosen })}
         rows={due}
@@ -82,7 +87,7 @@ export default function Payouts() {
       <MadePayouts rows={made.rows} />
       <CursorPages next={made.next} />
       {paying ? (
-        <PayDialog {...{ to, rows: selected }} onClose={() => setPaying(false)} onDone={() => setChosen(new Set())} />
+        <PayDialog {...{ to, rows: selected }} onClose={() => setPaying(false)} onDone={() => setChosen(new Map())} />
       ) : null}
     </>
   )
@@ -92,39 +97,22 @@ export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
 
 type Acts = {
   due: readonly DuePayout[]
-  chosen: ReadonlySet<string>
-  choose(ids: ReadonlySet<string>): void
+  chosen: ReadonlyMap<string, DuePayout>
+  choose(rows: ReadonlyMap<string, DuePayout>): void
 }
 
 function columnsOf({ due, chosen, choose }: Acts): Column<DuePayout>[] {
   const { columns } = text
-  const all = due.length > 0 && due.every(({ astrologer_id: id }) => chosen.has(id))
   return [
-    {
-      key: 'select',
-      header: (
-        <Checkbox
-          hideLabel
-          label={text.selectAll}
-          checked={all}
-          indeterminate={!all && chosen.size > 0}
-          onChange={() => choose(all ? new Set() : new Set(due.map(({ astrologer_id: id }) => id)))}
-        />
-      ),
-      label: columns.select,
-      cell: ({ astrologer_id: id, name }) => (
-        <Checkbox
-          hideLabel
-          label={text.select(name)}
-          checked={chosen.has(id)}
-          onChange={() => choose(new Set(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id]))}
-        />
-      ),
-    },
+    selectColumn({
+      ...{ rows: due, keyOf: ({ astrologer_id: id }) => id, chosen, choose },
+      texts: { header: columns.select, all: text.selectAll, one: ({ name }) => text.select(name) },
+    }),
     {
       key: 'name',
       header: columns.name,
       lead: true,
+      sortBy: ({ name }) => name,
       cell: ({ name, email }) => (
         <>
           <b className="block font-semibold">{name}</b>
@@ -135,20 +123,29 @@ function columnsOf({ due, chosen, choose }: Acts): Column<DuePayout>[] {
     {
       key: 'since',
       header: columns.since,
+      sortBy: ({ from_at: at }) => at,
       className: 'num text-muted',
       cell: ({ from_at: at }) => (at === 0 ? text.first : <LocalDate at={at} />),
     },
-    { key: 'due', header: columns.due, align: 'right', cell: ({ due_paise: paise }) => formatInr(paise) },
+    {
+      key: 'due',
+      header: columns.due,
+      align: 'right',
+      sortBy: ({ due_paise: paise }) => paise,
+      cell: ({ due_paise: paise }) => formatInr(paise),
+    },
     {
       key: 'receivable',
       header: columns.receivable,
       align: 'right',
+      sortBy: ({ receivable_paise: paise }) => paise,
       cell: ({ receivable_paise: paise }) => (paise > 0 ? formatInr(-paise) : ''),
     },
     {
       key: 'payable',
       header: columns.payable,
       align: 'right',
+      sortBy: ({ payable_paise: paise }) => paise,
       cell: ({ payable_paise: paise }) => <b>{formatInr(paise)}</b>,
     },
   ]

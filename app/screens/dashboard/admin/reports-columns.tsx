@@ -28,17 +28,21 @@ export function reportColumns({ busy, repeat, remove }: Acts): Column<AdminRepor
       key: 'type',
       header: columns.type,
       lead: true,
+      sortBy: ({ type }) => text.types[type],
       cell: ({ type }) => <b className="font-semibold">{text.types[type]}</b>,
     },
     {
       key: 'period',
       header: columns.period,
+      sortBy: ({ from, to }) => `${from} ${to}`,
+      firstSort: 'descending',
       className: 'num',
       cell: ({ from, to }) => text.period(dayOf(from), dayOf(to)),
     },
     {
       key: 'status',
       header: columns.status,
+      sortBy: ({ status }) => text.states[status],
       cell: ({ status }) => (
         <span className="inline-grid justify-items-end gap-1 md:justify-items-start">
           <Chip tone={TONES[status]}>{text.states[status]}</Chip>
@@ -49,6 +53,8 @@ export function reportColumns({ busy, repeat, remove }: Acts): Column<AdminRepor
     {
       key: 'generated',
       header: columns.generated,
+      sortBy: ({ generated_on: at }) => at ?? Number.MAX_SAFE_INTEGER,
+      firstSort: 'descending',
       className: 'num whitespace-nowrap text-muted',
       cell: ({ generated_on: at }) => (at === null ? null : <LocalWhen at={at} />),
     },
@@ -56,6 +62,7 @@ export function reportColumns({ busy, repeat, remove }: Acts): Column<AdminRepor
       key: 'rows',
       header: columns.rows,
       align: 'right',
+      sortBy: ({ rows }) => rows,
       cell: ({ rows, status }) => (status === 'ready' || status === 'running' ? formatCount(rows) : null),
     },
     { key: 'by', header: columns.by, hideMedium: true, cell: ({ requested_by: name }) => name },

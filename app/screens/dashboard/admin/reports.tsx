@@ -6,10 +6,10 @@ import { guard } from '#app/shell/guard.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Table } from '#app/ui/table.tsx'
 import type { AdminReport } from '#workers/contract/admin-reports.ts'
 import { SECOND } from '#workers/contract/durations.ts'
 import { wallClock } from '#workers/contract/wall-clock.ts'
+import { AdminTable } from './admin-table.tsx'
 import { ReportForm } from './report-form.tsx'
 import { nameOf, reportColumns } from './reports-columns.tsx'
 import { reportsText as text } from './reports-text.ts'
@@ -37,7 +37,7 @@ export default function Reports() {
     <>
       <PageHead title={text.title}>{text.lead}</PageHead>
       <ReportForm {...{ timezone, today }} />
-      <Table
+      <AdminTable
         className="mt-6"
         caption={text.list}
         columns={reportColumns({ ...acts, remove: setDeleting })}

@@ -8,8 +8,9 @@ import { Button } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Rating } from '#app/ui/rating.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import { type AdminReview, ReviewFilters } from '#workers/contract/admin-lists.ts'
+import { AdminTable } from './admin-table.tsx'
 import { CursorPages } from './cursor-pages.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { RemoveReview } from './remove-review.tsx'
@@ -51,8 +52,10 @@ export default function Reviews() {
           },
         ]}
         values={{ stars: filters.stars, state: filters.state }}
+        kept={{ sort: filters.sort }}
       />
-      <Table
+      <AdminTable
+        usual={{ key: 'date', direction: 'descending' }}
         caption={text.list}
         columns={columnsOf(setRemoving)}
         rows={rows}
@@ -88,6 +91,8 @@ function columnsOf(remove: (review: AdminReview) => void): Column<AdminReview>[]
     {
       key: 'date',
       header: columns.date,
+      sortable: true,
+      firstSort: 'descending',
       className: 'num whitespace-nowrap text-muted',
       cell: ({ at }) => <LocalDate at={at} />,
     },

@@ -3,14 +3,15 @@ import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ConfirmDialog, Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
+import type { Column } from '#app/ui/table.tsx'
 import type { AdminFile } from '#workers/contract/admin-chats.ts'
+import { AdminTable } from './admin-table.tsx'
 import { messagesText } from './messages-text.ts'
 import { OpenReason } from './open-reason.tsx'
+import { selectColumn } from './select-column.tsx'
 import { sharedFilesText as text } from './shared-files-text.ts'
 import { useFileDeletion } from './use-file-deletion.ts'
 
@@ -18,13 +19,13 @@ type Props = { id: string; files: readonly AdminFile[]; opened: boolean }
 
 export function SessionFiles({ id, files, opened }: Props) {
   const { revalidate } = useRevalidator()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState<ReadonlyMap<string, AdminFile>>(new Map())
   const [wanted, setWanted] = useState<AdminFile | null>(null)
   const [deleting, setDeleting] = useState<readonly AdminFile[] | null>(null)
   const selected = files.filter((file) => chosen.has(file.id))
   const deletion = useFileDeletion(() => {
     setDeleting(null)
-    setChosen(new Set())
+    setChosen(new Map())
     revalidate()
   })
 
@@ -41,7 +42,7 @@ export function SessionFiles({ id, files, opened }: Props) {
           {selected.length > 0 ? ` (${selected.length})` : ''}
         </Button>
       </div>
-      <Table
+      <AdminTable
         caption={text.files}
         columns={columnsOf({ files, chosen, choose: setChosen, download, remove: (file) => setDeleting([file]) })}
         rows={files}
@@ -90,47 +91,37 @@ function fetchFile({ file_url: url, file_name: name }: AdminFile): void {
 
 type Acts = {
   files: readonly AdminFile[]
-  chosen: ReadonlySet<string>
-  choose(ids: ReadonlySet<string>): void
+  chosen: ReadonlyMap<string, AdminFile>
+  choose(files: ReadonlyMap<string, AdminFile>): void
   download(file: AdminFile): void
   remove(file: AdminFile): void
 }
 
 function columnsOf({ files, chosen, choose, download, remove }: Acts): Column<AdminFile>[] {
   const { columns } = text
-  const all = files.length > 0 && files.every(({ id }) => chosen.has(id))
   return [
-    {
-      key: 'select',
-      header: (
-        <Checkbox
-          hideLabel
-          label={text.selectAll}
-          checked={all}
-          indeterminate={!all && chosen.size > 0}
-          onChange={() => choose(all ? new Set() : new Set(files.map(({ id }) => id)))}
-        />
-      ),
-      label: columns.select,
-      cell: ({ id, file_name: name }) => (
-        <Checkbox
-          hideLabel
-          label={text.select(name)}
-          checked={chosen.has(id)}
-          onChange={() => choose(new Set(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id]))}
-        />
-      ),
-    },
+    selectColumn({
+      ...{ rows: files, keyOf: ({ id }) => id, chosen, choose },
+      texts: { header: columns.select, all: text.selectAll, one: ({ file_name: name }) => text.select(name) },
+    }),
     {
       key: 'file',
       header: columns.file,
       lead: true,
+      sortBy: ({ file_name: name }) => name,
       cell: ({ file_name: name }) => <b className="font-semibold wrap-anywhere">{name}</b>,
     },
-    { key: 'uploader', header: columns.uploader, cell: ({ uploader }) => text.uploaders[uploader] },
+    {
+      key: 'uploader',
+      header: columns.uploader,
+      sortBy: ({ uploader }) => text.uploaders[uploader],
+      cell: ({ uploader }) => text.uploaders[uploader],
+    },
     {
       key: 'uploaded',
       header: columns.uploaded,
+      sortBy: ({ uploaded_at: at }) => at,
+      firstSort: 'descending',
       className: 'num text-muted',
       cell: ({ uploaded_at: at }) => <LocalDateTime at={at} />,
     },

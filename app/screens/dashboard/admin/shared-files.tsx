@@ -7,13 +7,15 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
-import type { FileSession } from '#workers/contract/admin-chats.ts'
+import type { Column } from '#app/ui/table.tsx'
+import { type FileSession, FileSessionsQuery } from '#workers/contract/admin-chats.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import { formatCount } from './admin-format.ts'
+import { AdminTable } from './admin-table.tsx'
 import { CursorPages } from './cursor-pages.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { messagesText } from './messages-text.ts'
+import { readFilters } from './read-filters.ts'
 import { SessionFiles } from './session-files.tsx'
 import { sharedFilesText as text } from './shared-files-text.ts'
 
@@ -24,24 +26,31 @@ export async function loader(args: LoaderFunctionArgs) {
   const { reports, consultations } = args.context.services
   const { searchParams } = new URL(args.request.url)
   const sessionId = searchParams.get('session')
-  const search = (searchParams.get('search') ?? '').slice(0, 80)
+  const { search = '', after, sort } = readFilters(FileSessionsQuery, args.request.url)
   if (sessionId === null) {
-    const sessions = await reports.fileSessions({ search, after: searchParams.get('after') ?? undefined })
-    return { search, sessions, session: null }
+    const sessions = await reports.fileSessions({ search, after, sort })
+    return { search, sort, sessions, session: null }
   }
   const [files, opened] = await Promise.all([
     reports.filesOfSession(sessionId),
     consultations.isOpenedByAdmin({ viewer, id: sessionId }),
   ])
-  return { search, sessions: null, session: { id: sessionId, files, opened } }
+  return { search, sort, sessions: null, session: { id: sessionId, files, opened } }
 }
 
 export default function SharedFiles() {
-  const { search, sessions, session } = useLoaderData<typeof loader>()
+  const { search, sort, sessions, session } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={text.title}>{text.lead}</PageHead>
-      <ListFilters label={text.searchLabel} placeholder={text.search} search={search} choices={[]} values={{}} />
+      <ListFilters
+        label={text.searchLabel}
+        placeholder={text.search}
+        search={search}
+        choices={[]}
+        values={{}}
+        kept={{ sort }}
+      />
       <nav className="mb-3 num text-14" aria-label={text.crumbs}>
         {session ? (
           <>
@@ -54,7 +63,8 @@ export default function SharedFiles() {
       {session ? <SessionFiles key={session.id} {...session} /> : null}
       {sessions ? (
         <>
-          <Table
+          <AdminTable
+            usual={{ key: 'date', direction: 'descending' }}
             caption={text.sessions}
             columns={COLUMNS}
             rows={sessions.rows}
@@ -96,6 +106,8 @@ const COLUMNS: readonly Column<FileSession>[] = [
   {
     key: 'date',
     header: columns.date,
+    sortable: true,
+    firstSort: 'descending',
     className: 'num whitespace-nowrap text-muted',
     cell: ({ date }) => <LocalDate at={date} />,
   },

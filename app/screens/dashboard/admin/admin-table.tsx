@@ -1,0 +1,82 @@
+// A table of the admins: its order is in the address, and its head stays in sight while the page is scrolled.
+import { useNavigate, useSearchParams } from '@remix-run/react'
+import { selectClass } from '#app/ui/field-class.ts'
+import { type Column, isSortable, type Sort, Table, type TableProps } from '#app/ui/table.tsx'
+import { listText as text } from './list-text.ts'
+import { useFits } from './use-fits.ts'
+
+type Props<T> = Omit<TableProps<T>, 'sort' | 'sortHref' | 'fits' | 'frameRef'> & {
+  /** The parameter of the address, where a page has several tables. */
+  sortName?: string
+  /** Parameters that lead to another page of the list: another order begins at the first. */
+  pageNames?: readonly string[]
+  /** The order of the rows without a parameter. */
+  usual?: Sort
+}
+
+export function AdminTable<T>({ sortName = 'sort', pageNames = ['page', 'after'], usual, ...props }: Props<T>) {
+  const [params] = useSearchParams()
+  const sort = readSort(params.get(sortName), props.columns) ?? usual ?? null
+  const { frame, fits } = useFits()
+  const sortHref = (wanted: Sort) => {
+    const asked = new URLSearchParams(params)
+    for (const name of pageNames) asked.delete(name)
+    asked.set(sortName, `${wanted.direction === 'descending' ? '-' : ''}${wanted.key}`)
+    return `?${asked}`
+  }
+  const rows = sortedRows(props.rows, props.columns, sort)
+  return (
+    <>
+      {rows.length > 1 ? <OrderOnPhones {...{ columns: props.columns, sort, sortHref }} /> : null}
+      <Table {...props} {...{ rows, sort, sortHref, fits }} frameRef={frame} />
+    </>
+  )
+}
+
+/** "-name" → by name, descending; null for a column that cannot be sorted. */
+export function readSort<T>(asked: string | null, columns: readonly Column<T>[]): Sort | null {
+  const key = asked?.replace(/^-/, '')
+  if (!asked || !columns.some((column) => column.key === key && isSortable(column))) return null
+  return { key: key ?? '', direction: asked.startsWith('-') ? 'descending' : 'ascending' }
+}
+
+/** Rows that are all at hand, in their order; rows that come sorted stay as they are. */
+export function sortedRows<T>(rows: readonly T[], columns: readonly Column<T>[], sort: Sort | null): readonly T[] {
+  const sortKey = columns.find(({ key }) => key === sort?.key)?.sortBy
+  if (!sort || !sortKey) return rows
+  const turn = sort.direction === 'descending' ? -1 : 1
+  return [...rows].sort((a, b) => turn * compare(sortKey(a), sortKey(b)))
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en')
+}
+
+type OrderProps<T> = { columns: readonly Column<T>[]; sort: Sort | null; sortHref(sort: Sort): string }
+
+/** Cards have no head to tap. */
+function OrderOnPhones<T>({ columns, sort, sortHref }: OrderProps<T>) {
+  const navigate = useNavigate()
+  const choices = columns.filter(isSortable).flatMap(({ key, header, label }) =>
+    (['ascending', 'descending'] as const).map((direction) => ({
+      ...{ value: sortHref({ key, direction }), label: text.order[direction](label ?? String(header)) },
+      isChosen: sort?.key === key && sort.direction === direction,
+    })),
+  )
+  if (choices.length === 0) return null
+  return (
+    <select
+      className={`${selectClass({ small: true })} mb-2.5 min-[720px]:hidden`}
+      aria-label={text.order.label}
+      value={choices.find(({ isChosen }) => isChosen)?.value ?? ''}
+      onChange={({ target }) => navigate(target.value, { preventScrollReset: true })}
+    >
+      {choices.some(({ isChosen }) => isChosen) ? null : <option value="">{text.order.label}</option>}
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}

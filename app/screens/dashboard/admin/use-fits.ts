@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Whether what is in a frame is not wider than the frame. */
+export function useFits() {
+  const frame = useRef<HTMLDivElement>(null)
+  const [fits, setFits] = useState(false)
+  useEffect(() => {
+    const element = frame.current
+    const content = element?.firstElementChild
+    if (!element || !content) return
+    const observer = new ResizeObserver(() => setFits(content.clientWidth <= element.clientWidth))
+    observer.observe(element)
+    observer.observe(content)
+    return () => observer.disconnect()
+  })
+  return { frame, fits }
+}
