@@ -13,6 +13,7 @@ const FIRST = Date.UTC(2026, 4, 2)
 
 let d1: D1Database
 let db: Db
+let ids = 0
 let clock: { now: number }
 let stored: Map<string, string>
 /** What happens when a file is put: nothing, a failure, or the end of the server. */
@@ -20,9 +21,8 @@ let put: 'works' | 'fails' | 'dies'
 
 /** `chunk`: rows that one query reads; a part has two of them here. */
 function reports(chunk = 2) {
-  let id = 0
   return createReportFiles({
-    ...{ db, now: () => clock.now, newId: () => `id-${++id}`, timeZone: async () => 'Asia/Kolkata' },
+    ...{ db, now: () => clock.now, newId: () => `id-${++ids}`, timeZone: async () => 'Asia/Kolkata' },
     ...{ headOf: reportHead, rowsOfPart: chunk * 2 },
     rowsOf: (asked) =>
       readReportRows(

@@ -78,8 +78,7 @@ test.each(Object.keys(LISTS) as (keyof typeof LISTS)[])(
 )
 
 test('chats, sessions with files and the audit log turn around too', async () => {
-  await fill()
-  await d1.prepare("UPDATE consultation SET kind = 'chat', file_count = 1").run()
+  await fill('chat')
   await d1
     .prepare(
       `INSERT INTO shared_file (id, session_id, key, side, name, at)
@@ -99,7 +98,7 @@ test('chats, sessions with files and the audit log turn around too', async () =>
 })
 
 /** Seven of each, some at the same time. */
-async function fill(): Promise<void> {
+async function fill(kind = 'web-call'): Promise<void> {
   for (let n = 0; n < 7; n += 1) {
     const at = NOW - Math.floor(n / 2)
     await addAccount(d1, `c${n}`, 'user')
@@ -107,10 +106,10 @@ async function fill(): Promise<void> {
     await d1
       .prepare(
         `INSERT INTO consultation (id, user_id, astrologer_id, kind, state, end_reason, price_cents, payout_paise_per_min,
-           requested_at, started_at, ended_at, facts, billable_seconds)
-         VALUES (?1, 'c0', 'asha', 'web-call', 'ended', 'user_ended', 180, 9000, ?2, ?2, ?2, '[]', 60)`,
+           requested_at, started_at, ended_at, facts, billable_seconds, file_count)
+         VALUES (?1, 'c0', 'asha', ?3, 'ended', 'user_ended', 180, 9000, ?2, ?2, ?2, '[]', 60, 1)`,
       )
-      .bind(`s${n}`, at)
+      .bind(`s${n}`, at, kind)
       .run()
     await d1
       .prepare(
