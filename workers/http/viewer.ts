@@ -5,7 +5,7 @@ import { readLoginCookie } from './login-cookie.ts'
 import type { AppEnv } from './types.ts'
 
 const FILE_PATHS =
-  /^\/api\/(consultations\/[^/]+\/(files\/[^/]+|receipt)|users\/export\/file|birth-profiles\/export)\/?$/
+  /^\/api\/(consultations\/[^/]+\/(files\/[^/]+|receipt)|users\/export\/file|dashboard\/reports\/[^/]+\/file|birth-profiles\/export)\/?$/
 
 export function resolveViewer(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

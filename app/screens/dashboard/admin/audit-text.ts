@@ -1,7 +1,7 @@
 export const auditText = {
   title: 'Audit log',
   lead: 'Every change by an admin, and every private conversation that one opened. Nothing here can be changed or deleted.',
-  list: 'Entries, newest first',
+  list: 'Entries',
   filters: 'Filter the audit log',
   export: 'Export CSV',
   actor: { label: 'Who', all: 'Who: all' },

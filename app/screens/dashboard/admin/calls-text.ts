@@ -1,7 +1,7 @@
 export const callsText = {
   title: 'Calls',
-  lead: 'Web calls and phone calls of everybody, newest first. Chats stand under Messages.',
-  list: 'Calls, newest first',
+  lead: 'Web calls and phone calls of everybody. Chats stand under Messages.',
+  list: 'Calls',
   search: 'Search by caller, astrologer or session id...',
   searchLabel: 'Search calls',
   kind: { label: 'Kind', all: 'Kind: all' },

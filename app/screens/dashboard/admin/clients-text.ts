@@ -1,6 +1,6 @@
 export const clientsText = {
   title: 'Clients',
-  list: 'Clients, newest first',
+  list: 'Clients',
   active: 'Active clients',
   blocked: 'Blocked clients',
   search: 'Search by name, email or phone, three characters or more...',

@@ -1,6 +1,6 @@
 export const contentText = {
   title: 'Blog Content Management',
-  list: 'Blogs, newest first',
+  list: 'Blogs',
   filters: 'Filter the blogs',
   status: { label: 'Status', all: 'Status: all', published: 'Published', draft: 'Draft' },
   approval: {

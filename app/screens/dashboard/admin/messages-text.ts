@@ -1,6 +1,6 @@
 export const messagesText = {
   title: 'Messages',
-  list: 'Chat sessions, newest first',
+  list: 'Chat sessions',
   total: 'Total Sessions',
   active: 'Active Sessions',
   messages: 'Total Messages',

@@ -30,7 +30,7 @@ export const payoutRunsText = {
   paid: (count: number) => (count === 1 ? '1 payout is marked as paid.' : `${count} payouts are marked as paid.`),
   failedSome: (names: string) => `Not marked: ${names}`,
   failed: 'Failed to mark the payouts as paid',
-  made: 'Payouts that were made, newest first',
+  made: 'Payouts that were made',
   noneMade: 'No payout was made yet',
   madeColumns: {
     at: 'Paid on',

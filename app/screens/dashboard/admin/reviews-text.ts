@@ -1,7 +1,7 @@
 export const reviewsText = {
   title: 'Reviews',
-  lead: 'Reviews of all astrologers, newest first. A removed one neither counts nor is shown.',
-  list: 'Reviews, newest first',
+  lead: 'Reviews of all astrologers. A removed one neither counts nor is shown.',
+  list: 'Reviews',
   search: 'Search by client or astrologer...',
   searchLabel: 'Search reviews',
   stars: { label: 'Stars', all: 'Stars: all', of: (stars: string) => (stars === '1' ? '1 star' : `${stars} stars`) },

@@ -5,7 +5,7 @@ export const sharedFilesText = {
   searchLabel: 'Search shared files',
   crumbs: 'Where you are',
   all: 'All Sessions',
-  sessions: 'Sessions with shared files, newest first',
+  sessions: 'Sessions with shared files',
   session: (id: string) => `Session ${id}`,
   noSessions: 'No sessions with shared files found',
   view: 'View Files',
