@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
+import { PLATFORM_NAME } from '#workers/contract/limits.ts'
 import { recordReactError } from './auth/record-error.ts'
 import { DeferredScripts } from './shell/deferred-scripts.tsx'
 import { deferredStartScript } from './shell/deferred-start.ts'
@@ -112,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteOrigin.Provider value={data?.origin ?? ''}>
           <Shell
             viewer={data?.viewer}
-            platformName={data?.platformName ?? 'Drishti'}
+            platformName={data?.platformName ?? PLATFORM_NAME}
             supportEmail={data?.supportEmail ?? ''}
             socialLinks={data?.socialLinks ?? []}
             availability={data?.availability ?? 'offline'}

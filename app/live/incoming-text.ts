@@ -16,7 +16,7 @@ export const incomingText = {
   longest: 'Longest',
   free: 'First minutes',
   freeMinutes: (count: number, by: FreeGiver | undefined) =>
-    by === 'platform' ? `${count} min, paid by Drishti` : `${count} min free, by your offer`,
+    by === 'platform' ? `${count} min, paid by the platform` : `${count} min free, by your offer`,
   minutes: (count: number) => (count < LONGEST_SHOWN_MINUTES ? `${count} min` : `${count} min or more`),
   stops: (time: string) => `Stops ringing automatically in ${time}`,
   soundOff: 'This browser plays no sound until you click or tap the page.',

@@ -3,9 +3,13 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { guard } from '#app/shell/guard.ts'
 import { NotFoundPage, notFoundText } from '#app/shell/not-found-page.tsx'
+import { pageTitle } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/content.css?url'
 
-export const meta: MetaFunction = () => [{ title: notFoundText.pageTitle }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = ({ matches }) => [
+  { title: pageTitle(notFoundText.pageTitle, matches) },
+  { name: 'robots', content: 'noindex' },
+]
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 /** SPEC 2.1 and 2.2: addresses that begin so need a login. */

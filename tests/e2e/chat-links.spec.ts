@@ -14,13 +14,13 @@ test('an address is a link that gives nothing away; the first one of the other s
   const link = user.getByRole('link', { name: 'https://example.org/dasha' })
   await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer')
   await expect(link).toHaveAttribute('target', '_blank')
-  await expect(user.getByText('This link leads out of Drishti.')).toHaveCount(1)
+  await expect(user.getByText('This link leads to another site.')).toHaveCount(1)
   await write.fill('And https://example.org/second')
   await write.press('Enter')
   await expect(user.getByRole('link', { name: 'https://example.org/second' })).toBeVisible()
-  await expect(user.getByText('This link leads out of Drishti.')).toHaveCount(1)
+  await expect(user.getByText('This link leads to another site.')).toHaveCount(1)
   // The author needs no warning.
-  await expect(other.getByText('This link leads out of Drishti.')).toHaveCount(0)
+  await expect(other.getByText('This link leads to another site.')).toHaveCount(0)
   // The first lines stand at the composer.
   const gap = async () => {
     const last = await user.locator('.msg').last().boundingBox()

@@ -25,7 +25,7 @@ test('a wrong address offers Home, Astrologers and Kundli, and neither a reload 
   server,
 }) => {
   expect((await page.goto(`${server.url}/no-such-page`))?.status()).toBe(404)
-  await expect(page).toHaveTitle('Page not found')
+  await expect(page).toHaveTitle('Page not found · Drishti')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'There is no page at this address' })).toBeVisible()
   for (const name of ['Home', 'Astrologers', 'Kundli']) await expect(main.getByRole('link', { name })).toBeVisible()

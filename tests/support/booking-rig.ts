@@ -47,6 +47,7 @@ export async function bookingRig() {
     now: () => clock.now,
     newId: () => `booking-${++id}`,
     origin: 'https://x.test',
+    platformName: async () => 'Jyoti',
     mail: { send: async (mail) => void mails.push(mail) },
     push: async (to, notice) => pushes.push({ to, notice }),
   })

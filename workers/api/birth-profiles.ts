@@ -15,7 +15,7 @@ endpoint(birthProfiles, spec.saveBirth, 'use_account', async ({ services, viewer
 )
 
 endpoint(birthProfiles, spec.exportBirths, 'use_account', async ({ c, services, viewer }) => {
-  c.header('content-disposition', 'attachment; filename="drishti-births.json"')
+  c.header('content-disposition', 'attachment; filename="births.json"')
   return { exported_at: services.clock.now(), birth_profiles: await services.births.list(viewer) }
 })
 

@@ -86,17 +86,19 @@ api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
   bearerFormat: 'JWT',
 })
 
-const about = {
+const about = (platform: string) => ({
   openapi: '3.1.0',
   info: {
-    title: 'Drishti',
+    title: platform,
     version: '1',
-    description:
-      'The API of Drishti. Errors have one shape: error, message, code, fields, request_id. Money in integers of cents or paise where a name ends in _cents or _paise; older fields are decimal dollars or rupees. Times are ms UTC.',
+    description: `The API of ${platform}. Errors have one shape: error, message, code, fields, request_id. Money in integers of cents or paise where a name ends in _cents or _paise; older fields are decimal dollars or rupees. Times are ms UTC.`,
   },
   servers: [{ url: '/api' }],
-}
-api.doc31('/openapi.json', about)
+})
+api.get('/openapi.json', async (c) => {
+  const { platformName } = await c.get('services').settings()
+  return c.json(api.getOpenAPI31Document(about(platformName)))
+})
 api.get('/docs', (c) => c.redirect('/docs/api', 301))
 
 export type { AppEnv }

@@ -9,8 +9,15 @@ export function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
 }
 
-export function calendarText(lines: readonly string[]): string {
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].map(fold).join('\r\n')
+/** Who made a file, for its PRODID. */
+export type CalendarMaker = { platform: string; part: 'Bookings' | 'Readings' | 'Transits' | 'Panchang' }
+
+export function productId({ platform, part }: CalendarMaker): string {
+  return `PRODID:-//${escaped(platform)}//${part}//EN`
+}
+
+export function calendarText(maker: CalendarMaker, lines: readonly string[]): string {
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', productId(maker), ...lines, 'END:VCALENDAR', ''].map(fold).join('\r\n')
 }
 
 /** Lines of at most 75 octets, folded with a space (RFC 5545, 3.1); a letter has four at most. */

@@ -10,13 +10,13 @@ const library = () => import('@simplewebauthn/server')
 const VERIFIED = 'required'
 
 /** `origin` is the one address of the product, such as https://example.com. */
-export function createWebAuthn({ origin, name }: { origin: string; name: string }): WebAuthn {
+export function createWebAuthn({ origin, name }: { origin: string; name(): Promise<string> }): WebAuthn {
   const here = { expectedOrigin: origin, expectedRPID: origin && new URL(origin).hostname }
   return {
     async creationOptions({ accountId, email, fullName, known }) {
       const { generateRegistrationOptions } = await library()
       const options = await generateRegistrationOptions({
-        ...{ rpName: name, rpID: here.expectedRPID, userName: email, userDisplayName: fullName },
+        ...{ rpName: await name(), rpID: here.expectedRPID, userName: email, userDisplayName: fullName },
         userID: new TextEncoder().encode(accountId),
         excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
         authenticatorSelection: { residentKey: 'required', userVerification: VERIFIED },

@@ -58,6 +58,7 @@ import { createAccountData } from './account-data.ts'
 import { createCallServices } from './calls.ts'
 import { createReports } from './reports.ts'
 import { peppersOf, phoneKeysOf, signingKeys } from './secrets.ts'
+import { signedMail } from './signed-mail.ts'
 import { createSite, settings } from './site.ts'
 
 /** What cron writes of a report in one run: some ten megabytes. */
@@ -72,16 +73,17 @@ export function clockOf(env: Env): Clock {
 export function createServices(env: Env, clock: Clock = clockOf(env), origin = env.PUBLIC_BASE_URL ?? '') {
   const db = createDb(limitedD1(__LOCAL__ ? strictD1(env.DB) : env.DB))
   const now = () => clock.now()
+  const platformName = async () => (await settings(db, now())).platformName
   const [live, rooms, limits] = [createLive(env), createRooms(env), createLimits(env, clock)]
   const files = createFiles(env, newId)
-  const ports = identityPorts(env, { now, origin })
+  const ports = identityPorts(env, { now, origin, platformName })
   const tellAdmins = async (notice: { subject: string; text: string }) =>
     ports.mail.send({ ...notice, to: (await settings(db, now())).supportEmail })
   const alerts = createAlerts({ db, now, origin, tellAdmins })
   const identityDeps = { db, now, newId, limits, report: alerts.report, ...ports }
   const { voice, ...calls } = createCallServices({
     ...{ env, twilio: twilioConfig(env), db, now, rooms, limits },
-    platformName: async () => (await settings(db, now())).platformName,
+    platformName,
     dayCeilingCents: async () => (await settings(db, now())).voiceDayCeilingCents,
     tellAdmins,
   })
@@ -97,11 +99,23 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   })
   const notifications = createNotifications({ ...deps, pusher: createPusher(env) })
   const births = createBirths({ ...deps, rooms })
-  const bookings = createBookings({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
+  const bookings = createBookings({
+    ...deps,
+    mail: identityDeps.mail,
+    origin,
+    platformName,
+    push: notifications.notify,
+  })
   const blogs = createBlogs({ ...deps, images: createPostImages(env) })
   const waiting = createWaiting({ ...deps, lines })
   const following = createFollowing({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
-  const readings = createReadings({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
+  const readings = createReadings({
+    ...deps,
+    mail: identityDeps.mail,
+    origin,
+    platformName,
+    push: notifications.notify,
+  })
   const followUps = createFollowUps({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
   // Other devices of the same person come back with tickets of their own.
   async function closeSockets(userId: string, role: Role): Promise<void> {
@@ -183,7 +197,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     }),
     newsletter: createNewsletter({
       ...{ ...deps, mail: identityDeps.mail, origin },
-      platformName: async () => (await settings(db, now())).platformName,
+      platformName,
       seal: (act, id) => sealTicket(identityDeps.peppers, { path: `newsletter/${act}`, ticket: id }),
       isSealed: (act, link) => isSealed(identityDeps.peppers, { path: `newsletter/${act}`, sealed: link }),
     }),
@@ -206,17 +220,20 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
 }
 
 /** The dependencies of identity beside the database: secrets, mail and text messages. */
-function identityPorts(env: Env, { now, origin }: { now: () => number; origin: string }) {
+type PortsOf = { now: () => number; origin: string; platformName(): Promise<string> }
+
+function identityPorts(env: Env, { now, origin, platformName }: PortsOf) {
   const twilio = twilioConfig(env)
   return {
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
-    mail: __LOCAL__ ? createOutbox(env, now) : createMailer(env),
+    mail: signedMail(__LOCAL__ ? createOutbox(env, now) : createMailer(env), { name: platformName, origin }),
+    platformName,
     texts: twilio ? createTexter(twilio) : __LOCAL__ ? createTextOutbox(env, now) : null,
     textsRegistrations: twilio !== null,
     countries: countriesOf(env),
     keys: signingKeys(env),
     peppers: peppersOf(env),
-    webAuthn: createWebAuthn({ origin, name: 'Drishti' }),
+    webAuthn: createWebAuthn({ origin, name: platformName }),
     passwords: createPasswords(env, {
       cost: __LOCAL__ && env.CHEAP_PASSWORDS ? CHEAP_PASSWORD_COST : PASSWORD_COST,
     }),

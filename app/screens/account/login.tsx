@@ -9,6 +9,7 @@ import { api } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { safeNext } from '#app/auth/safe-next.ts'
 import { withProof } from '#app/auth/with-proof.ts'
+import { pageTitle } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/account.css?url'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -32,8 +33,8 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 const text = accountText.login
 const contract = () => import('#workers/contract/identity.ts')
 
-export const meta: MetaFunction = ({ location }) => [
-  { title: location.pathname.startsWith('/forgot') ? accountText.reset.title : text.title },
+export const meta: MetaFunction = ({ location, matches }) => [
+  { title: pageTitle(location.pathname.startsWith('/forgot') ? accountText.reset.title : text.title, matches) },
 ]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 /** Every sentence about free minutes before a consultation. */
 export const freeMinutesText = {
   title: (minutes: number, price: string) => `${minutesText(minutes)} free, then ${price} a minute if you say yes`,
-  fromPlatform: 'A welcome from Drishti for your first session.',
+  fromPlatform: 'A welcome from us for your first session.',
   fromAstrologer: (name: string) => `${name} gives them to each new client.`,
   asks: 'At their end the session pauses and asks you. Without a yes it ends, and nothing is charged.',
   needsPhone: 'For that, please verify your phone number.',

@@ -1,9 +1,10 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { usePresence } from '#app/live/use-presence.ts'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/astrologers.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -19,7 +20,7 @@ import { useStartDialog } from './use-start-dialog.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 /** The filters live in the URL; ones that make no sense are left out rather than failing. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { usePresence } from '#app/live/use-presence.ts'
 import { SlotPicker } from '#app/screens/bookings/slot-picker.tsx'
+import { pageTitle } from '#app/shell/page-title.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import sheet from '#app/styles/sheets/astrologers.css?url'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -48,8 +49,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.astrologer.full_name ?? text.breadcrumb },
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  { title: pageTitle(data?.astrologer.full_name ?? text.breadcrumb, matches) },
   { name: 'description', content: data?.astrologer.bio.slice(0, 150) ?? '' },
 ]
 

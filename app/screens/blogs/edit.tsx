@@ -1,8 +1,10 @@
 // /blogs/create and /blogs/edit/{id}: one screen (SPEC 2.2). The form and its editor load in the browser.
+
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { guard } from '#app/shell/guard.ts'
+import { pageTitle } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/blogs.css?url'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, Spinner } from '#app/ui/button.tsx'
@@ -36,7 +38,9 @@ async function authorOf({ context: { services, viewer } }: LoaderFunctionArgs, i
   throw new Response(postPageText.notFound, { status: 404 })
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.id ? text.editTitle : text.createTitle }]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  { title: pageTitle(data?.id ? text.editTitle : text.createTitle, matches) },
+]
 
 export default function EditPost() {
   const { id, userId, isOwn } = useLoaderData<typeof loader>()

@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, useLoaderData } from '@remix-run/react'
 import { canonical } from '#app/shell/canonical.ts'
+import { pageTitle } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/blogs.css?url'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -41,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: `${text.title} · Drishti` },
+  { title: pageTitle(text.title, matches) },
   { name: 'description', content: text.lead },
   // Searches are no pages of their own.
   ...(data?.search || data?.author ? [{ name: 'robots', content: 'noindex' }] : []),

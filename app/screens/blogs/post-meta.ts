@@ -1,7 +1,9 @@
 // Title, description and structured data of a post, for search engines and previews of links.
+
 import type { MetaDescriptor } from '@remix-run/react'
 import type { RootData } from '#app/root.tsx'
 import { canonical } from '#app/shell/canonical.ts'
+import { pageTitle, platformOf } from '#app/shell/page-title.ts'
 import { SHARE_IMAGE } from '#workers/contract/blog-limits.ts'
 import { postPath } from './post-path.ts'
 
@@ -22,13 +24,13 @@ type Matches = readonly { id: string; data?: unknown }[]
 
 export function postMeta(post: PostHead, matches: Matches): MetaDescriptor[] {
   const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined
-  const [origin, platform] = [root?.origin ?? '', root?.platformName ?? '']
+  const [origin, platform] = [root?.origin ?? '', platformOf(matches)]
   const url = origin + postPath(post)
   const drawn = post.share_image ?? post.cover_image
   const image = drawn ? origin + drawn : null
   const [published, modified] = [post.created_at, post.updated_at].map((at) => new Date(at).toISOString())
   return [
-    { title: `${post.title} · ${platform}` },
+    { title: pageTitle(post.title, matches) },
     { name: 'description', content: post.excerpt },
     canonical(matches, postPath(post)),
     { property: 'og:type', content: 'article' },

@@ -1,5 +1,6 @@
 import type { AppLoadContext, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { pageTitle } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/blogs.css?url'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -64,7 +65,7 @@ async function readAuthor({ services }: AppLoadContext, id: string): Promise<Pos
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? postMeta(data.post, matches) : [{ title: text.notFound }]
+  data ? postMeta(data.post, matches) : [{ title: pageTitle(text.notFound, matches) }]
 
 export default function Post() {
   const { post, cover, date, related, author, isAuthor } = useLoaderData<typeof loader>()

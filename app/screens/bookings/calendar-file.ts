@@ -6,5 +6,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'take_part')
   const text = await args.context.services.bookings.calendarFile({ viewer, id: args.params.bookingId ?? '' })
   const headers = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-store' }
-  return new Response(text, { headers: { ...headers, 'content-disposition': 'attachment; filename="drishti.ics"' } })
+  return new Response(text, { headers: { ...headers, 'content-disposition': 'attachment; filename="session.ics"' } })
 }

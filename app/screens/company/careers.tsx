@@ -1,4 +1,5 @@
-import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction } from '@remix-run/cloudflare'
+import { titled } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/content.css?url'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
@@ -10,10 +11,7 @@ const content = companyText.careers
 
 export const handle = READ_ONLY_PAGE
 
-export const meta: MetaFunction = () => [
-  { title: `${content.title} · Drishti` },
-  { name: 'description', content: content.lead },
-]
+export const meta = titled(content.title, content.lead)
 
 export default function Page() {
   return <ContentPage content={content} />

@@ -4,7 +4,7 @@ import type { Content } from '#app/ui/content-page.tsx'
 export const companyText = {
   about: {
     title: 'About us',
-    lead: 'Drishti is Sanskrit for sight. We build a place where astrology is calculated openly, and talking to an astrologer is billed honestly.',
+    lead: 'We build a place where astrology is calculated openly, and talking to an astrologer is billed honestly.',
     sections: [
       {
         heading: 'What you find here',

@@ -1,6 +1,8 @@
 // The pages that the links of newsletter mails open. A press does it, not the opening: mail programs open links by themselves.
+
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { pageTitle } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/content.css?url'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { NewsletterAct } from '#workers/contract/contact.ts'
@@ -13,8 +15,8 @@ function actOf(act: string | undefined): NewsletterAct {
   throw new Response('There is nothing here.', { status: 404 })
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? text[data.act].title : text.title} · Drishti` },
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  { title: pageTitle(data ? text[data.act].title : text.title, matches) },
   { name: 'robots', content: 'noindex' },
 ]
 

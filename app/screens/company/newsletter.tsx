@@ -1,4 +1,5 @@
-import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction } from '@remix-run/cloudflare'
+import { titled } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/content.css?url'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { newsletterText as text } from './contact-text.ts'
@@ -6,10 +7,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = () => [
-  { title: `${text.title} · Drishti` },
-  { name: 'description', content: text.lead },
-]
+export const meta = titled(text.title, text.lead)
 
 export default function Page() {
   const { title, lead, sections } = text

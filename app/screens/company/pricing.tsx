@@ -1,4 +1,5 @@
-import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction } from '@remix-run/cloudflare'
+import { titled } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/content.css?url'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
@@ -10,10 +11,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const handle = READ_ONLY_PAGE
 
-export const meta: MetaFunction = () => [
-  { title: `${text.title} · Drishti` },
-  { name: 'description', content: text.description },
-]
+export const meta = titled(text.title, text.description)
 
 export default function Page() {
   const { title, lead, sections } = text

@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => callTitle(data)
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => callTitle(data, matches)
 
 export default function Call() {
   const found = useLoaderData<typeof loader>()

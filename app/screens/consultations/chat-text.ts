@@ -74,7 +74,7 @@ export const chatText = {
   budget: (budget: string) => `at most ${budget} for this session`,
   waitsForAccept: 'You can already write your first message. It is sent when both of you are here.',
   outside:
-    'This link leads out of Drishti. Never enter your password or card behind it, and pay nobody outside your wallet.',
+    'This link leads to another site. Never enter your password or card behind it, and pay nobody outside your wallet.',
   download: 'Download',
   waits: 'The meter is not running. What you write is sent when both of you are here.',
   filesWait: (name: string, more: number) =>

@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { usePresence } from '#app/live/use-presence.ts'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -9,7 +10,7 @@ import type { Conversation } from '#workers/contract/consultations.ts'
 import { chatsText as text } from './chats-text.ts'
 import { ConversationList } from './conversation-list.tsx'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 /** /chat: the user's conversations, newest first, one for each astrologer. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 // /calls/{consultationId}/files: what both sides of a consultation shared. Its parties only.
 
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
@@ -8,6 +8,7 @@ import { api } from '#app/auth/browser-login.ts'
 import { meterStands } from '#app/live/room-model.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
+import { titled } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/records.css?url'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
@@ -48,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export default function Files() {
   const { consultation, files, points, other, side } = useLoaderData<typeof loader>()

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => callTitle(data)
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => callTitle(data, matches)
 
 export default function PhoneCall() {
   const found = useLoaderData<typeof loader>()

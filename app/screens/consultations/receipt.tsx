@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { PdfButton } from '#app/screens/tools/shared/pdf-button.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -22,7 +23,7 @@ import { receiptText as text } from './receipt-text.ts'
 import { ReceiptTimeline } from './receipt-timeline.tsx'
 import { ReviewForm } from './review-form.tsx'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 /** /receipts/{consultationId}: both parties and admins. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -3,6 +3,7 @@ import { redirect, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
+import { pageTitle } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/chat.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChatRoom } from './chat-room.tsx'
@@ -44,8 +45,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { consultation, transcript, birth, points, review }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? text.title(data.consultation.astrologer.full_name) : text.conversation },
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  { title: pageTitle(data ? text.title(data.consultation.astrologer.full_name) : text.conversation, matches) },
 ]
 
 export default function UserChat() {

@@ -1,6 +1,6 @@
 // The words of the home page, English. Another language is one more file of this shape.
 export const homeText = {
-  title: 'Drishti: Vedic astrology, with the working shown',
+  title: (platform: string) => `${platform}: Vedic astrology, with the working shown`,
   description:
     'Talk to an astrologer by chat, web call or phone and pay only for the seconds you talk. Or cast your kundli free and see the rule behind every line.',
   promise: ['Vedic astrology,', 'with the working shown.'],

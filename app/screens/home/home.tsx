@@ -6,6 +6,7 @@ import { PostStrip } from '#app/screens/blogs/post-strip.tsx'
 import { readStrip } from '#app/screens/blogs/read-strip.ts'
 import { defaultPlace } from '#app/screens/tools/places/default-place.ts'
 import { Footer } from '#app/shell/footer.tsx'
+import { platformOf } from '#app/shell/page-title.ts'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/home.css?url'
@@ -36,7 +37,10 @@ export const handle = import.meta.env.SSR
   ? ({ shared: { query: [], showsPosts: true, guessesPlace: () => true, minutes: 1 } } satisfies SharedPageHandle)
   : undefined
 
-export const meta: MetaFunction = () => [{ title: text.title }, { name: 'description', content: text.description }]
+export const meta: MetaFunction = ({ matches }) => [
+  { title: text.title(platformOf(matches)) },
+  { name: 'description', content: text.description },
+]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { services } = context

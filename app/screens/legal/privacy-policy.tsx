@@ -1,6 +1,7 @@
-import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction } from '@remix-run/cloudflare'
 import { useRouteLoaderData } from '@remix-run/react'
 import type { RootData } from '#app/root.tsx'
+import { titled } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/content.css?url'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
@@ -11,10 +12,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const handle = READ_ONLY_PAGE
 
-export const meta: MetaFunction = () => [
-  { title: `${content.title} · Drishti` },
-  { name: 'description', content: content.lead },
-]
+export const meta = titled(content.title, content.lead)
 
 export default function Page() {
   const email = useRouteLoaderData<RootData>('root')?.supportEmail ?? ''

@@ -1,8 +1,10 @@
 // /topics/{topic}: what a chart can and cannot say about it, who is good at it, posts and questions.
+
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { usePresence } from '#app/live/use-presence.ts'
 import { PostCard, postGridClass } from '#app/screens/blogs/post-card.tsx'
+import { pageTitle } from '#app/shell/page-title.ts'
 import type { TopAstrologer } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologerCard } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/content.css?url'
@@ -23,10 +25,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { topic, ...(await readTopic(context, topic)) }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data) return [{ title: text.heading }]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return [{ title: pageTitle(text.heading, matches) }]
   const { title, lead } = TOPIC_CONTENT[data.topic as Topic]
-  return [{ title: `${title} · Drishti` }, { name: 'description', content: lead }]
+  return [{ title: pageTitle(title, matches) }, { name: 'description', content: lead }]
 }
 
 export default function TopicPage() {

@@ -1,6 +1,8 @@
 // /topics: what people ask astrologers about.
-import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LinksFunction } from '@remix-run/cloudflare'
 import { Link } from '@remix-run/react'
+import { titled } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/content.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
@@ -11,10 +13,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const handle = READ_ONLY_PAGE
 
-export const meta: MetaFunction = () => [
-  { title: `${text.title} · Drishti` },
-  { name: 'description', content: text.description },
-]
+export const meta = titled(text.title, text.description)
 
 export default function Topics() {
   return (

@@ -39,7 +39,7 @@ beforeEach(async () => {
     countries: [],
     mail: { send: async ({ text }) => void mailed.unshift(text.slice(0, 6)) },
     limits: memoryCounters(() => now),
-    webAuthn: createWebAuthn({ origin: 'https://drishti.test', name: 'Drishti' }),
+    webAuthn: createWebAuthn({ origin: 'https://drishti.test', name: async () => 'Drishti' }),
     passwords: {
       hash: (typed) => hashPassword(typed, cost),
       verify: (typed, hash) => verifyPassword(typed, { hash, cost }),
@@ -49,6 +49,7 @@ beforeEach(async () => {
     adminSecondStep: false,
     origin: 'http://drishti.test',
     report: async () => {},
+    platformName: async () => 'Drishti',
   }
   const passwordHash = await hashPassword(password, cost)
   const row = {

@@ -44,7 +44,7 @@ beforeEach(() => {
     countries: [],
     mail: { send: async ({ text }) => void codes.unshift(text.slice(0, 6)) },
     limits: { hit: async () => {}, clear: async () => {}, isFull: async () => false },
-    webAuthn: createWebAuthn({ origin: 'https://drishti.test', name: 'Drishti' }),
+    webAuthn: createWebAuthn({ origin: 'https://drishti.test', name: async () => 'Drishti' }),
     passwords: {
       hash: (password) => hashPassword(password, CHEAP_PASSWORD_COST),
       verify: (password, hash) => verifyPassword(password, { hash, cost: CHEAP_PASSWORD_COST }),
@@ -54,6 +54,7 @@ beforeEach(() => {
     adminSecondStep: false,
     origin: 'http://drishti.test',
     report: async () => {},
+    platformName: async () => 'Drishti',
   }
 })
 

@@ -24,7 +24,7 @@ let told: string[]
 
 const area = () =>
   createReadings({
-    ...{ db, now: () => now, origin: 'https://drishti.test' },
+    ...{ db, now: () => now, origin: 'https://drishti.test', platformName: async () => 'Jyoti' },
     mail: {
       async send({ to, subject, text }) {
         told.push(`${to}: ${subject}`)

@@ -6,9 +6,11 @@ import type { Db } from '#workers/db/client.ts'
 import { findBookedParties } from '#workers/domain/reports/index.ts'
 import { findBooking } from './booking.repo.ts'
 
+export type CalendarDeps = { db: Db; now: () => number; origin: string; platformName(): Promise<string> }
+
 /** For its two sides. Throws not_found. */
 export async function calendarFile(
-  { db, now, origin }: { db: Db; now: () => number; origin: string },
+  { db, now, origin, platformName }: CalendarDeps,
   { viewer, id }: { viewer: Viewer; id: string },
 ): Promise<string> {
   const found = await findBooking(db, id)
@@ -16,8 +18,8 @@ export async function calendarFile(
   const parties = found && mine ? await findBookedParties(db, found) : null
   if (!found || !parties) throw new AppError('not_found')
   const other = found.userId === viewer.userId ? parties.astrologer : parties.user
-  return calendarText([
-    ...['PRODID:-//Drishti//Bookings//EN', 'BEGIN:VEVENT'],
+  return calendarText({ platform: await platformName(), part: 'Bookings' }, [
+    'BEGIN:VEVENT',
     `UID:${found.id}@drishti`,
     `DTSTAMP:${stamp(now())}`,
     `DTSTART:${stamp(found.fromAt)}`,

@@ -5,7 +5,7 @@ import { requirePermission, sideOf } from '#workers/domain/identity/index.ts'
 import { findOwnBookings, findTimeZone } from '#workers/domain/reports/index.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { type BookingDeps, bookSlot, cancelAllOf, cancelSlot, readSlots } from './book-slot.ts'
-import { calendarFile } from './calendar-file.ts'
+import { type CalendarDeps, calendarFile } from './calendar-file.ts'
 import { nextSlot } from './next-slot.ts'
 import { announceBooking, type TellDeps } from './tell.ts'
 import { tendBookings } from './tend-bookings.ts'
@@ -13,7 +13,7 @@ import { tendBookings } from './tend-bookings.ts'
 export { assertNotBooked } from './book-slot.ts'
 export type { KeptSlot } from './next-slot.ts'
 
-type Deps = Omit<BookingDeps, 'announce'> & TellDeps
+type Deps = Omit<BookingDeps, 'announce'> & TellDeps & CalendarDeps
 
 async function ownBookings({ db, now }: Deps, viewer: Viewer): Promise<BookingsAnswer> {
   requirePermission(viewer, 'take_part')

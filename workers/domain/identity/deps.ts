@@ -38,6 +38,8 @@ export type IdentityDeps = {
   report(
     alert: { event: 'token.reused'; loginId: string; userId: string } | { event: 'sms.many'; known: boolean },
   ): Promise<void>
+  /** As the settings have it. */
+  platformName(): Promise<string>
   /** The address that links in mails begin with. */
   origin: string
 }

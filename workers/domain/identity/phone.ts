@@ -31,7 +31,7 @@ export async function requestPhoneCode(
   if (account && replaces(account, phone)) await assertPassword(deps, { account, typed: password })
   await limitText(deps, { who: viewer.userId, phone, known: account?.phone === phone, proof })
   const code = await storeCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone', caller: null })
-  await deps.texts.send({ to: phone, text: textOf(code) })
+  await deps.texts.send({ to: phone, text: textOf(code, await deps.platformName()) })
 }
 
 /** Stores the number as verified when the code is right. Returns the instant of verification. Throws wrong_code. */
@@ -64,7 +64,7 @@ export async function textRegistrationCode(
   if (!textsCodeTo(deps, phone)) return
   try {
     await limitText(deps, { who: `register:${email}`, phone, known })
-    await deps.texts?.send({ to: phone, text: textOf(code) })
+    await deps.texts?.send({ to: phone, text: textOf(code, await deps.platformName()) })
   } catch (error) {
     logFailure({ event: 'sms.failed' }, error)
   }
@@ -91,7 +91,8 @@ function subjectOf({ userId }: Viewer, phone: string): string {
   return `tel:${userId}:${phone}`
 }
 
-// Short, fixed, without a link: Indian carriers deliver only texts that match a registered template.
-function textOf(code: string): string {
-  return `${code} is your Drishti code. It is good for 10 minutes. Do not share it.`
+// Short, fixed, without a link: Indian carriers deliver only texts that match a registered template, which has
+// the platform's name in it.
+function textOf(code: string, platform: string): string {
+  return `${code} is your ${platform} code. It is good for 10 minutes. Do not share it.`
 }

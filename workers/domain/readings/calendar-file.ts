@@ -7,7 +7,7 @@ import type { Reading } from './reading.repo.ts'
 
 /** `only`: the number of one day, from 0; null for all. Throws not_found where there is none. */
 export async function calendarFile(
-  { find, now }: { find(): Promise<Reading>; now: () => number },
+  { find, now, platformName }: { find(): Promise<Reading>; now: () => number; platformName(): Promise<string> },
   { only }: { only: number | null },
 ): Promise<string> {
   const { consultationId, dates } = await find()
@@ -28,7 +28,7 @@ export async function calendarFile(
       : [],
   )
   if (events.length === 0) throw new AppError('not_found')
-  return calendarText(['PRODID:-//Drishti//Readings//EN', ...events])
+  return calendarText({ platform: await platformName(), part: 'Readings' }, events)
 }
 
 const plain = (date: string) => date.replaceAll('-', '')

@@ -24,6 +24,7 @@ export type ReadingDeps = {
   mail: Mailer
   /** The address that links begin with, without a slash at the end. */
   origin: string
+  platformName(): Promise<string>
   push(userId: string, notice: PushNotice, ttlSeconds: number): Promise<number>
 }
 type ViewerAndId = { viewer: Viewer; id: string }
@@ -39,8 +40,8 @@ export function createReadings(deps: ReadingDeps) {
     erase: deleteReading,
     own: ({ db }, { viewer, page }: { viewer: Viewer; page: number }) =>
       findReadings(db, { userId: viewer.userId, page }),
-    calendarFile: ({ db, now }, asked: ViewerAndId & { only: number | null }) =>
-      calendarFile({ find: () => ownReading(db, asked), now }, asked),
+    calendarFile: ({ db, now, platformName }, asked: ViewerAndId & { only: number | null }) =>
+      calendarFile({ find: () => ownReading(db, asked), now, platformName }, asked),
   })
 }
 

@@ -1,4 +1,5 @@
 // The platform's settings (PRODUCT 7).
+import { PLATFORM_NAME } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findSettings } from './setting.repo.ts'
 
@@ -22,7 +23,7 @@ export async function readSettings(db: Db): Promise<Settings> {
   const at = new Map(rows.map((row) => [row.key, row]))
   const value = (key: string, fallback: string) => at.get(key)?.value ?? fallback
   return {
-    platformName: value('platform_name', 'Drishti'),
+    platformName: value('platform_name', PLATFORM_NAME),
     supportEmail: value('support_email', 'support@drishti.test'),
     timezone: value('timezone', 'Asia/Kolkata'),
     usdInrRate: Number(value('usd_inr_rate', '88.00')),

@@ -1,7 +1,7 @@
 export const apiDocsText = {
   title: 'API',
-  pageTitle: 'The API of Drishti',
-  description: 'Every endpoint of Drishti with what it takes and answers, to try out with your own login.',
+  pageTitle: 'The API',
+  description: 'Every endpoint with what it takes and answers, to try out with your own login.',
   raw: 'openapi.json',
   families: 'Families of endpoints',
   loading: 'Loading the description…',

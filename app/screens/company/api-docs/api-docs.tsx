@@ -1,8 +1,10 @@
 // /docs/api: the API's description in the product's own frame, each endpoint to try out with one's own login.
-import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LinksFunction } from '@remix-run/cloudflare'
 import { Link, useRouteLoaderData } from '@remix-run/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { RootData } from '#app/root.tsx'
+import { titled } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/content.css?url'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -15,7 +17,7 @@ import { type ApiDocument, type Family, familiesOf } from './read-document.ts'
 const DOCUMENT = '/api/openapi.json'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
-export const meta: MetaFunction = () => [{ title: text.pageTitle }, { name: 'description', content: text.description }]
+export const meta = titled(text.pageTitle, text.description)
 
 export default function ApiDocs() {
   const { families, failed, load } = useFamilies()

@@ -1,8 +1,10 @@
 // Astrologer Management (SPEC 2.8.2): the directory with its filters, and what an admin can do with each.
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { useState } from 'react'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -24,7 +26,7 @@ import { useAstrologerChanges } from './use-astrologer-changes.ts'
 
 type What = 'view' | 'edit' | 'verify' | 'delete'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'manage_astrologers')

@@ -1,9 +1,11 @@
 // Calls (SPEC 2.8.6): caller, astrologer, duration and date of everybody's calls.
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { END_LABELS } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -17,7 +19,7 @@ import { callsText as text } from './calls-text.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { ListFilters } from './list-filters.tsx'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_platform')

@@ -1,4 +1,5 @@
 // One client: the wallet, the sessions with refunds, what was reported, and what an admin can do about it.
+
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData, useNavigate, useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { api } from '#app/auth/browser-login.ts'
 import { failureText } from '#app/auth/failure-text.ts'
 import { LocalDate, LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
+import { pageTitle } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, KeyValue, PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -26,7 +28,9 @@ import { readFilters } from './read-filters.ts'
 const text = clientsText.detail
 const SESSIONS_A_PAGE = 10
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.client.full_name ?? clientsText.title }]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  { title: pageTitle(data?.client.full_name ?? clientsText.title, matches) },
+]
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'manage_clients')

@@ -1,9 +1,11 @@
 // Clients (SPEC 2.8.6): the generic list, with search, blocking and deletion.
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -21,7 +23,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { RowMenu } from './row-menu.tsx'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 type What = 'block' | 'delete'
 

@@ -1,8 +1,10 @@
 // Blog Content Management (SPEC 2.8.5): posts of all astrologers, approved and unapproved one by one or together.
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useLoaderData, useSearchParams, useSubmit } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -18,7 +20,7 @@ import { ModerateDialog, type Moderation } from './moderate-dialog.tsx'
 import { PostPreview } from './post-preview.tsx'
 import { useAddressInForm } from './use-address-in-form.ts'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'moderate_posts')

@@ -1,7 +1,9 @@
 // Earnings by day: the split between the platform, astrologers, and what calls cost.
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
@@ -13,7 +15,7 @@ import { MonthChoice } from '../month-choice.tsx'
 import { AdminTable } from './admin-table.tsx'
 import { earningsText as text } from './earnings-text.ts'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_platform')

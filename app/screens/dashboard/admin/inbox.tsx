@@ -1,8 +1,10 @@
 // The admins' inbox: what waits for a person, newest first. The filters are the address.
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useLoaderData, useSubmit } from '@remix-run/react'
 import { useRef } from 'react'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -15,7 +17,7 @@ import { useAddressInForm } from './use-address-in-form.ts'
 /** As many as the server reads at once. */
 const MOST = 200
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_inbox')

@@ -1,9 +1,11 @@
 // What runs now: sessions, lines of waiting clients, astrologers who are online and do not answer.
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -19,7 +21,7 @@ import { EndSession } from './end-session.tsx'
 import { liveText as text } from './live-text.ts'
 import { useAskedAgain } from './use-asked-again.ts'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_platform')

@@ -1,8 +1,10 @@
 // Chat Sessions (SPEC 2.8.3): everybody's chats. What was said is behind a reason (session.tsx).
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -15,7 +17,7 @@ import { AdminTable } from './admin-table.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { messagesText as text } from './messages-text.ts'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_platform')

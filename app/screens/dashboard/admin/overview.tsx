@@ -1,9 +1,11 @@
 // The admins' first page: the figures of a period, what waits for a decision, and what happened last (SPEC 2.7).
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { dashboardLinks } from '#app/shell/dashboard-links.ts'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
@@ -20,7 +22,7 @@ import { overviewText as text } from './overview-text.ts'
 import { RevenueChart } from './revenue-chart.tsx'
 import { WaitingAstrologers } from './waiting-astrologers.tsx'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 const ACTIONS = ['astrologers', 'earnings', 'calls', 'shared-files'].map((name) => `/dashboard/admin/${name}`)
 

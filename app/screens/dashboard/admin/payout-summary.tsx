@@ -1,8 +1,10 @@
 // Payout Summary (SPEC 2.8.1): minutes of the last days at the fixed rates, and the real sessions behind them.
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { useState } from 'react'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -15,7 +17,7 @@ import { AdminTable } from './admin-table.tsx'
 import { PayoutDetails } from './payout-details.tsx'
 import { payoutsText as text } from './payouts-text.ts'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'use_admin_dashboard')

@@ -1,9 +1,11 @@
 // Payouts: what is due to each astrologer, marked as paid one by one or together, and reversed.
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -23,7 +25,7 @@ import { payoutRunsText as text } from './payout-runs-text.ts'
 import { readFilters } from './read-filters.ts'
 import { selectColumn } from './select-column.tsx'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'pay_astrologers')

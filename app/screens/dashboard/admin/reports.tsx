@@ -1,8 +1,10 @@
 // Reports (SPEC 2.8.6, PRODUCT 7): asked for here, made by cron, downloaded once they are ready.
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -16,7 +18,7 @@ import { reportsText as text } from './reports-text.ts'
 import { useAskedAgain } from './use-asked-again.ts'
 import { useReportActs } from './use-report-acts.ts'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'make_reports')

@@ -1,10 +1,12 @@
 // One conversation for an admin: a reason first, then the messages by day.
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { Fragment } from 'react'
 import { ToldPoints } from '#app/screens/consultations/desk/told-points.tsx'
 import { LocalDate, LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -12,7 +14,7 @@ import type { AdminMessage } from '#workers/contract/admin-chats.ts'
 import { messagesText as text } from './messages-text.ts'
 import { OpenReason } from './open-reason.tsx'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'open_foreign_consultation')

@@ -1,5 +1,6 @@
 // The platform's settings.
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useRef } from 'react'
 import { ApiError } from '#app/auth/api.ts'
@@ -8,6 +9,7 @@ import { typedNumber } from '#app/screens/account/astrologer-body.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
@@ -25,7 +27,7 @@ import { settingsText as text } from './settings-text.ts'
 
 const FORM = 'settings'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'change_settings')

@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData, useRevalidator } from '@remix-run/react'
 import { lazy, Suspense, useState } from 'react'
 import { postPath } from '#app/screens/blogs/post-path.ts'
 import { dayOf, hiddenBecause } from '#app/screens/blogs/read-card.ts'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -16,7 +17,7 @@ const DeletePostDialog = lazy(async () => ({
   default: (await import('#app/screens/blogs/delete-post-dialog.tsx')).DeletePostDialog,
 }))
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_astrologer_dashboard')

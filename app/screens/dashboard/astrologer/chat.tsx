@@ -5,6 +5,7 @@ import { ChatRoom } from '#app/screens/consultations/chat-room.tsx'
 import { chatText as text } from '#app/screens/consultations/chat-text.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
+import { pageTitle } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/chat.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -28,8 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
   }))
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? text.title(data.consultation.user.full_name) : text.conversation },
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  { title: pageTitle(data ? text.title(data.consultation.user.full_name) : text.conversation, matches) },
 ]
 
 export default function AstrologerChat() {

@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card, KeyValue, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -11,7 +12,7 @@ import { monthName, monthOf } from '../months.ts'
 import { EarningLines } from './earnings-lines.tsx'
 import { earningsText as text } from './earnings-text.ts'
 
-export const meta: MetaFunction = () => [{ title: text.statement }]
+export const meta = titled(text.statement)
 
 /** A month or all time on paper: what was due, every movement, what is due. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -30,7 +30,7 @@ export const earningsText = {
   amount: 'Amount',
   dueAfter: 'Due after it',
   session: (kind: string, client: string) => `${kind} with ${client}`,
-  promotion: (client: string) => `Free minutes with ${client}, paid by Drishti`,
+  promotion: (client: string) => `Free minutes with ${client}, paid by the platform`,
   takeBack: (client: string) => `Taken back after a refund: ${client}`,
   payout: 'Payout',
   reference: (reference: string) => `Payout, reference ${reference}`,

@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { PasskeysCard } from '../passkeys-card.tsx'
 import { PhoneCard } from '../phone-card.tsx'
@@ -12,7 +13,7 @@ import { PracticePreview } from './practice-preview.tsx'
 import { valuesOf } from './practice-values.ts'
 import { profileText as text } from './profile-text.ts'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'edit_practice')

@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { FilteredHistory, kindOf, historyText as text } from '../history-table.tsx'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')

@@ -1,15 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { PushCard } from '#app/live/push-card.tsx'
 import { SoundCard } from '#app/live/sound-card.tsx'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { PasskeysCard } from '../passkeys-card.tsx'
 import { ProfileForm, profileText as text } from '../profile-form.tsx'
 import { SecurityCard } from '../security-card.tsx'
 import { YourData } from '../your-data.tsx'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_user_dashboard')

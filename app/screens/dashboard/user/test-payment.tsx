@@ -1,5 +1,6 @@
 // Local mode only: /dev/pay/{id} plays the payment provider, and tells people so.
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
@@ -7,6 +8,7 @@ import { api } from '#app/auth/browser-login.ts'
 import { AccountPage } from '#app/screens/account/account-page.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
+import { titled } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/dashboard.css?url'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
@@ -15,7 +17,7 @@ import { testPaymentText as text } from './test-payment-text.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_wallet')

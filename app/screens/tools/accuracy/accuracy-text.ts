@@ -1,7 +1,7 @@
 export const accuracyText = {
   pageTitle: 'Accuracy: our figures beside published ones',
   description:
-    'How far Drishti’s charts and almanac agree with figures that others have published: worked horoscopes of books, printed almanacs, observatories. Every difference with its reason.',
+    'How far our charts and almanac agree with figures that others have published: worked horoscopes of books, printed almanacs, observatories. Every difference with its reason.',
   title: 'Accuracy',
   lead: (total: number, agreeing: number) =>
     `${total} figures that others have published stand here beside ours: ${agreeing} agree, ${total - agreeing} differ. Each has its source. The comparison is made anew with every change of the engine.`,

@@ -4,7 +4,7 @@ import { calendarText, escaped, stamp } from '#workers/contract/calendar-lines.t
 type Entry = { at: number; words: string }
 
 /** Each entry takes an instant. */
-export function transitsFile(entries: readonly Entry[], now: number): string {
+export function transitsFile(entries: readonly Entry[], { now, platform }: { now: number; platform: string }): string {
   const events = entries.flatMap(({ at, words }, i) => [
     'BEGIN:VEVENT',
     `UID:${stamp(at)}-${i}-${plain(words)}@drishti`,
@@ -15,7 +15,7 @@ export function transitsFile(entries: readonly Entry[], now: number): string {
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ])
-  return calendarText(['PRODID:-//Drishti//Transits//EN', ...events])
+  return calendarText({ platform, part: 'Transits' }, events)
 }
 
 const plain = (words: string) =>

@@ -1,5 +1,7 @@
 // The search of a year's transits over the chart, and its calendar file.
+
 import { useMemo, useState } from 'react'
+import { usePlatformName } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
@@ -26,6 +28,7 @@ export function Transits({ kundli, at, offsetMs }: { kundli: Kundli; at: number;
   const [year, setYear] = useState(now)
   const [words, setWords] = useState('')
   const [all, setAll] = useState(false)
+  const platform = usePlatformName()
   const entries = useMemo(() => entriesOf(kundli, year, offsetMs), [kundli, year, offsetMs])
   const wanted = words.toLowerCase().split(/\s+/)
   const found = entries.filter((entry) => wanted.every((word) => entry.words.toLowerCase().includes(word)))
@@ -53,7 +56,7 @@ export function Transits({ kundli, at, offsetMs }: { kundli: Kundli; at: number;
         />
         <Button
           size="sm"
-          onClick={() => save(`transits-${year}.ics`, transitsFile(found, at))}
+          onClick={() => save(`transits-${year}.ics`, transitsFile(found, { now: at, platform }))}
           disabled={found.length === 0}
         >
           <MoreIcon name="calendar-days" size="sm" />

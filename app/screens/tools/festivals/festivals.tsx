@@ -1,6 +1,8 @@
 // /festivals: the next date of each festival, by the engine.
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { titled } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/content.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { FESTIVALS } from '#workers/contract/festivals.ts'
@@ -14,10 +16,7 @@ import { nextFestivals } from './next-festivals.ts'
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const handle: SharedPageHandle = { shared: { query: [] } }
 
-export const meta: MetaFunction = () => [
-  { title: `${text.title} · Drishti` },
-  { name: 'description', content: text.description },
-]
+export const meta = titled(text.title, text.description)
 
 export async function loader({ context: { services } }: LoaderFunctionArgs) {
   const zone = zoneOf(await loadZones(), NEW_DELHI.tz)

@@ -26,8 +26,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!window) throw missing()
   const name = `${PURPOSE_NAMES[purpose]} muhurta, score ${window.score}`
   const entry = { name, start: Math.round(window.start), end: Math.round(window.end) }
+  const { platformName: platform } = await context.services.settings()
   const where = { date: from, place: { id: place.id, name: place.name, label: placeLabel(place) } }
-  return new Response(icsText(where, [entry], Math.round(window.start)), {
+  return new Response(icsText(where, [entry], { now: Math.round(window.start), platform }), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="muhurta-${from}.ics"`,

@@ -8,8 +8,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const of = new URL(args.request.url).searchParams.get('of')
   const entries = of === null ? [...day.good, ...day.avoid] : day.observances.filter(({ name }) => name === of)
   if (errors.place || errors.date || entries.length === 0) throw new Response(null, { status: 404 })
-  // The stamp is the day's own sunrise, so that the file's bytes never change.
-  return new Response(icsText(day, entries, day.start), {
+  const { platformName: platform } = await args.context.services.settings()
+  // The stamp is the day's own sunrise, so that the file's bytes stay the same.
+  return new Response(icsText(day, entries, { now: day.start, platform }), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${fileName(of) ?? 'panchang'}-${day.date}.ics"`,

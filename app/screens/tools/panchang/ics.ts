@@ -1,4 +1,5 @@
 // A calendar file (RFC 5545) of a day's windows, or of one festival.
+import { productId } from '#workers/contract/calendar-lines.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import type { PanchangData } from './view-types.ts'
 
@@ -28,7 +29,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`)
 export function icsText(
   { date, place }: Pick<PanchangData, 'date' | 'place'>,
   entries: readonly Entry[],
-  now: number,
+  { now, platform }: { now: number; platform: string },
 ): string {
   const plain = date.replaceAll('-', '')
   const after = new Date(Date.parse(date) + DAY).toISOString().slice(0, 10).replaceAll('-', '')
@@ -42,7 +43,7 @@ export function icsText(
     `LOCATION:${escaped(place.label)}`,
     'END:VEVENT',
   ])
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Drishti//Panchang//EN', ...events, 'END:VCALENDAR', '']
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', productId({ platform, part: 'Panchang' }), ...events, 'END:VCALENDAR', '']
     .map(fold)
     .join('\r\n')
 }

@@ -5,6 +5,7 @@ import { resolveBirth } from '#app/screens/tools/birth/resolve-birth.ts'
 import { savedBirth } from '#app/screens/tools/birth/saved-birth.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
+import { pageTitle } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -23,8 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? text.editTitle(data.profile.name) : text.title },
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  { title: pageTitle(data ? text.editTitle(data.profile.name) : text.title, matches) },
 ]
 
 export async function action(args: ActionFunctionArgs) {

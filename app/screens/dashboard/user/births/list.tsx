@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { bornOn, certaintyText, RELATION_NAMES } from '#app/screens/tools/birth/birth-text.ts'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
@@ -17,7 +18,7 @@ import { birthsText as text } from './births-text.ts'
 import { type BirthChart, chartOf } from './chart-of.ts'
 import { SmallChart } from './small-chart.tsx'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_user_dashboard')

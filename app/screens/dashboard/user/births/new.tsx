@@ -1,13 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { BirthProfileForm } from './birth-form.tsx'
 import { birthsText as text } from './births-text.ts'
 import type { ProfileRejected } from './profile-values.ts'
 import { submitBirth } from './submit-birth.ts'
 
-export const meta: MetaFunction = () => [{ title: text.newTitle }]
+export const meta = titled(text.newTitle)
 
 export function loader(args: LoaderFunctionArgs) {
   guard(args, 'use_user_dashboard')

@@ -1,9 +1,11 @@
 // The readings that a client keeps.
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
+
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { readingText as text } from '#app/screens/consultations/reading/reading-text.ts'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -13,7 +15,7 @@ import { READINGS_A_PAGE } from '#workers/contract/limits.ts'
 import { PageQuery } from '#workers/contract/money.ts'
 import type { ListedReading } from '#workers/contract/readings.ts'
 
-export const meta: MetaFunction = () => [{ title: text.title }]
+export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')

@@ -1,4 +1,5 @@
 // What a client keeps of one session: the chart, what was pointed to, and what the astrologer left.
+
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
@@ -12,6 +13,7 @@ import { ReadingWords } from '#app/screens/consultations/reading/reading-words.t
 import { PdfButton } from '#app/screens/tools/shared/pdf-button.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
+import { pageTitle } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/reading.css?url'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
@@ -26,8 +28,8 @@ const ReadingBirths = lazy(async () => ({
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? text.of(data.receipt.astrologer_name) : text.title },
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  { title: pageTitle(data ? text.of(data.receipt.astrologer_name) : text.title, matches) },
 ]
 
 export async function loader(args: LoaderFunctionArgs) {

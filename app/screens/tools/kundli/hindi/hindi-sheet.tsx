@@ -1,6 +1,8 @@
 // The kundli in Hindi, for paper: names, tables and charts in Devanagari, which the PDF library cannot shape. Loaded
 // on the click that asks for it; on the screen it never shows.
+
 import type { ReactNode } from 'react'
+import { usePlatformName } from '#app/shell/page-title.ts'
 import { occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'
 import { type DashaPeriod, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
 import { dashaChain } from '#workers/jyotish/kundli/life-periods.ts'
@@ -17,6 +19,7 @@ type Props = { cast: Cast; at: number }
 
 export default function HindiSheet({ cast, at }: Props) {
   const { input, kundli } = cast
+  const platform = usePlatformName()
   const navamsha = kundli.vargas.find(({ varga }) => varga === 9)
   return (
     <article className="hsheet hidden" lang="hi">
@@ -39,7 +42,10 @@ export default function HindiSheet({ cast, at }: Props) {
       <Dashas kundli={kundli} at={at} />
       <Facts title={text.doshas} facts={doshaFacts(cast, at)} />
       <footer>
-        {text.rules(text.ayanamsas[kundli.rules.ayanamsa] ?? kundli.rules.ayanamsa, kundli.engine.version)}
+        {text.rules({
+          ...{ platform, version: kundli.engine.version },
+          ayanamsa: text.ayanamsas[kundli.rules.ayanamsa] ?? kundli.rules.ayanamsa,
+        })}
       </footer>
     </article>
   )

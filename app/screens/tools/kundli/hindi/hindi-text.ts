@@ -72,6 +72,6 @@ export const hindiText = {
     dhaiya_4: 'ढैया, चंद्र से चौथे',
     dhaiya_8: 'ढैया, चंद्र से आठवें',
   } satisfies Record<SaturnPhase, string> as Record<SaturnPhase, string>,
-  rules: (ayanamsa: string, version: string) =>
-    `${ayanamsa} अयनांश, संपूर्ण-राशि भाव। गणना: Drishti, संस्करण ${version}। दोष कोई निर्णय नहीं हैं; ये परंपरा में देखे जाने वाले योग हैं।`,
+  rules: ({ ayanamsa, platform, version }: { ayanamsa: string; platform: string; version: string }) =>
+    `${ayanamsa} अयनांश, संपूर्ण-राशि भाव। गणना: ${platform}, संस्करण ${version}। दोष कोई निर्णय नहीं हैं; ये परंपरा में देखे जाने वाले योग हैं।`,
 } as const

@@ -1,0 +1,29 @@
+// The product's name, as the settings have it, behind the titles of pages and in sentences.
+import type { MetaFunction } from '@remix-run/cloudflare'
+import { useRouteLoaderData } from '@remix-run/react'
+import { PLATFORM_NAME } from '#workers/contract/limits.ts'
+import type { RootData } from '../root.tsx'
+
+type Matches = readonly { id: string; data?: unknown }[]
+
+/** "Pricing" → "Pricing · Drishti". */
+export function pageTitle(title: string, matches: Matches): string {
+  return `${title} · ${platformOf(matches)}`
+}
+
+export function platformOf(matches: Matches): string {
+  const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined
+  return root?.platformName ?? PLATFORM_NAME
+}
+
+/** The head of a page whose title never changes. */
+export function titled(title: string, description?: string): MetaFunction {
+  return ({ matches }) => [
+    { title: pageTitle(title, matches) },
+    ...(description === undefined ? [] : [{ name: 'description', content: description }]),
+  ]
+}
+
+export function usePlatformName(): string {
+  return useRouteLoaderData<RootData>('root')?.platformName ?? PLATFORM_NAME
+}

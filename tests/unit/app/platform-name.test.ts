@@ -1,0 +1,41 @@
+// The name of the platform: behind titles, below mails, in calendar files; its default only where the settings are away.
+import { expect, test } from 'vitest'
+import { pageTitle, titled } from '#app/shell/page-title.ts'
+import { productId } from '#workers/contract/calendar-lines.ts'
+import type { Mail } from '#workers/contract/ports.ts'
+import { signedMail } from '#workers/services/signed-mail.ts'
+
+const matches = [
+  { id: 'root', data: { platformName: 'Jyoti' } },
+  { id: 'page', data: null },
+]
+
+test('titles end with the name that the root has loaded', () => {
+  expect(pageTitle('Pricing', matches)).toBe('Pricing · Jyoti')
+  expect(pageTitle('Pricing', [{ id: 'root', data: undefined }])).toBe('Pricing · Drishti')
+  const meta = titled('Pricing', 'What it costs')
+  expect(meta({ matches } as unknown as Parameters<typeof meta>[0])).toEqual([
+    { title: 'Pricing · Jyoti' },
+    { name: 'description', content: 'What it costs' },
+  ])
+})
+
+test('a mail is signed with the name of the moment', async () => {
+  const sent: Mail[] = []
+  const names = ['Jyoti', 'Surya']
+  const mail = signedMail(
+    { send: async (each) => void sent.push(each) },
+    { name: async () => names.shift() ?? '', origin: 'https://x.test' },
+  )
+  const one = { to: 'mira@x.test', subject: 'Your code', text: '123456', replyTo: 'us@x.test' }
+  await mail.send(one)
+  await mail.send(one)
+  expect(sent).toEqual([
+    { ...one, text: '123456\n\n-- \nJyoti\nhttps://x.test' },
+    { ...one, text: '123456\n\n-- \nSurya\nhttps://x.test' },
+  ])
+})
+
+test('a calendar file says who made it, whatever is in the name', () => {
+  expect(productId({ platform: 'Jyoti, Inc; 2', part: 'Bookings' })).toBe('PRODID:-//Jyoti\\, Inc\\; 2//Bookings//EN')
+})

@@ -1,0 +1,54 @@
+// An admin renames the platform: titles, mails, text messages, calendar files and the API's description follow.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '#tests/support/people.ts'
+import { startSeededServer, type TestServer } from '#tests/support/server.ts'
+import { NEW_DELHI } from '#workers/contract/places/place.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startSeededServer()
+  const form = { email: 'admin@drishti.test', password: 'drishti-demo' }
+  const { body } = await call(server, 'POST', '/api/users/login/', form)
+  const headers = { authorization: `Bearer ${body.access}` }
+  const [settings] = (await call(server, 'GET', '/api/dashboard/settings/', undefined, headers)).body as unknown as {
+    version: number
+  }[]
+  const change = { platform_name: 'Jyoti & Surya', version: settings?.version }
+  expect((await call(server, 'PATCH', '/api/dashboard/settings/', change, headers)).status).toBe(200)
+})
+afterAll(() => server.stop())
+
+const textOf = async (path: string) => (await fetch(server.url + path)).text()
+
+test.each([
+  ['/', '<title>Jyoti &amp; Surya: Vedic astrology'],
+  ['/pricing', '<title>Pricing · Jyoti &amp; Surya</title>'],
+  ['/terms', ' · Jyoti &amp; Surya</title>'],
+  ['/login', '<title>Log in · Jyoti &amp; Surya</title>'],
+  ['/blogs', '<title>Astrology Blogs · Jyoti &amp; Surya</title>'],
+  ['/topics', ' · Jyoti &amp; Surya</title>'],
+  ['/festivals', ' · Jyoti &amp; Surya</title>'],
+])('%s', async (path, title) => {
+  const page = await textOf(path)
+  expect(page).toContain(title)
+  expect(/<title>[^<]*<\/title>/.exec(page)?.[0]).not.toContain('Drishti')
+})
+
+test('the API’s description', async () => {
+  const { info } = JSON.parse(await textOf('/api/openapi.json'))
+  expect(info.title).toBe('Jyoti & Surya')
+  expect(info.description).toMatch(/^The API of Jyoti & Surya\. /)
+})
+
+test('a calendar file', async () => {
+  expect(await textOf(`/panchang/${NEW_DELHI.id}/calendar.ics?date=2026-11-21`)).toContain(
+    'PRODID:-//Jyoti & Surya//Panchang//EN',
+  )
+})
+
+test('a mail', async () => {
+  await call(server, 'POST', '/api/newsletter/', { email: 'mira@example.com' })
+  const [mail] = JSON.parse(await textOf('/dev/outbox.json'))
+  expect(mail.subject).toBe('Please confirm the newsletter of Jyoti & Surya')
+  expect(mail.text).toMatch(/\n\n-- \nJyoti & Surya\nhttp:\/\/\S+$/)
+})
