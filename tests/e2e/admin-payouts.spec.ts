@@ -24,7 +24,7 @@ test('what is due is paid, which the astrologer sees, and reversed, which makes 
   await dialog.getByRole('button', { name: 'Mark as paid' }).click()
   await expect(admin.getByText('1 payout is marked as paid.')).toBeVisible()
   await expect(row).toBeHidden()
-  const made = admin.getByRole('table', { name: 'Payouts that were made, newest first' })
+  const made = admin.getByRole('table', { name: 'Payouts that were made' })
   await expect(made.getByRole('row', { name: /Meera Joshi/ })).toContainText(amount)
   const meera = await logInAs(browser, server, 'astrologer@drishti.test')
   await meera.goto(`${server.url}/dashboard/astrologer/earnings`)
