@@ -52,3 +52,13 @@ test('a mail', async () => {
   expect(mail.subject).toBe('Please confirm the newsletter of Jyoti & Surya')
   expect(mail.text).toMatch(/\n\n-- \nJyoti & Surya\nhttp:\/\/\S+$/)
 })
+
+test('a text message', async () => {
+  const form = { email: 'user@drishti.test', password: 'drishti-demo' }
+  const { access } = (await call(server, 'POST', '/api/users/login/', form)).body
+  const headers = { authorization: `Bearer ${access}` }
+  await call(server, 'POST', '/api/users/phone/otp/', { phone: '+14155552001' }, headers)
+  const [message] = JSON.parse(await textOf('/dev/outbox.json'))
+  expect(message).toMatchObject({ channel: 'sms', to: '+14155552001' })
+  expect(message.text).toMatch(/^\d{6} is your Jyoti & Surya code\./)
+})

@@ -100,6 +100,7 @@ test('the calendar file is for the two sides only', async () => {
   const id = await book('mira')
   const file = await bookings.calendarFile({ viewer: viewer('asha', 'astrologer'), id })
   expect(file).toContain('DTSTART:20260518T090000Z\r\nDTEND:20260518T093000Z\r\nSUMMARY:Session with mira')
+  expect(file).toContain('PRODID:-//Jyoti//Bookings//EN')
   await expect(bookings.calendarFile({ viewer: viewer('ravi'), id })).rejects.toMatchObject({ code: 'not_found' })
 })
 

@@ -134,6 +134,7 @@ test('the days go to the client’s calendar, one or all', async () => {
   await write({ ...of(asha), form: { ...FORM, dates } })
   const all = await calendarFile({ ...of(mira), only: null })
   expect(all.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(all).toContain('PRODID:-//Jyoti//Readings//EN')
   expect(all).toContain('DTSTART;VALUE=DATE:20260801\r\nDTEND;VALUE=DATE:20260802\r\nSUMMARY:Guru\\, moves')
   expect(await calendarFile({ ...of(mira), only: 1 })).toContain('DTEND;VALUE=DATE:20270101')
   await expect(calendarFile({ ...of(mira), only: 2 })).rejects.toEqual(rejected('not_found'))
