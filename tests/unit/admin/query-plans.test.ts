@@ -2,6 +2,14 @@
 import { expect, test } from 'vitest'
 import { practiceBooks } from '#tests/support/practices.ts'
 import { createDb } from '#workers/db/client.ts'
+import { deleteMetricsBefore } from '#workers/domain/consultations/quality.repo.ts'
+import { deleteKeysBefore } from '#workers/domain/idempotency/idempotency.repo.ts'
+import { deleteOldCodes } from '#workers/domain/identity/code.repo.ts'
+import { deleteOldLogins } from '#workers/domain/identity/login.repo.ts'
+import { deleteOldChallenges } from '#workers/domain/identity/passkey.repo.ts'
+import { deleteOldRegistrations } from '#workers/domain/identity/registration.repo.ts'
+import { deleteEventsBefore } from '#workers/domain/money/payment.repo.ts'
+import { deleteDevicesBefore } from '#workers/domain/notifications/device.repo.ts'
 import {
   findAuditChoices,
   findCalls,
@@ -20,8 +28,10 @@ import {
 /** Tables that grow with the platform. */
 const LARGE = ['user', 'consultation', 'transfer', 'audit_log', 'review', 'shared_file', 'inbox_entry', 'auth_session']
 
-/** The statements that `work` prepares, with the steps of their plans that scan a large table without an index. */
-async function scansOf(d1: D1Database, work: (db: ReturnType<typeof createDb>) => Promise<unknown>): Promise<string[]> {
+type Work = (db: ReturnType<typeof createDb>) => Promise<unknown>
+
+/** The steps in the plans of all statements that `work` prepares. */
+async function stepsOf(d1: D1Database, work: Work): Promise<string[]> {
   const seen: string[] = []
   const spy = new Proxy(d1, {
     get(target, name) {
@@ -40,6 +50,12 @@ async function scansOf(d1: D1Database, work: (db: ReturnType<typeof createDb>) =
   }
   // Nothing seen would find nothing wrong.
   expect(steps.length).toBeGreaterThan(0)
+  return steps
+}
+
+/** Those steps that scan a large table without an index. */
+async function scansOf(d1: D1Database, work: Work): Promise<string[]> {
+  const steps = await stepsOf(d1, work)
   const names = new Map([
     ['u', 'user'],
     ['a', 'user'],
@@ -53,6 +69,18 @@ async function scansOf(d1: D1Database, work: (db: ReturnType<typeof createDb>) =
     const [, table = ''] = /^SCAN (\w+)(?! USING)/.exec(detail) ?? []
     return !detail.includes('USING') && LARGE.includes(names.get(table) ?? table)
   })
+}
+
+/** What cron deletes each hour, by age. */
+const CLEAN_UPS: Record<string, (db: ReturnType<typeof createDb>) => Promise<unknown>> = {
+  'one-time codes': (db) => deleteOldCodes(db, 1),
+  registrations: (db) => deleteOldRegistrations(db, 1),
+  logins: (db) => deleteOldLogins(db, 1),
+  'challenges of passkeys': (db) => deleteOldChallenges(db, 1),
+  devices: (db) => deleteDevicesBefore(db, 1),
+  'kept answers': (db) => deleteKeysBefore(db, 1),
+  'events of providers': (db) => deleteEventsBefore(db, 1),
+  'figures of calls': (db) => deleteMetricsBefore(db, 1),
 }
 
 const LISTS: Record<string, (db: ReturnType<typeof createDb>) => Promise<unknown>> = {
@@ -88,6 +116,12 @@ const LISTS: Record<string, (db: ReturnType<typeof createDb>) => Promise<unknown
 test.each(Object.keys(LISTS))('%s', async (name) => {
   const { d1 } = await practiceBooks()
   expect(await scansOf(d1, LISTS[name] as never)).toEqual([])
+})
+
+test.each(Object.keys(CLEAN_UPS))('%s of long ago are found by an index', async (name) => {
+  const { d1 } = await practiceBooks()
+  const steps = await stepsOf(d1, CLEAN_UPS[name] as never)
+  expect(steps.filter((detail) => /^SCAN (?!.*USING)/.test(detail))).toEqual([])
 })
 
 test('a walk through a whole table is seen', async () => {

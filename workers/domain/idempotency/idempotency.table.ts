@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Answers by the caller's Idempotency-Key (RELIABILITY 1.5). `status` is null while the first one is at work. */
 export const idempotencyKey = sqliteTable(
@@ -11,5 +11,5 @@ export const idempotencyKey = sqliteTable(
     body: text('body'),
     at: integer('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.key] })],
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_key_by_time').on(t.at)],
 )

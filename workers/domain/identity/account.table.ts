@@ -50,7 +50,10 @@ export const registration = sqliteTable(
     contested: integer('contested', { mode: 'boolean' }).notNull(),
     createdAt: integer('created_at').notNull(),
   },
-  (t) => [index('registration_newest').on(t.email, sql`created_at desc`)],
+  (t) => [
+    index('registration_newest').on(t.email, sql`created_at desc`),
+    index('registration_by_time').on(t.createdAt),
+  ],
 )
 
 /** One log-in on one device: a family of refresh tokens and the cookie of the same login. */
@@ -74,7 +77,11 @@ export const login = sqliteTable(
     /** Moves with each refresh. */
     lastSeenAt: integer('last_seen_at').notNull().default(0),
   },
-  (t) => [uniqueIndex('auth_session_cookie').on(t.cookieHash), index('auth_session_user').on(t.userId)],
+  (t) => [
+    index('auth_session_by_end').on(t.absoluteExpiresAt),
+    uniqueIndex('auth_session_cookie').on(t.cookieHash),
+    index('auth_session_user').on(t.userId),
+  ],
 )
 
 export const refreshToken = sqliteTable(
@@ -112,5 +119,8 @@ export const oneTimeCode = sqliteTable(
     otherTries: integer('other_tries').notNull().default(0),
     usedAt: integer('used_at'),
   },
-  (t) => [index('one_time_code_newest').on(t.email, t.purpose, sql`created_at desc`)],
+  (t) => [
+    index('one_time_code_newest').on(t.email, t.purpose, sql`created_at desc`),
+    index('one_time_code_by_end').on(t.expiresAt),
+  ],
 )

@@ -24,12 +24,16 @@ export const passkey = sqliteTable(
 )
 
 /** A challenge that a browser was given; it answers one message, of one purpose. */
-export const passkeyChallenge = sqliteTable('passkey_challenge', {
-  hash: text('hash').primaryKey(),
-  /** The account that adds a passkey; null for a log-in, where nobody is known yet. */
-  userId: text('user_id').references(() => user.id),
-  expiresAt: integer('expires_at').notNull(),
-})
+export const passkeyChallenge = sqliteTable(
+  'passkey_challenge',
+  {
+    hash: text('hash').primaryKey(),
+    /** The account that adds a passkey; null for a log-in, where nobody is known yet. */
+    userId: text('user_id').references(() => user.id),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (t) => [index('passkey_challenge_by_end').on(t.expiresAt)],
+)
 
 /** What replaces a lost passkey, once. */
 export const recoveryCode = sqliteTable(

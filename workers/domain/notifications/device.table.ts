@@ -11,5 +11,9 @@ export const pushDevice = sqliteTable(
     auth: text('auth').notNull(),
     at: integer('at').notNull(),
   },
-  (t) => [index('push_device_by_user').on(t.userId), index('push_device_by_session').on(t.loginId)],
+  (t) => [
+    index('push_device_by_user').on(t.userId),
+    index('push_device_by_session').on(t.loginId),
+    index('push_device_by_time').on(t.at),
+  ],
 )
