@@ -1,5 +1,5 @@
 // How an act on the chart desk changes where both sides look: the room's rule, and what a page shows until the room answers.
-import type { DeskAct, DeskSide, DeskSides, DeskTarget } from './desk.ts'
+import type { DeskAct, DeskPoint, DeskSide, DeskSides, DeskTarget, SharedCharts } from './desk.ts'
 
 /** At first the client sees what the astrologer shows. */
 export const FIRST_SIDES: DeskSides = {
@@ -54,4 +54,13 @@ export function withoutPoints({ user, astrologer }: DeskSides): DeskSides {
 /** Nobody is shown any more where the client is. */
 export function withoutSpot(sides: DeskSides): DeskSides {
   return sides.user.spot ? { ...sides, user: { ...sides.user, spot: null } } : sides
+}
+
+/** The name of the copy that a target lies on; a row of the match lies on both. Undefined where the copy has none. */
+export function chartNameOf(
+  charts: SharedCharts,
+  { target, place }: Pick<DeskPoint, 'target' | 'place'>,
+): string | undefined {
+  if (target.of === 'koota') return [charts.first, charts.second].map((chart) => chart ?? '').join('+')
+  return (place.second ? charts.second : charts.first) ?? undefined
 }

@@ -58,6 +58,9 @@ export const DeskSpot = z.strictObject({
 })
 export type DeskSpot = z.infer<typeof DeskSpot>
 
+/** The names of the copies that are shared now; null where one has none, or none is shared. */
+export type SharedCharts = { first: string | null; second: string | null }
+
 /** Names the birth whose chart is meant: a client may share one after another. It says nothing of the birth. */
 const chart = z.string().min(1).max(64).optional()
 

@@ -8,12 +8,13 @@ import { attachmentOf } from './room-attachment.ts'
  * What was pointed to on the chart before is let go of; the astrologer's question is answered. Without a birth there is no
  * desk, and no button that takes the client's place back: the place goes with it.
  */
-export function birthChanged(room: Room, { shared }: BirthChange): void {
+export function birthChanged(room: Room, { shared, charts }: BirthChange): void {
   const changed = withoutPoints(room.store.flag('desk') ?? FIRST_SIDES)
   const sides = shared ? changed : withoutSpot(changed)
   const births = (room.store.flag('births') ?? 0) + 1
   room.store.setFlag('desk', sides)
   room.store.setFlag('births', births)
+  room.store.setFlag('charts', charts)
   for (const socket of room.sockets())
     if (attachmentOf(socket)?.desk) room.send(socket, { type: 'desk-birth', sides, births })
 }

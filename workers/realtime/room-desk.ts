@@ -2,7 +2,7 @@
 // knows nothing of them.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { DeskAct, DeskPoint, DeskRules, DeskSides } from '#workers/contract/desk.ts'
-import { FIRST_SIDES, isWithdrawal, sidesAfter, withoutSpot } from '#workers/contract/desk-sides.ts'
+import { chartNameOf, FIRST_SIDES, isWithdrawal, sidesAfter, withoutSpot } from '#workers/contract/desk-sides.ts'
 import { ERRORS } from '#workers/contract/errors.ts'
 import { DESK_POINTS_MAX } from '#workers/contract/limits.ts'
 import type { RoomMessage } from '#workers/contract/live.ts'
@@ -59,6 +59,12 @@ function stateOf(room: Room, points: DeskPoint[]): RoomMessage {
 
 const isOnChart = ({ kind }: DeskAct) => kind === 'point' || kind === 'look'
 
+/** The page that points may have heard of the new birth, and still draw the one before. */
+function isOnOtherBirth(room: Room, act: DeskAct): boolean {
+  const charts = room.store.flag('charts')
+  return act.kind === 'point' && charts !== undefined && chartNameOf(charts, act) !== act.chart
+}
+
 /** How often the birth was changed in this consultation. */
 function birthsOf(room: Room): number {
   return room.store.flag('births') ?? 0
@@ -81,8 +87,8 @@ function refusalOf(room: Room, { side, act, births }: Pick<Acted, 'side' | 'act'
   if (!room.conducts.of(side).mayAct(room.services.clock.now()))
     return { again: true, message: 'Too fast. Please slow down.' }
   // The page acted on a chart that is no longer open.
-  if (isOnChart(act) && births !== undefined && births !== birthsOf(room))
-    return { message: 'Another birth is shared now.' }
+  const stale = births !== undefined && births !== birthsOf(room)
+  if (isOnChart(act) && (stale || isOnOtherBirth(room, act))) return { message: 'Another birth is shared now.' }
   if (act.kind === 'ask-birth' && act.on && side === 'user') return { message: 'Only the astrologer asks for a birth.' }
   if (act.kind === 'rules' && side === 'user') return { message: 'Only the astrologer chooses the rules.' }
   if (act.kind === 'spot' && side === 'astrologer') return { message: 'Only the client says where they are.' }

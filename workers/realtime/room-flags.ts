@@ -1,6 +1,6 @@
 // A room's flags beside its tables: one value under each name. The names are keys on disk and must not change.
 import type { State } from '#workers/contract/consultation-states.ts'
-import type { DeskSides } from '#workers/contract/desk.ts'
+import type { DeskSides, SharedCharts } from '#workers/contract/desk.ts'
 import type { WARN_FIRST, WARN_LAST } from '#workers/contract/limits.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 import type { RingRefusal, Settlement } from '#workers/domain/consultations/index.ts'
@@ -64,6 +64,8 @@ export type RoomFlags = {
   desk: DeskSides
   /** How often the birth was changed in this session. */
   births: number
+  /** The names of the births that are shared since then. */
+  charts: SharedCharts
 
   /** The number of files that were removed. */
   removals: number

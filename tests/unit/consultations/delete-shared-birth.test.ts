@@ -9,6 +9,9 @@ import { insertProfile } from '#workers/domain/birth-profiles/birth-profile.repo
 import { attachBirth, attachSecond, findAttached } from '#workers/domain/birth-profiles/index.ts'
 import { removeBirth } from '#workers/domain/birth-profiles/saved-births.ts'
 
+/** A copy that was attached with the request has no name. */
+const NAMELESS = { first: null, second: null }
+
 const viewer = { userId: 'mira', role: 'user' } as Viewer
 const profileOf = (id: string): WireBirthProfile => ({
   ...{ id, relation: 'friend', name: id, gender: null, date: '1990-01-01', time: null, uncertainty_minutes: 0 },
@@ -37,7 +40,7 @@ async function shared() {
 test('a second birth goes alone, and its room is told that one is still shared', async () => {
   const { db, told, deps } = await shared()
   await removeBirth(deps, { viewer, id: 'sister' })
-  expect(told).toEqual([['match', { shared: true }]])
+  expect(told).toEqual([['match', { shared: true, charts: NAMELESS }]])
   expect(await findAttached(db, 'match')).toMatchObject({ name: 'own' })
 })
 
@@ -45,8 +48,8 @@ test('a first birth takes the second one along; a room that fails keeps no other
   const { db, told, deps } = await shared()
   await removeBirth(deps, { viewer, id: 'own' })
   expect(told.sort()).toEqual([
-    ['alone', { shared: false }],
-    ['match', { shared: false }],
+    ['alone', { shared: false, charts: NAMELESS }],
+    ['match', { shared: false, charts: NAMELESS }],
   ])
   expect(await findAttached(db, 'match')).toBeNull()
 })

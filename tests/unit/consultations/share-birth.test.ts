@@ -47,12 +47,12 @@ test.each(['connecting', 'paused'] as const)('%s: nothing is shared, and nobody 
   expect(await findAttached(db, 'c1')).toBeNull()
   // Taking back says nothing, and is always possible.
   await takeBirthBack(deps, asked)
-  expect(told).toEqual([{ shared: false }])
+  expect(told).toEqual([{ shared: false, charts: { first: null, second: null } }])
 })
 
 test.each(['ringing', 'active'] as const)('%s: it is shared', async (state) => {
   const { db, told, deps } = await consultationIn(state)
   await shareBirth(deps, asked)
-  expect(told).toEqual([{ shared: true }])
+  expect(told).toEqual([{ shared: true, charts: { first: 'chart-1', second: null } }])
   expect(await findAttached(db, 'c1')).toMatchObject({ chart: 'chart-1' })
 })

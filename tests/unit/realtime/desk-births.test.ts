@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest'
 import { act, desk, look, NAVAMSA, PLACE, point, refusals, SATURN, talking } from '#tests/support/desk-rig.ts'
 
+const SHARED = { shared: true, charts: { first: 'copy-2', second: null } }
+const pointOn = (chart?: string) => act({ kind: 'point', target: SATURN, place: PLACE, ...(chart ? { chart } : {}) })
+
 test('another birth lets go of what was pointed to, and answers the astrologerâ€™s question', async () => {
   const { rig, mine, theirs } = await talking()
   await rig.say(theirs, point())
@@ -9,7 +12,7 @@ test('another birth lets go of what was pointed to, and answers the astrologerâ€
   expect(desk(mine).at(-1)).toMatchObject({ sides: { astrologer: { asks: true } } })
   await rig.say(mine, act({ kind: 'ask-birth', on: true }))
   expect(refusals(mine)).toHaveLength(1)
-  await rig.object.birthChanged({ shared: true })
+  await rig.object.birthChanged(SHARED)
   expect(mine.heard.at(-1)).toMatchObject({
     ...{ type: 'desk-birth', births: 1, sides: { astrologer: { point: null, asks: false } } },
   })
@@ -20,17 +23,21 @@ test('another birth lets go of what was pointed to, and answers the astrologerâ€
 test('an act on the chart of a birth that was changed meanwhile is refused, and counts for nobody', async () => {
   const { rig, mine, theirs } = await talking()
   await rig.say(theirs, { ...point(), births: 0 })
-  await rig.object.birthChanged({ shared: true })
+  await rig.object.birthChanged(SHARED)
   await rig.say(theirs, { ...point(), births: 0 })
   await rig.say(theirs, { ...look(NAVAMSA), births: 0 })
   expect(refusals(theirs)).toHaveLength(2)
   expect(await rig.object.points()).toHaveLength(1)
   expect(mine.heard.at(-1)).toMatchObject({ type: 'desk-birth', sides: { astrologer: { point: null } } })
-  await rig.say(theirs, { ...point(), births: 1 })
+  // A page that has heard of the change may still draw the chart before it.
+  await rig.say(theirs, { ...pointOn(), births: 1 })
+  await rig.say(theirs, { ...pointOn('copy-1'), births: 1 })
+  expect(refusals(theirs)).toHaveLength(4)
+  await rig.say(theirs, { ...pointOn('copy-2'), births: 1 })
   expect(desk(mine).at(-1)).toMatchObject({ sides: { astrologer: { point: SATURN } } })
-  // A page from before does not say on which chart it acts.
+  // A page from before does not say on which chart it looks around.
   await rig.say(theirs, look(NAVAMSA))
-  expect(refusals(theirs)).toHaveLength(2)
+  expect(refusals(theirs)).toHaveLength(4)
 })
 
 const RULES = { ayanamsa: 'raman', node: 'true', yearDays: 360 } as const
@@ -43,7 +50,7 @@ test('the astrologer chooses the rules of both sides, and each point keeps those
   await rig.say(mine, act({ kind: 'rules', rules: {} }))
   expect(refusals(mine)).toHaveLength(1)
   await rig.say(mine, point())
-  await rig.object.birthChanged({ shared: true })
+  await rig.object.birthChanged(SHARED)
   await rig.say(mine, { type: 'desk-open', after: 0 })
   expect(desk(mine).at(-1)).toMatchObject({ sides: { astrologer: { rules: RULES } } })
   const [before, after] = await rig.object.points()
@@ -88,9 +95,9 @@ test('the client takes the place back while the meter stands, and however many a
 test('the place goes with the birth, and stays while a birth does', async () => {
   const { rig, mine, theirs } = await talking()
   await rig.say(mine, act({ kind: 'spot', spot: SPOT }))
-  await rig.object.birthChanged({ shared: true })
+  await rig.object.birthChanged(SHARED)
   expect(theirs.heard.at(-1)).toMatchObject({ type: 'desk-birth', sides: { user: { spot: SPOT } } })
-  await rig.object.birthChanged({ shared: false })
+  await rig.object.birthChanged({ shared: false, charts: { first: null, second: null } })
   expect(theirs.heard.at(-1)).toMatchObject({ type: 'desk-birth', sides: { user: { spot: null } } })
   expect(JSON.stringify(rig.room().store.flag('desk'))).not.toContain('Pune')
 })

@@ -1,6 +1,7 @@
 // The births that go with a consultation: copies of saved ones, one or two for a match.
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { AttachedBirth, SharedBirth, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import type { SharedCharts } from '#workers/contract/desk.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { endedConsultations } from '#workers/domain/reports/index.ts'
@@ -51,6 +52,12 @@ export async function findAttached(db: Db, consultationId: string): Promise<Atta
   if (!row) return null
   const birth = JSON.parse(row.birth) as SharedBirth
   return row.second === null ? birth : { ...birth, second: JSON.parse(row.second) as SharedBirth }
+}
+
+/** What the rooms are told after a change: whether a birth is still shared, and the names of the copies. */
+export async function findShared(db: Db, consultationId: string): Promise<{ shared: boolean; charts: SharedCharts }> {
+  const birth = await findAttached(db, consultationId)
+  return { shared: birth !== null, charts: { first: birth?.chart ?? null, second: birth?.second?.chart ?? null } }
 }
 
 /** Deletes the copies of consultations that ended over a day ago: nobody is shown them any more. */

@@ -52,11 +52,8 @@ export async function updateProfile(
   return rows.length > 0
 }
 
-/** A consultation that lost a birth. `shared`: the first one of two is still attached. */
-export type Detached = { consultationId: string; shared: boolean }
-
-/** With it goes what was attached to consultations: these are told. Null where there is no such profile. */
-export async function deleteProfile(db: Db, its: ProfileOfUser): Promise<Detached[] | null> {
+/** With it goes what was attached to consultations, whose ids it returns. Null where there is no such profile. */
+export async function deleteProfile(db: Db, its: ProfileOfUser): Promise<string[] | null> {
   const own = db.select({ id: birthProfile.id }).from(birthProfile).where(ownedBy(its))
   const [firsts, seconds] = detachAll(db, own)
   const consultation = { consultationId: consultationBirth.consultationId }
@@ -66,10 +63,7 @@ export async function deleteProfile(db: Db, its: ProfileOfUser): Promise<Detache
     db.delete(birthProfile).where(ownedBy(its)).returning({ id: birthProfile.id }),
   ])
   if (deleted.length === 0) return null
-  return [
-    ...withNone.map((each) => ({ ...each, shared: false })),
-    ...withOne.map((each) => ({ ...each, shared: true })),
-  ]
+  return [...withNone, ...withOne].map(({ consultationId }) => consultationId)
 }
 
 /** What was attached of these profiles: a first birth goes with the second one beside it. */

@@ -8,6 +8,7 @@ export {
   attachSecond,
   deleteOldAttached,
   findAttached,
+  findShared,
   removeAttached,
   removeSecond,
   replaceAttached,

@@ -4,7 +4,8 @@ import { AppError } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { logFailure } from '#workers/log.ts'
-import { type Detached, deleteProfile, findProfile, findProfiles } from './birth-profile.repo.ts'
+import { findShared } from './attached-birth.repo.ts'
+import { deleteProfile, findProfile, findProfiles } from './birth-profile.repo.ts'
 
 type Deps = { db: Db }
 type ViewerAndBirth = { viewer: Viewer; id: string }
@@ -19,8 +20,10 @@ export async function readBirth({ db }: Deps, { viewer, id }: ViewerAndBirth): P
   return found
 }
 
-/** What this area asks of the rooms of consultations. `shared`: a birth is still shared after the change. */
-export type BirthRooms = { birthChanged(consultationId: string, change: { shared: boolean }): Promise<void> }
+type Change = Awaited<ReturnType<typeof findShared>>
+
+/** What this area asks of the rooms of consultations. */
+export type BirthRooms = { birthChanged(consultationId: string, change: Change): Promise<void> }
 
 /** Also where it was attached to a consultation, whose open pages are told. */
 export async function removeBirth(
@@ -29,13 +32,13 @@ export async function removeBirth(
 ): Promise<void> {
   const detached = await deleteProfile(db, { userId: viewer.userId, id })
   if (!detached) throw new AppError('not_found')
-  await Promise.all(detached.map((each) => tell(rooms, each)))
+  await Promise.all(detached.map((consultationId) => tell({ db, rooms }, consultationId)))
 }
 
 // The birth is deleted already: a room that fails changes nothing of that, nor keeps the next one from hearing.
-async function tell(rooms: BirthRooms, { consultationId, shared }: Detached): Promise<void> {
+async function tell({ db, rooms }: Deps & { rooms: BirthRooms }, consultationId: string): Promise<void> {
   try {
-    await rooms.birthChanged(consultationId, { shared })
+    await rooms.birthChanged(consultationId, await findShared(db, consultationId))
   } catch (error) {
     logFailure({ event: 'room.failed', consultationId }, error)
   }

@@ -1,7 +1,7 @@
 // The port to the rooms: one Durable Object for each consultation (gateways/live.ts).
 
 import type { Side, State } from '#workers/contract/consultation-states.ts'
-import type { DeskPoint } from '#workers/contract/desk.ts'
+import type { DeskPoint, SharedCharts } from '#workers/contract/desk.ts'
 import type { ErrorCode } from '#workers/contract/errors.ts'
 import type { RoomChatMessage, RoomState, TicketAnswer } from '#workers/contract/live.ts'
 import type { Terms } from './frozen-terms.ts'
@@ -44,8 +44,8 @@ export type Rooms = {
   poke(consultationId: string): Promise<State | 'absent'>
 }
 
-/** `shared`: a birth is still shared after the change. */
-export type BirthChange = { shared: boolean }
+/** `shared`: a birth is still shared after the change; `charts`: the names of the copies. */
+export type BirthChange = { shared: boolean; charts: SharedCharts }
 
 /** `removed`: taken back by its sender, so that only its name is left. */
 export type StoredFile = { id: string; key: string; name: string; type: string; bytes: number; removed?: true }

@@ -6,6 +6,7 @@ import type { Db } from '#workers/db/client.ts'
 import {
   attachSecond,
   findProfile,
+  findShared,
   removeAttached,
   removeSecond,
   replaceAttached,
@@ -23,7 +24,7 @@ type ToShare = ViewerAndId & { birthId: string }
 export async function shareBirth({ db, rooms, newId }: Deps, asked: ToShare): Promise<void> {
   const profile = await birthToShare({ db, rooms }, asked)
   await replaceAttached(db, { consultationId: asked.id, profile, chart: newId() })
-  await rooms.birthChanged(asked.id, { shared: true })
+  await rooms.birthChanged(asked.id, await findShared(db, asked.id))
 }
 
 /** Throws the same, and invalid where it is the first birth, or none is shared to match it with. */
@@ -31,21 +32,21 @@ export async function shareSecondBirth({ db, rooms, newId }: Deps, asked: ToShar
   const profile = await birthToShare({ db, rooms }, asked)
   if (!(await attachSecond(db, { consultationId: asked.id, profile, chart: newId() })))
     throw refused('A match needs another birth beside the one that is shared.')
-  await rooms.birthChanged(asked.id, { shared: true })
+  await rooms.birthChanged(asked.id, await findShared(db, asked.id))
 }
 
 /** Both births. Throws the same as sharing. Taking back what is not shared changes nothing. */
 export async function takeBirthBack({ db, rooms }: Deps, asked: ViewerAndId): Promise<void> {
   await assertOwnAndLive(db, asked)
   await removeAttached(db, asked.id)
-  await rooms.birthChanged(asked.id, { shared: false })
+  await rooms.birthChanged(asked.id, await findShared(db, asked.id))
 }
 
 /** The second birth alone. */
 export async function takeSecondBirthBack({ db, rooms }: Deps, asked: ViewerAndId): Promise<void> {
   await assertOwnAndLive(db, asked)
   await removeSecond(db, asked.id)
-  await rooms.birthChanged(asked.id, { shared: true })
+  await rooms.birthChanged(asked.id, await findShared(db, asked.id))
 }
 
 type Read = Pick<Deps, 'db'> & { rooms: Pick<Rooms, 'state'> }

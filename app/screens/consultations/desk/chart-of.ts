@@ -1,13 +1,13 @@
 // Which copy of a birth a point lies on.
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
+import { chartNameOf } from '#workers/contract/desk-sides.ts'
 
 type Pointed = Pick<DeskPoint, 'target' | 'place'>
 
 /** The name of the copy that a target lies on now; a row of the match lies on both. Undefined where the copy has none. */
-export function chartOf(birth: AttachedBirth, { target, place }: Pointed): string | undefined {
-  if (target.of === 'koota') return [birth.chart, birth.second?.chart].map((chart) => chart ?? '').join('+')
-  return (place.second ? birth.second : birth)?.chart
+export function chartOf({ chart, second }: AttachedBirth, point: Pointed): string | undefined {
+  return chartNameOf({ first: chart ?? null, second: second?.chart ?? null }, point)
 }
 
 /** Whether a point lies on a birth that is shared now: on both, for a row of the match. */
