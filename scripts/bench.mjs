@@ -1,8 +1,8 @@
-// npm run bench, bench:calls, lighthouse: builds the local Worker when needed, then runs files of tests/bench.
+// npm run bench (requests, then the chart desk), bench:calls, lighthouse: builds the local Worker when needed, then runs files of tests/bench.
 import { build } from './lib/prepare-checkout.mjs'
 import { run } from './lib/run.mjs'
 
-const files = process.argv.length > 2 ? process.argv.slice(2) : ['bench']
+const files = process.argv.length > 2 ? process.argv.slice(2) : ['bench', 'desk']
 await build({ local: true })
 let failed = 0
 for (const file of files) {

@@ -24,5 +24,7 @@ try {
  * @param {string} line
  */
 function ofOneLength(line) {
-  return line.replace(/(\((?:\?|null)(?:, (?:\?|null))*\), )+(?=\((?:\?|null))/g, '').replace(/\bin \(\?(?:, \?)+\)/g, 'in (?)')
+  return line
+    .replace(/(\((?:\?|null)(?:, (?:\?|null))*\), )+(?=\((?:\?|null))/g, '')
+    .replace(/\bin \(\?(?:, \?)+\)/g, 'in (?)')
 }

@@ -10,10 +10,13 @@ export type Reply = { text: string; act?: 'drop' | 'end' | 'file'; file?: string
 export const GREETING =
   'Namaste. I am the practice astrologer: a small program, so that you can try a consultation by yourself. Nothing I say is advice.'
 export const NO_BIRTH =
-  'No birth came with this conversation. Attach one when you ask next time, and I will read it. Type help to see what I understand.'
+  'No birth came with this conversation. I ask you for one now: share it beside the conversation, and I will read it. Type help to see what I understand.'
+export const TAKEN_BACK = 'You have taken the birth back. I no longer see its chart.'
+export const SECOND_BIRTH =
+  'I see a second birth beside the first one, and the match of both. I read the first one here.'
 export const HELP =
   'I understand: dasha, Moon sign, the name of a graha (I point to it on the chart), panchang, file (I send one), drop (I lose my connection for 20 seconds), end (I end the session), help. Point to the chart yourself, and I say what stands there.'
-const WITHOUT_BIRTH = 'For that I need a birth. Attach one when you ask for the next conversation.'
+export const WITHOUT_BIRTH = 'For that I need a birth: share one beside the conversation.'
 const UNKNOWN = `That is beyond a practice astrologer. ${HELP}`
 
 const QUESTIONS: readonly [pattern: RegExp, answer: (chart: Chart | null, now: number) => Reply | Promise<Reply>][] = [

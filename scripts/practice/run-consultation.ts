@@ -2,8 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
+import { chartNameOf } from '#workers/contract/desk-sides.ts'
 import type { RingNotice, RoomChatMessage, RoomState } from '#workers/contract/live.ts'
-import { answerTo, GREETING, NO_BIRTH, type Reply } from './answers.ts'
+import { answerTo, GREETING, NO_BIRTH, type Reply, SECOND_BIRTH, TAKEN_BACK, WITHOUT_BIRTH } from './answers.ts'
 import type { ApiClient, Incoming, LiveSocket } from './api-client.ts'
 import { type Chart, castChart, introduce } from './chart.ts'
 import { type PointedTo, pointToGraha, tellPoint } from './points.ts'
@@ -14,7 +15,9 @@ const WRITING_MS = 1_200
 const DROP_MS = 20_000
 
 export function runConsultation(api: ApiClient, { session_id: id, type }: RingNotice): void {
-  const state = { chart: null as Chart | null, answeredUpTo: 0, pointedUpTo: 0, greeted: false, ended: false }
+  const state = {
+    ...{ chart: null as Chart | null, births: 0, answeredUpTo: 0, pointedUpTo: 0, greeted: false, ended: false },
+  }
   // Until the room has stored them: while the meter stands it takes nothing.
   const unsent = new Map<string, string>()
   let voice: Voice | null = null
@@ -39,6 +42,7 @@ export function runConsultation(api: ApiClient, { session_id: id, type }: RingNo
     if (message.type === 'ack') unsent.delete(String(message.id))
     if (message.type === 'signal') voice?.hear(message.signal)
     if (message.type === 'message') onWords(message.message as RoomChatMessage)
+    if (message.type === 'desk' || message.type === 'desk-birth') onBirths(Number(message.births))
     if (message.type === 'desk-act' && message.point) onPoint(message.point as DeskPoint)
   }
 
@@ -66,17 +70,48 @@ export function runConsultation(api: ApiClient, { session_id: id, type }: RingNo
     if (point.side === 'user') later(async () => (state.chart ? write(tellPoint(state.chart, point)) : undefined))
   }
 
-  async function greet() {
-    await write(GREETING)
+  /** A birth was shared, changed or taken back. Before the greeting, the greeting reads it. */
+  function onBirths(births: number): void {
+    if (births === state.births) return
+    state.births = births
+    if (state.greeted) later(readAnew)
+  }
+
+  async function readBirth(): Promise<void> {
     const { birth } = await api.call<{ birth: AttachedBirth | null }>('GET', `/consultations/${id}/birth/`)
     state.chart = birth && (await castChart(birth))
-    await write(state.chart ? `${introduce(state.chart)} Ask me, or type help.` : NO_BIRTH)
-    if (state.chart) point(pointToGraha('lagna'))
+  }
+
+  async function greet() {
+    await write(GREETING)
+    await readBirth()
+    if (state.chart) return welcomeBirth(state.chart)
+    await write(NO_BIRTH)
+    askForBirth()
+  }
+
+  async function readAnew() {
+    const before = state.chart?.birth
+    await readBirth()
+    const after = state.chart?.birth
+    if (!state.chart) return before ? write(TAKEN_BACK) : undefined
+    if (before?.chart !== after?.chart || before?.name !== after?.name) return welcomeBirth(state.chart)
+    if (after?.second && after.second.chart !== before?.second?.chart) await write(SECOND_BIRTH)
+  }
+
+  async function welcomeBirth(chart: Chart) {
+    await write(`${introduce(chart)} Ask me, or type help.`)
+    point(pointToGraha('lagna'))
+  }
+
+  function askForBirth(): void {
+    room.send({ type: 'desk', id: `desk-${crypto.randomUUID()}`, act: { kind: 'ask-birth', on: true } })
   }
 
   async function follow({ text, act, file, point: pointed }: Reply) {
     await write(text)
     if (pointed) point(pointed)
+    if (text === WITHOUT_BIRTH) askForBirth()
     if (act === 'file' && file) {
       await api.upload(`/consultations/${id}/files/practice-chart.txt`, new TextEncoder().encode(file), 'text/plain')
     }
@@ -95,7 +130,10 @@ export function runConsultation(api: ApiClient, { session_id: id, type }: RingNo
   }
 
   function point({ target, place }: PointedTo): void {
-    room.send({ type: 'desk', id: `desk-${crypto.randomUUID()}`, act: { kind: 'point', target, place } })
+    const { chart, second } = state.chart?.birth ?? {}
+    const name = chartNameOf({ first: chart ?? null, second: second?.chart ?? null }, { target, place })
+    const act = { kind: 'point', target, place, ...(name ? { chart: name } : {}) }
+    room.send({ type: 'desk', id: `desk-${crypto.randomUUID()}`, births: state.births, act })
   }
 
   function finish() {

@@ -46,6 +46,33 @@ test('the practice astrologer takes a chat, reads the attached birth, answers, s
   stop()
 })
 
+test('the practice astrologer asks for a birth, reads what is shared in mid-session, and forgets what is taken back', {
+  tag: '@long',
+}, async ({ chrome, server }) => {
+  const stop = startPractice(server.url)
+  const page = await logInAs(chrome, server, 'user@drishti.test')
+  await page.goto(`${server.url}/astrologers`)
+  await page.getByRole('link', { name: /^Chat: .*Practice/ }).click()
+  await page.getByRole('button', { name: /to chat$/ }).click()
+  await page.waitForURL(/\/chat\//)
+  await expect(page.getByText('I ask you for one now', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Share a birth' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Birth to share').selectOption('Priya Raman')
+  await dialog.getByRole('button', { name: 'Share a birth' }).click()
+  await expect(page.getByText('I have the birth of Priya Raman before me', { exact: false })).toBeVisible()
+  await expect(page.getByText(/^Asha points to the lagna/)).toBeVisible()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('You have taken the birth back.', { exact: false })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Message' }).fill('Which dasha runs now?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('For that I need a birth', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: /^End/ }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: /^End/ }).click()
+  await expect(page.getByRole('link', { name: /receipt/i }).first()).toBeVisible()
+  stop()
+})
+
 test('the practice astrologer takes a web call and hums into it', { tag: '@long' }, async ({ chrome, server }) => {
   const stop = startPractice(server.url)
   const page = await logInAs(chrome, server, 'daniel@drishti.test')

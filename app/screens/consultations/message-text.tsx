@@ -3,9 +3,12 @@ import { MessageLinks } from './message-links.tsx'
 
 type Props = { text: string }
 
+/** Every chip begins so, and no mail address does: its code is loaded for nothing else. */
+const LIKE_A_CHIP = /(?<![\p{L}\d._-])@(?:[A-Z]|\d)/u
+
 /** The text of a message. What names places of the chart gets its chips once their code is there. */
 export function MessageText({ text }: Props) {
-  return text.includes('@') ? <WithChips text={text} /> : <MessageLinks text={text} />
+  return LIKE_A_CHIP.test(text) ? <WithChips text={text} /> : <MessageLinks text={text} />
 }
 
 function WithChips({ text }: Props) {

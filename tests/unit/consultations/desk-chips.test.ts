@@ -26,7 +26,7 @@ test.each([
   ])
 })
 
-test.each(['mira@Saturnine.test', 'write to a@b.in', '@13th house', '@Pluto', '@ Saturn', '@saturn'])(
+test.each(['mira@Saturnine.test', 'info@Sun.com', 'a.b-@Moon', 'write to a@b.in', '@13th house', '@Pluto', '@ Saturn', '@saturn'])(
   '%s is no place of a chart',
   (words) => {
     expect(chips(words)).toEqual([])

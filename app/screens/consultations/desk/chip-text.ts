@@ -9,14 +9,16 @@ const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 
 type Graha = (typeof GRAHAS)[number]
 const NAMES = 'Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu'
 const SECOND = ' of the second chart'
+/** No part of a mail address. */
+const BEFORE = '(?<![\\p{L}\\d._-])'
 const PATTERN = new RegExp(
-  `(?:${[
+  `${BEFORE}(?:${[
     `@(?<lords>(?:${NAMES})(?:–(?:${NAMES})){0,4}) period\\b`,
     `@(?<house>1[0-2]|[1-9])(?:st|nd|rd|th) house(?: in (?<houseIn>D\\d{1,2}|Moon chart))?\\b`,
     `@(?<yoga>[A-Z][a-z]+(?: [A-Z][a-z]+){0,3}) yoga\\b`,
     `@(?<graha>${NAMES}|Lagna)(?: in (?<grahaIn>D\\d{1,2}|Moon chart))?\\b`,
   ].join('|')})(?<second>${SECOND}\\b)?`,
-  'g',
+  'gu',
 )
 
 /** The parts of a text, in order; those with a chip open the desk. */
