@@ -7,6 +7,7 @@ import { type SearchPage, searchTags, withHeadTags } from './search/search-head.
 import { INSTALL_TAGS } from './shell/install.ts'
 import { NonceContext } from './shell/nonce.ts'
 import { PostResponseContext } from './shell/post-response.ts'
+import { TRUSTED_TYPES } from './shell/trusted-types.ts'
 
 export default async function handleRequest(
   request: Request,
@@ -77,5 +78,7 @@ function contentSecurityPolicy(nonce: string, url: URL, provider: 'twilio' | 'em
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    // The overlay of `npm run dev` writes HTML.
+    ...(import.meta.env.PROD ? [TRUSTED_TYPES] : []),
   ].join('; ')
 }

@@ -26,6 +26,7 @@ import { RenderErrors } from './shell/render-errors.tsx'
 import { Shell } from './shell/shell.tsx'
 import { answersPostScript, startFailureScript } from './shell/start-failure.ts'
 import { themeScript } from './shell/theme.ts'
+import { trustedTypesScript } from './shell/trusted-types.ts'
 import type { Availability, Viewer } from './shell/viewer.ts'
 import stylesheet from './styles/sheets/content.css?url'
 import { Toaster } from './ui/toaster.tsx'
@@ -84,7 +85,15 @@ const zodScript = 'window.__zod_globalConfig={jitless:true}'
 
 /** Run before the first paint. The page itself brings it; no bundle has to. */
 const HEAD_SCRIPT = import.meta.env.SSR
-  ? [themeScript, zodScript, startFailureScript(), deferredStartScript, pressedScript, installScript].join(';')
+  ? [
+      trustedTypesScript,
+      themeScript,
+      zodScript,
+      startFailureScript(),
+      deferredStartScript,
+      pressedScript,
+      installScript,
+    ].join(';')
   : ' '
 const HEAD_SCRIPT_AFTER_POST = import.meta.env.SSR ? `${answersPostScript};${HEAD_SCRIPT}` : ' '
 

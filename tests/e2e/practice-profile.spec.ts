@@ -1,4 +1,5 @@
 // The astrologer's own profile: prices with what they earn, texts, tags, photo; what clients then see.
+import type { Page } from '@playwright/test'
 import { expect, logInAs, test } from '../support/browser-server.ts'
 
 const MEERA = '/astrologer/seedAstrologer00000001'
@@ -67,20 +68,19 @@ test('a photo is cropped before it is stored', async ({ browser, server }) => {
   await expect(dialog).toHaveCount(0)
   const image = page.getByRole('region', { name: 'Photo' }).locator('img')
   await expect(image).toHaveAttribute('src', /\/files\/photos\//)
-  const size = await image.evaluate((node: HTMLImageElement) =>
-    node.decode().then(() => [node.naturalWidth, node.naturalHeight]),
-  )
-  expect(size).toEqual([256, 256])
-  const stored = await page.request.get((await image.getAttribute('src')) ?? '')
-  expect(stored.headers()['content-type']).toBe('image/webp')
+  const source = (await image.getAttribute('src')) ?? ''
+  expect(await sizeOf(page, source)).toEqual([256, 256])
+  expect((await page.request.get(source)).headers()['content-type']).toBe('image/webp')
   // Lists show the small square, which the browser made beside it.
-  await expect(image).toHaveAttribute('srcset', /\/files\/photos\/[\w-]+\/small 96w/)
-  const small = (await image.getAttribute('srcset'))?.split(' ')[0] ?? ''
-  const smallSize = await page.evaluate(async (src) => {
+  expect(await image.getAttribute('srcset')).toBe(`${source}/small 96w, ${source} 384w`)
+  expect(await sizeOf(page, `${source}/small`)).toEqual([96, 96])
+})
+
+function sizeOf(page: Page, source: string): Promise<number[]> {
+  return page.evaluate(async (src) => {
     const picture = new Image()
     picture.src = src
     await picture.decode()
     return [picture.naturalWidth, picture.naturalHeight]
-  }, small)
-  expect(smallSize).toEqual([96, 96])
-})
+  }, source)
+}

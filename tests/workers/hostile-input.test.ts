@@ -73,7 +73,13 @@ test('no value of a query, and no id, reaches the database as SQL or breaks an e
 })
 
 test('a name that appears twice in the address is refused', async () => {
-  const answer = await call(server, 'GET', '/api/dashboard/audit-log/?action=a&action=b', undefined, asking(people[2]))
+  const answer = await call(
+    server,
+    'GET',
+    '/api/dashboard/calls/?kind=web-call&kind=phone-call',
+    undefined,
+    asking(people[2]),
+  )
   expect([answer.status, answer.body.code]).toEqual([400, 'malformed'])
 })
 

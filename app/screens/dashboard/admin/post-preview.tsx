@@ -1,5 +1,5 @@
 // A post as an admin reads it before approving. Its HTML stands in a frame without scripts, forms and our origin.
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import sheet from '#app/styles/sheets/blogs.css?url'
@@ -8,6 +8,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { trustedHtml } from '#app/ui/trusted-html.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { ModerateRequest, WireAdminPost, WirePost } from '#workers/contract/blogs.ts'
 import { actionOf } from './content-columns.tsx'
@@ -67,16 +68,25 @@ export function PostPreview({ post: listed, onClose, onAsk }: Props) {
             <Skeleton width="90%" />
           </div>
         ) : null}
-        {html === null ? null : (
-          <iframe
-            sandbox=""
-            title={text.details.content}
-            srcDoc={pageOf(html)}
-            className="h-[50vh] w-full rounded-control border border-line bg-surface"
-          />
-        )}
+        {html === null ? null : <PostFrame html={html} />}
       </div>
     </Dialog>
+  )
+}
+
+// React would write the document as a text.
+function PostFrame({ html }: { html: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    if (frame.current) frame.current.srcdoc = trustedHtml(pageOf(html))
+  }, [html])
+  return (
+    <iframe
+      ref={frame}
+      sandbox=""
+      title={text.details.content}
+      className="h-[50vh] w-full rounded-control border border-line bg-surface"
+    />
   )
 }
 
