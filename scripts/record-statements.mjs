@@ -3,6 +3,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { migrationNames } from './lib/migrations.mjs'
 import { root, run } from './lib/run.mjs'
 
 const FILE = path.join(root, 'tests/support/deployed-statements.jsonl')
@@ -13,7 +14,8 @@ try {
   await run('vitest', args, { env: { RECORD_STATEMENTS: folder } })
   const lines = readdirSync(folder).flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split('\n'))
   const statements = [...new Set(lines.filter(Boolean).map(ofOneLength))].sort()
-  writeFileSync(FILE, `${statements.join('\n')}\n`)
+  const head = JSON.stringify({ upTo: migrationNames().at(-1), at: new Date().toISOString().slice(0, 10) })
+  writeFileSync(FILE, `${[head, ...statements].join('\n')}\n`)
   console.log(`${statements.length} statements: tests/support/deployed-statements.jsonl`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
