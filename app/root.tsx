@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
-import { PLATFORM_NAME } from '#workers/contract/limits.ts'
+import { PLATFORM_NAME } from '#workers/contract/platform-name.ts'
 import { recordReactError } from './auth/record-error.ts'
 import { DeferredScripts } from './shell/deferred-scripts.tsx'
 import { deferredStartScript } from './shell/deferred-start.ts'

@@ -1,19 +1,18 @@
 // The product's name, as the settings have it, behind the titles of pages and in sentences.
 import type { MetaFunction } from '@remix-run/cloudflare'
 import { useRouteLoaderData } from '@remix-run/react'
-import { PLATFORM_NAME } from '#workers/contract/limits.ts'
 import type { RootData } from '../root.tsx'
 
 type Matches = readonly { id: string; data?: unknown }[]
 
-/** "Pricing" → "Pricing · Drishti". */
+/** "Pricing" → "Pricing · Drishti"; as it is where the root could not load. */
 export function pageTitle(title: string, matches: Matches): string {
-  return `${title} · ${platformOf(matches)}`
+  return [title, platformOf(matches)].filter(Boolean).join(' · ')
 }
 
 export function platformOf(matches: Matches): string {
   const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined
-  return root?.platformName ?? PLATFORM_NAME
+  return root?.platformName ?? ''
 }
 
 /** The head of a page whose title never changes. */
@@ -25,5 +24,5 @@ export function titled(title: string, description?: string): MetaFunction {
 }
 
 export function usePlatformName(): string {
-  return useRouteLoaderData<RootData>('root')?.platformName ?? PLATFORM_NAME
+  return useRouteLoaderData<RootData>('root')?.platformName ?? ''
 }

@@ -30,7 +30,7 @@ export const ChatsQuery = z.object({
   page,
   limit: z.coerce.number().int().min(1).max(100).default(CHATS_A_PAGE),
   search,
-  sort: TimeSort.catch(undefined),
+  sort: TimeSort,
 })
 export type ChatsQuery = z.infer<typeof ChatsQuery>
 export const ChatsAnswer = z.strictObject({ count: z.int(), total_pages: z.int(), results: z.array(AdminChat) })

@@ -6,7 +6,6 @@ import { PostStrip } from '#app/screens/blogs/post-strip.tsx'
 import { readStrip } from '#app/screens/blogs/read-strip.ts'
 import { defaultPlace } from '#app/screens/tools/places/default-place.ts'
 import { Footer } from '#app/shell/footer.tsx'
-import { platformOf } from '#app/shell/page-title.ts'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/home.css?url'
@@ -37,8 +36,9 @@ export const handle = import.meta.env.SSR
   ? ({ shared: { query: [], showsPosts: true, guessesPlace: () => true, minutes: 1 } } satisfies SharedPageHandle)
   : undefined
 
-export const meta: MetaFunction = ({ matches }) => [
-  { title: text.title(platformOf(matches)) },
+// Not by page-title.ts: the first load has no room for one more file. The root is the first match.
+export const meta: MetaFunction = ({ matches: [root] }) => [
+  { title: text.title((root?.data as RootData | undefined)?.platformName ?? '') },
   { name: 'description', content: text.description },
 ]
 

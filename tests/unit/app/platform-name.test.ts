@@ -12,7 +12,7 @@ const matches = [
 
 test('titles end with the name that the root has loaded', () => {
   expect(pageTitle('Pricing', matches)).toBe('Pricing · Jyoti')
-  expect(pageTitle('Pricing', [{ id: 'root', data: undefined }])).toBe('Pricing · Drishti')
+  expect(pageTitle('Pricing', [{ id: 'root', data: undefined }])).toBe('Pricing')
   const meta = titled('Pricing', 'What it costs')
   expect(meta({ matches } as unknown as Parameters<typeof meta>[0])).toEqual([
     { title: 'Pricing · Jyoti' },

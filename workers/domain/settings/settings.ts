@@ -1,5 +1,5 @@
 // The platform's settings (PRODUCT 7).
-import { PLATFORM_NAME } from '#workers/contract/limits.ts'
+import { PLATFORM_NAME } from '#workers/contract/platform-name.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findSettings } from './setting.repo.ts'
 
