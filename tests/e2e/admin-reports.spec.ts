@@ -26,7 +26,7 @@ test('an admin asks for a report, sees it get ready without a reload, takes it a
   await expect(row).toContainText('Ready')
 
   const downloading = admin.waitForEvent('download')
-  await row.getByRole('link', { name: /^Download Sessions, 1 Feb 2024 to / }).click()
+  await row.getByRole('link', { name: /^Download Sessions, Feb 1, 2024 to / }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe(`sessions-2024-02-01-to-${today}.csv`)
   const [head, ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')

@@ -10,7 +10,7 @@ export const verificationText = {
   on: (day: string) => `on ${dayOf(day)}`,
 } as const
 
-/** "2026-11-12" → "12 Nov 2026", the same for every reader: it is a day of the calendar. */
+/** "2026-11-12" → "Nov 12, 2026", the same for every reader: it is a day of the calendar. */
 export function dayOf(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day))
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day))
 }

@@ -14,7 +14,13 @@ type Props<T> = Omit<TableProps<T>, 'sort' | 'sortHref' | 'fits' | 'frameRef'> &
   usual?: Sort
 }
 
-export function AdminTable<T>({ sortName = 'sort', pageNames = ['page', 'after'], usual, ...props }: Props<T>) {
+export function AdminTable<T>({
+  sortName = 'sort',
+  pageNames = ['page', 'after'],
+  usual,
+  className,
+  ...props
+}: Props<T>) {
   const [params] = useSearchParams()
   const sort = readSort(params.get(sortName), props.columns) ?? usual ?? null
   const { frame, fits } = useFits()
@@ -26,10 +32,12 @@ export function AdminTable<T>({ sortName = 'sort', pageNames = ['page', 'after']
   }
   const rows = sortedRows(props.rows, props.columns, sort)
   return (
-    <>
-      {rows.length > 1 ? <OrderOnPhones {...{ columns: props.columns, sort, sortHref }} /> : null}
+    <div className={className}>
+      {rows.length > 1 ? (
+        <OrderOnPhones {...{ columns: props.columns, sort, sortHref }} flush={props.flush ?? false} />
+      ) : null}
       <Table {...props} {...{ rows, sort, sortHref, fits }} frameRef={frame} />
-    </>
+    </div>
   )
 }
 
@@ -52,10 +60,10 @@ function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en')
 }
 
-type OrderProps<T> = { columns: readonly Column<T>[]; sort: Sort | null; sortHref(sort: Sort): string }
+type OrderProps<T> = { columns: readonly Column<T>[]; sort: Sort | null; sortHref(sort: Sort): string; flush: boolean }
 
 /** Cards have no head to tap. */
-function OrderOnPhones<T>({ columns, sort, sortHref }: OrderProps<T>) {
+function OrderOnPhones<T>({ columns, sort, sortHref, flush }: OrderProps<T>) {
   const navigate = useNavigate()
   const choices = columns.filter(isSortable).flatMap(({ key, header, label }) =>
     (['ascending', 'descending'] as const).map((direction) => ({
@@ -65,18 +73,20 @@ function OrderOnPhones<T>({ columns, sort, sortHref }: OrderProps<T>) {
   )
   if (choices.length === 0) return null
   return (
-    <select
-      className={`${selectClass({ small: true })} mb-2.5 min-[720px]:hidden`}
-      aria-label={text.order.label}
-      value={choices.find(({ isChosen }) => isChosen)?.value ?? ''}
-      onChange={({ target }) => navigate(target.value, { preventScrollReset: true })}
-    >
-      {choices.some(({ isChosen }) => isChosen) ? null : <option value="">{text.order.label}</option>}
-      {choices.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <div className={`min-[720px]:hidden ${flush ? 'px-5 pt-4' : ''}`}>
+      <select
+        className={`${selectClass({ small: true })} mb-2.5`}
+        aria-label={text.order.label}
+        value={choices.find(({ isChosen }) => isChosen)?.value ?? ''}
+        onChange={({ target }) => navigate(target.value, { preventScrollReset: true })}
+      >
+        {choices.some(({ isChosen }) => isChosen) ? null : <option value="">{text.order.label}</option>}
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

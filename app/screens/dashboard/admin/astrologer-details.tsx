@@ -39,7 +39,7 @@ export function AstrologerDetails({ astrologer, onClose }: { astrologer: AdminAs
           { key: text.call, value: price(astrologer.price_per_min_call, astrologer.payout_per_min_call) },
           { key: text.chat, value: price(astrologer.price_per_min_chat, astrologer.payout_per_min_chat) },
           { key: text.sessions, value: astrologer.session_count },
-          { key: text.verified, value: verifiedWords(astrologer) || astrologersText.verification.none },
+          { key: text.verified, value: <Verified verifications={astrologer.verifications} /> },
           { key: text.joined, value: <LocalDate at={astrologer.created_at} /> },
         ]}
       />
@@ -49,7 +49,16 @@ export function AstrologerDetails({ astrologer, onClose }: { astrologer: AdminAs
   )
 }
 
-function verifiedWords({ verifications }: AdminAstrologer): string {
-  const { names } = astrologersText.verification
-  return verifications.map(({ what, checked_on: day }) => `${names[what]} ${dayOf(day)}`).join(', ')
+function Verified({ verifications }: Pick<AdminAstrologer, 'verifications'>) {
+  const { names, none } = astrologersText.verification
+  if (verifications.length === 0) return <>{none}</>
+  return (
+    <>
+      {verifications.map(({ what, checked_on: day }) => (
+        <span key={what} className="block">
+          {names[what]}, {dayOf(day)}
+        </span>
+      ))}
+    </>
+  )
 }

@@ -53,7 +53,7 @@ export default function PayoutSummary() {
           min={1}
           max={365}
         />
-        <Button type="submit" variant="primary" className="sm:mt-7" loading={loading} plainForm>
+        <Button type="submit" variant="primary" className="sm:mt-6.5" loading={loading} plainForm>
           {text.load}
         </Button>
       </Form>

@@ -50,7 +50,12 @@ export function ReportForm({ timezone, today }: Props) {
           />
           <InputField {...form.bind('from')} type="date" max={today} label={text.from} />
           <InputField {...form.bind('to')} type="date" max={today} label={text.to} />
-          <Button type="submit" variant="primary" loading={form.busy} className="sm:max-lg:justify-self-start lg:mt-7">
+          <Button
+            type="submit"
+            variant="primary"
+            loading={form.busy}
+            className="sm:max-lg:justify-self-start lg:mt-6.5"
+          >
             {text.make}
           </Button>
         </div>

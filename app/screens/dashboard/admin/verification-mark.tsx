@@ -58,7 +58,15 @@ function MarkForm({ id, what, today }: Omit<Props, 'checkedOn'>) {
         </Callout>
       ) : null}
       <span className="flex flex-wrap items-end gap-2.5">
-        <InputField {...form.bind('checked_on')} type="date" max={today} small label={text.day(text.names[what])} />
+        <InputField
+          {...form.bind('checked_on')}
+          type="date"
+          max={today}
+          small
+          className="min-w-36 flex-[0_1_180px]"
+          label={text.dayShort}
+          aria-label={text.day(text.names[what])}
+        />
         <Button type="submit" size="sm" loading={form.busy} aria-label={text.mark(text.names[what])}>
           {text.markShort}
         </Button>
