@@ -35,11 +35,13 @@ const screens: Omit<Screen, 'as'>[] = [
   { name: 'astrologers-none', path: `${PATH}/astrologers?search=zzzz` },
   { name: 'astrologer-details', path: `${PATH}/astrologers?search=meera`, act: opened('Details of Meera Joshi') },
   { name: 'astrologer-edit', path: `${PATH}/astrologers?search=meera`, act: chosen(MEERA, /^Edit/) },
+  { name: 'astrologer-verification', path: `${PATH}/astrologers?search=meera`, act: chosen(MEERA, 'Verification') },
   { name: 'astrologer-delete', path: `${PATH}/astrologers?search=meera`, act: chosen(MEERA, /^Delete/) },
   { name: 'payout-summary', path: `${PATH}/payout-summary` },
   { name: 'payout-summary-loaded', path: `${PATH}/payout-summary`, act: loaded('30') },
   { name: 'payout-summary-wrong', path: `${PATH}/payout-summary`, act: loaded('0') },
   { name: 'payouts', path: `${PATH}/payouts` },
+  { name: 'reports', path: `${PATH}/reports` },
   { name: 'settings', path: `${PATH}/settings` },
   {
     name: 'settings-wrong',

@@ -87,6 +87,11 @@ test('a long report is written in parts, one a run, and holds each row once; a f
   expect(lines.map((line) => line.split(',')[0]).sort()).toEqual(Array.from({ length: 9 }, (_, n) => `user-${n}`))
   expect(lines.find((line) => line.startsWith('user-0,'))).toContain(`,"'=HYPERLINK(""evil"")",`)
   expect(lines[1]).toContain(`,'+919812345678,`)
+  const { results } = await d1.prepare('SELECT actor_id, action FROM audit_log ORDER BY id').all()
+  expect(results).toEqual([
+    { actor_id: 'nisha', action: 'ask_for_report' },
+    { actor_id: 'nisha', action: 'download_report' },
+  ])
 })
 
 test('a run that died is taken up again after ten minutes, where the last part ended, and leaves no file behind', async () => {

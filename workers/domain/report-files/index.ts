@@ -93,14 +93,16 @@ async function deleteReport(deps: ReportFilesDeps, { viewer, id }: One): Promise
   ])
 }
 
-/** The file, part after part. Throws not_found until it is ready. */
+/** The file, part after part; the audit log says who took it. Throws not_found until it is ready. */
 async function openReport(
-  { db, readFile }: ReportFilesDeps,
+  { db, now, readFile }: ReportFilesDeps,
   { viewer, id }: One,
 ): Promise<{ name: string; body: ReadableStream }> {
   requirePermission(viewer, 'make_reports')
   const job = await findJob(db, id)
   if (job?.state !== 'ready') throw new AppError('not_found')
+  const entry = { at: now(), actorId: viewer.userId, action: 'download_report', object: `report:${id}` }
+  await commit(db, [auditEntry(db, entry)])
   const { type, fromDay, toDay, parts } = job
   return { name: `${type}-${fromDay}-to-${toDay}`, body: joinedFiles(parts, readFile) }
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 export function useFits() {
   const frame = useRef<HTMLDivElement>(null)
   const [fits, setFits] = useState(false)
+  // After each drawing: the table may be another one.
   useEffect(() => {
     const element = frame.current
     const content = element?.firstElementChild
