@@ -16,6 +16,7 @@ export type UncertaintyChanges = {
   /** By how many days the dates of the mahadashas move, at most. */
   dashaDays: number
 }
+type Doubtful = Pick<Kundli, 'birth' | 'rules'> & { uncertainty: { minutes: number } }
 type Values = Record<ChangingPart, string | number>
 
 export function uncertaintyChangesOf({ birth, rules, uncertainty: { minutes } }: Kundli): UncertaintyChanges {
@@ -50,12 +51,16 @@ export function uncertaintyChangesOf({ birth, rules, uncertainty: { minutes } }:
   }
   return {
     parts: CHANGING_PARTS.map((part) => ({ part, given: given[part], turns: turns[part] })),
-    dashaDays: dashaDays((ms) => chartAt(ms).lons.moon, birth.ms, minutes, rules.yearDays),
+    dashaDays: dashaDaysOf({ birth, rules, uncertainty: { minutes } }),
   }
 }
 
-function dashaDays(moonAt: (ms: number) => number, birthMs: number, minutes: number, yearDays: number): number {
-  const firstEnd = (ms: number) => dashaOf('vimshottari', moonAt(ms), ms, yearDays).periods[0]!.end
-  const here = firstEnd(birthMs)
-  return Math.max(...[-1, 1].map((way) => Math.abs(firstEnd(birthMs + way * minutes * MINUTE_MS) - here) / DAY_MS))
+/** By how many days the dates of the mahadashas move within the doubt, at most. */
+export function dashaDaysOf({ birth, rules, uncertainty: { minutes } }: Doubtful): number {
+  const firstEnd = (ms: number) => {
+    const { chart } = chartPositionsOf({ ms, lat: birth.lat, lon: birth.lon }, rules)
+    return dashaOf('vimshottari', chart.lons.moon, ms, rules.yearDays).periods[0]!.end
+  }
+  const here = firstEnd(birth.ms)
+  return Math.max(...[-1, 1].map((way) => Math.abs(firstEnd(birth.ms + way * minutes * MINUTE_MS) - here) / DAY_MS))
 }

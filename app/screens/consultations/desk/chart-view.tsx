@@ -13,9 +13,6 @@ import { deskText as text } from './desk-text.ts'
 import { fingerOnGraha, fingerOnHouse } from './finger.ts'
 import type { Desk } from './use-desk.ts'
 
-/** A doubt of twelve hours: no time is known. */
-const UNKNOWN = 720
-
 type Props = { desk: Desk; made: Kundli; style: ChartStyle; onStyle(style: ChartStyle): void }
 
 export function ChartView({ desk, made, style, onStyle }: Props) {
@@ -25,7 +22,6 @@ export function ChartView({ desk, made, style, onStyle }: Props) {
     'moon',
     ...made.vargas.map((each) => each.varga as number).filter((n) => n !== 1),
   ]
-  const unknown = unknownOf(made, varga, options)
   return (
     <div className="space-y-3.5">
       <div className="flex items-center gap-2.5">
@@ -48,7 +44,9 @@ export function ChartView({ desk, made, style, onStyle }: Props) {
           ))}
         </select>
       </div>
-      {unknown ? <p className="rounded-card bg-busy-bg px-3.5 py-2.5 text-small">{unknown}</p> : null}
+      {options.includes(varga) ? null : (
+        <p className="rounded-card bg-busy-bg px-3.5 py-2.5 text-small">{text.noVarga(divisionName(varga))}</p>
+      )}
       {options.includes(varga) ? (
         <div className="mx-auto max-w-115">
           <DivisionChart
@@ -67,19 +65,4 @@ export function ChartView({ desk, made, style, onStyle }: Props) {
       {options.includes(varga) ? <Aspects desk={desk} made={made} varga={varga} /> : null}
     </div>
   )
-}
-
-/** What this chart cannot tell, in a sentence; null where it tells everything. */
-function unknownOf(made: Kundli, varga: DeskPlace['varga'], options: readonly DeskPlace['varga'][]): string | null {
-  if (!options.includes(varga)) return text.noVarga(divisionName(varga))
-  if (!isDoubtful(made, varga)) return null
-  const { minutes } = made.uncertainty
-  return minutes >= UNKNOWN ? text.vargaUnknown(divisionName(varga)) : text.vargaDoubt(divisionName(varga), minutes)
-}
-
-/** The lagna of this chart is not the same through the whole doubt about the time. */
-function isDoubtful({ uncertainty: { minutes, changes } }: Kundli, varga: DeskPlace['varga']): boolean {
-  if (varga === 'moon') return false
-  if (varga === 1) return changes.includes('lagna')
-  return varga > 9 ? minutes > 0 : changes.includes('lagna_navamsa')
 }

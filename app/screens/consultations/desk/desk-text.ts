@@ -16,6 +16,15 @@ export const deskText = {
     `The time of ${names} is unknown: noon is taken, and the points of the match are not to be relied on.`,
   both: 'both births',
   doubt: (minutes: number) => `The time may be off by ${minutes} minutes.`,
+  dashaShift: (move: string) => `Within them the dates of the periods ${move}.`,
+  lagnaChanges: 'Within them the lagna changes its sign, and all houses with it.',
+  lagnaHolds: 'Within them the lagna holds its sign, and the houses hold.',
+  moonDoubt: (minutes: number) =>
+    `The time may be off by ${minutes} minutes, and within them the Moon changes its sign: the houses from it are unknown.`,
+  moonHolds: (minutes: number) => `The time may be off by ${minutes} minutes. Within them the Moon holds its sign.`,
+  moonUnknown: 'On this day the Moon changes its sign: the houses from it are unknown.',
+  vargaHolds: (chart: string, minutes: number) =>
+    `The time may be off by ${minutes} minutes. Within them the lagna of ${chart} holds.`,
   vargaDoubt: (chart: string, minutes: number) =>
     `The time may be off by ${minutes} minutes, and within them the lagna of ${chart} changes: its lagna and houses are unknown. The grahas are drawn for the given time.`,
   vargaUnknown: (chart: string) =>

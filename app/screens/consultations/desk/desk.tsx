@@ -20,8 +20,8 @@ import { PanchangView } from './panchang-view.tsx'
 import { PlanetsView } from './planets-view.tsx'
 import { PointList } from './point-list.tsx'
 import { targetWords } from './target-words.ts'
+import { TimeDoubt } from './time-doubt.tsx'
 import { TransitsView } from './transits-view.tsx'
-import { unknownTime } from './unknown-time.ts'
 import { useCasts, whole } from './use-casts.ts'
 import { useChartStyle } from './use-chart-style.ts'
 import { useDesk } from './use-desk.ts'
@@ -116,13 +116,12 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
     match: () => <MatchView desk={desk} birth={birth} />,
     panchang: () => <PanchangView {...{ desk, today, at, over }} birth={shown} other={name} />,
   }
-  const doubt = unknownTime(birth, place)
   const views = DESK_VIEWS.filter((view) => view !== 'match' || birth.second)
   return (
     <div ref={box} className="space-y-3.5 pb-4">
       {followBar}
       {whose}
-      {doubt ? <p className="text-small text-busy">{doubt}</p> : null}
+      <TimeDoubt {...{ birth, place, made }} />
       <Tabs
         label={text.tabs}
         tabs={views.map((id) => ({ id, label: text.views[id], content: contents[id]() }))}

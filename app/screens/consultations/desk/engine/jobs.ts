@@ -6,6 +6,7 @@ import { type Kundli, type TransitRow, transitsOver } from '#workers/jyotish/ind
 import { castInputOf } from './cast-input.ts'
 import { type MatchRows, matchRowsOf } from './match-rows.ts'
 import { type PanchangRows, panchangRowsOf } from './panchang-rows.ts'
+import { type TimeDoubt, timeDoubtOf } from './time-doubt.ts'
 
 export const jobs = {
   /** Null where the birth cannot be cast. */
@@ -14,6 +15,9 @@ export const jobs = {
   },
   async transits(made: Kundli, at: number): Promise<TransitRow[]> {
     return transitsOver(made, at)
+  },
+  async doubt(made: Kundli): Promise<TimeDoubt> {
+    return timeDoubtOf(made)
   },
   match(birth: AttachedBirth, rules: DeskRules): Promise<MatchRows | null> {
     return matchRowsOf(birth, rules)

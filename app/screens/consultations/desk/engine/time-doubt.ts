@@ -1,0 +1,33 @@
+// What the doubt about the birth time changes, for every chart that the desk can show.
+
+import { trueAyanamsa } from '#workers/jyotish/ayanamsa.ts'
+import { anglesAt } from '#workers/jyotish/houses.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { triedInstants } from '#workers/jyotish/kundli/uncertainty.ts'
+import { dashaDaysOf } from '#workers/jyotish/kundli/uncertainty-changes.ts'
+import { type Varga, vargaSign } from '#workers/jyotish/kundli/vargas.ts'
+import { skyAt } from '#workers/jyotish/sky.ts'
+
+export type TimeDoubt = {
+  /** The divisional charts whose lagna is not the same through the whole doubt. */
+  vargas: Varga[]
+  /** By how many days the dates of the mahadashas move, at most. */
+  dashaDays: number
+}
+
+/** Each minute within the doubt is tried, as `uncertaintyOf` does. */
+export function timeDoubtOf({ birth, rules, uncertainty, vargas }: Kundli): TimeDoubt {
+  const { minutes } = uncertainty
+  const ascendants = ([-1, 1] as const)
+    .flatMap((way) => triedInstants(birth.ms, minutes, way))
+    .map((ms) => {
+      const sky = skyAt(ms)
+      return anglesAt(sky, birth.lat, birth.lon, trueAyanamsa(rules.ayanamsa, sky)).asc
+    })
+  return {
+    vargas: vargas
+      .filter(({ varga, lagna }) => ascendants.some((ascendant) => vargaSign(varga, ascendant, rules) !== lagna))
+      .map(({ varga }) => varga),
+    dashaDays: dashaDaysOf({ birth, rules, uncertainty }),
+  }
+}

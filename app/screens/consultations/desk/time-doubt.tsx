@@ -1,0 +1,22 @@
+import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
+import type { DeskPlace } from '#workers/contract/desk.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { compute } from './engine/compute.ts'
+import { useComputed } from './engine/use-computed.ts'
+import { doubtWords, hasDoubt, unknownTime } from './unknown-time.ts'
+
+type Props = { birth: AttachedBirth; place: DeskPlace; made: Kundli }
+
+/** What the desk cannot tell, for the time of birth is not known to the minute. */
+export function TimeDoubt({ birth, place, made }: Props) {
+  const key = hasDoubt(made) ? JSON.stringify([made.birth, made.rules]) : null
+  const found = useComputed({ key, group: key ?? '' }, () => compute('doubt', made))
+  const words = [unknownTime(birth, place), doubtWords(made, place, found === 'failed' ? null : found)]
+  return words.map((each) =>
+    each ? (
+      <p key={each} className="text-small text-busy">
+        {each}
+      </p>
+    ) : null,
+  )
+}
