@@ -20,8 +20,12 @@ export type DeskPlace = z.infer<typeof DeskPlace>
 export const DeskTarget = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('graha'), graha: z.enum([...GRAHAS, 'lagna']) }),
   z.strictObject({ of: z.literal('house'), house: z.int().min(1).max(12) }),
-  /** The lords of a Vimshottari period, from the mahadasha down. */
-  z.strictObject({ of: z.literal('period'), lords: z.array(z.enum(GRAHAS)).min(1).max(5) }),
+  /** The lords of a Vimshottari period, from the mahadasha down. `nth`: the mahadasha is the second of its lord in this life. */
+  z.strictObject({
+    of: z.literal('period'),
+    lords: z.array(z.enum(GRAHAS)).min(1).max(5),
+    nth: z.literal(2).optional(),
+  }),
   z.strictObject({ of: z.literal('yoga'), yoga: z.string().regex(/^[a-z_]{1,40}$/) }),
   z.strictObject({ of: z.literal('transit'), graha: z.enum(GRAHAS) }),
   z.strictObject({ of: z.literal('dosha'), dosha: z.string().regex(/^[a-z_]{1,40}$/) }),

@@ -1,6 +1,13 @@
 // A point of the chart desk is marked on the chart that its owner points to, and on no other.
 import { expect, test } from 'vitest'
-import { fingerOn, fingerOnGraha, fingerOnHouse } from '#app/screens/consultations/desk/finger.ts'
+import {
+  fingerOn,
+  fingerOnGraha,
+  fingerOnHouse,
+  isVisited,
+  targetsHere,
+  visitedHere,
+} from '#app/screens/consultations/desk/finger.ts'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 
 const D1: DeskPlace = { view: 'chart', varga: 1, date: null }
@@ -40,4 +47,16 @@ test('a period has no division, a row of the match no birth, a transit a day', (
   expect(fingerOn(theirs(nadi, match, { ...match, second: true }), nadi)).toBe('theirs')
   const saturn: DeskTarget = { of: 'transit', graha: 'saturn' }
   expect(fingerOn(theirs(saturn, TRANSITS, { ...TRANSITS, date: '2030-01-01' }), saturn)).toBeUndefined()
+})
+
+test('what is visited or pointed to counts on the place that shows it alone', () => {
+  const dasha: DeskPlace = { ...D1, view: 'dasha' }
+  const visited = { target: PERIOD, place: dasha }
+  const fingers = { ...none, place: dasha, visited, theirs: HOUSE, theirPlace: D1 }
+  expect(targetsHere(fingers)).toEqual([PERIOD])
+  expect(visitedHere(fingers)).toEqual(PERIOD)
+  expect(isVisited(fingers, PERIOD)).toBe(true)
+  expect(isVisited(fingers, HOUSE)).toBe(false)
+  expect(visitedHere({ visited, place: { ...dasha, second: true } })).toBeNull()
+  expect(targetsHere({ ...fingers, place: D1 })).toEqual([HOUSE])
 })

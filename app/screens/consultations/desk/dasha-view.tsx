@@ -4,12 +4,12 @@ import { lordGraha, lordName } from '#app/screens/tools/kundli/result/dasha-name
 import { dayText, longDayText } from '#app/screens/tools/shared/format.ts'
 import { GrahaGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { DeskTarget } from '#workers/contract/desk.ts'
-import { chainAt, type DashaPeriod, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
+import type { DashaPeriod } from '#workers/jyotish/kundli/dasha.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { DayField } from './day-field.tsx'
 import { deskText as text } from './desk-text.ts'
+import { targetsHere, visitedHere } from './finger.ts'
+import { chainOf, keyOf, type PeriodTarget, pathTo, periodsOfLife, runningAt, targetOf } from './life-periods.ts'
 import { PointButton } from './point-button.tsx'
 import { periodName } from './target-words.ts'
 import type { Desk } from './use-desk.ts'
@@ -20,39 +20,44 @@ type Props = { desk: Desk; made: Kundli; when: number; today: string }
 
 export function DashaView({ desk, made, when, today }: Props) {
   const offset = (made.birth.offsetSeconds ?? 0) * 1000
-  const chain = chainAt(made.vimshottari, when, 3)
+  const chain = runningAt(made, when, 3)
   const last = chain.at(-1)
-  const lords = chain.map(({ lord }) => lord as Graha)
-  const pointed = [desk.theirs, desk.mine].find((target) => target?.of === 'period')
-  // The path that stands open: what is pointed to, else what runs.
-  const path = pointed?.of === 'period' ? pointed.lords.slice(0, -1) : lords.slice(0, 1)
-  const key = path.join('/')
+  const running = targetOf(made, chain)
+  // What stands open: the way to what is pointed to or visited, else what runs.
+  const pointed = targetsHere(desk).filter((target) => target.of === 'period')
+  const visited = visitedHere(desk)
+  const key = (pointed.length > 0 ? pathTo(made, pointed) : chain[0] ? [keyOf([chain[0]])] : []).join('\n')
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same period may be visited again after it was folded
   useEffect(() => {
-    const parts = key === '' ? [] : key.split('/')
-    setOpen((known) => new Set([...known, ...parts.map((_, i) => parts.slice(0, i + 1).join('/'))]))
-  }, [key])
+    if (key !== '') setOpen((known) => new Set([...known, ...key.split('\n')]))
+  }, [key, desk.visited])
   const toggle = (path: string) =>
     setOpen((known) => new Set(known.has(path) ? [...known].filter((each) => each !== path) : [...known, path]))
   return (
     <div className="space-y-3.5">
       <DayField desk={desk} today={today} />
+      {visited?.of === 'period' && !chainOf(made, visited) ? (
+        <p role="status" className="rounded-card bg-busy-bg px-3.5 py-2.5 text-small">
+          {text.notInLife(nameOf(visited))}
+        </p>
+      ) : null}
       {last ? (
         <PointButton
           desk={desk}
-          target={{ of: 'period', lords }}
-          label={text.pointTo(`${periodName(lords)}, ${text.until(longDayText(last.end + offset))}`)}
+          target={running}
+          label={text.pointTo(`${nameOf(running)}, ${text.until(longDayText(last.end + offset))}`)}
           className="w-full bg-sunken px-3 py-2.5"
         >
           <span className="block text-tiny text-muted">{text.runsAt(longDayText(when + offset))}</span>
-          <b>{periodName(lords)}</b>{' '}
+          <b>{periodName(running.lords)}</b>{' '}
           <span className="num text-muted">{text.until(longDayText(last.end + offset))}</span>
         </PointButton>
       ) : (
         <p className="text-small text-muted">{text.noPeriod}</p>
       )}
       <h3 className="heading-xs">{text.periods}</h3>
-      <Periods {...{ desk, made, offset, when, open, toggle }} parents={[]} list={made.vimshottari.periods} />
+      <Periods {...{ desk, made, offset, when, open, toggle }} parents={[]} />
     </div>
   )
 }
@@ -64,26 +69,24 @@ type ListProps = {
   when: number
   open: ReadonlySet<string>
   toggle(path: string): void
-  parents: readonly string[]
-  list: readonly DashaPeriod[]
+  parents: readonly DashaPeriod[]
 }
 
-function Periods({ parents, list, ...rest }: ListProps) {
+function Periods({ parents, ...rest }: ListProps) {
   const { desk, made, offset, when, open, toggle } = rest
   return (
     <ul className={parents.length > 0 ? 'ml-4 border-l border-line pl-2' : undefined}>
-      {list.map((period) => {
-        const lords = [...parents, period.lord]
-        const path = lords.join('/')
+      {periodsOfLife(made, parents.at(-1)).map((period) => {
+        const chain = [...parents, period]
+        const path = keyOf(chain)
         const isOpen = open.has(path)
-        const name = periodName(lords)
-        const target: DeskTarget = { of: 'period', lords: lords as Graha[] }
+        const target = targetOf(made, chain)
+        const name = nameOf(target)
         const begins = Math.max(period.start, made.birth.ms)
-        if (period.end <= made.birth.ms) return null
         return (
           <li key={path}>
             <div className="flex items-center gap-1">
-              {lords.length < DEEPEST ? (
+              {chain.length < DEEPEST ? (
                 <button
                   type="button"
                   className="group grid size-8 flex-none place-items-center rounded-control text-muted hover:bg-hover"
@@ -111,10 +114,15 @@ function Periods({ parents, list, ...rest }: ListProps) {
                 </span>
               </PointButton>
             </div>
-            {isOpen ? <Periods {...rest} parents={lords} list={subPeriods('vimshottari', period)} /> : null}
+            {isOpen ? <Periods {...rest} parents={chain} /> : null}
           </li>
         )
       })}
     </ul>
   )
+}
+
+/** "Saturn – Venus", for the second mahadasha of its lord with a word that it is. */
+function nameOf({ lords, nth }: PeriodTarget): string {
+  return nth ? `${periodName(lords)} ${text.secondTime}` : periodName(lords)
 }

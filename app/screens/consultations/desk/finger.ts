@@ -23,6 +23,26 @@ export function fingerOn(fingers: Fingers, target: DeskTarget, at: At = {}): Fin
   return fingerOf(fingers, at, (each) => sameTarget(each, target))
 }
 
+/** What this page was taken to, where the desk shows its place. */
+export function visitedHere({ place, visited }: Pick<Fingers, 'place' | 'visited'>): DeskTarget | null {
+  return visited && showsTarget(visited.target, visited.place, place) ? visited.target : null
+}
+
+export function isVisited(fingers: Pick<Fingers, 'place' | 'visited'>, target: DeskTarget, at: At = {}): boolean {
+  const { place, visited } = fingers
+  return sameTarget(visitedHere({ place: { ...place, ...at }, visited }), target)
+}
+
+/** All that is pointed to or visited on the place that the desk shows. */
+export function targetsHere({ place, mine, myPlace, theirs, theirPlace, visited }: Fingers): DeskTarget[] {
+  const pairs = [
+    [theirs, theirPlace],
+    [mine, myPlace],
+    [visited?.target, visited?.place],
+  ] as const
+  return pairs.flatMap(([target, from]) => (target && from && showsTarget(target, from, place) ? [target] : []))
+}
+
 /** A house of a chart: an aspect touches the one that it falls on. */
 export function fingerOnHouse(fingers: Fingers, house: number, at: At = {}): Finger | undefined {
   return fingerOf(fingers, at, (each) => (each.of === 'house' || each.of === 'aspect') && each.house === house)

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
-import { fingerOn } from './finger.ts'
+import { fingerOn, isVisited } from './finger.ts'
 import type { Desk } from './use-desk.ts'
 
 const fingers = {
@@ -22,11 +22,20 @@ type Props = {
 /** Something of the chart that both sides can point to. */
 export function PointButton({ desk, target, at, label, className, children }: Props) {
   const finger = fingerOn(desk, target, at)
+  const box = useRef<HTMLButtonElement>(null)
+  const comes = comesIntoSight(desk, target, at)
+  // Also when its row appears later, or is visited again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit is another look
+  useEffect(() => {
+    if (comes) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [comes, desk.visited])
   return (
     <button
+      ref={box}
       type="button"
       className={cx(
-        'rounded-control text-left hover:bg-hover focus-visible:outline-2',
+        // What stands around it comes into sight as well: its rule is below it.
+        'scroll-my-24 rounded-control text-left hover:bg-hover focus-visible:outline-2',
         finger && fingers[finger],
         className,
       )}
@@ -38,4 +47,9 @@ export function PointButton({ desk, target, at, label, className, children }: Pr
       {children}
     </button>
   )
+}
+
+/** What is visited, and what the other side points to, for who follows. */
+function comesIntoSight(desk: Desk, target: DeskTarget, at?: Partial<DeskPlace>): boolean {
+  return isVisited(desk, target, at) || (desk.follows && fingerOn(desk, target, at) === 'theirs')
 }

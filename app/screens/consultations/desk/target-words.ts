@@ -43,7 +43,7 @@ function wordsOf(target: DeskTarget, place: DeskPlace, made: Kundli | null): str
     case 'house':
       return `the ${ordinal(target.house)} house${inVarga(place)}`
     case 'period':
-      return `the ${periodName(target.lords)} period`
+      return `the ${periodName(target.lords)} period${target.nth ? ` ${deskText.secondTime}` : ''}`
     case 'yoga':
       return `the ${titleCase(target.yoga)} yoga`
     case 'dosha':

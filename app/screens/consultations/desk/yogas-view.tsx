@@ -4,6 +4,7 @@ import type { DeskTarget } from '#workers/contract/desk.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { type ReadingLine, readingOf } from '#workers/jyotish/kundli/reading.ts'
 import { deskText as text } from './desk-text.ts'
+import { visitedHere } from './finger.ts'
 import { PointButton } from './point-button.tsx'
 import type { Desk } from './use-desk.ts'
 
@@ -12,8 +13,14 @@ export function YogasView({ desk, made }: { desk: Desk; made: Kundli }) {
   const offsetMs = (made.birth.offsetSeconds ?? 0) * 1000
   const doshas = readingOf(made).filter(({ section }) => section === 'doshas')
   const ids = [...new Set(doshas.map(doshaOf))]
+  const visited = visitedHere(desk)
   return (
     <div className="space-y-4">
+      {visited?.of === 'yoga' && !made.yogas.some(({ id }) => id === visited.yoga) ? (
+        <p role="status" className="rounded-card bg-busy-bg px-3.5 py-2.5 text-small">
+          {text.notFormed(titleCase(visited.yoga))}
+        </p>
+      ) : null}
       {made.yogas.length === 0 ? <p className="text-small text-muted">{text.noYogas}</p> : null}
       {yogasOf(made).map(({ id, source, messages }) => {
         const target: DeskTarget = { of: 'yoga', yoga: id }
