@@ -4,6 +4,7 @@ import { logInAs } from '../support/browser-server.ts'
 import { expect, speaking, startCall, test } from '../support/call-pages.ts'
 
 const house = (page: Page, n: number) => page.getByRole('button', { name: new RegExp(`^House ${n}, `) })
+const chart = (page: Page) => page.getByRole('group', { name: /North Indian style/ })
 
 test('in a call a birth is shared, pointed at and told afterwards, without the birth', async ({ chrome, server }) => {
   const client = await logInAs(chrome, server, 'user@drishti.test')
@@ -11,27 +12,34 @@ test('in a call a birth is shared, pointed at and told afterwards, without the b
   await speaking(user, farzana)
   // The page is dark in both themes, and so are its toasts: their words are light.
   await expect(user.getByText('Call started', { exact: true })).toHaveCSS('color', /^rgb\(2\d\d, 2\d\d, 2\d\d\)$/)
+  for (const page of [user, farzana]) await page.setViewportSize({ width: 1280, height: 860 })
   await farzana.getByRole('button', { name: 'Ask for a birth' }).click()
   await expect(user.getByText('asks for a birth.', { exact: false })).toBeVisible()
   await user.getByRole('button', { name: 'Share a birth' }).click()
   await user.getByLabel('Birth to share').selectOption('Priya Raman')
   await user.getByRole('dialog').getByRole('button', { name: 'Share a birth' }).click()
 
-  // In a call it starts as one line, which says what is pointed to.
-  await farzana.getByText('Birth of Priya Raman').click()
+  // Beside the stage it is an open panel: the chart is in sight without a click, above microphone and line.
+  for (const page of [user, farzana]) await expect(chart(page)).toBeInViewport({ ratio: 1 })
   await house(farzana, 10).press('Enter')
-  await expect(user.getByRole('status').filter({ hasText: 'Farzana points to the 10th house' })).toBeVisible()
+  await expect(user.getByText('Farzana points to the 10th house', { exact: true })).toBeInViewport()
+  await expect(house(user, 10)).toHaveAttribute('data-finger', 'theirs')
+  await expect(house(user, 10)).toBeInViewport({ ratio: 1 })
+  // What is opened on the stage stands above it.
+  await user.getByRole('button', { name: 'Keypad' }).click()
+  await expect(user.getByRole('region', { name: 'Keypad' })).toBeInViewport({ ratio: 1 })
+  await user.getByRole('button', { name: 'Keypad' }).click()
+
   // On a phone it is a sheet over the call, whose first lines stay: who follows whom, and how to close it.
   await user.setViewportSize({ width: 390, height: 844 })
-  await user.getByText('You share the birth of Priya Raman').click()
   const rules = user.getByText('Farzana chooses the rules of these charts.')
   await rules.scrollIntoViewIfNeeded()
   await expect(user.getByText('You follow Farzana.')).toBeInViewport()
   await expect(user.getByRole('button', { name: 'End call' }).first()).toBeInViewport()
   await user.getByRole('button', { name: 'Close the chart' }).click()
   await expect(rules).toBeHidden()
-  await user.locator('summary', { hasText: 'You share the birth of Priya Raman' }).click()
-  await expect(house(user, 10)).toHaveAttribute('data-finger', 'theirs')
+  const line = user.locator('summary', { hasText: 'You share the birth of Priya Raman' })
+  await line.click()
   await user.setViewportSize({ width: 1280, height: 900 })
   await house(user, 4).press('Enter')
   await expect(farzana.getByText('points to the 4th house')).toBeVisible()

@@ -30,7 +30,7 @@ export type AttachedBirthProps = {
   runs: boolean
   over: boolean
   onDoor(door: DeskDoor | null): void
-  /** In a card among others: it starts as one line, and opens in its place. */
+  /** In a card among others, which on phones opens as a sheet over the page. */
   inCard?: boolean
 }
 
@@ -39,7 +39,7 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState<number | null>(null)
   const [news, setNews] = useState<string | null>(null)
-  useEffect(() => setOpen(!inCard && matchMedia(BESIDE).matches), [inCard])
+  useEffect(() => setOpen(matchMedia(BESIDE).matches), [])
   // "Today" goes by the page's clock, read once.
   useEffect(() => setAt(Date.now()), [])
   const onDeskDoor = useCallback(

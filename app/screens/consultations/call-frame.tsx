@@ -29,14 +29,18 @@ export type CallPageProps = {
   review: StoredReview | null
 }
 
-type Props = Pick<CallPageProps, 'consultation' | 'side' | 'back'> & {
+type Props = Pick<CallPageProps, 'consultation' | 'side' | 'back' | 'birth'> & {
   place: ConsultationRoom
   stage: ReactNode
   aside: ReactNode
   children?: ReactNode
 }
 
-export function CallFrame({ consultation, side, back, place, stage, aside, children }: Props) {
+/** After the end the client alone sees the birth. */
+export const showsBirth = ({ birth, side, over }: Pick<CallPageProps, 'birth' | 'side'> & { over: boolean }) =>
+  birth !== null && (!over || side === 'user')
+
+export function CallFrame({ consultation, side, back, birth, place, stage, aside, children }: Props) {
   const { room, state, over, taken, reading, meter, other } = place
   return (
     <main
@@ -61,7 +65,15 @@ export function CallFrame({ consultation, side, back, place, stage, aside, child
         onGoOn={place.actions.goOn}
         onEnd={place.end}
       />
-      <ScrollArea className="relative grid min-h-0 flex-1 overflow-auto bg-(image:--night-sky) lg:grid-cols-[minmax(0,1fr)_340px]">
+      <ScrollArea
+        className={cx(
+          'relative grid min-h-0 flex-1 overflow-auto bg-(image:--night-sky)',
+          showsBirth({ birth, side, over })
+            ? // The desk is as wide as in a chat, beside its margin.
+              'with-birth lg:grid-cols-[minmax(0,1fr)_416px]'
+            : 'lg:grid-cols-[minmax(0,1fr)_340px]',
+        )}
+      >
         {taken || over ? (
           stage
         ) : (

@@ -53,35 +53,45 @@ export function CallRoom(props: CallPageProps) {
     onMute: () => call.mute(!call.muted),
     onEnd: place.end,
   })
+  const sound = (
+    <CallSoundCard
+      microphone={call.microphone}
+      open={panel === 'sound'}
+      onMicrophone={call.chooseMicrophone}
+      onSpeaker={call.chooseSpeaker}
+    />
+  )
   return (
     <CallFrame
-      {...{ consultation, side, back, place }}
+      {...{ consultation, side, back, birth, place }}
       stage={<CallStage place={place} side={side} consultationId={id} call={call} panel={panel} onPanel={setPanel} />}
       aside={
         <CallSidebar
           {...{ consultation, side, feedbackGiven, review, place, birth, points }}
           onScore={call.rate}
           onSay={(content) => call.sendMessage({ content, messageType: 'text' })}
+          panel={
+            taken ? (
+              <>
+                {panel === 'keypad' ? <CallKeypad open={call.status === 'open'} onDigits={call.sendDigits} /> : null}
+                {panel === 'sound' ? sound : null}
+              </>
+            ) : (
+              <>
+                <MicrophoneTest />
+                {room.state?.provider === 'embedded' ? (
+                  <p className="text-tiny text-muted">{text.line.mayBeDirect}</p>
+                ) : null}
+              </>
+            )
+          }
         >
           {taken ? (
             <>
-              {panel === 'keypad' ? <CallKeypad open={call.status === 'open'} onDigits={call.sendDigits} /> : null}
-              <CallSoundCard
-                microphone={call.microphone}
-                open={panel === 'sound'}
-                onMicrophone={call.chooseMicrophone}
-                onSpeaker={call.chooseSpeaker}
-              />
+              {panel === 'sound' ? null : sound}
               <CallLineCard call={call} />
             </>
-          ) : (
-            <>
-              <MicrophoneTest />
-              {room.state?.provider === 'embedded' ? (
-                <p className="text-tiny text-muted">{text.line.mayBeDirect}</p>
-              ) : null}
-            </>
-          )}
+          ) : null}
         </CallSidebar>
       }
     >

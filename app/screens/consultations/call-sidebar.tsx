@@ -1,11 +1,11 @@
-// Beside a call of either kind: what its kind needs, the shared birth, words and files; after it, how it was.
+// Beside a call of either kind: the shared birth, what its kind needs, words and files; after it, how it was.
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
 import type { CallIssue } from '#workers/contract/call-quality.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { CallFeedback } from './call-feedback.tsx'
-import type { CallPageProps } from './call-frame.tsx'
+import { type CallPageProps, showsBirth } from './call-frame.tsx'
 import { callText as text } from './call-text.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ClientNotes } from './client-notes.tsx'
@@ -26,19 +26,21 @@ type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven' | 're
   onSay(text: string): void
   /** The person's score of the line was stored. */
   onScore?: (score: number, issue?: CallIssue) => void
-  /** Above birth and words, while it lasts. */
+  /** While it lasts, above all else: what the person opened on the stage. */
+  panel?: ReactNode
+  /** While it lasts, below the birth. */
   children?: ReactNode
 }
 
 export function CallSidebar(props: Props) {
-  const { consultation, side, feedbackGiven, review, place, birth, points, onSay, onScore, children } = props
+  const { consultation, side, feedbackGiven, review, place, birth, points, onSay, onScore } = props
   const { room, actions, state, over, live, waits, other, rateable } = place
   const { asks } = useSharedBirth(actions.desk)
   const [door, setDoor] = useState<DeskDoor | null>(null)
   const spoke = (room.state?.billable_ms ?? consultation.billable_seconds * 1000) > 0
   return (
     <aside
-      className="relative grid grid-cols-1 content-start gap-4 px-5 pt-0 pb-6 lg:overflow-auto lg:py-6 lg:pr-6 lg:pl-0"
+      className="relative grid grid-cols-1 content-start gap-4 px-5 pt-0 pb-6 lg:overflow-auto lg:pt-0 lg:pr-6 lg:pl-0 lg:first:*:mt-6"
       aria-label={text.beside}
     >
       {over && side === 'user' ? (
@@ -67,7 +69,7 @@ export function CallSidebar(props: Props) {
       {over && spoke ? (
         <CallFeedback consultationId={consultation.session_id} given={feedbackGiven} onScore={onScore} />
       ) : null}
-      {over ? null : children}
+      {over ? null : props.panel}
       {live && (!birth || asks) ? (
         <Suspense>
           <BirthBar
@@ -80,7 +82,7 @@ export function CallSidebar(props: Props) {
           />
         </Suspense>
       ) : null}
-      {birth && (!over || side === 'user') ? (
+      {birth && showsBirth({ birth, side, over }) ? (
         <section className="bg-(--night-card) px-4 py-1 card">
           <Suspense>
             <AttachedBirth
@@ -95,6 +97,7 @@ export function CallSidebar(props: Props) {
           </Suspense>
         </section>
       ) : null}
+      {over ? null : props.children}
       {side === 'astrologer' ? (
         <ClientNotes clientId={consultation.user.id} clientName={consultation.user.full_name} />
       ) : null}

@@ -25,7 +25,7 @@ export function PhoneRoom(props: CallPageProps) {
   useOtherPage(`/call/${id}`, kind === 'web-call' && room.state?.device === 'web')
   return (
     <CallFrame
-      {...{ consultation, side, back, place }}
+      {...{ consultation, side, back, birth, place }}
       stage={<StageFrame place={place} consultationId={id} line={lineOf(place, side)} />}
       aside={
         <CallSidebar {...{ consultation, side, feedbackGiven, review, place, birth, points }} onSay={actions.say}>
