@@ -1,6 +1,6 @@
 // The birth that goes with a consultation, with the chart desk: beside the conversation where there is room, else one line
 // above it that opens over it.
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { DeskLink } from '#app/live/desk-link.ts'
 import { bornOn, certaintyText, GENDER_NAMES, RELATION_NAMES } from '#app/screens/tools/birth/birth-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,6 +12,7 @@ import type { AttachedBirth as Birth, SharedBirth } from '#workers/contract/birt
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { formatPoint } from '#workers/contract/places/coordinates.ts'
 import { attachedBirthText as text } from './attached-birth-text.ts'
+import type { DeskNews } from './desk/desk.tsx'
 import type { DeskDoor } from './desk-door.ts'
 
 const Desk = lazy(async () => ({ default: (await import('./desk/desk.tsx')).Desk }))
@@ -38,7 +39,8 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
   const { side, other, over, runs, link } = desk
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState<number | null>(null)
-  const [news, setNews] = useState<string | null>(null)
+  const [news, setNews] = useState<DeskNews | null>(null)
+  const line = useRef<HTMLElement>(null)
   useEffect(() => setOpen(matchMedia(BESIDE).matches), [])
   // "Today" goes by the page's clock, read once.
   useEffect(() => setAt(Date.now()), [])
@@ -55,6 +57,11 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
       ),
     [onDoor],
   )
+  // The keyboard stays where the desk was opened.
+  const fold = () => {
+    setOpen(false)
+    line.current?.focus()
+  }
   return (
     // Not Headless UI's Disclosure: beside the conversation it is open without a script.
     <details
@@ -67,18 +74,17 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       onKeyDown={(event) => {
-        if (closesDesk(event) && !matchMedia(BESIDE).matches) event.currentTarget.querySelector('summary')?.click()
+        if (closesDesk(event) && !matchMedia(BESIDE).matches) fold()
       }}
     >
       <summary
+        ref={line}
         className={cx('flex min-h-12 cursor-pointer list-none items-center gap-2.5 py-2', inCard ? 'px-0' : 'px-5')}
       >
-        <MoreIcon name={news && !open ? 'mouse-pointer' : 'sparkles'} className="text-accent-text" />
+        <MoreIcon name={news?.points && !open ? 'mouse-pointer' : 'sparkles'} className="text-accent-text" />
         <span className="min-w-0 flex-1">
           <b>{headOf(birth, { side, over })}</b>
-          <span className="block num text-muted" role={open ? undefined : 'status'}>
-            {news && !open ? news : [birth, ...(birth.second ? [birth.second] : [])].map(bornOn).join(' · ')}
-          </span>
+          <Line birth={birth} open={open} news={news} />
         </span>
         <MoreIcon name="chevron-down" className="group-open/birth:rotate-180" />
       </summary>
@@ -89,7 +95,7 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
             : 'space-y-2 px-5 pt-1 pb-4 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-20 max-lg:max-h-[62dvh] max-lg:scroll-pt-28 max-lg:overflow-y-auto max-lg:border-y max-lg:border-line max-lg:bg-surface max-lg:shadow-raised'
         }
       >
-        {inCard && open ? <SheetHead title={headOf(birth, { side, over })} onClose={() => setOpen(false)} /> : null}
+        {inCard && open ? <SheetHead title={headOf(birth, { side, over })} onClose={fold} /> : null}
         {at === null ? null : (
           <Suspense fallback={<Skeleton height={420} />}>
             <Desk {...desk} birth={birth} at={at} open={open} onNews={setNews} onDoor={onDeskDoor} />
@@ -108,6 +114,22 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
   )
 }
 
+/** Below the name: the birth; while the desk is folded also who follows whom, and what is pointed to. */
+function Line({ birth, open, news }: { birth: Birth; open: boolean; news: DeskNews | null }) {
+  const born = [birth, ...(birth.second ? [birth.second] : [])].map(bornOn).join(' · ')
+  if (open) return <span className="block num text-muted max-lg:hidden">{born}</span>
+  return (
+    <span className="block num text-muted">
+      {news?.follows ? (
+        <>
+          <span role="status">{news.follows}</span>{' '}
+        </>
+      ) : null}
+      <span role="status">{news?.points ?? born}</span>
+    </span>
+  )
+}
+
 /** On a phone the desk of a call is a sheet over the page, whose line may lie out of sight. */
 function SheetHead({ title, onClose }: { title: string; onClose(): void }) {
   return (
@@ -120,11 +142,16 @@ function SheetHead({ title, onClose }: { title: string; onClose(): void }) {
   )
 }
 
-type Key = { key: string; defaultPrevented: boolean; target: unknown; currentTarget: Pick<Node, 'contains'> }
+type Key = {
+  key: string
+  defaultPrevented: boolean
+  target: unknown
+  currentTarget: Pick<HTMLDetailsElement, 'contains' | 'open'>
+}
 
-/** Escape, unless it closes a list that is open on the desk, or a dialog: React passes its keys on, as if it lay within. */
+/** Escape on the open desk, unless it closes a list that is open on the desk, or a dialog: React passes its keys on, as if it lay within. */
 export function closesDesk({ key, defaultPrevented, target, currentTarget }: Key): boolean {
-  return key === 'Escape' && !defaultPrevented && currentTarget.contains(target as Node)
+  return key === 'Escape' && !defaultPrevented && currentTarget.open && currentTarget.contains(target as Node)
 }
 
 type Reader = { side: 'user' | 'astrologer'; over: boolean }

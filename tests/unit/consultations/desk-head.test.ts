@@ -3,12 +3,16 @@ import { expect, test } from 'vitest'
 import { closesDesk, headOf } from '#app/screens/consultations/attached-birth.tsx'
 
 const within = {} as Node
-const desk = { contains: (node: Node | null) => node === within }
+const desk = { open: true, contains: (node: Node | null) => node === within }
 const pressed = { key: 'Escape', defaultPrevented: false, target: within as unknown, currentTarget: desk }
 
 test('Escape on the desk folds it', () => {
   expect(closesDesk(pressed)).toBe(true)
   expect(closesDesk({ ...pressed, key: 'Enter' })).toBe(false)
+})
+
+test('Escape on the folded line opens nothing', () => {
+  expect(closesDesk({ ...pressed, currentTarget: { ...desk, open: false } })).toBe(false)
 })
 
 test('Escape in a list that takes it, and in a dialog above the page, leaves the desk open', () => {

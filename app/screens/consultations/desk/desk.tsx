@@ -14,7 +14,7 @@ import { ChartView } from './chart-view.tsx'
 import { DashaView } from './dasha-view.tsx'
 import type { Side } from './desk-model.ts'
 import { deskText as text } from './desk-text.ts'
-import { FollowBar } from './follow-bar.tsx'
+import { FollowBar, followWords } from './follow-bar.tsx'
 import { MatchView } from './match-view.tsx'
 import { PanchangView } from './panchang-view.tsx'
 import { PlanetsView } from './planets-view.tsx'
@@ -29,6 +29,9 @@ import { useDoor } from './use-door.ts'
 import { chartNames } from './whose-chart.ts'
 import { YogasView } from './yogas-view.tsx'
 
+/** Who follows whom, and what the other side points to, in words. */
+export type DeskNews = { follows: string | null; points: string | null }
+
 export type DeskProps = {
   birth: AttachedBirth
   side: Side
@@ -40,8 +43,8 @@ export type DeskProps = {
   over: boolean
   /** The panel is open: its chart is drawn. */
   open: boolean
-  /** What the other side points to, in words, for the line that stands while the panel is folded. */
-  onNews(words: string | null): void
+  /** For the line that stands while the panel is folded. */
+  onNews(news: DeskNews): void
   /** The way here from the words of the conversation; null when the desk goes. */
   onDoor(door: DeskDoor | null): void
   /** The instant that "today" means (ms UTC). */
@@ -78,7 +81,8 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
     desk.theirs && !over
       ? text.points(name, targetWords(desk.theirs, theirPlace, whole(casts.of(theirPlace)), casts.whose(theirPlace)))
       : null
-  useEffect(() => onNews(news), [news, onNews])
+  const follows = over ? null : followWords(desk, name)
+  useEffect(() => onNews({ follows, points: news }), [follows, news, onNews])
   const followBar = over ? null : <FollowBar desk={desk} casts={casts} name={name} runs={runs} />
   const whose =
     birth.second && place.view !== 'match' ? (

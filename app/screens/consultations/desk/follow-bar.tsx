@@ -10,19 +10,19 @@ import type { Desk } from './use-desk.ts'
 
 type Props = { desk: Desk; casts: Casts; name: string; runs: boolean }
 
+/** Who follows whom, in a sentence. */
+export function followWords({ follows, followed, theirPlace }: Desk, name: string): string {
+  if (follows) return text.youFollow(name)
+  if (followed) return text.followsYou(name)
+  return theirPlace ? text.bothAlone(name) : text.alone
+}
+
 export function FollowBar({ desk, casts, name, runs }: Props) {
-  const { follows, followed, theirPlace } = desk
-  const state = follows
-    ? text.youFollow(name)
-    : followed
-      ? text.followsYou(name)
-      : theirPlace
-        ? text.bothAlone(name)
-        : text.alone
+  const { follows } = desk
   return (
-    <div className="sticky top-0 z-10 -mx-1 space-y-2 bg-surface px-1 pb-1 in-[.night]:bg-(--night-mid) max-lg:in-[.night]:top-12">
+    <div className="sticky top-0 z-10 -mx-1 space-y-2 bg-surface px-1 py-1 in-[.night]:bg-(--night-mid) max-lg:in-[.night]:top-12">
       <div className="flex min-h-9 items-center justify-between gap-x-3 text-small">
-        <span role="status">{state}</span>
+        <span role="status">{followWords(desk, name)}</span>
         {follows ? (
           <Button variant="quiet" size="sm" narrow className="-mr-2.5" onClick={desk.lookAround}>
             {text.lookAround}
