@@ -22,6 +22,7 @@ type Props = MarkNotes & { label: string; style: ChartStyle; occupancy: Occupanc
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 const EDGE = 20
 const at = (n: number) => Math.round((EDGE + n * UNIT) * 10) / 10
+const corners = (outline: ChartCell['outline']) => outline.map(([x, y]) => `${at(x)},${at(y)}`).join(' ')
 
 export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing }: Props) {
   const byHouse = chartWithMarks(style, occupancy, { notes, lagnaDegree }).sort((a, b) => a.house - b.house)
@@ -58,10 +59,7 @@ export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing
             aria-label={spoken(cell, notes, lagnaDegree)}
             onFocus={() => setHouse(cell.house)}
           >
-            <polygon
-              points={cell.outline.map(([x, y]) => `${at(x)},${at(y)}`).join(' ')}
-              className={cx('kc-house', cell.isLagna && 'kc-house--lagna')}
-            />
+            <polygon points={corners(cell.outline)} className={cx('kc-house', cell.isLagna && 'kc-house--lagna')} />
             {style === 'north' ? (
               <text className="kc-sign" x={at(cell.label[0])} y={at(cell.label[1])}>
                 {cell.sign + 1}
@@ -73,6 +71,11 @@ export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing
           </g>
         ))}
         <rect x={EDGE} y={EDGE} width={100 * UNIT} height={100 * UNIT} className="kc-frame" />
+        {/* Above the lines of its neighbours. */}
+        {byHouse.map(({ house, outline }) => {
+          const finger = pointing?.houseBy(house)
+          return finger ? <polygon key={house} points={corners(outline)} className="kc-lit" data-lit={finger} /> : null
+        })}
       </svg>
     </div>
   )
