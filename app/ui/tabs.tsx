@@ -13,8 +13,8 @@ export type TabsProps = {
   all?: boolean
   /** The names stay under the page's header while a panel is read. */
   sticky?: boolean
-  /** The names that have no room stand in a second row. */
-  wrap?: boolean
+  /** The names stand close together, where many share a narrow column. */
+  close?: boolean
   /** The tab that is shown, where another part of the page decides it. */
   selected?: string
   onSelect?(id: string): void
@@ -22,10 +22,10 @@ export type TabsProps = {
 
 // Headless UI moves the focus by script, which shows the browser's ring after a click too: `data-focus` knows the keys.
 const tabClass =
-  'relative px-3 text-14 font-medium whitespace-nowrap text-muted hover:text-text not-data-focus:outline-none focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-text aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-accent'
+  'relative text-14 font-medium whitespace-nowrap text-muted hover:text-text not-data-focus:outline-none focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-text aria-selected:after:absolute aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-accent'
 
 export function Tabs(props: TabsProps) {
-  const { label, tabs, className, panelClassName, all = false, sticky, wrap, selected, onSelect } = props
+  const { label, tabs, className, panelClassName, all = false, sticky, close = false, selected, onSelect } = props
   const controlled = selected !== undefined && {
     selectedIndex: tabs.findIndex(({ id }) => id === selected),
     onChange: (at: number) => onSelect?.(tabs[at]?.id ?? ''),
@@ -34,14 +34,19 @@ export function Tabs(props: TabsProps) {
     <TabGroup className={className} {...controlled}>
       <TabList
         className={cx(
-          'flex [scrollbar-width:none] gap-1 border-b border-line',
-          wrap ? 'flex-wrap gap-y-0' : 'overflow-x-auto',
+          'flex [scrollbar-width:none] gap-1 overflow-x-auto border-b border-line',
           sticky && 'sticky top-header z-20 bg-bg print:static',
         )}
         aria-label={label}
       >
         {tabs.map(({ id, label: name }) => (
-          <TabItem key={id} className={cx(tabClass, wrap ? 'py-2' : 'py-3')}>
+          <TabItem
+            key={id}
+            className={cx(
+              tabClass,
+              close ? 'px-2 py-2 aria-selected:after:inset-x-2' : 'px-3 py-3 aria-selected:after:inset-x-3',
+            )}
+          >
             {name}
           </TabItem>
         ))}

@@ -91,8 +91,8 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
       <div
         className={
           inCard
-            ? 'space-y-2 pb-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[66dvh] max-lg:scroll-pt-40 max-lg:overflow-y-auto max-lg:rounded-t-card max-lg:border-t max-lg:border-line max-lg:bg-(--night-mid) max-lg:px-5 max-lg:shadow-raised'
-            : 'space-y-2 px-5 pt-1 pb-4 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-20 max-lg:max-h-[62dvh] max-lg:scroll-pt-28 max-lg:overflow-y-auto max-lg:border-y max-lg:border-line max-lg:bg-surface max-lg:shadow-raised'
+            ? 'space-y-2 pb-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[74dvh] max-lg:scroll-pt-40 max-lg:overflow-y-auto max-lg:rounded-t-card max-lg:border-t max-lg:border-line max-lg:bg-(--night-mid) max-lg:px-5 max-lg:shadow-raised'
+            : 'space-y-2 px-5 pb-4 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-20 max-lg:max-h-[67dvh] max-lg:scroll-pt-28 max-lg:overflow-y-auto max-lg:border-y max-lg:border-line max-lg:bg-surface max-lg:shadow-raised'
         }
       >
         {inCard && open ? <SheetHead title={headOf(birth, { side, over })} onClose={fold} /> : null}

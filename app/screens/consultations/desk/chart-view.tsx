@@ -23,7 +23,7 @@ export function ChartView({ desk, made, style, onStyle }: Props) {
     ...made.vargas.map((each) => each.varga as number).filter((n) => n !== 1),
   ]
   return (
-    <div className="space-y-3.5">
+    <div className="space-y-2.5 lg:space-y-3.5">
       <div className="flex items-center gap-2.5">
         <Segment
           label={text.style}

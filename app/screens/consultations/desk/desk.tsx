@@ -26,6 +26,7 @@ import { useCasts, whole } from './use-casts.ts'
 import { useChartStyle } from './use-chart-style.ts'
 import { useDesk } from './use-desk.ts'
 import { useDoor } from './use-door.ts'
+import { useTabInSight } from './use-tab-in-sight.ts'
 import { chartNames } from './whose-chart.ts'
 import { YogasView } from './yogas-view.tsx'
 
@@ -71,6 +72,7 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
   useDoor({ desk, made: whole(made), at, onDoor, onAsked: () => setAsked(true) })
   const [style, setStyle] = useChartStyle()
   const box = useRef<HTMLDivElement>(null)
+  useTabInSight(box, [place.view, open, made === null].join())
   // What the other side points to comes into sight, for who follows.
   const pointed = desk.follows && desk.theirs ? JSON.stringify(desk.theirs) : null
   useEffect(() => {
@@ -122,7 +124,7 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
   }
   const views = DESK_VIEWS.filter((view) => view !== 'match' || birth.second)
   return (
-    <div ref={box} className="space-y-3.5 pb-4">
+    <div ref={box} className="space-y-2.5 pb-4 lg:space-y-3.5">
       {followBar}
       {whose}
       <TimeDoubt {...{ birth, place, made }} />
@@ -131,9 +133,9 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
         tabs={views.map((id) => ({ id, label: text.views[id], content: contents[id]() }))}
         selected={views.includes(place.view) ? place.view : 'chart'}
         onSelect={(view) => desk.look({ view: view as DeskView })}
-        wrap
-        className="-mx-3"
-        panelClassName="px-3 pt-4 outline-none"
+        close
+        className="-mx-2"
+        panelClassName="px-2 pt-2.5 outline-none lg:pt-4"
       />
       <PointList {...{ desk, casts, name, today, dayOf }} open={over} />
       <div>
