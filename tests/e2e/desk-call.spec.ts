@@ -25,6 +25,12 @@ test('in a call a birth is shared, pointed at and told afterwards, without the b
   await expect(user.getByText('Farzana points to the 10th house', { exact: true })).toBeInViewport()
   await expect(house(user, 10)).toHaveAttribute('data-finger', 'theirs')
   await expect(house(user, 10)).toBeInViewport({ ratio: 1 })
+  // Its outline lies above all cells, so that no neighbour hides a side of it.
+  const above = (lit: Element) =>
+    [...(lit.parentElement?.querySelectorAll('[data-house]') ?? [])].every(
+      (cell) => cell.compareDocumentPosition(lit) & Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  expect(await chart(user).locator('[data-lit="theirs"]').evaluate(above)).toBe(true)
   // What is opened on the stage stands above it.
   await user.getByRole('button', { name: 'Keypad' }).click()
   await expect(user.getByRole('region', { name: 'Keypad' })).toBeInViewport({ ratio: 1 })
@@ -32,6 +38,7 @@ test('in a call a birth is shared, pointed at and told afterwards, without the b
 
   // On a phone it is a sheet over the call, whose first lines stay: who follows whom, and how to close it.
   await user.setViewportSize({ width: 390, height: 844 })
+  await expect(chart(user)).toBeInViewport({ ratio: 1 })
   const rules = user.getByText('Farzana chooses the rules of these charts.')
   await rules.scrollIntoViewIfNeeded()
   await expect(user.getByText('You follow Farzana.')).toBeInViewport()
