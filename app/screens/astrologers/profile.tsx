@@ -98,7 +98,7 @@ export default function Profile() {
               </dd>
             </div>
             {astrologer.verifications.length > 0 ? (
-              <div className="grid grid-cols-[120px_1fr] gap-4 border-b border-line px-0 py-3.5 text-14">
+              <div className="grid gap-x-4 gap-y-2.5 border-b border-line px-0 py-3.5 text-14 sm:grid-cols-[120px_1fr]">
                 <dt className="text-muted">{verificationText.title}</dt>
                 <dd>
                   <VerifiedBadges verifications={astrologer.verifications} />

@@ -34,12 +34,14 @@ export function selectColumn<T>({ rows, keyOf, chosen, choose, texts }: Props<T>
     ),
     label: texts.header,
     cell: (row) => (
-      <Checkbox
-        hideLabel
-        label={texts.one(row)}
-        checked={chosen.has(keyOf(row))}
-        onChange={() => toggle([row], !chosen.has(keyOf(row)))}
-      />
+      <span className="inline-flex align-middle">
+        <Checkbox
+          hideLabel
+          label={texts.one(row)}
+          checked={chosen.has(keyOf(row))}
+          onChange={() => toggle([row], !chosen.has(keyOf(row)))}
+        />
+      </span>
     ),
   }
 }

@@ -63,11 +63,17 @@ function MarkForm({ id, what, today }: Omit<Props, 'checkedOn'>) {
           type="date"
           max={today}
           small
-          className="min-w-36 flex-[0_1_180px]"
+          className="max-sm:w-full sm:w-45"
           label={text.dayShort}
           aria-label={text.day(text.names[what])}
         />
-        <Button type="submit" size="sm" loading={form.busy} aria-label={text.mark(text.names[what])}>
+        <Button
+          type="submit"
+          size="sm"
+          className="max-sm:w-full"
+          loading={form.busy}
+          aria-label={text.mark(text.names[what])}
+        >
           {text.markShort}
         </Button>
       </span>
