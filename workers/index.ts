@@ -9,6 +9,7 @@ import { crawlers } from './api/crawlers.ts'
 import { photos } from './api/files.ts'
 import { bareHealth } from './api/health.ts'
 import { api } from './api/index.ts'
+import { manifest } from './api/manifest.ts'
 import { outbox } from './api/outbox.local.ts'
 import { runCron } from './cron.ts'
 import type { Env } from './env.ts'
@@ -68,6 +69,7 @@ const app = new Hono<AppEnv>({ strict: false })
   .route('/', photos)
   .route('/', blogFeed)
   .route('/', crawlers)
+  .route('/', manifest)
   .route('/', stripeWebhook)
   .route('/', twilioWebhooks)
 

@@ -40,6 +40,11 @@ test('the API’s description', async () => {
   expect(info.description).toMatch(/^The API of Jyoti & Surya\. /)
 })
 
+test('the name of the installed site', async () => {
+  const manifest = JSON.parse(await textOf('/manifest.webmanifest'))
+  expect(manifest).toMatchObject({ name: 'Jyoti & Surya: Vedic astrology', short_name: 'Jyoti & Surya' })
+})
+
 test('a calendar file', async () => {
   expect(await textOf(`/panchang/${NEW_DELHI.id}/calendar.ics?date=2026-11-21`)).toContain(
     'PRODID:-//Jyoti & Surya//Panchang//EN',
