@@ -1,4 +1,4 @@
-import { LOGIN_EXPIRY_BUFFER } from '#workers/contract/limits.ts'
+import { LOGIN_EXPIRY_BUFFER } from '#workers/contract/login-limits.ts'
 
 /** When a token expires (ms UTC); null for one without an expiry, or that can't be read. */
 export function expiryOf(token: string | null): number | null {

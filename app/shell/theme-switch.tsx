@@ -7,14 +7,8 @@ import { toggleTheme } from './theme.ts'
 export function ThemeSwitch() {
   return (
     <Button variant="plain" size="sm" iconOnly aria-label={shellText.nav.theme} onClick={() => toggleTheme()}>
-      <Icon
-        name="moon"
-        className='in-[[data-theme="dark"]]:hidden [@media_(prefers-color-scheme:_dark)]:in-[:root:not([data-theme="light"])]:hidden'
-      />
-      <Icon
-        name="sun"
-        className='hidden in-[[data-theme="dark"]]:block [@media_(prefers-color-scheme:_dark)]:in-[:root:not([data-theme="light"])]:block'
-      />
+      <Icon name="moon" className="theme-dark:hidden" />
+      <Icon name="sun" className="hidden theme-dark:block" />
     </Button>
   )
 }

@@ -37,7 +37,7 @@ test('a birth is saved, listed, changed, exported and deleted', async () => {
   expect(changed.body).toMatchObject({ id: body.id, name: 'Amma', time: null, uncertainty_minutes: 720 })
   expect(changed.body.updated_at).toBeGreaterThanOrEqual(body.updated_at)
   const file = await mira.call('GET', '/api/birth-profiles/export/')
-  expect(file.headers.get('content-disposition')).toContain('drishti-births.json')
+  expect(file.headers.get('content-disposition')).toContain('births.json')
   expect(file.body.birth_profiles).toEqual([changed.body])
   // The file is a link of a page, which only has the cookie; nothing else opens to it.
   const byCookie = (at: string) => call(server, 'GET', at, undefined, { cookie: mira.cookie })

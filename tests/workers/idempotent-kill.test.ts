@@ -61,6 +61,12 @@ const CASES: Record<string, Case> = {
     form: true,
     count: "SELECT count(*) AS n FROM blog_post WHERE title = 'Only once'",
   },
+  'post /dashboard/reports/': {
+    who: 'admin',
+    path: '/api/dashboard/reports/',
+    body: { type: 'users', from: '2026-01-02', to: '2026-01-03' },
+    count: "SELECT count(*) AS n FROM report_job WHERE from_day = '2026-01-02'",
+  },
   'post /dashboard/payouts/': {
     who: 'admin',
     path: '/api/dashboard/payouts/',

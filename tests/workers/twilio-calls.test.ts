@@ -130,8 +130,8 @@ test('a phone call: the astrologer’s phone first, a 1, then the user’s; nobo
     [ashaPhone, OUR_NUMBER],
     [miraPhone, OUR_NUMBER],
   ])
-  // $20 at $1.80 a minute, the pauses that are allowed, and the room for ringing.
-  expect(Number(dialled[0]?.form.TimeLimit)).toBe(666 + 300 + 30 + 120)
+  // $20 at $1.80 a minute and the room for ringing: two phones have no pauses.
+  expect(Number(dialled[0]?.form.TimeLimit)).toBe(666 + 30 + 120)
   await meterReaches(mira, 2100)
   server.double.hangUp(miraPhone)
   const receipt = await receiptOf(mira, id)

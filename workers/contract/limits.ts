@@ -2,9 +2,6 @@
 
 import { DAY, HOUR, MINUTE, SECOND } from './durations.ts'
 
-export const LOGIN_EXPIRY_BUFFER = 5 * MINUTE // SPEC 9
-export const ACCESS_TOKEN_LIFE = HOUR
-export const ACTIVE_CALL_STALE = 5 * MINUTE // SPEC 9
 export const TOAST = 5 * SECOND
 export const ADMIN_TOAST = 6 * SECOND
 export const PAGE_OVERLAY = 300

@@ -3,9 +3,8 @@
 import { deskPictureText as text } from './desk-picture-text.ts'
 
 const THEMES = {
-  light:
-    'in-[[data-theme="dark"]]:hidden [@media_(prefers-color-scheme:_dark)]:in-[:root:not([data-theme="light"])]:hidden',
-  dark: 'hidden in-[[data-theme="dark"]]:block [@media_(prefers-color-scheme:_dark)]:in-[:root:not([data-theme="light"])]:block',
+  light: 'theme-dark:hidden',
+  dark: 'hidden theme-dark:block',
 } as const
 
 export function DeskPicture() {
