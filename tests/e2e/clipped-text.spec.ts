@@ -1,6 +1,6 @@
 // No text of any screen is cut off without a way to it and no screen scrolls sideways, down to 320 px: with English
 // names and with the longest Devanagari ones.
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { type Role, type Screen, screensWith } from '../../scripts/shots/screens.ts'
 import { expect, logInAs, test } from '../support/browser-server.ts'
 import { clippedText } from '../support/clipped-text.ts'
@@ -35,6 +35,16 @@ async function contextOf(browser: Browser, server: TestServer, role: Role) {
   return (await logInAs(browser, server, email, PASSWORD)).context()
 }
 
+/** Some parts measure themselves and are drawn once more in the frame after the window's new size. */
+function drawnAnew(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))
+      }),
+  )
+}
+
 async function measure(browser: Browser, server: TestServer, role: Role, screens: readonly Screen[]) {
   const context = await contextOf(browser, server, role)
   const found: Record<string, string[]> = {}
@@ -47,6 +57,7 @@ async function measure(browser: Browser, server: TestServer, role: Role, screens
     await page.evaluate(() => document.fonts.ready)
     for (const width of widths ? [320, ...widths.filter((each) => each < 640)] : WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
+      await drawnAnew(page)
       const clipped = await clippedText(page)
       if (clipped.length > 0) found[`${name} at ${width}`] = clipped
     }

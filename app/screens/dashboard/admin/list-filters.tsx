@@ -81,7 +81,7 @@ export function ListFilters({
       {Object.entries(kept).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
-      <span className="flex gap-2.5">
+      <span className="flex flex-wrap gap-2.5">
         <Button type="submit" plainForm>
           {text.show}
         </Button>

@@ -121,7 +121,9 @@ const COLUMNS: readonly Column<AdminChat>[] = [
     cell: ({ last_message: message, last_message_time: at }) =>
       message === null ? null : (
         <span className="text-14">
-          <span className="block max-w-70 truncate max-md:ml-auto">{message}</span>
+          <span className="block max-w-70 truncate max-md:ml-auto" title={message}>
+            {message}
+          </span>
           {at === null ? null : (
             <span className="num text-small text-muted">
               <LocalWhen at={at} />
