@@ -54,6 +54,7 @@ export default defineConfig({
           // Files share the modules that they import: a third of the time went into importing them again.
           pool: 'threads',
           isolate: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },
@@ -64,6 +65,7 @@ export default defineConfig({
           name: 'unit-alone',
           include: filesThat(true),
           exclude: long ? [] : [DOUBLE],
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },
@@ -76,7 +78,7 @@ export default defineConfig({
           // Importing Miniflare and the domain took each file two seconds.
           isolate: false,
           // They wait more than they work.
-          maxWorkers: 3,
+          maxWorkers: 5,
           sequence: { groupOrder: 1 },
         },
       },

@@ -8,10 +8,9 @@ const OWN = [
   ['Birth profiles', '/dashboard/user/births'],
 ] as const
 
-test('the menu leads to conversations, wallet, history and birth profiles, on phones and on wide screens', async ({
-  browser,
-  server,
-}) => {
+test('the menu leads to conversations, wallet, history and birth profiles, on phones and on wide screens', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })

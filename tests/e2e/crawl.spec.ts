@@ -15,7 +15,7 @@ function linksOf(html: string, from: string): string[] {
   })
 }
 
-test('no link from the home page is dead', async ({ server }) => {
+test('no link from the home page is dead', { tag: '@long' }, async ({ server }) => {
   const known = new Set(['/'])
   const waiting = ['/']
   const dead: string[] = []

@@ -46,7 +46,10 @@ test('a page that takes longer than 150 ms shows a bar and is busy until the nex
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 })
 
-test('on a phone throttled four times every tap shows within 100 ms that it was felt', async ({ browser, server }) => {
+test('on a phone throttled four times every tap shows within 100 ms that it was felt', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
