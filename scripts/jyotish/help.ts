@@ -109,7 +109,7 @@ ${BIRTH}
 ${BIRTH}
   options        { ayanamsa, positions, node, manglik as for kundli; vashyaTable "common" | "southern";
                    sensitivityMinutes 0–120 }
-  → kootas[8] total max band doshas[3] totalIfLifted poruthams[10] manglik sevenths sensitivity reading rules`,
+  → kootas[8] total max band doshas[3] totalIfLifted poruthams[10] manglik papasamya dashaSandhi sevenths sensitivity reading rules`,
   horoscope: `horoscope: a sign's day, week, month or year
   id             anything
   sign           0 (Mesha) … 11 (Mina), or a name: "mesha", "aries"

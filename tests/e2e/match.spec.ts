@@ -49,6 +49,17 @@ test('matched by keyboard alone: the dial, the kootas, both charts, and the role
     }),
   ).toBeVisible()
 
+  const papasamya = page.getByRole('region', { name: 'Papasamya on both sides' })
+  await expect(
+    papasamya
+      .getByRole('listitem')
+      .filter({ hasText: / in the / })
+      .first(),
+  ).toBeVisible()
+  await expect(papasamya.getByText(/^\d+(\.\d+)? points?$|^\d.* to \d.* points$/)).toHaveCount(2)
+  const sandhi = page.getByRole('region', { name: 'Dasha sandhi: changes that meet' })
+  await expect(sandhi.getByText(/within half a year/)).toBeVisible()
+
   const chart = page.getByRole('group', { name: /^D1 Birth, North Indian style/ }).last()
   await chart.getByRole('img', { name: /^House 1, Mina: lagna 22°/ }).focus()
   await page.keyboard.press('ArrowLeft')

@@ -33,6 +33,9 @@ test('each birth is tried by its own doubt; a day without its hour meets four or
   expect(found.changes.length).toBeLessThanOrEqual(6)
   expect(found.levels.a.length).toBeGreaterThan(1)
   expect(found.levels.b).toHaveLength(1)
+  // The lagna goes round: the sum of the malefics moves, and the one without a doubt has one sum.
+  expect(found.papas.a!.max).toBeGreaterThan(found.papas.a!.min)
+  expect(found.papas.b!.max).toBe(found.papas.b!.min)
 })
 
 test('a pada that the middle of Dhanu divides can score two ways; any other one cannot', () => {
@@ -40,6 +43,7 @@ test('a pada that the middle of Dhanu divides can score two ways; any other one 
   expect(divided.changes.map(({ minutes }) => minutes)).toEqual([null, null])
   expect(divided.max - divided.min).toBe(1)
   expect(divided.levels).toEqual({ a: [], b: [] })
+  expect(divided.papas).toEqual({ a: null, b: null })
   const whole = within({ nakshatra: 20, pada: 3 }, { nakshatra: 6, pada: 2 })
   expect(whole.changes).toEqual([])
   expect(whole.min).toBe(whole.max)

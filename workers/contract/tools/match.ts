@@ -33,6 +33,24 @@ export const MatchRequest = z.strictObject({
 
 const Person = z.looseObject({ moon: z.number(), nakshatra: z.int(), pada: z.int(), sign: SignNumber })
 
+const references = ['lagna', 'moon', 'venus'] as const
+/** Sun, Mars, Saturn and Rahu in the 1st, 2nd, 4th, 7th, 8th and 12th: 1 from the lagna, ½ from the Moon, ¼ from Venus. */
+const Papa = z.strictObject({
+  rows: z.array(
+    z.strictObject({
+      from: z.enum(references),
+      graha: z.string(),
+      house: z.int().min(1).max(12),
+      points: z.number(),
+      /** Jupiter is beside it or looks at it; the points stay. */
+      softened: z.boolean(),
+    }),
+  ),
+  points: z.strictObject({ lagna: z.number(), moon: z.number(), venus: z.number() }),
+  total: z.number(),
+})
+const DashaChange = z.strictObject({ ends: z.string(), begins: z.string(), at: z.number() })
+
 export const MatchAnswer = z.looseObject({
   engine: EngineStamp,
   rules: Rules,
@@ -48,6 +66,16 @@ export const MatchAnswer = z.looseObject({
   poruthams: z.array(z.looseObject({ porutham: z.string(), verdict: z.string() })),
   /** The rest where both births are known. */
   manglik: z.looseObject({ boy: ManglikView, girl: ManglikView, balance: z.string() }).nullable(),
+  papasamya: z
+    .strictObject({ boy: Papa, girl: Papa, balance: z.enum(['even', 'first_more', 'second_more']) })
+    .nullable(),
+  /** Ends of two mahadashas, one of each person, within half a year of each other. */
+  dasha_sandhi: z
+    .strictObject({
+      within_days: z.number(),
+      meetings: z.array(z.strictObject({ boy: DashaChange, girl: DashaChange, days: z.number() })),
+    })
+    .nullable(),
   sensitivity: z.looseObject({}).nullable(),
   reading: z.array(Statement.extend({ section: z.string() })),
 })

@@ -3,7 +3,16 @@ import type { Cause, Message, Params } from '../words/message.ts'
 import type { Koota } from './kootas.ts'
 import type { PairMatch } from './sides.ts'
 
-export type MatchSection = 'verdict' | 'kootas' | 'doshas' | 'poruthams' | 'manglik' | 'seventh' | 'sensitivity'
+export type MatchSection =
+  | 'verdict'
+  | 'kootas'
+  | 'doshas'
+  | 'poruthams'
+  | 'manglik'
+  | 'papasamya'
+  | 'dasha_sandhi'
+  | 'seventh'
+  | 'sensitivity'
 /** `who` where a line is about one side only. */
 export type MatchLine = { section: MatchSection; who?: 'boy' | 'girl'; message: Message }
 
@@ -32,6 +41,23 @@ function seventhLines({ sevenths }: PairMatch): MatchLine[] {
   return (['boy', 'girl'] as const).flatMap((who) =>
     (sevenths[who]?.messages ?? []).map((message) => ({ section: 'seventh' as const, who, message })),
   )
+}
+
+function papasamyaLines({ papasamya }: PairMatch): MatchLine[] {
+  if (!papasamya) return []
+  const { boy, girl, balance } = papasamya
+  const sums = { boy: boy.total, girl: girl.total }
+  return [line('papasamya', `match.papasamya.${balance}`, sums, [pair('papasamya', sums.boy, sums.girl)])]
+}
+
+/** The Moons cause the dashas, and so each meeting. */
+function sandhiLines({ dashaSandhi, boy: first, girl: second }: PairMatch): MatchLine[] {
+  if (!dashaSandhi) return []
+  const { meetings } = dashaSandhi
+  const moons = pair('moon', first.moon, second.moon)
+  const causes = [moons, ...meetings.map(({ boy, girl }) => pair('dasha_sandhi', boy.at, girl.at))]
+  const key = `match.dasha_sandhi.${meetings.length === 0 ? 'none' : meetings.length === 1 ? 'one' : 'several'}`
+  return [line('dasha_sandhi', key, { count: meetings.length }, causes)]
 }
 
 function sensitivityLines({ sensitivity, total, boy, girl }: PairMatch): MatchLine[] {
@@ -68,6 +94,8 @@ export function matchReading(made: PairMatch): MatchLine[] {
           ]),
         ]
       : []),
+    ...papasamyaLines(made),
+    ...sandhiLines(made),
     ...seventhLines(made),
     ...sensitivityLines(made),
   ]

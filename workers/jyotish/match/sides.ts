@@ -10,7 +10,9 @@ import { DEFAULT_RULES, KUNDLI_CHOICES, type KundliRules } from '../kundli/optio
 import { skyAt } from '../sky.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import type { ZoneTable } from '../zones.ts'
+import { type DashaSandhi, dashaSandhiOf } from './dasha-sandhi.ts'
 import { type ManglikMatch, type Match, manglikMatch, matchOf, type Sensitivity, sensitivityOf } from './match.ts'
+import { type Papasamya, papasamyaOf } from './papasamya.ts'
 import { type Person, personOf, personOfStar } from './person.ts'
 import { type Seventh, seventhOf } from './seventh-house.ts'
 import { movingMoon } from './uncertainty.ts'
@@ -32,6 +34,8 @@ export type PairMatch = Match & {
   rules: Match['rules'] & PairRules & { ayanamsaDegrees: { boy: number | null; girl: number | null } }
   /** Where both births are known. */
   manglik: ManglikMatch | null
+  papasamya: Papasamya | null
+  dashaSandhi: DashaSandhi | null
   sensitivity: Sensitivity | null
   charts: { boy: Chart | null; girl: Chart | null }
   sevenths: { boy: Seventh | null; girl: Seventh | null }
@@ -92,6 +96,10 @@ export function match(boy: Side, girl: Side, options: PairOptions = {}): PairMat
       ayanamsaDegrees: { boy: ayanamsaFor(boy, rules), girl: ayanamsaFor(girl, rules) },
     },
     manglik: boyChart && girlChart ? manglikMatch(boyChart, girlChart, rules.manglik) : null,
+    papasamya: boyChart && girlChart ? papasamyaOf(boyChart, girlChart) : null,
+    dashaSandhi: births
+      ? dashaSandhiOf({ ms: boy.ms, moon: found.boy.moon }, { ms: girl.ms, moon: found.girl.moon })
+      : null,
     sensitivity: births
       ? sensitivityOf(movingMoon(boy, rules), movingMoon(girl, rules), rules.sensitivityMinutes, rules)
       : null,

@@ -190,6 +190,14 @@ export const GLOSSARY: readonly Group[] = [
       ),
       term('Gana', 'One of three temperaments of the stars: deva, manushya, rakshasa.'),
       term('Porutham', 'The ten agreements that South Indian tradition looks for, Rajju and Vedha among them.'),
+      term(
+        'Papasamya',
+        'The balance of malefics in two charts: Sun, Mars, Saturn and Rahu in six houses from the lagna, the Moon and Venus are counted on both sides.',
+      ),
+      term(
+        'Dasha sandhi',
+        'The time around the change of a mahadasha. In a match custom asks that both people should not pass through one in the same half year.',
+      ),
     ],
   },
   {

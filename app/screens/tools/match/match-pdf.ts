@@ -1,6 +1,7 @@
 // The match as a PDF, made in the browser. Loaded with its library on the click that asks for it.
 import { placeLabel } from '#workers/contract/places/place.ts'
 import { chartLayout, occupancyOf } from '#workers/jyotish/chart/layout.ts'
+import { papaBalance } from '#workers/jyotish/match/papasamya.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { FAINT, PdfSheet } from '../shared/pdf-sheet.ts'
 import type { PairResult } from './cast-pair.ts'
@@ -8,7 +9,7 @@ import { kootaClasses, type Names } from './koota-rules.ts'
 import { kootaRows, linesOf, matchSentence, matchSentenceByKey, partsOf } from './match-sentences.ts'
 import { matchText as text } from './match-text.ts'
 import { SIDES } from './pair-values.ts'
-import type { Side } from './person-form.ts'
+import { isTimeUnknown, type Side } from './person-form.ts'
 import { doshaFlag } from './result/verdict.tsx'
 
 const KOOTAS = [0, 36, 84, 132] as const
@@ -32,6 +33,7 @@ export async function matchPdf(result: PairResult, names: Names): Promise<Blob> 
   kootas(sheet, result, names)
   doshas(sheet, result)
   poruthams(sheet, result)
+  southern(sheet, result)
   sheet.heading(kundlis.a || kundlis.b ? text.within : text.withinStars)
   sheet.paragraph(within.min === within.max ? text.withinSame(match.total) : text.withinMoves(within.min, within.max))
   return sheet.blob()
@@ -60,6 +62,28 @@ function doshas(sheet: PdfSheet, { match }: PairResult): void {
     sheet.paragraph([`${text.flags[dosha.koota]}: ${doshaFlag(dosha).label}.`, ...why].join(' '))
   }
   for (const { message } of linesOf(match, 'manglik')) sheet.paragraph(matchSentence(message))
+}
+
+function southern(sheet: PdfSheet, { match, within, input }: PairResult): void {
+  const { a, b } = within.papas
+  const holds = a && b && papaBalance(a.min, b.max) === papaBalance(a.max, b.min)
+  const timeless = SIDES.some((side) => isTimeUnknown(input[side]))
+  if (match.papasamya)
+    sheet.paragraph(
+      holds
+        ? linesOf(match, 'papasamya')
+            .map(({ message }) => matchSentence(message))
+            .join(' ')
+        : text.papaDepends,
+    )
+  if (match.dashaSandhi)
+    sheet.paragraph(
+      timeless
+        ? text.sandhiUnknown
+        : linesOf(match, 'dasha_sandhi')
+            .map(({ message }) => matchSentence(message))
+            .join(' '),
+    )
 }
 
 function poruthams(sheet: PdfSheet, { match }: PairResult): void {

@@ -69,6 +69,10 @@ export const matchText = {
       'Three kootas without points have a name of their own. Each says whether its rule is met and which exception applies. An exception is told beside the score and never added to it.',
     manglik:
       'Mars in certain houses from the lagna, the Moon or Venus. Tradition reads it as heat that wants an outlet; two such charts balance each other, and most cases have an exception.',
+    papasamya:
+      'The South weighs the hard grahas of both charts against each other: Sun, Mars, Saturn and Rahu in the 1st, 2nd, 4th, 7th, 8th and 12th house count 1 from the lagna, ½ from the Moon, ¼ from Venus. The first person’s sum should be as large as the second’s, or larger by a point at most.',
+    sandhi:
+      'Where one mahadasha ends and the next begins, custom sees an unsettled time, and asks that both should not pass through one in the same half year.',
     charts:
       'Both births as maps of the sky. The navamsha, D9, is the chart of partnership; each house of it is a ninth of a sign.',
     seventh: 'The seventh house is partnership; Venus and Jupiter speak of affection and goodwill.',
@@ -106,6 +110,19 @@ export const matchText = {
   marsIn: (house: string, counts: boolean) => `Mars in the ${house}${counts ? '' : ', does not count'}`,
   levelDepends: 'This depends on the birth time: within the doubt about it the answer changes.',
   balanceDepends: 'What follows holds for the given times only: within the doubt about them it changes.',
+  papasamya: 'Papasamya on both sides',
+  papaRow: (graha: string, house: string) => `${graha} in the ${house}`,
+  papaNone: 'None',
+  papaTotal: 'Sum',
+  papaPoints: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  papaBetween: (min: number, max: number) => `${min} to ${max} points`,
+  softened: ', softened by Jupiter',
+  papaDepends: 'The sums depend on the birth time: within the doubt about it the balance may change.',
+  sandhi: 'Dasha sandhi: changes that meet',
+  sandhiColumns: ['Mahadashas', 'When'],
+  sandhiChange: (name: string, ends: string, begins: string) => `${name}: ${ends} to ${begins}`,
+  sandhiDoubt: 'These dates move by days with each minute of a birth time.',
+  sandhiUnknown: 'Without both birth times the dates are not known.',
   poruthams: 'The ten poruthams',
   porutham: 'Porutham',
   verdict: 'Verdict',

@@ -5,6 +5,7 @@ import type { Birth } from '#workers/jyotish/birth.ts'
 import { chartPositionsOf } from '#workers/jyotish/kundli/chart-positions.ts'
 import { type Manglik, manglikOf } from '#workers/jyotish/kundli/manglik.ts'
 import { matchOf } from '#workers/jyotish/match/match.ts'
+import { papaOf } from '#workers/jyotish/match/papasamya.ts'
 import { type Person, personOf, personOfStar } from '#workers/jyotish/match/person.ts'
 import type { PairMatch, PairRules, Side } from '#workers/jyotish/match/sides.ts'
 import { movingMoon, personsWithinUncertainty, triedMinutesOf } from '#workers/jyotish/match/uncertainty.ts'
@@ -22,10 +23,13 @@ export type ScoreRange = {
   changes: ScoreChange[]
   /** Every manglik level met within the doubt, the given time's first; empty for a star. */
   levels: Both<Manglik['level'][]>
+  /** The smallest and the largest sum of papasamya met within the doubt; null for a star. */
+  papas: Both<PapaRange | null>
 }
+export type PapaRange = { min: number; max: number }
 
 type Other = { minutes: number | null; person: Person }
-type Reach = { minutes: number | null; others: Other[]; levels: Manglik['level'][] }
+type Reach = { minutes: number | null; others: Other[]; levels: Manglik['level'][]; papas: PapaRange | null }
 
 /** Closer than any sign rises: no house of Mars is stepped over. */
 const LEVEL_MINUTES = 5
@@ -47,11 +51,12 @@ export function scoreRangeOf(sides: Both<Side>, result: PairMatch): ScoreRange {
     max: Math.max(...totals),
     changes,
     levels: { a: reach.a.levels, b: reach.b.levels },
+    papas: { a: reach.a.papas, b: reach.b.papas },
   }
 }
 
 function reachOf(side: Side, rules: PairRules): Reach {
-  return 'ms' in side ? birthReach(side, rules) : { minutes: null, others: starOthers(side), levels: [] }
+  return 'ms' in side ? birthReach(side, rules) : { minutes: null, others: starOthers(side), levels: [], papas: null }
 }
 
 function starOthers({ nakshatra, pada }: Exclude<Side, Birth>): Other[] {
@@ -66,15 +71,17 @@ function birthReach(birth: Birth, rules: PairRules): Reach {
     minutes: (ms - birth.ms) / MINUTE,
     person,
   }))
-  return { minutes, others, levels: levelsWithin(birth, minutes, rules) }
+  return { minutes, others, ...houseRulesWithin(birth, minutes, rules) }
 }
 
-/** Manglik at the given time, then at every few minutes up to both edges of the doubt. */
-function levelsWithin(birth: Birth, minutes: number, rules: PairRules): Manglik['level'][] {
+/** Manglik and papasamya at the given time, then at every few minutes up to both edges of the doubt. */
+function houseRulesWithin(birth: Birth, minutes: number, rules: PairRules): Pick<Reach, 'levels' | 'papas'> {
   const steps = Math.ceil(minutes / LEVEL_MINUTES)
   const offs = Array.from({ length: steps }, (_, i) => ((i + 1) * minutes) / steps).flatMap((off) => [-off, off])
-  const levels = [0, ...offs].map((off) => {
-    return manglikOf(chartPositionsOf({ ...birth, ms: birth.ms + off * MINUTE }, rules).chart, rules.manglik).level
-  })
-  return [...new Set(levels)]
+  const charts = [0, ...offs].map((off) => chartPositionsOf({ ...birth, ms: birth.ms + off * MINUTE }, rules).chart)
+  const totals = charts.map((chart) => papaOf(chart).total)
+  return {
+    levels: [...new Set(charts.map((chart) => manglikOf(chart, rules.manglik).level))],
+    papas: { min: Math.min(...totals), max: Math.max(...totals) },
+  }
 }

@@ -108,6 +108,15 @@ export const MATCH_WORDS: Catalogue = {
   'match.manglik.lifted': 'Manglik by house on one side or both, but every case has an exception.',
   'match.manglik.one_sided':
     'Manglik: one of you is, the other not. Tradition asks an astrologer to look at both charts together.',
+  'match.papasamya.even': 'Papasamya: the two charts are in balance, {boy} and {girl} points.',
+  'match.papasamya.first_more':
+    'Papasamya: the first person has more by over a point, {boy} and {girl}. Custom asks for no less on this side.',
+  'match.papasamya.second_more':
+    'Papasamya: the second person has more, {boy} and {girl} points. Custom asks an astrologer to look at both charts together.',
+  'match.dasha_sandhi.none':
+    'No two changes of a mahadasha, one of each of you, come within half a year of each other.',
+  'match.dasha_sandhi.one': 'Once a mahadasha changes for both of you within half a year.',
+  'match.dasha_sandhi.several': '{count} times a mahadasha changes for both of you within half a year.',
   'match.seventh.lord.supported':
     'The lord of the 7th, {graha|graha}, stands in {sign|sign}, the {house|ordinal} house: partnership has good ground.',
   'match.seventh.lord.quiet':

@@ -13,10 +13,12 @@ import { matchIntro } from '../match-intro-text.ts'
 import { matchText as text } from '../match-text.ts'
 import { AskLinks } from './ask-links.tsx'
 import { Charts } from './charts.tsx'
+import { DashaSandhiBlock } from './dasha-sandhi.tsx'
 import { Doshas } from './doshas.tsx'
 import { Kootas } from './kootas.tsx'
 import { ManglikBlock } from './manglik.tsx'
 import { PairRules } from './pair-rules.tsx'
+import { PapasamyaBlock } from './papasamya.tsx'
 import { Poruthams } from './poruthams.tsx'
 import { ScoreRangeBlock } from './score-range-block.tsx'
 import { Verdict } from './verdict.tsx'
@@ -41,6 +43,8 @@ export default function Result({ result, actions }: Props) {
       <ManglikBlock result={result} names={names} />
       <Charts result={result} names={names} actions={actions} />
       <Poruthams match={result.match} names={names} />
+      <PapasamyaBlock result={result} names={names} />
+      <DashaSandhiBlock result={result} names={names} />
       <ScoreRangeBlock result={result} names={names} />
       <PairRules result={result} actions={actions} />
     </>

@@ -1,0 +1,48 @@
+// Dasha sandhi of a match: two Vimshottari mahas, one of each person, that end within half a year of each other. Custom holds
+// the change of a maha for an unsettled time and asks that both should not meet it at once.
+import { DAY_MS } from '../durations.ts'
+import { DEFAULT_YEAR_DAYS, dashaOf } from '../kundli/dasha.ts'
+
+/** Ends that are so near each other meet: half a dasha year, in days. */
+export const SANDHI_DAYS = DEFAULT_YEAR_DAYS / 2
+/** Meetings are looked for in so many years from the later birth on. */
+export const SANDHI_YEARS = 90
+
+export type DashaChange = {
+  /** The lord of the maha that ends, and of the one that begins. */
+  ends: string
+  begins: string
+  /** The instant, milliseconds UT. */
+  at: number
+}
+export type SandhiMeeting = {
+  boy: DashaChange
+  girl: DashaChange
+  /** From the boy's change to the girl's; negative where hers comes first. */
+  days: number
+}
+export type DashaSandhi = { withinDays: number; meetings: SandhiMeeting[] }
+
+type Born = { ms: number; moon: number }
+
+/** Every change of maha in a life of 120 years; `moon` is the sidereal longitude at birth in degrees. */
+function changesOf({ ms, moon }: Born): DashaChange[] {
+  const { periods } = dashaOf('vimshottari', moon, ms)
+  return periods.slice(1).map(({ lord, start }, i) => ({ ends: periods[i]!.lord, begins: lord, at: start }))
+}
+
+/** The meetings of both lives, in their order. */
+export function dashaSandhiOf(boy: Born, girl: Born): DashaSandhi {
+  const from = Math.max(boy.ms, girl.ms)
+  const until = from + SANDHI_YEARS * DEFAULT_YEAR_DAYS * DAY_MS
+  const within = ({ at }: DashaChange) => at >= from && at < until
+  const girls = changesOf(girl).filter(within)
+  const meetings = changesOf(boy)
+    .filter(within)
+    .flatMap((mine) =>
+      girls
+        .map((hers): SandhiMeeting => ({ boy: mine, girl: hers, days: (hers.at - mine.at) / DAY_MS }))
+        .filter(({ days }) => Math.abs(days) <= SANDHI_DAYS),
+    )
+  return { withinDays: SANDHI_DAYS, meetings }
+}
