@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
-import type { RootData } from './root.tsx'
+import type { RootData } from '#app/shell/root-data.ts'
 import { type SearchPage, searchTags, withHeadTags } from './search/search-head.ts'
 import { INSTALL_TAGS } from './shell/install.ts'
 import { NonceContext } from './shell/nonce.ts'

@@ -14,7 +14,6 @@ import { recordReactError } from './auth/record-error.ts'
 import { DeferredScripts } from './shell/deferred-scripts.tsx'
 import { deferredStartScript } from './shell/deferred-start.ts'
 import { ErrorPage } from './shell/error-page.tsx'
-import type { SocialLink } from './shell/footer.tsx'
 import { installScript } from './shell/install.ts'
 import { LoadingFallback } from './shell/loading-fallback.tsx'
 import { useNonce } from './shell/nonce.ts'
@@ -23,11 +22,11 @@ import { SiteOrigin } from './shell/photo-url.ts'
 import { PostResponseContext } from './shell/post-response.ts'
 import { pressedScript } from './shell/pressed.ts'
 import { RenderErrors } from './shell/render-errors.tsx'
+import type { RootData } from './shell/root-data.ts'
 import { Shell } from './shell/shell.tsx'
 import { answersPostScript, startFailureScript } from './shell/start-failure.ts'
 import { themeScript } from './shell/theme.ts'
 import { trustedTypesScript } from './shell/trusted-types.ts'
-import type { Availability, Viewer } from './shell/viewer.ts'
 import stylesheet from './styles/sheets/content.css?url'
 import { Toaster } from './ui/toaster.tsx'
 
@@ -42,15 +41,6 @@ export function links() {
       crossOrigin: 'anonymous' as const,
     })),
   ]
-}
-
-export type RootData = {
-  origin: string
-  platformName: string
-  supportEmail: string
-  socialLinks: readonly SocialLink[]
-  viewer: Viewer | null
-  availability: Availability
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<RootData> {

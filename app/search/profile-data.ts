@@ -1,5 +1,5 @@
 // JSON-LD of an astrologer's profile. Ratings are those of paying clients, and stand with their count or not at all.
-import type { Thing } from './thing.ts'
+import type { AggregateRating, ProfilePage, WithContext } from 'schema-dts'
 
 type Astrologer = {
   id: string
@@ -20,10 +20,11 @@ export function isProfile(data: unknown): data is Profile {
   return typeof astrologer?.full_name === 'string' && typeof astrologer.bio === 'string'
 }
 
-export function profileData({ astrologer }: Profile, origin: string): Thing {
+export function profileData({ astrologer }: Profile, origin: string): WithContext<ProfilePage> {
   const { id, full_name: name, bio, profile_photo: photo, languages, specializations } = astrologer
   const price = Math.min(astrologer.price_per_min_chat, astrologer.price_per_min_call)
   return {
+    '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     mainEntity: {
       '@type': 'Person',
@@ -50,7 +51,7 @@ export function profileData({ astrologer }: Profile, origin: string): Thing {
 }
 
 /** A person has no rating in schema.org, what the person offers has. */
-function ratingOf({ average_rating: value, rating_count: count }: Astrologer) {
+function ratingOf({ average_rating: value, rating_count: count }: Astrologer): { aggregateRating?: AggregateRating } {
   if (count === 0 || value === null) return {}
   return {
     aggregateRating: {

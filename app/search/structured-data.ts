@@ -1,11 +1,13 @@
 // JSON-LD of a page (https://schema.org): who runs the site, where the page stands, questions and answers, a person.
+import type { BreadcrumbList, FAQPage, Organization, ProfilePage, WebSite, WithContext } from 'schema-dts'
 import { homeText } from '#app/screens/home/home-text.ts'
 import { operator } from '#app/screens/legal/operator.ts'
 import { TOPIC_CONTENT } from '#app/screens/topics/topics-text.ts'
 import { topicOf } from '#workers/contract/topics.ts'
 import { isProfile, type Profile, profileData } from './profile-data.ts'
-import type { Thing } from './thing.ts'
 
+/** What schema.org's vocabulary allows is checked by the compiler. */
+export type StructuredData = WithContext<Organization | WebSite | FAQPage | BreadcrumbList> | WithContext<ProfilePage>
 export type LoaderData = Readonly<Record<string, unknown>>
 export type Described = {
   origin: string
@@ -15,25 +17,21 @@ export type Described = {
   loaderData: LoaderData
 }
 
-export function structuredData(page: Described): Thing[] {
+export function structuredData(page: Described): StructuredData[] {
   const { origin, pathname, platform } = page
-  if (pathname === '/')
-    return [organization(page), website({ origin, platform }), faq(homeText.questions)].map(inContext)
+  if (pathname === '/') return [organization(page), website({ origin, platform }), faq(homeText.questions)]
   const questions = questionsOf(pathname)
   const profile = Object.values(page.loaderData).find(isProfile) as Profile | undefined
   return [
     breadcrumbs(page),
     ...(profile ? [profileData(profile, origin)] : []),
     ...(questions.length > 0 ? [faq(questions)] : []),
-  ].map(inContext)
+  ]
 }
 
-function inContext(thing: Thing): Thing {
-  return { '@context': 'https://schema.org', ...thing }
-}
-
-function organization({ origin, platform }: Described): Thing {
+function organization({ origin, platform }: Described): WithContext<Organization> {
   return {
+    '@context': 'https://schema.org',
     '@type': 'Organization',
     name: platform,
     url: `${origin}/`,
@@ -44,14 +42,15 @@ function organization({ origin, platform }: Described): Thing {
   }
 }
 
-function website({ origin, platform }: Pick<Described, 'origin' | 'platform'>): Thing {
-  return { '@type': 'WebSite', name: platform, url: `${origin}/` }
+function website({ origin, platform }: Pick<Described, 'origin' | 'platform'>): WithContext<WebSite> {
+  return { '@context': 'https://schema.org', '@type': 'WebSite', name: platform, url: `${origin}/` }
 }
 
 type Questions = readonly (readonly [question: string, answer: string])[]
 
-function faq(questions: Questions): Thing {
+function faq(questions: Questions): WithContext<FAQPage> {
   return {
+    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: questions.map(([name, text]) => ({
       '@type': 'Question',
@@ -74,7 +73,7 @@ const PARENTS: Readonly<Record<string, string>> = {
   topics: 'Topics',
 }
 
-function breadcrumbs({ origin, pathname, platform, title }: Described): Thing {
+function breadcrumbs({ origin, pathname, platform, title }: Described): WithContext<BreadcrumbList> {
   const [first = '', ...rest] = pathname.slice(1).split('/')
   const parent = rest.length > 0 ? PARENTS[first] : undefined
   const crumbs = [
@@ -83,6 +82,7 @@ function breadcrumbs({ origin, pathname, platform, title }: Described): Thing {
     [title.replace(` · ${platform}`, ''), origin + pathname],
   ]
   return {
+    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(([name, item], at) => ({ '@type': 'ListItem', position: at + 1, name, item })),
   }

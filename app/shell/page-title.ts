@@ -1,7 +1,7 @@
 // The product's name, as the settings have it, behind the titles of pages and in sentences.
 import type { MetaFunction } from '@remix-run/cloudflare'
 import { useRouteLoaderData } from '@remix-run/react'
-import type { RootData } from '../root.tsx'
+import type { RootData } from './root-data.ts'
 
 type Matches = readonly { id: string; data?: unknown }[]
 

@@ -1,9 +1,10 @@
 // Title, description and structured data of a post, for search engines and previews of links.
 
 import type { MetaDescriptor } from '@remix-run/react'
-import type { RootData } from '#app/root.tsx'
+import type { Article, WithContext } from 'schema-dts'
 import { canonical } from '#app/shell/canonical.ts'
 import { pageTitle, platformOf } from '#app/shell/page-title.ts'
+import type { RootData } from '#app/shell/root-data.ts'
 import { SHARE_IMAGE } from '#workers/contract/blog-limits.ts'
 import { postPath } from './post-path.ts'
 
@@ -60,7 +61,7 @@ export function postMeta(post: PostHead, matches: Matches): MetaDescriptor[] {
         publisher: { '@type': 'Organization', name: platform, url: `${origin}/` },
         mainEntityOfPage: url,
         ...(image ? { image: [image] } : {}),
-      },
+      } satisfies WithContext<Article>,
     },
   ]
 }

@@ -1,7 +1,7 @@
 import type { LinksFunction } from '@remix-run/cloudflare'
 import { useRouteLoaderData } from '@remix-run/react'
-import type { RootData } from '#app/root.tsx'
 import { titled } from '#app/shell/page-title.ts'
+import type { RootData } from '#app/shell/root-data.ts'
 import sheet from '#app/styles/sheets/content.css?url'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'

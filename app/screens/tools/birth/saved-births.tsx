@@ -1,6 +1,6 @@
 // The births of one's account, to choose from in a tool. For visitors there is nothing.
 import { Link, useRouteLoaderData } from '@remix-run/react'
-import type { RootData } from '#app/root.tsx'
+import type { RootData } from '#app/shell/root-data.ts'
 import { bornOn } from './birth-text.ts'
 import { type SavedBirth, savedBirth } from './saved-birth.ts'
 import { useBirths } from './use-births.ts'

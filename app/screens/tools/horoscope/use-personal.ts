@@ -2,7 +2,7 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
-import type { RootData } from '#app/root.tsx'
+import type { RootData } from '#app/shell/root-data.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { type SavedBirth, savedBirth } from '../birth/saved-birth.ts'
 import { useBirthsState } from '../birth/use-births.ts'

@@ -2,7 +2,7 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
-import type { RootData } from '#app/root.tsx'
+import type { RootData } from '#app/shell/root-data.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { bornOn } from '../birth/birth-text.ts'
 import { savedBirth } from '../birth/saved-birth.ts'
