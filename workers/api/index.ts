@@ -30,6 +30,7 @@ import { readings } from './readings.ts'
 import { reviews } from './reviews.ts'
 import { tools } from './tools.ts'
 import { users } from './users.ts'
+import { voiceRates } from './voice-rates.ts'
 import { waiting } from './waiting.ts'
 
 export const api = createApi()
@@ -55,6 +56,7 @@ for (const family of [
   adminReports,
   audit,
   payouts,
+  voiceRates,
   live,
   places,
   tools,

@@ -106,3 +106,6 @@ export const ROOM_PING_EVERY = 5 * SECOND
 
 /** Characters of an astrologer's notes about one client. */
 export const NOTES_MAX = 5000
+
+/** The country of the rates of calls that hold for all countries without one of their own. */
+export const ANY_COUNTRY = '*'

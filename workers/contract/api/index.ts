@@ -28,6 +28,7 @@ import type * as reviews from './reviews.ts'
 import type * as testPayments from './test-payments.local.ts'
 import type * as tools from './tools.ts'
 import type * as users from './users.ts'
+import type * as voiceRates from './voice-rates.ts'
 import type * as waiting from './waiting.ts'
 
 type Specs = typeof admin &
@@ -57,6 +58,7 @@ type Specs = typeof admin &
   typeof testPayments &
   typeof tools &
   typeof users &
+  typeof voiceRates &
   typeof waiting
 
 type SpecOf<R extends Route> = Extract<Specs[keyof Specs], { route: R }>

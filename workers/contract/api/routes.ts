@@ -119,6 +119,8 @@ export const readPayoutDetails = 'get /payments/astrologer/{id}/details/'
 export const readSettings = 'get /dashboard/settings/'
 export const changeSettings = 'patch /dashboard/settings/'
 export const readPublicSettings = 'get /settings/public/'
+export const listVoiceRates = 'get /dashboard/voice-rates/'
+export const addVoiceRate = 'post /dashboard/voice-rates/'
 
 export const listChatSessions = 'get /dashboard/chat-sessions/'
 export const openChatSession = 'post /dashboard/chat-sessions/{id}/open/'

@@ -1,5 +1,5 @@
 // Rates, and the legs that cost money, in D1.
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { CostLeg, Rate } from './cost.ts'
 import { voiceLeg } from './leg.table.ts'
@@ -12,37 +12,27 @@ export async function findRates(db: Db): Promise<Rate[]> {
   return db.select().from(voiceRate).all()
 }
 
-/** Minutes that have begun since `from`, by country and device; legs that run count until `now` (ms UTC). */
-export async function minutesSince(
-  db: Db,
-  { from, now }: { from: number; now: number },
-): Promise<(Omit<CostLeg, 'seconds' | 'at'> & { minutes: number })[]> {
-  const running = sql`min((${now} - ${voiceLeg.at}) / 60000 + 1, ${RUNS_AT_MOST})`
-  return db
-    .select({
-      country: voiceLeg.country,
-      device: voiceLeg.device,
-      minutes: sql<number>`sum(coalesce((${voiceLeg.seconds} + 59) / 60, ${running}))`,
-    })
-    .from(voiceLeg)
-    .where(gte(voiceLeg.at, from))
-    .groupBy(voiceLeg.country, voiceLeg.device)
-}
+export type Minutes = Omit<CostLeg, 'seconds'> & { n: number; minutes: number }
 
-/** Minutes of ended legs that began in each stretch, by country and device. `n`: the place of the stretch. */
+/**
+ * Minutes of legs that began in each stretch (ms UTC, `to` excluded), by country and device. `n`: the place of the stretch.
+ * Legs that run count until `now`; without it they count as nothing.
+ */
 export async function minutesIn(
   db: Db,
   stretches: readonly { from: number; to: number }[],
-): Promise<(Omit<CostLeg, 'seconds'> & { n: number; minutes: number })[]> {
+  now: number | null = null,
+): Promise<Minutes[]> {
   const given = JSON.stringify(stretches.map(({ from, to }) => ({ from, to })))
   const { results } = await db.$client
     .prepare(
-      `SELECT d.key AS n, l.country, l.device, min(l.at) AS at, sum((coalesce(l.seconds, 0) + 59) / 60) AS minutes
+      `SELECT d.key AS n, l.country, l.device, min(l.at) AS at,
+         sum(coalesce((l.seconds + 59) / 60, min((?2 - l.at) / 60000 + 1, ?3), 0)) AS minutes
        FROM json_each(?1) d JOIN voice_leg l ON l.at >= d.value ->> 'from' AND l.at < d.value ->> 'to'
        GROUP BY d.key, l.country, l.device`,
     )
-    .bind(given)
-    .all<Omit<CostLeg, 'seconds'> & { n: number; minutes: number }>()
+    .bind(given, now, RUNS_AT_MOST)
+    .all<Minutes>()
   return results
 }
 

@@ -1,11 +1,11 @@
 // The platform's cost of legs, and the lowest price that pays for them. Pure.
+import { ANY_COUNTRY } from '#workers/contract/limits.ts'
 import type { Device } from './legs.ts'
 
 /** From `since` on (ms UTC). `country`: ISO, or `*` for all that are not listed. */
 export type Rate = { country: string; device: Device; since: number; microUsdPerMin: number }
 export type CostLeg = { country: string | null; device: Device; at: number; seconds: number }
 
-const ANYWHERE = '*'
 const MICROS_PER_CENT = 10_000
 /** The platform keeps 20 % of a price (the first payout is 80 %), and the voice is paid out of that. */
 const SHARES = 5
@@ -18,7 +18,7 @@ export function rateOf({ country, device, at }: Omit<CostLeg, 'seconds'>, rates:
     rates
       .filter((rate) => rate.country === of && rate.device === device && rate.since <= at)
       .reduce<Rate | null>((best, rate) => (best && best.since > rate.since ? best : rate), null)
-  return (newest(country ?? ANYWHERE) ?? newest(ANYWHERE))?.microUsdPerMin ?? UNKNOWN
+  return (newest(country ?? ANY_COUNTRY) ?? newest(ANY_COUNTRY))?.microUsdPerMin ?? UNKNOWN
 }
 
 /**
@@ -27,6 +27,17 @@ export function rateOf({ country, device, at }: Omit<CostLeg, 'seconds'>, rates:
  */
 export function costOf({ seconds, ...leg }: CostLeg, rates: readonly Rate[]): number {
   return Math.ceil(seconds / 60) * rateOf(leg, rates)
+}
+
+type Stretch = { from: number; to: number }
+
+/** Stretches cut where a rate changes, so that all legs of a part have one rate. `n`: the place of the whole stretch. */
+export function cutAtRates(stretches: readonly Stretch[], rates: readonly Rate[]): (Stretch & { n: number })[] {
+  const cuts = [...new Set(rates.map(({ since }) => since))].sort((a, b) => a - b)
+  return stretches.flatMap(({ from, to }, n) => {
+    const edges = [from, ...cuts.filter((cut) => cut > from && cut < to), to]
+    return edges.slice(1).map((edge, at) => ({ n, from: edges[at] ?? from, to: edge }))
+  })
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   mayDialToday,
 } from './phone-costs.ts'
 import type { CallProvider } from './provider.ts'
+import { addRate, readRates } from './rates.ts'
 import { reconcileCalls } from './reconcile.ts'
 
 export type { LegAnswer, Unpaid } from './answer-leg.ts'
@@ -45,7 +46,7 @@ type CallDeps = CostDeps & {
 export function createCalls(deps: CallDeps) {
   const { rooms } = deps
   const cases = { token: callToken, numberOf: rungNumber, countDial, keepLeg: keepLegNow, reporterOf, reconcile }
-  const costs = { costIn, lowestPrice, lowestByCountry, mayDialToday, costOfCall, keepSeconds }
+  const costs = { costIn, lowestPrice, lowestByCountry, mayDialToday, costOfCall, keepSeconds, readRates, addRate }
   return {
     ...bindDeps(deps, { ...cases, ...costs, answerPage, answerPhone, answerDigits }),
     announcementOf,

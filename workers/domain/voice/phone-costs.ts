@@ -4,8 +4,8 @@ import type { Db } from '#workers/db/client.ts'
 import { auditOnce } from '#workers/domain/audit/index.ts'
 import { countryOf } from '#workers/domain/identity/index.ts'
 import { logAlert } from '#workers/log.ts'
-import { findRates, legsOf, minutesIn, minutesSince, RUNS_AT_MOST, writeSeconds } from './cost.repo.ts'
-import { costOf, lowestPriceCents, rateOf } from './cost.ts'
+import { findRates, legsOf, minutesIn, RUNS_AT_MOST, writeSeconds } from './cost.repo.ts'
+import { costOf, cutAtRates, lowestPriceCents, rateOf } from './cost.ts'
 
 export type CostDeps = {
   db: Db
@@ -58,13 +58,10 @@ export async function lowestByCountry(
 export async function mayDialToday({ db, now, dayCeilingCents, tellAdmins }: CostDeps): Promise<boolean> {
   const at = now()
   const from = Math.floor(at / DAY) * DAY
-  const [ceiling, minutes, rates] = await Promise.all([
+  const [ceiling, [spent = 0]] = await Promise.all([
     dayCeilingCents(),
-    minutesSince(db, { from, now: at }),
-    findRates(db),
+    costIn({ db }, [{ from, to: from + DAY }], { runningUntil: at }),
   ])
-  const micros = minutes.reduce((sum, leg) => sum + leg.minutes * rateOf({ ...leg, at }, rates), 0)
-  const spent = Math.ceil(micros / 10_000)
   if (spent < ceiling) return true
   const day = new Date(at).toISOString().slice(0, 10)
   const entry = { at, actorId: 'system', action: 'voice-ceiling', object: `day:${day}`, detail: `${spent} cents` }
@@ -79,14 +76,19 @@ export async function mayDialToday({ db, now, dayCeilingCents, tellAdmins }: Cos
   return false
 }
 
-/** What legs cost that began in each stretch, in cents. */
+/** What legs cost that began in each stretch, in cents. Those that still run count until `runningUntil`, or not at all. */
 export async function costIn(
   { db }: Pick<CostDeps, 'db'>,
   stretches: readonly { from: number; to: number }[],
+  { runningUntil = null }: { runningUntil?: number | null } = {},
 ): Promise<number[]> {
-  const [legs, rates] = await Promise.all([minutesIn(db, stretches), findRates(db)])
+  const rates = await findRates(db)
+  const parts = cutAtRates(stretches, rates)
   const micros = stretches.map(() => 0)
-  for (const { n, minutes, ...leg } of legs) micros[n] = (micros[n] ?? 0) + minutes * rateOf(leg, rates)
+  for (const { n, minutes, ...leg } of await minutesIn(db, parts, runningUntil)) {
+    const whole = parts[n]?.n ?? 0
+    micros[whole] = (micros[whole] ?? 0) + minutes * rateOf(leg, rates)
+  }
   return micros.map((sum) => Math.ceil(sum / 10_000))
 }
 

@@ -1,0 +1,11 @@
+// /dashboard/voice-rates/: what calls cost the platform.
+import * as spec from '#workers/contract/api/voice-rates.ts'
+import { createApi, endpoint } from '../http/endpoint.ts'
+
+export const voiceRates = createApi()
+
+endpoint(voiceRates, spec.listVoiceRates, 'change_settings', ({ services }) => services.calls.readRates())
+
+endpoint(voiceRates, spec.addVoiceRate, 'change_settings', ({ services, viewer, body }) =>
+  services.calls.addRate({ viewer, rate: body }),
+)

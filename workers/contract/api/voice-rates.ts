@@ -1,0 +1,18 @@
+// What calls cost the platform, for admins.
+import { NewVoiceRate, VoiceRatesAnswer } from '../voice-rates.ts'
+import type { ApiSpec } from './api-spec.ts'
+import * as routes from './routes.ts'
+
+export const listVoiceRates = {
+  route: routes.listVoiceRates,
+  summary: 'What a minute of a leg costs the platform, by country and device, with the instants since when it holds',
+  answer: VoiceRatesAnswer,
+} as const satisfies ApiSpec
+
+export const addVoiceRate = {
+  route: routes.addVoiceRate,
+  summary: 'Add a rate from now on or from a later day (UTC); rates that hold or have held never change',
+  body: NewVoiceRate,
+  answer: VoiceRatesAnswer,
+  status: 201,
+} as const satisfies ApiSpec

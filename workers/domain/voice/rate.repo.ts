@@ -1,0 +1,24 @@
+// What admins read of the rates and add to them, in D1.
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#workers/db/client.ts'
+import type { Statement } from '#workers/db/commit.ts'
+import type { Rate } from './cost.ts'
+import { voiceRate } from './rate.table.ts'
+
+/** By country and device, the newest of each first. */
+export async function findRatesInOrder(db: Db): Promise<Rate[]> {
+  return db.select().from(voiceRate).orderBy(asc(voiceRate.country), asc(voiceRate.device), desc(voiceRate.since)).all()
+}
+
+/** Statement: a new rate if `when` holds. In place of another of the same instant only while that one is to come. */
+export function putRate(db: Db, rate: Rate, { now, when }: { now: number; when: SQL }): Statement {
+  const { country, device, since, microUsdPerMin } = rate
+  return db
+    .insert(voiceRate)
+    .select(sql`select ${country}, ${device}, ${since}, ${microUsdPerMin} where ${when}`)
+    .onConflictDoUpdate({
+      target: [voiceRate.country, voiceRate.device, voiceRate.since],
+      set: { microUsdPerMin },
+      setWhere: sql`${voiceRate.since} > ${now}`,
+    })
+}
