@@ -80,6 +80,7 @@ export default [
     route('astrologers', 'screens/dashboard/admin/astrologers.tsx'),
     route('payout-summary', 'screens/dashboard/admin/payout-summary.tsx'),
     route('settings', 'screens/dashboard/admin/settings.tsx'),
+    route('settings/voice-rates', 'screens/dashboard/admin/voice-rates.tsx'),
     route('account', 'screens/dashboard/admin/account.tsx'),
     route('inbox', 'screens/dashboard/admin/inbox.tsx'),
     route('clients', 'screens/dashboard/admin/clients.tsx'),

@@ -53,6 +53,9 @@ const screens: Omit<Screen, 'as'>[] = [
       await submitted('Save the settings')(page)
     },
   },
+  { name: 'voice-rates', path: `${PATH}/settings/voice-rates` },
+  { name: 'voice-rates-history', path: `${PATH}/settings/voice-rates`, act: opened(/^Rates of India/) },
+  { name: 'voice-rates-add', path: `${PATH}/settings/voice-rates`, act: opened('Add a rate: India, phone') },
   { name: 'account', path: `${PATH}/account` },
   { name: 'inbox', path: `${PATH}/inbox` },
   { name: 'inbox-none', path: `${PATH}/inbox?closed=true&kind=dispute` },

@@ -1,7 +1,7 @@
 // The platform's settings.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { useLoaderData, useRevalidator } from '@remix-run/react'
+import { Link, useLoaderData, useRevalidator } from '@remix-run/react'
 import { useRef } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
@@ -24,6 +24,7 @@ import type { SettingsAnswer } from '#workers/contract/settings.ts'
 import { zoneToday } from '#workers/contract/wall-clock.ts'
 import { FreeMinutesCard } from './free-minutes-card.tsx'
 import { settingsText as text } from './settings-text.ts'
+import { voiceRatesText } from './voice-rates-text.ts'
 
 const FORM = 'settings'
 
@@ -84,6 +85,9 @@ export default function Settings() {
               inputMode="decimal"
               inputClassName="num"
             />
+            <p className="text-small">
+              <Link to="/dashboard/admin/settings/voice-rates">{voiceRatesText.open}</Link>
+            </p>
           </div>
         </Card>
         <Button type="submit" variant="primary" loading={form.busy}>

@@ -1,0 +1,61 @@
+// The rates of each country and device: the one that holds, those to come, and all of them.
+import { ANY_COUNTRY } from '#workers/contract/limits.ts'
+import type { VoiceRate } from '#workers/contract/voice-rates.ts'
+import { voiceRatesText as text } from './voice-rates-text.ts'
+
+export type RatePair = {
+  country: string
+  name: string
+  device: VoiceRate['device']
+  /** Null for a country that is rung at the rate of all others. */
+  now: VoiceRate | null
+  /** The next one first. */
+  planned: VoiceRate[]
+  /** The newest first. */
+  all: VoiceRate[]
+}
+
+type Known = { rates: readonly VoiceRate[]; countries: readonly string[]; at: number }
+
+/** All other countries first, then by name; countries that are rung without a rate of their own are among them. */
+export function pairsOf({ rates, countries, at }: Known): RatePair[] {
+  const pairs = new Map<string, VoiceRate[]>(countries.map((country) => [`${country} phone`, []]))
+  for (const rate of rates) {
+    const key = `${rate.country} ${rate.device}`
+    pairs.set(key, [...(pairs.get(key) ?? []), rate])
+  }
+  return [...pairs].map(([key, all]) => pairOf(key, all, at)).sort(byName)
+}
+
+function pairOf(key: string, all: VoiceRate[], at: number): RatePair {
+  const [country = ANY_COUNTRY, device] = key.split(' ') as [string, VoiceRate['device']]
+  return {
+    ...{ country, device, all, name: nameOf(country) },
+    now: all.find(({ since }) => since <= at) ?? null,
+    planned: all.filter(({ since }) => since > at).reverse(),
+  }
+}
+
+function byName(a: RatePair, b: RatePair): number {
+  const others = Number(b.country === ANY_COUNTRY) - Number(a.country === ANY_COUNTRY)
+  return others || a.name.localeCompare(b.name, 'en') || a.device.localeCompare(b.device)
+}
+
+function nameOf(country: string): string {
+  if (country === ANY_COUNTRY) return text.others
+  return new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+}
+
+export function pairName({ name, device }: Pick<RatePair, 'name' | 'device'>): string {
+  return text.pair(name, text.devices[device])
+}
+
+/** 51800 → "$0.0518". */
+export function formatMicros(micros: number): string {
+  return `$${(micros / 1_000_000).toFixed(6).replace(/(\.\d{2}\d*?)0+$/, '$1')}`
+}
+
+/** The day in UTC: rates begin at its midnight, or within it. */
+export function utcDay(at: number): string {
+  return new Date(at).toISOString().slice(0, 10)
+}
