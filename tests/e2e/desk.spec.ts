@@ -96,6 +96,16 @@ test('a place of the chart is named in a message, and opens the desk there, live
   await pointTo(meera, 4)
   await expect(user.getByText('Meera points to the 4th house')).toBeVisible()
 
+  // A period outside the running one is opened and in sight; a yoga that is not formed is said to be none.
+  await message(meera).fill('See @Rahu–Saturn period and @Hamsa yoga')
+  await meera.keyboard.press('Enter')
+  await user.getByRole('button', { name: 'Show Rahu–Saturn period in the chart' }).click()
+  const period = user.getByRole('button', { name: /^Point to Rahu – Saturn, / })
+  await expect(period).toHaveAttribute('data-finger')
+  await expect(period).toBeInViewport()
+  await user.getByRole('button', { name: 'Show Hamsa yoga in the chart' }).click()
+  await expect(user.getByText('This chart does not form the Hamsa yoga.')).toBeVisible()
+
   // Later the client still opens the desk from the words; the astrologer keeps the words alone.
   await user.getByRole('button', { name: 'End', exact: true }).click()
   await user.getByRole('button', { name: 'End session' }).click()
@@ -173,11 +183,22 @@ test('a birth is asked for, shared, changed and taken back in mid-session, witho
   await pointTo(meera, 3)
   await expect(user.getByText('Meera points to the 3rd house')).toBeVisible()
 
+  await meera.getByLabel('Message', { exact: true }).fill('See @Saturn, please')
+  await meera.keyboard.press('Enter')
+  const chip = user.getByRole('button', { name: 'Show Saturn in the chart' })
+  await expect(chip).toBeVisible()
+
   await user.getByRole('button', { name: 'Share another birth' }).click()
   await share('Karthik Iyer')
   await expect(meera.getByText('Birth of Karthik Iyer')).toBeVisible()
   await drawn(meera)
   await expect(user.getByText('Meera points to')).toHaveCount(0)
+
+  // What was written about the birth before is not shown on this chart as if it were that one.
+  await drawn(user)
+  await chip.click()
+  await expect(user.getByText('“@Saturn” was written before this birth was shared', { exact: false })).toBeVisible()
+  await expect(user.locator('[data-finger]')).toHaveCount(0)
 
   await pointTo(meera, 5)
   await expect(user.getByText('Meera points to the 5th house')).toBeVisible()

@@ -51,6 +51,8 @@ export const BirthExport = z.object({ exported_at: z.number(), birth_profiles: z
 export const SharedBirth = WireBirthProfile.omit({ id: true, created_at: true, updated_at: true }).extend({
   /** Names this copy, where it was shared during the consultation. */
   chart: z.string().optional(),
+  /** When that was (ms UTC): what was written before it speaks of no birth, or of another one. */
+  since: z.number().optional(),
 })
 export type SharedBirth = z.infer<typeof SharedBirth>
 

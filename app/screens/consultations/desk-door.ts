@@ -8,11 +8,16 @@ export type DeskOffer = { words: string; hint: string }
 export type DeskDoor = {
   /** Opens the desk at this target. Parts of the place that are left out stay as they are. */
   visit(there: { target: DeskTarget; place: Partial<DeskPlace> }): void
+  /** Whether words of that instant (ms UTC) were written before the birth was shared whose chart this place shows now. */
+  isBefore(writtenAt: number, place: Partial<DeskPlace>): boolean
   /** The places of the open chart whose names begin with the letters typed after the @. */
   offers(typed: string): DeskOffer[]
 }
 
 export const DeskDoorContext = createContext<DeskDoor | null>(null)
+
+/** When the words below were written (ms UTC); null where they are not of the conversation. */
+export const WrittenAtContext = createContext<number | null>(null)
 
 /** What stands between an @ and the caret; null when no place is being named. */
 export function typedAfterAt(draft: string, caret: number): string | null {

@@ -6,6 +6,7 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { chatText as text } from './chat-text.ts'
+import { WrittenAtContext } from './desk-door.ts'
 import { FileMessage } from './file-message.tsx'
 import { hasLink } from './links.ts'
 import { LocalTime, localDay } from './local-time.tsx'
@@ -133,7 +134,9 @@ function Message({ message, mine, mark }: { message: RoomChatMessage; mine: bool
         <FileMessage file={message.file} />
       ) : (
         <div className="rounded-[14px_14px_14px_4px] border border-line bg-surface px-3.5 py-2.5 leading-[1.5] wrap-anywhere whitespace-pre-wrap in-[.msg--me]:rounded-[14px_14px_4px_14px] in-[.msg--me]:border-transparent in-[.msg--me]:bg-bubble in-[.msg.is-sending]:opacity-65">
-          <MessageText text={message.text} />
+          <WrittenAtContext.Provider value={message.at}>
+            <MessageText text={message.text} />
+          </WrittenAtContext.Provider>
         </div>
       )}
       <div className="flex items-center gap-1 px-1 pt-0.75 pb-0 num text-12 text-muted in-[.msg--me]:justify-end in-[.msg.is-failed]:text-danger">

@@ -1,6 +1,6 @@
 // A point lies on the copy of the birth that it was made on; a row of the match lies on two.
 import { expect, test } from 'vitest'
-import { chartOf, isShared } from '#app/screens/consultations/desk/chart-of.ts'
+import { chartOf, isBeforeBirth, isShared } from '#app/screens/consultations/desk/chart-of.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPlace } from '#workers/contract/desk.ts'
 import { DeskAct } from '#workers/contract/desk.ts'
@@ -39,4 +39,16 @@ test('a house lies on its own birth alone', () => {
 test('the room takes the name of two copies', () => {
   const chart = chartOf(births(newId(), newId()), nadi)
   expect(DeskAct.safeParse({ kind: 'point', ...nadi, chart }).success).toBe(true)
+})
+
+test('words from before a birth was shared are about another one', () => {
+  const first = { since: 1_000 } as AttachedBirth
+  const both = { ...first, second: { since: 3_000 } } as AttachedBirth
+  expect(isBeforeBirth(first, 999, {})).toBe(true)
+  expect(isBeforeBirth(first, 1_000, {})).toBe(false)
+  expect(isBeforeBirth(both, 2_000, {})).toBe(false)
+  expect(isBeforeBirth(both, 2_000, { second: true })).toBe(true)
+  // There is no second chart to open, and a birth of the request was there before every word.
+  expect(isBeforeBirth(first, 5_000, { second: true })).toBe(true)
+  expect(isBeforeBirth({} as AttachedBirth, 1, {})).toBe(false)
 })

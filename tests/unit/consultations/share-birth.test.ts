@@ -36,7 +36,7 @@ async function consultationIn(state: State) {
     birthChanged: async (_: string, change: object) => void told.push(change),
   } as unknown as Rooms
   let n = 0
-  return { db, told, deps: { db, rooms, newId: () => `chart-${++n}` } }
+  return { db, told, deps: { db, rooms, newId: () => `chart-${++n}`, now: () => 1_000 + n } }
 }
 
 test.each(['connecting', 'paused'] as const)('%s: nothing is shared, and nobody is told', async (state) => {
@@ -55,4 +55,12 @@ test.each(['ringing', 'active'] as const)('%s: it is shared', async (state) => {
   await shareBirth(deps, asked)
   expect(told).toEqual([{ shared: true, charts: { first: 'chart-1', second: null } }])
   expect(await findAttached(db, 'c1')).toMatchObject({ chart: 'chart-1' })
+})
+
+test('each copy says when it was shared', async () => {
+  const { db, deps } = await consultationIn('active')
+  await shareBirth(deps, asked)
+  await shareSecondBirth(deps, { ...asked, birthId: 'sister' })
+  const birth = await findAttached(db, 'c1')
+  expect(birth).toMatchObject({ chart: 'chart-1', since: 1_001, second: { chart: 'chart-2', since: 1_002 } })
 })

@@ -7,8 +7,8 @@ import type { Db } from '#workers/db/client.ts'
 import { endedConsultations } from '#workers/domain/reports/index.ts'
 import { consultationBirth } from './birth-profile.table.ts'
 
-/** `chart`: names this copy, so that points on the chart before it are told from those on it. */
-type Attached = { consultationId: string; profile: WireBirthProfile; chart?: string }
+/** `copy`: names this copy and its time, so that points and words before it are told from those on it. */
+type Attached = { consultationId: string; profile: WireBirthProfile; copy?: { chart: string; since: number } }
 
 export async function attachBirth(db: Db, attached: Attached): Promise<void> {
   await db
@@ -34,10 +34,10 @@ export async function removeAttached(db: Db, consultationId: string): Promise<vo
 }
 
 /** False where there is no first birth, or it is the same one. */
-export async function attachSecond(db: Db, { consultationId, profile, chart }: Attached): Promise<boolean> {
+export async function attachSecond(db: Db, { consultationId, profile, copy }: Attached): Promise<boolean> {
   const rows = await db
     .update(consultationBirth)
-    .set({ secondProfileId: profile.id, second: copyOf(profile, chart) })
+    .set({ secondProfileId: profile.id, second: copyOf(profile, copy) })
     .where(and(its(consultationId), ne(consultationBirth.profileId, profile.id)))
     .returning({ id: consultationBirth.consultationId })
   return rows.length > 0
@@ -70,10 +70,13 @@ const NO_SECOND = { secondProfileId: null, second: null }
 
 const its = (consultationId: string) => eq(consultationBirth.consultationId, consultationId)
 
-function firstOf({ consultationId, profile, chart }: Attached) {
-  return { consultationId, profileId: profile.id, birth: copyOf(profile, chart) }
+function firstOf({ consultationId, profile, copy }: Attached) {
+  return { consultationId, profileId: profile.id, birth: copyOf(profile, copy) }
 }
 
-function copyOf({ id: _, created_at: __, updated_at: ___, ...birth }: WireBirthProfile, chart?: string): string {
-  return JSON.stringify(chart ? { ...birth, chart } : birth)
+function copyOf(
+  { id: _, created_at: __, updated_at: ___, ...birth }: WireBirthProfile,
+  copy: Attached['copy'],
+): string {
+  return JSON.stringify({ ...birth, ...copy })
 }

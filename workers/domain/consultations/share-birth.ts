@@ -14,23 +14,23 @@ import {
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
 import type { Rooms } from './rooms.ts'
 
-type Deps = { db: Db; rooms: Rooms; newId: NewId }
+type Deps = { db: Db; rooms: Rooms; newId: NewId; now(): number }
 type ToShare = ViewerAndId & { birthId: string }
 
 /**
  * Throws not_found, forbidden for anyone but its client, wrong_state once it is over, meter_stands while the meter stands,
  * invalid for an unknown birth.
  */
-export async function shareBirth({ db, rooms, newId }: Deps, asked: ToShare): Promise<void> {
+export async function shareBirth({ db, rooms, newId, now }: Deps, asked: ToShare): Promise<void> {
   const profile = await birthToShare({ db, rooms }, asked)
-  await replaceAttached(db, { consultationId: asked.id, profile, chart: newId() })
+  await replaceAttached(db, { consultationId: asked.id, profile, copy: { chart: newId(), since: now() } })
   await rooms.birthChanged(asked.id, await findShared(db, asked.id))
 }
 
 /** Throws the same, and invalid where it is the first birth, or none is shared to match it with. */
-export async function shareSecondBirth({ db, rooms, newId }: Deps, asked: ToShare): Promise<void> {
+export async function shareSecondBirth({ db, rooms, newId, now }: Deps, asked: ToShare): Promise<void> {
   const profile = await birthToShare({ db, rooms }, asked)
-  if (!(await attachSecond(db, { consultationId: asked.id, profile, chart: newId() })))
+  if (!(await attachSecond(db, { consultationId: asked.id, profile, copy: { chart: newId(), since: now() } })))
     throw refused('A match needs another birth beside the one that is shared.')
   await rooms.birthChanged(asked.id, await findShared(db, asked.id))
 }

@@ -10,6 +10,12 @@ export function chartOf({ chart, second }: AttachedBirth, point: Pointed): strin
   return chartNameOf({ first: chart ?? null, second: second?.chart ?? null }, point)
 }
 
+/** Whether words of an instant were written before this birth was shared: they speak of another one, or of none. */
+export function isBeforeBirth(birth: AttachedBirth, writtenAt: number, { second }: Partial<Pointed['place']>): boolean {
+  const shown = second ? birth.second : birth
+  return shown === undefined || (shown.since !== undefined && writtenAt < shown.since)
+}
+
 /** Whether a point lies on a birth that is shared now: on both, for a row of the match. */
 export function isShared(
   birth: AttachedBirth | null,

@@ -31,6 +31,8 @@ export const deskText = {
     `The time is unknown, and so are the lagna and the houses of ${chart}. It is drawn for noon: signs of slow grahas hold, the rest is a guess.`,
   noVarga: (chart: string) => `There is no chart ${chart}. Please choose another one.`,
   places: 'Places of the chart',
+  writtenBefore: (what: string) => `“${what}” was written before this birth was shared: it is about another chart.`,
+  showHere: 'Show it in this chart',
   showPlace: (what: string) => `Show ${what} in the chart`,
   /** Who moves along with whom. */
   youFollow: (name: string) => `You follow ${name}.`,

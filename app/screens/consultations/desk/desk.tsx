@@ -69,7 +69,7 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
   const last = useRef({ shown, cast })
   if (cast !== null) last.current = { shown, cast }
   const made = cast ?? (last.current.shown === shown ? last.current.cast : null)
-  useDoor({ desk, made: whole(made), at, onDoor, onAsked: () => setAsked(true) })
+  useDoor({ birth, desk, made: whole(made), at, onDoor, onAsked: () => setAsked(true) })
   const [style, setStyle] = useChartStyle()
   const box = useRef<HTMLDivElement>(null)
   useTabInSight(box, [place.view, open, made === null].join())

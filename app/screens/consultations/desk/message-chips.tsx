@@ -1,14 +1,17 @@
 // A message whose words name places of the chart: each is a chip that opens the desk there.
-import { useContext } from 'react'
-import { DeskDoorContext } from '../desk-door.ts'
+import { useContext, useState } from 'react'
+import { DeskDoorContext, WrittenAtContext } from '../desk-door.ts'
 import { MessageLinks } from '../message-links.tsx'
-import { chipParts } from './chip-text.ts'
+import { type Chip, chipParts } from './chip-text.ts'
 import { deskText as text } from './desk-text.ts'
 
 const chip = 'rounded-[6px] bg-info-bg px-1.25 py-0.25 font-semibold text-info'
 
 export function MessageChips({ text: message }: { text: string }) {
   const door = useContext(DeskDoorContext)
+  const writtenAt = useContext(WrittenAtContext)
+  // A chip of another birth, once it was pressed: this chart is not shown as if it were that one.
+  const [other, setOther] = useState<{ words: string; place: Chip } | null>(null)
   return (
     <>
       {chipParts(message).map(({ text: part, chip: place }, n) => {
@@ -27,12 +30,23 @@ export function MessageChips({ text: message }: { text: string }) {
             type="button"
             className={`${chip} underline decoration-dotted underline-offset-3 hover:decoration-solid`}
             aria-label={text.showPlace(part.slice(1))}
-            onClick={() => door.visit(place)}
+            onClick={() => {
+              if (writtenAt !== null && door.isBefore(writtenAt, place.place)) setOther({ words: part, place })
+              else door.visit(place)
+            }}
           >
             {part}
           </button>
         )
       })}
+      {other ? (
+        <span role="status" className="mt-1.5 block border-t border-line pt-1.5 text-small text-muted">
+          {text.writtenBefore(other.words)}{' '}
+          <button type="button" className="min-h-6 text-link underline" onClick={() => door?.visit(other.place)}>
+            {text.showHere}
+          </button>
+        </span>
+      ) : null}
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
+import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import type { DeskDoor } from '../desk-door.ts'
+import { isBeforeBirth } from './chart-of.ts'
 import { offersFor } from './offers.ts'
 import type { Desk } from './use-desk.ts'
 
-type Door = { desk: Desk; made: Kundli | null; at: number; onAsked(): void }
+type Door = { birth: AttachedBirth; desk: Desk; made: Kundli | null; at: number; onAsked(): void }
 
 /** Opens the door from the conversation once; behind it stands what the last render knew. */
 export function useDoor({ onDoor, ...now }: Door & { onDoor(door: DeskDoor | null): void }): void {
@@ -16,6 +18,7 @@ export function useDoor({ onDoor, ...now }: Door & { onDoor(door: DeskDoor | nul
         const { desk } = latest.current
         desk.visit({ target, place: { ...desk.place, ...place } })
       },
+      isBefore: (writtenAt, place) => isBeforeBirth(latest.current.birth, writtenAt, place),
       offers(typed) {
         const { desk, made, at, onAsked } = latest.current
         if (!made) onAsked()

@@ -4,6 +4,7 @@ import type { Casts } from '#app/screens/consultations/desk/use-casts.ts'
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { MessageText } from '#app/screens/consultations/message-text.tsx'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
+import { WrittenAtContext } from '../desk-door.ts'
 import type { Moment } from './moments.ts'
 import { readingText as text } from './reading-text.ts'
 
@@ -48,7 +49,9 @@ function Said({ message, who }: { message: RoomChatMessage; who: string }) {
   return (
     <p className="px-3 text-14 wrap-anywhere whitespace-pre-line">
       <span className="text-muted">{who}: </span>
-      {message.file ? text.file(message.file.name) : <MessageText text={message.text} />}
+      <WrittenAtContext.Provider value={message.at}>
+        {message.file ? text.file(message.file.name) : <MessageText text={message.text} />}
+      </WrittenAtContext.Provider>
     </p>
   )
 }

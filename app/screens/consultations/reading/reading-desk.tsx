@@ -6,6 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
+import { isBeforeBirth } from '../desk/chart-of.ts'
 import { type DeskDoor, DeskDoorContext } from '../desk-door.ts'
 import { readingText as text } from './reading-text.ts'
 
@@ -45,9 +46,10 @@ export function WithReadingDesk({ birth, points, other, children }: Props) {
         else waiting.current = there
         box.current?.scrollIntoView({ block: 'start' })
       },
+      isBefore: (writtenAt, place) => birth !== null && isBeforeBirth(birth, writtenAt, place),
       offers: () => [],
     }),
-    [open],
+    [open, birth],
   )
   return (
     <DeskDoorContext.Provider value={birth ? fromWords : null}>
