@@ -29,6 +29,8 @@ export function ChipMenu({ id, typed, keys, onActive, onPick, onClose }: Props) 
   }, [id, active, picked, onActive])
   useEffect(() => {
     keys.current = (event) => {
+      // Neither menu nor message: this Enter ends a word that an input method composes.
+      if (isComposing(event)) return true
       if (event.key === 'Escape') onClose()
       else if (!picked) return false
       else if (event.key === 'ArrowDown') setAt((active + 1) % offers.length)
@@ -72,4 +74,9 @@ export function ChipMenu({ id, typed, keys, onActive, onPick, onClose }: Props) 
       ))}
     </div>
   )
+}
+
+/** The keys of an input method are its own. Safari ends the word before its last key: that one has the code 229. */
+export function isComposing({ nativeEvent }: { nativeEvent: { isComposing: boolean; keyCode: number } }): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229
 }
