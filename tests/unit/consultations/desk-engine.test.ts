@@ -1,8 +1,11 @@
 // What the desk's worker computes: the match of two births, the panchang of a place, a chart by chosen rules.
 import { expect, test } from 'vitest'
 import { jobs } from '#app/screens/consultations/desk/engine/jobs.ts'
+import { levelOf } from '#app/screens/consultations/desk/yogas-view.tsx'
 import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
 import { DeskTarget } from '#workers/contract/desk.ts'
+import { sadeSati, saturnEnd } from '#workers/jyotish/kundli/life-periods.ts'
+import { saturnLines } from '#workers/jyotish/kundli/reading.ts'
 
 const PLACE = { name: 'Chennai, India', lat: 13.08, lon: 80.27, tz: 'Asia/Kolkata' }
 const PRIYA: SharedBirth = {
@@ -59,4 +62,30 @@ test('every answer may cross to the page', async () => {
   if (!made) throw new Error('no chart')
   for (const answer of [made, await jobs.transits(made, NOON), await jobs.match({ ...PRIYA, second: KARTHIK }, {})])
     expect(structuredClone(answer)).toEqual(answer)
+})
+
+test('Saturn’s periods: what runs, and the next two sentences', async () => {
+  const made = await jobs.kundli(PRIYA, {})
+  if (!made) throw new Error('no chart')
+  const life = sadeSati(made)
+  const [first] = life.periods
+  if (!first) throw new Error('no period')
+  const within = await jobs.saturn(made, first.start + 1)
+  expect(within).toMatchObject({ over: false, phase: first.phase })
+  expect(within.messages).toEqual(
+    saturnLines(life, first.start + 1)
+      .slice(0, 2)
+      .map(({ message }) => message),
+  )
+  const gone = await jobs.saturn(made, saturnEnd(made) + 1)
+  expect(gone).toEqual({ over: true, phase: null, messages: [], end: saturnEnd(made) })
+  expect(structuredClone(within)).toEqual(within)
+})
+
+test('Manglik and kaal sarp say to which degree they are met', async () => {
+  const made = await jobs.kundli(PRIYA, {})
+  if (!made) throw new Error('no chart')
+  expect(levelOf(made, 'manglik')).toBe(made.manglik.level)
+  expect(levelOf(made, 'kaal_sarp')).toBe(made.kaalSarp.level)
+  expect(levelOf(made, 'guru_chandal')).toBeNull()
 })

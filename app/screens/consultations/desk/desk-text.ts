@@ -73,6 +73,8 @@ export const deskText = {
   notFormed: (yoga: string) => `This chart does not form the ${yoga} yoga.`,
   noPeriod: 'No period of this life runs on that day.',
   doshas: 'Doshas',
+  saturn: 'Sade sati and dhaiya',
+  sadeSati: 'Sade Sati',
   dosha: (name: string) => `the ${name} rule`,
   aspects: 'Aspects',
   aspectsRule:

@@ -118,7 +118,7 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
     planets: () => <PlanetsView desk={desk} made={made} />,
     dasha: () => <DashaView desk={desk} made={made} when={when} today={today} />,
     transits: () => <TransitsView desk={desk} made={made} when={when} today={today} style={style} />,
-    yogas: () => <YogasView desk={desk} made={made} />,
+    yogas: () => <YogasView desk={desk} made={made} at={at} />,
     match: () => <MatchView desk={desk} birth={birth} />,
     panchang: () => <PanchangView {...{ desk, today, at, over }} birth={shown} other={name} />,
   }

@@ -1,15 +1,18 @@
+import { DOSHA_LEVELS } from '#app/screens/tools/kundli/result/dosha-levels.ts'
 import { ReadingSentence } from '#app/screens/tools/kundli/result/reading-sentence.tsx'
 import { titleCase } from '#app/screens/tools/shared/text-case.ts'
+import { Chip } from '#app/ui/chip.tsx'
 import type { DeskTarget } from '#workers/contract/desk.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { type ReadingLine, readingOf } from '#workers/jyotish/kundli/reading.ts'
 import { deskText as text } from './desk-text.ts'
 import { visitedHere } from './finger.ts'
 import { PointButton } from './point-button.tsx'
+import { SaturnView } from './saturn-view.tsx'
 import type { Desk } from './use-desk.ts'
 
 /** The yogas that the chart forms, then what tradition asks to look at, each with its rule. */
-export function YogasView({ desk, made }: { desk: Desk; made: Kundli }) {
+export function YogasView({ desk, made, at }: { desk: Desk; made: Kundli; at: number }) {
   const offsetMs = (made.birth.offsetSeconds ?? 0) * 1000
   const doshas = readingOf(made).filter(({ section }) => section === 'doshas')
   const ids = [...new Set(doshas.map(doshaOf))]
@@ -52,9 +55,10 @@ export function YogasView({ desk, made }: { desk: Desk; made: Kundli }) {
             desk={desk}
             target={{ of: 'dosha', dosha }}
             label={text.pointTo(text.dosha(titleCase(dosha)))}
-            className="-mx-2 px-2 py-1.5"
+            className="-mx-2 flex w-[calc(100%+16px)] items-center justify-between gap-3 px-2 py-1.5"
           >
             <b>{titleCase(dosha)}</b>
+            <Level level={levelOf(made, dosha)} />
           </PointButton>
           {doshas
             .filter((line) => doshaOf(line) === dosha)
@@ -67,8 +71,19 @@ export function YogasView({ desk, made }: { desk: Desk; made: Kundli }) {
             ))}
         </section>
       ))}
+      <SaturnView desk={desk} made={made} at={at} />
     </div>
   )
+}
+
+function Level({ level }: { level: keyof typeof DOSHA_LEVELS | null }) {
+  return level ? <Chip tone={DOSHA_LEVELS[level].tone}>{DOSHA_LEVELS[level].label}</Chip> : null
+}
+
+/** The degree to which a rule is met; null for one that is either met or not named. */
+export function levelOf({ manglik, kaalSarp }: Pick<Kundli, 'manglik' | 'kaalSarp'>, dosha: string) {
+  if (dosha === 'manglik') return manglik.level
+  return dosha === 'kaal_sarp' ? kaalSarp.level : null
 }
 
 /** Each yoga once: one that several pairs form is one place to point to, with a sentence for each. */

@@ -6,6 +6,7 @@ import { type Kundli, type TransitRow, transitsOver } from '#workers/jyotish/ind
 import { castInputOf } from './cast-input.ts'
 import { type MatchRows, matchRowsOf } from './match-rows.ts'
 import { type PanchangRows, panchangRowsOf } from './panchang-rows.ts'
+import { type SaturnNow, saturnNowOf } from './saturn-now.ts'
 import { type TimeDoubt, timeDoubtOf } from './time-doubt.ts'
 
 export const jobs = {
@@ -15,6 +16,9 @@ export const jobs = {
   },
   async transits(made: Kundli, at: number): Promise<TransitRow[]> {
     return transitsOver(made, at)
+  },
+  async saturn(made: Kundli, at: number): Promise<SaturnNow> {
+    return saturnNowOf(made, at)
   },
   async doubt(made: Kundli): Promise<TimeDoubt> {
     return timeDoubtOf(made)

@@ -4,7 +4,6 @@ import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { sadeSati, saturnEnd, saturnReach } from '#workers/jyotish/kundli/life-periods.ts'
 import { type ReadingLine, readingOf, saturnLines } from '#workers/jyotish/kundli/reading.ts'
-import type { SaturnPhase } from '#workers/jyotish/kundli/sade-sati.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { dayText } from '../../shared/format.ts'
 import { resultLineClass } from '../../shared/result-line-class.ts'
@@ -12,17 +11,10 @@ import { ordinal, titleCase } from '../../shared/text-case.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { DOSHA_LEVELS } from './dosha-levels.ts'
 import { ReadingSentence } from './reading-sentence.tsx'
+import { SATURN_PHASES } from './saturn-phases.ts'
 import { UnknownTimeNotice } from './unknown-time-notice.tsx'
 
 const VIEWS = { lagna: 'From the lagna', moon: 'From the Moon', venus: 'From Venus' } as const
-const PHASES: Readonly<Record<SaturnPhase, string>> = {
-  rising: 'Sade sati, first phase',
-  peak: 'Sade sati, second phase',
-  setting: 'Sade sati, third phase',
-  dhaiya_4: 'Dhaiya, 4th from the Moon',
-  dhaiya_8: 'Dhaiya, 8th from the Moon',
-}
-
 type Props = { kundli: Kundli; at: number; offsetMs: number }
 
 export function DoshasPanel({ kundli, at, offsetMs }: Props) {
@@ -99,7 +91,7 @@ function Saturn({ kundli, at, offsetMs }: Props) {
         {over ? (
           <Chip>{text.saturn.over}</Chip>
         ) : (
-          <Chip tone={running ? 'warn' : 'ok'}>{running ? PHASES[running.phase] : text.saturn.notNow}</Chip>
+          <Chip tone={running ? 'warn' : 'ok'}>{running ? SATURN_PHASES[running.phase] : text.saturn.notNow}</Chip>
         )}
       </div>
       {over ? <p className={resultLineClass}>{text.saturn.overText(dayText(saturnEnd(kundli) + offsetMs))}</p> : null}
@@ -121,7 +113,7 @@ function Saturn({ kundli, at, offsetMs }: Props) {
               {life.periods.map(({ phase, sign, start, end, reentry }) => (
                 <tr key={start} data-on={(at >= start && at < end) || undefined}>
                   <td>
-                    {PHASES[phase]}
+                    {SATURN_PHASES[phase]}
                     {reentry ? <span className="text-muted"> (again, after moving back)</span> : null}
                   </td>
                   <td>{titleCase(text.sign(sign))}</td>
