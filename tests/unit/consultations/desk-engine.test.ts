@@ -1,6 +1,7 @@
 // What the desk's worker computes: the match of two births, the panchang of a place, a chart by chosen rules.
 import { expect, test } from 'vitest'
 import { jobs } from '#app/screens/consultations/desk/engine/jobs.ts'
+import { dayAt } from '#app/screens/consultations/desk/panchang-view.tsx'
 import { levelOf } from '#app/screens/consultations/desk/yogas-view.tsx'
 import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
 import { DeskTarget } from '#workers/contract/desk.ts'
@@ -62,6 +63,19 @@ test('every answer may cross to the page', async () => {
   if (!made) throw new Error('no chart')
   for (const answer of [made, await jobs.transits(made, NOON), await jobs.match({ ...PRIYA, second: KARTHIK }, {})])
     expect(structuredClone(answer)).toEqual(answer)
+})
+
+test('today is the day that runs in the place of the panchang, and the next one can be looked at', async () => {
+  const spot = { name: 'New York, United States', lat: 40.71, lon: -74.01, tz: 'America/New_York' }
+  // 23:33 of the 23rd there; in Chennai it is the 24th.
+  const late = Date.UTC(2026, 10, 24, 4, 33)
+  expect(dayAt(spot.tz, late)).toBe('2026-11-23')
+  expect(await jobs.panchang({ spot, rules: {}, date: null, now: late })).toMatchObject({ today: '2026-11-23' })
+  const next = await jobs.panchang({ spot, rules: {}, date: '2026-11-24', now: late })
+  expect(next).toMatchObject({ today: '2026-11-23', day: expect.stringContaining('24') })
+  // Before sunrise the day before runs.
+  const early = Date.UTC(2026, 10, 24, 9)
+  expect(await jobs.panchang({ spot, rules: {}, date: null, now: early })).toMatchObject({ today: '2026-11-23' })
 })
 
 test('Saturn’s periods: what runs, and the next two sentences', async () => {

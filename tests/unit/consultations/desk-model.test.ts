@@ -8,7 +8,9 @@ import {
   shownPlace,
   sidesOf,
 } from '#app/screens/consultations/desk/desk-model.ts'
-import type { DeskAct, DeskPlace, DeskPoint } from '#workers/contract/desk.ts'
+import { dayAt, zoneOfPanchang } from '#app/screens/consultations/desk/panchang-view.tsx'
+import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
+import type { DeskAct, DeskPlace, DeskPoint, DeskSpot } from '#workers/contract/desk.ts'
 import { FIRST_SIDES, sidesAfter } from '#workers/contract/desk-sides.ts'
 
 const D1: DeskPlace = { view: 'chart', varga: 1, date: null }
@@ -93,11 +95,22 @@ test('another day lets go of a transit and of a row of the panchang, which are o
 })
 
 test('what was pointed to "today" is visited on its own day later, and a house on the day that is shown', () => {
-  const dayOf = () => '2026-11-23'
-  const transit: DeskPoint = { ...POINT, target: { of: 'transit', graha: 'saturn' } }
-  expect(onItsDay(transit, '2026-11-24', dayOf).place.date).toBe('2026-11-23')
-  expect(onItsDay(transit, '2026-11-23', dayOf).place.date).toBeNull()
-  expect(onItsDay(POINT, '2026-11-24', dayOf)).toEqual(POINT)
+  const [then, later] = [Date.UTC(2026, 10, 23, 12), Date.UTC(2026, 10, 24, 12)]
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+  const transit: DeskPoint = { ...POINT, target: { of: 'transit', graha: 'saturn' }, at: then }
+  expect(onItsDay(transit, later, dayOf).place.date).toBe('2026-11-23')
+  expect(onItsDay(transit, then, dayOf).place.date).toBeNull()
+  expect(onItsDay(POINT, later, dayOf)).toEqual(POINT)
   const chosen = { ...transit, place: { ...D1, date: '2030-01-01' } }
-  expect(onItsDay(chosen, '2026-11-24', dayOf)).toEqual(chosen)
+  expect(onItsDay(chosen, later, dayOf)).toEqual(chosen)
+})
+
+test('a row of the panchang is visited on the day of its own place', () => {
+  const row: DeskPoint = { ...POINT, target: { of: 'panchang', row: 'tithi' }, at: Date.UTC(2026, 10, 24, 4, 33) }
+  const priya = { place: { tz: 'Asia/Kolkata' } } as SharedBirth
+  const newYork = { tz: 'America/New_York' } as DeskSpot
+  const now = Date.UTC(2026, 10, 24, 12)
+  const dayIn = (spot: DeskSpot | null) => (at: number) => dayAt(zoneOfPanchang(spot, priya), at)
+  expect(onItsDay(row, now, dayIn(newYork)).place.date).toBe('2026-11-23')
+  expect(onItsDay(row, now, dayIn(null)).place.date).toBeNull()
 })

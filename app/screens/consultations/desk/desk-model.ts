@@ -113,9 +113,10 @@ export function showsTarget(target: DeskTarget, from: DeskPlace, shown: DeskPlac
 }
 
 /** A transit or a panchang row that was pointed to "today" stays that of its day, also when it is visited later. */
-export function onItsDay(point: DeskPoint, today: string, dayOf: (at: number) => string): DeskPoint {
-  const day = dayOf(point.at)
-  if (!isOfDay(point.target) || point.place.date !== null || day === today) return point
+export function onItsDay(point: DeskPoint, now: number, dayOf: (at: number, point: DeskPoint) => string): DeskPoint {
+  if (!isOfDay(point.target) || point.place.date !== null) return point
+  const day = dayOf(point.at, point)
+  if (day === dayOf(now, point)) return point
   return { ...point, place: { ...point.place, date: day } }
 }
 

@@ -16,7 +16,7 @@ import type { Side } from './desk-model.ts'
 import { deskText as text } from './desk-text.ts'
 import { FollowBar, followWords } from './follow-bar.tsx'
 import { MatchView } from './match-view.tsx'
-import { PanchangView } from './panchang-view.tsx'
+import { dayAt, PanchangView, zoneOfPanchang } from './panchang-view.tsx'
 import { PlanetsView } from './planets-view.tsx'
 import { PointList } from './point-list.tsx'
 import { targetWords } from './target-words.ts'
@@ -110,6 +110,10 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
   const offset = (made.birth.offsetSeconds ?? 0) * 1000
   const dayOf = (instant: number) => new Date(instant + offset).toISOString().slice(0, 10)
   const today = dayOf(at)
+  const pointedOn = (instant: number, { target, place: { second } }: DeskPoint) =>
+    target.of === 'panchang'
+      ? dayAt(zoneOfPanchang(desk.spot, (second && birth.second) || birth), instant)
+      : dayOf(instant)
   const { date } = place
   // Another day than today is looked at from its noon.
   const when = date === null ? at : Date.parse(`${date}T12:00:00Z`) - offset
@@ -120,7 +124,7 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
     transits: () => <TransitsView desk={desk} made={made} when={when} today={today} style={style} />,
     yogas: () => <YogasView desk={desk} made={made} at={at} />,
     match: () => <MatchView desk={desk} birth={birth} />,
-    panchang: () => <PanchangView {...{ desk, today, at, over }} birth={shown} other={name} />,
+    panchang: () => <PanchangView {...{ desk, at, over }} birth={shown} other={name} />,
   }
   const views = DESK_VIEWS.filter((view) => view !== 'match' || birth.second)
   return (
@@ -137,7 +141,7 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
         className="-mx-2"
         panelClassName="px-2 pt-2.5 outline-none lg:pt-4"
       />
-      <PointList {...{ desk, casts, name, today, dayOf }} open={over} />
+      <PointList {...{ desk, casts, name }} open={over} now={at} dayOf={pointedOn} />
       <div>
         <Rules
           kundli={made}

@@ -25,12 +25,11 @@ type Props = {
   birth: SharedBirth
   /** The name of the other side. */
   other: string
-  today: string
   at: number
   over: boolean
 }
 
-export function PanchangView({ desk, birth, other, today, at, over }: Props) {
+export function PanchangView({ desk, birth, other, at, over }: Props) {
   const { spot: here, rules } = desk
   const { date } = desk.place
   // By the minute: a row runs from one to the next.
@@ -42,7 +41,10 @@ export function PanchangView({ desk, birth, other, today, at, over }: Props) {
   )
   return (
     <div className="space-y-3.5">
-      <DayField desk={desk} today={today} />
+      <DayField
+        desk={desk}
+        today={found && found !== 'failed' ? found.today : dayAt(zoneOfPanchang(here, birth), now)}
+      />
       {desk.side === 'user' && !over ? <Where desk={desk} other={other} /> : null}
       {found === 'failed' ? (
         <p className="text-muted">{text.panchangFailed}</p>
@@ -66,6 +68,16 @@ export function PanchangView({ desk, birth, other, today, at, over }: Props) {
       )}
     </div>
   )
+}
+
+/** The zone whose day the panchang is of: where the client is, or was born. */
+export function zoneOfPanchang(spot: DeskSpot | null, birth: SharedBirth): string {
+  return (spot ?? birth.place).tz
+}
+
+/** The day of a place (YYYY-MM-DD), until the engine says which one runs there. */
+export function dayAt(tz: string, at: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: tz }).format(at)
 }
 
 /** Whose place it is, to the reader: the client's own, or that of the birth. */

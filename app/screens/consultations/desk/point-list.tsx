@@ -14,11 +14,12 @@ type Props = {
   casts: Casts
   name: string
   open: boolean
-  today: string
-  dayOf(at: number): string
+  now: number
+  /** The day of an instant (YYYY-MM-DD) where that point is of. */
+  dayOf(at: number, point: DeskPoint): string
 }
 
-export function PointList({ desk, casts, name, open, today, dayOf }: Props) {
+export function PointList({ desk, casts, name, open, now, dayOf }: Props) {
   const { points, side } = desk
   if (points.length === 0) return null
   const who = (point: DeskPoint) => (point.side === side ? text.you : name)
@@ -35,7 +36,7 @@ export function PointList({ desk, casts, name, open, today, dayOf }: Props) {
               type="button"
               className="flex w-full items-baseline gap-3 rounded-control px-1 py-2 text-left hover:bg-hover"
               disabled={!casts.has(point)}
-              onClick={() => desk.visit(onItsDay(point, today, dayOf))}
+              onClick={() => desk.visit(onItsDay(point, now, dayOf))}
             >
               <span className="num text-12 text-muted">
                 <LocalTime at={point.at} />

@@ -15,7 +15,8 @@ import { dateAt, loadZones, offsetAt, zoneOf } from '#workers/jyotish/zones.ts'
 export type PanchangSpan = { name: string; from: string; to: string; note?: string | undefined; now: boolean }
 /** `row` names it on the wire. */
 export type PanchangRow = { row: string; name: string; spans?: PanchangSpan[]; value?: string }
-export type PanchangRows = { day: string; rows: PanchangRow[]; rules: string }
+/** `today`: the day that runs in that place (YYYY-MM-DD). */
+export type PanchangRows = { today: string; day: string; rows: PanchangRow[]; rules: string }
 
 type Asked = { spot: DeskSpot; rules: DeskRules; date: string | null; now: number }
 
@@ -27,7 +28,8 @@ export async function panchangRowsOf({ spot, rules, date, now }: Asked): Promise
   const ofDate = (each: string) => panchangOf(reckoning, readDay(reckoning, each))
   const today = ofDate(dateAt(zone, now))
   // Before sunrise the day before still runs.
-  const shown = date ?? dateAt(zone, now < today.sun.start ? now - 86_400_000 : now)
+  const runs = dateAt(zone, now < today.sun.start ? now - 86_400_000 : now)
+  const shown = date ?? runs
   const day = date === null && now >= today.sun.start ? today : ofDate(shown)
   const times = timeFormatOf(zone, shown, '12')
   const { tithis, nakshatras, yogas, karanas } = limbsOf(day, times)
@@ -43,6 +45,7 @@ export async function panchangRowsOf({ spot, rules, date, now }: Asked): Promise
   }
   const [vara] = calendarsOf(day, times)
   return {
+    today: runs,
     day: `${weekdayText(Date.parse(shown))} ${longDayText(Date.parse(shown))}`,
     rows: [
       { row: 'vara', name: vara?.[0] ?? '', value: vara?.[1] ?? '' },
