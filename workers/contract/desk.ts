@@ -53,11 +53,14 @@ export const DeskRules = z.strictObject({
 })
 export type DeskRules = z.infer<typeof DeskRules>
 
+/** To about a kilometre, whatever digits a page sends. */
+const toHundredth = (degrees: number) => Math.round(degrees * 100) / 100
+
 /** Where the client is now, for the panchang. */
 export const DeskSpot = z.strictObject({
   name: z.string().trim().min(1).max(160),
-  lat: z.number().min(-90).max(90),
-  lon: z.number().min(-180).max(180),
+  lat: z.number().min(-90).max(90).transform(toHundredth),
+  lon: z.number().min(-180).max(180).transform(toHundredth),
   tz: z.string().min(1).max(64),
 })
 export type DeskSpot = z.infer<typeof DeskSpot>

@@ -74,6 +74,14 @@ test('the client alone says where they are, and no longer', async () => {
   expect(JSON.stringify(rig.room().store.flag('desk'))).not.toContain('Pune')
 })
 
+test('the room keeps where the client is to a kilometre, however many digits a page sends', async () => {
+  const { rig, mine, theirs } = await talking()
+  const sent = { name: 'Pune, India', lat: 18.520_43, lon: -73.856_74, tz: 'Asia/Kolkata' }
+  await rig.say(mine, act({ kind: 'spot', spot: sent }))
+  expect(desk(theirs).at(-1)).toMatchObject({ sides: { user: { spot: { lat: 18.52, lon: -73.86 } } } })
+  expect(JSON.stringify(rig.room().store.flag('desk'))).not.toContain('18.520')
+})
+
 const SPOT = { name: 'Pune, India', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }
 
 test('the client takes the place back while the meter stands, and however many acts went before', async () => {
