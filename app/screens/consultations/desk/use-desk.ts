@@ -1,11 +1,12 @@
 // The chart desk of one page: its model, the room behind it, and what a person does on it.
-import { startTransition, useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { DESK_ID, type DeskLink } from '#app/live/desk-link.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskAct, DeskPlace, DeskPoint, DeskRules, DeskSpot, DeskTarget } from '#workers/contract/desk.ts'
 import { isWithdrawal } from '#workers/contract/desk-sides.ts'
 import { chartOf } from './chart-of.ts'
 import { deskReducer, newDesk, otherSide, type Side, samePlace, sameTarget, shownPlace, sidesOf } from './desk-model.ts'
+import { newPace } from './pace.ts'
 
 /** Between two acts of a drag; the room takes ten a second. */
 const DRAG_EVERY = 150
@@ -31,7 +32,6 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
   const [desk, dispatch] = useReducer(deskReducer, points, newDesk)
   const latest = useRef(desk)
   latest.current = desk
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const opened = useRef(false)
   const [visited, setVisited] = useState<Visited | null>(null)
   const sent = useRef(new Set<string>())
@@ -45,13 +45,7 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
       if ((taken.current || isWithdrawal(act)) && !sent.current.has(id) && link.send({ type: 'desk', id, act, births }))
         sent.current.add(id)
   }, [link])
-  const flushIn = useCallback(
-    (ms: number) => {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(flush, ms)
-    },
-    [flush],
-  )
+  const pace = useMemo(() => newPace(flush, DRAG_EVERY), [flush])
 
   useEffect(() => {
     const open = () => link.send({ type: 'desk-open', after: latest.current.points.at(-1)?.seq ?? 0 })
@@ -63,36 +57,37 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
         const { id = '', again = false, message } = news
         dispatch({ type: 'refused', id, again, message })
         sent.current.delete(id)
-        if (again) flushIn(AGAIN_AFTER)
+        if (again) pace.within(AGAIN_AFTER)
       } else {
         // Drawing what the other side did may be interrupted by a key.
         startTransition(() => dispatch({ type: 'heard', message: news }))
         if (news.type === 'desk') {
           opened.current = true
           sent.current.clear()
-          flushIn(0)
+          pace.within(0)
         }
       }
     })
     open()
     return () => {
       stop()
-      clearTimeout(timer.current)
+      pace.stop()
     }
-  }, [link, flushIn])
+  }, [link, pace])
 
   useEffect(() => {
-    if (runs) flushIn(0)
-  }, [runs, flushIn])
+    if (runs) pace.within(0)
+  }, [runs, pace])
 
   const did = useCallback(
     (act: DeskAct) => {
       const id = `${DESK_ID}${crypto.randomUUID()}`
       dispatch({ type: 'did', pending: { id, act } })
-      // A drag makes many looks, of which the last one counts.
-      flushIn(act.kind === 'look' ? DRAG_EVERY : 0)
+      // A drag makes many looks: the other side sees some of its way, and where it ends.
+      if (act.kind === 'look') pace.drag()
+      else pace.within(0)
     },
-    [flushIn],
+    [pace],
   )
 
   const sides = sidesOf(desk, side)

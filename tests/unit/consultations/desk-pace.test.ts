@@ -1,0 +1,57 @@
+// When the desk of a page sends what waits.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newPace } from '#app/screens/consultations/desk/pace.ts'
+
+const EVERY = 150
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a drag is sent on its way and at its end, seven times a second at most', () => {
+  const run = vi.fn()
+  const pace = newPace(run, EVERY)
+  for (let ms = 0; ms < 1_500; ms += 30) {
+    pace.drag()
+    vi.advanceTimersByTime(30)
+  }
+  expect(run.mock.calls.length).toBeGreaterThanOrEqual(9)
+  expect(run.mock.calls.length).toBeLessThanOrEqual(11)
+  run.mockClear()
+  pace.drag()
+  vi.advanceTimersByTime(EVERY)
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('a single look is sent at once', () => {
+  const run = vi.fn()
+  newPace(run, EVERY).drag()
+  vi.advanceTimersByTime(0)
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('a point never waits behind a look', () => {
+  const run = vi.fn()
+  const pace = newPace(run, EVERY)
+  pace.drag()
+  vi.advanceTimersByTime(10)
+  run.mockClear()
+  pace.within(0)
+  pace.drag()
+  vi.advanceTimersByTime(0)
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('what was refused for now is sent with the next act, and nothing once it is stopped', () => {
+  const run = vi.fn()
+  const pace = newPace(run, EVERY)
+  pace.within(1_200)
+  pace.within(0)
+  vi.advanceTimersByTime(0)
+  expect(run).toHaveBeenCalledOnce()
+  pace.within(10)
+  pace.stop()
+  vi.advanceTimersByTime(5_000)
+  expect(run).toHaveBeenCalledOnce()
+  pace.within(0)
+  vi.advanceTimersByTime(0)
+  expect(run).toHaveBeenCalledTimes(2)
+})
