@@ -21,13 +21,24 @@ test('in a call a birth is shared, pointed at and told afterwards, without the b
 
   // Beside the stage it is an open panel: the chart is in sight without a click, above microphone and line.
   for (const page of [user, farzana]) await expect(chart(page)).toBeInViewport({ ratio: 1 })
+  // Keys reach a graha of any chart: down from its house.
+  await farzana.getByRole('combobox', { name: 'Chart', exact: true }).selectOption('9')
+  const saturn = farzana.getByRole('button', { name: /^Saturn \d+°.*, house \d+$/ })
+  const its = Number(/\d+$/.exec((await saturn.getAttribute('aria-label')) ?? '')?.[0])
+  await house(farzana, its).focus()
+  for (let i = 0; i < 9 && !(await saturn.evaluate((node) => node === document.activeElement)); i += 1)
+    await farzana.keyboard.press('ArrowDown')
+  await expect(saturn).toBeFocused()
+  await farzana.keyboard.press('Enter')
+  await expect(user.getByText(/^Farzana points to Saturn in the \d+\w\w house of D9/)).toBeVisible()
+  await farzana.getByRole('combobox', { name: 'Chart', exact: true }).selectOption('1')
   await house(farzana, 10).press('Enter')
   await expect(user.getByText('Farzana points to the 10th house', { exact: true })).toBeInViewport()
   await expect(house(user, 10)).toHaveAttribute('data-finger', 'theirs')
   await expect(house(user, 10)).toBeInViewport({ ratio: 1 })
   // Its outline lies above all cells, so that no neighbour hides a side of it.
   const above = (lit: Element) =>
-    [...(lit.parentElement?.querySelectorAll('[data-house]') ?? [])].every(
+    [...(lit.parentElement?.querySelectorAll('g[data-house]') ?? [])].every(
       (cell) => cell.compareDocumentPosition(lit) & Node.DOCUMENT_POSITION_FOLLOWING,
     )
   expect(await chart(user).locator('[data-lit="theirs"]').evaluate(above)).toBe(true)
@@ -39,6 +50,21 @@ test('in a call a birth is shared, pointed at and told afterwards, without the b
   // On a phone it is a sheet over the call, whose first lines stay: who follows whom, and how to close it.
   await user.setViewportSize({ width: 390, height: 844 })
   await expect(chart(user)).toBeInViewport({ ratio: 1 })
+  // Two names are 24 px apart, for a finger.
+  const middles = await chart(user)
+    .locator('[data-area]')
+    .evaluateAll((areas) =>
+      areas.map((area) => {
+        const { x, y, width, height } = area.getBoundingClientRect()
+        return { x: x + width / 2, y: y + height / 2, height }
+      }),
+    )
+  expect(middles.length).toBe(10)
+  for (const [i, { x, y, height }] of middles.entries()) {
+    expect(height).toBeGreaterThanOrEqual(24)
+    for (const other of middles.slice(i + 1))
+      expect(Math.max(Math.abs(x - other.x), Math.abs(y - other.y))).toBeGreaterThanOrEqual(24)
+  }
   const rules = user.getByText('Farzana chooses the rules of these charts.')
   await rules.scrollIntoViewIfNeeded()
   await expect(user.getByText('You follow Farzana.')).toBeInViewport()
@@ -78,7 +104,7 @@ test('in a call a birth is shared, pointed at and told afterwards, without the b
 
   // Afterwards the astrologer keeps the points, the client the chart.
   await user.getByRole('button', { name: 'End call' }).first().click()
-  await expect(farzana.getByText('Pointed to in this session (2)')).toBeVisible()
+  await expect(farzana.getByText('Pointed to in this session (3)')).toBeVisible()
   await expect(farzana.getByRole('button', { name: 'Leave a reading' })).toBeVisible()
   await expect(farzana.getByText('Birth of Priya Raman')).toHaveCount(0)
   await user.goto(`${server.url}/dashboard/user/readings/${id}`)

@@ -42,6 +42,8 @@ export type LayoutOptions = {
   lagna?: boolean
   /** No letters are higher than that. */
   largest?: number
+  /** No rows are lower than that, where a cell has room for it: a finger finds each mark. */
+  row?: number
 }
 
 const CELLS = { north: NORTH_CELLS, south: SOUTH_CELLS, east: EAST_CELLS } as const
@@ -55,14 +57,14 @@ const READABLE = 3
 export function chartLayout(
   style: ChartStyle,
   { lagna, signs }: Occupancy,
-  { wordings = [TWO_LETTERS], lagna: withLagna = false, largest = 6 }: LayoutOptions = {},
+  { wordings = [TWO_LETTERS], lagna: withLagna = false, largest = 6, row = 0 }: LayoutOptions = {},
 ): ChartLayout {
   const cells = CELLS[style].map((cell, i): ChartCell => {
     const sign = style === 'north' ? (lagna + i) % 12 : i
     const isLagna = sign === lagna
     const marks: Mark[] = GRAHAS.filter((graha) => signs[graha] === sign)
     if (isLagna && withLagna) marks.unshift('lagna')
-    const { points, size, wording } = fitted(cell, marks, wordings, largest)
+    const { points, size, wording } = fitted(cell, marks, { wordings, largest, row })
     return {
       sign,
       house: houseFrom(lagna, sign),
@@ -77,13 +79,16 @@ export function chartLayout(
   return { style, width: 100, height: 100, cells }
 }
 
-function fitted(cell: Cell, marks: readonly Mark[], wordings: readonly Wording[], largest: number) {
+type Fit = { wordings: readonly Wording[]; largest: number; row: number }
+
+function fitted(cell: Cell, marks: readonly Mark[], { wordings, largest, row }: Fit) {
   const last = wordings.length - 1
-  for (let wording = 0; wording < last; wording++) {
-    const slots = slotsIn(cell, marks.map(wordings[wording]!), largest)
-    if (slots.size >= READABLE) return { ...slots, wording }
-  }
-  return { ...slotsIn(cell, marks.map(wordings[last]!), largest), wording: last }
+  for (let wording = 0; wording <= last; wording++)
+    for (const least of row > 0 ? [row, 0] : [0]) {
+      const slots = slotsIn(cell, marks.map(wordings[wording]!), largest, least)
+      if (slots.size >= READABLE || (wording === last && least === 0)) return { ...slots, wording }
+    }
+  throw new Error('A chart has no wording')
 }
 
 /** The birth chart (D1), or the one counted from the Moon. */

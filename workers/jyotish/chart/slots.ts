@@ -18,15 +18,16 @@ const EDGE = 0.9
 const LABEL = 2.6
 const STEP = 0.2
 
+type Rows = { widths: readonly number[]; size: number; columns: number; line: number }
 type Span = readonly [from: number, to: number]
 
-/** Fits marks into a cell; `widths` are for letters of height 1. */
-export function slotsIn(cell: Cell, widths: readonly number[], largest: number): Slots {
+/** Fits marks into a cell; `widths` are for letters of height 1, `row` is the least height of a row. */
+export function slotsIn(cell: Cell, widths: readonly number[], largest: number, row = 0): Slots {
   if (widths.length === 0) return { points: [], size: largest }
   for (let size = largest; size > STEP; size -= STEP) {
     // Few columns first: what stands below each other is read more easily than what stands in a line.
     for (let columns = 1; columns <= widths.length; columns++) {
-      const points = placed(cell, widths, size, columns)
+      const points = placed(cell, { widths, size, columns, line: Math.max(size * LINE, row) })
       if (points) return { points, size }
     }
   }
@@ -34,30 +35,31 @@ export function slotsIn(cell: Cell, widths: readonly number[], largest: number):
 }
 
 /** Rows about the middle of the cell, or as near to it as there is room; null where there is none. */
-function placed(cell: Cell, widths: readonly number[], size: number, columns: number): Point[] | null {
-  const line = size * LINE
+function placed(cell: Cell, rows: Rows): Point[] | null {
+  const { widths, columns, line } = rows
   const height = Math.ceil(widths.length / columns) * line
   const ys = cell.outline.map(([, y]) => y)
   const [top, bottom] = [Math.min(...ys), Math.max(...ys) - height]
   const wanted = cell.middle[1] - height / 2
   for (let away = 0; away <= bottom - top; away += 0.5)
     for (const start of away === 0 ? [wanted] : [wanted - away, wanted + away]) {
-      const points = start < top || start > bottom ? null : rowsFrom(cell, widths, size, columns, start)
+      const points = start < top || start > bottom ? null : rowsFrom(cell, rows, start)
       if (points) return points
     }
   return null
 }
 
-function rowsFrom(cell: Cell, widths: readonly number[], size: number, columns: number, start: number): Point[] | null {
+function rowsFrom(cell: Cell, { widths, size, columns, line }: Rows, start: number): Point[] | null {
   const points: Point[] = []
-  for (let i = 0, y = start; i < widths.length; i += columns, y += size * LINE) {
+  for (let i = 0, y = start; i < widths.length; i += columns, y += line) {
     const row = widths.slice(i, i + columns)
     const width = (row.reduce((sum, each) => sum + each, 0) + GAP * (row.length - 1)) * size
-    const [from, to] = free(cell, [y, y + size * LINE])
+    const [middle, half] = [y + line / 2, (size * LINE) / 2]
+    const [from, to] = free(cell, [middle - half, middle + half])
     if (to - from < width) return null
     let x = Math.min(Math.max(cell.middle[0] - width / 2, from), to - width)
     for (const each of row) {
-      points.push([x + (each * size) / 2, y + (size * LINE) / 2])
+      points.push([x + (each * size) / 2, middle])
       x += (each + GAP) * size
     }
   }

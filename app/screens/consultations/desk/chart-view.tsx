@@ -49,6 +49,7 @@ export function ChartView({ desk, made, style, onStyle }: Props) {
       )}
       {options.includes(varga) ? (
         <div className="mx-auto max-w-115">
+          <p className="sr-only">{text.keys}</p>
           <DivisionChart
             kundli={made}
             division={varga}

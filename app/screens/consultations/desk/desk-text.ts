@@ -53,6 +53,7 @@ export const deskText = {
   waits: 'The meter is paused. What you point to is shown when both of you are here.',
   chart: 'Chart',
   style: 'Chart style',
+  keys: 'In the chart, left and right go from house to house, down and up to the grahas in a house.',
   pointTo: (what: string) => `Point to ${what}`,
   day: 'Day',
   today: 'Today',

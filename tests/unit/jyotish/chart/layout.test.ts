@@ -117,3 +117,27 @@ test('degrees are drawn while letters stay readable, and dropped before the lett
   expect(crowd(3).wording).toBe(0)
   expect(crowd(9).wording).toBeGreaterThan(0)
 })
+
+test.each(CHART_STYLES)(
+  '%s: rows for a finger keep their distance, and a cell without room for them keeps its names',
+  (style) => {
+    const row = 7.2
+    const signs = { ...everyoneIn(5), sun: 0, moon: 0, mercury: 0, saturn: 3, rahu: 3 }
+    const options = { wordings: [() => 3.1, () => 1.55], largest: 4, lagna: true }
+    const given = chartLayout(style, { lagna: 0, signs }, options).cells
+    for (const [i, { sign, marks, size, outline }] of chartLayout(
+      style,
+      { lagna: 0, signs },
+      { ...options, row },
+    ).cells.entries()) {
+      expect(size).toBeGreaterThanOrEqual(Math.min(3, given[i]!.size))
+      for (const { at } of marks) expect(inside(at, outline)).toBe(true)
+      if (sign === 5) continue
+      for (const [j, { at }] of marks.entries())
+        for (const other of marks.slice(j + 1))
+          expect(Math.max(Math.abs(at[0] - other.at[0]), Math.abs(at[1] - other.at[1]))).toBeGreaterThanOrEqual(
+            row - 1e-9,
+          )
+    }
+  },
+)

@@ -1,11 +1,10 @@
 // A chart as cells that arrow keys walk through and screen readers speak one by one.
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
 import type { ChartCell, ChartStyle, Mark, Occupancy } from '#workers/jyotish/chart/layout.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
-import { GRAHA_NAMES } from '../../shared/format.ts'
-import { chartWithMarks, isBackwards, type MarkNotes, Marks, UNIT } from './chart-marks.tsx'
+import { chartWithMarks, MarkAreas, type MarkNotes, Marks, spokenMark, UNIT } from './chart-marks.tsx'
 
 /** Whose finger is on a part of the chart. */
 export type Finger = 'mine' | 'theirs'
@@ -25,16 +24,26 @@ const at = (n: number) => Math.round((EDGE + n * UNIT) * 10) / 10
 const corners = (outline: ChartCell['outline']) => outline.map(([x, y]) => `${at(x)},${at(y)}`).join(' ')
 
 export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing }: Props) {
-  const byHouse = chartWithMarks(style, occupancy, { notes, lagnaDegree }).sort((a, b) => a.house - b.house)
+  const byHouse = chartWithMarks(style, occupancy, { notes, lagnaDegree, live: pointing !== undefined }).sort(
+    (a, b) => a.house - b.house,
+  )
   const [house, setHouse] = useState(1)
   const svg = useRef<SVGSVGElement>(null)
 
   function onKeyDown(event: KeyboardEvent) {
+    const stop = event.target as SVGElement
     if (pointing && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault()
-      return pointing.onHouse(house)
+      const mark = stop.dataset.mark as Mark | undefined
+      return mark ? pointing.onMark(mark) : pointing.onHouse(house)
     }
     const step = STEPS[event.key]
+    // On a chart to point at, up and down go through the names in a house.
+    if (pointing && step && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault()
+      const stops = [...(svg.current?.querySelectorAll<SVGElement>(`[data-house="${house}"]`) ?? [])]
+      return stops.at((stops.indexOf(stop) + step) % stops.length)?.focus()
+    }
     const next = event.key === 'Home' ? 1 : event.key === 'End' ? 12 : step ? ((house - 1 + step + 12) % 12) + 1 : null
     if (next === null) return
     event.preventDefault()
@@ -45,10 +54,17 @@ export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing
   return (
     <div className="kcw">
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG is no fieldset */}
-      <svg ref={svg} className="kc" viewBox="12 12 416 416" role="group" aria-label={label} onKeyDown={onKeyDown}>
+      <svg
+        ref={svg}
+        className="kc"
+        viewBox="12 12 416 416"
+        role="group"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }: FocusEvent<SVGElement>) => setHouse(Number(target.dataset.house))}
+      >
         <rect x={EDGE} y={EDGE} width={100 * UNIT} height={100 * UNIT} className="kc-bg" />
         {byHouse.map((cell) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: its role is given, and differs
           <g
             key={cell.house}
             data-house={cell.house}
@@ -57,7 +73,6 @@ export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing
             {...(pointing && cellProps(cell.house, pointing))}
             tabIndex={cell.house === house ? 0 : -1}
             aria-label={spoken(cell, notes, lagnaDegree)}
-            onFocus={() => setHouse(cell.house)}
           >
             <polygon points={corners(cell.outline)} className={cx('kc-house', cell.isLagna && 'kc-house--lagna')} />
             {style === 'north' ? (
@@ -67,15 +82,27 @@ export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing
             ) : (
               <SmallSign cell={cell} />
             )}
-            <Marks cell={cell} at={at} notes={notes} lagnaDegree={lagnaDegree} pointing={pointing} />
+            {pointing ? null : <Marks {...{ cell, at, notes, lagnaDegree }} />}
           </g>
         ))}
         <rect x={EDGE} y={EDGE} width={100 * UNIT} height={100 * UNIT} className="kc-frame" />
-        {/* Above the lines of its neighbours. */}
-        {byHouse.map(({ house, outline }) => {
-          const finger = pointing?.houseBy(house)
-          return finger ? <polygon key={house} points={corners(outline)} className="kc-lit" data-lit={finger} /> : null
-        })}
+        {pointing ? (
+          <>
+            {/* Above the lines of its neighbours. */}
+            {byHouse.map(({ house, outline }) => {
+              const finger = pointing.houseBy(house)
+              return finger ? (
+                <polygon key={house} points={corners(outline)} className="kc-lit" data-lit={finger} />
+              ) : null
+            })}
+            {byHouse.map((cell) => (
+              <MarkAreas key={cell.house} cell={cell} at={at} onMark={pointing.onMark} />
+            ))}
+            {byHouse.map((cell) => (
+              <Marks key={cell.house} {...{ cell, at, notes, lagnaDegree, pointing }} />
+            ))}
+          </>
+        ) : null}
       </svg>
     </div>
   )
@@ -101,9 +128,6 @@ function SmallSign({ cell }: { cell: ChartCell }) {
 
 /** "House 5, Karka: Jupiter 10°, retrograde; Ketu 1°". */
 function spoken({ house, sign, marks }: ChartCell, notes: Props['notes'], lagnaDegree: number | null): string {
-  const here = marks.map(({ mark }) => {
-    if (mark === 'lagna') return `lagna ${Math.floor(lagnaDegree ?? 0)}°`
-    return `${GRAHA_NAMES[mark]} ${Math.floor(notes[mark].degree)}°${isBackwards(mark, { notes }) ? ', retrograde' : ''}`
-  })
+  const here = marks.map(({ mark }) => spokenMark(mark, { notes, lagnaDegree }))
   return `House ${house}, ${ENGLISH.signs[sign]}: ${here.length > 0 ? here.join('; ') : 'empty'}`
 }
