@@ -77,7 +77,7 @@ export const AREAS: Record<string, string[]> = {
     'dashboard/admin',
     ...['admin-layout', 'overview', 'inbox', 'astrologers', 'payout-summary', 'settings', 'account'],
     ...['clients', 'client', 'earnings', 'calls', 'reviews', 'messages', 'session', 'shared-files'],
-    ...['content', 'audit', 'live', 'payouts', 'reports'],
+    ...['content', 'audit', 'live', 'payouts', 'reports', 'voice-rates'],
   ),
 }
 
