@@ -102,14 +102,18 @@ test('one network has so many computed pages a minute', { tags: ['long'] }, asyn
 })
 
 test('cheap public answers have a limit by network as well', async () => {
-  const statuses = await Promise.all(
-    Array.from({ length: 320 }, async () => {
-      const answer = await fetch(`${server.url}/api/places/?q=del`, { headers: from('192.0.2.4') })
-      await answer.body?.cancel()
-      return answer.status
-    }),
-  )
-  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
+  const search = async () => {
+    const answer = await fetch(`${server.url}/api/places/?q=del`, { headers: from('192.0.2.4') })
+    await answer.body?.cancel()
+    return answer.status
+  }
+  // The runtime counts by minutes of the machine: a round in which a minute ends may stay within both.
+  let refused = false
+  for (let round = 0; round < 5 && !refused; round += 1) {
+    const statuses = await Promise.all(Array.from({ length: 320 }, search))
+    refused = statuses.includes(429)
+  }
+  expect(refused).toBe(true)
 })
 
 test('a foreign page cannot log anybody out', async () => {
