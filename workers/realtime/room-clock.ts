@@ -94,6 +94,11 @@ export function nextWake(room: Room, { working, retryIn }: { working: boolean; r
   return room.isUnderWay() ? Math.min(retry, Math.max(at, now + SOON)) : retry
 }
 
+/** The provider's reports are the evidence of a call, and it is asked for lost ones each minute: no page is looked after meanwhile. */
+function sleepsWhileActive(room: Room): boolean {
+  return usesTwilio(room) && room.store.consultation().state === 'active'
+}
+
 /** When the next thing is due (ms UTC). `working`: work on the call is under way, and tells when it is done. */
 function nextDue(room: Room, working: boolean): number {
   const consultation = room.store.consultation()
@@ -108,10 +113,10 @@ function nextDue(room: Room, working: boolean): number {
     return readyToSettle(room) ? room.now() : Math.min(settleAt, work ?? settleAt)
   }
   const now = room.now()
-  const soon = now + TICK
+  const sleeps = sleepsWhileActive(room)
   const dues = [nextDeadline(consultation)?.at, work, abandonedCallDue(room), withdrawnAt(room)?.at]
-  const candidates = dues.map((due) => due ?? soon)
-  if (consultation.state === 'active' || consultation.state === 'paused') candidates.push(now + TICK)
+  const candidates = sleeps ? dues.filter((due) => typeof due === 'number') : dues.map((due) => due ?? now + TICK)
+  if (!sleeps && (consultation.state === 'active' || consultation.state === 'paused')) candidates.push(now + TICK)
   if (room.store.flag('jumpedAt') !== undefined) candidates.push(now + AFTER_JUMP)
   if (consultation.state === 'active') candidates.push(now + nextFundsEvent(leftMs(room, now)), nextAbsence(room))
   return Math.min(...candidates)

@@ -80,11 +80,11 @@ function isThere(room: Room): (socket: WebSocket) => boolean {
 }
 
 /**
- * When the next silent page of a call is absent (ms UTC), for its sound must stop then. In a chat each frame looks who is
- * there, and pages whose timers sleep would be woken for twice as often.
+ * When the next silent page of an embedded call is absent (ms UTC), for its sound must stop then. In a chat each frame looks who
+ * is there, and pages whose timers sleep would be woken for twice as often.
  */
 export function nextAbsence(room: Room): number {
-  if (!isCall(room)) return Number.POSITIVE_INFINITY
+  if (!isCall(room) || usesTwilio(room)) return Number.POSITIVE_INFINITY
   return Math.min(
     ...room
       .sockets()

@@ -5,7 +5,7 @@ import type { Clock } from '#workers/contract/ports.ts'
 import type { ClockReading } from './room-flags.ts'
 import type { RoomStore } from './room-store.ts'
 
-/** A clock that is off by more has jumped. */
+/** A clock that is off by less has not jumped. */
 const JUMP = MINUTE
 
 export class RoomTime {
@@ -13,20 +13,20 @@ export class RoomTime {
   private readonly store: RoomStore
   private reading: ClockReading | null = null
   private jumpMs = 0
-  /** While both sides wait for each other or talk, somebody is looked after every 10 s: a longer silence is a jump. */
-  private readonly isWatched: () => boolean
+  /** How long the room may sleep (ms); a longer silence is a jump. Infinity while nobody waits or talks. */
+  private readonly longestSleep: () => number
 
-  constructor(clock: Clock, store: RoomStore, isWatched: () => boolean) {
+  constructor(clock: Clock, store: RoomStore, longestSleep: () => number) {
     this.clock = clock
     this.store = store
-    this.isWatched = isWatched
+    this.longestSleep = longestSleep
   }
 
   now(): number {
     const wall = this.clock.now()
     const last = this.last(wall)
     const passed = wall + last.offset - last.at
-    const jumped = Math.abs(passed) > JUMP && (passed < 0 || this.isWatched())
+    const jumped = Math.abs(passed) > JUMP && (passed < 0 || passed > this.longestSleep())
     if (passed < 0 || jumped) {
       const before = { wall: last.wall, offset: last.offset, forward: passed > 0 }
       this.reading = { at: last.at, wall, offset: last.at - wall, before: jumped ? before : (last.before ?? before) }

@@ -1,6 +1,7 @@
 // A consultation's room: what its steps (room-*.ts) share. Each step is synchronous, from state to state: no await stands
 // between reading and writing.
 import type { Side } from '#workers/contract/consultation-states.ts'
+import { MINUTE } from '#workers/contract/durations.ts'
 import type { RoomMessage } from '#workers/contract/live.ts'
 import { type Event, paidMs, step, type Terms } from '#workers/domain/consultations/index.ts'
 import type { Services } from '../services/index.ts'
@@ -27,7 +28,7 @@ export class Room {
     this.ctx = ctx
     this.store = store
     this.services = services
-    this.time = new RoomTime(services.clock, store, () => this.isUnderWay())
+    this.time = new RoomTime(services.clock, store, () => this.longestSleep())
     this.heartbeats = new Heartbeats(ctx, this.time.heartbeats())
     this.calls = new CallStore(ctx.storage)
     this.desk = new DeskStore(ctx.storage.sql)
@@ -49,6 +50,12 @@ export class Room {
   /** The room's time (ms UTC). */
   now(): number {
     return this.time.now()
+  }
+
+  // While both sides wait for each other or talk, somebody is looked after every 10 s; in a call over the provider each minute.
+  private longestSleep(): number {
+    if (!this.isUnderWay()) return Number.POSITIVE_INFINITY
+    return this.terms().provider === 'twilio' ? 3 * MINUTE : MINUTE
   }
 
   /** The terms of an opened room. */
