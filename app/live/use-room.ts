@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
+import { withoutControls } from '#workers/contract/control-signs.ts'
 import { ROOM_PING_EVERY } from '#workers/contract/limits.ts'
 import type { CallSignal, Microphone, RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
 import { createDeskLink, type DeskLink } from './desk-link.ts'
@@ -14,8 +15,6 @@ import { liveTicket } from './use-astrologer-line.ts'
 /** The room believes no longer silence than this. */
 const SILENCE_MAX = 5_000
 const TYPING_EVERY = 3_000
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 export type RoomActions = {
   say(text: string): void
@@ -115,8 +114,7 @@ export function useRoom(
   }, [consultationId, room.outgoing])
 
   const say = useCallback((text: string) => {
-    // Control signs are no letters, and cost six bytes each on the way.
-    const outgoing = { id: crypto.randomUUID(), text: text.replace(CONTROLS, ''), at: Date.now() }
+    const outgoing = { id: crypto.randomUUID(), text: withoutControls(text), at: Date.now() }
     dispatch({ type: 'said', outgoing })
     outbox.current?.add({ id: outgoing.id, text: outgoing.text })
     typedAt.current = 0

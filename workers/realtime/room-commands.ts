@@ -1,4 +1,5 @@
 // Commands of a page over the room's socket. Each frame is parsed; three bad ones, or a flood, close the socket.
+import { hasControls } from '#workers/contract/control-signs.ts'
 import { ERRORS } from '#workers/contract/errors.ts'
 import { SOCKET_FRAME_MAX } from '#workers/contract/limits.ts'
 import { RoomCommand } from '#workers/contract/live.ts'
@@ -13,10 +14,6 @@ import { postMessage, type Refusal, toWire } from './room-messages.ts'
 import { updatePresence } from './room-presence.ts'
 import { isCall } from './room-transport.ts'
 import { tellState } from './room-view.ts'
-
-// Control characters beside line breaks and tabs are refused: each takes six bytes in D1.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
 export async function handleCommand(room: Room, socket: WebSocket, frame: string | ArrayBuffer): Promise<void> {
   const attachment = attachmentOf(socket)
@@ -72,7 +69,7 @@ function notePresence(room: Room, socket: WebSocket): void {
 type Said = { socket: WebSocket; side: Side; id: string; text: string }
 
 async function say(room: Room, { socket, side, id, text }: Said) {
-  if (CONTROLS.test(text))
+  if (hasControls(text))
     return room.send(socket, { type: 'refused', id, message: 'That text has signs that cannot be sent.' })
   const known = room.store.findMessage(id)
   if (known && (known.side !== side || known.text !== text))
