@@ -49,6 +49,7 @@ type Alert =
       reversal: string
       payment: string | null
       amountCents: number
+      currency: string
     }
   | { event: 'token.reused'; loginId: string; userId: string }
   | { event: 'payment.mismatch'; kind: string; payment: string; amountCents: number; currency: string }

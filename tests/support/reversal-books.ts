@@ -3,7 +3,13 @@ import { expect } from 'vitest'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { type Settlement, settleConsultation, takeHold } from '#workers/domain/consultations/index.ts'
-import { createMoney, type Reversal, resolveHold, walletBalance } from '#workers/domain/money/index.ts'
+import {
+  createMoney,
+  type PaymentAlert,
+  type Reversal,
+  resolveHold,
+  walletBalance,
+} from '#workers/domain/money/index.ts'
 import { checkLedger, checkNewBooks } from '#workers/domain/reports/index.ts'
 import { end, liveConsultation } from './ledger-rows.ts'
 import { sqliteD1 } from './sqlite-d1.ts'
@@ -22,7 +28,9 @@ export async function reversalBooks() {
   const db = createDb(d1)
   const funded: string[] = []
   const now = () => 5
-  const deps = { db, now, onFunds: async (userId: string) => void funded.push(userId) }
+  const alerts: PaymentAlert[] = []
+  const report = async (alert: PaymentAlert) => void alerts.push(alert)
+  const deps = { db, now, report, onFunds: async (userId: string) => void funded.push(userId) }
   const money = createMoney(deps as unknown as Parameters<typeof createMoney>[0])
   const beginTopUp = (id: string, cents: number) =>
     d1
@@ -37,7 +45,7 @@ export async function reversalBooks() {
   const balance = async (id: string) =>
     d1.prepare('SELECT cr_posted - dr_posted AS n FROM account WHERE id = ?').bind(id).first<number>('n')
   return {
-    ...{ d1, db, money, funded, beginTopUp },
+    ...{ d1, db, money, funded, alerts, beginTopUp },
     /** A consultation begins and holds up to so much, as its room would. Returns what it holds. */
     async begin(id: string, cents: number): Promise<number> {
       await liveConsultation(db, { id, userId: 'mira' })

@@ -51,6 +51,16 @@ test.each(ALERTS)('$event reaches inbox and mail once a day, and the log each ti
   expect([(await inbox()).length, mails.length]).toEqual([2, 2])
 })
 
+test('a disputed payment is mailed at once; its own entry stands in the inbox already', async () => {
+  const { mails, alerts, inbox } = platform()
+  const about = { kind: 'dispute', reversal: 'dp_1', payment: 'pay-1', amountCents: 50_000, currency: 'usd' } as const
+  for (const fact of ['opened', 'withdrawn'] as const)
+    await alerts.report({ event: 'payment.reversed', fact, ...about })
+  expect(logged()).toEqual(['payment.reversed', 'payment.reversed'])
+  expect(mails).toEqual(['Please look: dispute dp_1', 'Please look: dispute dp_1'])
+  expect(await inbox()).toEqual([])
+})
+
 test('work goes on while neither inbox nor mail can be reached', async () => {
   const [[alert]] = ALERTS as [(typeof ALERTS)[0]]
   const { db } = platform()

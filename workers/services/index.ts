@@ -167,7 +167,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
       },
     }),
     consultations,
-    money: createMoney({ ...deps, checkout, onFunds: consultations.fundsChanged }),
+    money: createMoney({ ...deps, checkout, onFunds: consultations.fundsChanged, report: alerts.report }),
     reports,
     reportFiles: createReportFiles({
       ...deps,

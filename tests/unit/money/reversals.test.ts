@@ -179,12 +179,24 @@ test('in any order and any number of times, the facts decide where the money is'
   )
 })
 
-test('a paid amount that differs, and one that nobody asked for, wait in the inbox, once', async () => {
-  const { money, sums, inbox } = await reversalBooks()
+test('a paid amount that differs, and one that nobody asked for, wait in the inbox and are told at once, once', async () => {
+  const { money, sums, inbox, alerts } = await reversalBooks()
   for (const _ of [1, 2]) {
     await expect(money.confirmTopUp({ ...paid, amountCents: 700 })).rejects.toMatchObject({ code: 'conflict' })
     await expect(money.confirmTopUp({ ...paid, id: 'nobody' })).rejects.toMatchObject({ code: 'not_found' })
   }
   expect(await sums()).toMatchObject({ wallet: 0 })
   expect(await inbox()).toMatchObject([{ kind: 'payment_mismatch' }, { kind: 'payment_unknown' }])
+  expect(alerts).toMatchObject([
+    { event: 'payment.mismatch', kind: 'payment_mismatch', payment: 'pay-1', amountCents: 700 },
+    { event: 'payment.mismatch', kind: 'payment_unknown', payment: 'nobody' },
+  ])
+})
+
+test('each fact of a dispute is told to the admins at once, however often it comes', async () => {
+  const { money, alerts } = await reversalBooks()
+  await money.confirmTopUp(paid)
+  for (const fact of ['opened', 'opened', 'withdrawn', 'returned'] as const) await money.applyReversal(dispute(fact))
+  expect(alerts.map((alert) => 'fact' in alert && alert.fact)).toEqual(['opened', 'withdrawn', 'returned'])
+  expect(alerts[0]).toMatchObject({ event: 'payment.reversed', reversal: 'dp_1', payment: 'pay-1', amountCents: PAID })
 })

@@ -1,5 +1,7 @@
 // The sentence of an alert, and its subject: alerts of one subject are told once a day.
 
+import type { PaymentAlert } from '#workers/domain/money/index.ts'
+
 export type RaisedAlert =
   | { event: 'books.wrong'; id: string; rule: string; count: number; sample: unknown[] }
   | { event: 'books.unchecked'; reason: string }
@@ -10,6 +12,7 @@ export type RaisedAlert =
   | { event: 'clock.jumped'; consultationId: string; ms: number }
   | { event: 'token.reused'; loginId: string; userId: string }
   | { event: 'sms.many'; known: boolean }
+  | PaymentAlert
 
 export function subjectOf(alert: RaisedAlert): string {
   switch (alert.event) {
@@ -33,6 +36,10 @@ export function subjectOf(alert: RaisedAlert): string {
       return 'copied logins'
     case 'sms.many':
       return 'text messages'
+    case 'payment.reversed':
+      return alert.kind === 'dispute' ? `dispute ${alert.reversal}` : `refund ${alert.reversal}`
+    case 'payment.mismatch':
+      return `payment ${alert.payment}`
   }
 }
 
@@ -56,5 +63,31 @@ export function sentenceOf(alert: RaisedAlert): string {
       return `An old token of account ${alert.userId} was used again, so somebody may have a copy. That login (${alert.loginId}) is over.`
     case 'sms.many':
       return 'Very many codes are sent by text this hour, which costs money. Each one more costs its sender a proof of work.'
+    case 'payment.reversed': {
+      const of = alert.payment ? `payment ${alert.payment}` : 'a payment that we do not know yet'
+      const sum = amountOf(alert)
+      return alert.kind === 'dispute'
+        ? `A dispute of ${sum} ${DISPUTES[alert.fact]}: ${of}.`
+        : `${sum} of ${of} were refunded past us.`
+    }
+    case 'payment.mismatch':
+      return alert.kind === 'payment_unknown'
+        ? `${amountOf(alert)} were paid for payment ${alert.payment}, which we do not know. No wallet was credited.`
+        : `${amountOf(alert)} were paid for payment ${alert.payment}, which asked for another sum. The wallet was not credited.`
   }
+}
+
+const DISPUTES = {
+  opened: 'was opened',
+  withdrawn: 'took the money from us',
+  returned: 'ended: the money is ours again',
+}
+
+function amountOf({ amountCents, currency }: { amountCents: number; currency: string }): string {
+  return `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`
+}
+
+/** Alerts of payments: what raised them has put its own entry into the inbox, each once. */
+export function hasOwnEntry({ event }: RaisedAlert): boolean {
+  return event === 'payment.reversed' || event === 'payment.mismatch'
 }

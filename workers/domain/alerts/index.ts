@@ -8,7 +8,7 @@ import { bindDeps } from '#workers/domain/bind-deps.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
 import { countInbox } from '#workers/domain/reports/index.ts'
 import { logAlert, logFailure } from '#workers/log.ts'
-import { type RaisedAlert, sentenceOf, subjectOf } from './alert-words.ts'
+import { hasOwnEntry, type RaisedAlert, sentenceOf, subjectOf } from './alert-words.ts'
 
 export type { RaisedAlert } from './alert-words.ts'
 
@@ -26,15 +26,16 @@ export function createAlerts(deps: Deps) {
 
 async function raise({ db, now, origin, tellAdmins }: Deps, alert: RaisedAlert): Promise<void> {
   logAlert(alert)
+  const mail = (of: RaisedAlert, words: string) => tellAdmins({ subject: `Please look: ${subjectOf(of)}`, text: words })
+  const text = sentenceOf(alert)
+  if (hasOwnEntry(alert)) return mail(alert, `${text}\n\nIt stands in the inbox: ${origin}/dashboard/admin/inbox`)
   const at = now()
   const day = new Date(at).toISOString().slice(0, 10)
-  const text = sentenceOf(alert)
   const id = `alert:${alert.event}:${subjectOf(alert)}:${day}`
   const entry = { id, kind: 'alert' as const, object: `alert:${alert.event}`, userId: null, detail: text, at }
   const { fresh } = await commit(db, [putEntry(db, entry)])
   if (!fresh[0]) return
-  const subject = `Please look: ${subjectOf(alert)}`
-  await tellAdmins({ subject, text: `${text}\n\nIt stands in the inbox: ${origin}/dashboard/admin/inbox?kind=alert` })
+  await mail(alert, `${text}\n\nIt stands in the inbox: ${origin}/dashboard/admin/inbox?kind=alert`)
 }
 
 async function report(deps: Deps, alert: RaisedAlert): Promise<void> {

@@ -4,9 +4,10 @@ import { isAppError } from '#workers/contract/errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { type NewEntry, putEntry } from '#workers/domain/inbox/index.ts'
-import { logAlert, logFailure } from '#workers/log.ts'
+import { logFailure } from '#workers/log.ts'
 import { walletBalance } from './balances.repo.ts'
 import { findPayment, type Payment } from './payment.repo.ts'
+import type { PaymentAlert } from './payment-alert.ts'
 import {
   findByIntent,
   findMoved,
@@ -34,8 +35,13 @@ export type Reversal = {
   paymentId: string | null
 }
 
-/** `onFunds`: called when money was given back. */
-type Deps = { db: Db; now: () => number; onFunds?(userId: string): Promise<void> }
+/** `onFunds`: called when money was given back. `report`: tells the admins at once. */
+type Deps = {
+  db: Db
+  now: () => number
+  onFunds?(userId: string): Promise<void>
+  report(alert: PaymentAlert): Promise<void>
+}
 
 /** Other transfers of the same wallet or payment came between: looked at again. */
 const OVERTAKEN: ReadonlySet<string> = new Set(['insufficient_funds', 'idempotency_mismatch'])
@@ -61,7 +67,9 @@ export async function applyReversal(deps: Deps, reversal: Reversal): Promise<voi
       : []),
   ])
   if (fresh[0])
-    logAlert({ event: 'payment.reversed', kind, fact, reversal: id, payment: payment?.id ?? null, amountCents })
+    await deps.report({
+      ...{ event: 'payment.reversed', kind, fact, reversal: id, payment: payment?.id ?? null, amountCents, currency },
+    })
   if (!payment || !isOurs) return
   await settleReversals(deps, payment)
   // Money that this payment gave back may be owed for another payment.
@@ -82,7 +90,7 @@ function isReopening(before: Awaited<ReturnType<typeof findReversal>>, { fact, h
  * Takes what lies in a wallet for the reversals that found too little in it. Called whenever money landed in the wallet or
  * was released. It never fails what called it: cron looks again each minute.
  */
-export async function collectOwed(deps: Deps, userId: string): Promise<void> {
+export async function collectOwed(deps: Omit<Deps, 'report'>, userId: string): Promise<void> {
   try {
     for (const payment of await findOwed(deps.db, userId)) await settleReversals(deps, payment)
   } catch (error) {
@@ -93,12 +101,15 @@ export async function collectOwed(deps: Deps, userId: string): Promise<void> {
 const WALLETS_A_MINUTE = 50
 
 /** Looks after the wallets whose money a crash kept from being taken or given back. */
-export async function collectAllOwed(deps: Deps): Promise<void> {
+export async function collectAllOwed(deps: Omit<Deps, 'report'>): Promise<void> {
   for (const userId of await findOwing(deps.db, WALLETS_A_MINUTE)) await collectOwed(deps, userId)
 }
 
 /** Brings the books to where the facts of a payment are. Does nothing when they are there, or the payment was not credited. */
-export async function settleReversals({ db, now, onFunds }: Deps, { id }: Pick<Payment, 'id'>): Promise<void> {
+export async function settleReversals(
+  { db, now, onFunds }: Omit<Deps, 'report'>,
+  { id }: Pick<Payment, 'id'>,
+): Promise<void> {
   const payment = await findPayment(db, id)
   if (payment?.status !== 'succeeded' || payment.intent === null) return
   for (let n = 0; n < TRIES; n += 1) {

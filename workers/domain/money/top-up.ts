@@ -9,8 +9,8 @@ import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import type { Once } from '#workers/domain/idempotency/index.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
-import { logAlert } from '#workers/log.ts'
 import { credit, findPayment, insertPayment, markFailed, markPending } from './payment.repo.ts'
+import type { PaymentAlert } from './payment-alert.ts'
 import { collectOwed } from './reversals.ts'
 
 /** A payment provider: opens its checkout for one of our payments. */
@@ -27,6 +27,8 @@ export type TopUpDeps = {
   checkout: Checkout | null
   /** Called when money has landed in the user's wallet. */
   onFunds(userId: string): Promise<void>
+  /** Tells the admins at once. */
+  report(alert: PaymentAlert): Promise<void>
 }
 
 type ViewerAndTopUp = { viewer: Viewer; id: string }
@@ -93,7 +95,7 @@ type Mismatch = {
 
 /** Somebody paid, and no wallet was credited: a person must look. */
 async function tellMismatch(
-  { db, now }: Pick<TopUpDeps, 'db' | 'now'>,
+  { db, now, report }: Pick<TopUpDeps, 'db' | 'now' | 'report'>,
   { kind, paid, userId }: Mismatch,
 ): Promise<void> {
   const { id, amountCents, currency } = paid
@@ -111,7 +113,7 @@ async function tellMismatch(
     at: now(),
   }
   const { fresh } = await commit(db, [putEntry(db, entry)])
-  if (fresh[0]) logAlert({ event: 'payment.mismatch', kind, payment: id, amountCents, currency })
+  if (fresh[0]) await report({ event: 'payment.mismatch', kind, payment: id, amountCents, currency })
 }
 
 export async function failTopUp({ db, now }: Pick<TopUpDeps, 'db' | 'now'>, id: string): Promise<void> {
