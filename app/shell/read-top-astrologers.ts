@@ -1,7 +1,7 @@
 // The astrologers below a page, with what their cards draw: the HTML holds a page's data a second time, for hydration.
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
-import { lowestOffered } from '#workers/contract/offered.ts'
+import { lowestCents } from '#workers/contract/offered.ts'
 
 export type TopAstrologer = Pick<
   WireAstrologer,
@@ -21,13 +21,13 @@ export type TopAstrologer = Pick<
 
 export async function readTopAstrologers({ services }: Pick<AppLoadContext, 'services'>): Promise<TopAstrologer[]> {
   const listed = await services.astrologers.listAvailable({ top: true })
-  return listed.map(toTop)
+  // Nobody is shown on a page who can be asked for nothing.
+  return listed.map(toTop).filter(({ price_cents }) => price_cents !== null)
 }
 
 /** The fields of a card. */
 export function toTop(astrologer: WireAstrologer): TopAstrologer {
   const { bio, chat_enabled, kinds, session_count, back_at, price_per_min_call, price_per_min_chat, ...drawn } =
     astrologer
-  const dollars = lowestOffered(astrologer)
-  return { ...drawn, price_cents: Number.isFinite(dollars) ? Math.round(dollars * 100) : null }
+  return { ...drawn, price_cents: lowestCents(astrologer) }
 }

@@ -23,7 +23,7 @@ function statusMark(status: string): 'online' | 'busy' | 'offline' {
 export function TopAstrologerCard({ astrologer, status }: { astrologer: TopAstrologer; status: string }) {
   const photo = usePhotoUrl()
   const { id, full_name: fullName, languages, specializations } = astrologer
-  const cents = astrologer.price_cents ?? 0
+  const cents = astrologer.price_cents
   return (
     <article className="row-span-3 flex min-w-0 flex-col p-5 card sm:grid sm:grid-rows-[subgrid] sm:gap-0">
       <div className="relative grid grid-cols-[auto_1fr] items-center gap-3.5">
@@ -40,13 +40,17 @@ export function TopAstrologerCard({ astrologer, status }: { astrologer: TopAstro
         <Tags label={text.goodAt} items={specializations} />
       </dl>
       <div className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-4">
-        <div>
-          <span className="font-display num text-24 leading-[1.1] font-[460] tracking-[-0.01em]">
-            {formatUsd(cents)}
-          </span>{' '}
-          <span className="text-small text-muted">{text.perMinute}</span>
-          <p className="num text-tiny text-muted">{text.tenMinutes(formatUsd(cents * 10))}</p>
-        </div>
+        {cents === null ? (
+          <p className="text-small text-muted">{text.nothingOffered}</p>
+        ) : (
+          <div>
+            <span className="font-display num text-24 leading-[1.1] font-[460] tracking-[-0.01em]">
+              {formatUsd(cents)}
+            </span>{' '}
+            <span className="text-small text-muted">{text.perMinute}</span>
+            <p className="num text-tiny text-muted">{text.tenMinutes(formatUsd(cents * 10))}</p>
+          </div>
+        )}
         <ButtonLink to={contactPath(id, fullName)} aria-label={`${text.contact} ${fullName}`}>
           {text.contact}
         </ButtonLink>

@@ -11,6 +11,12 @@ export function offeredPrices({ kinds, price_per_min_chat, price_per_min_call }:
   ]
 }
 
+/** In cents a minute; null when nothing is offered. */
+export function lowestCents(astrologer: Priced): number | null {
+  const dollars = lowestOffered(astrologer)
+  return Number.isFinite(dollars) ? Math.round(dollars * 100) : null
+}
+
 /** Infinity when nothing is offered. */
 export function lowestOffered(astrologer: Priced): number {
   return Math.min(...offeredPrices(astrologer), Number.POSITIVE_INFINITY)

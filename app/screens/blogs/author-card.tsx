@@ -11,7 +11,11 @@ import { postPageText as text } from './post-page-text.ts'
 export type PostAuthor = Pick<
   WireAstrologer,
   'id' | 'full_name' | 'profile_photo' | 'experience_years' | 'specializations' | 'average_rating' | 'rating_count'
-> & { fromCents: number; bio: string }
+> & {
+  /** The lowest price of a minute among the kinds that are on; null when none is on. */
+  fromCents: number | null
+  bio: string
+}
 
 /** The author of a post, with a link to consult them. */
 export function AuthorCard({ author }: { author: PostAuthor }) {
@@ -45,7 +49,9 @@ export function AuthorCard({ author }: { author: PostAuthor }) {
         >
           {text.consult}
         </ButtonLink>
-        <p className="text-center num text-small text-muted">{text.from(formatUsd(author.fromCents))}</p>
+        <p className="text-center num text-small text-muted">
+          {author.fromCents === null ? text.nothingOffered : text.from(formatUsd(author.fromCents))}
+        </p>
         <p className="text-center text-small">
           <Link to={`/blogs?astrologer_id=${author.id}`}>{text.moreBy(author.full_name)}</Link>
         </p>

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
-import { lowestOffered } from '#workers/contract/offered.ts'
+import { lowestCents } from '#workers/contract/offered.ts'
 
 const SHOWN = 3
 
@@ -20,9 +20,7 @@ export async function findAstrologers(
   const found = await services.astrologers.listAvailable({ search })
   const first = found.slice(0, SHOWN).map((astrologer) => {
     const { id, full_name, profile_photo, specializations } = astrologer
-    const dollars = lowestOffered(astrologer)
-    const fromCents = Number.isFinite(dollars) ? Math.round(dollars * 100) : null
-    return { id, full_name, profile_photo, specializations, fromCents }
+    return { id, full_name, profile_photo, specializations, fromCents: lowestCents(astrologer) }
   })
   return { total: found.length, first }
 }

@@ -12,6 +12,7 @@ export const postPageText = {
   consult: 'Consult',
   consultName: (name: string) => `Consult ${name}`,
   from: (price: string) => `From ${price} a minute`,
+  nothingOffered: 'Takes no consultations at the moment',
   more: 'More to read',
   moreBy: (name: string) => `All blogs by ${name}`,
   deleteFailed: 'Failed to delete the blog',

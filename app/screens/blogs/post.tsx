@@ -6,6 +6,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { isAppError } from '#workers/contract/errors.ts'
+import { lowestCents } from '#workers/contract/offered.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { shortened } from '#workers/contract/shortened.ts'
 import { AuthorCard, type PostAuthor } from './author-card.tsx'
@@ -57,7 +58,7 @@ async function readAuthor({ services }: AppLoadContext, id: string): Promise<Pos
   const found = await services.astrologers.find(id)
   if (!found) return null
   const { full_name, profile_photo, experience_years, specializations, average_rating, rating_count, bio } = found
-  const fromCents = Math.round(Math.min(found.price_per_min_chat, found.price_per_min_call) * 100)
+  const fromCents = lowestCents(found)
   return {
     ...{ id, full_name, profile_photo, experience_years, specializations, average_rating, rating_count, fromCents },
     bio: shortened(bio, BIO_SHOWN),

@@ -1,8 +1,9 @@
 // The kinds that an astrologer takes: what lists show, and what is counted as a price.
 import { beforeEach, expect, test } from 'vitest'
+import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import { asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
-import { lowestOffered } from '#workers/contract/offered.ts'
+import { lowestCents, lowestOffered } from '#workers/contract/offered.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findAstrologer, listAvailable } from '#workers/domain/astrologers/directory.ts'
 import { filterDirectory } from '#workers/domain/astrologers/filter-directory.ts'
@@ -79,4 +80,17 @@ test('the profile has the hours with their zone; users have none to set', async 
   await setAvailability(deps, asha, { hours: [] })
   expect((await findAstrologer(deps, 'asha'))?.hours).toEqual([])
   await expect(setAvailability(deps, viewerOf('mira', 'user'), {})).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('cards below a page show nobody who can be asked for nothing, and no price of a kind that is off', async () => {
+  const services = { astrologers: { listAvailable: () => listAvailable(deps, { top: true }) } }
+  const top = () => readTopAstrologers({ services } as unknown as Parameters<typeof readTopAstrologers>[0])
+  await d1.prepare('UPDATE astrologer SET price_chat_cents = 100, price_call_cents = 300').run()
+  expect(await top()).toMatchObject([{ id: 'asha', price_cents: 100 }])
+  await setAvailability(deps, asha, { kinds: { chat: false } })
+  expect(await top()).toMatchObject([{ id: 'asha', price_cents: 300 }])
+  deps = { ...deps, possible: { web: false, phone: false } }
+  expect(await top()).toEqual([])
+  const [listed] = await listAvailable(deps, {})
+  expect(listed && lowestCents(listed)).toBe(null)
 })
