@@ -32,7 +32,17 @@ export const EarningsAnswer = z.object({
   days: z.array(EarningPeriod),
   weeks: z.array(EarningPeriod),
   months: z.array(EarningPeriod),
-  payouts: z.array(z.object({ id: z.string(), at: z.number(), paise: z.int(), reference: z.string().nullable() })),
+  payouts: z.array(
+    z.object({
+      id: z.string(),
+      at: z.number(),
+      paise: z.int(),
+      reference: z.string().nullable(),
+      /** When it was returned (ms UTC), because of what; null while it stands. */
+      returned_at: z.number().nullable(),
+      returned_because: z.string().nullable(),
+    }),
+  ),
   /** The newest first. */
   take_backs: z.array(
     z.object({ id: z.string(), at: z.number(), paise: z.int(), session_id: z.string(), client_name: z.string() }),
@@ -40,11 +50,14 @@ export const EarningsAnswer = z.object({
 })
 export type EarningsAnswer = z.infer<typeof EarningsAnswer>
 
-/** One movement: `paise` is positive for earnings, negative for take-backs and payouts; `due_paise` is owed after it. */
+/**
+ * One movement: `paise` is positive for earnings and payouts that were returned, negative for take-backs and payouts; `due_paise` is
+ * owed after it. `reference` is a payout's, or the reason of its return.
+ */
 export const EarningLine = z.object({
   id: z.string(),
   at: z.number(),
-  what: z.enum(['session', 'promotion', 'take_back', 'payout']),
+  what: z.enum(['session', 'promotion', 'take_back', 'payout', 'payout_returned']),
   paise: z.int(),
   due_paise: z.int(),
   session_id: z.string().nullable(),

@@ -2,11 +2,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { end, liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
-import { addAccount, asha, practiceBooks } from '#tests/support/practices.ts'
+import { addAccount, asha, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import { DAY, HOUR } from '#workers/contract/durations.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
-import { hold, payout, refundCharge, resolveHold } from '#workers/domain/money/index.ts'
+import { hold, insertPayout, payout, refundCharge, resolveHold, withdraw } from '#workers/domain/money/index.ts'
+import { createPayouts } from '#workers/domain/payouts/index.ts'
 import { readEarningLines, readEarningStatement, readEarnings } from '#workers/domain/reports/index.ts'
 import { lastDays, lastMonths, lastWeeks, monthStretch, monthsSince } from '#workers/domain/reports/zoned-days.ts'
 
@@ -136,4 +137,28 @@ test('lines come by pages, newest first, with client, minutes and rate; a refund
   })
   expect((await readEarningLines(deps, { viewer: asha, page: 2 })).results).toHaveLength(3)
   expect((await readEarningLines(deps, { viewer: asha, page: 1, month: '2026-05' })).count).toBe(2)
+})
+
+test('a payout that the bank sent back is listed as returned, with its reason, and is due again', async () => {
+  const { session, deps, db } = await books()
+  await session({ at: NOW - 9 * DAY, paise: 5_000 })
+  const period = { id: 'may', astrologerId: 'asha', fromAt: 0, toAt: NOW - 8 * DAY, paise: 5_000, reference: 'UTR 7' }
+  await commit(db, [
+    insertPayout(db, { ...period, at: NOW - 2 * DAY }),
+    withdraw(db, { payoutId: 'may', astrologerId: 'asha', paise: 5_000, actor: 'nisha', at: NOW - 2 * DAY }),
+  ])
+  const payouts = createPayouts({ db, now: () => NOW - DAY, settings: async () => ({ timezone: 'UTC' }) })
+  await payouts.reverse({ viewer: viewerOf('nisha', 'admin'), id: 'may', reason: 'The account is closed.' })
+  const earnings = await readEarnings(deps, asha)
+  expect(earnings).toMatchObject({ paid_paise: 0, due_paise: 5_000 })
+  expect(earnings.payouts).toMatchObject([
+    { id: 'may', reference: 'UTR 7', returned_at: NOW - DAY, returned_because: 'The account is closed.' },
+  ])
+  const { lines, paid_paise } = await readEarningStatement(deps, { viewer: asha, month: null })
+  expect(lines.map(({ what, paise, reference }) => [what, paise, reference])).toEqual([
+    ['session', 5_000, null],
+    ['payout', -5_000, 'UTR 7'],
+    ['payout_returned', 5_000, 'The account is closed.'],
+  ])
+  expect(paid_paise).toBe(0)
 })

@@ -23,10 +23,12 @@ export async function findEarningLines(
       .prepare(
         `SELECT m.id, m.at, m.what, m.paise, m.due AS due_paise, c.id AS session_id, u.full_name AS client_name, c.kind,
                 CASE WHEN m.what = 'session' THEN c.billable_seconds END AS billable_seconds,
-                CASE WHEN m.what = 'session' THEN c.payout_paise_per_min END AS payout_paise_per_min, p.reference
+                CASE WHEN m.what = 'session' THEN c.payout_paise_per_min END AS payout_paise_per_min, 
+                CASE WHEN m.what = 'payout_returned' THEN p.reversed_because ELSE p.reference END AS reference
          FROM (SELECT t.id, t.at, t.ref, ${SIGNED} AS paise,
                       CASE t.code WHEN 'payout' THEN 'session' WHEN 'take_back' THEN 'take_back'
-                                  WHEN 'promotion' THEN 'promotion' ELSE 'payout' END AS what,
+                                  WHEN 'promotion' THEN 'promotion' WHEN 'withdrawal_return' THEN 'payout_returned'
+                                  ELSE 'payout' END AS what,
                       sum(${SIGNED}) OVER (ORDER BY t.at, t.id ROWS UNBOUNDED PRECEDING) AS due
                FROM transfer t WHERE t.dr = ?1 OR t.cr = ?1) m
          LEFT JOIN consultation c ON c.id = m.ref LEFT JOIN user u ON u.id = c.user_id

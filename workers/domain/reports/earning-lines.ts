@@ -53,7 +53,7 @@ export async function readEarningStatement(
     after_paise: lines.at(-1)?.due_paise ?? owed,
     session_paise: sumOf('session') + sumOf('promotion'),
     taken_back_paise: -sumOf('take_back'),
-    paid_paise: -sumOf('payout'),
+    paid_paise: -sumOf('payout') - sumOf('payout_returned'),
   }
 }
 

@@ -1,5 +1,6 @@
 // An astrologer's money, read from the books.
 import { MINUTE } from '#workers/contract/durations.ts'
+import type { EarningsAnswer } from '#workers/contract/earnings.ts'
 import type { Db } from '#workers/db/client.ts'
 import { payableOf } from '#workers/domain/money/ledger.table.ts'
 
@@ -8,7 +9,7 @@ const QUARTER = 15 * MINUTE
 
 /** The amounts of a quarter of an hour that begins `at`. */
 export type Quarter = { at: number; earned: number; takenBack: number; sessions: number; seconds: number }
-export type PayoutRow = { id: string; at: number; paise: number; reference: string | null }
+export type PayoutRow = EarningsAnswer['payouts'][number]
 export type TakeBackRow = { id: string; at: number; paise: number; session_id: string; client_name: string }
 export type Earned = {
   consultationPaise: number
@@ -50,7 +51,8 @@ export async function findEarned(
       .bind(account, since),
     client
       .prepare(
-        `SELECT id, at, paise, reference FROM payout_period WHERE astrologer_id = ? AND reversed_at IS NULL ORDER BY at DESC LIMIT ${SHOWN}`,
+        `SELECT id, at, paise, reference, reversed_at AS returned_at, reversed_because AS returned_because
+         FROM payout_period WHERE astrologer_id = ? ORDER BY at DESC LIMIT ${SHOWN}`,
       )
       .bind(astrologerId),
     client

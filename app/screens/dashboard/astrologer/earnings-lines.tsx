@@ -66,5 +66,6 @@ export function wordsOf({ what, kind, client_name, reference }: EarningLine): st
   if (what === 'session') return text.session(kind ? KIND_NAMES[kind] : '', client)
   if (what === 'promotion') return text.promotion(client)
   if (what === 'take_back') return text.takeBack(client)
+  if (what === 'payout_returned') return text.payoutReturned(reference)
   return reference ? text.reference(reference) : text.payout
 }

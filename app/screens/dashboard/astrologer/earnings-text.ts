@@ -33,6 +33,8 @@ export const earningsText = {
   promotion: (client: string) => `Free minutes with ${client}, paid by the platform`,
   takeBack: (client: string) => `Taken back after a refund: ${client}`,
   payout: 'Payout',
+  payoutReturned: (reason: string | null) => (reason ? `Payout returned: ${reason}` : 'Payout returned'),
+  returned: 'Returned',
   reference: (reference: string) => `Payout, reference ${reference}`,
   rate: (time: string, rate: string) => `${time} × ${rate}/min`,
   receipt: 'Receipt',

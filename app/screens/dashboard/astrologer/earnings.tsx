@@ -4,6 +4,7 @@ import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { Card, PageHead } from '#app/ui/card.tsx'
+import { Chip } from '#app/ui/chip.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatInr, Inr } from '#app/ui/money.tsx'
@@ -162,10 +163,26 @@ function Payouts({ payouts }: { payouts: EarningsAnswer['payouts'] }) {
         empty={<EmptyState title={text.noPayouts}>{text.noPayoutsText}</EmptyState>}
         columns={[
           { key: 'when', header: text.when, lead: true, cell: ({ at }) => <LocalDateTime at={at} /> },
-          { key: 'reference', header: text.payoutReference, cell: ({ reference }) => reference ?? '' },
+          { key: 'reference', header: text.payoutReference, cell: (payout) => <Reference payout={payout} /> },
           { key: 'amount', header: text.amount, align: 'right', cell: ({ paise }) => <Inr paise={paise} /> },
         ]}
       />
     </>
+  )
+}
+
+function Reference({
+  payout: { reference, returned_at, returned_because },
+}: {
+  payout: EarningsAnswer['payouts'][number]
+}) {
+  if (returned_at === null) return reference
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Chip tone="warn" plain>
+        {text.returned}
+      </Chip>
+      {reference} <span className="text-small text-muted">{returned_because}</span>
+    </span>
   )
 }
