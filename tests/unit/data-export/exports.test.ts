@@ -162,6 +162,22 @@ test('a run that was taken for lost leaves no part behind', async () => {
   expect(world.stored.size).toBe(0)
 })
 
+test('an archive that took hours to make is kept for a day from when it was ready', async () => {
+  await world.exports.request(mira)
+  await world.exports.make()
+  world.clock.now += 20 * 60 * MINUTE
+  await makeAll(world)
+  const readyAt = world.clock.now
+  expect(await world.exports.read(mira)).toMatchObject({ state: 'ready', expires_at: readyAt + 24 * 60 * MINUTE })
+  world.clock.now += 23 * 60 * MINUTE
+  await world.exports.deleteOld()
+  expect(await new Response((await world.exports.open(mira)).body).text()).not.toBe('')
+  world.clock.now += 2 * 60 * MINUTE
+  await expect(world.exports.open(mira)).rejects.toMatchObject({ code: 'not_found' })
+  await world.exports.deleteOld()
+  expect(world.stored.size).toBe(0)
+})
+
 test('all parts go after a day, and when the account is closed or asks anew', async () => {
   for (const end of ['day', 'closed', 'anew'] as const) {
     await world.exports.request(mira)

@@ -56,8 +56,15 @@ export async function findWaitingExports(
     .limit(limit)
 }
 
-export async function findExportsBefore(db: Db, requestedBefore: number): Promise<DataExport[]> {
-  return db.select().from(dataExport).where(lt(dataExport.requestedAt, requestedBefore)).limit(100)
+/** Archives that were ready before then; those that never were, by when they were asked for. */
+export async function findExportsBefore(db: Db, before: number): Promise<DataExport[]> {
+  const { state, readyAt, requestedAt } = dataExport
+  const since = sql`case when ${state} = 'ready' then coalesce(${readyAt}, ${requestedAt}) else ${requestedAt} end`
+  return db
+    .select()
+    .from(dataExport)
+    .where(and(lt(requestedAt, before), sql`${since} < ${before}`))
+    .limit(100)
 }
 
 export function deleteExport(db: Db, accountId: string) {

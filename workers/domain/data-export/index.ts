@@ -53,14 +53,19 @@ async function readExport({ db, now }: ExportDeps, viewer: Viewer): Promise<Expo
   requirePermission(viewer, 'close_account')
   const row = await findExport(db, viewer.userId)
   const none = { requested_at: null, expires_at: null, bytes: null, url: null, parts: [] }
-  if (!row || now() - row.requestedAt >= KEPT) return { state: 'none', ...none }
+  if (!row || now() >= endOf(row)) return { state: 'none', ...none }
   const { state, requestedAt, bytes } = row
   if (state !== 'ready') return { ...none, state, requested_at: requestedAt }
   const parts = partsOf(row).map((part, n) => ({
     url: `/api/users/export/file${n > 0 ? `?part=${n + 1}` : ''}`,
     bytes: part.bytes,
   }))
-  return { state, requested_at: requestedAt, expires_at: requestedAt + KEPT, bytes, url: parts[0]?.url ?? null, parts }
+  return { state, requested_at: requestedAt, expires_at: endOf(row), bytes, url: parts[0]?.url ?? null, parts }
+}
+
+/** When it is deleted (ms UTC): a day after it was ready, for an archive of many parts takes hours to make. */
+function endOf({ state, requestedAt, readyAt }: DataExport): number {
+  return (state === 'ready' ? (readyAt ?? requestedAt) : requestedAt) + KEPT
 }
 
 /** Archives from before they had parts are one. */
@@ -71,7 +76,7 @@ function partsOf({ parts, key, bytes }: DataExport) {
 /** The bytes of a part of one's own archive, the first is 1. Throws not_found. */
 async function openExport({ db, now, readArchive }: ExportDeps, viewer: Viewer, part = 1) {
   const row = await findExport(db, viewer.userId)
-  const isThere = row?.state === 'ready' && now() - row.requestedAt < KEPT
+  const isThere = row?.state === 'ready' && now() < endOf(row)
   const found = isThere ? partsOf(row)[part - 1] : undefined
   const archive = found ? await readArchive(found.key) : null
   if (!archive) throw new AppError('not_found')
