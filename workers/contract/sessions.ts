@@ -27,7 +27,8 @@ export const SessionsQuery = z.object({
 })
 export type SessionsQuery = z.infer<typeof SessionsQuery>
 
-export const SessionItem = z.object({ ...HistoryItem.shape, file_count: z.int() })
+/** `message_count`: what was written; calls have a transcript when somebody wrote. */
+export const SessionItem = z.object({ ...HistoryItem.shape, file_count: z.int(), message_count: z.int() })
 export type SessionItem = z.infer<typeof SessionItem>
 
 export const SessionsAnswer = z.object({

@@ -74,6 +74,14 @@ test('filters: kind, status, client, a part of the name, days of the account’s
   })
 })
 
+test('a name is found however its letters are written, with accents too', async () => {
+  await addAccount(d1, 'elise', 'user', 'Élise Łukasz-Ødegård')
+  await past({ id: 'with-elise', by: 'elise' })
+  for (const search of ['élise', 'ÉLISE', 'Élise', 'łukasz', 'ŁUKASZ', 'ødegård', 'DEGÅRD', 'é'])
+    expect(await ids({ search }), search).toEqual(['with-elise'])
+  expect(await ids({ search: 'elisa' })).toEqual([])
+})
+
 test('what makes no sense is refused; clients have no such list', async () => {
   for (const query of [{ after: 'x' }, { after: "1.a'b" }, { from: '2026-13-01' }, { kind: 'fax' }, { status: 'all' }])
     expect(SessionsQuery.safeParse(query).success).toBe(false)

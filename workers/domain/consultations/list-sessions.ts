@@ -29,7 +29,7 @@ export async function listSessions(
   const last = shown.at(-1)
   return {
     count,
-    results: shown.map((row) => ({ ...toItem(row, true), file_count: row.fileCount })),
+    results: shown.map((row) => ({ ...toItem(row, true), file_count: row.fileCount, message_count: row.messageCount })),
     next: rows.length > PAGE && last ? `${last.requestedAt}.${last.id}` : null,
   }
 }

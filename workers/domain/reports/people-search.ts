@@ -14,3 +14,20 @@ export function phraseOf(search: string | undefined): string | null {
   const text = search?.trim() ?? ''
   return text.length < SEARCH_MIN ? null : `"${text.replaceAll('"', '""')}"`
 }
+
+/**
+ * The ways in which a searched part of a name may be written, with its ASCII letters small. SQLite's lower() knows no other
+ * letters, so "élise" and "ÉLISE" both find Élise this way.
+ */
+export function spellingsOf(search: string): [small: string, large: string, title: string] {
+  const small = search.toLowerCase()
+  const title = small.replace(
+    /(^|[\s-])(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  )
+  return [small, asciiSmall(search.toUpperCase()), asciiSmall(title)]
+}
+
+function asciiSmall(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+}

@@ -2,6 +2,7 @@
 import { ADMIN_POSTS_A_PAGE } from '#workers/contract/blog-limits.ts'
 import type { AdminPostsQuery, PostStatus } from '#workers/contract/blogs.ts'
 import type { Db } from '#workers/db/client.ts'
+import { spellingsOf } from './people-search.ts'
 
 export type PostRow = {
   id: string
@@ -105,17 +106,20 @@ export async function findPostsToModerate(
   db: Db,
   { page, status, approval, sort, author_name: authorName }: AdminPostsQuery,
 ): Promise<{ count: number; rows: AdminPostRow[] }> {
-  const conditions = ['(?1 IS NULL OR p.status = ?1)', '(?2 IS NULL OR instr(lower(u.full_name), lower(?2)) > 0)']
+  const conditions = [
+    '(?1 IS NULL OR p.status = ?1)',
+    '(?2 IS NULL OR instr(lower(u.full_name), ?2) OR instr(lower(u.full_name), ?3) OR instr(lower(u.full_name), ?4))',
+  ]
   if (approval) conditions.push(APPROVALS[approval] ?? '1')
   const where = `WHERE ${conditions.join(' AND ')}`
-  const values = [status ?? null, authorName ?? null]
+  const values = [status ?? null, ...(authorName ? spellingsOf(authorName) : [null, null, null])]
   const client = db.$client
   const [counted, rows] = await client.batch<unknown>([
     client.prepare(`SELECT count(*) AS n FROM ${FROM} ${where}`).bind(...values),
     client
       .prepare(
         `SELECT ${COLUMNS}, p.version, a.full_name AS approved_by_name FROM ${FROM} LEFT JOIN user a ON a.id = p.approved_by
-         ${where} ORDER BY ${MODERATED[sort ?? '-date']} LIMIT ?3 OFFSET ?4`,
+         ${where} ORDER BY ${MODERATED[sort ?? '-date']} LIMIT ?5 OFFSET ?6`,
       )
       .bind(...values, ADMIN_POSTS_A_PAGE, (page - 1) * ADMIN_POSTS_A_PAGE),
   ])

@@ -1,12 +1,13 @@
 // An astrologer's sessions by pages. A page begins after the last row of the one before, so that a session that begins
 // meanwhile shifts nothing.
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { SessionsQuery } from '#workers/contract/sessions.ts'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
 import type { RowWithNames } from './consultations.repo.ts'
+import { spellingsOf } from './people-search.ts'
 
 export type SessionFilter = {
   astrologerId: string
@@ -56,6 +57,6 @@ function conditionsOf({ astrologerId, kinds, status, from, to, search, clientId 
     status === 'missed' ? and(eq(state, 'ended'), isNull(startedAt)) : undefined,
     clientId ? eq(userId, clientId) : undefined,
     // D1 takes patterns of LIKE up to 50 bytes only. https://developers.cloudflare.com/d1/platform/limits/
-    search ? sql`instr(lower(${user.fullName}), lower(${search})) > 0` : undefined,
+    search ? or(...spellingsOf(search).map((each) => sql`instr(lower(${user.fullName}), ${each}) > 0`)) : undefined,
   ]
 }

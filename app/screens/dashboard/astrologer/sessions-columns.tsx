@@ -86,11 +86,12 @@ function Status({ row: { status, end_reason } }: { row: SessionItem }) {
 const linkClass = 'inline-flex min-h-9 items-center px-1.5'
 
 function Links({ row }: { row: SessionItem }) {
-  const { session_id: id, kind, status, started_at, file_count: files } = row
+  const { session_id: id, kind, status, started_at, file_count: files, message_count: messages } = row
+  const hasTranscript = kind === 'chat' ? started_at !== null : messages > 0
   const place = consultationPath({ kind, id, astrologerId: '' }, 'astrologer')
   return (
     <span className="flex justify-end gap-x-2 text-small whitespace-nowrap md:max-lg:flex-col md:max-lg:items-end">
-      {status !== 'ended' || (kind === 'chat' && started_at !== null) ? (
+      {status !== 'ended' || hasTranscript ? (
         <Link className={linkClass} to={place}>
           {status === 'ended' ? text.transcript : text.open}
         </Link>
