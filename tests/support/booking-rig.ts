@@ -51,8 +51,9 @@ export async function bookingRig() {
     mail: { send: async (mail) => void mails.push(mail) },
     push: async (to, notice) => pushes.push({ to, notice }),
   })
-  const book = (who: string, { astrologerId = 'asha', from = SLOT } = {}) =>
-    bookings.book({ viewer: viewer(who), astrologerId, from })
+  type Which = { astrologerId?: string; from?: number; timeZone?: string }
+  const book = (who: string, { astrologerId = 'asha', from = SLOT, timeZone }: Which = {}) =>
+    bookings.book({ viewer: viewer(who), astrologerId, from, timeZone })
   return { d1, db: createDb(d1), run, clock, mails, pushes, bookings, book }
 }
 

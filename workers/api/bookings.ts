@@ -6,7 +6,12 @@ export const bookings = createApi()
 endpoint(bookings, spec.readSlots, 'public', async ({ services, param }) => services.bookings.slots(param('id')))
 
 endpoint(bookings, spec.bookSlot, 'request_consultation', async ({ services, viewer, body, param }) => ({
-  booking_id: await services.bookings.book({ viewer, astrologerId: param('id'), from: body.from }),
+  booking_id: await services.bookings.book({
+    viewer,
+    astrologerId: param('id'),
+    from: body.from,
+    timeZone: body.time_zone,
+  }),
 }))
 
 endpoint(bookings, spec.cancelBooking, 'take_part', async ({ services, viewer, param }) => {

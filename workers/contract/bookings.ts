@@ -1,6 +1,7 @@
 // Bookings: a client takes a slot of an astrologer's weekly hours for a session (instants in ms UTC).
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { TimeZone } from './time-zone.ts'
 
 export const Slot = z.object({ from: z.number(), to: z.number() })
 export type Slot = z.infer<typeof Slot>
@@ -9,7 +10,8 @@ export type Slot = z.infer<typeof Slot>
 export const SlotsAnswer = z.object({ time_zone: z.string().nullable(), slots: z.array(Slot) })
 export type SlotsAnswer = z.infer<typeof SlotsAnswer>
 
-export const BookingRequest = z.strictObject({ from: z.number().int() })
+/** `time_zone`: the browser's, for an account that has none yet: messages about the time say it on the reader's clock. */
+export const BookingRequest = z.strictObject({ from: z.number().int(), time_zone: TimeZone.optional() })
 
 /** The end of a booking's time: who came. `not_held`: the two did not talk, and it is counted against neither. */
 export const OUTCOMES = ['held', 'client_missed', 'astrologer_missed', 'not_held'] as const

@@ -14,6 +14,7 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { SLOT_MINUTES } from '#workers/contract/booking-limits.ts'
 import type { Slot, SlotsAnswer } from '#workers/contract/bookings.ts'
 import { slotsByDay } from '#workers/contract/slots.ts'
+import { zoneToday } from '#workers/contract/wall-clock.ts'
 import { bookingText as text } from './booking-text.ts'
 import { dayAndTime, dayShort, timeOf, zoneHere, zoneName } from './when.ts'
 
@@ -130,7 +131,7 @@ function useBooking(astrologerId: string, onBooked: () => void) {
     setBusy(true)
     setProblem(null)
     try {
-      await api.call(routes.bookSlot, { params: { id: astrologerId }, body: { from } })
+      await api.call(routes.bookSlot, { params: { id: astrologerId }, body: { from, time_zone: zoneToday(zoneHere()) } })
       toast.success(text.booked)
       onBooked()
       revalidate()

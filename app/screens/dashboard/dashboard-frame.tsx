@@ -12,8 +12,9 @@ type Frame = { role: Role; wantsZone: boolean }
 
 export async function loadFrame(args: LoaderFunctionArgs): Promise<Frame> {
   const { role, userId } = guard(args, 'use_account')
-  const zone = role === 'astrologer' ? await args.context.services.identity.timeZone(userId) : null
-  return { role, wantsZone: role === 'astrologer' && zone === null }
+  // Admins read times on the platform's clock.
+  if (role === 'admin') return { role, wantsZone: false }
+  return { role, wantsZone: (await args.context.services.identity.timeZone(userId)) === null }
 }
 
 export function DashboardFrame({ role, wantsZone }: Frame) {

@@ -1,4 +1,4 @@
-// The account's own data: name, phone, gender, photo. Users and astrologers share the form.
+// The account's own data: name, phone, gender, time zone, photo. Users and astrologers share the form.
 import { useRevalidator } from '@remix-run/react'
 import { type ReactNode, useRef } from 'react'
 import { api } from '#app/auth/browser-login.ts'
@@ -15,12 +15,15 @@ import * as routes from '#workers/contract/api/routes.ts'
 import type { ProfileAnswer } from '#workers/contract/identity.ts'
 import { PhoneCard } from './phone-card.tsx'
 import { PhotoField } from './photo-field.tsx'
+import { useZoneOptions } from './use-zone-options.ts'
 
 export const profileText = {
   title: 'My Profile',
   account: 'Account',
   save: 'Save',
   saved: 'Your profile is saved.',
+  zone: 'Time zone',
+  zoneHint: 'Messages about booked times say them on this clock.',
   emailHint: 'Your e-mail is your log-in and can’t be changed here.',
 } as const
 
@@ -31,14 +34,24 @@ export function ProfileForm({ profile, device }: { profile: ProfileAnswer; devic
   const { revalidate } = useRevalidator()
   // Replaced in the card of phone calls, with the password.
   const isVerified = profile.phone_verified_at !== null
-  const stored = { full_name: profile.full_name, phone: profile.phone, gender: profile.gender ?? '' }
+  const stored = {
+    full_name: profile.full_name,
+    phone: profile.phone,
+    gender: profile.gender ?? '',
+    time_zone: profile.time_zone ?? '',
+  }
+  const zones = useZoneOptions(stored.time_zone)
   const element = useRef<HTMLFormElement>(null)
   // The server may write a name or a number in another way than it was typed.
   const saved = useRef('')
   const typed = () => (element.current ? JSON.stringify(form.read(element.current)) : '')
   const form = useForm({
     initial: stored,
-    toBody: ({ gender, ...rest }) => ({ ...rest, gender: gender || null }),
+    toBody: ({ gender, time_zone, ...rest }) => ({
+      ...rest,
+      gender: gender || null,
+      ...(time_zone ? { time_zone } : {}),
+    }),
     schema: async () => (await import('#workers/contract/identity.ts')).ProfileUpdate,
     async send(body) {
       await api.call(routes.updateProfile, { body })
@@ -73,6 +86,15 @@ export function ProfileForm({ profile, device }: { profile: ProfileAnswer; devic
             label={accountText.fields.gender}
             note={accountText.fields.optional}
             options={accountText.fields.genders}
+          />
+          <SelectField
+            {...form.bind('time_zone')}
+            // The first one comes from the browser.
+            key={`zone-${stored.time_zone}`}
+            defaultValue={stored.time_zone}
+            label={text.zone}
+            hint={text.zoneHint}
+            options={zones}
           />
           <Button type="submit" variant="primary" loading={form.busy}>
             {text.save}

@@ -25,6 +25,23 @@ test('reminders come a day and ten minutes before, to both, once each', async ()
   expect(subjects()).toEqual(['mira: In 10 minutes with asha', 'asha: In 10 minutes with mira'])
 })
 
+test('each side reads the time on the own clock; a client’s first booking says which one that is', async () => {
+  const { bookings, book, clock, mails, run } = world
+  await run("UPDATE user SET time_zone = NULL WHERE id = 'mira'")
+  await run("UPDATE user SET time_zone = 'Europe/Berlin' WHERE id = 'ravi'")
+  await book('mira', { timeZone: 'America/New_York' })
+  await book('ravi', { from: SLOT + HOUR, timeZone: 'America/New_York' })
+  const reminders = async (at: number) => {
+    mails.length = 0
+    clock.now = at
+    await bookings.tend()
+    const sent = mails.filter(({ subject }) => subject.startsWith('In 10 minutes'))
+    return sent.map(({ to, text }) => `${to.split('@')[0]} ${/\d\d:\d\d \(.*?\)/.exec(text)?.[0]}`).sort()
+  }
+  expect(await reminders(SLOT - 10 * MINUTE)).toEqual(['asha 14:30 (Asia/Kolkata)', 'mira 05:00 (America/New York)'])
+  expect(await reminders(SLOT + 50 * MINUTE)).toEqual(['asha 15:30 (Asia/Kolkata)', 'ravi 12:00 (Europe/Berlin)'])
+})
+
 test('a booking of less than a day ahead has the late reminder only', async () => {
   const { bookings, book, clock, mails } = world
   await book('mira')

@@ -9,7 +9,7 @@ import { freeSlots } from '#workers/contract/slots.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findHoursFor, findPractice } from '#workers/domain/astrologers/index.ts'
 import { isBlocked } from '#workers/domain/consultations/index.ts'
-import { findTimeZones, requirePermission, sideOf } from '#workers/domain/identity/index.ts'
+import { findTimeZones, requirePermission, setFirstZone, sideOf } from '#workers/domain/identity/index.ts'
 import { findPublic, hasTalked } from '#workers/domain/reports/index.ts'
 import { cancelBooking, findBooking, findHolder, findOpenOf, findTaken, insertBooking } from './booking.repo.ts'
 import type { Announce } from './tell.ts'
@@ -39,7 +39,7 @@ type Asked = { viewer: Viewer; astrologerId: string }
 /** Throws slot_taken, booked_already, too_many_bookings, not_available for a blocked client, not_found. */
 export async function bookSlot(
   deps: BookingDeps,
-  { viewer, astrologerId, from }: Asked & { from: number },
+  { viewer, astrologerId, from, timeZone }: Asked & { from: number; timeZone?: string | undefined },
 ): Promise<string> {
   requirePermission(viewer, 'request_consultation')
   const { db, now, newId, limits, announce } = deps
@@ -49,6 +49,7 @@ export async function bookSlot(
   if (!slots.some((slot) => slot.from === from)) throw new AppError('slot_taken')
   await limits.hit('book', userId, BOOKINGS_A_DAY, DAY)
   const row = { id: newId(), userId, astrologerId, fromAt: from, toAt: from + SLOT, state: 'booked' as const }
+  if (timeZone) await setFirstZone(db, { userId, timeZone })
   await insertBooking(db, { ...row, createdAt: now() })
   await announce({ what: 'booked', booking: row, to: ['astrologer'] })
   return row.id

@@ -1,5 +1,5 @@
 // The accounts in D1.
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { user } from './account.table.ts'
 
@@ -44,4 +44,12 @@ export async function findTimeZones(db: Db, ids: readonly string[]): Promise<Map
     for (const { id, zone } of rows) if (zone) found.set(id, zone)
   }
   return found
+}
+
+/** The zone of an account that has none yet. */
+export async function setFirstZone(db: Db, { userId, timeZone }: { userId: string; timeZone: string }): Promise<void> {
+  await db
+    .update(user)
+    .set({ timeZone })
+    .where(and(eq(user.id, userId), isNull(user.timeZone)))
 }

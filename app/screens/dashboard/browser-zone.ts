@@ -1,0 +1,6 @@
+import { zoneToday } from '#workers/contract/wall-clock.ts'
+
+/** The time zone of this browser, by the name that is in use today. */
+export function browserZone(): string {
+  return zoneToday(Intl.DateTimeFormat().resolvedOptions().timeZone)
+}
