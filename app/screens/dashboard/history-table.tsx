@@ -7,6 +7,7 @@ import { Chip } from '#app/ui/chip.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Inr, Usd } from '#app/ui/money.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { KIND_NAMES, KINDS, type Kind } from '#workers/contract/consultation-states.ts'
 import type { HistoryItem } from '#workers/contract/consultations.ts'
@@ -37,12 +38,16 @@ export const historyText = {
 const text = historyText
 type Side = 'user' | 'astrologer'
 
-type HistoryProps = { items: readonly HistoryItem[]; kind: Kind | null; side: Side; caption: string }
+/** Sessions on a page. */
+export const HISTORY_PAGE = 25
 
-/** `kind`: only these are shown. */
-export function FilteredHistory({ items, kind, side, caption }: HistoryProps) {
-  const shown = items.filter((item) => kind === null || item.kind === kind)
-  if (items.length === 0) return <HistoryTable {...{ side, caption }} items={items} />
+type HistoryProps = { items: readonly HistoryItem[]; side: Side; caption: string }
+type Pages = { kind: Kind | null; counts: Readonly<Record<Kind, number>>; page: number }
+
+/** One page. `kind`: only these are shown; `counts`: all there are. */
+export function FilteredHistory({ items, kind, counts, page, side, caption }: HistoryProps & Pages) {
+  const all = KINDS.reduce((sum, each) => sum + counts[each], 0)
+  if (all === 0) return <HistoryTable {...{ side, caption }} items={items} />
   return (
     <>
       <nav className="mb-4 flex flex-wrap gap-2" aria-label={text.filter}>
@@ -55,13 +60,17 @@ export function FilteredHistory({ items, kind, side, caption }: HistoryProps) {
             className="inline-flex min-h-9 items-center gap-1.5 rounded-chip border border-line px-3 text-14 font-medium text-text no-underline hover:border-control aria-[current]:border-transparent aria-[current]:bg-info-bg aria-[current]:text-info"
           >
             {each ? KIND_NAMES[each] : text.all}
-            <span className="num text-muted">
-              {each ? items.filter((item) => item.kind === each).length : items.length}
-            </span>
+            <span className="num text-muted">{each ? counts[each] : all}</span>
           </Link>
         ))}
       </nav>
-      <HistoryTable {...{ side, caption }} items={shown} />
+      <HistoryTable {...{ side, caption, items }} />
+      <Pagination
+        page={page}
+        pageSize={HISTORY_PAGE}
+        total={kind ? counts[kind] : all}
+        hrefFor={(target) => `?${new URLSearchParams({ ...(kind ? { kind } : {}), page: String(target) })}`}
+      />
     </>
   )
 }
@@ -71,7 +80,7 @@ export function kindOf(params: URLSearchParams): Kind | null {
   return KINDS.find((each) => each === params.get('kind')) ?? null
 }
 
-export function HistoryTable({ items, side, caption }: Omit<HistoryProps, 'kind'>) {
+export function HistoryTable({ items, side, caption }: HistoryProps) {
   return (
     <Table
       caption={caption}

@@ -16,7 +16,15 @@ import { listSessions } from './list-sessions.ts'
 import { removeReview, replyToReview, reportReview } from './moderate-review.ts'
 import { answersPhone, phoneRefusal } from './phone-terms.ts'
 import { feedbackGiven, forgetMetrics, giveFeedback, keepMetrics } from './quality.ts'
-import { markTranscriptRead, readConsultation, readHistory, readLive, readNewestWith } from './read-consultation.ts'
+import {
+  countHistory,
+  markTranscriptRead,
+  readConsultation,
+  readHistory,
+  readHistoryPage,
+  readLive,
+  readNewestWith,
+} from './read-consultation.ts'
 import { readConversations } from './read-conversations.ts'
 import { readReceipt } from './receipt.ts'
 import { refundConsultation } from './refund-consultation.ts'
@@ -69,6 +77,8 @@ export function createConsultations(deps: RequestDeps & LeaveLine & { files: Cha
     live: readLive,
     newestWith: readNewestWith,
     history: readHistory,
+    historyPage: readHistoryPage,
+    historyCounts: countHistory,
     conversations: readConversations,
     sessions: listSessions,
     receipt: readReceipt,

@@ -1,5 +1,5 @@
 // A consultation for those who may see it: its two parties and admins; for everyone else it does not exist.
-import { statusOfState } from '#workers/contract/consultation-states.ts'
+import { type Kind, statusOfState } from '#workers/contract/consultation-states.ts'
 import type {
   HistoryAnswer,
   HistoryItem,
@@ -13,11 +13,13 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { allows, sideOf } from '#workers/domain/identity/index.ts'
 import {
+  countOf,
   findConsultation,
   findLiveOf,
   findNewestBetween,
   findOf,
   type RowWithNames,
+  type WhichOf,
 } from '#workers/domain/reports/index.ts'
 import { markRead } from './consultation.repo.ts'
 import type { Rooms } from './rooms.ts'
@@ -88,10 +90,29 @@ export async function readNewestWith(
   return row ? toWire(row, 'user') : null
 }
 
-/** All consultations of the viewer, newest first, as SPEC 7's chat-history answers. */
+const HISTORY_ANSWERED = 500
+
+/** Consultations of the viewer, newest first, as SPEC 7's chat-history answers: all are counted, the newest 500 listed. */
 export async function readHistory({ db }: { db: Db }, viewer: Viewer): Promise<HistoryAnswer> {
-  const rows = await findOf(db, partyOf(viewer))
-  return { count: rows.length, results: rows.map((row) => toItem(row, sideOf(viewer.role) === 'astrologer')) }
+  const [counts, results] = await Promise.all([
+    countHistory({ db }, viewer),
+    readHistoryPage({ db }, { viewer, size: HISTORY_ANSWERED }),
+  ])
+  return { count: Object.values(counts).reduce((sum, n) => sum + n, 0), results }
+}
+
+/** A page of the viewer's consultations, newest first. */
+export async function readHistoryPage(
+  { db }: { db: Db },
+  { viewer, ...which }: WhichOf & { viewer: Viewer },
+): Promise<HistoryItem[]> {
+  const rows = await findOf(db, partyOf(viewer), which)
+  return rows.map((row) => toItem(row, sideOf(viewer.role) === 'astrologer'))
+}
+
+/** How many consultations the viewer has of each kind. */
+export async function countHistory({ db }: { db: Db }, viewer: Viewer): Promise<Record<Kind, number>> {
+  return countOf(db, partyOf(viewer))
 }
 
 function partyOf({ role, userId }: Viewer): { userId: string } | { astrologerId: string } {

@@ -1,6 +1,7 @@
 // Consultations with the names and photos of their two parties.
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
@@ -33,10 +34,33 @@ export async function findConsultation(db: Db, id: string): Promise<RowWithNames
   return found ? flatten(found) : null
 }
 
-/** All of a party's, newest first. */
-export async function findOf(db: Db, who: { userId: string } | { astrologerId: string }): Promise<RowWithNames[]> {
-  const which = 'userId' in who ? eq(consultation.userId, who.userId) : eq(consultation.astrologerId, who.astrologerId)
-  return (await withNames(db).where(which).orderBy(desc(consultation.requestedAt)).limit(500)).map(flatten)
+type Who = { userId: string } | { astrologerId: string }
+export type WhichOf = { kind?: Kind | null; ended?: boolean; size: number; page?: number }
+
+function ofParty(who: Who) {
+  return 'userId' in who ? eq(consultation.userId, who.userId) : eq(consultation.astrologerId, who.astrologerId)
+}
+
+/** A page of a party's, newest first. */
+export async function findOf(db: Db, who: Who, { kind, ended, size, page = 1 }: WhichOf): Promise<RowWithNames[]> {
+  const { state, requestedAt, id } = consultation
+  const which = and(
+    ofParty(who),
+    kind ? eq(consultation.kind, kind) : undefined,
+    ended ? eq(state, 'ended') : undefined,
+  )
+  const found = withNames(db).where(which).orderBy(desc(requestedAt), desc(id))
+  return (await found.limit(size).offset((page - 1) * size)).map(flatten)
+}
+
+/** How many a party has of each kind, on all pages. */
+export async function countOf(db: Db, who: Who): Promise<Record<Kind, number>> {
+  const rows = await db
+    .select({ kind: consultation.kind, n: count() })
+    .from(consultation)
+    .where(ofParty(who))
+    .groupBy(consultation.kind)
+  return { chat: 0, 'web-call': 0, 'phone-call': 0, ...Object.fromEntries(rows.map(({ kind, n }) => [kind, n])) }
 }
 
 export type RowOfConversation = RowWithNames & { unread: number; unreadSession: string | null }
@@ -80,14 +104,10 @@ export async function findNewestBetween(
 }
 
 /** The live consultation of a party, newest first. */
-export async function findLiveOf(
-  db: Db,
-  who: { userId: string } | { astrologerId: string },
-): Promise<RowWithNames | null> {
-  const which = 'userId' in who ? eq(consultation.userId, who.userId) : eq(consultation.astrologerId, who.astrologerId)
+export async function findLiveOf(db: Db, who: Who): Promise<RowWithNames | null> {
   const found = await withNames(db)
     // As the partial indexes say it: a bound parameter would walk a person's whole history.
-    .where(and(which, sql`${consultation.state} <> 'ended'`))
+    .where(and(ofParty(who), sql`${consultation.state} <> 'ended'`))
     .orderBy(desc(consultation.requestedAt))
     .limit(1)
     .get()

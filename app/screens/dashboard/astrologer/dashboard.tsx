@@ -27,11 +27,11 @@ export const meta = titled(text.title)
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_astrologer_dashboard')
   const { reports, consultations, astrologers, calls, waiting } = args.context.services
-  const [status, earnings, today, history, shown, practice, settings, line] = await Promise.all([
+  const [status, earnings, today, last, shown, practice, settings, line] = await Promise.all([
     astrologers.status(viewer),
     reports.earnings(viewer),
     reports.practiceToday(viewer),
-    consultations.history(viewer),
+    consultations.historyPage({ viewer, ended: true, size: LAST_SESSIONS }),
     astrologers.find(viewer.userId),
     astrologers.practice(viewer),
     astrologers.availability(viewer),
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
     name: viewer.fullName,
     ...{ status, line, earnings, today, newcomer },
     now: Date.now(),
-    last: history.results.filter((item) => item.status === 'ended').slice(0, LAST_SESSIONS),
+    last,
     steps: stepsFor(
       {
         approved: status.is_approved,

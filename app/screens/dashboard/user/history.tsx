@@ -1,24 +1,35 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
-import { FilteredHistory, kindOf, historyText as text } from '../history-table.tsx'
+import { PageQuery } from '#workers/contract/money.ts'
+import { FilteredHistory, HISTORY_PAGE, kindOf, historyText as text } from '../history-table.tsx'
 
 export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')
-  const { results } = await args.context.services.consultations.history(viewer)
-  return { results, kind: kindOf(new URL(args.request.url).searchParams) }
+  const { consultations } = args.context.services
+  const params = new URL(args.request.url).searchParams
+  const kind = kindOf(params)
+  const { page } = PageQuery.safeParse({ page: params.get('page') ?? 1 }).data ?? { page: 1 }
+  const [items, counts] = await Promise.all([
+    consultations.historyPage({ viewer, kind, page, size: HISTORY_PAGE }),
+    consultations.historyCounts(viewer),
+  ])
+  // An old link may lead past the end.
+  if (page > 1 && items.length === 0) throw redirect(`/dashboard/user/history${kind ? `?kind=${kind}` : ''}`)
+  return { items, counts, kind, page }
 }
 
 export default function History() {
-  const { results, kind } = useLoaderData<typeof loader>()
+  const shown = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={text.title} />
-      <FilteredHistory items={results} kind={kind} side="user" caption={text.title} />
+      <FilteredHistory {...shown} side="user" caption={text.title} />
     </>
   )
 }

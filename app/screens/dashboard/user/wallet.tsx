@@ -54,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 async function lastPrice({ context }: LoaderFunctionArgs, viewer: Viewer): Promise<LastPrice | null> {
   const { consultations, astrologers } = context.services
-  const [last] = (await consultations.history(viewer)).results
+  const [last] = await consultations.historyPage({ viewer, size: 1 })
   const astrologer = last ? await astrologers.find(last.other_id) : null
   if (!last || !astrologer) return null
   const cents = last.kind === 'chat' ? chatCents(astrologer) : callCents(astrologer)
