@@ -8,6 +8,13 @@ export const ACCOUNT_EVENTS = [
   'client_unblocked',
   'phone_verified',
   'closed',
+  'photo',
+  'availability',
+  'passkeys',
+  'review_received',
+  'review_answered',
+  'review_removed',
+  'by_admin',
 ] as const
 
 /** A field that changed, by its wire name; before and after only where they are no personal data. */

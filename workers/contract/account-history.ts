@@ -20,7 +20,7 @@ export type AccountHistoryQuery = z.infer<typeof AccountHistoryQuery>
 export const HistoryEvent = z.object({
   id: z.string(),
   at: z.number(),
-  what: z.enum(['registered', 'approved', 'disapproved', 'session', 'payout', ...ACCOUNT_EVENTS]),
+  what: z.enum(['registered', 'approved', 'disapproved', 'session', 'payout', 'payout_returned', ...ACCOUNT_EVENTS]),
   /** Which fields changed. */
   changes: z.array(FieldChange).nullable(),
   /** The client. */

@@ -1,11 +1,17 @@
 // The history of an account: out of all its sources, in one order, by pages.
 import { beforeEach, expect, test } from 'vitest'
+import { wordsOf } from '#app/screens/dashboard/astrologer/account-history-text.ts'
 import { addAccount, asha, practiceBooks } from '#tests/support/practices.ts'
 import { AccountHistoryQuery } from '#workers/contract/account-history.ts'
 import type { Db } from '#workers/db/client.ts'
 import { changeAsAdmin } from '#workers/domain/astrologers/change-as-admin.ts'
 import { savePractice } from '#workers/domain/astrologers/practice-profile.ts'
+import { setAvailability } from '#workers/domain/astrologers/set-availability.ts'
 import { blockClient, unblockClient } from '#workers/domain/consultations/block.ts'
+import { removeReview, replyToReview } from '#workers/domain/consultations/moderate-review.ts'
+import { insertReview } from '#workers/domain/consultations/review.repo.ts'
+import { deletePasskey, insertPasskey } from '#workers/domain/identity/passkey.repo.ts'
+import { removePhoto, setPhoto } from '#workers/domain/identity/photo.ts'
 import { readAccountHistory } from '#workers/domain/reports/index.ts'
 
 let d1: D1Database
@@ -93,4 +99,59 @@ test('another astrologer’s events are not in it', async () => {
   await session('s1', now)
   const lata = { ...asha, userId: 'lata' }
   expect((await readAccountHistory({ db }, { viewer: lata })).results).toEqual([])
+})
+
+test('photo, passkeys, hours, reviews and what an admin switched are in it', async () => {
+  const photos = { putPhoto: async () => '/files/photos/a', putSmallPhoto: async () => {}, deletePhoto: async () => {} }
+  const identity = { ...deps(), photos, limits: { hit: async () => {}, clear: async () => {} } }
+  await setPhoto(identity, asha, new Request('https://x.test'))
+  await removePhoto(identity, asha)
+  await removePhoto(identity, asha)
+  const key = { credentialId: 'c', publicKey: 'k', counter: 0, transports: [] }
+  await insertPasskey(db, { id: 'pk', userId: 'asha', name: 'Phone', ...key, createdAt: tick(), lastUsedAt: null })
+  for (const at of [tick(), tick()]) await deletePasskey(db, { id: 'pk', userId: 'asha', keepLast: false, at })
+  const possible = { web: true, phone: true }
+  const hours = [{ weekday: 0, from: 540, to: 600 }]
+  for (const _ of [1, 2]) await setAvailability({ ...deps(), possible }, asha, { hours, kinds: { chat: false } })
+  await session('s1', tick())
+  const review = { consultationId: 's1', userId: 'mira', astrologerId: 'asha', rating: 5, text: 'Kind.', at: tick() }
+  for (const _ of [1, 2]) await insertReview(db, review)
+  const limits = identity.limits
+  await replyToReview({ ...deps(), limits }, { viewer: asha, id: 's1', text: 'Thank you.' })
+  const nisha = { ...asha, userId: 'nisha', role: 'admin' as const }
+  await removeReview({ ...deps(), limits }, { viewer: nisha, id: 's1', reason: 'Advertising' })
+  await changeAsAdmin(deps(), { viewer: nisha, id: 'asha', patch: { chat_enabled: false, experience_years: 20 } })
+  const { results } = await read({ group: 'changes' })
+  const told = results.map((event) => [event.what, (event.changes ?? []).map(({ field }) => field).join()])
+  expect(told.slice(0, 2).sort()).toEqual([
+    ['by_admin', 'chat_enabled'],
+    ['profile', 'experience_years'],
+  ])
+  expect(told.slice(2)).toEqual([
+    ['review_removed', ''],
+    ['review_answered', ''],
+    ['review_received', ''],
+    ['availability', 'kinds,hours'],
+    ['passkeys', 'passkey_removed'],
+    ['passkeys', 'passkey_added'],
+    ['photo', 'photo_removed'],
+    ['photo', 'photo_set'],
+    ['registered', ''],
+  ])
+  for (const event of results) expect(wordsOf(event).what).not.toMatch(/undefined|null/)
+  expect(results.find(({ what }) => what === 'review_received')).toMatchObject({ name: 'Mira Rao' })
+})
+
+test('a payout that was returned is two events', async () => {
+  await d1
+    .prepare(
+      `INSERT INTO payout_period (id, astrologer_id, paise, reference, at, reversed_at, reversed_because)
+       VALUES ('p1', 'asha', 5000, 'NEFT 7', 10, 20, 'Account closed')`,
+    )
+    .run()
+  const { results } = await read({ group: 'payouts' })
+  expect(results.map(({ what, at, reference }) => [what, at, reference])).toEqual([
+    ['payout_returned', 20, 'Account closed'],
+    ['payout', 10, 'NEFT 7'],
+  ])
 })

@@ -1,1 +1,1 @@
-export { recordEvent } from './account-event.repo.ts'
+export { recordEvent, recordEventWhen } from './account-event.repo.ts'

@@ -153,7 +153,7 @@ function differing(before: Practice, next: Values): Change[] {
     )
 }
 
-/** The astrologer reads changes of prices and profile in the own history. */
+/** The astrologer reads the changes in the own history; an approval alone stands there out of the audit log. */
 function eventsOf(
   db: Db,
   { id, adminId, at, changes }: { id: string; adminId: string; at: number; changes: readonly Change[] },
@@ -162,14 +162,18 @@ function eventsOf(
   const profile = changes.filter(
     ({ field }) => !prices.some((each) => each.field === field) && !/^(is_|chat_|status)/.test(field),
   )
-  const event = (what: 'prices' | 'profile', of: readonly Change[]) =>
+  const alone = actionOf(changes) !== 'change_astrologer'
+  const byAdmin = alone ? [] : changes.filter(({ field }) => /^(is_|chat_|status)/.test(field))
+  const event = (what: 'prices' | 'profile' | 'by_admin', of: readonly Change[]) =>
     of.length === 0
       ? []
       : [recordEvent(db, { accountId: id, otherId: adminId, at, what, changes: of.map(fieldChange) })]
-  return [...event('profile', profile), ...event('prices', prices)]
+  return [...event('profile', profile), ...event('prices', prices), ...event('by_admin', byAdmin)]
 }
 
 function fieldChange({ field, from, to }: Change): FieldChange {
+  if (typeof from === 'boolean') return { field, from: Number(from), to: Number(to) }
+  if (field === 'status') return { field, to: [String(to)] }
   return typeof from === 'number' && typeof to === 'number' ? { field, from, to } : { field }
 }
 

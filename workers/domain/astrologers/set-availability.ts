@@ -5,6 +5,7 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import { joined } from '#workers/contract/weekly-hours.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
+import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { changeAccount, findById, requirePermission } from '#workers/domain/identity/index.ts'
 import { findPractice, type Practice, updatePractice } from './astrologer.repo.ts'
 import type { PossibleCalls } from './directory.ts'
@@ -43,13 +44,25 @@ export async function setAvailability(
   const { back_at: backAt, hours, follows_hours: follows = practice.followsHours } = change
   if (backAt && (backAt <= now() || backAt > now() + BACK_WITHIN))
     throw new AppError('invalid', { fields: { back_at: 'Please choose a time within the next 30 days.' } })
+  const before = await findHours(db, viewer.userId)
+  const freeMinutes = change.free_minutes ?? practice.freeMinutes
+  const changed = {
+    kinds: JSON.stringify(kinds) !== JSON.stringify(kindsOf(practice)),
+    hours: hours !== undefined && JSON.stringify(joined(hours)) !== JSON.stringify(joined(before)),
+    follows_hours: follows !== practice.followsHours,
+    free_minutes: freeMinutes !== practice.freeMinutes,
+  }
+  const changes = Object.entries(changed).flatMap(([field, differs]) => (differs ? [{ field }] : []))
   const statements: Statement[] = [
+    ...(changes.length > 0
+      ? [recordEvent(db, { accountId: viewer.userId, at: now(), what: 'availability', changes })]
+      : []),
     ...(hours ? replaceHours(db, viewer.userId, joined(hours)) : []),
     ...(change.time_zone ? changeAccount(db, account, { time_zone: change.time_zone }).statements : []),
     updatePractice(db, viewer.userId, {
       ...{ takesChats: kinds.chat, takesWebCalls: kinds['web-call'], takesPhoneCalls: kinds['phone-call'] },
       followsHours: follows,
-      freeMinutes: change.free_minutes ?? practice.freeMinutes,
+      freeMinutes,
       ...(backAt === undefined ? {} : { backAt }),
       // A break ends by the hours, and other hours begin anew.
       ...(backAt || hours || follows !== practice.followsHours ? { hoursDone: null } : {}),

@@ -19,7 +19,8 @@ export async function replyToReview({ db, now }: Deps, { viewer, id, text }: Ask
   requirePermission(viewer, 'reply_to_reviews')
   const row = await findStanding(db, id)
   if (row.astrologerId !== viewer.userId) throw new AppError('not_found')
-  if (!(await writeReply(db, { consultationId: id, reply: text, at: now() }))) throw new AppError('already_replied')
+  if (!(await writeReply(db, { ...row, consultationId: id, reply: text, at: now() })))
+    throw new AppError('already_replied')
 }
 
 /** Throws already_reported for a second report of one person. */

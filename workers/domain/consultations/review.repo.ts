@@ -2,6 +2,7 @@
 import { and, eq, exists, isNull, notExists } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
+import { recordEventWhen } from '#workers/domain/account-events/index.ts'
 import { addRating, dropRating } from '#workers/domain/astrologers/index.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import { hasEntry, putEntry } from '#workers/domain/inbox/index.ts'
@@ -11,11 +12,13 @@ import { review } from './consultation.table.ts'
 export async function insertReview(db: Db, row: typeof review.$inferInsert): Promise<boolean> {
   const { astrologerId, rating, consultationId } = row
   const written = db.select({ id: review.consultationId }).from(review).where(eq(review.consultationId, consultationId))
+  const event = { accountId: astrologerId, at: row.at, what: 'review_received' as const, otherId: row.userId }
   const { fresh } = await commit(db, [
     addRating(db, { astrologerId, rating, when: notExists(written) }),
+    recordEventWhen(db, event, notExists(written)),
     db.insert(review).values(row).onConflictDoNothing().returning({ id: review.consultationId }),
   ])
-  return fresh[1] ?? false
+  return fresh[2] ?? false
 }
 
 /** Of a consultation and the party that reports it. */
@@ -45,18 +48,17 @@ export async function findWholeReview(db: Db, consultationId: string) {
   return (await db.select().from(review).where(eq(review.consultationId, consultationId)).get()) ?? null
 }
 
+type Reply = { consultationId: string; astrologerId: string; userId: string; reply: string; at: number }
+
 /** False when there is an answer already, or the review was taken down. */
-export async function writeReply(
-  db: Db,
-  { consultationId, reply, at }: { consultationId: string; reply: string; at: number },
-): Promise<boolean> {
+export async function writeReply(db: Db, { consultationId, astrologerId, userId, reply, at }: Reply): Promise<boolean> {
   const open = and(eq(review.consultationId, consultationId), isNull(review.reply), isNull(review.removedAt))
-  const rows = await db
-    .update(review)
-    .set({ reply, repliedAt: at })
-    .where(open)
-    .returning({ id: review.consultationId })
-  return rows.length > 0
+  const event = { accountId: astrologerId, at, what: 'review_answered' as const, otherId: userId }
+  const { fresh } = await commit(db, [
+    recordEventWhen(db, event, exists(db.select({ id: review.consultationId }).from(review).where(open))),
+    db.update(review).set({ reply, repliedAt: at }).where(open).returning({ id: review.consultationId }),
+  ])
+  return fresh[1] ?? false
 }
 
 type Removal = { row: typeof review.$inferSelect; reason: string; at: number; adminId: string }
@@ -67,6 +69,7 @@ export async function writeRemoval(db: Db, { row, reason, at, adminId }: Removal
   const stands = exists(db.select({ id: review.consultationId }).from(review).where(standing))
   await commit(db, [
     dropRating(db, { astrologerId: row.astrologerId, rating: row.rating, when: stands }),
+    recordEventWhen(db, { accountId: row.astrologerId, at, what: 'review_removed', otherId: row.userId }, stands),
     db.update(review).set({ removedAt: at, removedBecause: reason }).where(standing),
     auditEntry(db, {
       ...{ at, actorId: adminId, action: 'remove_review' },

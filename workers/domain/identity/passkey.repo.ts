@@ -1,7 +1,8 @@
 // Passkeys, their challenges and recovery codes in D1.
-import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
-import type { Statement } from '#workers/db/commit.ts'
+import { commit, type Statement } from '#workers/db/commit.ts'
+import { recordEventWhen } from '#workers/domain/account-events/index.ts'
 import { passkey, passkeyChallenge, recoveryCode } from './passkey.table.ts'
 
 export type Passkey = typeof passkey.$inferSelect
@@ -22,22 +23,29 @@ export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
 
 /** False when somebody has this key already. */
 export async function insertPasskey(db: Db, added: typeof passkey.$inferInsert): Promise<boolean> {
-  const rows = await db.insert(passkey).values(added).onConflictDoNothing().returning({ id: passkey.id })
-  return rows.length > 0
+  const mine = db.select({ id: passkey.id }).from(passkey).where(eq(passkey.id, added.id))
+  const event = { accountId: added.userId, at: added.createdAt, what: 'passkeys' as const }
+  const { fresh } = await commit(db, [
+    db.insert(passkey).values(added).onConflictDoNothing().returning({ id: passkey.id }),
+    recordEventWhen(db, { ...event, changes: [{ field: 'passkey_added' }] }, exists(mine)),
+  ])
+  return fresh[0] ?? false
 }
 
 /** False when it is gone, belongs to somebody else, or is the last one and has to stay (`keepLast`). */
 export async function deletePasskey(
   db: Db,
-  { id, userId, keepLast }: { id: string; userId: string; keepLast: boolean },
+  { id, userId, keepLast, at }: { id: string; userId: string; keepLast: boolean; at: number },
 ): Promise<boolean> {
   // In the statement itself: two requests at once would each leave the other one's passkey.
   const another = sql`(select count(*) from passkey where user_id = ${userId}) > 1`
-  const rows = await db
-    .delete(passkey)
-    .where(and(eq(passkey.id, id), eq(passkey.userId, userId), keepLast ? another : undefined))
-    .returning({ id: passkey.id })
-  return rows.length > 0
+  const which = and(eq(passkey.id, id), eq(passkey.userId, userId), keepLast ? another : undefined)
+  const event = { accountId: userId, at, what: 'passkeys' as const, changes: [{ field: 'passkey_removed' }] }
+  const { fresh } = await commit(db, [
+    recordEventWhen(db, event, exists(db.select({ id: passkey.id }).from(passkey).where(which))),
+    db.delete(passkey).where(which).returning({ id: passkey.id }),
+  ])
+  return fresh[1] ?? false
 }
 
 export async function noteUse(db: Db, { id, counter, at }: { id: string; counter: number; at: number }): Promise<void> {

@@ -62,7 +62,7 @@ export async function removePasskey(
 ): Promise<void> {
   await ownAccount(deps, viewer, password)
   const own = { id, userId: viewer.userId }
-  if (!(await repo.deletePasskey(deps.db, { ...own, keepLast: viewer.role === 'admin' }))) {
+  if (!(await repo.deletePasskey(deps.db, { ...own, keepLast: viewer.role === 'admin', at: deps.now() }))) {
     const left = await repo.listOf(deps.db, viewer.userId)
     throw new AppError(left.some((each) => each.id === id) ? 'last_passkey' : 'not_found')
   }

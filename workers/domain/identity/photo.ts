@@ -17,7 +17,7 @@ export type Photos = {
   deletePhoto(path: string): Promise<void>
 }
 
-type Deps = { db: Db; photos: Photos; limits: Limits }
+type Deps = { db: Db; now: () => number; photos: Photos; limits: Limits }
 
 /** Answers the new path. */
 export async function setPhoto(deps: Deps, viewer: Viewer, upload: Request): Promise<string> {
@@ -45,5 +45,5 @@ export async function removePhoto(deps: Deps, viewer: Viewer): Promise<void> {
 
 async function replace(deps: Deps, { userId }: Viewer, path: string | null): Promise<void> {
   const before = await setPhotoPath(deps, userId, path)
-  if (before) await deps.photos.deletePhoto(before)
+  if (before && before !== path) await deps.photos.deletePhoto(before)
 }

@@ -79,9 +79,22 @@ export function changeAccount(
 }
 
 /** Sets or removes the photo's path; returns the previous path. */
-export async function setPhotoPath({ db }: Pick<IdentityDeps, 'db'>, userId: string, photo: string | null) {
+export async function setPhotoPath(
+  { db, now }: Pick<IdentityDeps, 'db' | 'now'>,
+  userId: string,
+  photo: string | null,
+): Promise<string | null> {
   const before = await findById(db, userId)
-  await updateAccount(db, userId, { photo })
+  if (photo === (before?.photo ?? null)) return photo
+  await commit(db, [
+    updateAccount(db, userId, { photo }),
+    recordEvent(db, {
+      accountId: userId,
+      at: now(),
+      what: 'photo',
+      changes: [{ field: photo ? 'photo_set' : 'photo_removed' }],
+    }),
+  ])
   return before?.photo ?? null
 }
 

@@ -22,9 +22,13 @@ const PARTS: readonly { group: HistoryGroup; sql: string }[] = [
   },
   {
     group: 'payouts',
-    sql: `SELECT 'p:' || id AS id, at, 'payout' AS what, NULL AS changes, NULL AS name, NULL AS session_id, NULL AS kind,
-                 NULL AS end_reason, NULL AS billable_seconds, paise, reference
-          FROM payout_period WHERE astrologer_id = ?1`,
+    // A payout that was returned is two events. D1 takes five parts of a compound at most, so one part doubles its rows.
+    sql: `SELECT CASE n.value WHEN 0 THEN 'p:' ELSE 'v:' END || p.id AS id, CASE n.value WHEN 0 THEN p.at ELSE p.reversed_at END AS at,
+                 CASE n.value WHEN 0 THEN 'payout' ELSE 'payout_returned' END AS what, NULL AS changes, NULL AS name,
+                 NULL AS session_id, NULL AS kind, NULL AS end_reason, NULL AS billable_seconds, p.paise,
+                 CASE n.value WHEN 0 THEN p.reference ELSE p.reversed_because END AS reference
+          FROM payout_period p, json_each('[0,1]') n
+          WHERE p.astrologer_id = ?1 AND (n.value = 0 OR p.reversed_at IS NOT NULL)`,
   },
   {
     group: 'changes',

@@ -33,6 +33,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   price_call_cents: 'Calls',
   payout_chat_paise: 'payout of chats',
   payout_call_paise: 'payout of calls',
+  password: 'password',
+  kinds: 'kinds of sessions',
+  hours: 'weekly hours',
+  follows_hours: 'whether the hours switch you online',
+  free_minutes: 'free minutes',
 }
 
 /** An event of the account in one line, and its details. */
@@ -51,6 +56,22 @@ export function wordsOf(event: HistoryEvent): { what: string; more: string } {
       return { what: 'Your approval was taken back', more: 'You cannot go online until it is given again.' }
     case 'payout':
       return { what: `Payout of ${formatInr(event.paise ?? 0)}`, more: event.reference ?? '' }
+    case 'payout_returned':
+      return { what: `Payout of ${formatInr(event.paise ?? 0)} returned`, more: event.reference ?? '' }
+    case 'photo':
+      return { what: has(event, 'photo_removed') ? 'You removed your photo' : 'You set your photo', more: '' }
+    case 'passkeys':
+      return { what: has(event, 'passkey_removed') ? 'You removed a passkey' : 'You added a passkey', more: '' }
+    case 'availability':
+      return { what: 'You changed your availability', more: listed(event.changes ?? []) }
+    case 'review_received':
+      return { what: `${name} reviewed a session`, more: '' }
+    case 'review_answered':
+      return { what: `You answered the review of ${name}`, more: '' }
+    case 'review_removed':
+      return { what: `The review of ${name} was removed by an admin`, more: '' }
+    case 'by_admin':
+      return { what: 'An admin changed your account', more: (event.changes ?? []).map(adminChange).join('; ') }
     case 'client_blocked':
       return { what: `You blocked ${name}`, more: '' }
     case 'client_unblocked':
@@ -67,6 +88,21 @@ export function wordsOf(event: HistoryEvent): { what: string; more: string } {
 function sessionWords({ billable_seconds: seconds, paise, end_reason: reason }: HistoryEvent): string {
   const end = reason ? endLabel(reason, 'astrologer') : ''
   return seconds ? `${formatRecord(seconds)}, ${formatInr(paise ?? 0)}. ${end}` : end
+}
+
+function has({ changes }: HistoryEvent, field: string): boolean {
+  return changes?.some((each) => each.field === field) ?? false
+}
+
+const SWITCHES: Readonly<Record<string, [off: string, on: string]>> = {
+  is_approved: ['approval taken back', 'registration approved'],
+  is_active: ['account switched off', 'account switched on'],
+  chat_enabled: ['chats switched off', 'chats switched on'],
+}
+
+function adminChange({ field, to }: FieldChange): string {
+  if (Array.isArray(to)) return `set to ${to.join()}`
+  return SWITCHES[field]?.[to === 1 ? 1 : 0] ?? field
 }
 
 function listed(changes: readonly FieldChange[]): string {

@@ -39,6 +39,14 @@ const ICONS: Readonly<Record<HistoryEvent['what'], MoreIconName>> = {
   client_unblocked: 'check',
   phone_verified: 'phone',
   closed: 'lock',
+  payout_returned: 'indian-rupee',
+  photo: 'image',
+  availability: 'calendar-clock',
+  passkeys: 'lock',
+  review_received: 'face-slightly-smiling',
+  review_answered: 'message-square-text',
+  review_removed: 'trash',
+  by_admin: 'settings',
 }
 
 export default function History() {
