@@ -131,7 +131,10 @@ function useBooking(astrologerId: string, onBooked: () => void) {
     setBusy(true)
     setProblem(null)
     try {
-      await api.call(routes.bookSlot, { params: { id: astrologerId }, body: { from, time_zone: zoneToday(zoneHere()) } })
+      await api.call(routes.bookSlot, {
+        params: { id: astrologerId },
+        body: { from, time_zone: zoneToday(zoneHere()) },
+      })
       toast.success(text.booked)
       onBooked()
       revalidate()
