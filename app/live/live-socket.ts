@@ -2,6 +2,7 @@
 import ReconnectingWebSocket from 'partysocket/ws'
 import type { TicketAnswer } from '#workers/contract/live.ts'
 import { PAGE_LEFT } from '#workers/contract/page-left.ts'
+import { spreadAfter } from './spread-after.ts'
 
 const PROTOCOL = 'drishti'
 /** The code by which a room closes the older page of a call. */
@@ -25,14 +26,28 @@ export type LiveSocketOptions = {
   /** A newer page has taken this one's place: it must not fight for it. */
   onReplaced?(): void
   pingEvery: number
+  /** A deployment closes the lines of everybody: each comes back at a moment of its own within so much time (ms). */
+  spreadMs: number
 }
 
 export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
-  const { pingEvery } = options
+  const { pingEvery, spreadMs } = options
+  let spread = 0
+  let comeNow = () => {}
   let ticket: Promise<TicketAnswer> | null = null
   let heardAt = Date.now()
 
+  /** Ends early when the network is back. */
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      comeNow = resolve
+      setTimeout(resolve, ms)
+    })
+
   const url = async () => {
+    const wait = spread
+    spread = 0
+    if (wait > 0) await pause(wait)
     ticket = options.ticket().then((answer) => {
       if (answer !== 'gone') return answer
       options.onGone?.()
@@ -57,6 +72,7 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   })
   socket.addEventListener('close', ({ code }) => {
     options.onDown?.()
+    spread = spreadAfter({ code, spreadMs, chance: Math.random() })
     if (code !== REPLACED) return
     options.onReplaced?.()
     close()
@@ -76,7 +92,10 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     if (Date.now() - heardAt > pingEvery * 2 + 2_000) socket.reconnect()
     else socket.send(PING)
   }, pingEvery)
-  const again = () => socket.readyState !== ReconnectingWebSocket.OPEN && socket.reconnect()
+  function again() {
+    comeNow()
+    if (socket.readyState !== ReconnectingWebSocket.OPEN) socket.reconnect()
+  }
   addEventListener('online', again)
 
   function close() {

@@ -46,6 +46,7 @@ export class PresenceWatch {
     const opening = this.#deps.openSocket({
       ticket: () => this.#ticket(),
       pingEvery: PING_EVERY,
+      spreadMs: 10_000,
       // Changes between the rendering and the open socket, or while the page was hidden.
       onOpen: () => void this.#look(),
       onMessage: (message) => this.#hear(message),

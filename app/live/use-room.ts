@@ -76,6 +76,8 @@ export function useRoom(
       socket.current = openLiveSocket({
         ticket: () => liveTicket('consultation', consultationId),
         pingEvery: ROOM_PING_EVERY,
+        // The meter stands meanwhile.
+        spreadMs: 2_000,
         onMessage: (message) => hear(message as RoomMessage),
         onOpen() {
           link('open')

@@ -23,7 +23,12 @@ export type LineWatchDeps = Pick<LiveSocketOptions, 'ticket' | 'onOpen' | 'onDow
 export function watchLine({ openSocket, onStatus, onRing, ...line }: LineWatchDeps): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const socket = openSocket({ ...line, pingEvery: PING_EVERY, onMessage: (message) => hear(message as LineMessage) })
+  const socket = openSocket({
+    ...line,
+    pingEvery: PING_EVERY,
+    spreadMs: 10_000,
+    onMessage: (message) => hear(message as LineMessage),
+  })
 
   function hear(message: LineMessage) {
     switch (message.type) {
