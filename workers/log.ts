@@ -2,7 +2,7 @@
 
 /** Work that threw. */
 type Failure =
-  | { event: 'request.failed'; requestId: string }
+  | { event: 'request.failed'; requestId: string; ray?: string }
   | { event: 'render.failed'; requestId: string }
   | { event: 'loader.failed'; requestId: string; path: string }
   | { event: 'page.failed'; requestId: string; path: string }

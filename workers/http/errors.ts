@@ -12,13 +12,13 @@ import { logDenial, logFailure } from '../log.ts'
 import type { AppEnv } from './types.ts'
 
 /** Turns a thrown error into the one error shape of PRODUCT 9; the cause of a 500 goes to the log only. */
-export function toErrorResponse(error: unknown, requestId: string): Response {
+export function toErrorResponse(error: unknown, requestId: string, ray?: string): Response {
   if (isAppError(error)) return errorResponse(error, requestId)
   if (error instanceof HTTPException) {
     const code: ErrorCode = error.status === 404 ? 'not_found' : error.status < 500 ? 'malformed' : 'internal'
     return errorResponse({ code, message: ERRORS[code][1], details: {} }, requestId, error.status)
   }
-  logFailure({ event: 'request.failed', requestId }, error)
+  logFailure({ event: 'request.failed', requestId, ...(ray ? { ray } : {}) }, error)
   return errorResponse({ code: 'internal', message: ERRORS.internal[1], details: {} }, requestId)
 }
 
@@ -35,13 +35,19 @@ function errorResponse(
 }
 
 export function onError(error: Error, c: Context<AppEnv>): Response {
-  if (isAppError(error) && isDenial(error)) logDenial(denialOf(error, c))
-  const answer = toErrorResponse(error, c.get('requestId'))
+  const ofMoney = isAppError(error) && error.code === 'conflict' && MONEY_PATH.test(c.req.path)
+  if (isAppError(error) && (ofMoney || isDenial(error))) logDenial(denialOf(error, c))
+  const answer = toErrorResponse(error, c.get('requestId'), c.req.header('cf-ray'))
   const isPage = !/^\/(api|webhooks|live)\//.test(c.req.path) && /\btext\/html\b/.test(c.req.header('accept') ?? '')
   return isPage && answer.status === 429 ? busyPage(answer.headers) : answer
 }
 
-const REFUSED_MONEY: readonly ErrorCode[] = ['insufficient_funds', 'limit_reached', 'money_left', 'refund_too_large']
+const REFUSED_MONEY: readonly ErrorCode[] = [
+  ...(['insufficient_funds', 'limit_reached', 'money_left', 'refund_too_large'] as const),
+  ...(['already_paid', 'free_minutes_gone', 'idempotency_mismatch'] as const),
+]
+/** A conflict here is about money. */
+const MONEY_PATH = /^\/api\/(dashboard\/payouts|payments|wallet)\//
 
 // With a reason for the log it is worth a line in any case: no other place writes it.
 function isDenial({ code, details }: AppError): boolean {

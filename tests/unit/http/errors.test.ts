@@ -30,6 +30,9 @@ const DENIALS: [code: ErrorCode, status: number][] = [
   ['insufficient_funds', 409],
   ['limit_reached', 409],
   ['refund_too_large', 409],
+  ['already_paid', 409],
+  ['free_minutes_gone', 409],
+  ['idempotency_mismatch', 422],
   ['rate_limited', 429],
 ]
 
@@ -49,6 +52,17 @@ test('the reason that is for the log alone is logged and not sent', async () => 
   const answer = await (await app.request('/webhooks/stripe')).text()
   expect(answer).not.toContain('700')
   expect(logged()).toMatchObject([{ code: 'conflict', reason: 'payment p1: 700 usd was paid to +…' }])
+})
+
+test('a conflict is a line where it is about money; a failure names its ray', async () => {
+  thrown = new AppError('conflict')
+  await app.request('/api/blogs/b1/', { headers: from })
+  expect(logged()).toEqual([])
+  await app.request('/api/dashboard/payouts/p1/reverse/', { headers: from })
+  expect(logged()).toMatchObject([{ event: 'request.denied', code: 'conflict', ray: 'ray-1' }])
+  thrown = new Error('broken')
+  await app.request('/api/blogs/b1/', { headers: from })
+  expect(logged()[1]).toMatchObject({ event: 'request.failed', requestId: 'request-1', ray: 'ray-1' })
 })
 
 test('what is no refusal is no line', async () => {
