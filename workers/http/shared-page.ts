@@ -6,7 +6,7 @@ import type { PageKey } from '../gateways/page-cache.ts'
 import { logFailure } from '../log.ts'
 import { hashedScripts } from './hashed-scripts.ts'
 import { hasLoginCookie } from './login-cookie.ts'
-import { limitComputing } from './rate-limit.ts'
+import { countCheap, limitComputing } from './rate-limit.ts'
 import type { SharedRoute } from './shared-routes.ts'
 import type { AppEnv } from './types.ts'
 
@@ -33,6 +33,8 @@ export async function sharedPage(
   const url = route ? sharedUrl(c, route) : null
   if (!route || !url) {
     if (route || CALENDAR.test(c.req.path)) await limitComputing(c)
+    // Pages of visitors that nobody keeps: a profile asks the database, an unknown address costs a render.
+    else if (!hasLoginCookie(c)) await countCheap(c, 'screen')
     return renderFor(newNonce(), c.req.raw)
   }
   const wanted = await wantedPage(c, url, route)
