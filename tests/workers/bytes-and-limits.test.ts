@@ -5,6 +5,7 @@ import { request } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { slowClockInPeriod } from '#tests/support/fast-clock.ts'
+import { png } from '#tests/support/images.ts'
 import { call, registerUser } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
@@ -143,7 +144,7 @@ test('photos are limited by account', async () => {
     fetch(`${server.url}/api/users/profile/photo/`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${mira.access}`, 'content-type': 'image/png' },
-      body: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]),
+      body: png(),
     })
   const statuses: number[] = []
   for (let n = 0; n < 11; n += 1) statuses.push((await photo()).status)

@@ -68,6 +68,8 @@ export const SESSION_FILE_BYTES_MAX = 200 * 1024 * 1024
 export const FILES_AN_HOUR = 60
 export const PHOTOS_AN_HOUR = 10
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
+/** Browsers send 384 pixels; without scripts a phone sends its picture as it is. */
+export const PHOTO_SIDE_MAX = 4096
 /** The photo in lists, in pixels; browsers make it beside the photo itself. */
 export const SMALL_PHOTO_SIDE = 96
 export const SMALL_PHOTO_MAX_BYTES = 32 * 1024

@@ -1,6 +1,12 @@
 // Files in R2. Keys are made here; file names that people choose are only displayed, never used as keys.
 import { AppError } from '#workers/contract/errors.ts'
-import { FILE_MAX_BYTES, PHOTO_MAX_BYTES, SMALL_PHOTO_MAX_BYTES, SMALL_PHOTO_SIDE } from '#workers/contract/limits.ts'
+import {
+  FILE_MAX_BYTES,
+  PHOTO_MAX_BYTES,
+  PHOTO_SIDE_MAX,
+  SMALL_PHOTO_MAX_BYTES,
+  SMALL_PHOTO_SIDE,
+} from '#workers/contract/limits.ts'
 import type { NewId } from '#workers/contract/ports.ts'
 import type { Env } from '../env.ts'
 import { fileName } from './file-names.ts'
@@ -16,7 +22,7 @@ const PHOTO_PATH = '/files/photos/'
 
 export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
   return {
-    /** Stores a photo (JPEG, PNG or WebP by its bytes, at most 5 MB) without its metadata; answers its path on this site. */
+    /** Stores a photo (a whole JPEG, PNG or WebP, at most 5 MB and 4,096 pixels a side) without its metadata; answers its path on this site. */
     async putPhoto(request: Request): Promise<string> {
       const { body, type } = await open(request, PHOTO_MAX_BYTES, 'A photo can be at most 5 MB.')
       if (!PHOTO_TYPES.includes(type)) {
@@ -24,8 +30,11 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
         throw new AppError('unsupported_type', { message: 'Please choose a JPEG, PNG or WebP image.' })
       }
       const photo = withoutMetadata(new Uint8Array(await wholeOf(body)), type)
-      if (!photo)
+      const image = photo && readImageFile(photo)
+      if (!photo || image?.type !== type)
         throw new AppError('unsupported_type', { message: 'This photo is broken. Please choose another one.' })
+      if (Math.max(image.width, image.height) > PHOTO_SIDE_MAX)
+        throw new AppError('too_large', { message: `A photo can be at most ${PHOTO_SIDE_MAX} pixels wide and high.` })
       const key = newId()
       await FILES.put(`photos/${key}`, photo, { httpMetadata: { contentType: type } })
       return PHOTO_PATH + key

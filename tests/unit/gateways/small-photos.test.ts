@@ -44,6 +44,16 @@ test.each([
   expect(bucket.objects.size).toBe(0)
 })
 
+test.each([
+  ['a PNG of ten bytes', png().slice(0, 10), 'unsupported_type'],
+  ['a WebP that was cut off', webp(384, 384).slice(0, -4), 'unsupported_type'],
+  ['a photo with a page behind it', join(jpeg(), '<html>'), 'unsupported_type'],
+  ['a photo of more pixels than a phone takes', webp(8_000, 10), 'too_large'],
+])('%s is refused as the photo', async (_, bytes, code) => {
+  await expect(files.putPhoto(upload(bytes))).rejects.toMatchObject({ code })
+  expect(bucket.objects.size).toBe(0)
+})
+
 test('without a small square the photo itself is answered; both go together', async () => {
   await files.putPhoto(upload(webp(384, 384)))
   const answered = async () => new Response((await files.readSmallPhoto('k1'))?.body).arrayBuffer()
