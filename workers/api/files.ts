@@ -3,7 +3,7 @@
 import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
 import type { AppEnv } from '../http/types.ts'
-import { postPlate } from './post-plate.ts'
+import { postCoverPicture } from './post-cover-picture.ts'
 
 // Should somebody open a file as a page, it can do nothing.
 const FOR_EVER = {
@@ -17,7 +17,7 @@ export const photos = new Hono<AppEnv>({ strict: false })
     answer(await c.get('services').files.readSmallPhoto(c.req.param('key'))),
   )
   .get('/files/blogs/:post/plate.svg', (c) =>
-    c.body(postPlate(c.req.param('post')), 200, { ...FOR_EVER, 'content-type': 'image/svg+xml' }),
+    c.body(postCoverPicture(c.req.param('post')), 200, { ...FOR_EVER, 'content-type': 'image/svg+xml' }),
   )
   .get('/files/blogs/:post/:image', async (c) => {
     const { post, image } = c.req.param()

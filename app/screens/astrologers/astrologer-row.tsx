@@ -10,9 +10,9 @@ import { formatUsd } from '#app/ui/money.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
 import type { Kind } from '#workers/contract/consultation-states.ts'
-import { BackAt } from './back-at.tsx'
 import { directoryText as text } from './directory-text.ts'
-import { callCents, chatCents, type PricedAstrologer } from './price-of.ts'
+import { callCents, chatCents, type PricedAstrologer } from './prices-in-cents.ts'
+import { ReturnTime } from './return-time.tsx'
 
 type Props = {
   astrologer: PricedAstrologer
@@ -56,7 +56,7 @@ export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }
             </Link>
           </h2>
           <AvailabilityChip status={status} />
-          <BackAt astrologer={astrologer} className="text-small text-muted" />
+          <ReturnTime astrologer={astrologer} className="text-small text-muted" />
         </div>
         <div className="mx-0 mt-1.25 mb-2.5 flex flex-wrap items-center gap-x-3.5 gap-y-0.5">
           <Rating value={astrologer.average_rating} count={astrologer.rating_count} />

@@ -11,9 +11,9 @@ import { AvailabilityChip } from '#app/ui/chip.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
 import { PageQuery } from '#workers/contract/money.ts'
-import { BackAt } from './back-at.tsx'
 import { directoryText as text } from './directory-text.ts'
 import { FollowButton } from './follow-button.tsx'
+import { ReturnTime } from './return-time.tsx'
 import { Reviews } from './reviews.tsx'
 import { StartBar, StartPanel } from './start-panel.tsx'
 import { UsualHours } from './usual-hours.tsx'
@@ -78,7 +78,7 @@ export default function Profile() {
               <h1 className="leading-[1.1]">{astrologer.full_name}</h1>
               <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2.5">
                 <AvailabilityChip status={astrologer.status} />
-                <BackAt astrologer={astrologer} className="text-small" />
+                <ReturnTime astrologer={astrologer} className="text-small" />
                 <Rating value={astrologer.average_rating} count={astrologer.rating_count} />
                 <span className="num text-small text-muted">{text.sessions(astrologer.session_count)}</span>
               </div>

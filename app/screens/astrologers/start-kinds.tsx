@@ -4,7 +4,7 @@ import { formatUsd } from '#app/ui/money.tsx'
 import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import { useCanCall } from '#app/voice/use-can-call.ts'
 import { directoryText } from './directory-text.ts'
-import { callCents, chatCents, type PricedAstrologer } from './price-of.ts'
+import { callCents, chatCents, type PricedAstrologer } from './prices-in-cents.ts'
 import type { RequestKind } from './use-consultation-request.ts'
 
 const text = directoryText.start

@@ -8,7 +8,7 @@ import * as routes from '#workers/contract/api/routes.ts'
 import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
-import type { PricedAstrologer } from './price-of.ts'
+import type { PricedAstrologer } from './prices-in-cents.ts'
 
 export type RequestKind = Kind
 

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
-import { lowestCents } from '#workers/contract/offered.ts'
+import { lowestCents } from '#workers/contract/offered-prices.ts'
 
 const SHOWN = 3
 

@@ -8,7 +8,7 @@ import { cx } from '#app/ui/cx.ts'
 import { isAppError } from '#workers/contract/errors.ts'
 import { lowestCents } from '#workers/contract/offered.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
-import { shortened } from '#workers/contract/shortened.ts'
+import { shortenText } from '#workers/contract/shorten-text.ts'
 import { AuthorCard, type PostAuthor } from './author-card.tsx'
 import { cardText } from './card-text.ts'
 import { Cover } from './cover.tsx'
@@ -61,7 +61,7 @@ async function readAuthor({ services }: AppLoadContext, id: string): Promise<Pos
   const fromCents = lowestCents(found)
   return {
     ...{ id, full_name, profile_photo, experience_years, specializations, average_rating, rating_count, fromCents },
-    bio: shortened(bio, BIO_SHOWN),
+    bio: shortenText(bio, BIO_SHOWN),
   }
 }
 

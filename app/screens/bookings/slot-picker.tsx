@@ -16,7 +16,7 @@ import type { Slot, SlotsAnswer } from '#workers/contract/bookings.ts'
 import { slotsByDay } from '#workers/contract/slots.ts'
 import { zoneToday } from '#workers/contract/wall-clock.ts'
 import { bookingText as text } from './booking-text.ts'
-import { dayAndTime, dayShort, timeOf, zoneHere, zoneName } from './when.ts'
+import { dayAndTime, dayShort, timeOf, zoneHere, zoneName } from './booking-time-text.ts'
 
 type Props = { astrologer: { id: string; full_name: string }; free: SlotsAnswer; role: string | null }
 

@@ -13,7 +13,7 @@ import type { DeskPoint } from '#workers/contract/desk.ts'
 import { formatPoint } from '#workers/contract/places/coordinates.ts'
 import { attachedBirthText as text } from './attached-birth-text.ts'
 import type { DeskNews } from './desk/desk.tsx'
-import type { DeskDoor } from './desk-door.ts'
+import type { DeskAccess } from './desk-access.ts'
 
 const Desk = lazy(async () => ({ default: (await import('./desk/desk.tsx')).Desk }))
 const BirthActions = lazy(async () => ({ default: (await import('./birth-actions.tsx')).BirthActions }))
@@ -30,12 +30,12 @@ export type AttachedBirthProps = {
   /** The meter runs. */
   runs: boolean
   over: boolean
-  onDoor(door: DeskDoor | null): void
+  onDeskAccess(deskAccess: DeskAccess | null): void
   /** In a card among others, which on phones opens as a sheet over the page. */
   inCard?: boolean
 }
 
-export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, ...desk }: AttachedBirthProps) {
+export function AttachedBirth({ birth, consultationId, inCard = false, onDeskAccess, ...desk }: AttachedBirthProps) {
   const { side, other, over, runs, link } = desk
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState<number | null>(null)
@@ -44,18 +44,18 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
   useEffect(() => setOpen(matchMedia(BESIDE).matches), [])
   // "Today" goes by the page's clock, read once.
   useEffect(() => setAt(Date.now()), [])
-  const onDeskDoor = useCallback(
-    (door: DeskDoor | null) =>
-      onDoor(
-        door && {
-          ...door,
+  const passDeskAccess = useCallback(
+    (deskAccess: DeskAccess | null) =>
+      onDeskAccess(
+        deskAccess && {
+          ...deskAccess,
           visit(there) {
             setOpen(true)
-            door.visit(there)
+            deskAccess.visit(there)
           },
         },
       ),
-    [onDoor],
+    [onDeskAccess],
   )
   // The keyboard stays where the desk was opened.
   const fold = () => {
@@ -98,7 +98,7 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDoor, .
         {inCard && open ? <SheetHead title={headOf(birth, { side, over })} onClose={fold} /> : null}
         {at === null ? null : (
           <Suspense fallback={<Skeleton height={420} />}>
-            <Desk {...desk} birth={birth} at={at} open={open} onNews={setNews} onDoor={onDeskDoor} />
+            <Desk {...desk} birth={birth} at={at} open={open} onNews={setNews} onDeskAccess={passDeskAccess} />
           </Suspense>
         )}
         <BirthFacts birth={birth} side={side} />

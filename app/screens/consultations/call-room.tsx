@@ -1,6 +1,6 @@
 // A web call: the page speaks and hears. Both sides use it.
 import { useRef, useState } from 'react'
-import { isSilent } from '#app/voice/hearing.ts'
+import { isSilent } from '#app/voice/sound-state.ts'
 import { useCall } from '#app/voice/use-call.ts'
 import { useDeviceOfCall } from '#app/voice/use-device-of-call.ts'
 import type { CallSignal } from '#workers/contract/live.ts'

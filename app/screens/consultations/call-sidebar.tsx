@@ -9,7 +9,7 @@ import { type CallPageProps, showsBirth } from './call-frame.tsx'
 import { callText as text } from './call-text.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ClientNotes } from './client-notes.tsx'
-import { type DeskDoor, DeskDoorContext } from './desk-door.ts'
+import { type DeskAccess, DeskAccessContext } from './desk-access.ts'
 import { EndedRating } from './ended-rating.tsx'
 import { MessageList } from './message-list.tsx'
 import type { ConsultationRoom } from './use-consultation-room.ts'
@@ -36,7 +36,7 @@ export function CallSidebar(props: Props) {
   const { consultation, side, feedbackGiven, review, place, birth, points, onSay, onScore } = props
   const { room, actions, state, over, live, waits, other, rateable } = place
   const { asks } = useSharedBirth(actions.desk)
-  const [door, setDoor] = useState<DeskDoor | null>(null)
+  const [deskAccess, setDeskAccess] = useState<DeskAccess | null>(null)
   const spoke = (room.state?.billable_ms ?? consultation.billable_seconds * 1000) > 0
   return (
     <aside
@@ -91,7 +91,7 @@ export function CallSidebar(props: Props) {
               other={other.full_name}
               runs={state === 'active'}
               {...{ birth, side, over, points }}
-              onDoor={setDoor}
+              onDeskAccess={setDeskAccess}
               inCard
             />
           </Suspense>
@@ -105,7 +105,7 @@ export function CallSidebar(props: Props) {
         className="callmsgs flex max-h-[60vh] min-h-70 flex-col overflow-hidden bg-(--night-card) card"
         aria-label={text.messages}
       >
-        <DeskDoorContext.Provider value={door}>
+        <DeskAccessContext.Provider value={deskAccess}>
           <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />
           {over ? null : (
             <ChatComposer
@@ -119,7 +119,7 @@ export function CallSidebar(props: Props) {
               refusal={room.refusal}
             />
           )}
-        </DeskDoorContext.Provider>
+        </DeskAccessContext.Provider>
       </section>
     </aside>
   )

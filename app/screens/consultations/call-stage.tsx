@@ -7,7 +7,7 @@ import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import type { PageCall } from '#app/voice/use-call.ts'
 import { callCircleClass, callControlClass } from './call-control-class.ts'
 import { callText as text } from './call-text.ts'
-import { goOnText } from './go-on-text.ts'
+import { freeMinutesQuestionText } from './free-minutes-question-text.ts'
 import { missingText } from './missing-text.ts'
 import { StageFrame } from './stage-frame.tsx'
 import type { ConsultationRoom } from './use-consultation-room.ts'
@@ -60,7 +60,7 @@ function stageStatus(status: PageCall['status'], { room, state }: ConsultationRo
 /** Over the telephone provider the meter follows the conference, so it may run while this page reconnects. */
 function lineOf(status: PageCall['status'], { room }: ConsultationRoom): string {
   const runs = status === 'reconnecting' && room.state?.provider === 'twilio' && room.state.running
-  if (room.state?.free?.question_until) return goOnText.line
+  if (room.state?.free?.question_until) return freeMinutesQuestionText.line
   return runs ? text.reconnectingCounts : text.statuses[status]
 }
 

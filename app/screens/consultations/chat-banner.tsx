@@ -9,7 +9,7 @@ import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { chatText as text } from './chat-text.ts'
 import { endSentence } from './end-reason-text.ts'
-import { GoOnQuestion } from './go-on-question.tsx'
+import { FreeMinutesQuestion } from './free-minutes-question.tsx'
 import { offlineText } from './offline-text.ts'
 import type { EndConsultation } from './use-end-consultation.ts'
 
@@ -39,7 +39,7 @@ export function ChatBanner({ consultation, side, other, room, reading, ending, o
     return <Banner spinning title={title} body={body} />
   }
   if (state === 'paused' && room.state?.free?.question_until)
-    return <GoOnQuestion {...{ room, side, other, onGoOn, onEnd }} />
+    return <FreeMinutesQuestion {...{ room, side, other, onGoOn, onEnd }} />
   if (state === 'paused') {
     return (
       <Banner

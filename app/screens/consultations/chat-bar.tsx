@@ -11,7 +11,7 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { limitingBudget } from './budget.ts'
 import { chatText as text } from './chat-text.ts'
-import { goOnText } from './go-on-text.ts'
+import { freeMinutesQuestionText } from './free-minutes-question-text.ts'
 
 export type ChatBarProps = {
   back: string
@@ -90,7 +90,7 @@ type FigureOfBar = [name: string, value: string, wide?: true]
 
 function statusText({ state, typingAt }: RoomModel, over: boolean, here: boolean): string {
   if (over) return text.statuses.ended
-  if (state?.free?.question_until) return goOnText.status
+  if (state?.free?.question_until) return freeMinutesQuestionText.status
   if (state?.state === 'paused') return text.statuses.away
   if (!here) return ''
   return typingAt !== null ? text.statuses.typing : text.statuses.here
@@ -130,8 +130,8 @@ function freeFigures(
   { side, consultation, reading }: Pick<ChatBarProps, 'side' | 'consultation' | 'reading'>,
   seconds: number,
 ): FigureOfBar[] {
-  const left: FigureOfBar = [goOnText.left, formatRunning(seconds)]
+  const left: FigureOfBar = [freeMinutesQuestionText.left, formatRunning(seconds)]
   return side === 'user'
-    ? [left, [goOnText.afterwards, formatUsd(consultation.price_cents)]]
+    ? [left, [freeMinutesQuestionText.afterwards, formatUsd(consultation.price_cents)]]
     : [left, [text.meter.earned, formatInr(reading?.earnedPaise ?? 0)]]
 }

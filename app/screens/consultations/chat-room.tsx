@@ -13,8 +13,8 @@ import { ChatBar } from './chat-bar.tsx'
 import { ChatComposer } from './chat-composer.tsx'
 import { chatText as text } from './chat-text.ts'
 import { FoldedNotes } from './client-notes.tsx'
-import { type DeskDoor, DeskDoorContext } from './desk-door.ts'
-import { goOnText } from './go-on-text.ts'
+import { type DeskAccess, DeskAccessContext } from './desk-access.ts'
+import { freeMinutesQuestionText } from './free-minutes-question-text.ts'
 import { MessageList, WaitingMessages } from './message-list.tsx'
 import { missingText } from './missing-text.ts'
 import { serverDeadline } from './room-hooks.ts'
@@ -45,7 +45,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
   useReadTranscript(consultation, state === 'ended')
   const [asking, setAsking] = useState(false)
   const { asks } = useSharedBirth(actions.desk)
-  const [door, setDoor] = useState<DeskDoor | null>(null)
+  const [deskAccess, setDeskAccess] = useState<DeskAccess | null>(null)
   // The astrologer sees the birth until the end, the client afterwards too.
   const shown = over && side === 'astrologer' ? null : birth
   return (
@@ -109,11 +109,11 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
               other={other.full_name}
               runs={state === 'active'}
               {...{ side, over, points }}
-              onDoor={setDoor}
+              onDeskAccess={setDeskAccess}
             />
           </Suspense>
         ) : null}
-        <DeskDoorContext.Provider value={door}>
+        <DeskAccessContext.Provider value={deskAccess}>
           <section
             className="flex min-h-0 min-w-0 flex-col lg:in-[.with-birth]:[grid-area:1_/_1]"
             aria-label={text.conversation}
@@ -142,7 +142,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
                 away={room.link !== 'open'}
                 waitsText={
                   room.state?.free?.question_until
-                    ? goOnText.waits
+                    ? freeMinutesQuestionText.waits
                     : live || state === 'connecting'
                       ? text.waits
                       : text.waitsForAccept
@@ -154,7 +154,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
               />
             )}
           </section>
-        </DeskDoorContext.Provider>
+        </DeskAccessContext.Provider>
       </div>
       <ConfirmDialog
         open={asking && !over}

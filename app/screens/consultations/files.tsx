@@ -16,7 +16,7 @@ import { ConfirmDialog, Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import { ToldPoints } from './desk/told-points.tsx'
+import { PointNames } from './desk/point-names.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { FileTable, type SharedFile } from './file-table.tsx'
 import { filesText as text } from './files-text.ts'
@@ -111,7 +111,7 @@ export default function Files() {
         </Card>
         {points.length > 0 ? (
           <Card title={text.pointed} pad>
-            <ToldPoints points={points} nameOf={(from) => (from === side ? text.you : other.full_name)} />
+            <PointNames points={points} nameOf={(from) => (from === side ? text.you : other.full_name)} />
           </Card>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 // Naming a place of the chart in a message: what is typed after an @ opens a menu over the field.
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useContext, useRef, useState } from 'react'
 import type { MenuKeys } from './desk/chip-menu.tsx'
-import { DeskDoorContext, typedAfterAt } from './desk-door.ts'
+import { DeskAccessContext, typedAfterAt } from './desk-access.ts'
 
 const ChipMenu = lazy(async () => ({ default: (await import('./desk/chip-menu.tsx')).ChipMenu }))
 const MENU = 'chart-places'
@@ -9,7 +9,7 @@ const MENU = 'chart-places'
 type Field = { field: RefObject<HTMLTextAreaElement>; draft: string; setDraft(draft: string): void }
 
 export function usePlaceMenu({ field, draft, setDraft }: Field) {
-  const door = useContext(DeskDoorContext)
+  const deskAccess = useContext(DeskAccessContext)
   // Null while the menu is closed.
   const [typed, setTyped] = useState<string | null>(null)
   const [option, setOption] = useState<string | null>(null)
@@ -29,11 +29,11 @@ export function usePlaceMenu({ field, draft, setDraft }: Field) {
     /** True when the menu took the key. */
     takes: (event: KeyboardEvent) => typed !== null && (keys.current?.(event) ?? false),
     changed(value: string, caret: number) {
-      if (door) setTyped(typedAfterAt(value, caret))
+      if (deskAccess) setTyped(typedAfterAt(value, caret))
     },
     /** What the field says of its menu. */
     aria: {
-      'aria-autocomplete': door ? ('list' as const) : undefined,
+      'aria-autocomplete': deskAccess ? ('list' as const) : undefined,
       'aria-controls': option ? MENU : undefined,
       'aria-activedescendant': option ?? undefined,
     },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { isComposing } from '#app/screens/consultations/desk/chip-menu.tsx'
 import { type ChipTarget, chipParts, chipText } from '#app/screens/consultations/desk/chip-text.ts'
-import { typedAfterAt } from '#app/screens/consultations/desk-door.ts'
+import { typedAfterAt } from '#app/screens/consultations/desk-access.ts'
 import { DeskTarget } from '#workers/contract/desk.ts'
 import { YOGA_IDS } from '#workers/jyotish/kundli/yogas.ts'
 

@@ -8,7 +8,7 @@ import {
   runningAt,
   targetOf,
 } from '#app/screens/consultations/desk/life-periods.ts'
-import { targetWords } from '#app/screens/consultations/desk/target-words.ts'
+import { targetText } from '#app/screens/consultations/desk/target-text.ts'
 import { DeskTarget } from '#workers/contract/desk.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import { dashaOf } from '#workers/jyotish/kundli/dasha.ts'
@@ -30,7 +30,7 @@ test('the first lord comes again at the end of a life, with a name of its own', 
   for (const maha of mahas) expect(chainOf(LIFE, targetOf(LIFE, [maha]))).toEqual([maha])
   if (!second) throw new Error('no second Saturn')
   expect(DeskTarget.parse(second)).toEqual(second)
-  expect(targetWords(second, { view: 'dasha', varga: 1, date: null }, null)).toBe(
+  expect(targetText(second, { view: 'dasha', varga: 1, date: null }, null)).toBe(
     'the Saturn period (the second time in this life)',
   )
 })

@@ -8,9 +8,9 @@ import { bindDeps } from '#workers/domain/bind-deps.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
 import { countInbox } from '#workers/domain/reports/index.ts'
 import { logAlert, logFailure } from '#workers/log.ts'
-import { hasOwnEntry, type RaisedAlert, sentenceOf, subjectOf } from './alert-words.ts'
+import { hasOwnEntry, type RaisedAlert, sentenceOf, subjectOf } from './alert-text.ts'
 
-export type { RaisedAlert } from './alert-words.ts'
+export type { RaisedAlert } from './alert-text.ts'
 
 type Deps = {
   db: Db

@@ -5,7 +5,7 @@ import { listPosts, newestPosts, readPost, relatedPosts } from './read-posts.ts'
 import { removePost } from './remove-post.ts'
 import { type BlogDeps, createPost, updatePost } from './save-post.ts'
 
-export { summaryOf } from './text-of.ts'
+export { summaryOf } from './post-excerpt.ts'
 
 /** Posts of astrologers: reading, writing, approval. */
 export function createBlogs(deps: BlogDeps) {

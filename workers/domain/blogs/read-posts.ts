@@ -7,9 +7,9 @@ import type { Db } from '#workers/db/client.ts'
 import { findPost, findPosts, findPublicPosts, findRelated, type PostRow } from '#workers/domain/reports/index.ts'
 import { isInCharge, isPublic } from './access.ts'
 import { srcsetOf } from './images.ts'
+import { readingMinutes, slugOf } from './post-excerpt.ts'
 import { sanitise } from './sanitise.ts'
 import { ftsQuery } from './search-terms.ts'
-import { readingMinutes, slugOf } from './text-of.ts'
 
 type Deps = { db: Db }
 

@@ -1,7 +1,7 @@
 // The answer to somebody whose version of a post is no longer the newest.
 import { AppError } from '#workers/contract/errors.ts'
 import type { StoredPost } from './blog.repo.ts'
-import { tidyTags } from './text-of.ts'
+import { tidyTags } from './post-excerpt.ts'
 
 /** The fields that are compared, each with its word for a person. */
 const FIELDS = { title: 'title', content: 'text', tags: 'tags', status: 'status' } as const

@@ -20,10 +20,10 @@ import {
   storeLifted,
   storeShareImage,
 } from './images.ts'
+import { summaryOf, tidyTags } from './post-excerpt.ts'
 import { readPost } from './read-posts.ts'
 import { sanitise } from './sanitise.ts'
 import { conflict, differingFields } from './save-conflict.ts'
-import { summaryOf, tidyTags } from './text-of.ts'
 
 export type BlogDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; images: PostImages }
 

@@ -12,7 +12,7 @@ import { isBlocked } from '#workers/domain/consultations/index.ts'
 import { findTimeZones, requirePermission, setFirstZone, sideOf } from '#workers/domain/identity/index.ts'
 import { findPublic, hasTalked } from '#workers/domain/reports/index.ts'
 import { cancelBooking, findBooking, findHolder, findOpenOf, findTaken, insertBooking } from './booking.repo.ts'
-import type { Announce } from './tell.ts'
+import type { Announce } from './notify-sides.ts'
 
 export type BookingDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; announce: Announce }
 

@@ -7,13 +7,13 @@ import { bindDeps } from '../bind-deps.ts'
 import { type BookingDeps, bookSlot, cancelAllOf, cancelSlot, readSlots } from './book-slot.ts'
 import { type CalendarDeps, calendarFile } from './calendar-file.ts'
 import { nextSlot } from './next-slot.ts'
-import { announceBooking, type TellDeps } from './tell.ts'
+import { announceBooking, type NotifyDeps } from './notify-sides.ts'
 import { tendBookings } from './tend-bookings.ts'
 
 export { assertNotBooked } from './book-slot.ts'
 export type { KeptSlot } from './next-slot.ts'
 
-type Deps = Omit<BookingDeps, 'announce'> & TellDeps & CalendarDeps
+type Deps = Omit<BookingDeps, 'announce'> & NotifyDeps & CalendarDeps
 
 async function ownBookings({ db, now }: Deps, viewer: Viewer): Promise<BookingsAnswer> {
   requirePermission(viewer, 'take_part')

@@ -17,9 +17,9 @@ import type { Calls } from './calls.ts'
 import { closeUnopened, insertConsultation } from './consultation.repo.ts'
 import { type FreeMinutesDeps, takeFreeMinutes } from './free-minutes.ts'
 import { freeTerms, type Terms } from './frozen-terms.ts'
+import { keepRefusedRequest } from './keep-refused-request.ts'
 import { assertMayRing } from './may-ring.ts'
 import { assertPhoneCall } from './phone-terms.ts'
-import { keepRefused } from './refused-ask.ts'
 import type { Rooms } from './rooms.ts'
 
 /** `hasTurn`: the client waited in the line, and alone may ring now. */
@@ -72,7 +72,7 @@ export async function requestConsultation(
   // A client who comes to a booked slot in vain was there all the same.
   const refuse = async (code: 'astrologer_offline' | 'astrologer_busy') => {
     const asked = { userId: viewer.userId, astrologerId, kind, priceCents, payoutPaisePerMin: payoutPaise }
-    if (ownSlot) await keepRefused(deps, asked)
+    if (ownSlot) await keepRefusedRequest(deps, asked)
     throw new AppError(code)
   }
   if (practice.status === 'offline') await refuse('astrologer_offline')

@@ -2,9 +2,9 @@
 // network, a device that logged in before has tries of its own, and what all networks together use up costs a proof of
 // work, never a refusal.
 import { HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
+import { askProof, count, priceOf, refuseFull } from './attempt-cost.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { type DeviceOwner, deviceOf } from './known-device.ts'
-import { askProof, count, priceOf, refuseFull } from './price-of-tries.ts'
 import type { CodePurpose } from './secrets.ts'
 import { priceOfText } from './text-limits.ts'
 

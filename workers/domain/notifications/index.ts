@@ -2,9 +2,9 @@ import { bindDeps } from '../bind-deps.ts'
 import { forgetOldDevices, hasDevice, type NotifyDeps, notify, registerDevice } from './notify.ts'
 
 export { deleteDevicesOf } from './device.repo.ts'
-export * from './notices.ts'
+export * from './notice-text.ts'
 export type { Pusher } from './notify.ts'
-export * from './waiting-notices.ts'
+export * from './waiting-notice-text.ts'
 
 /** Push messages. `publicKey` is null where nothing is pushed. */
 export function createNotifications(deps: NotifyDeps) {

@@ -11,8 +11,8 @@ import { type Limbs, limbsOf, varaFindings } from './limbs.ts'
 import { chandraFindings } from './persons.ts'
 import { placesAt, signChanges, signsBetween } from './places-of-day.ts'
 import { ASKS } from './purposes.ts'
+import type { Wish } from './search-request.ts'
 import { seasonFindings } from './season.ts'
-import type { Wish } from './wish.ts'
 
 /** A stretch in which every rule keeps its answer. */
 export type Piece = Stretch & {

@@ -7,7 +7,7 @@ import type { Hour } from './hours.ts'
 import { karanaFindings, type Limbs, starFindings, tithiFindings, yogaFindings } from './limbs.ts'
 import { taraFinding } from './persons.ts'
 import { ASKS, type Purpose } from './purposes.ts'
-import type { Wish } from './wish.ts'
+import type { Wish } from './search-request.ts'
 
 /** The span that runs at a moment. */
 export const spanAt = <Each extends Stretch>(spans: readonly Each[], ms: number): Each | undefined =>

@@ -16,7 +16,7 @@ import type { Finding } from './findings.ts'
 import type { BirthMoon } from './persons.ts'
 import type { MuhurtaQuery, PersonGiven } from './query.ts'
 import { bestOf, type Grade, gradeOf } from './score.ts'
-import type { Wish } from './wish.ts'
+import type { Wish } from './search-request.ts'
 
 /** Half a ghati: nothing is begun and finished in less. */
 const LEAST_MS = 12 * MINUTE_MS

@@ -2,8 +2,8 @@
 export { type PanchangDay, type PanchangInput, panchangDay, panchangOf, readDay } from './day.ts'
 export { type Eclipse, eclipses } from './eclipses.ts'
 export { observancesBetween } from './festivals/festivals.ts'
-export { isMinor } from './festivals/further.ts'
 export { nameOf, otherOf, ruleOf } from './festivals/messages.ts'
+export { isMinor } from './festivals/minor-festivals.ts'
 export type { Observance, OtherDate, Parana, RuleUsed } from './festivals/observance.ts'
 export { type MonthDay, type MonthInput, type PanchangMonth, panchangMonth } from './month.ts'
 export {

@@ -8,7 +8,7 @@ import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { GRAHAS } from '#workers/jyotish/zodiac.ts'
 import { deskText as text } from './desk-text.ts'
 import { PointButton } from './point-button.tsx'
-import { houseOf } from './target-words.ts'
+import { houseOf } from './target-text.ts'
 import type { Desk } from './use-desk.ts'
 
 type Props = { desk: Desk; made: Kundli; varga: DeskPlace['varga'] }

@@ -10,7 +10,7 @@ import { CHART_STYLES, type ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { Aspects } from './aspects.tsx'
 import { deskText as text } from './desk-text.ts'
-import { fingerOnGraha, fingerOnHouse } from './finger.ts'
+import { fingerOnGraha, fingerOnHouse } from './pointed-by.ts'
 import type { Desk } from './use-desk.ts'
 
 type Props = { desk: Desk; made: Kundli; style: ChartStyle; onStyle(style: ChartStyle): void }

@@ -1,7 +1,7 @@
 // The places that may follow an @ in a message. The field keeps the focus; its keys move through the list.
 import { type KeyboardEvent, type MutableRefObject, useContext, useEffect, useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
-import { DeskDoorContext } from '../desk-door.ts'
+import { DeskAccessContext } from '../desk-access.ts'
 import { deskText as text } from './desk-text.ts'
 
 /** True when the menu took the key. */
@@ -17,7 +17,7 @@ type Props = {
 }
 
 export function ChipMenu({ id, typed, keys, onActive, onPick, onClose }: Props) {
-  const offers = useContext(DeskDoorContext)?.offers(typed) ?? []
+  const offers = useContext(DeskAccessContext)?.offers(typed) ?? []
   const [at, setAt] = useState(0)
   const active = Math.min(at, offers.length - 1)
   const picked = offers[active]

@@ -8,10 +8,10 @@ import type { DashaPeriod } from '#workers/jyotish/kundli/dasha.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { DayField } from './day-field.tsx'
 import { deskText as text } from './desk-text.ts'
-import { targetsHere, visitedHere } from './finger.ts'
 import { chainOf, keyOf, type PeriodTarget, pathTo, periodsOfLife, runningAt, targetOf } from './life-periods.ts'
 import { PointButton } from './point-button.tsx'
-import { periodName } from './target-words.ts'
+import { targetsHere, visitedHere } from './pointed-by.ts'
+import { periodName } from './target-text.ts'
 import type { Desk } from './use-desk.ts'
 
 const DEEPEST = 4

@@ -9,7 +9,7 @@ import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { DESK_VIEWS, type DeskView } from '#workers/contract/desk-views.ts'
 import type { KundliOptions } from '#workers/jyotish/kundli/options.ts'
-import type { DeskDoor } from '../desk-door.ts'
+import type { DeskAccess } from '../desk-access.ts'
 import { ChartView } from './chart-view.tsx'
 import { DashaView } from './dasha-view.tsx'
 import type { Side } from './desk-model.ts'
@@ -19,13 +19,13 @@ import { MatchView } from './match-view.tsx'
 import { dayAt, PanchangView, zoneOfPanchang } from './panchang-view.tsx'
 import { PlanetsView } from './planets-view.tsx'
 import { PointList } from './point-list.tsx'
-import { targetWords } from './target-words.ts'
+import { targetText } from './target-text.ts'
 import { TimeDoubt } from './time-doubt.tsx'
 import { TransitsView } from './transits-view.tsx'
 import { useCasts, whole } from './use-casts.ts'
 import { useChartStyle } from './use-chart-style.ts'
 import { useDesk } from './use-desk.ts'
-import { useDoor } from './use-door.ts'
+import { useDeskAccess } from './use-desk-access.ts'
 import { useTabInSight } from './use-tab-in-sight.ts'
 import { chartNames } from './whose-chart.ts'
 import { YogasView } from './yogas-view.tsx'
@@ -47,7 +47,7 @@ export type DeskProps = {
   /** For the line that stands while the panel is folded. */
   onNews(news: DeskNews): void
   /** The way here from the words of the conversation; null when the desk goes. */
-  onDoor(door: DeskDoor | null): void
+  onDeskAccess(deskAccess: DeskAccess | null): void
   /** The instant that "today" means (ms UTC). */
   at: number
 }
@@ -55,7 +55,7 @@ export type DeskProps = {
 /** The page around it is drawn anew with every second of the meter, and the desk is not. */
 export const Desk = memo(DeskPanel)
 
-function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews, onDoor, at }: DeskProps) {
+function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews, onDeskAccess, at }: DeskProps) {
   const desk = useDesk({ side, link, birth, points, runs })
   const name = other.split(' ')[0] ?? other
   const [asked, setAsked] = useState(false)
@@ -69,7 +69,7 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
   const last = useRef({ shown, cast })
   if (cast !== null) last.current = { shown, cast }
   const made = cast ?? (last.current.shown === shown ? last.current.cast : null)
-  useDoor({ birth, desk, made: whole(made), at, onDoor, onAsked: () => setAsked(true) })
+  useDeskAccess({ birth, desk, made: whole(made), at, onDeskAccess, onAsked: () => setAsked(true) })
   const [style, setStyle] = useChartStyle()
   const box = useRef<HTMLDivElement>(null)
   useTabInSight(box, [place.view, open, made === null].join())
@@ -81,7 +81,7 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
   const theirPlace = desk.theirPlace ?? place
   const news =
     desk.theirs && !over
-      ? text.points(name, targetWords(desk.theirs, theirPlace, whole(casts.of(theirPlace)), casts.whose(theirPlace)))
+      ? text.points(name, targetText(desk.theirs, theirPlace, whole(casts.of(theirPlace)), casts.whose(theirPlace)))
       : null
   const follows = over ? null : followWords(desk, name)
   useEffect(() => onNews({ follows, points: news }), [follows, news, onNews])

@@ -4,7 +4,7 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 import { otherSide, samePlace } from './desk-model.ts'
 import { deskText as text } from './desk-text.ts'
-import { targetWords } from './target-words.ts'
+import { targetText } from './target-text.ts'
 import { type Casts, whole } from './use-casts.ts'
 import type { Desk } from './use-desk.ts'
 
@@ -41,7 +41,7 @@ export function FollowBar({ desk, casts, name, runs }: Props) {
 function Points({ desk, casts, name, runs }: Props) {
   const { sides, side, mine, theirs, place } = desk
   const words = (target: DeskTarget, at: DeskPlace | null) =>
-    targetWords(target, at ?? place, whole(casts.of(at ?? place)), casts.whose(at ?? place))
+    targetText(target, at ?? place, whole(casts.of(at ?? place)), casts.whose(at ?? place))
   const theirPlace = sides[otherSide(side)].place
   const elsewhere = theirPlace !== null && !samePlace(theirPlace, place)
   return (

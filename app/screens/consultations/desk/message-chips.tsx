@@ -1,6 +1,6 @@
 // A message whose words name places of the chart: each is a chip that opens the desk there.
 import { useContext, useState } from 'react'
-import { DeskDoorContext, WrittenAtContext } from '../desk-door.ts'
+import { DeskAccessContext, WrittenAtContext } from '../desk-access.ts'
 import { MessageLinks } from '../message-links.tsx'
 import { type Chip, chipParts } from './chip-text.ts'
 import { deskText as text } from './desk-text.ts'
@@ -8,7 +8,7 @@ import { deskText as text } from './desk-text.ts'
 const chip = 'rounded-[6px] bg-info-bg px-1.25 py-0.25 font-semibold text-info'
 
 export function MessageChips({ text: message }: { text: string }) {
-  const door = useContext(DeskDoorContext)
+  const deskAccess = useContext(DeskAccessContext)
   const writtenAt = useContext(WrittenAtContext)
   // A chip of another birth, once it was pressed: this chart is not shown as if it were that one.
   const [other, setOther] = useState<{ words: string; place: Chip } | null>(null)
@@ -18,7 +18,7 @@ export function MessageChips({ text: message }: { text: string }) {
         const key = `${n} ${part}`
         if (!place) return <MessageLinks key={key} text={part} />
         // Without the birth there is no chart to open.
-        if (!door)
+        if (!deskAccess)
           return (
             <span key={key} className={chip}>
               {part}
@@ -31,8 +31,8 @@ export function MessageChips({ text: message }: { text: string }) {
             className={`${chip} underline decoration-dotted underline-offset-3 hover:decoration-solid`}
             aria-label={text.showPlace(part.slice(1))}
             onClick={() => {
-              if (writtenAt !== null && door.isBefore(writtenAt, place.place)) setOther({ words: part, place })
-              else door.visit(place)
+              if (writtenAt !== null && deskAccess.isBefore(writtenAt, place.place)) setOther({ words: part, place })
+              else deskAccess.visit(place)
             }}
           >
             {part}
@@ -42,7 +42,7 @@ export function MessageChips({ text: message }: { text: string }) {
       {other ? (
         <span role="status" className="mt-1.5 block border-t border-line pt-1.5 text-small text-muted">
           {text.writtenBefore(other.words)}{' '}
-          <button type="button" className="min-h-6 text-link underline" onClick={() => door?.visit(other.place)}>
+          <button type="button" className="min-h-6 text-link underline" onClick={() => deskAccess?.visit(other.place)}>
             {text.showHere}
           </button>
         </span>

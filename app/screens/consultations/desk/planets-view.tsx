@@ -7,7 +7,7 @@ import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { Aspects } from './aspects.tsx'
 import { deskText as text } from './desk-text.ts'
 import { PointButton } from './point-button.tsx'
-import { targetWords } from './target-words.ts'
+import { targetText } from './target-text.ts'
 import type { Desk } from './use-desk.ts'
 
 /** The grahas of the birth with sign, degree, nakshatra and house. */
@@ -36,7 +36,7 @@ export function PlanetsView({ desk, made }: { desk: Desk; made: Kundli }) {
                     desk={desk}
                     target={target}
                     at={{ varga: 1 }}
-                    label={text.pointTo(targetWords(target, { ...desk.place, varga: 1 }, made, null))}
+                    label={text.pointTo(targetText(target, { ...desk.place, varga: 1 }, made, null))}
                     className="-mx-2 px-2 py-1.5"
                   >
                     <b>{graha === 'lagna' ? kundliText.lagna : kundliText.graha(graha)}</b>

@@ -13,8 +13,8 @@ import { DayField } from './day-field.tsx'
 import { deskText as text } from './desk-text.ts'
 import { compute } from './engine/compute.ts'
 import { useComputed } from './engine/use-computed.ts'
-import { fingerOn, fingerOnHouse } from './finger.ts'
 import { PointButton } from './point-button.tsx'
+import { fingerOn, fingerOnHouse } from './pointed-by.ts'
 import type { Desk } from './use-desk.ts'
 
 type Props = { desk: Desk; made: Kundli; when: number; today: string; style: ChartStyle }

@@ -6,7 +6,7 @@ import type { DeskAct, DeskPlace, DeskPoint, DeskRules, DeskSpot, DeskTarget } f
 import { isWithdrawal } from '#workers/contract/desk-sides.ts'
 import { chartOf } from './chart-of.ts'
 import { deskReducer, newDesk, otherSide, type Side, samePlace, sameTarget, shownPlace, sidesOf } from './desk-model.ts'
-import { newPace } from './pace.ts'
+import { newSendSchedule } from './send-schedule.ts'
 
 /** Between two acts of a drag; the room takes ten a second. */
 const DRAG_EVERY = 150
@@ -45,7 +45,7 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
       if ((taken.current || isWithdrawal(act)) && !sent.current.has(id) && link.send({ type: 'desk', id, act, births }))
         sent.current.add(id)
   }, [link])
-  const pace = useMemo(() => newPace(flush, DRAG_EVERY), [flush])
+  const pace = useMemo(() => newSendSchedule(flush, DRAG_EVERY), [flush])
 
   useEffect(() => {
     const open = () => link.send({ type: 'desk-open', after: latest.current.points.at(-1)?.seq ?? 0 })

@@ -7,11 +7,11 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { ReadingAnswer } from '#workers/contract/readings.ts'
-import { ToldPoints } from '../desk/told-points.tsx'
+import { PointNames } from '../desk/point-names.tsx'
 import { LocalWhen } from '../local-time.tsx'
+import { ReadingContent } from './reading-content.tsx'
 import { ReadingForm } from './reading-form.tsx'
 import { readingText as text } from './reading-text.ts'
-import { ReadingWords } from './reading-words.tsx'
 
 type Props = {
   consultationId: string
@@ -46,7 +46,7 @@ export function LeaveReading({ consultationId: id, client, className, whole = fa
         {text.leaveTitle}
       </h2>
       {deleted ? <p className="text-muted">{text.clientDeleted(client)}</p> : null}
-      {left && whole ? <ReadingWords reading={left} /> : null}
+      {left && whole ? <ReadingContent reading={left} /> : null}
       {mayWrite ? (
         <>
           <p className="text-small text-muted">
@@ -70,7 +70,7 @@ export function LeaveReading({ consultationId: id, client, className, whole = fa
             <span className="flex-1">{text.pointed(known.points.length)}</span>
             <MoreIcon name="chevron-down" className="group-open/told:rotate-180" />
           </summary>
-          <ToldPoints points={known.points} nameOf={(side) => (side === 'astrologer' ? text.you : client)} />
+          <PointNames points={known.points} nameOf={(side) => (side === 'astrologer' ? text.you : client)} />
         </details>
       ) : null}
       {writing ? (

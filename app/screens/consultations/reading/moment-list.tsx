@@ -1,10 +1,10 @@
 // The list of a session's points, each with the messages around it. Houses are named once the chart is cast.
-import { pointWords } from '#app/screens/consultations/desk/target-words.ts'
+import { pointWords } from '#app/screens/consultations/desk/target-text.ts'
 import type { Casts } from '#app/screens/consultations/desk/use-casts.ts'
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { MessageText } from '#app/screens/consultations/message-text.tsx'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
-import { WrittenAtContext } from '../desk-door.ts'
+import { WrittenAtContext } from '../desk-access.ts'
 import type { Moment } from './moments.ts'
 import { readingText as text } from './reading-text.ts'
 

@@ -7,7 +7,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { isBeforeBirth } from '../desk/chart-of.ts'
-import { type DeskDoor, DeskDoorContext } from '../desk-door.ts'
+import { type DeskAccess, DeskAccessContext } from '../desk-access.ts'
 import { readingText as text } from './reading-text.ts'
 
 const Desk = lazy(async () => ({ default: (await import('../desk/desk.tsx')).Desk }))
@@ -29,20 +29,20 @@ type Props = {
 export function WithReadingDesk({ birth, points, other, children }: Props) {
   const [openedAt, setOpenedAt] = useState<number | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  const door = useRef<DeskDoor | null>(null)
-  const waiting = useRef<Parameters<DeskDoor['visit']>[0] | null>(null)
+  const deskAccess = useRef<DeskAccess | null>(null)
+  const waiting = useRef<Parameters<DeskAccess['visit']>[0] | null>(null)
   const open = useCallback(() => setOpenedAt((at) => at ?? Date.now()), [])
-  const onDoor = useCallback((opened: DeskDoor | null) => {
-    door.current = opened
+  const onDeskAccess = useCallback((opened: DeskAccess | null) => {
+    deskAccess.current = opened
     if (!opened || !waiting.current) return
     opened.visit(waiting.current)
     waiting.current = null
   }, [])
-  const fromWords = useMemo<DeskDoor>(
+  const fromWords = useMemo<DeskAccess>(
     () => ({
       visit(there) {
         open()
-        if (door.current) door.current.visit(there)
+        if (deskAccess.current) deskAccess.current.visit(there)
         else waiting.current = there
         box.current?.scrollIntoView({ block: 'start' })
       },
@@ -52,7 +52,7 @@ export function WithReadingDesk({ birth, points, other, children }: Props) {
     [open, birth],
   )
   return (
-    <DeskDoorContext.Provider value={birth ? fromWords : null}>
+    <DeskAccessContext.Provider value={birth ? fromWords : null}>
       {children}
       {birth ? (
         <div ref={box} className="scroll-mt-20 print:hidden">
@@ -65,7 +65,7 @@ export function WithReadingDesk({ birth, points, other, children }: Props) {
             ) : (
               <Suspense fallback={<Skeleton height={420} />}>
                 <Desk
-                  {...{ birth, points, other, onDoor }}
+                  {...{ birth, points, other, onDeskAccess }}
                   side="user"
                   link={NO_ROOM}
                   runs={false}
@@ -79,6 +79,6 @@ export function WithReadingDesk({ birth, points, other, children }: Props) {
           </Card>
         </div>
       ) : null}
-    </DeskDoorContext.Provider>
+    </DeskAccessContext.Provider>
   )
 }

@@ -8,8 +8,8 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { DATE_WORDS_MAX, READING_DATES_MAX, READING_MAX } from '#workers/contract/reading-limits.ts'
 import type { ReadingAnswer } from '#workers/contract/readings.ts'
+import type { Left } from './reading-content.tsx'
 import { readingText as text } from './reading-text.ts'
-import type { Left } from './reading-words.tsx'
 import { useReadingForm } from './use-reading-form.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 // The reading as a PDF, made in the browser. Loaded with its library on the click that asks for it.
 
 import { isShared } from '#app/screens/consultations/desk/chart-of.ts'
-import { targetWords } from '#app/screens/consultations/desk/target-words.ts'
+import { targetText } from '#app/screens/consultations/desk/target-text.ts'
 import { whoseChart } from '#app/screens/consultations/desk/whose-chart.ts'
 import { bornOn } from '#app/screens/tools/birth/birth-text.ts'
 import { rulesSentence } from '#app/screens/tools/kundli/rules-sentence.ts'
@@ -17,7 +17,7 @@ import { castBirth } from '../desk/cast-birth.ts'
 import { chosenStyle } from '../desk/chart-style.ts'
 import { compute } from '../desk/engine/compute.ts'
 import { zoneName } from '../local-time.tsx'
-import { dayWords } from './day-words.ts'
+import { calendarDayText } from './calendar-day-text.ts'
 import { type Moment, momentsOf } from './moments.ts'
 import { readingText as text } from './reading-text.ts'
 
@@ -58,7 +58,7 @@ export async function readingPdf({ receipt, reading, points, messages }: Parts):
   }
   if (dates.length > 0) sheet.heading(text.toRemember)
   for (const { date, text: what } of dates) {
-    sheet.row([dayWords(date)], DAYS, true)
+    sheet.row([calendarDayText(date)], DAYS, true)
     sheet.paragraph(what)
   }
   sheet.heading(text.points)
@@ -73,7 +73,7 @@ export async function readingPdf({ receipt, reading, points, messages }: Parts):
     const same = isShared(birth, point)
     const made = on && same ? await castBirth(on, point.rules) : null
     before.forEach(said)
-    const words = targetWords(point.target, point.place, made, same ? whoseChart(birth, point.place) : undefined)
+    const words = targetText(point.target, point.place, made, same ? whoseChart(birth, point.place) : undefined)
     sheet.paragraph(`${clock.format(point.at)}  ${who(point.side)}: ${words}${same ? '' : `, ${text.otherBirth}`}`)
     after.forEach(said)
   }

@@ -5,8 +5,8 @@ import { api } from '#app/auth/browser-login.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { DayToRemember, ReadingAnswer } from '#workers/contract/readings.ts'
+import type { Left } from './reading-content.tsx'
 import { readingText as text } from './reading-text.ts'
-import type { Left } from './reading-words.tsx'
 
 /** `key` tells a row from the others while it is changed. */
 type Row = DayToRemember & { key: number }

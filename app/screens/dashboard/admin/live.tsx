@@ -19,7 +19,7 @@ import { formatMinutes } from './admin-format.ts'
 import { AdminTable } from './admin-table.tsx'
 import { EndSession } from './end-session.tsx'
 import { liveText as text } from './live-text.ts'
-import { useAskedAgain } from './use-asked-again.ts'
+import { useRepeatedReload } from './use-repeated-reload.ts'
 
 export const meta = titled(text.title)
 
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Live() {
   const { sessions, lines, silent, now } = useLoaderData<typeof loader>()
   const [ending, setEnding] = useState<LiveSession | null>(null)
-  useAskedAgain(10 * SECOND)
+  useRepeatedReload(10 * SECOND)
   return (
     <>
       <PageHead title={text.title}>{text.lead}</PageHead>

@@ -16,7 +16,7 @@ import { segmentClass } from '#app/ui/segment.tsx'
 import { useLocale } from '#app/ui/use-locale.ts'
 import { type Activity, PERIODS, type Period } from '#workers/contract/admin.ts'
 import { HealthBars } from './health-bars.tsx'
-import { NeedsYou } from './needs-you.tsx'
+import { OpenInboxCard } from './open-inbox-card.tsx'
 import { OverviewCards } from './overview-cards.tsx'
 import { overviewText as text } from './overview-text.ts'
 import { RevenueChart } from './revenue-chart.tsx'
@@ -70,7 +70,7 @@ export default function Overview() {
         </Callout>
       ) : null}
       <OverviewCards overview={overview} />
-      {counts.length > 0 ? <NeedsYou counts={counts} /> : null}
+      {counts.length > 0 ? <OpenInboxCard counts={counts} /> : null}
       <div className="mt-6 grid items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <Card title={text.chart}>
           <RevenueChart days={overview.days} />

@@ -15,7 +15,7 @@ import { AdminTable } from './admin-table.tsx'
 import { ReportForm } from './report-form.tsx'
 import { nameOf, reportColumns } from './reports-columns.tsx'
 import { reportsText as text } from './reports-text.ts'
-import { useAskedAgain } from './use-asked-again.ts'
+import { useRepeatedReload } from './use-repeated-reload.ts'
 import { useReportActs } from './use-report-acts.ts'
 
 export const meta = titled(text.title)
@@ -34,7 +34,7 @@ export default function Reports() {
   const [deleting, setDeleting] = useState<AdminReport | null>(null)
   const acts = useReportActs()
   const isOpen = rows.some(({ status }) => status === 'queued' || status === 'running')
-  useAskedAgain(isOpen ? OFTEN : null)
+  useRepeatedReload(isOpen ? OFTEN : null)
   return (
     <>
       <PageHead title={text.title}>{text.lead}</PageHead>

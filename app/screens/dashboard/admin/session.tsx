@@ -3,7 +3,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { Fragment } from 'react'
-import { ToldPoints } from '#app/screens/consultations/desk/told-points.tsx'
+import { PointNames } from '#app/screens/consultations/desk/point-names.tsx'
 import { LocalDate, LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -54,7 +54,7 @@ export default function Session() {
         {points.length > 0 ? (
           <Card title={text.pointed} pad className="mt-5">
             <p className="mb-2 text-small text-muted">{text.pointedLead}</p>
-            <ToldPoints points={points} nameOf={(side) => (side === 'user' ? session.user : session.astrologer)} />
+            <PointNames points={points} nameOf={(side) => (side === 'user' ? session.user : session.astrologer)} />
           </Card>
         ) : null}
       </div>

@@ -7,9 +7,9 @@ import { useCasts } from '#app/screens/consultations/desk/use-casts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { MomentList } from '#app/screens/consultations/reading/moment-list.tsx'
 import { momentsOf } from '#app/screens/consultations/reading/moments.ts'
+import { ReadingContent } from '#app/screens/consultations/reading/reading-content.tsx'
 import { WithReadingDesk } from '#app/screens/consultations/reading/reading-desk.tsx'
 import { readingText as text } from '#app/screens/consultations/reading/reading-text.ts'
-import { ReadingWords } from '#app/screens/consultations/reading/reading-words.tsx'
 import { PdfButton } from '#app/screens/tools/shared/pdf-button.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
@@ -91,7 +91,7 @@ export default function Reading() {
           <WithReadingDesk {...{ birth, points }} other={name}>
             <Card title={text.words} pad>
               {reading?.written_at ? (
-                <ReadingWords reading={reading} calendar={`/dashboard/user/readings/${id}/calendar.ics`} />
+                <ReadingContent reading={reading} calendar={`/dashboard/user/readings/${id}/calendar.ics`} />
               ) : (
                 <p className="text-muted">{text.nothingLeft(name)}</p>
               )}

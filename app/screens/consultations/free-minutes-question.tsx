@@ -5,13 +5,13 @@ import { formatRunning } from '#app/ui/duration.ts'
 import { formatUsd } from '#app/ui/money.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
-import { goOnText as text } from './go-on-text.ts'
+import { freeMinutesQuestionText as text } from './free-minutes-question-text.ts'
 import { serverDeadline } from './room-hooks.ts'
 
 type Props = { room: RoomModel; side: Side; other: string; onGoOn(): void; onEnd(): void }
 
 /** Null while nothing is asked. */
-export function GoOnQuestion({ room, side, other, onGoOn, onEnd }: Props) {
+export function FreeMinutesQuestion({ room, side, other, onGoOn, onEnd }: Props) {
   const left = useSecondsTo(serverDeadline(room))
   const { state } = room
   if (!state?.free || state.free.question_until === null) return null

@@ -1,7 +1,7 @@
 import { minutesText } from '#app/screens/astrologers/free-minutes-text.ts'
 
 /** Every sentence of the question at the end of free minutes. */
-export const goOnText = {
+export const freeMinutesQuestionText = {
   label: 'Free minutes over',
   ask: (minutes: number, price: string) =>
     `Your ${minutesText(minutes)} free ${minutes === 1 ? 'is' : 'are'} over. Go on for ${price} a minute?`,

@@ -1,5 +1,5 @@
 // The excerpt and reading time of a post, and the readable part of its address.
-import { shortened } from '../../contract/shortened.ts'
+import { shortenText } from '../../contract/shorten-text.ts'
 
 /** Four lines of a card on a phone, and what search engines show of a description. */
 const EXCERPT_MAX = 160
@@ -20,7 +20,7 @@ export function plainText(html: string): string {
 /** The excerpt and the number of words, stored beside a text. */
 export function summaryOf(html: string): { excerpt: string; words: number } {
   const text = plainText(html)
-  return { excerpt: shortened(text, EXCERPT_MAX), words: text === '' ? 0 : text.split(' ').length }
+  return { excerpt: shortenText(text, EXCERPT_MAX), words: text === '' ? 0 : text.split(' ').length }
 }
 
 export function readingMinutes(words: number): number {

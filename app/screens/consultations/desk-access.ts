@@ -1,11 +1,11 @@
-// The way from the words of a conversation to its chart desk, which loads later: null until it is there.
+// Access of the conversation to its chart desk, which loads later: null until the desk is there.
 import { createContext } from 'react'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 
 /** A place of the desk that words may name. `words`: as they stand in a message. */
 export type DeskOffer = { words: string; hint: string }
 
-export type DeskDoor = {
+export type DeskAccess = {
   /** Opens the desk at this target. Parts of the place that are left out stay as they are. */
   visit(there: { target: DeskTarget; place: Partial<DeskPlace> }): void
   /** Whether words of that instant (ms UTC) were written before the birth was shared whose chart this place shows now. */
@@ -14,7 +14,7 @@ export type DeskDoor = {
   offers(typed: string): DeskOffer[]
 }
 
-export const DeskDoorContext = createContext<DeskDoor | null>(null)
+export const DeskAccessContext = createContext<DeskAccess | null>(null)
 
 /** When the words below were written (ms UTC); null where they are not of the conversation. */
 export const WrittenAtContext = createContext<number | null>(null)

@@ -5,7 +5,7 @@ import type { InboxKind } from '#workers/contract/inbox.ts'
 import { inboxText } from './inbox-text.ts'
 import { overviewText as text } from './overview-text.ts'
 
-export function NeedsYou({ counts }: { counts: readonly { kind: InboxKind; count: number }[] }) {
+export function OpenInboxCard({ counts }: { counts: readonly { kind: InboxKind; count: number }[] }) {
   return (
     <Card title={text.needsYou} className="mt-6">
       <ul className="divide-y divide-line">

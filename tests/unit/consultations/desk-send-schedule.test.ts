@@ -1,6 +1,6 @@
 // When the desk of a page sends what waits.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newPace } from '#app/screens/consultations/desk/pace.ts'
+import { newSendSchedule } from '#app/screens/consultations/desk/send-schedule.ts'
 
 const EVERY = 150
 beforeEach(() => void vi.useFakeTimers())
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('a drag is sent on its way and at its end, seven times a second at most', () => {
   const run = vi.fn()
-  const pace = newPace(run, EVERY)
+  const pace = newSendSchedule(run, EVERY)
   for (let ms = 0; ms < 1_500; ms += 30) {
     pace.drag()
     vi.advanceTimersByTime(30)
@@ -23,14 +23,14 @@ test('a drag is sent on its way and at its end, seven times a second at most', (
 
 test('a single look is sent at once', () => {
   const run = vi.fn()
-  newPace(run, EVERY).drag()
+  newSendSchedule(run, EVERY).drag()
   vi.advanceTimersByTime(0)
   expect(run).toHaveBeenCalledOnce()
 })
 
 test('a point never waits behind a look', () => {
   const run = vi.fn()
-  const pace = newPace(run, EVERY)
+  const pace = newSendSchedule(run, EVERY)
   pace.drag()
   vi.advanceTimersByTime(10)
   run.mockClear()
@@ -42,7 +42,7 @@ test('a point never waits behind a look', () => {
 
 test('what was refused for now is sent with the next act, and nothing once it is stopped', () => {
   const run = vi.fn()
-  const pace = newPace(run, EVERY)
+  const pace = newSendSchedule(run, EVERY)
   pace.within(1_200)
   pace.within(0)
   vi.advanceTimersByTime(0)

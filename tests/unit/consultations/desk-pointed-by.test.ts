@@ -7,7 +7,7 @@ import {
   isVisited,
   targetsHere,
   visitedHere,
-} from '#app/screens/consultations/desk/finger.ts'
+} from '#app/screens/consultations/desk/pointed-by.ts'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 
 const D1: DeskPlace = { view: 'chart', varga: 1, date: null }

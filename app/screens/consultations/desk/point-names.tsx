@@ -1,11 +1,11 @@
 // The points of a session for a reader who may not see the birth: grahas, houses, periods and yogas by name alone.
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import type { DeskPoint } from '#workers/contract/desk.ts'
-import { targetWords } from './target-words.ts'
+import { targetText } from './target-text.ts'
 
 type Props = { points: readonly DeskPoint[]; nameOf(side: DeskPoint['side']): string }
 
-export function ToldPoints({ points, nameOf }: Props) {
+export function PointNames({ points, nameOf }: Props) {
   return (
     <ol className="divide-y divide-line">
       {points.map((point) => (
@@ -14,7 +14,7 @@ export function ToldPoints({ points, nameOf }: Props) {
             <LocalTime at={point.at} />
           </span>
           <span className="min-w-0 flex-1 wrap-anywhere">
-            <b>{nameOf(point.side)}</b> · {targetWords(point.target, point.place, null)}
+            <b>{nameOf(point.side)}</b> · {targetText(point.target, point.place, null)}
           </span>
         </li>
       ))}

@@ -7,7 +7,7 @@ import type { DeskPlace, DeskPoint, DeskTarget } from '#workers/contract/desk.ts
 import { occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
-import { dayWords } from '../reading/day-words.ts'
+import { calendarDayText } from '../reading/calendar-day-text.ts'
 import { deskText } from './desk-text.ts'
 import type { Casts } from './use-casts.ts'
 import { unnamedChart } from './whose-chart.ts'
@@ -18,7 +18,7 @@ const KOOTA_WORDS = { total: 'the points of the match', manglik: 'Manglik in the
  * "Saturn in the 10th house", "the 7th house of D9 Navamsha", "the Venus – Moon period of Karthik’s chart". `whose`: whose
  * chart it is, for who may see the births; null where one chart alone is meant.
  */
-export function targetWords(
+export function targetText(
   target: DeskTarget,
   place: DeskPlace,
   made: Kundli | null,
@@ -33,7 +33,7 @@ export function targetWords(
 /** The words of a point that is kept: on a birth that is no longer shared without names and houses. */
 export function pointWords(point: DeskPoint, casts: Pick<Casts, 'has' | 'at' | 'whose'>): string {
   const { target, place } = point
-  return targetWords(target, place, casts.at(point), casts.has(point) ? casts.whose(place) : unnamedChart(place))
+  return targetText(target, place, casts.at(point), casts.has(point) ? casts.whose(place) : unnamedChart(place))
 }
 
 function wordsOf(target: DeskTarget, place: DeskPlace, made: Kundli | null): string {
@@ -55,9 +55,9 @@ function wordsOf(target: DeskTarget, place: DeskPlace, made: Kundli | null): str
         KOOTA_WORDS[target.koota as keyof typeof KOOTA_WORDS] ?? `the ${titleCase(target.koota)} koota of the match`
       )
     case 'panchang':
-      return `${titleCase(target.row)} in the panchang${place.date ? ` of ${dayWords(place.date)}` : ''}`
+      return `${titleCase(target.row)} in the panchang${place.date ? ` of ${calendarDayText(place.date)}` : ''}`
     case 'transit':
-      return `${kundliText.graha(target.graha)} in transit${place.date ? ` on ${dayWords(place.date)}` : ''}`
+      return `${kundliText.graha(target.graha)} in transit${place.date ? ` on ${calendarDayText(place.date)}` : ''}`
     default:
       // A later version of the other side's page points to more.
       return 'something that this page does not know yet'

@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import type { DeskDoor } from '../desk-door.ts'
+import type { DeskAccess } from '../desk-access.ts'
 import { isBeforeBirth } from './chart-of.ts'
-import { offersFor } from './offers.ts'
+import { offersFor } from './place-offers.ts'
 import type { Desk } from './use-desk.ts'
 
-type Door = { birth: AttachedBirth; desk: Desk; made: Kundli | null; at: number; onAsked(): void }
+type Access = { birth: AttachedBirth; desk: Desk; made: Kundli | null; at: number; onAsked(): void }
 
-/** Opens the door from the conversation once; behind it stands what the last render knew. */
-export function useDoor({ onDoor, ...now }: Door & { onDoor(door: DeskDoor | null): void }): void {
+/** Hands the conversation its access to the desk once; each call uses the values of the last render. */
+export function useDeskAccess({
+  onDeskAccess,
+  ...now
+}: Access & { onDeskAccess(deskAccess: DeskAccess | null): void }): void {
   const latest = useRef(now)
   latest.current = now
   useEffect(() => {
-    onDoor({
+    onDeskAccess({
       visit({ target, place }) {
         const { desk } = latest.current
         desk.visit({ target, place: { ...desk.place, ...place } })
@@ -25,6 +28,6 @@ export function useDoor({ onDoor, ...now }: Door & { onDoor(door: DeskDoor | nul
         return offersFor({ made, which: desk.place, at, typed })
       },
     })
-    return () => onDoor(null)
-  }, [onDoor])
+    return () => onDeskAccess(null)
+  }, [onDeskAccess])
 }

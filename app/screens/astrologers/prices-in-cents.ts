@@ -1,6 +1,6 @@
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 
-export { lowestCents } from '#workers/contract/offered.ts'
+export { lowestCents } from '#workers/contract/offered-prices.ts'
 
 export type PricedAstrologer = Omit<WireAstrologer, 'bio'>
 

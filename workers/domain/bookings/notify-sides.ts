@@ -12,7 +12,7 @@ type Booked = { id: string; userId: string; astrologerId: string; fromAt: number
 export type News = 'booked' | 'cancelled' | 'tomorrow' | 'soon' | Exclude<Outcome, 'held' | 'not_held'>
 export type Announce = (news: { what: News; booking: Booked; to: readonly Side[] }) => Promise<void>
 
-export type TellDeps = {
+export type NotifyDeps = {
   db: Db
   mail: Mailer
   /** The address that links begin with, without a slash at the end. */
@@ -56,7 +56,7 @@ export function wordsOf(what: News, { side, name, when }: { side: Side; name: st
 
 /** Sends a message of a booking to these sides. A message that fails keeps none of the others. */
 export async function announceBooking(
-  { db, mail, origin, push }: TellDeps,
+  { db, mail, origin, push }: NotifyDeps,
   news: Parameters<Announce>[0],
 ): Promise<void> {
   const { what, booking, to } = news

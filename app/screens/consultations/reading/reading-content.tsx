@@ -3,7 +3,7 @@ import { MessageText } from '#app/screens/consultations/message-text.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { ReadingAnswer } from '#workers/contract/readings.ts'
-import { dayWords } from './day-words.ts'
+import { calendarDayText } from './calendar-day-text.ts'
 import { readingText as text } from './reading-text.ts'
 
 export type Left = NonNullable<ReadingAnswer['reading']>
@@ -13,7 +13,7 @@ type Props = {
   calendar?: string
 }
 
-export function ReadingWords({ reading: { note, remedies, dates }, calendar }: Props) {
+export function ReadingContent({ reading: { note, remedies, dates }, calendar }: Props) {
   return (
     <div className="space-y-5">
       {note ? <Words title={text.note} words={note} /> : null}
@@ -25,7 +25,7 @@ export function ReadingWords({ reading: { note, remedies, dates }, calendar }: P
               // biome-ignore lint/suspicious/noArrayIndexKey: the number is what the calendar file knows a day by
               <li key={n} className="flex items-center gap-3 py-2">
                 <span className="min-w-0 flex-1 text-14 wrap-anywhere">
-                  <b className="block num">{dayWords(date)}</b>
+                  <b className="block num">{calendarDayText(date)}</b>
                   {what}
                 </span>
                 {calendar ? (

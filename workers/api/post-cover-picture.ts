@@ -5,7 +5,7 @@ const ORBITS = [44, 74, 104, 134] as const
 const STARS = 14
 
 /** A picture of 480 × 270. */
-export function postPlate(id: string): string {
+export function postCoverPicture(id: string): string {
   const chance = numbersOf(id)
   const [x, y] = [round(110 + 260 * chance(0)), round(70 + 130 * chance(1))]
   const orbits = ORBITS.map(

@@ -1,6 +1,6 @@
 // When a page sends what waits: a drag lets some through on its way, and nothing waits longer because of what came after it.
 
-export type Pace = {
+export type SendSchedule = {
   /** Runs within `ms`; sooner where it was to run sooner. */
   within(ms: number): void
   /** Runs at most once in `every`, from the first of many calls on. */
@@ -8,7 +8,7 @@ export type Pace = {
   stop(): void
 }
 
-export function newPace(run: () => void, every: number): Pace {
+export function newSendSchedule(run: () => void, every: number): SendSchedule {
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = Number.POSITIVE_INFINITY
   let ran = Number.NEGATIVE_INFINITY

@@ -3,11 +3,11 @@ import { usePresence } from '#app/live/use-presence.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { WireBooking } from '#workers/contract/bookings.ts'
 import { bookingText as text } from './booking-text.ts'
-import { timeOf } from './when.ts'
+import { timeOf } from './booking-time-text.ts'
 
 type Props = { booking: WireBooking; zone: string }
 
-export function BeginNow({ booking: { astrologer_id: id, name, to }, zone }: Props) {
+export function BeginBookedSession({ booking: { astrologer_id: id, name, to }, zone }: Props) {
   // Before presence is known the profile is offered, which shows it too.
   const statusOf = usePresence([{ id, status: 'online' }])
   if (statusOf(id) !== 'offline')

@@ -1,7 +1,7 @@
 // What the chart desk says in words.
 import { expect, test } from 'vitest'
 import { whereWords } from '#app/screens/consultations/desk/panchang-view.tsx'
-import { pointWords, targetWords } from '#app/screens/consultations/desk/target-words.ts'
+import { pointWords, targetText } from '#app/screens/consultations/desk/target-text.ts'
 import { unknownTime } from '#app/screens/consultations/desk/unknown-time.ts'
 import { chartNames, whoseChart } from '#app/screens/consultations/desk/whose-chart.ts'
 import { yogasOf } from '#app/screens/consultations/desk/yogas-view.tsx'
@@ -22,19 +22,19 @@ const second: DeskPlace = { ...place, second: true }
 const HOUSE: DeskTarget = { of: 'house', house: 7 }
 
 test('with two births the words say whose chart it is, to who may see them', () => {
-  const words = (at: DeskPlace) => targetWords(HOUSE, at, null, whoseChart(birth, at))
+  const words = (at: DeskPlace) => targetText(HOUSE, at, null, whoseChart(birth, at))
   expect(words(place)).toBe('the 7th house of Priya’s chart')
   expect(words({ ...second, varga: 9 })).toBe('the 7th house of D9 Navamsha of Karthik’s chart')
-  expect(targetWords({ of: 'koota', koota: 'nadi' }, second, null, whoseChart(birth, second))).toBe(
+  expect(targetText({ of: 'koota', koota: 'nadi' }, second, null, whoseChart(birth, second))).toBe(
     'the Nadi koota of the match',
   )
 })
 
 test('with one birth nobody is named; without the births the second chart is told by number', () => {
   const alone = { name: 'Priya Raman' } as AttachedBirth
-  expect(targetWords(HOUSE, place, null, whoseChart(alone, place))).toBe('the 7th house')
-  expect(targetWords(HOUSE, place, null)).toBe('the 7th house')
-  expect(targetWords(HOUSE, second, null)).toBe('the 7th house of the second chart')
+  expect(targetText(HOUSE, place, null, whoseChart(alone, place))).toBe('the 7th house')
+  expect(targetText(HOUSE, place, null)).toBe('the 7th house')
+  expect(targetText(HOUSE, second, null)).toBe('the 7th house of the second chart')
 })
 
 test('namesakes are told apart', () => {
@@ -80,6 +80,6 @@ test('an unknown time is said of the birth that is shown, and in the match of ei
 
 test('a chosen day is written in words, as everywhere else', () => {
   const day: DeskPlace = { view: 'transits', varga: 1, date: '2030-01-01' }
-  expect(targetWords({ of: 'transit', graha: 'saturn' }, day, null)).toBe('Saturn in transit on 1 January 2030')
-  expect(targetWords({ of: 'panchang', row: 'tithi' }, day, null)).toBe('Tithi in the panchang of 1 January 2030')
+  expect(targetText({ of: 'transit', graha: 'saturn' }, day, null)).toBe('Saturn in transit on 1 January 2030')
+  expect(targetText({ of: 'panchang', row: 'tithi' }, day, null)).toBe('Tithi in the panchang of 1 January 2030')
 })
