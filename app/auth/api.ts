@@ -48,7 +48,7 @@ export type CallOptions = {
   own?: 'all' | readonly ErrorCode[]
 }
 
-/** What the place of a call says of its failure: its own sentence, the server's, or nothing after a toast. */
+/** Message about a failed call at its own place: a sentence of the place, the server's, or nothing after a toast. */
 export function textInPlace(error: ApiError, own?: string): string | null {
   if (error.toasted) return null
   return own ?? error.message

@@ -1,4 +1,4 @@
-// What a failed call tells the person, from whatever screen it was made (SPEC 8). A place keeps to itself only the
+// Messages to the person about a failed call, on every screen (SPEC 8). A place keeps to itself only the
 // errors that it words itself.
 import type { WireError } from '#workers/contract/errors.ts'
 

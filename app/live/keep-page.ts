@@ -5,7 +5,7 @@ import { isNoConnection } from '#app/shell/no-connection.ts'
 
 type Ask = typeof fetch
 type Page = {
-  /** Whether a person is on the way to another page: then the error page is right. */
+  /** True while a person is on the way to another page: then the error page is right. */
   isLeaving(): boolean
   onLine(): boolean
   /** Resolves after so many ms, or as soon as the network is back. */

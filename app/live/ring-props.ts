@@ -1,4 +1,4 @@
-// What a ring's dialog needs to be shown and answered.
+// Props of a ring's dialog: the ring, and its answers.
 import type { RingNotice } from '#workers/contract/live.ts'
 import type { Device, Phase } from './use-ring-answer.ts'
 import type { RingSound } from './use-ring-sound.ts'

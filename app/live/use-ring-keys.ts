@@ -1,4 +1,4 @@
-// What keys do while it rings: none presses a button in the first moment, Escape never rejects.
+// Keys during a ring: none presses a button in the first moment, Escape never rejects.
 import { type KeyboardEvent as ReactKeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 
 /** Within this time after the first ring no key presses a button (ms). */

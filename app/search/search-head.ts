@@ -1,5 +1,5 @@
-// What search engines and previews of links read in the head. The server writes it behind React's own tags, so that no
-// page's scripts carry it: React leaves what it does not know at the end of <head> alone when it hydrates.
+// Tags in the head for search engines and link previews. The server writes them behind React's own tags, so that no
+// page's scripts carry them: React leaves unknown tags at the end of <head> alone when it hydrates.
 import { type LoaderData, structuredData } from './structured-data.ts'
 
 export type SearchPage = { origin: string; pathname: string; platform: string; loaderData: LoaderData }

@@ -6,7 +6,7 @@ import { TOPIC_CONTENT } from '#app/screens/topics/topics-text.ts'
 import { topicOf } from '#workers/contract/topics.ts'
 import { isProfile, type Profile, profileData } from './profile-data.ts'
 
-/** What schema.org's vocabulary allows is checked by the compiler. */
+/** The compiler checks this type against schema.org's vocabulary. */
 export type StructuredData = WithContext<Organization | WebSite | FAQPage | BreadcrumbList> | WithContext<ProfilePage>
 export type LoaderData = Readonly<Record<string, unknown>>
 export type Described = {

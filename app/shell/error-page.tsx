@@ -1,4 +1,4 @@
-// What stands in place of a page that failed. Its words and buttons come when they are needed; without a network a short
+// Error page. Its texts and buttons load when they are needed; without a network a short
 // page stands here from the start.
 import { lazy, Suspense } from 'react'
 import { Button } from '#app/ui/button.tsx'

@@ -1,4 +1,4 @@
-// What makes the site installable: the link that every page's head ends with, and the script that starts the service
+// Installation of the site: the link that every page's head ends with, and the script that starts the service
 // worker once the page has loaded. The server writes both; no page's bundle carries them. Apple's devices find their icon
 // at /apple-touch-icon.png by themselves.
 

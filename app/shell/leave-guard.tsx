@@ -5,9 +5,9 @@ import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { leaveText } from './leave-text.ts'
 
 type Props = {
-  /** Whether something would be lost now. */
+  /** True while leaving the page would lose something. */
   isUnsaved(): boolean
-  /** What becomes of the changes. */
+  /** Sentence about the fate of the changes. */
   text?: string
 }
 

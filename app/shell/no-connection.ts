@@ -1,8 +1,8 @@
 // Errors of the network: the page is good, and its data or one of its parts could not be asked for.
 
-/** What Chromium, Firefox and Safari say of a request that got no answer. */
+/** Error messages of Chromium, Firefox and Safari for a request that got no answer. */
 const NO_ANSWER = /^(Failed to fetch|NetworkError .*|Load failed)$/
-/** The same for a part of the page. A part that is gone from the server fails alike, so that the browser has to be offline. */
+/** Error messages for a part of the page. A part that is gone from the server fails alike, so that the browser has to be offline. */
 const NO_PART = /preload CSS|module/i
 
 export function isNoConnection(error: unknown, { onLine }: { onLine: boolean }): boolean {

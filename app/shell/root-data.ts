@@ -1,4 +1,4 @@
-// What every page has from the root's loader.
+// Data that every page has from the root's loader.
 import type { SocialLink } from './footer.tsx'
 import type { Availability, Viewer } from './viewer.ts'
 

@@ -1,4 +1,4 @@
-// What text may become script (docs/decisions/trusted-types.md): scripts and workers of this site by their address; HTML that
+// Texts that may become script (docs/decisions/trusted-types.md): scripts and workers of this site by their address; HTML that
 // opens no element, React's way to make an empty script, and documents that run nothing.
 /** First in the head: whatever comes after it needs the policy. */
 export const trustedTypesScript =

@@ -23,7 +23,7 @@ export type Column<T> = {
   sortable?: boolean
   /** The value by which rows that are all at hand are sorted where they are shown. */
   sortBy?: (row: T) => string | number
-  /** How it is sorted at the first tap; figures begin with the largest by themselves. */
+  /** Order at the first tap; columns of figures begin with the largest unless told otherwise. */
   firstSort?: Sort['direction']
   className?: string
 }

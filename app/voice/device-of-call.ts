@@ -1,4 +1,4 @@
-// What an open call asks of the device that carries it: a screen that stays on, a place among its media, a question before
+// Device features of an open call: a screen that stays on, a place among the device's media, a question before
 // the page is closed. Browsers lack some of it, and refuse it at will.
 
 /** Keeps the screen on, and asks again when the page is seen again: hidden pages lose it. Returns what ends it. */

@@ -21,7 +21,7 @@ export type EmbeddedOptions = CallEvents & {
   microphone: MediaStream
   sound: HTMLAudioElement
   send(signal: CallSignal): void
-  /** Whether the other side is heard, and for how long it is not: the bill counts this. */
+  /** Reports the sound of the other side: heard or not, and for how long silent. The bill counts this. */
   report(up: boolean, silentMs: number): void
 }
 

@@ -93,7 +93,7 @@ export function createEmbeddedCall(options: EmbeddedOptions): EmbeddedCall {
 
   async function answer(theirs: number, sdp: string) {
     if (theirs < generation) return
-    // The same offer again: its answer was lost.
+    // A repeated offer means that its answer was lost.
     if (theirs === generation && lastSent) return send(lastSent)
     generation = theirs
     const { peer } = line

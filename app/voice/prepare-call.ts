@@ -1,4 +1,4 @@
-// What a call needs before it can begin, fetched side by side: the microphone, the token, the provider's code. It may begin
+// Prepares a call: fetches the microphone, the token and the provider's code side by side. It may begin
 // while the call still rings, because the person has asked for it by then.
 import { api } from '#app/auth/browser-login.ts'
 import * as routes from '#workers/contract/api/routes.ts'

@@ -15,7 +15,7 @@ export function hearing(known: SoundState, packets: number, now: number): SoundS
 }
 
 /**
- * Whether this page sends silence in place of its microphone: in a call between browsers, while the meter stands. Over
+ * True when this page sends silence in place of its microphone: in a call between browsers, while the meter stands. Over
  * Twilio the conference is the meter: all that is heard there is billed, however late the room learns of it.
  */
 export function isSilent(state: Pick<RoomState, 'running' | 'provider'> | null): boolean {

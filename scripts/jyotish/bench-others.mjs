@@ -25,7 +25,7 @@ export function astronomyEngine(ms) {
   return NAMES.map((name) => Ecliptic(GeoVector(Body[name], time, true)).elon)
 }
 
-/** The same with our ΔT instead of its own: what its series alone can do. */
+/** Astronomy Engine with our ΔT instead of its own: the accuracy of its series alone. */
 export function astronomyEngineOurDeltaT(ms) {
   const ut = ms / 86_400_000 - 10_957.5
   const time = AstroTime.FromTerrestrialTime(ut + deltaT(ut) / 86_400)

@@ -61,7 +61,7 @@ const ENGLISH_ALMANAC = wordsOf(ENGLISH, PANCHANG_WORDS, PANCHANG_FESTIVAL_WORDS
 /** The value of each row’s instant stands in its column. */
 const AYANAMSA_VALUE = { ayanamsaJ2000Degrees: ayanamsaAt('lahiri', 0), ayanamsaColumn: 'ayanamsa_lahiri_mean' }
 
-/** What a row of a place may hold; the last few only go with it. */
+/** Fields of a row of a place; the last few only go with it. */
 const DAY_FIELDS = 'id lat lon tz name city place note'.split(' ')
 
 async function panchangRows() {

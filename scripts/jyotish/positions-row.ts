@@ -37,7 +37,7 @@ function placesAt(sky: Sky): [string, Place][] {
 const gather = (places: readonly [string, Place][], of: (place: Place) => unknown) =>
   Object.fromEntries(places.map(([name, place]) => [name, of(place)]))
 
-/** What a row may hold; the last two only go with it. */
+/** Fields of a row; the last two only go with it. */
 const POSITION_FIELDS = 'id utc lat lon place note'.split(' ')
 
 export function positionsRow(row: unknown) {

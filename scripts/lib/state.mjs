@@ -8,7 +8,7 @@ const stampFile = (/** @type {string} */ dataDir) => path.join(dataDir, 'state.s
 const stateHash = () => contentHash(root, ['migrations', 'scripts/seed'])
 
 /**
- * Whether the state in `dataDir` has every migration and the demo data.
+ * True when the state in `dataDir` has every migration and the demo data.
  * @param {string} dataDir
  */
 export function isReady(dataDir) {

@@ -1,4 +1,4 @@
-// What the pictures of link previews and the icons look like.
+// Drawings of the pictures of link previews and of the icons.
 
 export type Preview = { name: string; title: string; line: string; drawing: string }
 

@@ -47,7 +47,7 @@ async function write() {
   console.log(`Gazetteer: ${places.length} places in ${leaves.length} + ${tops.length} files.`)
 }
 
-/** Whose almanac the sitemap names: half of them in India, and these first. */
+/** Places whose almanac the sitemap names: half of them in India, and these first. */
 function largest(places: readonly Named[]): string[] {
   const biggest = [...places].sort((a, b) => b.population - a.population)
   const [inIndia, elsewhere] = [true, false].map((india) =>

@@ -28,7 +28,7 @@ export type Named = {
   n: number
 }
 
-// The same record in both sources stands at the same point; a renamed one too.
+// A record of both sources stands at one point; a renamed one too.
 const SAME_NAME = 0.1
 const SAME_POINT = 0.002
 // Spelt otherwise but alike ("Odessa", "Odesa"), and close.

@@ -170,7 +170,7 @@ export const ASTROLOGERS: readonly SeedAstrologer[] = [
   ),
 ]
 
-/** What the demo's admin has checked, so many days ago, by the number of the astrologer. */
+/** Checks by the demo's admin, so many days ago, by the number of the astrologer. */
 export const VERIFICATIONS = [
   ...[1, 2, 6, 7].flatMap((n) => [[n, 'identity', 70] as const, [n, 'training', 66] as const]),
   ...[1, 7].map((n) => [n, 'trial_session', 61] as const),

@@ -36,7 +36,7 @@ export async function photograph(page: Page, name: string, options: Options): Pr
 /** Scripts run, fonts and images (also those further down) are there. */
 async function loaded(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__started)
-  // What the page asks for once it runs: saved births, devices, the parts that load late.
+  // Requests of the running page: saved births, devices, the parts that load late.
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready

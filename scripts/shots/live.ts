@@ -123,7 +123,7 @@ async function call(stage: Stage): Promise<void> {
   for (const page of [user, farzana]) await page.context().close()
 }
 
-/** What stays of a session at the chart. */
+/** The reading of a session at the chart. */
 async function reading({ folder }: Stage, { user, meera }: { user: Page; meera: Page }): Promise<void> {
   const shot = (page: Page, name: string) => shoot(page, name, folder)
   await user.getByRole('button', { name: 'End', exact: true }).click()

@@ -1,4 +1,4 @@
-// What every page loads goes into two files (React with Remix, our shell), and what the pages of the free tools share
+// Code of every page goes into two files (React with Remix, our shell), and code that the pages of the free tools share
 // into four: small files compress badly, and without this a tool page loads 44 files and 6 to 7 KB more (gzipped).
 import path from 'node:path'
 
@@ -23,7 +23,7 @@ function sharedChunks(graph: Graph): Map<string, string> {
   const [kundli = new Set<string>(), match] = pagesOf(graph, BIRTH_FORMS)
   const births = [...kundli].filter((id) => match?.has(id) && !everyPage.has(id))
   const [horoscope, panchang = new Set<string>(), sign] = pagesOf(graph, [HOROSCOPE, PANCHANG, SIGN])
-  // What only the pages of a day have: the home page and the signs' index would load all of it for a glyph.
+  // Code of the pages of a day alone: the home page and the signs' index would load all of it for a glyph.
   const others = new Set([...everyPage, ...loadedBy(graph, HOME), ...(horoscope ?? [])])
   const days = [...panchang].filter((id) => sign?.has(id) && !others.has(id))
   const chunk = (id: string) => (!horoscope?.has(id) ? 'births' : panchang?.has(id) ? 'tools' : 'forms')

@@ -101,7 +101,7 @@ async function measure(d1: D1Database, work: (db: Db) => Promise<unknown>) {
   return { p50: at(0.5), p95: at(0.95), rows: counted.rows }
 }
 
-/** The same database, which adds up the rows that each statement reads. */
+/** Wraps a database so that it adds up the rows that each statement reads. */
 function counting(d1: D1Database, counted: { rows: number }): D1Database {
   type Result = { meta?: { rows_read?: number } }
   const count = <R>(result: R): R => {

@@ -134,7 +134,7 @@ function cpuTicks(): number {
   return Number(fields[11]) + Number(fields[12])
 }
 
-/** How long all threads of workerd were ready and had no core. */
+/** Time in which all threads of workerd were ready and had no core. */
 function waitedMs(): number {
   const waits = readdirSync(`/proc/${pid}/task`).map((thread) => {
     return Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[1])

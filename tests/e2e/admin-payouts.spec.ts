@@ -3,7 +3,7 @@ import { expect, logInAs, test } from '../support/browser-server.ts'
 
 const PATH = '/dashboard/admin/payouts'
 
-test('what is due is paid, which the astrologer sees, and reversed, which makes it due again', async ({
+test('a due is paid, which the astrologer sees, and reversed, which makes it due again', async ({
   browser,
   server,
 }) => {

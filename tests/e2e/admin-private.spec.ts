@@ -1,4 +1,4 @@
-// What people said and shared: an admin gives a reason first; files are downloaded and deleted.
+// Private conversations and files: an admin gives a reason first; files are downloaded and deleted.
 import { expect, logInAs, test } from '../support/browser-server.ts'
 import { endChat, startChat } from '../support/chat-pages.ts'
 

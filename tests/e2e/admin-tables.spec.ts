@@ -68,7 +68,7 @@ test('phones have cards, an order to choose, and nothing beside the screen', asy
   expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('what is chosen stays chosen in another order and under another filter', async ({ browser, server }) => {
+test('chosen rows stay chosen in another order and under another filter', async ({ browser, server }) => {
   const admin = await logInAs(browser, server, 'admin@drishti.test')
   const chooseFirst = () =>
     admin

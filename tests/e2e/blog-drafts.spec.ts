@@ -1,4 +1,4 @@
-// What somebody writes is not lost: two writers of one post, a lost connection, a closed tab.
+// Drafts of posts are not lost: two writers of one post, a lost connection, a closed tab.
 import { ADMIN, AUTHOR, editorOf, removePost, sendPost } from '../support/blog-pages.ts'
 import { expect, logInAs, test } from '../support/browser-server.ts'
 

@@ -58,7 +58,7 @@ test('a slot is booked by keyboard, seen by both, and cancelled by the astrologe
   await expect(user.getByText(/^Cancelled by /)).toBeVisible()
 })
 
-test('the same slot taken by two people at once: one has it, the other reads why', { tag: '@long' }, async ({
+test('two people take one slot at once: one has it, the other reads why', { tag: '@long' }, async ({
   browser,
   server,
 }) => {

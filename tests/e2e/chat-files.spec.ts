@@ -49,7 +49,7 @@ test('several files that are chosen or dropped at once are all sent, in order; t
   await expect(user.getByRole('alert').filter({ hasText: 'huge.pdf' })).toBeVisible()
   await expect(user.getByText(/^Sending /)).toBeHidden()
 
-  // What failed is forgotten with the next choice.
+  // A failed file is forgotten with the next choice.
   await choose(user, 'six.pdf')
   await expect.poll(() => namesOf(other)).toEqual([...sent, 'six.pdf'])
   await expect(user.getByRole('alert')).toHaveCount(0)

@@ -42,7 +42,7 @@ test('in a call a birth is shared, pointed at and told afterwards, without the b
       (cell) => cell.compareDocumentPosition(lit) & Node.DOCUMENT_POSITION_FOLLOWING,
     )
   expect(await chart(user).locator('[data-lit="theirs"]').evaluate(above)).toBe(true)
-  // What is opened on the stage stands above it.
+  // An opened keypad stands above the stage.
   await user.getByRole('button', { name: 'Keypad' }).click()
   await expect(user.getByRole('region', { name: 'Keypad' })).toBeInViewport({ ratio: 1 })
   await user.getByRole('button', { name: 'Keypad' }).click()

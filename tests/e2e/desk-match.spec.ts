@@ -58,7 +58,7 @@ test('a second birth is added for a match: its points, its chart, and taken back
   await meera.getByText(/^Pointed to in this session/).click()
   await expect(meera.getByRole('button', { name: /the Nadi koota of the match/ })).toBeDisabled()
 
-  // What was pointed to on the first chart is kept; the reading names its rules.
+  // Points on the first chart are kept; the reading names its rules.
   await house(meera, 2).press('Enter')
   await expect(user.getByText('Meera points to the 2nd house')).toBeVisible()
   await leave(user, meera)

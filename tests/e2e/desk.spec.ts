@@ -194,7 +194,7 @@ test('a birth is asked for, shared, changed and taken back in mid-session, witho
   await drawn(meera)
   await expect(user.getByText('Meera points to')).toHaveCount(0)
 
-  // What was written about the birth before is not shown on this chart as if it were that one.
+  // A message about the birth before is not shown on this chart as if it were about this one.
   await drawn(user)
   await chip.click()
   await expect(user.getByText('“@Saturn” was written before this birth was shared', { exact: false })).toBeVisible()

@@ -24,7 +24,7 @@ test('from the twelve signs to a day, its causes, a week, another basis, by keyb
   await expect(page.getByText('Sun sign, tropical.', { exact: false })).toBeVisible()
 })
 
-test('the same address gives the same text; neighbours in time and zodiac do not', async ({ page, server }) => {
+test('an address always gives one text; neighbours in time and zodiac differ', async ({ page, server }) => {
   const texts = async (path: string) => {
     await page.goto(server.url + path)
     return page.locator('section:has(h2) > div:has(> p + details) > p').allTextContents()

@@ -52,7 +52,7 @@ test('other rules are another search; a day outside the season says what stood a
   await expect(page.getByText('The Sun is in Karka: no month of weddings.').first()).toBeVisible()
 })
 
-test('what is wrong with an address is said at its field', async ({ page, server }) => {
+test('an error in an address is said at its field', async ({ page, server }) => {
   await page.goto(`${server.url}/muhurta?purpose=travel&place=xyzzy&from=2026-02-31&to=2026-12-31&star1=4`)
   await expect(page.getByRole('combobox', { name: 'Place' })).toHaveAccessibleDescription(/no place called/)
   await expect(page.getByLabel('From', { exact: true })).toHaveAccessibleDescription(/“2026-02-31” is no date/)

@@ -65,7 +65,7 @@ test('an own receipt is there without a network, until the log-out', async ({ br
   await expect(user.getByRole('region', { name: 'Timeline' })).toBeVisible()
   await user.context().setOffline(false)
 
-  // What is kept of a public page is the visitors' copy: no name, no balance.
+  // The kept copy of a public page is the visitors' one: no name, no balance.
   await user.goto(`${server.url}/panchang/pune-maharashtra-india`)
   await expect.poll(() => keptPages(user, 'pages-1')).toContain('/panchang/pune-maharashtra-india')
   const kept = await user.evaluate(async () => {

@@ -66,7 +66,7 @@ test('a calendar file of the day opens in any calendar', async ({ page, server }
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
 })
 
-test('what the tables of a day hold, and the file of a festival', async ({ page, server }) => {
+test('a day’s tables and the file of a festival', async ({ page, server }) => {
   await page.goto(`${server.url}/panchang/new-delhi-delhi-india?date=2026-11-24`)
   await expect(page.getByRole('row', { name: /Krittika/ }).first()).toContainText(
     /Lord Sun, deity Agni; pada \d until /,

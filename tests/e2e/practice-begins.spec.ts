@@ -92,7 +92,7 @@ test('an astrologer registers, is approved, sets hours and prices, publishes, an
     await visitor.getByRole('button', { name: 'Search' }).click()
     await visitor.getByRole('article').getByRole('link', { name: 'What a question chart answers' }).first().click()
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('What a question chart answers')
-    // What is for previews is in the HTML that the server sends.
+    // Tags for previews are in the HTML that the server sends.
     const html = await (await visitor.request.get(visitor.url())).text()
     const [, image = ''] =
       /property="og:image" content="[^"]*(\/files\/blogs\/[\w-]+\/share-[\w-]{22})"/.exec(html) ?? []

@@ -45,7 +45,7 @@ test('an astrologer sees what a new price earns, saves it, and clients see the n
   await expect(visitor.getByText('$2.50').first()).toBeVisible()
 })
 
-test('what is wrong stands at its field, and what was typed stays', async ({ browser, server }) => {
+test('an error stands at its field, and the typed text stays', async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'astrologer@drishti.test')
   await page.goto(`${server.url}/dashboard/astrologer/profile`)
   await page.getByLabel('About your work').fill('Too short.')

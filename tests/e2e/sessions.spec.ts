@@ -31,7 +31,7 @@ test('calls: an empty list says so, older ones are a page away', async ({ browse
       .bind(...Object.values(copy))
       .run()
   }
-  // Whatever stands in the address, the page opens.
+  // The page opens with any address.
   await page.goto(`${server.url}/dashboard/astrologer/calls?after=nonsense&from=yesterday&status=all`)
   await expect(page.getByText('30 sessions')).toBeVisible()
   const table = page.getByRole('table', { name: 'Calls' })

@@ -15,7 +15,7 @@ type Size = {
   /** Sessions of each user. */
   each?: number
   astrologers?: number
-  /** What ids of users and astrologers begin with; by default both are numbers. */
+  /** Prefixes of the ids of users and astrologers; by default both are numbers. */
   prefixes?: { user: string; astrologer: string }
 }
 

@@ -1,4 +1,4 @@
-// Whether statements that were written for one schema suit another.
+// Checks that statements which were written for one schema suit another.
 import type { DatabaseSync } from 'node:sqlite'
 
 type Column = { name: string; type: string; notnull: number; dflt_value: string | null; pk: number }

@@ -1,4 +1,4 @@
-// What an operator must know: a line in the log each time, an entry in the inbox and a mail once a day.
+// Alerts to the operator: a line in the log each time, an entry in the inbox and a mail once a day.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startRig } from '#tests/support/room-rig.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'

@@ -107,7 +107,7 @@ test('fifty births and no more, also when they are saved at once', async () => {
   )
 })
 
-test('the same idempotency key saves one birth', async () => {
+test('one idempotency key saves one birth', async () => {
   const mira = await registerUser(server)
   const once = () => mira.call('POST', '/api/birth-profiles/', BIRTH, { 'idempotency-key': 'double-click-birth' })
   expect((await once()).body).toEqual((await once()).body)

@@ -98,7 +98,7 @@ test('visitors and users write nothing; a foreign author is refused', async () =
   }
 })
 
-test('what an admin lists has the fields of SPEC 3', async () => {
+test('the admin’s list has the fields of SPEC 3', async () => {
   const { body } = await write({ title: 'To be approved' })
   const list = await admin.call('GET', '/api/admin/blogs/?approval=pending')
   expect(list.body.blogs.find(({ id }: { id: string }) => id === body.id)).toMatchObject({
@@ -183,7 +183,7 @@ test('an empty file field is no cover, as browsers send it', async () => {
   expect([status, body.cover_image]).toEqual([201, null])
 })
 
-test('the same idempotency key writes one post', async () => {
+test('one idempotency key writes one post', async () => {
   const once = () =>
     send(asha, 'POST', '/api/blogs/', { ...POST, title: 'Only once' }, { 'idempotency-key': 'double-click-post' })
   expect((await once()).body).toEqual((await once()).body)

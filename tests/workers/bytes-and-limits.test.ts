@@ -1,4 +1,4 @@
-// What strangers may send and compute, and the headers of every answer.
+// Limits on the bytes and the computing of strangers, and the headers of every answer.
 
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
@@ -98,7 +98,7 @@ test('one network has so many computed pages a minute', { tags: ['long'] }, asyn
     pages.push(answer.status)
   }
   expect(pages.filter((status) => status === 429)).toHaveLength(2)
-  // What is in the cache costs nothing and is served.
+  // A cached page costs nothing and is served.
   expect((await page(1)).status).toBe(200)
 })
 

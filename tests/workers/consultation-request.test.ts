@@ -65,7 +65,7 @@ test('a monthly limit that was lowered while it rang is named as the reason, to 
   expect((await mira.call('GET', '/api/payments/wallet/')).body.held_cents).toBe(0)
 })
 
-test('who is offline, busy, unknown, not approved, or too dear can not be asked', async () => {
+test('an astrologer who is offline, busy, unknown, not approved, or too dear can not be asked', async () => {
   const { asha } = await online(server)
   const mira = await registerUser(server)
   expect((await ask(mira, asha)).body).toMatchObject({

@@ -58,7 +58,7 @@ test('a chat from request to receipt: rung, accepted, talked, billed by the seco
   expect(receipt.payout_paise).toBeNull()
   expect(receipt.held_cents).toBe(2000)
   const theirReceipt = (await asha.call('GET', `/api/consultations/${id}/receipt/`)).body
-  // The same, but for what the wallet had, what the session earned, and whom the astrologer keeps away.
+  // Equal, except for the wallet's balance, the session's earnings, and the block of the astrologer.
   const { held_cents, payout_paise, payout_paise_per_min, taken_back_paise, client_blocked, entries, ...shared } =
     theirReceipt
   expect([held_cents, taken_back_paise, client_blocked]).toEqual([null, 0, false])

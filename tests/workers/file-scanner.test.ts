@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { SESSION_FILES_MAX } from '#workers/contract/limits.ts'
 
 let server: TestServer
-/** What the scanner saw, and what lay in storage and in the conversation meanwhile. */
+/** Files that the scanner saw, with the contents of storage and conversation meanwhile. */
 const seen: string[] = []
 let away = false
 

@@ -100,7 +100,7 @@ test('a batch that fails in the middle leaves nothing behind', async () => {
   expect(await available(user)).toBe(100)
 })
 
-test('what must never happen is refused by the database', async () => {
+test('the database refuses impossible rows', async () => {
   const user = await wallet('rules', 1000, ['s9'])
   const base: Row = { id: 'x', phase: 'single', dr: user, cr: 'rev:usd', amount: 10, code: 'usage', ref: 's9' }
   await insert({ ...base, id: 'h:s9#1', phase: 'pending', amount: 500, code: 'hold' }).run()

@@ -42,7 +42,7 @@ test('a new price counts for the next session, not for the one that rings', asyn
   await mira.call('POST', `/api/calls/end/${second}/`)
 })
 
-test('what is the admin’s is refused, and so is everybody but an astrologer', async () => {
+test('fields that are the admin’s are refused, and so is everybody but an astrologer', async () => {
   const { asha } = await online(server)
   const mira = await registerUser(server)
   const put = (body: object) => asha.call('PUT', '/api/astrologers/profile/', body)

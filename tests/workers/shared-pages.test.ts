@@ -65,7 +65,7 @@ test.each(PAGES)('%s is rendered once and then answered from the cache', async (
   expect(second.response.headers.get('vary')).toBe('cookie')
 })
 
-test('what the browser has already is not sent again', async () => {
+test('a page that the browser has already is not sent again', async () => {
   const first = await warm('/panchang')
   const etag = first.response.headers.get('etag') ?? ''
   for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -89,7 +89,7 @@ test('a shared page runs its own inline scripts by their hashes and no others', 
     expect(policy).toContain(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
 })
 
-test('who is logged in never gets the shared page and never fills it', async () => {
+test('a logged-in viewer never gets the shared page and never fills it', async () => {
   const cookie = await cookieOf('user@drishti.test')
   const path = '/panchang/pune-maharashtra-india'
   const own = await open(path, { cookie })
@@ -139,7 +139,7 @@ test('HEAD has the headers of GET, and no body', async () => {
     expect([name, head.headers.get(name)]).toEqual([name, response.headers.get(name)])
 })
 
-test('what a page does not read of its query makes no page of its own', async () => {
+test('a query parameter that a page does not read makes no page of its own', async () => {
   const plain = await warm('/panchang?date=2026-11-20')
   const tracked = await open('/panchang?utm_source=x&date=2026-11-20&fbclid=1')
   expect([tracked.cache, tracked.text === plain.text]).toEqual(['hit', true])

@@ -36,7 +36,7 @@ async function send(path: string, fields: Record<string, string>, signature?: st
 const signedBy = (token: string, path: string, fields: Record<string, string>) =>
   send(path, fields, sign(token, PUBLIC + path, { AccountSid: ACCOUNT.accountSid, ...fields }))
 
-test('what Twilio did not sign is refused without a word, and changes nothing', async () => {
+test('a report that Twilio did not sign is refused without a word, and changes nothing', async () => {
   const { asha, mira, id } = await liveWebCall(server)
   const path = `/webhooks/twilio/conference?s=${id}`
   const end = {

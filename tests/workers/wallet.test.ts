@@ -46,7 +46,7 @@ test('amounts outside $5 to $500, fractions and strings are refused with a sente
   }
 })
 
-test('the same idempotency key gives the same top-up; with another body it is refused', async () => {
+test('one idempotency key gives one top-up; with another body it is refused', async () => {
   const mira = await registerUser(server)
   const ask = (amount: number) =>
     mira.call('POST', '/api/payments/topups/', { amount_cents: amount }, { 'idempotency-key': 'double-click-1' })

@@ -50,7 +50,7 @@ test('both pages there is not yet a call: the meter runs when each hears the oth
   expect(receipt.billable_seconds).toBe(Math.floor(ms / 1000))
 })
 
-test('what the two pages tell each other arrives at the other side only, and not in a chat', async () => {
+test('signals of the two pages arrive at the other side only, and not in a chat', async () => {
   const { mira, id, mine, theirs } = await webCall(server)
   const signal = { kind: 'need', page: crypto.randomUUID() }
   say(mine, { type: 'signal', signal })

@@ -21,7 +21,7 @@ export const HistoryEvent = z.object({
   id: z.string(),
   at: z.number(),
   what: z.enum(['registered', 'approved', 'disapproved', 'session', 'payout', 'payout_returned', ...ACCOUNT_EVENTS]),
-  /** Which fields changed. */
+  /** Changed fields. */
   changes: z.array(FieldChange).nullable(),
   /** The client. */
   name: z.string().nullable(),

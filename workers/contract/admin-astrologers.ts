@@ -27,7 +27,7 @@ export const AdminAstrologer = z.strictObject({
   average_rating: z.number().nullable(),
   rating_count: z.int(),
   session_count: z.int(),
-  /** What admins have checked, and on which day. */
+  /** The admins' checks, each with its day. */
   verifications: z.array(Verification),
   created_at: z.number(),
 })

@@ -79,9 +79,9 @@ export const EarningsDay = z.strictObject({
   payout_paise: z.int(),
   promotion_paise: z.int(),
   taken_back_paise: z.int(),
-  /** What the legs of calls cost the platform, USD. */
+  /** Cost of the legs of calls for the platform, USD. */
   voice_cents: z.int(),
-  /** What is left of all this at the set rate; below zero on a day of more costs. */
+  /** Remainder of all this at the set rate; below zero on a day of more costs. */
   platform_cents: z.int(),
 })
 export type EarningsDay = z.infer<typeof EarningsDay>

@@ -54,9 +54,9 @@ export const AstrologerAnswer = z.object({
   /** The usual hours: minutes of a day in `time_zone`; 0 is Sunday. */
   hours: z.array(z.object({ weekday: z.int(), from: z.int(), to: z.int() })),
   time_zone: z.string().nullable(),
-  /** What admins have checked, and on which day. */
+  /** The admins' checks, each with its day. */
   verifications: z.array(Verification),
-  /** How often each number of stars was given, from one to five. */
+  /** Number of ratings of each number of stars, from one to five. */
   stars: z.array(z.int()).length(5),
   /** Reviews that admins took down: they count in no figure. */
   removed_reviews: z.int(),

@@ -39,7 +39,7 @@ export const EndRequest = z.strictObject({
   reason: z.string().trim().min(5, 'Please give a reason.').max(500, 'At most 500 characters, please.'),
 })
 
-/** What runs now. */
+/** A consultation that runs now. */
 export const LiveSession = z.strictObject({
   id: z.string(),
   kind: z.enum(['chat', 'web-call', 'phone-call']),

@@ -33,7 +33,7 @@ export type AvailabilityUpdate = z.infer<typeof AvailabilityUpdate>
 
 export const AvailabilityAnswer = z.object({
   kinds: TakenKinds,
-  /** Whether admins let this astrologer take chats at all. */
+  /** True when admins let this astrologer take chats. */
   chat_enabled: z.boolean(),
   hours: z.array(WireStretch),
   follows_hours: z.boolean(),

@@ -9,7 +9,7 @@ export function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
 }
 
-/** Who made a file, for its PRODID. */
+/** Maker of a file, for its PRODID. */
 export type CalendarMaker = { platform: string; part: 'Bookings' | 'Readings' | 'Transits' | 'Panchang' }
 
 export function productId({ platform, part }: CalendarMaker): string {

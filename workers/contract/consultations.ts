@@ -136,7 +136,7 @@ export const WireReceipt = z.object({
       spans: z.array(z.object({ from: z.number(), to: z.number() })),
       /** When the client said yes to pay from there on. */
       went_on_at: z.number().nullable(),
-      /** What the platform paid for them: the astrologer's side and admins' only. */
+      /** The platform's pay for them: shown to the astrologer's side and admins only. */
       promotion_paise: z.int().nullable(),
     })
     .nullable(),

@@ -1,4 +1,4 @@
-// What visitors write to the platform, and who asks for its newsletter (SPEC 7).
+// Messages of visitors to the platform, and subscriptions to its newsletter (SPEC 7).
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { email } from './identity.ts'
@@ -25,5 +25,5 @@ export type NewsletterRequest = z.infer<typeof NewsletterRequest>
 
 export const Accepted = z.object({ message: z.string() })
 
-/** What a link of a newsletter mail does. */
+/** Act of a link in a newsletter mail. */
 export type NewsletterAct = 'confirm' | 'unsubscribe'

@@ -1,4 +1,4 @@
-// How an act on the chart desk changes where both sides look: the room's rule, and what a page shows until the room answers.
+// Rule by which an act on the chart desk moves both sides: the room's own, and each page's until the room answers.
 import type { DeskAct, DeskPoint, DeskSide, DeskSides, DeskTarget, SharedCharts } from './desk.ts'
 
 /** At first the client sees what the astrologer shows. */
@@ -36,7 +36,7 @@ export function sidesAfter(sides: DeskSides, side: keyof DeskSides, act: DeskAct
   }
 }
 
-/** What is another thing on another day. */
+/** True for targets that mean another thing on another day. */
 export function isOfDay({ of }: DeskTarget): boolean {
   return of === 'transit' || of === 'panchang'
 }

@@ -8,7 +8,7 @@ const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 
 
 const KOOTAS = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi'] as const
 
-/** What a side has before it: the part of the desk, the divisional chart, the day (null: today), the second birth's chart. */
+/** Place of a side on the desk: the part, the divisional chart, the day (null: today), the second birth's chart. */
 export const DeskPlace = z.strictObject({
   view: z.enum(DESK_VIEWS),
   varga: z.union([z.literal('moon'), z.int().min(1).max(60)]),
@@ -29,7 +29,7 @@ export const DeskTarget = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('yoga'), yoga: z.string().regex(/^[a-z_]{1,40}$/) }),
   z.strictObject({ of: z.literal('transit'), graha: z.enum(GRAHAS) }),
   z.strictObject({ of: z.literal('dosha'), dosha: z.string().regex(/^[a-z_]{1,40}$/) }),
-  /** What a graha looks at, as a house of the chart that is open. */
+  /** Aspect of a graha on a house of the open chart. */
   z.strictObject({ of: z.literal('aspect'), graha: z.enum(GRAHAS), house: z.int().min(1).max(12) }),
   /** A row of the match of two births. */
   z.strictObject({ of: z.literal('koota'), koota: z.enum([...KOOTAS, 'total', 'manglik']) }),

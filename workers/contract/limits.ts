@@ -12,7 +12,7 @@ export const RING_DEADLINE = 45 * SECOND
 export const CALLER_GONE = 10 * SECOND
 /** An accepted consultation whose client came and has closed the page again before it began. */
 export const CALLER_GONE_CONNECTING = 20 * SECOND
-/** How often a page that is not the waiting page says that its user still waits. */
+/** Interval at which a page other than the waiting page says that its user still waits. */
 export const STILL_WAITING_EVERY = 4 * SECOND
 /** Rings to the same astrologer within an hour that were not taken. */
 export const RINGS_TO_ONE_AN_HOUR = 3
@@ -103,7 +103,7 @@ export const REVIEWS_A_PAGE = 10
 /** Readings on one page of a client's list. */
 export const READINGS_A_PAGE = 20
 
-/** How often a page or a program pings the room of its consultation (ms). */
+/** Interval at which a page or a program pings the room of its consultation (ms). */
 export const ROOM_PING_EVERY = 5 * SECOND
 
 /** Characters of an astrologer's notes about one client. */

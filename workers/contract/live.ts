@@ -28,7 +28,7 @@ export type RingNotice = {
   payout_paise_per_min: number
   /** The client shares a birth inside the consultation. */
   birth_attached?: true
-  /** How many minutes the client can pay for, LONGEST_SHOWN_MINUTES at most. */
+  /** Minutes that the client can pay for, LONGEST_SHOWN_MINUTES at most. */
   longest_minutes?: number
   /** It begins with so many free minutes, given by the astrologer or by the platform, which pays for them. */
   free_minutes?: number

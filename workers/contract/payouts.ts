@@ -54,7 +54,7 @@ export const SessionRecord = z.strictObject({
   created_at: z.number(),
   user_name: z.string(),
   duration_minutes: z.number(),
-  /** What the client paid, USD. */
+  /** The client's price, USD. */
   cost: z.number(),
   status: z.string(),
 })

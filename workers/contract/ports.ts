@@ -35,6 +35,6 @@ export type Limits = {
 }
 
 export type GuessCounters = Limits & {
-  /** Whether `hit` would refuse; counts nothing. */
+  /** True when `hit` would refuse; counts nothing. */
   isFull(name: string, key: string, limit: number, windowMs: number): Promise<boolean>
 }

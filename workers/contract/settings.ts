@@ -47,7 +47,7 @@ export const SettingsUpdate = z
   .partial()
 export type SettingsUpdate = z.infer<typeof SettingsUpdate>
 
-/** What everybody may know. */
+/** Settings that are public. */
 export const PublicSettings = SettingsAnswer.pick({
   platform_name: true,
   support_email: true,

@@ -3,9 +3,9 @@
 export type SharedPage = {
   /** The query names that the page reads. Other names make no other page. */
   query: readonly string[]
-  /** Whether the page shows posts: a change of one makes it another page at once. */
+  /** True for a page that shows posts: a change of one makes it another page at once. */
   showsPosts?: boolean
-  /** Whether the page at this address begins where the edge thinks its visitor is. */
+  /** True when the page at this address begins at the place that the edge guesses for its visitor. */
   guessesPlace?: (url: URL) => boolean
   /** For how many minutes it is kept: a divisor of 15. Without it, five. */
   minutes?: 1 | 3 | 5 | 15

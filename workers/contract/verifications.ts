@@ -1,4 +1,4 @@
-// What an admin has checked about an astrologer, and on which day. The texts are in the screens: admins sign what clients read.
+// Checks of an astrologer by admins, each with its day. The texts are in the screens: admins sign what clients read.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 

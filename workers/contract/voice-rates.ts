@@ -1,4 +1,4 @@
-// What a minute of a leg costs the platform, as admins see it and add to it (docs/voice.md).
+// Rates of a minute of a leg, as admins see them and add to them (docs/voice.md).
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { ANY_COUNTRY } from './limits.ts'

@@ -23,7 +23,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** How far the zone's clock is ahead of UTC at an instant (ms). Example: Asia/Kolkata → 19 800 000. */
+/** Lead of the zone's clock over UTC at an instant (ms). Example: Asia/Kolkata → 19 800 000. */
 export function offsetAt(at: number, timeZone: string): number {
   const parts = Object.fromEntries(
     formatOf(timeZone)

@@ -13,7 +13,7 @@ export function memoize<Value>(read: (db: Db, now: number) => Promise<Value>, tt
     kept = { at: now, value }
     return value
   }
-  /** What was read last, however old; null before the first read and after a change by this isolate. */
+  /** Last value that was read, however old; null before the first read and after a change by this isolate. */
   const last = (): Value | null => kept?.value ?? null
   /** The next read asks the database again: this isolate has changed the value. */
   function forget(): void {

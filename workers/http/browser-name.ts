@@ -1,4 +1,4 @@
-// Which browser a request comes from, in words for its owner. Only these words are stored, not the whole header.
+// Names the browser of a request, in words for its owner. Only these words are stored, not the whole header.
 
 // The order counts: Edge and Opera also say Chrome, and Chrome also says Safari.
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [

@@ -4,7 +4,7 @@ import { readDeviceCookie } from './device-cookie.ts'
 import { clientNetwork } from './rate-limit.ts'
 import type { AppEnv } from './types.ts'
 
-/** Who asks for a login. */
+/** Caller that asks for a login. */
 export function callerOf(c: Context<AppEnv>) {
   return {
     browser: browserName(c.req.header('user-agent')),

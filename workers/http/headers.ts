@@ -12,7 +12,7 @@ const EVERYWHERE: Record<string, string> = {
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** What the middleware would add to a plain answer of the API. */
+/** Headers that the middleware would add to a plain answer of the API. */
 export const PLAIN_API_HEADERS: Record<string, string> = {
   ...EVERYWHERE,
   'cache-control': 'no-store',

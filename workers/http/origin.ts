@@ -11,7 +11,7 @@ export function sameOrigin(): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Whether a browser says that another site's page made this request. */
+/** True when the browser says that another site's page made this request. */
 export function isForeignPage(c: Context<AppEnv>): boolean {
   const site = c.req.header('sec-fetch-site')
   if (site) return site !== 'same-origin' && site !== 'none'

@@ -40,7 +40,7 @@ export function limitCheap(name: string): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** The same for a part of an endpoint. */
+/** Counts one call of a cheap part of an endpoint. */
 export async function countCheap(c: Context<AppEnv>, name: string): Promise<void> {
   if (isThisMachine(c)) return
   const { success } = await c.env.PUBLIC_LIMIT.limit({ key: `${name}:${clientNetwork(c)}` })

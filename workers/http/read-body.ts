@@ -19,7 +19,7 @@ export async function readAtMost(request: Request, max: number): Promise<Blob> {
   return new Blob(chunks)
 }
 
-/** The same request with its body read: a parser cannot read more than `max` bytes. */
+/** Copy of a request with its body read: a parser cannot read more than `max` bytes. */
 export async function counted(request: Request, max: number): Promise<Request> {
   if (!request.body) return request
   const body = await readAtMost(request, max)

@@ -1,6 +1,6 @@
 import { base64Url } from '#workers/contract/ports.ts'
 
-/** What tells two requests under one Idempotency-Key apart: JSON is blind to files, so that their bytes count as well. */
+/** Digest that tells two requests under one Idempotency-Key apart: JSON is blind to files, so that their bytes count as well. */
 export async function requestDigest(route: string, body: unknown): Promise<string> {
   const files: Blob[] = []
   const text = JSON.stringify(body, (_, value: unknown) => {

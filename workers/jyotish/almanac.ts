@@ -9,7 +9,7 @@ const NODES = 9
 /** Days kept before the book starts anew: 1.3 MB. */
 const MOST_DAYS = 2000
 /**
- * What a day's polynomials hold, in this order: the Sun's half and the Moon's half, each fitted when first read. After
+ * Contents of a day's polynomials, in this order: the Sun's half and the Moon's half, each fitted when first read. After
  * a body's longitude stand its latitude and its distance (au).
  */
 const SUN_LON = 0

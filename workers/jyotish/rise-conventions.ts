@@ -1,8 +1,8 @@
-// What counts as rising and setting: the rules of almanacs and astronomers. Apart from the code that computes them, so that a
+// Conventions of rising and setting: the rules of almanacs and astronomers. Apart from the code that computes them, so that a
 // form that offers them loads no series of the planets.
 
 /**
- * What counts as rising. `drik`: the Sun's centre 50′ below the geocentric horizon, the Moon's centre on it.
+ * Conventions of rising. `drik`: the Sun's centre 50′ below the geocentric horizon, the Moon's centre on it.
  * `upper`: the upper limb with refraction and parallax. `center_refracted`: the disc's centre, likewise.
  * `hindu`: the centre on the geocentric horizon, without refraction and without ecliptic latitude.
  */

@@ -127,7 +127,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     return this.room.store.messagesAfter(0).map((message) => toWire(this.room, message))
   }
 
-  /** What was pointed at on the chart desk. */
+  /** Points on the chart desk. */
   async points(): Promise<DeskPoint[]> {
     return this.room.store.terms() ? this.room.desk.pointsAfter(0) : []
   }

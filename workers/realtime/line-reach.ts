@@ -1,4 +1,4 @@
-// Whether an astrologer can be rung: an open tab, a device for push messages, a verified phone.
+// Ways to ring an astrologer: an open tab, a device for push messages, a verified phone.
 import type { Services } from '../services/index.ts'
 import { deviceDue, whileUnreachable } from './line-plan.ts'
 import { hasChannelWithoutTab, mayHaveDevice } from './line-ring-channels.ts'

@@ -28,7 +28,7 @@ export class RateCounter extends DurableObject<Env> {
     return { ok: true, retryAfter: 0 }
   }
 
-  /** Whether `hit` would refuse a try at `now` (ms). */
+  /** True when `hit` would refuse a try at `now` (ms). */
   async isFull({ limit, windowMs, now }: { limit: number; windowMs: number; now: number }): Promise<boolean> {
     this.store.deleteUntil(now - windowMs)
     return this.store.count().n >= limit

@@ -1,4 +1,4 @@
-// Who is let into a call, by a page or by phone, and what has to be done before the provider hears of it.
+// Admission to a call, by a page or by phone, and the steps before the provider hears of it.
 import type { Reporter, Unpaid } from '#workers/domain/voice/index.ts'
 import type { Room } from './room.ts'
 import { type Admission, aboutCall, admitPage, admitPhone, callSpec } from './room-call.ts'

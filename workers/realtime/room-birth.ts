@@ -5,7 +5,7 @@ import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
 
 /**
- * What was pointed to on the chart before is let go of; the astrologer's question is answered. Without a birth there is no
+ * Points on the chart before are let go of; the astrologer's question is answered. Without a birth there is no
  * desk, and no button that takes the client's place back: the place goes with it.
  */
 export function birthChanged(room: Room, { shared, charts }: BirthChange): void {

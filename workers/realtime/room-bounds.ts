@@ -11,7 +11,7 @@ export function boundStretches(room: Room, side: Side): void {
   if (room.store.stretches.count(side) > STRETCHES_MAX) finish(room, { reason: 'connection_lost', by: side })
 }
 
-/** The same for a side whose pages or phones joined a call over the provider too often. False when it ended by this. */
+/** Ends a consultation whose side joined a call over the provider too often, by pages or phones. False when it ended by this. */
 export function boundLegs(room: Room, side: Side): boolean {
   const { length } = room.calls.legs().filter((leg) => leg.side === side)
   if (length < LEGS_MAX) return true

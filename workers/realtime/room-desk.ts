@@ -65,7 +65,7 @@ function isOnOtherBirth(room: Room, act: DeskAct): boolean {
   return act.kind === 'point' && charts !== undefined && chartNameOf(charts, act) !== act.chart
 }
 
-/** How often the birth was changed in this consultation. */
+/** Number of changes of the birth in this consultation. */
 function birthsOf(room: Room): number {
   return room.store.flag('births') ?? 0
 }

@@ -42,7 +42,7 @@ export class Rounds {
     return next
   }
 
-  /** The same, but waits only so long: effects that hang keep no request and no alarm. */
+  /** Runs the queue with a time limit: effects that hang keep no request and no alarm. */
   runSoon(): Promise<void> {
     return waitAtMost(this.run(), PATIENCE)
   }

@@ -62,7 +62,7 @@ export type RoomFlags = {
 
   /** Where both sides look on the chart desk, and what they point to. */
   desk: DeskSides
-  /** How often the birth was changed in this session. */
+  /** Number of changes of the birth in this consultation. */
   births: number
   /** The names of the births that are shared since then. */
   charts: SharedCharts

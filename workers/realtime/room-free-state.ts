@@ -17,7 +17,7 @@ export function freeStateOf(room: Room, { bill, side }: { bill: Bill; side: Side
     used_ms: bill.freeMs,
     is_over: !room.isFree(),
     question_until: question?.until ?? null,
-    // What a wallet lacks is the client's own business.
+    // Missing money is the client's own business.
     no_money: side === 'user' && room.store.flag('noMoney') === true,
   }
 }

@@ -70,7 +70,7 @@ async function fix(room: Room) {
   return settlement
 }
 
-// What is written in a call is no conversation to come back to.
+// Messages in a call are no conversation to come back to.
 function saidIn(room: Room) {
   const said = room.store.said()
   return room.terms().kind === 'chat' ? said : { ...said, unreadUser: 0, unreadAstrologer: 0 }

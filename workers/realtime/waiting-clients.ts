@@ -30,7 +30,7 @@ const AT_FIRST: Stored = { ...EMPTY_LINE, copied: true, untold: [], lookAt: 0 }
 const PATIENCE = 5 * SECOND
 /** So often the database is asked for the next booked slot, while clients wait: nobody books one so shortly before it. */
 const LOOK_EVERY = 5 * MINUTE
-/** The same while a slot is kept, which its client may have used, and after a question that failed. */
+/** Delay while a slot is kept, which its client may have used, and after a question that failed. */
 const LOOK_SOON = 30 * SECOND
 const NOTICES = { turn: turnNotice, passed: turnPassedNotice, over: lineOverNotice }
 

@@ -61,7 +61,7 @@ import { peppersOf, phoneKeysOf, signingKeys } from './secrets.ts'
 import { signedMail } from './signed-mail.ts'
 import { createSite, settings } from './site.ts'
 
-/** What cron writes of a report in one run: some ten megabytes. */
+/** Rows of a report that cron writes in one run: some ten megabytes. */
 const ROWS_OF_PART = 40_000
 
 /** The clock of domain, gateways and rooms: the system's, or in local builds one at CLOCK_RATE. */

@@ -1,4 +1,4 @@
-// What the screens of money, practice and back office read across areas.
+// Reports for the screens of money, practice and back office, read across areas.
 import type { AccountHistoryQuery } from '#workers/contract/account-history.ts'
 import type { Period } from '#workers/contract/admin.ts'
 import type { AstrologerFilters } from '#workers/contract/admin-astrologers.ts'

@@ -1,4 +1,4 @@
-// What public pages show of the platform: its settings, and the version of what is published.
+// Facts of the platform for public pages: its settings, and the version of the published content.
 import { SECOND } from '#workers/contract/durations.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { SettingsUpdate } from '#workers/contract/settings.ts'

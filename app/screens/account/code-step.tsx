@@ -14,7 +14,7 @@ import { useForm } from './use-form.ts'
 
 const text = accountText.code
 
-/** Whose code is waited for; after registering, with what ties the code to this registration. */
+/** Account that waits for its code; after registering, with the key that ties the code to this registration. */
 export type PendingCode = { email: string; registration?: string }
 
 type Props = PendingCode & {

@@ -31,7 +31,7 @@ type Options<Names extends string, Schema extends ZodType> = {
   /** The schema of the server, loaded with the first submission only. */
   schema(): Promise<Schema>
   send(body: InputOf<Schema>): Promise<void>
-  /** Which fields are wrong, before the first of them is focused. */
+  /** Called with the wrong fields, before the first of them is focused. */
   onWrong?(names: string[]): void
 }
 
@@ -114,7 +114,7 @@ export function useForm<Names extends string, Schema extends ZodType>(
   async function submit(element: HTMLFormElement) {
     try {
       const body = await parse(element, [])
-      // What the schema could parse has its input type.
+      // A body that the schema parses has its input type.
       if (body !== null) await options.send(body as InputOf<Schema>)
     } catch (error) {
       if (error instanceof ApiError) {

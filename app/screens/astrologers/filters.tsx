@@ -9,7 +9,7 @@ import { directoryText as text } from './directory-text.ts'
 import { labelOf, useFilterFields } from './filter-fields.ts'
 import type { Applied, FilterName } from './read-filters.ts'
 
-/** What each filter offers, with how many it would leave. */
+/** Choices of each filter, with the number of astrologers that each would leave. */
 export type Choices = { online: number; skills: Choice[]; languages: Choice[]; prices: Choice[] }
 type Choice = { value: string; count: number }
 const part = 'mb-5 border-b border-line pb-5 last:border-0'

@@ -12,7 +12,7 @@ const text = directoryText.start
 type Props = {
   astrologer: PricedAstrologer
   kind: RequestKind
-  /** Whether phones can be rung here at all. */
+  /** True where the platform can ring phones. */
   phoneCalls: boolean
   onKind(kind: RequestKind): void
 }

@@ -54,7 +54,7 @@ export function StartBar({ astrologer, role }: Pick<StartProps, 'astrologer' | '
   )
 }
 
-/** What the bar leads to while the astrologer talks: the line, the own place in it, or the start at one's turn. */
+/** Target of the bar while the astrologer talks: the line, one's own place in it, or the start at one's turn. */
 function wayIn(place: OwnPlace | undefined): string {
   if (!place) return waitingText.join
   return place.turnEndsAt === null ? waitingText.inLine(place.position) : text.title

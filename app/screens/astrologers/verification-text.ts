@@ -1,4 +1,4 @@
-// What each check means. Clients read on the profile the words that an admin has signed.
+// Meanings of the checks. Clients read on the profile the words that an admin has signed.
 export const verificationText = {
   title: 'Checked by us',
   checked: { identity: 'Identity checked', training: 'Training checked', trial_session: 'Trial session held' },

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
 import { verificationText as text } from './verification-text.ts'
 
-/** What admins have checked: each badge with its day, and with what was looked at. */
+/** Badges of the checks that admins have made, each with its day and its evidence. */
 export function VerifiedBadges({ verifications }: Pick<AstrologerAnswer, 'verifications'>) {
   return (
     <ul className="grid gap-3">

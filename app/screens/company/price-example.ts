@@ -1,4 +1,4 @@
-// What a session would cost: the contract's own price rule, as the meter and the receipt use it.
+// Price of an example session by the contract's own price rule, which the meter and the receipt use.
 import { parseDollars } from '#app/ui/parse-dollars.ts'
 import { HOLD_BLOCK_SECONDS, MIN_START_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'

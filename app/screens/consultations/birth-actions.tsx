@@ -1,4 +1,4 @@
-// What may be done about the birth that is shared: the client changes it or takes it back, the astrologer asks for another.
+// Buttons for the shared birth: the client changes it or takes it back, the astrologer asks for another.
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'

@@ -23,7 +23,7 @@ export type CallPageProps = {
   back: string
   birth: AttachedBirth | null
   points: readonly DeskPoint[]
-  /** Whether this side has rated the line. */
+  /** True once this side has rated the line. */
   feedbackGiven: boolean
   /** The user's rating of the consultation. */
   review: StoredReview | null

@@ -33,9 +33,9 @@ export type ChatRoomProps = {
   back: string
   /** The birth that was attached. */
   birth: AttachedBirthData | null
-  /** What was pointed to on its chart. */
+  /** Points on its chart. */
   points: readonly DeskPoint[]
-  /** What follows the end; `rateable`: the bill stands, and allows a rating; `started`: the two talked. */
+  /** Part below the ended chat; `rateable`: the bill stands, and allows a rating; `started`: the two talked. */
   after(ended: { rateable: boolean; started: boolean }): ReactNode
 }
 

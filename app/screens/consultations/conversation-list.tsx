@@ -13,7 +13,7 @@ import { LocalDateTime } from './local-time.tsx'
 type Props = {
   items: readonly Conversation[]
   to(item: Conversation): string
-  /** Whether the other side can be asked now, where that is public. */
+  /** Presence of the other side, where that is public. */
   statusOf?: (id: string) => Presence
 }
 

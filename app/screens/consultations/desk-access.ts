@@ -8,7 +8,7 @@ export type DeskOffer = { words: string; hint: string }
 export type DeskAccess = {
   /** Opens the desk at this target. Parts of the place that are left out stay as they are. */
   visit(there: { target: DeskTarget; place: Partial<DeskPlace> }): void
-  /** Whether words of that instant (ms UTC) were written before the birth was shared whose chart this place shows now. */
+  /** True when a message of that instant (ms UTC) is older than the shared birth whose chart this place shows. */
   isBefore(writtenAt: number, place: Partial<DeskPlace>): boolean
   /** The places of the open chart whose names begin with the letters typed after the @. */
   offers(typed: string): DeskOffer[]
@@ -19,7 +19,7 @@ export const DeskAccessContext = createContext<DeskAccess | null>(null)
 /** When the words below were written (ms UTC); null where they are not of the conversation. */
 export const WrittenAtContext = createContext<number | null>(null)
 
-/** What stands between an @ and the caret; null when no place is being named. */
+/** Letters between an @ and the caret; null when no place is being named. */
 export function typedAfterAt(draft: string, caret: number): string | null {
   return /(?:^|\s)@([\p{L}\d –]{0,24})$/u.exec(draft.slice(0, caret))?.[1] ?? null
 }

@@ -58,7 +58,7 @@ function lostSentence(who: string | null): string {
   return `${whose}: the page was closed or had no connection for too long.`
 }
 
-/** The same in two or three words, for the tables of one side. */
+/** End reason in two or three words, for the tables of one side. */
 export function endLabel(reason: EndReason, side: 'user' | 'astrologer'): string {
   return reason === `${side}_ended` ? 'Ended by you' : END_LABELS[reason]
 }

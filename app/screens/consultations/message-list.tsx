@@ -164,7 +164,7 @@ export function WaitingMessages({ room, side }: Pick<Props, 'room' | 'side'>) {
   )
 }
 
-// Whatever makes the list longer, a message, a picture that arrives, or the space for it shorter, a banner above, keeps
+// A change that makes the list longer (a message, a picture that arrives) or the space for it shorter (a banner above) keeps
 // the end in view, unless the reader has scrolled up.
 function useStayAtEnd() {
   const list = useRef<HTMLOListElement>(null)

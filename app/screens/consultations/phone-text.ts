@@ -28,12 +28,12 @@ export function legStatusText(state: LegState, device: Device): LegWord {
   return (device === 'web' ? WEB[state] : undefined) ?? PHONE[state]
 }
 
-/** How a side takes part: a web call may be taken by phone, by the astrologer only. */
+/** Device of a side: the astrologer alone may take a web call by phone. */
 export function deviceOf(side: Side, kind: RoomState['kind']): Device {
   return kind === 'phone-call' || side === 'astrologer' ? 'phone' : 'web'
 }
 
-/** What happens now, to one of the two; null when nothing needs saying. */
+/** Sentence about the state of a phone call, for one of the two sides. */
 export function phoneLine(state: RoomState, side: Side, names: Names): string {
   const { legs, kind } = state
   if (state.state === 'active') return text.speaking
@@ -57,7 +57,7 @@ function ownLine(leg: LegState): string | null {
   return leg === 'answered' ? text.press : null
 }
 
-/** How it ended, where the few words of SPEC 8 are of the astrologer only: by the phone of the user's. Null elsewhere. */
+/** Sentence about an end by the user's phone: the texts of SPEC 8 name the astrologer's phone only. Null elsewhere. */
 export function endByPhone(reason: string | null, endedBy: string | null, side: Side, names: Names): string | null {
   const unreached = reason === 'busy' || reason === 'no_answer'
   return unreached && endedBy === 'user' ? endSentence(reason, side, names, endedBy) : null

@@ -8,7 +8,7 @@ export function oneDecimal(ms: number): string {
 
 export type Stretch = { billed: boolean; ms: number }
 
-/** How long the state lasts that an event of the timeline begins: connected and billed, or a free pause. Null for others. */
+/** Length of the state that event `n` of the timeline begins: connected and billed, or a free pause. Null for others. */
 export function stretchAfter({ timeline, ended_at, free }: WireReceipt, n: number): Stretch | null {
   const { what, at } = timeline[n] ?? {}
   const runs = what === 'started' || what === 'resumed'
@@ -23,7 +23,7 @@ export function stretchAfter({ timeline, ended_at, free }: WireReceipt, n: numbe
 /** Events that change whether the meter runs. */
 const CHANGES = ['started', 'paused', 'left', 'resumed', 'free_over', 'ended']
 
-/** What its reader paid (cents) or earned (paise), free minutes that the platform pays included. */
+/** Sum that the receipt's reader paid (cents) or earned (paise), free minutes that the platform pays included. */
 export function sumOf({ side, payout_paise, taken_back_paise, charge_cents, free }: WireReceipt): number {
   if (side !== 'astrologer') return charge_cents
   return (payout_paise ?? 0) + (free?.promotion_paise ?? 0) - (taken_back_paise ?? 0)

@@ -109,7 +109,7 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
   )
 }
 
-/** Whose line was lost, or who left the page; null for other events. */
+/** Side whose line was lost, or that left the page; null for other events. */
 function pauseSentence(what: string, side: string | null, receipt: WireReceipt): string | null {
   if (what !== 'paused' && what !== 'left') return null
   const name = side === 'user' ? receipt.user_name : side === 'astrologer' ? receipt.astrologer_name : null

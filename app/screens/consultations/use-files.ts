@@ -65,7 +65,7 @@ export function useFiles(consultationId: string, { waits, away = false, onSent }
     problems: [...new Set(problems)],
     send,
     choose: () => picker.current?.click(),
-    /** What happens to the files that are not sent yet; null when there are none. */
+    /** Status of the files that are not sent yet; null when there are none. */
     status: first ? text[offline ? 'filesOffline' : waits ? 'filesWait' : 'filesMove'](first.name, more) : null,
     held,
     picker: {

@@ -31,7 +31,7 @@ export function usePlaceMenu({ field, draft, setDraft }: Field) {
     changed(value: string, caret: number) {
       if (deskAccess) setTyped(typedAfterAt(value, caret))
     },
-    /** What the field says of its menu. */
+    /** ARIA attributes of the field about its menu. */
     aria: {
       'aria-autocomplete': deskAccess ? ('list' as const) : undefined,
       'aria-controls': option ? MENU : undefined,

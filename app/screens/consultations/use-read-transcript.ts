@@ -12,7 +12,7 @@ export function useReadTranscript({ session_id: id, state, unread }: WireConsult
     const tell = () => {
       if (document.hidden) return
       document.removeEventListener('visibilitychange', tell)
-      // What stays unread here is shown as unread once more.
+      // After a failure the conversation is shown as unread once more.
       api.call(routes.markConversationRead, { params: { id }, background: true }).catch(() => undefined)
     }
     document.addEventListener('visibilitychange', tell)

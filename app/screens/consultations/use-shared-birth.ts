@@ -1,4 +1,4 @@
-// What the room says of the birth that is shared: another one is read anew, a question of the astrologer is shown.
+// Follows the room's news of the shared birth: reads another birth anew, shows a question of the astrologer.
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { DeskLink } from '#app/live/desk-link.ts'

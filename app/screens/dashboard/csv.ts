@@ -16,7 +16,7 @@ export function csvResponse(name: string, csv: string | ReadableStream): Respons
   })
 }
 
-/** The same of a list that is too long to be held: chunk by chunk, as the reader takes it. */
+/** CSV of a list that is too long to be held: chunk by chunk, as the reader takes it. */
 export function csvStream(head: readonly string[], chunks: AsyncIterator<readonly CsvRow[]>): ReadableStream {
   const bytes = new TextEncoder()
   return new ReadableStream({

@@ -1,4 +1,4 @@
-// What protects the account: the password, and the devices on which its owner is logged in.
+// Card of security: the password, and the devices on which the account's owner is logged in.
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'

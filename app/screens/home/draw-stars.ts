@@ -75,7 +75,7 @@ export function drawStars(canvas: HTMLCanvasElement): () => void {
   }
 }
 
-/** The same stars at every visit: a sky does not change between two pages. */
+/** Stars at fixed places: a sky does not change between two pages. */
 function scatter(count: number): Star[] {
   let state = 20_261_122
   const next = () => {

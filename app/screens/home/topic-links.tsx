@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { homeText as text } from './home-text.ts'
 
-/** What people ask about, each a page of its own. */
+/** Links to the pages of topics. */
 export function TopicLinks() {
   return (
     <section className="border-t border-line py-section" aria-labelledby="topics">

@@ -1,4 +1,4 @@
-// Who runs the site, and who hears complaints. A fact that the operator has not set yet is marked.
+// Card of the site's operator and complaints officer. A fact that the operator has not set yet is marked.
 import { Card, KeyValue } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { type Operator, operator } from './operator.ts'

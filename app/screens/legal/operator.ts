@@ -1,5 +1,5 @@
-// Who runs this site. Fill this file in before the site is opened to the public (docs/deployment.md): the legal pages,
-// the contact page and the data for search engines read it. What is null is shown as not set.
+// Operator of this site. Fill this file in before the site is opened to the public (docs/deployment.md): the legal pages,
+// the contact page and the data for search engines read it. A null is shown as not set.
 
 export type Operator = {
   /** The company or person with whom users make the contract. */
@@ -25,7 +25,7 @@ export const operator: Operator = {
   courts: null,
 }
 
-/** What is not set yet. */
+/** Fields that are not set yet. */
 export function missingOf(known: Operator): (keyof Operator)[] {
   return (Object.keys(known) as (keyof Operator)[]).filter((key) => known[key] === null)
 }

@@ -1,9 +1,9 @@
-// What a topic page says.
+// Content of a topic page.
 export type TopicContent = {
   name: string
   title: string
   lead: string
-  /** What a chart can say, and what it cannot. */
+  /** Statements that a chart can make, and those that it cannot. */
   can: readonly string[]
   cannot: readonly string[]
   /** The places in a chart that the tradition reads for it. */

@@ -32,7 +32,7 @@ function figuresOf(data: Collection, zones: ZoneTable): Figure[] {
   }
 }
 
-/** What the page /accuracy reads: each citation once, a figure as a list. */
+/** Data of the page /accuracy: each citation once, a figure as a list. */
 export function pageDataOf(figures: readonly Figure[]): string {
   const citations = [...new Set(figures.map(({ citation }) => citation))]
   const rows = figures.map(({ collection, name, citation, what, theirs, ours, agrees, reason }) =>

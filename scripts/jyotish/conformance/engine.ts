@@ -1,4 +1,4 @@
-// What the comparison asks of the engine.
+// Parts of the engine that the comparison calls.
 import type { readBirth as read } from '../../../workers/jyotish/index.ts'
 
 export { createAlmanac } from '../../../workers/jyotish/almanac.ts'

@@ -13,7 +13,7 @@ const PREFERENCES = {
   'media.autoplay.default': 0,
 }
 
-// What a page had not got yet when it was left: the routes of its links, and a font (2152398850 is NS_BINDING_ABORTED).
+// Requests that were open when a page was left: the routes of its links, and a font (2152398850 is NS_BINDING_ABORTED).
 const LEFT_BEHIND = /Failed to fetch manifest patches|status=2152398850/
 
 export async function startFirefox() {

@@ -24,7 +24,7 @@ test('an older version is refused with the name of the other admin and what was 
   })
 })
 
-test('what stands already writes no audit entry', async () => {
+test('an unchanged setting writes no audit entry', async () => {
   const { db } = await practiceBooks()
   await changeSettings(
     { db, now: () => 1 },

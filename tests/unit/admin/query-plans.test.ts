@@ -71,7 +71,7 @@ async function scansOf(d1: D1Database, work: Work): Promise<string[]> {
   })
 }
 
-/** What cron deletes each hour, by age. */
+/** Deletions of cron each hour, by age. */
 const CLEAN_UPS: Record<string, (db: ReturnType<typeof createDb>) => Promise<unknown>> = {
   'one-time codes': (db) => deleteOldCodes(db, 1),
   registrations: (db) => deleteOldRegistrations(db, 1),

@@ -16,7 +16,7 @@ let db: Db
 let ids = 0
 let clock: { now: number }
 let stored: Map<string, string>
-/** What happens when a file is put: nothing, a failure, or the end of the server. */
+/** Result of putting a file: success, a failure, or the end of the server. */
 let put: 'works' | 'fails' | 'dies'
 
 /** `chunk`: rows that one query reads; a part has two of them here. */
@@ -201,7 +201,7 @@ test('refused: a day to come, days in the wrong order, an eleventh report, and a
   expect(ReportRequest.safeParse({ ...MAY, from: '2026-02-30' }).success).toBe(false)
   await expect(ask({}, viewerOf('asha', 'astrologer'))).rejects.toMatchObject({ code: 'forbidden' })
   await ask({}, nisha, 'one')
-  // The same request once more is the same report.
+  // A repeated request is one report.
   await ask({}, nisha, 'one')
   for (let n = 1; n < 10; n += 1) await ask({}, nisha, `more-${n}`)
   await expect(ask({}, nisha, 'eleventh')).rejects.toMatchObject({ code: 'too_many_reports' })

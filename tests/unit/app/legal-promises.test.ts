@@ -1,4 +1,4 @@
-// What the legal pages and the pricing page promise in figures is what the code does.
+// The code keeps the figures that the legal pages and the pricing page promise.
 import { expect, test } from 'vitest'
 import { pricingText } from '#app/screens/company/pricing-text.ts'
 import { missingOf, operator } from '#app/screens/legal/operator.ts'
@@ -60,7 +60,7 @@ test('headings of a page are different: they are its anchors', () => {
   }
 })
 
-test('what the operator has not set is named', () => {
+test('facts that the operator has not set are named', () => {
   expect(missingOf({ ...operator, name: 'Drishti Ltd', address: null })).toContain('address')
   expect(missingOf({ ...operator, name: 'Drishti Ltd' })).not.toContain('name')
 })

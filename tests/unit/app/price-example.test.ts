@@ -22,7 +22,7 @@ test('less than two minutes’ worth is too little to ask', () => {
   expect(exampleOf({ ...typed, wallet: '3.60' })?.neededCents).toBeNull()
 })
 
-test('what is no figure has no example', () => {
+test('a text that is no figure has no example', () => {
   for (const wrong of [
     { price: '0' },
     { price: 'x' },

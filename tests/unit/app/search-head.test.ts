@@ -28,7 +28,7 @@ test('a page gets its address, a preview and its place in the site', () => {
   ])
 })
 
-test('what a page says of itself stays', () => {
+test('a page’s own description stays', () => {
   const own = `${HEAD}<link rel="canonical" href="https://drishti.test/horoscope/vrishabha"/><meta property="og:title" content="x"/><meta property="og:image" content="y"/><meta name="twitter:card" content="summary"/>`
   const tags = searchTags(own, page)
   expect(tags).not.toMatch(/canonical|og:|twitter/)
@@ -68,7 +68,7 @@ test('a profile has a rating where clients gave one, and none else', () => {
   })
 })
 
-test('what people write ends no script and opens none', () => {
+test('text written by people ends no script and opens none', () => {
   const bio = '</script><script>alert(1)</script><!--'
   const astrologer = {
     ...{ id: 'asha', full_name: bio, bio, profile_photo: null, average_rating: null, rating_count: 0 },

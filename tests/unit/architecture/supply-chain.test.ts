@@ -1,4 +1,4 @@
-// What is installed is what was checked: exact versions with fingerprints, from one registry; and no secret in the repository.
+// Installed packages are those that were checked: exact versions with fingerprints, from one registry; and no secret in the repository.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

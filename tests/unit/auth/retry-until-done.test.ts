@@ -4,7 +4,7 @@ import { fakeNetwork } from '#tests/support/fake-network.ts'
 
 const network = fakeNetwork()
 
-test('what fails is tried again, with longer waits, until it is done', async () => {
+test('a failed call is tried again, with longer waits, until it succeeds', async () => {
   const at: number[] = []
   const start = Date.now()
   const failed = vi.fn()

@@ -1,4 +1,4 @@
-// How posts are found: search, pages, what an admin reads, related posts, and what is stored for it.
+// Finding posts: search, pages, the admin's list, related posts, and the columns stored for it.
 import { beforeEach, expect, test } from 'vitest'
 import { type BlogRig, blogRig } from '#tests/support/blog-rig.ts'
 
@@ -67,7 +67,7 @@ test('six posts a page, newest first; all of an author’s at once where no page
   expect(own.results).toHaveLength(8)
 })
 
-test('what an admin reads: filters, and why a post has the state it has', async () => {
+test('the admin’s list has filters, and the reason for the state of each post', async () => {
   const { blogs, publish, write, admin, ravi } = rig
   await publish({ title: 'Approved' })
   await write({ title: 'Waiting' }, ravi)
@@ -99,7 +99,7 @@ test('512 KB of text are taken, more are refused with a sentence', async () => {
   expect(await code(write({ content: text(1024 * 1024) }))).toBe('too_large')
 })
 
-test('what is stored beside the text: words, beginning, tidy tags, an address', async () => {
+test('a post is stored with its number of words, beginning, tidy tags and address', async () => {
   const { write } = rig
   const content = `<h2>Why</h2><p>One&nbsp;<strong>bo</strong>ld &amp; simple.</p>${'<p>word word</p>'.repeat(250)}`
   const post = await write({ title: "Venus' dasha: शुक्र, #2!", tags: ' kundli,,Moon , KUNDLI', content })

@@ -4,7 +4,7 @@ import { runs } from '#tests/support/property-runs.ts'
 import { XSS_PAYLOADS } from '#tests/support/xss-payloads.ts'
 import { sanitise } from '#workers/domain/blogs/sanitise.ts'
 
-test('what an editor writes stays as it is', () => {
+test('the HTML of the editor stays as it is', () => {
   const text =
     '<h2>Venus</h2><p>One <strong>bold</strong>, <em>soft</em>, <u>under</u> and <s>gone</s> word.<br />Next.</p>' +
     '<ul><li><p>first</p></li><li><p>second</p></li></ul><ol start="3"><li><p>third</p></li></ol>' +

@@ -96,7 +96,7 @@ test('the line of waiting clients learns of a slot a quarter of an hour before, 
   expect(await at(SLOT + 10 * MINUTE)).toBeNull()
 })
 
-test('who came: talked, asked, hung up, or was not online', () => {
+test('attendance: talked, asked, hung up, or was not online', () => {
   const nobody = { talked: false, asked: false, hungUp: false, wasOnline: false, wasBusy: false }
   expect(outcomeOf({ ...nobody, talked: true, asked: true })).toBe('held')
   expect(outcomeOf({ ...nobody, asked: true, wasOnline: true })).toBe('astrologer_missed')

@@ -21,7 +21,7 @@ test('the hours of each day, in half hours, from half an hour ahead', () => {
   expect(slots.every(({ from, to }) => to - from === HALF)).toBe(true)
 })
 
-test('what is taken, and what is before a return, is not free', () => {
+test('a taken slot, and one before the astrologer’s return, is not free', () => {
   const now = Date.UTC(2026, 4, 18, 0)
   const hours = [hour(1, 9, 11)]
   const [, second, third] = freeSlots({ ...none, hours, timeZone: 'UTC', now })
@@ -51,7 +51,7 @@ test('an hour that the clock skips has no slots; one that it shows twice has the
   expect(new Set(night.map(({ from }) => from)).size).toBe(6)
 })
 
-test('the same wall clock on both sides of a change', () => {
+test('slots keep their wall clock on both sides of a change', () => {
   const slots = freeSlots({ ...none, hours: [hour(5, 18, 19)], timeZone: BERLIN, now: Date.UTC(2026, 2, 22) })
   expect(slots.map(({ from }) => new Date(from).toISOString())).toEqual([
     ...['2026-03-27T17:00:00.000Z', '2026-03-27T17:30:00.000Z'],

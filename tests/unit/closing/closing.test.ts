@@ -24,7 +24,7 @@ const payment = (id: string, status: string) =>
     .run()
 const paid = (id: string) => ({ id, amountCents: 700, currency: 'usd', eventId: `evt ${id}`, intent: `pi ${id}` })
 
-describe('what is given up', () => {
+describe('waivers', () => {
   test("of a wallet goes to the platform's account by a transfer of its own, and the books are clean", async () => {
     await rig.close('mira', 1_000)
     expect([await rig.balance('u:mira'), await rig.balance('waived:usd')]).toEqual([0, 1_000])

@@ -118,7 +118,7 @@ test('the archive has the row of each table, for its own person alone, and no se
       if (['user', 'consultation', 'account', 'astrologer'].includes(table)) continue
       await fill(d1, table, [user, astrologer])
     }
-    // What belongs to the account itself, and one's own side of a call, is there for the astrologer as well.
+    // Rows of the account itself, and of one's own side of a call, are there for the astrologer as well.
     for (const table of tablesOf('astrologer'))
       if (/ \?1$/.test(PERSONAL_TABLES[table]?.user?.where ?? '') && table !== 'consultation')
         await fill(d1, table, [astrologer, astrologer])
@@ -167,7 +167,7 @@ test('the archive has the row of each table, for its own person alone, and no se
   }
 })
 
-test('what a person wrote to us is in the archive, and findings about the person are not', async () => {
+test('a person’s messages to us are in the archive, and findings about the person are not', async () => {
   const d1 = sqliteD1()
   await insertUser(d1, 'tara', 'user')
   const kinds = ['problem_report', 'review_report', 'much_absence']
@@ -212,7 +212,7 @@ beforeEach(async () => {
   return () => logged.mockRestore()
 })
 
-/** What the steps after the batch do (finish-closing.ts), which have tests of their own. */
+/** Tables that the steps after the batch clear (finish-closing.ts), which have tests of their own. */
 const BY_STEPS = ['blog_post', 'waiting_place']
 
 test.each(['mira', 'asha'] as const)('closing %s leaves only rows that have a reason', async (who) => {

@@ -40,7 +40,7 @@ test.each([
   expect(chips(words)).toEqual([])
 })
 
-test('what the menu writes is read again, for every graha, house, yoga and a period', () => {
+test('names written by the menu are read again, for every graha, house, yoga and a period', () => {
   const targets: ChipTarget[] = [
     ...(['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu', 'lagna'] as const).map(
       (graha) => ({ of: 'graha', graha }) as const,

@@ -1,4 +1,4 @@
-// What the desk says of a time of birth that is known to some minutes.
+// Texts of the desk about a time of birth that is known to some minutes.
 import { expect, test } from 'vitest'
 import { jobs } from '#app/screens/consultations/desk/engine/jobs.ts'
 import { doubtWords } from '#app/screens/consultations/desk/unknown-time.ts'

@@ -1,4 +1,4 @@
-// What the desk's worker computes: the match of two births, the panchang of a place, a chart by chosen rules.
+// Jobs of the desk's worker: the match of two births, the panchang of a place, a chart by chosen rules.
 import { expect, test } from 'vitest'
 import { jobs } from '#app/screens/consultations/desk/engine/jobs.ts'
 import { dayAt } from '#app/screens/consultations/desk/panchang-view.tsx'

@@ -21,14 +21,14 @@ const POINT: DeskPoint = { seq: 1, side: 'astrologer', target: SATURN, place: D9
 const after = (...actions: DeskAction[]) => actions.reduce(deskReducer, newDesk([]))
 const did = (act: DeskAct, id: string = act.kind): DeskAction => ({ type: 'did', pending: { id, act } })
 
-test('who follows sees the place of the other side, and stays there when letting go of it', () => {
+test('a follower sees the place of the other side, and stays there after letting go', () => {
   const sides = sidesAfter(FIRST_SIDES, 'astrologer', { kind: 'look', place: D9 })
   expect(shownPlace(sides, 'user')).toEqual(D9)
   const alone = sidesAfter(sides, 'user', { kind: 'follow', on: false })
   expect(shownPlace(sidesAfter(alone, 'user', { kind: 'look', place: D1 }), 'user')).toEqual(D1)
 })
 
-test('what the page does counts at once, and the room has the last word', () => {
+test('an act of the page counts at once, and the room has the last word', () => {
   const waiting = after(did({ kind: 'look', place: D9 }))
   expect(sidesOf(waiting, 'user').user.place).toEqual(D9)
   const answered = deskReducer(waiting, {
@@ -56,7 +56,7 @@ test('a point that comes twice, live and after a reconnect, stands once', () => 
   expect(after(live, again, live).points).toEqual([POINT])
 })
 
-test('what is refused for good is taken back and told; what may be sent again waits', () => {
+test('an act that is refused for good is taken back and told; one that may be sent again waits', () => {
   const waiting = after(did({ kind: 'point', target: SATURN, place: D1 }, 'p'))
   const later = deskReducer(waiting, { type: 'refused', id: 'p', again: true, message: 'Paused.' })
   expect(sidesOf(later, 'user').user.point).toEqual(SATURN)
@@ -94,7 +94,7 @@ test('another day lets go of a transit and of a row of the panchang, which are o
   }
 })
 
-test('what was pointed to "today" is visited on its own day later, and a house on the day that is shown', () => {
+test('a point at "today" is visited on its own day later, and a house on the day that is shown', () => {
   const [then, later] = [Date.UTC(2026, 10, 23, 12), Date.UTC(2026, 10, 24, 12)]
   const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
   const transit: DeskPoint = { ...POINT, target: { of: 'transit', graha: 'saturn' }, at: then }

@@ -54,7 +54,7 @@ test('the list has what lies between birth and 120 years, on every level', () =>
   expect(runningAt(LIFE, BORN + 119.9 * YEAR, 3)[0]?.lord).toBe('saturn')
 })
 
-test('what is pointed to is opened from its mahadasha down, and what this life does not have is not', () => {
+test('a pointed period is opened from its mahadasha down, and one outside this life is not', () => {
   const path = pathTo(LIFE, [{ of: 'period', lords: ['venus', 'moon', 'sun'] }])
   const [maha, antar] = chainOf(LIFE, { lords: ['venus', 'moon'] }) ?? []
   if (!maha || !antar) throw new Error('no Venus – Moon')

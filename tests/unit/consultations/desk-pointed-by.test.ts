@@ -49,7 +49,7 @@ test('a period has no division, a row of the match no birth, a transit a day', (
   expect(fingerOn(theirs(saturn, TRANSITS, { ...TRANSITS, date: '2030-01-01' }), saturn)).toBeUndefined()
 })
 
-test('what is visited or pointed to counts on the place that shows it alone', () => {
+test('a visited or pointed target is marked only on the place that shows it', () => {
   const dasha: DeskPlace = { ...D1, view: 'dasha' }
   const visited = { target: PERIOD, place: dasha }
   const fingers = { ...none, place: dasha, visited, theirs: HOUSE, theirPlace: D1 }

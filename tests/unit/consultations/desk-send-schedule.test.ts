@@ -40,7 +40,7 @@ test('a point never waits behind a look', () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('what was refused for now is sent with the next act, and nothing once it is stopped', () => {
+test('an act that was refused for now is sent with the next act, and nothing is sent after the stop', () => {
   const run = vi.fn()
   const pace = newSendSchedule(run, EVERY)
   pace.within(1_200)

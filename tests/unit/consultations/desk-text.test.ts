@@ -1,4 +1,4 @@
-// What the chart desk says in words.
+// Sentences of the chart desk.
 import { expect, test } from 'vitest'
 import { whereWords } from '#app/screens/consultations/desk/panchang-view.tsx'
 import { pointWords, targetText } from '#app/screens/consultations/desk/target-text.ts'

@@ -1,4 +1,4 @@
-// Who gets free minutes: once for a person, by account and by phone.
+// Free minutes: once for a person, by account and by phone.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'

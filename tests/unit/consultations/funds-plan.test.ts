@@ -21,7 +21,7 @@ const view = (change: Partial<FundsView>): FundsView => ({
   ...change,
 })
 
-describe('what is due', () => {
+describe('due funds', () => {
   test.each([
     ['plenty of time', {}, { type: 'none' }],
     ['five minutes left: the next block is held', { leftMs: HOLD_AHEAD }, { type: 'hold', mark: HOLD_AHEAD }],

@@ -123,7 +123,7 @@ test('twelve an hour that came to nothing, at any astrologers, make a pause unti
   await expect(ring('asha', NOW + MINUTE)).resolves.toBeUndefined()
 })
 
-test('what the astrologer or the platform ended does not count in the hour', async () => {
+test('rings that the astrologer or the platform ended do not count in the hour', async () => {
   for (let n = 0; n < 13; n += 1) {
     await past({ how: 'rejected', by: 'astrologer', astrologer: `of-${n}` })
     await past({ how: 'failed', by: 'system', astrologer: `of-${n}` })

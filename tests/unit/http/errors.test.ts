@@ -65,7 +65,7 @@ test('a conflict is a line where it is about money; a failure names its ray', as
   expect(logged()[1]).toMatchObject({ event: 'request.failed', requestId: 'request-1', ray: 'ray-1' })
 })
 
-test('what is no refusal is no line', async () => {
+test('an answer that is no refusal writes no line', async () => {
   thrown = new AppError('not_found')
   await app.request('/api/nowhere')
   expect(logged()).toEqual([])

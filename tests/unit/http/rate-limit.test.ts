@@ -1,4 +1,4 @@
-// Which networks of an address are counted.
+// Networks of an address that are counted.
 import { expect, test } from 'vitest'
 import { networksOf } from '#workers/http/rate-limit.ts'
 

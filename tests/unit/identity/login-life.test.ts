@@ -1,4 +1,4 @@
-// How long a login lives: after its last refresh, and at most (RELIABILITY 3, row 7).
+// Life of a login: after its last refresh, and at most (RELIABILITY 3, row 7).
 import { beforeEach, expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { createDb } from '#workers/db/client.ts'

@@ -33,7 +33,7 @@ test('a hash of an older cost is accepted and asks to be renewed', async () => {
   expect(await verifyPassword('old password', old)).toEqual({ ok: true, rehash: true })
 })
 
-test('the same letters from another keyboard are the same password', async () => {
+test('one password typed on different keyboards is one password', async () => {
   const hash = await hashPassword('caf\u00e9 \ufb01ne')
   expect((await verifyPassword('cafe\u0301 fine', hash)).ok).toBe(true)
 })

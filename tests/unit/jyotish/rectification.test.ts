@@ -32,7 +32,7 @@ test('an event before the birth has no periods', () => {
   expect(rectificationOf({ birth, minutes: 1, step: 1, events: [early], rules }).times[1]!.events[0]!.lords).toEqual([])
 })
 
-test('what comes from outside: doubt, step, events', () => {
+test('doubt, step and events from outside are checked', () => {
   const events = [{ label: 'Work', at: '1995-01-01T00:00:00Z' }]
   expect(readRectification({ minutes: 30, events })).toMatchObject({ step: 2, events: [{ label: 'Work' }] })
   expect(() => readRectification({ minutes: 0, events })).toThrow(/minutes/)

@@ -44,7 +44,7 @@ test('it is said that it waits, and sent once the line is back', () => {
   expect(sent).toHaveLength(1)
 })
 
-test('what was taken back meanwhile is not asked', () => {
+test('a question that was taken back meanwhile is not asked', () => {
   const { question, line, sent, shown, state } = rig()
   line(false)
   question.ask(true)

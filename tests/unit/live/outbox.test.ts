@@ -46,7 +46,7 @@ function rig() {
   }
 }
 
-test('what was written offline goes out in order, one after the other, below the limit of the server', () => {
+test('messages written offline go out in order, one after the other, below the limit of the server', () => {
   const { outbox, sent, cut, reopen, pass } = rig()
   cut()
   const ids = Array.from({ length: 40 }, (_, n) => `m${n}`)

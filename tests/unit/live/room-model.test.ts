@@ -54,7 +54,7 @@ test('messages are listed in order and once each, in whatever order and however 
   expect(lastSeq(room)).toBe(3)
 })
 
-test('what was said waits until it is acknowledged, and is not shown twice when it comes back', () => {
+test('a message waits until it is acknowledged, and is not shown twice when it comes back', () => {
   const said: RoomAction = { type: 'said', outgoing: { id: 'mine-1', text: 'hello', at: 5 } }
   const waiting = after(said)
   expect(waiting.outgoing).toHaveLength(1)

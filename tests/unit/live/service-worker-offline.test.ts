@@ -41,7 +41,7 @@ function started({ broken = false } = {}) {
     fetched,
   ) as (event: object) => void
 
-  /** What the worker does about a request: its answer, or null when the browser goes on by itself. */
+  /** The worker's answer to a request, or null when it leaves the request to the browser. */
   async function asks(address: string, { mode = 'no-cors', preload }: { mode?: string; preload?: Response } = {}) {
     let answer: Promise<Response> | null = null
     const work: Promise<unknown>[] = []

@@ -81,7 +81,7 @@ test.each<[string, object | null, string[], string | null, string | null]>([
   expect(worker.openWindow.mock.calls).toEqual(opened === null ? [] : [[opened]])
 })
 
-test('what a click needs is on the notification that was shown', async () => {
+test('the shown notification carries all that a click needs', async () => {
   const worker = started(['/terms'])
   await worker.push({ ...RING, title: 'Incoming Call', body: 'Mira', tag: 'ring:1' })
   const [ring] = worker.shown

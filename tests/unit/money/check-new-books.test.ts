@@ -102,7 +102,7 @@ test.each<[string, string[]]>([
     ],
   ],
   ['I14', ["UPDATE consultation SET facts = '[]' WHERE id = 's305'"]],
-])('what is wrong in the rows of an hour is found: %s by %j', async (id, sql) => {
+])('an error in the rows of an hour is found: %s by %j', async (id, sql) => {
   const { d1, check, force } = await books(300)
   expect(await check()).toEqual([])
   await growBooks(d1, { sessions: 20, after: 300 })

@@ -120,7 +120,7 @@ describe('no row is pushed out by another one', () => {
   })
 })
 
-/** What may still change once a consultation has ended or a payment has succeeded; every other column is frozen. */
+/** Columns that may still change once a consultation has ended or a payment has succeeded; every other one is frozen. */
 const STILL_CHANGES = {
   consultation: [
     ...['last_message', 'message_count', 'file_count', 'unread_user', 'unread_astrologer', 'transcript_key'],
@@ -142,7 +142,7 @@ describe('a column that nobody named is frozen', () => {
   })
 })
 
-describe('what a provider took back', () => {
+describe('reversals of a provider', () => {
   const REVERSAL = "('dp_1', 'dispute', 'pi_1', 500, 1, 1, 0, 5)"
   test.each(['amount_cents = 499', 'opened = 0', 'withdrawn = 0', "intent = 'pi_2'", "kind = 'refund'"])(
     'stays: %s',

@@ -149,7 +149,7 @@ test('a transfer is not replaced', async () => {
   })
 })
 
-describe('what a provider takes back', () => {
+describe('amounts that a provider takes back', () => {
   const freeze = {
     id: 'rv:1',
     phase: 'single',

@@ -1,4 +1,4 @@
-// Whatever a user and a provider do in turn: what is disputed is never spent, and the books balance.
+// Property of all acts of a user and a provider in turn: disputed money is never spent, and the books balance.
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
@@ -53,7 +53,7 @@ function spendable({ paid, held, charged, refunded, facts, takenBack }: Model): 
   return Math.max(0, credited - sum(charged.values()) - sum(held.values()) - sum(disputed))
 }
 
-test('what is spendable is what was paid in, less what was spent, is held, or is disputed', async () => {
+test('the spendable balance is the money paid in, less the spent, the held and the disputed money', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 6, maxLength: 22 }), async (steps) => {
       const { money, db, begin, settle, beginTopUp, endUnsettled, sums, assertClean } = await reversalBooks()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { END_REASONS } from '#workers/contract/consultation-states.ts'
 import { endNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
 
-test('what a missed, cancelled or ended ring is called follows what was asked for', () => {
+test('the notice of a missed, cancelled or ended ring names the kind that was asked for', () => {
   const titles = (type: 'chat' | 'web-call' | 'phone-call') =>
     ['no_answer', 'cancelled', 'rejected', 'accepted'].map(
       (outcome) => ringOverNotice({ session_id: 's', from_user: 'Mira Rao', type }, outcome).title,

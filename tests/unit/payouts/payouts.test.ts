@@ -81,7 +81,7 @@ test('a run of many astrologers is paid to the paisa, once; one is reversed, and
   await assertClean()
 }, 60_000)
 
-test('what was earned after the period waits for the next one', async () => {
+test('earnings after the period wait for the next one', async () => {
   await addAccount(d1, 'asha', 'astrologer', 'Asha Verma')
   await earn('asha', 's1', { paise: 5_000 })
   await earn('asha', 's2', { paise: 700, at: NOW })

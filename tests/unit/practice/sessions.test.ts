@@ -82,7 +82,7 @@ test('a name is found however its letters are written, with accents too', async 
   expect(await ids({ search: 'elisa' })).toEqual([])
 })
 
-test('what makes no sense is refused; clients have no such list', async () => {
+test('senseless filters are refused; clients have no such list', async () => {
   for (const query of [{ after: 'x' }, { after: "1.a'b" }, { from: '2026-13-01' }, { kind: 'fax' }, { status: 'all' }])
     expect(SessionsQuery.safeParse(query).success).toBe(false)
   await expect(list({}, viewerOf('mira', 'user'))).rejects.toMatchObject({ code: 'forbidden' })

@@ -69,14 +69,14 @@ test('without a page, device or phone nobody goes online; once there is one, the
   expect(await at(2)).toEqual(['online'])
 })
 
-test('who goes offline by hand stays so until the next stretch', async () => {
+test('an astrologer who goes offline by hand stays so until the next stretch', async () => {
   expect(await at(0)).toEqual(['online'])
   await toggleStatus(deps(), asha, 'offline')
   expect(await at(1, 100)).toEqual(['offline', 'offline'])
   expect(await at(240)).toEqual(['online'])
 })
 
-test('who went online by hand is not switched off at the end of a stretch', async () => {
+test('an astrologer who went online by hand is not switched off at the end of a stretch', async () => {
   await toggleStatus(deps(), asha, 'online')
   expect(await at(0, 180, 480)).toEqual(['online', 'online', 'online'])
 })

@@ -1,4 +1,4 @@
-// What a client keeps of a session: the chart and the points by themselves, the astrologer's words within 48 hours.
+// Readings that a client keeps: the chart and the points alone, the astrologer's words within 48 hours.
 import { beforeEach, expect, test } from 'vitest'
 import { addAccount, asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import { HOUR } from '#workers/contract/durations.ts'

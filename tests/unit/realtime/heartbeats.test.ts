@@ -4,7 +4,7 @@ import { livenessOf } from '#workers/realtime/heartbeats.ts'
 const timeouts = { quiet: 6_000, silent: 30_000 }
 const at = (seconds: number) => 1_000_000 + seconds * 1000
 
-describe('what silence means', () => {
+describe('silence of a socket', () => {
   test.each([
     ['just heard', { heard: at(0), requested: null }, 5, 'alive'],
     ['as long as a page may be quiet', { heard: at(0), requested: null }, 6, 'alive'],

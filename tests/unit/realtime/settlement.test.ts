@@ -1,4 +1,4 @@
-// Whatever two pages do, their consultation can be settled at once.
+// Property of all acts of two pages: their consultation can be settled at once.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Page, startRig } from '#tests/support/room-rig.ts'
 import { BATCH_BYTES, STRETCHES_MAX } from '#workers/contract/limits.ts'

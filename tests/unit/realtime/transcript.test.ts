@@ -53,7 +53,7 @@ test('after the end one compressed object holds the transcript, and the row its 
   })
 })
 
-test('what a side had in front of it is not unread at the end, and the rest until it reads the transcript', async () => {
+test('messages that a side had in front of it are not unread at the end; the rest is until it reads the transcript', async () => {
   const { rig, mine, theirs } = await talked()
   await rig.say(mine, { type: 'read', seq: 2 })
   await rig.say(theirs, { type: 'message', id: 'message-3', text: 'Until soon' })

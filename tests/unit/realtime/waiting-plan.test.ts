@@ -48,7 +48,7 @@ test('no turn begins while the astrologer talks or is offline; after ten minutes
   expect(over.line.places).toEqual([])
 })
 
-test('who lets a turn pass joins again after half an hour: two people do not keep an astrologer busy by turns', () => {
+test('a client who lets a turn pass joins again after half an hour: two people do not keep an astrologer busy by turns', () => {
   let { line } = free(lineOf('mira', 'jonas'), T)
   line = free(line, T + TURN).line
   expect(join(line, place('mira', T + TURN))).toBe('turn_passed')
@@ -108,7 +108,7 @@ test('a closed line takes nobody new, a full one neither', () => {
   expect(join(full, place('one-more'))).toBe('line_full')
 })
 
-test('whatever happens, at most one client has a turn, and nobody overtakes', () => {
+test('in any order of events at most one client has a turn, and nobody overtakes', () => {
   const event = fc.oneof(
     fc.nat(5).map((n) => ({ type: 'join' as const, id: `client-${n}` })),
     fc.nat(5).map((n) => ({ type: 'leave' as const, id: `client-${n}` })),

@@ -82,7 +82,7 @@ test('a well-set account lacks nothing', async () => {
   expect(exit).toBe(0)
 })
 
-test('what is missing is named, one line each, and the program fails', async () => {
+test('missing settings are named, one line each, and the program fails', async () => {
   const account = wellSet()
   account.type = 'Trial'
   account.numbers = []

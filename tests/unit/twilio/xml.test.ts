@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { decodePcmu, encodePcmu, level, tone } from '../../../scripts/rtc/pcmu.ts'
 import { parseXml } from '../../support/twilio/xml.ts'
 
-test('what npm twilio writes is read back: names, numbers, quotes, unicode', () => {
+test('XML written by npm twilio is read back: names, numbers, quotes, unicode', () => {
   const response = new VoiceResponse()
   const address = `https://drishti.test/conf?s=1&x='"<>#rc=3&rp=all`
   response

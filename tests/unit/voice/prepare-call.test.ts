@@ -39,7 +39,7 @@ test('the token does not wait for the microphone, which a person may still have 
   expect(await fetched).toEqual(token)
 })
 
-test('what is not needed after all gives the microphone back', async () => {
+test('a preparation that is not needed gives the microphone back', async () => {
   const prepared = prepareCall()
   prepared.drop()
   await prepared.microphone

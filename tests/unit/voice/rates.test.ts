@@ -97,7 +97,7 @@ test('a rate that does not hold yet is corrected by another of its day; the same
   expect((await ofIndia()).map(({ micro_usd_per_min: cost }) => cost)).toEqual([50_000, 47_300, 51_800])
 })
 
-test('who did not see what another admin added is refused with the name, and nothing is written', async () => {
+test('an admin who has not seen another admin’s rate is refused with that admin’s name, and nothing is written', async () => {
   await add(india(47_300, TODAY))
   await expect(add(india(49_000, TODAY), 'om')).rejects.toMatchObject({
     code: 'conflict',

@@ -1,4 +1,4 @@
-// What calls cost the platform, for admins.
+// Endpoints of call rates, for admins.
 import { NewVoiceRate, VoiceRatesAnswer } from '../voice-rates.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'

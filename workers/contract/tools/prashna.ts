@@ -29,7 +29,7 @@ export const PrashnaAnswer = z.looseObject({
   day_lord: GrahaName,
   hora_lord: GrahaName,
   matter: z.looseObject({ house: z.int(), sign: SignNumber, lagna_lord: GrahaName, house_lord: GrahaName }),
-  /** What the books look at; nothing is added up. */
+  /** Findings by the rules of the books; nothing is added up. */
   findings: z.array(
     z.looseObject({
       rule: z.string(),

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { ACCOUNT_EVENTS, type FieldChange } from '#workers/contract/account-events.ts'
 
 /**
- * What happened to an account, appended only (triggers refuse change and deletion). It holds nothing that a deleted
+ * Events of an account, appended only (triggers refuse change and deletion). A row holds nothing that a deleted
  * account must lose: of names, numbers and texts it says only that they changed.
  */
 export const accountEvent = sqliteTable(

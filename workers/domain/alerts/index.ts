@@ -1,4 +1,4 @@
-// What an operator must know at once: a line in the log, an entry in the admins' inbox and a mail, each once a day; and a
+// Alerts to the operator: a line in the log, an entry in the admins' inbox and a mail, each once a day; and a
 // digest of a day every night.
 import { DAY } from '#workers/contract/durations.ts'
 import type { InboxKind } from '#workers/contract/inbox.ts'

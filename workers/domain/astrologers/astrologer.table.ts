@@ -36,7 +36,7 @@ export const astrologer = sqliteTable(
     takesChats: integer('takes_chats', { mode: 'boolean' }).notNull().default(true),
     takesWebCalls: integer('takes_web_calls', { mode: 'boolean' }).notNull().default(true),
     takesPhoneCalls: integer('takes_phone_calls', { mode: 'boolean' }).notNull().default(true),
-    /** Whether the weekly hours switch the astrologer online and offline. */
+    /** True when the weekly hours switch the astrologer online and offline. */
     followsHours: integer('follows_hours', { mode: 'boolean' }).notNull().default(false),
     /** The stretch of hours that was dealt with: switched on for it, or switched by hand within it (switch-by-hours.ts). */
     hoursDone: text('hours_done'),

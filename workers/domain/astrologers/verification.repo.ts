@@ -1,4 +1,4 @@
-// What admins have checked about astrologers, in D1.
+// Queries of the admins' checks of astrologers, in D1.
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { VerificationName } from '#workers/contract/verifications.ts'
 import type { Db } from '#workers/db/client.ts'

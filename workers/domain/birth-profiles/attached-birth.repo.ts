@@ -54,7 +54,7 @@ export async function findAttached(db: Db, consultationId: string): Promise<Atta
   return row.second === null ? birth : { ...birth, second: JSON.parse(row.second) as SharedBirth }
 }
 
-/** What the rooms are told after a change: whether a birth is still shared, and the names of the copies. */
+/** Facts for the rooms after a change: a birth is still shared or not, and the names of the copies. */
 export async function findShared(db: Db, consultationId: string): Promise<{ shared: boolean; charts: SharedCharts }> {
   const birth = await findAttached(db, consultationId)
   return { shared: birth !== null, charts: { first: birth?.chart ?? null, second: birth?.second?.chart ?? null } }

@@ -66,7 +66,7 @@ export async function deleteProfile(db: Db, its: ProfileOfUser): Promise<string[
   return [...withNone, ...withOne].map(({ consultationId }) => consultationId)
 }
 
-/** What was attached of these profiles: a first birth goes with the second one beside it. */
+/** Detaches the copies of these profiles: a first birth goes with the second one beside it. */
 function detachAll(db: Db, own: SQLWrapper) {
   const nobody = { secondProfileId: null, second: null }
   return [

@@ -14,7 +14,7 @@ export const birthProfile = sqliteTable(
     date: text('date').notNull(),
     time: text('time'),
     uncertaintyMinutes: integer('uncertainty_minutes').notNull(),
-    /** Which reading of a clock time that came twice is meant. */
+    /** Chosen reading of a clock time that came twice. */
     clockReading: text('clock_reading', { enum: ['earlier', 'later'] }),
     placeName: text('place_name').notNull(),
     lat: real('lat').notNull(),

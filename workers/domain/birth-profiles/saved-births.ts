@@ -22,7 +22,7 @@ export async function readBirth({ db }: Deps, { viewer, id }: ViewerAndBirth): P
 
 type Change = Awaited<ReturnType<typeof findShared>>
 
-/** What this area asks of the rooms of consultations. */
+/** Port of this area to the rooms of consultations. */
 export type BirthRooms = { birthChanged(consultationId: string, change: Change): Promise<void> }
 
 /** Also where it was attached to a consultation, whose open pages are told. */

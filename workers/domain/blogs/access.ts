@@ -1,4 +1,4 @@
-// Whose post is whose. A hidden post does not exist for others; a public one of somebody else may be read, not changed.
+// Access to posts. A hidden post does not exist for others; a public one of somebody else may be read, not changed.
 import { AppError } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'

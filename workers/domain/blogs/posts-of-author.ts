@@ -1,4 +1,4 @@
-// What concerns all posts of an author: their removal, and where their pictures stand.
+// All posts of an author: their removal, and the keys of their pictures.
 import type { Viewer } from '#workers/contract/roles.ts'
 import { commit } from '#workers/db/commit.ts'
 import { deleteStored, findIdsOf } from './blog.repo.ts'

@@ -77,7 +77,7 @@ export async function findRemindable(
         isNull(remindedAt),
         gt(booking.fromAt, now),
         lte(booking.fromAt, now + ahead),
-        // Who books later than that needs no reminder of it.
+        // A client who books later than that needs no reminder.
         sql`${booking.createdAt} < ${booking.fromAt} - ${ahead}`,
       ),
     )

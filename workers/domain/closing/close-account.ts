@@ -133,7 +133,7 @@ async function assertNothingHeld({ db }: ClosingDeps, { userId, role }: Viewer):
 }
 
 /**
- * What is left, in the smallest unit of the currency. Nobody gives up more than was shown (throws money_left); a session
+ * Remaining money, in the smallest unit of the currency. Nobody gives up more than was shown (throws money_left); a session
  * that ends now may leave less.
  */
 async function moneyLeft(

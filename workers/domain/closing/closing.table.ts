@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What is done after an account is closed; each may be done twice. */
+/** Steps after an account is closed; each may be done twice. */
 export const CLOSING_STEPS = ['lines', 'posts', 'files', 'photo', 'export', 'sockets', 'mail'] as const
 export type ClosingStep = (typeof CLOSING_STEPS)[number]
 

@@ -1,4 +1,4 @@
-// What is left to do once an account is closed: each step is done until it has succeeded, and may be done twice.
+// Steps after an account is closed: each is done until it has succeeded, and may be done twice.
 import { MINUTE } from '#workers/contract/durations.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'

@@ -1,4 +1,4 @@
-// What was pointed at on the chart desk. Points carry nothing of the birth: both parties keep them, and an admin who has
+// Points on the chart desk. They carry nothing of the birth: both parties keep them, and an admin who has
 // opened the conversation reads them.
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { assertOpened } from './admin-opening.ts'

@@ -1,4 +1,4 @@
-// How much one account and one consultation may store: files stay as long as their conversation.
+// Limits of storage for one account and one consultation: files stay as long as their conversation.
 import { HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { CONSULTATION_MAX, FILES_AN_HOUR, SESSION_FILE_BYTES_MAX, SESSION_FILES_MAX } from '#workers/contract/limits.ts'

@@ -141,7 +141,7 @@ async function removeBytes(deps: FilesDeps, { id, file }: { id: string; file: St
   if (!inRoom) await removeFromStored(deps, { consultationId: id, fileId: file.id })
 }
 
-/** What was said, for an admin who has opened the conversation. */
+/** Messages of a conversation, for an admin who has opened it. */
 export async function messagesForAdmin(deps: FilesDeps, asked: ViewerAndId): Promise<AdminMessage[]> {
   requirePermission(asked.viewer, 'open_foreign_consultation')
   const { row } = await openConsultation(deps.db, asked)

@@ -1,4 +1,4 @@
-// Who has had free minutes. A claim counts once its consultation is live or a second of it was used; others are dropped.
+// Claims of free minutes. A claim counts once its consultation is live or a second of it was used; others are dropped.
 import { and, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'

@@ -1,4 +1,4 @@
-// What a consultation's room stores of its state, and the events that change it (machine.ts).
+// Stored state of a consultation's room, and the events that change it (machine.ts).
 import type { ChargeReason, EndReason, Side, State } from '#workers/contract/consultation-states.ts'
 import type { Together } from './billable-time.ts'
 

@@ -69,7 +69,7 @@ function goOn(consultation: Consultation, now: number): Step {
   if (!question) return same(consultation)
   return to(consultation, {
     ...{ question: null, wentOnAt: now, askedMs: now - (pausedAt ?? question.at) },
-    // Who is missing now gets the usual minute.
+    // A side that is missing now gets the usual minute.
     ...{ pausedAt: now, resumedAt: now, missingSince: now },
   })
 }

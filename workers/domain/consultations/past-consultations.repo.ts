@@ -28,7 +28,7 @@ export async function countUnheard(db: Db, { userId, since }: { userId: string; 
   return db.$count(consultation, unheard)
 }
 
-/** Whether a user asked an astrologer since `since` (ms UTC), and the ring found the astrologer busy. */
+/** True when a user asked an astrologer since `since` (ms UTC), and the ring found the astrologer busy. */
 export async function hasAskedInVain(
   db: Db,
   { userId, astrologerId, since }: { userId: string; astrologerId: string; since: number },

@@ -25,7 +25,7 @@ import type { Rooms } from './rooms.ts'
 /** `hasTurn`: the client waited in the line, and alone may ring now. */
 type Turns = {
   hasTurn(asked: { astrologerId: string; userId: string; now: number }): Promise<boolean>
-  /** Whether a slot of this client begins. Throws astrologer_booked while one of somebody else does. */
+  /** True when a slot of this client begins. Throws astrologer_booked while one of somebody else does. */
   assertNotBooked(asked: { astrologerId: string; userId: string; now: number }): Promise<boolean>
 }
 

@@ -34,7 +34,7 @@ export type Rooms = {
   /** Marks a file as taken back, and tells both sides. False when the room has no such file (any more). */
   removeFile(consultationId: string, fileId: string): Promise<boolean>
   messages(consultationId: string): Promise<RoomChatMessage[]>
-  /** What was pointed at on the chart desk. */
+  /** Points on the chart desk. */
   points(consultationId: string): Promise<DeskPoint[]>
   /** The client shared another birth, or took it back: the pages read it anew. */
   birthChanged(consultationId: string, change: BirthChange): Promise<void>

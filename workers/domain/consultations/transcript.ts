@@ -46,7 +46,7 @@ export async function readStored(deps: Pick<Deps, 'files'>, key: string): Promis
   return (await readWhole(deps, key)).messages
 }
 
-/** What was pointed at in a stored transcript. */
+/** Points of a stored transcript. */
 export async function readStoredPoints(deps: Pick<Deps, 'files'>, key: string): Promise<DeskPoint[]> {
   return (await readWhole(deps, key)).points
 }

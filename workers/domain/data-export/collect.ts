@@ -19,7 +19,7 @@ export type Collecting = {
   /** Ended consultations in the order of their ids. */
   ended(asked: { viewer: Viewer; after: string; limit: number }): Promise<string[]>
   transcript(viewer: Viewer, consultationId: string): Promise<RoomChatMessage[]>
-  /** What was pointed to on the chart. */
+  /** Points on the chart. */
   points(viewer: Viewer, consultationId: string): Promise<DeskPoint[]>
   /** Where the person's pictures stand: the own photo, and a folder for each post. */
   pictureFolders(viewer: Viewer): Promise<string[]>
@@ -29,7 +29,7 @@ export type Collecting = {
 /** Rows of a table after a row number, conversations after an id, or pictures after a folder. */
 export type Cursor = { table: string; after: number } | { conversationsAfter: string } | { picturesAfter: string }
 
-/** What one run reads and holds at most: a Worker has 128 MB, and a thousand queries for the two runs of a minute. */
+/** Most bytes that one run reads and holds: a Worker has 128 MB, and a thousand queries for the two runs of a minute. */
 const TEXT_MAX = 8_000_000
 const FILES_MAX = 256_000_000
 const READS_MAX = 200
@@ -40,7 +40,7 @@ const CONVERSATIONS = 10
 /** Each conversation is read with its row, transcript and points; so is the conversation of a file when the file is opened. */
 const READS_OF_ONE = 5
 const READS_OF_FILE = 5
-/** Which folders there are, and what one of them holds. */
+/** Reads of the list of folders, and of the contents of one. */
 const READS_OF_FOLDERS = 2
 
 type Chunk = { parts: Part[]; next: Cursor | null; reads: number }

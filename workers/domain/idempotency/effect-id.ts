@@ -6,7 +6,7 @@ import type { Statement } from '#workers/db/commit.ts'
 import { type KeyOfUser, storedAnswer } from './idempotency.repo.ts'
 
 export type Once = {
-  /** The same for each repeat under the key; unguessable like any other id. */
+  /** Id that each repeat under the key gets again; unguessable like any other id. */
   id: string
   /** Statements that keep the answer: they belong into the batch of the effect. None without a key. */
   keep(answer: object): Statement[]

@@ -72,7 +72,7 @@ export const login = sqliteTable(
     revokedAt: integer('revoked_at'),
     /** The account's version at log-in: another one ends this login. */
     version: integer('session_version').notNull().default(1),
-    /** Which browser it is, in words for its owner, such as "Firefox on Windows". */
+    /** Name of the browser, in words for its owner, such as "Firefox on Windows". */
     browser: text('browser').notNull().default(''),
     /** Moves with each refresh. */
     lastSeenAt: integer('last_seen_at').notNull().default(0),

@@ -1,4 +1,4 @@
-// What a try costs where all networks together have made many: a proof of work, never a refusal.
+// Cost of an attempt once all networks together have made many: a proof of work, never a refusal.
 import { AppError, isAppError } from '#workers/contract/errors.ts'
 import type { IdentityDeps } from './deps.ts'
 import { challengeFor, isSolved, PROOF_LIFE } from './proof-of-work.ts'

@@ -8,7 +8,7 @@ import type { Passwords } from './passwords.ts'
 import type { Peppers, RandomBytes } from './secrets.ts'
 
 /**
- * Who asks for a login: `browser` in words for the list of devices, `network` as limits count it, `device` the cookie of a
+ * Caller that asks for a login: `browser` in words for the list of devices, `network` as limits count it, `device` the cookie of a
  * device that logged in before, `proof` the answer to a challenge of ours.
  */
 export type Caller = { browser: string; network: string; device: string | null; proof: string | null }
@@ -22,7 +22,7 @@ export type IdentityDeps = {
   mail: Mailer
   /** Null where text messages are not set up. */
   texts: Texter | null
-  /** Whether a registration's code goes by text as well (where Twilio is set up). */
+  /** True when a registration's code goes by text as well (where Twilio is set up). */
   textsRegistrations: boolean
   /** Countries whose numbers may be rung and texted. */
   countries: readonly string[]

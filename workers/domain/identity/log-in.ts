@@ -111,7 +111,7 @@ export async function resetPassword(deps: IdentityDeps, form: ResetPasswordReque
   return account
 }
 
-/** Whether an e-mail is free to register. Only this call reveals it: the endpoint limits it by address. */
+/** True for an e-mail that is free to register. Only this call reveals it: the endpoint limits it by address. */
 export async function isEmailFree(deps: IdentityDeps, email: string): Promise<boolean> {
   return (await findByEmail(deps.db, email)) === null
 }

@@ -12,7 +12,7 @@ export const passkey = sqliteTable(
     /** The authenticator's name for the key, base64url. */
     credentialId: text('credential_id').notNull().unique(),
     publicKey: text('public_key').notNull(),
-    /** How often the authenticator said that it was used; a lower figure is a copy's. */
+    /** Number of uses that the authenticator reports; a lower figure is a copy's. */
     counter: integer('counter').notNull(),
     transports: text('transports', { mode: 'json' }).$type<string[]>().notNull(),
     /** The browser that made it, in words for its owner. */
@@ -35,7 +35,7 @@ export const passkeyChallenge = sqliteTable(
   (t) => [index('passkey_challenge_by_end').on(t.expiresAt)],
 )
 
-/** What replaces a lost passkey, once. */
+/** Codes that replace a lost passkey, each once. */
 export const recoveryCode = sqliteTable(
   'recovery_code',
   {

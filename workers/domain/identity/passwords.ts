@@ -39,7 +39,7 @@ function stored({ N, r, p }: HashCost, salt: string, key: string): string {
 }
 
 /**
- * Whether the password belongs to the hash. Null (no such account) takes the same time and is false.
+ * True when the password belongs to the hash. Null (no such account) takes the same time and is false.
  * `rehash` is true when the hash was made at another cost than `cost`.
  */
 export async function verifyPassword(

@@ -49,7 +49,7 @@ export async function verifyPhone(deps: IdentityDeps, viewer: Viewer, phone: str
 
 const replaces = (account: Account, phone: string) => account.phoneVerifiedAt !== null && account.phone !== phone
 
-/** Whether a registration's code goes to this number, too. */
+/** True when a registration's code goes to this number, too. */
 export function textsCodeTo({ textsRegistrations, texts, countries }: IdentityDeps, phone: string): boolean {
   return textsRegistrations && texts !== null && isDialable(phone, countries)
 }

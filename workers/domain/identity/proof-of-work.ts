@@ -17,7 +17,7 @@ export async function challengeFor(
   return `${terms}.${await proofMac({ subject, terms, pepper: peppers[0] })}`
 }
 
-/** Whether `proof` ("challenge:answer") solves a challenge that we made for this subject and that is still good. */
+/** True when `proof` ("challenge:answer") solves a challenge that we made for this subject and that is still good. */
 export async function isSolved(
   { peppers, now }: Deps,
   { subject, proof }: { subject: string; proof: string },

@@ -83,7 +83,7 @@ export async function phoneFingerprint(phone: string, pepper: string): Promise<s
   return base64Url(await hmac(pepper, `phone:${phone}`))
 }
 
-/** Whether one of the peppers makes this signature, compared in constant time. */
+/** True when one of the peppers makes this signature, compared in constant time. */
 export async function isMadeBy(
   peppers: Peppers,
   { mac, make }: { mac: string; make(pepper: string): Promise<string> },

@@ -11,7 +11,7 @@ export const inboxEntry = sqliteTable(
     object: text('object').notNull(),
     userId: text('user_id'),
     detail: text('detail').notNull(),
-    /** Who wrote a contact message, which needs no account. */
+    /** Sender of a contact message, which needs no account. */
     senderName: text('sender_name'),
     senderEmail: text('sender_email'),
     at: integer('at').notNull(),

@@ -1,4 +1,4 @@
-// What the ledger says: balances, sums and movements. Reads only.
+// Reads of the ledger: balances, sums and movements.
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { account, payableOf, transfer, walletOf } from './ledger.table.ts'

@@ -161,7 +161,7 @@ export function takeBack(
   })
 }
 
-/** What a person gives up with the account: out of the wallet, or out of what is due to an astrologer. */
+/** Waiver of a person with the account: out of the wallet, or out of an astrologer's due. */
 export function waive(
   db: Db,
   {
@@ -186,7 +186,7 @@ export function waive(
   })
 }
 
-/** What is due is paid out over the bank. */
+/** Pays an astrologer's due out over the bank. */
 export function withdraw(db: Db, { payoutId, astrologerId, paise, actor, at }: OfAstrologer & OfPayout): Statement {
   return insertTransfer(db, {
     ...{ id: `po:${payoutId}`, phase: 'single', dr: payableOf(astrologerId), cr: BANK, amount: paise },

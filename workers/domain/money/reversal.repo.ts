@@ -82,7 +82,7 @@ export async function findByIntent(db: Db, intent: string): Promise<Payment | nu
   return (await db.select().from(payment).where(eq(payment.intent, intent)).get()) ?? null
 }
 
-/** What is known of one reversal; null before its first report. */
+/** Row of one reversal; null before its first report. */
 export async function findReversal(db: Db, id: string): Promise<typeof paymentReversal.$inferSelect | null> {
   return (await db.select().from(paymentReversal).where(eq(paymentReversal.id, id)).get()) ?? null
 }

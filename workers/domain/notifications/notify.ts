@@ -43,7 +43,7 @@ function readToken(token: string) {
   }
 }
 
-/** Whether the account has a device that can get push messages now. */
+/** True when the account has a device that can get push messages now. */
 export async function hasDevice({ db, now, pusher }: NotifyDeps, userId: string): Promise<boolean> {
   return pusher !== null && (await findLoggedInDevices(db, { userId, at: now(), limit: 1 })).length > 0
 }

@@ -1,4 +1,4 @@
-// What is due to each astrologer at the end of a day of the platform's zone.
+// Dues of all astrologers at the end of a day of the platform's zone.
 import type { DuePayout } from '#workers/contract/payout-runs.ts'
 import { addDays, startOfDay, wallClock } from '#workers/contract/wall-clock.ts'
 import type { Db } from '#workers/db/client.ts'

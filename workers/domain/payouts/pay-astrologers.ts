@@ -83,12 +83,12 @@ async function payOne(
     return null
   } catch (error) {
     if (!isAppError(error)) throw error
-    // The same run may be at work beside this one.
+    // Another request of this run may be at work beside this one.
     return (await isPaid(deps, payout)) ? null : error.message
   }
 }
 
-/** Whether this run has paid it already. Throws idempotency_mismatch for a key that stood for another payout. */
+/** True when this run has paid it already. Throws idempotency_mismatch for a key that stood for another payout. */
 async function isPaid({ db }: DueDeps, { astrologerId, paise, payoutId }: AskedPayout): Promise<boolean> {
   const made = await findPayout(db, payoutId)
   if (!made) return false

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DayToRemember } from '#workers/contract/readings.ts'
 
-/** What a client keeps of a session. Once it is deleted the row says only that. */
+/** Reading of a session, which the client keeps. Once it is deleted the row says only that. */
 export const reading = sqliteTable(
   'reading',
   {

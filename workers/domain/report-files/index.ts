@@ -44,7 +44,7 @@ async function requestReport(
 ): Promise<{ id: string }> {
   requirePermission(viewer, 'make_reports')
   const { db } = deps
-  // The same request once more.
+  // A repeat of the request.
   if (await findJob(db, id)) return { id }
   const [at, timeZone] = [deps.now(), await deps.timeZone()]
   const { type, from, to } = asked

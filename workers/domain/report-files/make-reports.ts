@@ -21,7 +21,7 @@ export type MakeDeps = {
   headOf(type: ReportType): readonly string[]
   /** A chunk of the rows after a place, and the place after the chunk; null after the last row. */
   rowsOf(asked: RowsAsked): Promise<{ rows: readonly CsvRow[]; next: string | null }>
-  /** What one run reads and holds at least, before it ends its part. */
+  /** Fewest rows that one run reads and holds before it ends its part. */
   rowsOfPart: number
   putFile(key: string, text: string): Promise<number>
   deleteFile(key: string): Promise<void>

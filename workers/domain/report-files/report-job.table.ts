@@ -14,7 +14,7 @@ export const reportJob = sqliteTable(
     fromDay: text('from_day').notNull(),
     toDay: text('to_day').notNull(),
     timeZone: text('time_zone').notNull(),
-    /** The same as instants, from `fromAt` on, before `toAt`; never later than the request, so that the rows stand. */
+    /** Period as instants, from `fromAt` on, before `toAt`; never later than the request, so that the rows stand. */
     fromAt: integer('from_at').notNull(),
     toAt: integer('to_at').notNull(),
     requestedBy: text('requested_by').notNull(),

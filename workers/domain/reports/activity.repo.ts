@@ -8,7 +8,7 @@ export type ActivityRow = {
   at: number
   what: Activity['what']
   session_id: string | null
-  /** Whoever acted, and the other side. */
+  /** The acting person, and the other side. */
   name: string | null
   other: string | null
   kind: Kind | null

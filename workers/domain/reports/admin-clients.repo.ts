@@ -47,7 +47,7 @@ export type ClientDetail = {
   logins: { browser: string; lastSeenAt: number }[]
   /** Astrologers who blocked this client. */
   blocks: { id: string; name: string; at: number }[]
-  /** What the inbox knows about this client, newest first. */
+  /** Inbox entries about this client, newest first. */
   flags: { id: string; kind: InboxKind; text: string; at: number; closedAt: number | null }[]
 }
 

@@ -50,7 +50,7 @@ export async function findOwnBookings(
 }
 
 /**
- * Who came to a slot: the two talked, the client asked, or asked and took the ring back; the astrologer was online while it was
+ * Attendance of a slot: the two talked, the client asked, or asked and took the ring back; the astrologer was online while it was
  * kept for the client, and busy with somebody else.
  */
 export type Attendance = { talked: boolean; asked: boolean; hungUp: boolean; wasOnline: boolean; wasBusy: boolean }

@@ -77,7 +77,7 @@ export function createBooksSums(db: Db) {
         from,
       ),
 
-    /** The same for a stretch of all accounts: one that nothing moved must not have changed either. */
+    /** Check of a stretch of all accounts: one that nothing moved must not have changed either. */
     restingAccounts: (accounts: Stretch, counted: number) =>
       all(
         `WITH d AS (SELECT m.id, ${SUMS} FROM (${MOVED}) m GROUP BY m.id)

@@ -7,7 +7,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 export const figuresSlot = sqliteTable(
   'figures_slot',
   {
-    /** How long it is (ms). */
+    /** Length (ms). */
     length: integer('length').notNull(),
     fromAt: integer('from_at').notNull(),
     captured: integer('captured').notNull(),

@@ -54,7 +54,7 @@ export async function countInbox(db: Db): Promise<{ kind: InboxKind; count: numb
   return results
 }
 
-/** Who closed an entry. */
+/** Admin who closed an entry. */
 export async function findCloser(db: Db, id: string): Promise<string | null> {
   const row = await db.$client
     .prepare(

@@ -11,7 +11,7 @@ export function placeAfter(cursor: string | undefined, sort: TimeSort = '-date')
   return { at: Number(cursor.slice(0, dot)), id: cursor.slice(dot + 1) }
 }
 
-/** How rows follow each other: the comparison with the place before, and the order of SQL. */
+/** Order of rows: the comparison with the place before, and the order of SQL. */
 export function stepOf(sort: TimeSort = '-date'): { beyond: '<' | '>'; order: 'ASC' | 'DESC' } {
   return sort === 'date' ? { beyond: '>', order: 'ASC' } : { beyond: '<', order: 'DESC' }
 }

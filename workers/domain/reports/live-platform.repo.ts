@@ -1,4 +1,4 @@
-// What runs now, for the admins: sessions, lines of waiting clients, astrologers who are online and do not answer.
+// Live activity for the admins: consultations, lines of waiting clients, astrologers who are online and do not answer.
 import type { LiveAnswer, LiveSession } from '#workers/contract/audit.ts'
 import { HOUR } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'

@@ -1,4 +1,4 @@
-// What is due to astrologers at an instant, and the payouts that were made.
+// Dues of astrologers at an instant, and their past payouts.
 import { ROWS_A_PAGE } from '#workers/contract/admin-lists.ts'
 import type { DuePayout, Payout } from '#workers/contract/payout-runs.ts'
 import type { Db } from '#workers/db/client.ts'

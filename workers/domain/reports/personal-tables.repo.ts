@@ -3,7 +3,7 @@
 
 /** `where`: the rows of the account ?1. `without`: columns that are no data about this person, or secrets. */
 export type Owned = { where: string; without?: readonly string[]; with?: string }
-/** What becomes of the rows when the account is closed; text: why they stay. */
+/** Fate of the rows when the account is closed; `stays`: the reason why they stay. */
 type AtTheEnd = 'deleted' | 'emptied' | { stays: string }
 export type PersonalTable = {
   /** The file of the archive. */

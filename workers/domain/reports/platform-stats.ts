@@ -36,7 +36,7 @@ export function readAccounts({ db, now }: Pick<StatsDeps, 'db' | 'now'>): Promis
 export type Overview = {
   stats: AdminStats
   accounts: Accounts
-  /** The same length of time before; null for all time. */
+  /** Figures of an equal length of time before; null for all time. */
   before: Figures | null
   figures: Figures
   /** Gross revenue in cents of the last 30 days, and of the 30 days before them. */

@@ -10,7 +10,7 @@ export type TodayRow = {
   recentCount: number
   earlierSum: number
   earlierCount: number
-  /** Whether there ever was a session. */
+  /** Number of billed consultations so far. */
   sessions: number
   /** Reviews with a text that stand and have no answer. */
   unanswered: number

@@ -6,7 +6,7 @@ import { nextFactAt, QUARTER, rolledUpTo, rollUp } from './roll-up.repo.ts'
 /** Rows may be written for a time that has passed, such as the end of a session that was settled after an outage. */
 const AGAIN = 3 * DAY
 const SETTLED_BY = 2 * HOUR
-/** What one statement adds up, and how many a run has. */
+/** Time that one statement adds up, and the number of statements of a run. */
 const STRETCH = 14 * DAY
 const STRETCHES = 20
 

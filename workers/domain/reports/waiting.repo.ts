@@ -15,7 +15,7 @@ export async function findNames(db: Db, ids: readonly string[]): Promise<Map<str
 
 const NEWEST = 30
 
-/** How long the newest billed sessions of an astrologer lasted from accept to end, in ms. */
+/** Lengths of the newest billed consultations of an astrologer from accept to end, in ms. */
 export async function findRecentDurations(db: Db, astrologerId: string): Promise<number[]> {
   const rows = await db
     .select({ from: consultation.acceptedAt, to: consultation.endedAt })

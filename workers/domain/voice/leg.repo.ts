@@ -15,7 +15,7 @@ export async function findLeg(db: Db, id: string): Promise<LegRow | null> {
   return (await db.select().from(voiceLeg).where(eq(voiceLeg.id, id)).get()) ?? null
 }
 
-/** Which of these ids are legs of ours. */
+/** Those of the ids that are legs of ours. */
 export async function knownLegs(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: voiceLeg.id })

@@ -76,7 +76,7 @@ export async function mayDialToday({ db, now, dayCeilingCents, tellAdmins }: Cos
   return false
 }
 
-/** What legs cost that began in each stretch, in cents. Those that still run count until `runningUntil`, or not at all. */
+/** Cost of the legs that began in each stretch, in cents. Those that still run count until `runningUntil`, or not at all. */
 export async function costIn(
   { db }: Pick<CostDeps, 'db'>,
   stretches: readonly { from: number; to: number }[],

@@ -1,4 +1,4 @@
-// What admins read of the rates and add to them, in D1.
+// Queries of the rates for admins, in D1, and new rates.
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'

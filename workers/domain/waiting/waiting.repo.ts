@@ -19,7 +19,7 @@ export async function findOwnPlaces(db: Db, userId: string) {
   return db.select().from(waitingPlace).where(eq(waitingPlace.userId, userId)).orderBy(waitingPlace.joinedAt).limit(20)
 }
 
-/** Whether it is this user's turn at `now` (ms UTC). */
+/** True while it is this user's turn at `now` (ms UTC). */
 export async function hasTurn(
   db: Db,
   { astrologerId, userId, now }: { astrologerId: string; userId: string; now: number },

@@ -57,7 +57,7 @@ export function twilioConfig(env: Env): TwilioConfig | null {
   }
 }
 
-/** Which countries (ISO) or dialling prefixes (+…) may be rung and texted. */
+/** Countries (ISO) and dialling prefixes (+…) that may be rung and texted. */
 export function countriesOf({ TWILIO_COUNTRIES }: Env): string[] {
   return (TWILIO_COUNTRIES || COUNTRIES)
     .split(',')

@@ -1,4 +1,4 @@
-// What goes beyond a kundli's first page: strengths of houses and vargas, reduced ashtakavarga, special lagnas, states,
+// Advanced figures of a kundli: strengths of houses and vargas, reduced ashtakavarga, special lagnas, states,
 // Jaimini's aspects and dashas of signs, kalachakra. Worked out from the kundli on request.
 import { createAlmanac } from '../almanac.ts'
 import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'

@@ -1,4 +1,4 @@
-// Which of two signs is the stronger, and which lord of Vrishchika and Kumbha counts, in dashas of signs. Source: P.V.R.
+// Strength of signs in dashas of signs: the stronger of two, and the lord that counts for Vrishchika and Kumbha. Source: P.V.R.
 // Narasimha Rao, Vedic Astrology: An Integrated Approach, 15.5 (after Jaimini Sutras 2.3).
 import { degreeInSign, GRAHAS, type Graha, isOdd, modalityOf, signLord, signOf } from '../zodiac.ts'
 import { rashiDrishti } from './jaimini.ts'

@@ -30,7 +30,7 @@ export type ChartCell = {
   marks: { mark: Mark; at: Point }[]
   /** Height of letters that fit this cell. */
   size: number
-  /** Which of the wordings fits. */
+  /** Wording that fits. */
   wording: number
 }
 

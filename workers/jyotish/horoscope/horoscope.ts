@@ -15,7 +15,7 @@ import { type SignedSky, signedSky } from './sign-transits.ts'
 import { ayanamsaOf, type SkyRules, type SkySpan, skySpan } from './sky-span.ts'
 import type { Statement } from './transit-message.ts'
 
-/** Whose sign: the sidereal Moon's (default), the sidereal Sun's, or the Sun's of western papers (tropical). */
+/** Body whose sign counts: the sidereal Moon (default), the sidereal Sun, or the Sun of western papers (tropical). */
 export const BASES = ['moon', 'sun', 'sun_tropical'] as const
 export type Basis = (typeof BASES)[number]
 

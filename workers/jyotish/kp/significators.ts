@@ -6,7 +6,7 @@ import { GRAHAS, type Graha, type Planet } from '../zodiac.ts'
 export const RANKS = ['a', 'b', 'c', 'd'] as const
 export type Rank = (typeof RANKS)[number]
 
-/** What the rules ask of a graha: its house by the cusps, the lord of its star, its sign. */
+/** Place of a graha for the rules of KP: its house by the cusps, the lord of its star, its sign. */
 export type KpPlace = { graha: Graha; house: number; star: Graha; sign: number; signLord: Planet }
 
 export type HouseSignificators = { house: number; owner: Planet } & Record<Rank, Graha[]>

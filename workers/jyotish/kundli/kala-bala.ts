@@ -57,7 +57,7 @@ export function ayanaBala(planet: Planet, declination: number): number {
 }
 
 export type KalaFacts = {
-  /** Whether the graha is a benefic in this chart. */
+  /** True for a graha that is a benefic in this chart. */
   benefic: boolean
   /** The Moon's from the Sun, and the graha's declination, degrees. */
   elongation: number

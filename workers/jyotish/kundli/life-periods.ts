@@ -24,13 +24,13 @@ export type Reach = 'within' | 'before' | 'after'
 /** The end of those years. */
 export const saturnEnd = ({ birth }: Kundli): number => birth.ms + SATURN_YEARS * YEAR_MS
 
-/** Whether an instant lies in the years that `sadeSati` looks through. */
+/** Reach of an instant among the years that `sadeSati` looks through. */
 export function saturnReach(made: Kundli, ms: number): Reach {
   if (ms < made.birth.ms) return 'before'
   return ms < saturnEnd(made) ? 'within' : 'after'
 }
 
-/** Whether an instant lies in the periods of a dasha: from the first maha, which began before birth, for 120 years of life. */
+/** Reach of an instant among the periods of a dasha: from the first maha, which began before birth, for 120 years of life. */
 export function dashaReach(made: Kundli, ms: number, name: DashaName = 'vimshottari'): Reach {
   const { periods } = made[name]
   if (ms < periods[0]!.start) return 'before'

@@ -30,9 +30,9 @@ export type KundliRules = {
   nodeAspects: NodeAspects
   manglik: ManglikSchool
   karakas: 7 | 8
-  /** Which grahas count as benefics in shadbala. */
+  /** Rule for the benefics of shadbala. */
   benefics: BeneficsRule
-  /** Whose table of benefic points. */
+  /** Author of the table of benefic points. */
   ashtakavarga: AshtakavargaSchool
 }
 export type KundliOptions = Partial<KundliRules>

@@ -23,7 +23,7 @@ export const UPAGRAHAS = [
 ] as const
 export type Upagraha = (typeof UPAGRAHAS)[number]
 
-/** Whose eighth each one rises with, as a weekday: the first eighth of a day is its own lord's, of a night the fifth's. */
+/** Lord whose eighth each one rises with, as a weekday: the first eighth of a day is its own lord's, of a night the fifth's. */
 const EIGHTHS = { kala: 0, mrityu: 2, ardhaprahara: 3, yamaghantaka: 4, gulika: 6 } as const
 
 /**

@@ -82,7 +82,7 @@ export function vargaSign(varga: Varga, lon: number, options: VargaOptions = {})
 /** Degrees within the sign of the divisional chart: each part stretched to 30°. */
 export function vargaDegree(varga: Varga, lon: number): number {
   if (varga === 30) return trimsamsaDegree(lon)
-  // The same hair as in `vargaSign`: a place that counts to the next part stands at its beginning.
+  // The tolerance is that of `vargaSign`: a place that counts to the next part stands at its beginning.
   const degree = degreeInSign(lon)
   const part = Math.min(Math.floor(((degree + HAIR) * varga) / 30), varga - 1)
   return Math.max(degree * varga - 30 * part, 0)

@@ -5,7 +5,7 @@ import type { Graha } from '../zodiac.ts'
 
 export const PAPA_MALEFICS: readonly Graha[] = ['sun', 'mars', 'saturn', 'rahu']
 export const PAPA_HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12]
-/** What one malefic counts from each reference. */
+/** Weight of one malefic from each reference. */
 export const PAPA_WEIGHTS = { lagna: 1, moon: 0.5, venus: 0.25 } as const
 export type PapaReference = keyof typeof PAPA_WEIGHTS
 export const PAPA_REFERENCES = ['lagna', 'moon', 'venus'] as const satisfies readonly PapaReference[]

@@ -29,7 +29,7 @@ export type DayGiven = { reckoning: Reckoning; day: SunDay; month: LunarMonth; e
 
 const forbids = ({ effect }: Finding) => effect === 'forbids'
 
-/** What holds all day, then piece by piece; `forbidden` says what stood against the rest. */
+/** Judges the whole day, then its pieces; `forbidden` has the findings against the rest. */
 export function judgeDay(given: DayGiven): DayJudged {
   const { reckoning, day, month, eclipsed, wish } = given
   const asks = ASKS[wish.purpose]

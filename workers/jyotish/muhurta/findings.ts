@@ -78,7 +78,7 @@ export type MuhurtaRule = keyof typeof RULES
 export type Finding = {
   rule: MuhurtaRule
   effect: 'helps' | 'hurts' | 'forbids'
-  /** What it adds to the sum; 0 where it forbids. */
+  /** Addend to the sum; 0 where the rule forbids. */
   points: number
   source: string
   message: Message

@@ -1,4 +1,4 @@
-// What the rising sign and the grahas around it say. Houses count whole signs from the lagna.
+// Findings of the rising sign and the grahas around it. Houses count whole signs from the lagna.
 import type { Graha } from '../zodiac.ts'
 import { GRAHAS, houseFrom } from '../zodiac.ts'
 import { type Finding, finding, type MuhurtaRule } from './findings.ts'

@@ -1,4 +1,4 @@
-// What the limbs, the hours and the taras say at any moment of a day. A span's answer is worked out once.
+// Findings of the limbs, the hours and the taras at any moment of a day. A span's answer is worked out once.
 import type { Span } from '../elements.ts'
 import { AMRITA_SIDDHI, SARVARTHA_SIDDHI } from '../panchang/special-yogas.ts'
 import type { Stretch, SunDay } from '../panchang/sun-day.ts'

@@ -1,4 +1,4 @@
-// What the five limbs of the panchang say to a purpose.
+// Findings of the five limbs of the panchang for a purpose.
 import { type Element, elementsBetween, karanaName, type Span } from '../elements.ts'
 import { tithiDay } from '../panchang/names.ts'
 import type { Reckoning } from '../panchang/reckoning.ts'

@@ -1,4 +1,4 @@
-// What each purpose asks of the limbs of the day and of the lagna. Sources: Muhurta Chintamani of Rama Daivajna (MC, by
+// Rules of each purpose for the limbs of the day and for the lagna. Sources: Muhurta Chintamani of Rama Daivajna (MC, by
 // chapter: 2 nakshatras, 5 samskaras, 6 marriage, 11 travel, 13 entering a house); B.V. Raman, Muhurtha (by chapter).
 
 export const PURPOSES = ['marriage', 'griha_pravesh', 'vehicle', 'naming', 'business', 'travel'] as const

@@ -1,4 +1,4 @@
-// What the points of a window come to: their share of what a faultless moment for the purpose would have.
+// Score of a window: its points as a share of those of a faultless moment for the purpose.
 import { type MuhurtaRule, pointsOf } from './findings.ts'
 import type { Purpose } from './purposes.ts'
 import { ASKS } from './purposes.ts'
@@ -25,7 +25,7 @@ const ALWAYS: readonly MuhurtaRule[] = [
   'mercury_angle',
 ]
 
-/** What is rare (Abhijit, the siddhis) lifts a window, and is not asked of a good one. */
+/** Rare findings (Abhijit, the siddhis) lift a window, and are not asked of a good one. */
 export function bestOf(purpose: Purpose, persons: number): number {
   const { bestLagnas, season } = ASKS[purpose]
   const rules: MuhurtaRule[] = [...ALWAYS]

@@ -36,7 +36,7 @@ export type MuhurtaDay = {
   windows: number
   /** The best score of the day; null without a window. */
   best: number | null
-  /** What forbade the day, or its parts. */
+  /** Findings that forbade the day, or its parts. */
   forbidden: Finding[]
 }
 export type Muhurta = {
@@ -45,7 +45,7 @@ export type Muhurta = {
   from: string
   to: string
   persons: BirthMoon[]
-  /** What a window can reach: the points of a score of 100. */
+  /** Highest points of a window: a score of 100. */
   bestPoints: number
   /** All windows that were found; `windows` holds the best of them, by score and then by time. */
   found: number

@@ -1,4 +1,4 @@
-// What the month, the Sun's sign and the light of Guru and Shukra say: the same from sunrise to sunrise.
+// Findings of the month, the Sun's sign and the light of Guru and Shukra, which hold from sunrise to sunrise.
 import { HOUR_MS } from '../durations.ts'
 import { combustionOf } from '../kundli/dignity.ts'
 import type { LunarMonth } from '../panchang/lunar-month.ts'

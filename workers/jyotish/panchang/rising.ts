@@ -17,7 +17,7 @@ const seen = { lon: 0, lat: 0, distance: 0, obliquity: 0, gast: 0 }
 /** Degrees that the Earth turns in a day. */
 const TURN = 360.98564736629
 
-/** What hardly moves in a day: at its middle obliquity, ayanamsa and nutation are right to 0.1″ for all of it. */
+/** Values that hardly move in a day: obliquity, ayanamsa and nutation of its middle are right to 0.1″ for all of it. */
 type Turning = { at: number; theta: number; eps: number; tan: number; offset: number }
 
 function turningOf({ almanac, spot, rules }: Reckoning, at: number): Turning {

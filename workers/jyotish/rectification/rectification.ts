@@ -1,4 +1,4 @@
-// How a chart moves over the doubt about its time: for each time that is tried the lagna in the vargas, the Moon's star, and
+// Movement of a chart over the doubt about its time: for each time that is tried the lagna in the vargas, the Moon's star, and
 // the Vimshottari periods and slow transits of given events. Nothing is weighed and no time is proposed.
 import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
 import { MINUTE_MS } from '../durations.ts'

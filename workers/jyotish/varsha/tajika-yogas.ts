@@ -81,7 +81,7 @@ function carried(a: Planet, b: Planet, lons: Lons): TajikaYoga[] {
   })
 }
 
-/** What a promise between two lords meets: the Moon joins in (kamboola), Mars or Saturn cuts it, one of them is spent. */
+/** Fates of a promise between two lords: the Moon joins in (kamboola), Mars or Saturn cuts it, one of them is spent. */
 function fates(promise: TajikaYoga, lons: Lons, speeds: Speeds): TajikaYoga[] {
   const [faster, slower] = promise.grahas as [Planet, Planet]
   const moon = ithasalaOf('moon', faster, lons) ?? ithasalaOf('moon', slower, lons)

@@ -9,7 +9,7 @@ export type Office = (typeof OFFICES)[number]
 export type OfficeBearer = {
   office: Office
   planet: Planet
-  /** How it sees the year's lagna; a semisextile and no aspect do not count. */
+  /** Aspect to the year's lagna; a semisextile and no aspect do not count. */
   aspect: TajikaAspect | null
   bala: number
 }

@@ -1,4 +1,4 @@
-// What each graha looks at, as houses of the chart that is open: both sides can point to an aspect.
+// Aspects of each graha, as houses of the open chart: both sides can point to an aspect.
 import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
 import { ordinal } from '#app/screens/tools/shared/text-case.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'

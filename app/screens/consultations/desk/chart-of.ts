@@ -1,4 +1,4 @@
-// Which copy of a birth a point lies on.
+// Finds the copy of a birth that a point lies on.
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { chartNameOf } from '#workers/contract/desk-sides.ts'
@@ -10,13 +10,13 @@ export function chartOf({ chart, second }: AttachedBirth, point: Pointed): strin
   return chartNameOf({ first: chart ?? null, second: second?.chart ?? null }, point)
 }
 
-/** Whether words of an instant were written before this birth was shared: they speak of another one, or of none. */
+/** True when a message of that instant is older than this shared birth: it speaks of another birth, or of none. */
 export function isBeforeBirth(birth: AttachedBirth, writtenAt: number, { second }: Partial<Pointed['place']>): boolean {
   const shown = second ? birth.second : birth
   return shown === undefined || (shown.since !== undefined && writtenAt < shown.since)
 }
 
-/** Whether a point lies on a birth that is shared now: on both, for a row of the match. */
+/** True for a point on a birth that is shared now; on both births, for a row of the match. */
 export function isShared(
   birth: AttachedBirth | null,
   { chart, ...point }: Pointed & Pick<DeskPoint, 'chart'>,

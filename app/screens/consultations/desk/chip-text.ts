@@ -59,7 +59,7 @@ function vargaOf(name: string | undefined): DeskPlace['varga'] {
   return name === 'Moon chart' ? 'moon' : Number(name.slice(1))
 }
 
-/** What a message may name. */
+/** Targets that a message may name. */
 export type ChipTarget = Extract<DeskTarget, { of: 'graha' | 'house' | 'period' | 'yoga' }>
 
 /** The words of a place: the other way round. */

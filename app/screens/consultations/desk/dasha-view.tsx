@@ -23,7 +23,7 @@ export function DashaView({ desk, made, when, today }: Props) {
   const chain = runningAt(made, when, 3)
   const last = chain.at(-1)
   const running = targetOf(made, chain)
-  // What stands open: the way to what is pointed to or visited, else what runs.
+  // Open rows: those that lead to the pointed or visited period, else to the running one.
   const pointed = targetsHere(desk).filter((target) => target.of === 'period')
   const visited = visitedHere(desk)
   const key = (pointed.length > 0 ? pathTo(made, pointed) : chain[0] ? [keyOf([chain[0]])] : []).join('\n')

@@ -9,7 +9,7 @@ export type PendingAct = { id: string; act: DeskAct; births?: number }
 export type DeskModel = {
   /** The room's last word; null before it. */
   sides: DeskSides | null
-  /** How often the birth was changed; unknown before the room's first word. */
+  /** Number of changes of the birth; unknown before the room's first word. */
   births?: number
   points: readonly DeskPoint[]
   /** Acts of this page without an answer, oldest first: at most one of each kind, so that a drag is one. */
@@ -67,7 +67,7 @@ function withPoint(points: readonly DeskPoint[], point: DeskPoint): readonly Des
 
 const without = (pending: readonly PendingAct[], id: string) => pending.filter((each) => each.id !== id)
 
-/** What the newer act takes the place of. */
+/** Kinds of older acts that a newer act replaces. */
 const REPLACES: Record<DeskAct['kind'], readonly DeskAct['kind'][]> = {
   point: ['point', 'let-go', 'look'],
   'let-go': ['let-go'],
@@ -102,7 +102,7 @@ export function samePlace(a: DeskPlace, b: DeskPlace): boolean {
   return a.view === b.view && a.varga === b.varga && a.date === b.date && a.second === b.second
 }
 
-/** Whether a place shows the very thing that was pointed to at another place: the same part, chart, birth and day. */
+/** True when the place `shown` shows the target that was pointed to at `from`: the same part, chart, birth and day. */
 export function showsTarget(target: DeskTarget, from: DeskPlace, shown: DeskPlace): boolean {
   if (from.view !== shown.view) return false
   // The match is of both births.

@@ -34,14 +34,14 @@ export const deskText = {
   writtenBefore: (what: string) => `“${what}” was written before this birth was shared: it is about another chart.`,
   showHere: 'Show it in this chart',
   showPlace: (what: string) => `Show ${what} in the chart`,
-  /** Who moves along with whom. */
+  /** Following. */
   youFollow: (name: string) => `You follow ${name}.`,
   followsYou: (name: string) => `${name} follows you.`,
   bothAlone: (name: string) => `You and ${name} look separately.`,
   alone: 'You look around alone.',
   follow: (name: string) => `Follow ${name}`,
   lookAround: 'Look around alone',
-  /** What is pointed to. */
+  /** Points. */
   you: 'You',
   otherBirth: 'on the chart of another birth',
   pointed: (count: number) => `Pointed to in this session (${count})`,

@@ -30,7 +30,7 @@ import { useTabInSight } from './use-tab-in-sight.ts'
 import { chartNames } from './whose-chart.ts'
 import { YogasView } from './yogas-view.tsx'
 
-/** Who follows whom, and what the other side points to, in words. */
+/** News of the desk in words: the side that follows, and the other side's point. */
 export type DeskNews = { follows: string | null; points: string | null }
 
 export type DeskProps = {
@@ -73,7 +73,7 @@ function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews,
   const [style, setStyle] = useChartStyle()
   const box = useRef<HTMLDivElement>(null)
   useTabInSight(box, [place.view, open, made === null].join())
-  // What the other side points to comes into sight, for who follows.
+  // The other side's point comes into sight while this side follows.
   const pointed = desk.follows && desk.theirs ? JSON.stringify(desk.theirs) : null
   useEffect(() => {
     if (pointed) box.current?.querySelector('[data-finger="theirs"]')?.scrollIntoView({ block: 'nearest' })

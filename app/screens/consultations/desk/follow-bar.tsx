@@ -1,4 +1,4 @@
-// Who moves along with whom, and what each side points to: always in sight, and read out.
+// Bar of following: names the side that follows and the place each side points to; always in sight, and read out.
 import { Button } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
@@ -10,7 +10,7 @@ import type { Desk } from './use-desk.ts'
 
 type Props = { desk: Desk; casts: Casts; name: string; runs: boolean }
 
-/** Who follows whom, in a sentence. */
+/** Sentence that says which side follows the other. */
 export function followWords({ follows, followed, theirPlace }: Desk, name: string): string {
   if (follows) return text.youFollow(name)
   if (followed) return text.followsYou(name)

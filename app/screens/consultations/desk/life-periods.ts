@@ -20,7 +20,7 @@ export function periodsOfLife({ birth, vimshottari }: Life, within?: DashaPeriod
   return list.filter(({ start, end }) => end > birth.ms && start < last)
 }
 
-/** What runs on a day; empty outside the 120 years. */
+/** Periods that run on a day; empty outside the 120 years. */
 export function runningAt(life: Life, at: number, levels: number): DashaPeriod[] {
   return at >= life.birth.ms && at < lastOf(life) ? chainAt(life.vimshottari, at, levels) : []
 }

@@ -80,7 +80,7 @@ export function dayAt(tz: string, at: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: tz }).format(at)
 }
 
-/** Whose place it is, to the reader: the client's own, or that of the birth. */
+/** Note on the place for the reader: the client's own, or that of the birth. */
 export function whereWords({ side, spot }: Pick<Desk, 'side' | 'spot'>, other: string): string {
   if (!spot) return text.birthPlace
   return side === 'user' ? text.youAreHere : text.herePlace(other)

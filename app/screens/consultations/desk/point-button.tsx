@@ -34,7 +34,7 @@ export function PointButton({ desk, target, at, label, className, children }: Pr
       ref={box}
       type="button"
       className={cx(
-        // What stands around it comes into sight as well: its rule is below it.
+        // The lines around the button come into sight as well: its rule is below it.
         'scroll-my-24 rounded-control text-left hover:bg-hover focus-visible:outline-2',
         finger && fingers[finger],
         className,
@@ -49,7 +49,7 @@ export function PointButton({ desk, target, at, label, className, children }: Pr
   )
 }
 
-/** What is visited, and what the other side points to, for who follows. */
+/** True for a visited target, and for the other side's point while this side follows. */
 function comesIntoSight(desk: Desk, target: DeskTarget, at?: Partial<DeskPlace>): boolean {
   return isVisited(desk, target, at) || (desk.follows && fingerOn(desk, target, at) === 'theirs')
 }

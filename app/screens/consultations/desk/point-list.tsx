@@ -1,4 +1,4 @@
-// What was pointed to in this session, in order; each line opens the desk there.
+// List of the points of this session, in order; each line opens the desk there.
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { DeskPoint } from '#workers/contract/desk.ts'

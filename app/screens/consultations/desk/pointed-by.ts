@@ -1,4 +1,4 @@
-// Whose finger is on a place of the desk, and how that looks.
+// Marks of the sides' fingers on the places of the desk.
 import type { Finger } from '#app/screens/tools/kundli/result/chart-svg.tsx'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 import { sameTarget, showsTarget } from './desk-model.ts'
@@ -23,7 +23,7 @@ export function fingerOn(fingers: Fingers, target: DeskTarget, at: At = {}): Fin
   return fingerOf(fingers, at, (each) => sameTarget(each, target))
 }
 
-/** What this page was taken to, where the desk shows its place. */
+/** Target that this page was taken to, where the desk shows its place. */
 export function visitedHere({ place, visited }: Pick<Fingers, 'place' | 'visited'>): DeskTarget | null {
   return visited && showsTarget(visited.target, visited.place, place) ? visited.target : null
 }

@@ -1,4 +1,4 @@
-// What a point is called in words. Houses need the chart; without it the graha alone is named.
+// Names of points. Houses need the chart; without it the graha alone is named.
 import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
 import { lordName } from '#app/screens/tools/kundli/result/dasha-names.ts'
 import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'

@@ -1,4 +1,4 @@
-// What the desk says where a time of birth is unknown, or is known to some minutes.
+// Texts of the desk for a time of birth that is unknown, or known to some minutes.
 import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
 import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
@@ -29,7 +29,7 @@ export function hasDoubt({ uncertainty: { minutes } }: Pick<Kundli, 'uncertainty
   return minutes > 0 && minutes < UNKNOWN
 }
 
-/** What the doubt about the time leaves of what a place shows; null without a doubt, and until it is computed. */
+/** Sentence about the doubt in the time, for the part that a place shows; null without a doubt, and until it is computed. */
 export function doubtWords(made: Doubtful, { view, varga }: Shown, doubt: TimeDoubt | null): string | null {
   const { minutes, changes } = made.uncertainty
   // The match names the points within the doubt itself; a day's panchang has no time of birth.

@@ -18,9 +18,9 @@ export type Casts = {
   of(place: Which, rules?: DeskRules): Made
   /** The chart that was pointed at; null where its birth is no longer shared. */
   at(point: Pick<DeskPoint, 'target' | 'place' | 'chart' | 'rules'>): Kundli | null
-  /** Whether a point lies on a birth that is shared now. */
+  /** True for a point on a birth that is shared now. */
   has(point: Pick<DeskPoint, 'target' | 'place' | 'chart'>): boolean
-  /** Whose chart a place looks at, in words; null where one birth alone is shared. */
+  /** Name of the chart that a place shows; null where one birth alone is shared. */
   whose(place: Which): string | null
 }
 

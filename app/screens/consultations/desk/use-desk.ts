@@ -22,7 +22,7 @@ type Options = {
   side: Side
   link: DeskLink
   birth: AttachedBirth
-  /** What the server knew when it made the page. */
+  /** Points that the server knew when it made the page. */
   points: readonly DeskPoint[]
   /** The meter runs: the room takes acts. */
   runs: boolean

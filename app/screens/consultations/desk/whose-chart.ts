@@ -1,4 +1,4 @@
-// Whose chart is meant, in words. Names are for who may see the births.
+// Names of the charts of the desk. People's names are for those who may see the births.
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPlace } from '#workers/contract/desk.ts'
 import { deskText as text } from './desk-text.ts'
@@ -19,7 +19,7 @@ export function unnamedChart({ second }: Which): string | null {
   return second ? text.secondChart : null
 }
 
-/** What the charts of two births are called where one of them is chosen. */
+/** Names of the charts of two births, for choosing one of them. */
 export function chartNames(a: string, b: string): readonly [string, string] {
   return a === b ? [text.firstOf(a), text.secondOf(b)] : [a, b]
 }

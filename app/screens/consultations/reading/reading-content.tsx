@@ -1,4 +1,4 @@
-// What an astrologer left: note, days to remember, remedies.
+// Content of a reading: the astrologer's note, days to remember, remedies.
 import { MessageText } from '#app/screens/consultations/message-text.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'

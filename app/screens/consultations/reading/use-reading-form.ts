@@ -1,4 +1,4 @@
-// What is typed into the form of a reading, its errors, and sending it.
+// State of the form of a reading: its fields, its errors, and sending it.
 import { useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'

@@ -9,7 +9,7 @@ export function AdminErrors() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   const screen = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? ''
-  // What the server says of itself in production is "Unexpected Server Error" only.
+  // In production the server's own text is "Unexpected Server Error" only.
   const told = isRouteErrorResponse(error) && typeof error.data === 'string' ? errorMessage(error) : text.unknown
   return (
     <Callout tone="danger" title={text.screens[screen as keyof typeof text.screens] ?? `${text.error}${told}`}>

@@ -1,4 +1,4 @@
-// What was checked about an astrologer: each check is marked with its day, or its mark is taken back.
+// Card of an astrologer's checks: an admin marks each with its day, or takes its mark back.
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { AdminAstrologer } from '#workers/contract/admin-astrologers.ts'
 import { VERIFICATIONS } from '#workers/contract/verifications.ts'

@@ -15,7 +15,7 @@ type Acts = {
   ask(post: WireAdminPost, action: ModerateRequest['action']): void
 }
 
-/** What can be done with a post: approved posts are unapproved, published ones approved, drafts neither. */
+/** Action for a post: approved posts are unapproved, published ones approved, drafts neither. */
 export function actionOf(post: WireAdminPost): ModerateRequest['action'] | null {
   if (post.is_approved) return 'unapprove'
   return post.can_be_approved ? 'approve' : null

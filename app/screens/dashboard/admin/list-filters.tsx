@@ -15,7 +15,7 @@ type Props = {
   /** Null: a list without a search. */
   search?: string | null
   choices: readonly ListChoice[]
-  /** What the address says, by the names of the fields. */
+  /** Values from the address, by the names of the fields. */
   values: Readonly<Record<string, string | undefined>>
   clear?: string
   /** Kept when the filters change, such as the sort. */

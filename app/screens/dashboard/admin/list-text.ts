@@ -1,4 +1,4 @@
-/** What the lists of the admins have in common. */
+/** Texts that all lists of the admins share. */
 export const listText = {
   show: 'Show',
   clear: 'Clear filters',

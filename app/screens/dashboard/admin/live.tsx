@@ -1,4 +1,4 @@
-// What runs now: sessions, lines of waiting clients, astrologers who are online and do not answer.
+// Screen of live activity: sessions, lines of waiting clients, astrologers who are online and do not answer.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'

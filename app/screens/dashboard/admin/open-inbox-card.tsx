@@ -1,4 +1,4 @@
-// What waits in the inbox, by kind; each leads to its entries.
+// Card of open inbox entries by kind; each leads to its entries.
 import { Link } from '@remix-run/react'
 import { Card } from '#app/ui/card.tsx'
 import type { InboxKind } from '#workers/contract/inbox.ts'

@@ -10,7 +10,7 @@ export function useAddressInForm(form: RefObject<HTMLFormElement | null>, values
   const address = JSON.stringify(values)
   const shown = useRef(address)
   useEffect(() => {
-    // What was typed before the page was hydrated stays.
+    // Text that was typed before the page was hydrated stays.
     if (shown.current === address) return
     shown.current = address
     const stated: Values = JSON.parse(address)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether what is in a frame is not wider than the frame. */
+/** True while the content of a frame is not wider than the frame. */
 export function useFits() {
   const frame = useRef<HTMLDivElement>(null)
   const [fits, setFits] = useState(false)

@@ -8,7 +8,7 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { reportsText as text } from './reports-text.ts'
 
-/** What can be done with a report, each act with its toast. `busy`: the report that it is done with. */
+/** Acts on a report, each with its toast. `busy`: the report that an act is under way for. */
 export function useReportActs() {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-// What calls cost the platform: rates by country and device, each from a day on; new ones are added, none is changed.
+// Screen of call rates: cost by country and device, each from a day on; new ones are added, none is changed.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'

@@ -9,7 +9,7 @@ import { useAvailabilitySettings } from './use-availability-settings.ts'
 
 type Props = {
   settings: Pick<AvailabilityAnswer, 'kinds' | 'chat_enabled'>
-  /** Whether phones can be rung here at all, and whether this astrologer's can. */
+  /** `possible`: the platform can ring phones; `verified`: this astrologer's phone is verified. */
   phone: { possible: boolean; verified: boolean }
 }
 

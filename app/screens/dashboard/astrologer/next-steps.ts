@@ -7,7 +7,7 @@ export type StepFacts = {
   approved: boolean
   photo: boolean
   hours: boolean
-  /** Whether the phone is verified; null where no phones are rung. */
+  /** True once the phone is verified; null where no phones are rung. */
   phone: boolean | null
   online: boolean
   unansweredReviews: number

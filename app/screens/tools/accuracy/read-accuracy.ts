@@ -1,4 +1,4 @@
-// What /accuracy shows of the published figures: counts by collection, those that differ, and what a search finds.
+// Reads the published figures for /accuracy: counts by collection, those that differ, and the matches of a search.
 import { accuracyText as text } from './accuracy-text.ts'
 
 /** collection, case, index of its citation, figure, theirs, ours where it differs, the reason. */

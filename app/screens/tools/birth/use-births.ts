@@ -10,7 +10,7 @@ export function useBirths(): WireBirthProfile[] | null {
   return useBirthsState(true).births
 }
 
-/** The same for a page that says what is under way. `asks` is false for visitors, who have none. */
+/** Saved births with their loading state, for a page that shows it. `asks` is false for visitors, who have none. */
 export function useBirthsState(asks: boolean): BirthsState {
   const [births, setBirths] = useState<WireBirthProfile[] | null>(null)
   const [failed, setFailed] = useState(false)

@@ -1,4 +1,4 @@
-// Which tool an address asks for: they share a page, and each has its own result. On the server only.
+// Finds the tool that an address asks for: they share a page, and each has its own result. On the server only.
 import type { KundliOptions } from '#workers/jyotish/kundli/options.ts'
 import { advancedIntro } from '../advanced/advanced-intro-text.ts'
 import { kpIntro } from '../kp/kp-intro-text.ts'

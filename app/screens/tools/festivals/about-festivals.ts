@@ -1,4 +1,4 @@
-// What each festival is, in a sentence or two.
+// Descriptions of the festivals, a sentence or two each.
 export const ABOUT_FESTIVALS: Readonly<Record<string, string>> = {
   lohri: 'The bonfire night of Punjab at the end of the coldest weeks, on the eve of Makar Sankranti.',
   makar_sankranti:

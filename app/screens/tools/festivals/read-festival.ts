@@ -1,4 +1,4 @@
-// What a festival's page shows, in words: the next date, why it is that day, the time of the rite, and the years after.
+// Reads a festival's page in words: the next date, why it is that day, the time of the rite, and the years after.
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { DAY } from '#workers/contract/durations.ts'
 import type { Festival } from '#workers/contract/festivals.ts'
@@ -19,7 +19,7 @@ export type FestivalDay = {
   dayText: string
   weekday: string
   why: string
-  /** Who keeps another date. */
+  /** Authorities that keep another date. */
   others: string[]
   /** The part of the day in which the tithi and the right time meet. */
   window: string | null

@@ -38,7 +38,7 @@ export async function readHoroscopePage({ context, request, params }: LoaderFunc
   }
 }
 
-/** What the field of the place says: what was typed where it is none, and what a name was taken for. */
+/** State of the place's field: the typed text when it names no place, and a note on how a name was understood. */
 export type PlaceAnswer = { typed: string; note: string | null; error: string | null }
 type Here = { place: Place; zone: Zone; today: string; field: PlaceAnswer; rules: HoroscopeRules }
 

@@ -24,7 +24,7 @@ export function useKnownBirths() {
     loading: Boolean(viewer) && !births && !failed,
     failed,
     again,
-    /** Whose account could keep a birth. */
+    /** Account that could keep a birth. */
     keeps: viewer?.role === 'user',
   }
 }

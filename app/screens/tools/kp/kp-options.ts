@@ -1,4 +1,4 @@
 import type { KundliOptions } from '#workers/jyotish/kundli/options.ts'
 
-/** What is usual for a KP chart. */
+/** Usual rules of a KP chart. */
 export const KP_OPTIONS = { ayanamsa: 'kp', houses: 'placidus' } as const satisfies KundliOptions

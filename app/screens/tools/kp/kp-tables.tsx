@@ -123,7 +123,7 @@ export function GrahaTable({ grahas }: Pick<KpChart, 'grahas'>) {
   )
 }
 
-/** Who carries each house. */
+/** Table of the significators of each house. */
 export function HouseTable({ houses }: Pick<KpChart, 'houses'>) {
   return (
     <ScrollArea className={tableFrame()}>
@@ -147,7 +147,7 @@ export function HouseTable({ houses }: Pick<KpChart, 'houses'>) {
   )
 }
 
-/** Which houses each graha carries. */
+/** Table of the houses that each graha signifies. */
 export function GrahaHouseTable({ significators }: Pick<KpChart, 'significators'>) {
   return (
     <ScrollArea className={tableFrame()}>

@@ -1,4 +1,4 @@
-// What the page of a question needs, from its address: number, place, and the moment it was asked.
+// Reads a horary question from the page's address: number, place, and the moment it was asked.
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { readTopAstrologers, type TopAstrologer } from '#app/shell/read-top-astrologers.ts'
 import { NEW_DELHI, type Place, placeLabel } from '#workers/contract/places/place.ts'
@@ -19,7 +19,7 @@ export type HoraryPage = {
   /** Null until a number was chosen, and where a field is wrong. */
   chart: KpChart | null
   asked: string
-  /** What rises, and the rules, in a sentence each. */
+  /** Sentences about the rising sign and about the rules. */
   rising: string
   rules: string
   place: Place | null

@@ -25,7 +25,7 @@ export function fragmentOf(input: CastInput): string {
 export type FragmentBirth = { values: BirthValues; options: KundliOptions }
 
 /**
- * What an address shares, as the fields of the form; null when it shares no birth. Checked like anything typed: of a
+ * Birth in an address, as the fields of the form; null when it shares no birth. Checked like anything typed: of a
  * link that was cut short the rest still fills its fields.
  */
 export function readFragment(fragment: string): FragmentBirth | null {

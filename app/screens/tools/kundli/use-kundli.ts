@@ -13,7 +13,7 @@ type Form = { values: BirthValues; place: Place | null; errors: BirthErrors; pro
 /** The first state of the page: empty, or the result of a form that was sent without scripts. */
 export type KundliStart = { values: BirthValues; errors: BirthErrors; cast: Cast | null; problem: string | null }
 
-/** What a tool makes of a birth: the code of its result, and the rules that are usual for it. */
+/** Tool for a birth: the code of its result, and its usual rules. */
 export type ChartTool = { loadResult: () => Promise<unknown>; options: KundliOptions }
 
 export function useKundli(start: KundliStart, { loadResult, options: usual }: ChartTool) {

@@ -26,7 +26,7 @@ function sideParams(side: Side): URLSearchParams {
 
 export type SharedPair = { values: Both<SideValues>; options: MatchOptions }
 
-/** What an address shares, as the fields of the form; null when it shares nobody. Checked like anything typed. */
+/** Two births in an address, as the fields of the form; null when it shares nobody. Checked like anything typed. */
 export function readPairFragment(fragment: string): SharedPair | null {
   const params = new URLSearchParams(fragment.replace(/^#/, ''))
   const [a, b] = SIDES.map((key) => sharedSide(params, key))

@@ -1,4 +1,4 @@
-// What else the score and manglik could be: within the doubt about a birth time, or on the two halves of a pada that the
+// Range of the score and of manglik: within the doubt about a birth time, or on the two halves of a pada that the
 // middle of a sign divides.
 import { MINUTE } from '#workers/contract/durations.ts'
 import type { Birth } from '#workers/jyotish/birth.ts'

@@ -91,7 +91,7 @@ function timeOf({ date, start, end }: Pick<MuhurtaWindow, 'date' | 'start' | 'en
   return `${times.text(start)} – ${times.text(end)}`
 }
 
-/** What forbade most days that have no window, one sentence a rule. */
+/** Rules that forbade most of the days without a window, one sentence each. */
 function reasonsOf({ days }: Muhurta): { text: string; days: string }[] {
   const counted = new Map<string, number>()
   for (const { windows, forbidden } of days) {

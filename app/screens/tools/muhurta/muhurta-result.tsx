@@ -1,4 +1,4 @@
-// What a search found. Its code is no part of the first load of an empty form.
+// Result of a muhurta search. Its code is no part of the first load of an empty form.
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import { Days, Reasons } from './days.tsx'

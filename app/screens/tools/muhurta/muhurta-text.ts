@@ -9,7 +9,7 @@ export const muhurtaText = {
     `${windows} ${windows === 1 ? 'window' : 'windows'} on ${days} of ${all} ${all === 1 ? 'day' : 'days'}.`,
   none: 'No window in these days',
   noneText: 'Something stood against every hour. Try other dates; below is what it was.',
-  /** What stands for all sentences of a rule. */
+  /** Names of rules, each for all sentences of its rule. */
   groups: {
     star_other: 'The Moon’s nakshatra is not among those for this.',
     star_pada: 'A pada that marriages leave out.',

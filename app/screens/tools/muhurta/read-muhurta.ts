@@ -1,4 +1,4 @@
-// What the page needs, from its address. Wrong parts are said at their fields, never with an error page.
+// Reads the search from the page's address. Wrong parts are said at their fields, never with an error page.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { readTopAstrologers, type TopAstrologer } from '#app/shell/read-top-astrologers.ts'
 import { DAY } from '#workers/contract/durations.ts'

@@ -1,4 +1,4 @@
-// What the page of a search is drawn from: names and clock times, worked out on the server.
+// View model of a muhurta search: names and clock times, worked out on the server.
 import type { Grade } from '#workers/jyotish/muhurta/score.ts'
 
 export type RuleView = { text: string; points: number; source: string }

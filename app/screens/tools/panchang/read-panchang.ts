@@ -1,4 +1,4 @@
-// What the page needs, from its address: the place, the day, the clock, the rules. Wrong parts are said at their
+// Reads the panchang's settings from the page's address: the place, the day, the clock, the rules. Wrong parts are said at their
 // fields, never with an error page.
 
 import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare'

@@ -40,7 +40,7 @@ export function lightOf({ sun }: PanchangDay): PanchangView['light'] {
   ]
 }
 
-/** What a stretch around the day needs: a tithi may begin two days before it, and end two days after. */
+/** Stretch around the day: a tithi may begin two days before it, and end two days after. */
 const AROUND = 3 * 24 * 60 * MINUTE
 const STEP = 6 * 60 * MINUTE
 

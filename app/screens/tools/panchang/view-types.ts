@@ -1,5 +1,5 @@
-// What the page is drawn from, and what of it the loader sends: no clock time that an instant tells, and no instant that
-// follows from others. What the loader sends is in the HTML a second time, for hydration.
+// View model of the page, and the part of it that the loader sends: no clock time that an instant tells, and no instant that
+// follows from others. The loader's data is in the HTML a second time, for hydration.
 import type { blockHelpText } from './block-help-text.ts'
 import type { Offset } from './clock-text.ts'
 

@@ -1,4 +1,4 @@
-// What the page of a question needs, from its address: the matter, the place, and the moment it was asked.
+// Reads a prashna question from the page's address: the matter, the place, and the moment it was asked.
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { readTopAstrologers, type TopAstrologer } from '#app/shell/read-top-astrologers.ts'
 import { NEW_DELHI, type Place, placeLabel } from '#workers/contract/places/place.ts'

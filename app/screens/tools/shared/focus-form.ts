@@ -8,7 +8,7 @@ export function focusForm(form: HTMLFormElement | null): void {
   found?.focus()
 }
 
-/** The same for a page that came as an answer: the server found something wrong. */
+/** Moves the focus to the first wrong field on a page that answers a posted form. */
 export function focusFirstError(form: HTMLFormElement | null): void {
   if (form?.querySelector('[aria-invalid="true"],[role="alert"]')) focusForm(form)
 }

@@ -1,4 +1,4 @@
-// How the tools write degrees, names, instants. The same on the server and in every browser: nothing here asks for the
+// Formats of the tools for degrees, names, instants. Equal on the server and in every browser: nothing here asks for the
 // reader's zone or language.
 import { DAY } from '#workers/contract/durations.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'

@@ -2,7 +2,7 @@
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Whether the result of a piece of work is still wanted. */
+/** True while the result of a piece of work is still wanted. */
 export type IsWanted = () => boolean
 
 /** `open` gets each fragment of the address that another page load or the Forward button brings. */

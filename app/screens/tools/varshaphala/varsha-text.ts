@@ -118,7 +118,7 @@ export const varshaText = {
     `Rules used: ${ayanamsa} ayanamsa ${degrees}, ${node} lunar node, the sidereal return of the Sun, cast for the place of birth. Tajika Neelakanthi, B.V. Raman (Varshaphal), P.V.R. Narasimha Rao (Vedic Astrology). Engine ${version}.`,
 } as const
 
-/** What each saham is about, by its name. */
+/** Subject of each saham, by its name. */
 export const sahamText: Readonly<Record<string, string>> = {
   Punya: 'fortune',
   Vidya: 'learning',

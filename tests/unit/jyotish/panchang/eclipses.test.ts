@@ -60,7 +60,7 @@ test('every eclipse of 1990–2060 is found, with its type and its greatest phas
   expect(lunar.peak.date.getUTCFullYear()).toBeGreaterThan(2059)
 })
 
-test('what a place sees of a solar eclipse', () => {
+test('a place sees the solar eclipses that Astronomy Engine finds for it', () => {
   for (const [lat, lon] of [
     [28.6139, 77.209],
     [40.7128, -74.006],

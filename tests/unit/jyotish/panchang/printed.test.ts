@@ -49,7 +49,7 @@ test.each(Object.entries(PRINTED_DAYS))('%s', (date, printed) => {
   check('star', ending(day.nakshatras), printed.star, 1)
 })
 
-// The same feed's names for these days.
+// That feed's names for these days.
 test('years and months', () => {
   const eras = (date: string) => {
     const day = panchangOf(place, readDay(place, date))

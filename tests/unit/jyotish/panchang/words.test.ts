@@ -32,7 +32,7 @@ test('there are more than 180 of them, and 220 named days at the least in any ye
     expect(all.filter(({ date }) => date.startsWith(String(year))).length, String(year)).toBeGreaterThan(220)
 })
 
-test('what a rule reads like', () => {
+test('a rule reads as a sentence', () => {
   const of = (id: string, year: number) =>
     all.find((o) => o.id === id && new Date(o.day * 864e5).getFullYear() === year)!
   expect(render(ruleOf(of('diwali', 2024)), words)).toBe(

@@ -24,7 +24,7 @@ export function ruleOf({ rule, span }: Observance): Message {
   }
 }
 
-/** Who keeps another date, and which. */
+/** Message about an authority that keeps another date, with that date. */
 export function otherOf({ day, authority }: OtherDate): Message {
   return { key: `panchang.also.${authority}`, params: { day: day * DAY_MS }, causes: [] }
 }

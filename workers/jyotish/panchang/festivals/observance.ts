@@ -45,7 +45,7 @@ export type Parana = Stretch & {
 }
 
 /**
- * Whose other date it is: `second_day`, those who keep the other day on which the tithi meets its time; `vaishnava`, the
+ * Keepers of the other date: `second_day`, those who keep the other day on which the tithi meets its time; `vaishnava`, the
  * day at whose sunrise it runs (Haribhaktivilasa); `civil_date`, the date of the ingress itself (Rashtriya Panchang).
  */
 export type Authority = 'second_day' | 'vaishnava' | 'civil_date'

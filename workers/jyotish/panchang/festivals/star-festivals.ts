@@ -62,7 +62,7 @@ function isChosen(
   return !isInMonth(reckoning, festival, next)
 }
 
-/** Whether the star's stay about an instant is kept in the solar month, too. */
+/** True when the star's stay about an instant is kept in the solar month, too. */
 function isInMonth(reckoning: Reckoning, { sign, star, kala, both }: StarFestival, near: number): boolean {
   const { almanac, rules } = reckoning
   const found = elementsBetween(almanac, 'nakshatra', rules.ayanamsa, near - DAY_MS, near + DAY_MS)

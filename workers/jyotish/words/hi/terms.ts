@@ -88,7 +88,7 @@ export const TERMS: Names = {
   enemy: 'शत्रु',
   great_enemy: 'अधिशत्रु',
   debilitated: 'नीच',
-  // how far a rule is met
+  // degrees to which a rule is met
   none: 'नहीं',
   lifted: 'है, परिहार सहित',
   partial: 'आंशिक',

@@ -1,4 +1,4 @@
-// What the desk has computed for it: a worker does it, so that typing never waits.
+// Jobs that the desk gives to its worker, so that typing never waits.
 import { castKundli } from '#app/screens/tools/kundli/cast-kundli.ts'
 import type { AttachedBirth, SharedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskRules, DeskSpot } from '#workers/contract/desk.ts'

@@ -12,7 +12,7 @@ export type SaturnNow = {
   /** The hundred years that are reckoned ended (`end`, ms UTC). */
   over: boolean
   end: number
-  /** What runs; null where nothing does. */
+  /** Phase that runs; null when none does. */
   phase: SaturnPhase | null
   messages: Message[]
 }

@@ -1,4 +1,4 @@
-// What the doubt about the birth time changes, for every chart that the desk can show.
+// Changes that the doubt about the birth time brings to every chart of the desk.
 
 import { trueAyanamsa } from '#workers/jyotish/ayanamsa.ts'
 import { anglesAt } from '#workers/jyotish/houses.ts'

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react'
 type Computed<T> = { key: string; group: string; answer: T | 'failed' }
 
 /**
- * What the engine answers to `key`; null until then. While another key of the same group is computed, the answer before it
+ * Answer of the engine to `key`; null until it is there. While another key of the same group is computed, the answer before it
  * stays. A null key asks for nothing.
  */
 export function useComputed<T>(

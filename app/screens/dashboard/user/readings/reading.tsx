@@ -1,4 +1,4 @@
-// What a client keeps of one session: the chart, what was pointed to, and what the astrologer left.
+// Screen of one reading: the chart, the points, and the astrologer's note, days and remedies.
 
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'

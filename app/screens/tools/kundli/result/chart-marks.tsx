@@ -1,4 +1,4 @@
-// What is written into the cells of a chart: names with degrees where they fit, and a second set of places, with
+// Marks in the cells of a chart: names with degrees where they fit, and a second set of places, with
 // names alone, for a chart that stands in a narrow column.
 import type { CSSProperties } from 'react'
 import { cx } from '#app/ui/cx.ts'

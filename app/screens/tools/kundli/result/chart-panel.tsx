@@ -78,7 +78,7 @@ export function ChartPanel({ kundli, place, style, onStyle }: Props) {
   )
 }
 
-/** The same positions as a table. */
+/** Positions of a divisional chart as a table. */
 export function DivisionTable({ kundli, division }: { kundli: Kundli; division: Division }) {
   const varga = division === 'moon' ? undefined : kundli.vargas.find((each) => each.varga === division)
   const occupancy = varga ? vargaOccupancy(varga) : occupancyOf(kundli.chart, 'moon')

@@ -6,7 +6,7 @@ import type { ChartCell, ChartStyle, Mark, Occupancy } from '#workers/jyotish/ch
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { chartWithMarks, MarkAreas, type MarkNotes, Marks, spokenMark, UNIT } from './chart-marks.tsx'
 
-/** Whose finger is on a part of the chart. */
+/** Side whose finger is on a part of the chart. */
 export type Finger = 'mine' | 'theirs'
 /** A chart that two people look at: what is pointed to, and what a tap does. */
 export type Pointing = {

@@ -1,4 +1,4 @@
-// What a divisional chart is called.
+// Names of the divisional charts.
 import { kundliText as text } from '../kundli-text.ts'
 
 export type Division = 'moon' | number

@@ -4,6 +4,6 @@ export type ResultProps = {
   cast: Cast
   /** The instant that "now" means (ms UTC). */
   at: number
-  /** What only works with scripts is left out without them. */
+  /** Actions that need scripts; null without them. */
   actions: { edit(): void; recast(change: Partial<Cast['input']>): void } | null
 }

@@ -16,7 +16,7 @@ type Props = {
   options: KundliOptions
   /** Null without scripts. */
   onChange: ((options: KundliOptions) => void) | null
-  /** How it stands among others; on a page of its own it follows the result. */
+  /** Spacing among other parts; on a page of its own it follows the result. */
   className?: string
 }
 

@@ -1,4 +1,4 @@
-// Whose birth goes along to an astrologer: a request takes one, so that of a pair the user chooses.
+// Links to ask an astrologer about one of the two births: a request takes one, so the user chooses.
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
 import { tab } from '#app/auth/browser-login.ts'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'

@@ -25,7 +25,7 @@ import { Verdict } from './verdict.tsx'
 
 type Props = {
   result: PairResult
-  /** What only works with scripts is left out without them. */
+  /** Actions that need scripts; null without them. */
   actions: MatchActions | null
 }
 
