@@ -53,7 +53,7 @@ async function runDue(services: Services, at: number): Promise<void> {
   const jobs: Job[] = [
     ...hourlyJobs(services).map(([job, work]) => ({ job, slot: hour, work })),
     { job: 'calls', slot: night, work: () => compareCalls(services) },
-    { job: 'copy of the audit log', slot: night, work: () => services.copyAuditLog() },
+    { job: 'copy of the audit log', slot: night, work: () => services.audit.copyLog() },
     { job: 'digest', slot: night, work: () => services.alerts.digest() },
   ]
   const { jobs: marks } = services

@@ -61,7 +61,7 @@ function server() {
       origin: 'https://drishti.test',
       tellAdmins: async (mail) => void mails.push(mail),
     }),
-    copyAuditLog: idle,
+    audit: { copyLog: idle },
     calls: { reconcile: work.calls },
     jobs: {
       findDue: (jobs: Slot[], now: number) => findDue(db, jobs, now),

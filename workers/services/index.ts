@@ -1,14 +1,13 @@
 import { type Clock, newId, systemClock } from '#workers/contract/ports.ts'
-import type { Role } from '#workers/contract/roles.ts'
 import { createDb, ping } from '#workers/db/client.ts'
 import { limitedD1 } from '#workers/db/limited-d1.ts'
 import { createAlerts } from '#workers/domain/alerts/index.ts'
 import { confirmPractice, createAstrologers, type PracticeForm } from '#workers/domain/astrologers/index.ts'
-import { copyAuditLog } from '#workers/domain/audit/index.ts'
+import { createAudit } from '#workers/domain/audit/index.ts'
 import { createBirths } from '#workers/domain/birth-profiles/index.ts'
 import { createBlogs } from '#workers/domain/blogs/index.ts'
 import { assertNotBooked, createBookings } from '#workers/domain/bookings/index.ts'
-import { createConsultations, liveIdsOf } from '#workers/domain/consultations/index.ts'
+import { createConsultations, wrongBills } from '#workers/domain/consultations/index.ts'
 import { createFollowUps } from '#workers/domain/follow-ups/index.ts'
 import { createFollowing } from '#workers/domain/following/index.ts'
 import { createIdempotency } from '#workers/domain/idempotency/index.ts'
@@ -19,10 +18,9 @@ import {
   type IdentityDeps,
   PASSWORD_COST,
   phoneHashesOf,
-  sideOf,
 } from '#workers/domain/identity/index.ts'
 import { createInbox } from '#workers/domain/inbox/index.ts'
-import { findDue, JOB_LIMIT, type Run, runOnce, type Slot } from '#workers/domain/jobs/index.ts'
+import { createJobs } from '#workers/domain/jobs/index.ts'
 import { createMoney } from '#workers/domain/money/index.ts'
 import { createNewsletter } from '#workers/domain/newsletter/index.ts'
 import { createNotes } from '#workers/domain/notes/index.ts'
@@ -30,8 +28,8 @@ import { createNotifications } from '#workers/domain/notifications/index.ts'
 import { createPayouts } from '#workers/domain/payouts/index.ts'
 import { createReadings } from '#workers/domain/readings/index.ts'
 import { createReportFiles } from '#workers/domain/report-files/index.ts'
-import { reportHead } from '#workers/domain/reports/index.ts'
-import { readSettings } from '#workers/domain/settings/index.ts'
+import { createReports, reportHead } from '#workers/domain/reports/index.ts'
+import { createSettings } from '#workers/domain/settings/index.ts'
 import { createWaiting, hasTurn } from '#workers/domain/waiting/index.ts'
 import type { Env } from '../env.ts'
 import { createClock } from '../gateways/clock.local.ts'
@@ -56,10 +54,9 @@ import { createPusher } from '../gateways/web-push.ts'
 import { createWebAuthn } from '../gateways/webauthn.ts'
 import { createAccountData } from './account-data.ts'
 import { createCallServices } from './calls.ts'
-import { createReports } from './reports.ts'
+import { createConnectionEnds } from './connection-ends.ts'
 import { peppersOf, phoneKeysOf, signingKeys } from './secrets.ts'
 import { signedMail } from './signed-mail.ts'
-import { createSite, settings } from './site.ts'
 
 /** Rows of a report that cron writes in one run: some ten megabytes. */
 const ROWS_OF_PART = 40_000
@@ -73,18 +70,20 @@ export function clockOf(env: Env): Clock {
 export function createServices(env: Env, clock: Clock = clockOf(env), origin = env.PUBLIC_BASE_URL ?? '') {
   const db = createDb(limitedD1(__LOCAL__ ? strictD1(env.DB) : env.DB))
   const now = () => clock.now()
-  const platformName = async () => (await settings(db, now())).platformName
+  const site = createSettings({ db, now })
+  const { settings } = site
+  const platformName = async () => (await settings()).platformName
   const [live, rooms, limits] = [createLive(env), createRooms(env), createLimits(env, clock)]
   const files = createFiles(env, newId)
   const ports = identityPorts(env, { now, origin, platformName })
   const tellAdmins = async (notice: { subject: string; text: string }) =>
-    ports.mail.send({ ...notice, to: (await settings(db, now())).supportEmail })
+    ports.mail.send({ ...notice, to: (await settings()).supportEmail })
   const alerts = createAlerts({ db, now, origin, tellAdmins })
   const identityDeps = { db, now, newId, limits, report: alerts.report, ...ports }
   const { voice, ...calls } = createCallServices({
     ...{ env, twilio: twilioConfig(env), db, now, rooms, limits },
     platformName,
-    dayCeilingCents: async () => (await settings(db, now())).voiceDayCeilingCents,
+    dayCeilingCents: async () => (await settings()).voiceDayCeilingCents,
     tellAdmins,
   })
   const deps = { db, now, newId, limits }
@@ -94,7 +93,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     hasTurn: (asked) => hasTurn(db, asked),
     assertNotBooked: (asked) => assertNotBooked({ db }, asked),
     // Read anew: an offer that is withdrawn must not be promised any more.
-    platformMinutes: async () => (await readSettings(db)).freeMinutes,
+    platformMinutes: async () => (await site.currentSettings()).freeMinutes,
     phoneHashesOf: (userId) => phoneHashesOf({ db, userId, peppers: phoneKeysOf(env) }),
   })
   const notifications = createNotifications({ ...deps, pusher: createPusher(env) })
@@ -117,18 +116,8 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     push: notifications.notify,
   })
   const followUps = createFollowUps({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
-  // Other devices of the same person come back with tickets of their own.
-  async function closeSockets(userId: string, role: Role): Promise<void> {
-    const side = sideOf(role)
-    if (side === null) return
-    if (side === 'astrologer') await live.dropLine(userId)
-    const ids = await liveIdsOf(db, side === 'user' ? { userId } : { astrologerId: userId })
-    await Promise.all(ids.map((id) => rooms.drop(id, side)))
-  }
-  async function closeAllSockets(userId: string): Promise<void> {
-    await Promise.all([closeSockets(userId, 'user'), closeSockets(userId, 'astrologer')])
-  }
-  const reports = createReports({ db, now, settings: () => settings(db, now()), voiceCost: calls.costIn })
+  const { endLive, closeSockets, closeAllSockets } = createConnectionEnds({ db, live, rooms })
+  const reports = createReports({ db, now, settings, voiceCost: calls.costIn, wrongBills })
   const checkout = createStripeCheckout(env, origin) ?? (__LOCAL__ ? createTestCheckout(origin) : null)
 
   return {
@@ -139,7 +128,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     local: __LOCAL__,
     failpoint: __LOCAL__ ? createFailpoints(env) : async (_name: string) => {},
     pingDatabase: () => ping(db),
-    ...createSite(deps),
+    ...site,
     limit: limits.hit,
     allows,
     sealTicket: (path: string, ticket: string) => sealTicket(identityDeps.peppers, { path, ticket }),
@@ -151,7 +140,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
       ...identityDeps,
       photos: files,
       async statementsBeside() {
-        const { usdInrRate } = await settings(db, now())
+        const { usdInrRate } = await settings()
         return (id, practice) => (practice ? [confirmPractice(db, id, practice as PracticeForm, usdInrRate)] : [])
       },
       closeSockets,
@@ -160,22 +149,20 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     }),
     astrologers: createAstrologers({
       ...{ ...identityDeps, line: live, possible: voice.capabilities },
-      usdInrRate: async () => (await settings(db, now())).usdInrRate,
-      timeZone: async () => (await settings(db, now())).timezone,
-      async endLive(astrologerId) {
-        for (const id of await liveIdsOf(db, { astrologerId })) await rooms.end(id, 'admin')
-      },
+      usdInrRate: async () => (await settings()).usdInrRate,
+      timeZone: async () => (await settings()).timezone,
+      endLive,
     }),
     consultations,
     money: createMoney({ ...deps, checkout, onFunds: consultations.fundsChanged, report: alerts.report }),
     reports,
     reportFiles: createReportFiles({
       ...deps,
-      timeZone: async () => (await settings(db, now())).timezone,
+      timeZone: async () => (await settings()).timezone,
       ...{ headOf: reportHead, rowsOf: reports.rowsOf, rowsOfPart: ROWS_OF_PART },
       ...{ putFile: files.putCsv, readFile: files.read, deleteFile: files.delete },
     }),
-    payouts: createPayouts({ ...deps, settings: () => settings(db, now()) }),
+    payouts: createPayouts({ ...deps, settings }),
     notifications,
     following,
     followUps,
@@ -190,10 +177,10 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     blogs,
     idempotency: createIdempotency(deps),
     alerts,
-    copyAuditLog: () => copyAuditLog({ db, now, putText: files.putText }),
+    audit: createAudit({ db, now, putText: files.putText }),
     inbox: createInbox({
       ...{ ...deps, mail: identityDeps.mail, origin },
-      supportEmail: async () => (await settings(db, now())).supportEmail,
+      supportEmail: async () => (await settings()).supportEmail,
     }),
     newsletter: createNewsletter({
       ...{ ...deps, mail: identityDeps.mail, origin },
@@ -202,11 +189,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
       isSealed: (act, link) => isSealed(identityDeps.peppers, { path: `newsletter/${act}`, sealed: link }),
     }),
     notes: createNotes(deps),
-    jobs: {
-      findDue: <Each extends Slot>(jobs: readonly Each[], now: number) => findDue(db, jobs, now),
-      runOnce: (run: Run) => runOnce(db, run),
-      limit: JOB_LIMIT,
-    },
+    jobs: createJobs({ db }),
     voice,
     calls,
     places: createPlaces(env, origin),

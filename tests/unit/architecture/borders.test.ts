@@ -72,3 +72,17 @@ test('only the logger and the log of requests write to the console', () => {
   const writers = [...files, screensServer].filter(({ text }) => /\bconsole\.\w+\(/.test(text)).map(({ file }) => file)
   expect(writers.sort()).toEqual(['workers/http/request-id.ts', 'workers/log.ts'])
 })
+
+// Other areas write its events in one batch with their own rows, so it has no use case.
+const WITHOUT_FACTORY = ['account-events']
+
+test('each area exports one factory of its use cases', () => {
+  const areas = readdirSync(path.join(ROOT, 'workers/domain'), { withFileTypes: true })
+    .filter((each) => each.isDirectory() && !WITHOUT_FACTORY.includes(each.name))
+    .map(({ name }) => name)
+  const factories = areas.map((area) => {
+    const text = files.find(({ file }) => file === `workers/domain/${area}/index.ts`)?.text ?? ''
+    return { area, names: [...text.matchAll(/^export (?:function |\{ )(create[A-Z]\w*)/gm)].map(([, name]) => name) }
+  })
+  expect(factories.filter(({ names }) => names.length !== 1)).toEqual([])
+})

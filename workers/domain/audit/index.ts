@@ -1,3 +1,5 @@
+import { copyAuditLog } from './copy-days.ts'
+
 export {
   type AuditEntry,
   auditEntry,
@@ -7,4 +9,8 @@ export {
   isNewestEntry,
   newestEntry,
 } from './audit.repo.ts'
-export { copyAuditLog } from './copy-days.ts'
+export { copyAuditLog }
+
+export function createAudit(deps: Parameters<typeof copyAuditLog>[0]) {
+  return { copyLog: () => copyAuditLog(deps) }
+}

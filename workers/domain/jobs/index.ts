@@ -36,3 +36,11 @@ export async function runOnce(db: Db, { job, slot, now, work }: Run): Promise<vo
   await work()
   await markDone(db, { job, slot })
 }
+
+export function createJobs({ db }: { db: Db }) {
+  return {
+    findDue: <Each extends Slot>(jobs: readonly Each[], now: number) => findDue(db, jobs, now),
+    runOnce: (run: Run) => runOnce(db, run),
+    limit: JOB_LIMIT,
+  }
+}

@@ -30,6 +30,7 @@ export {
 } from './bookings.repo.ts'
 export { checkNewBooks } from './check-new-books.ts'
 export * from './consultations.repo.ts'
+export { createReports } from './create-reports.ts'
 export { findLoggedInDevices } from './devices.repo.ts'
 export { findListed, findPublic, findWaiting } from './directory.repo.ts'
 export { earningMonths, readEarningLines, readEarningStatement } from './earning-lines.ts'

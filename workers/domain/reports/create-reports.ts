@@ -9,51 +9,35 @@ import { SECOND } from '#workers/contract/durations.ts'
 import type { PayoutsQuery } from '#workers/contract/payout-runs.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { memoize } from '#workers/db/memoize.ts'
-import { wrongBills } from '#workers/domain/consultations/index.ts'
-import {
-  calculatePayouts,
-  checkNewBooks,
-  countClients,
-  earningMonths,
-  findAdminAstrologers,
-  findAuditChoices,
-  findCalls,
-  findChat,
-  findChatStats,
-  findChats,
-  findClientDetail,
-  findClients,
-  findFileSessions,
-  findFilesOfSession,
-  findLivePlatform,
-  findPayouts,
-  findReviews,
-  findSessionsOfClient,
-  findSharedFiles,
-  listAdminAstrologers,
-  readAccountHistory,
-  readAccounts,
-  readActivity,
-  readAudit,
-  readEarningLines,
-  readEarningStatement,
-  readEarnings,
-  readEarningsByDay,
-  readOverview,
-  readPayoutDetails,
-  readPracticeToday,
-  readReportRows,
-  readStatement,
-  readStats,
-  readWholeStatement,
-  rollUpFigures,
-  statementMonths,
-} from '#workers/domain/reports/index.ts'
+import { readAccountHistory } from './account-history.ts'
+import { readActivity } from './activity.ts'
+import { findAdminAstrologers, listAdminAstrologers } from './admin-astrologers.repo.ts'
+import { findCalls, findSessionsOfClient } from './admin-calls.repo.ts'
+import { findChat, findChatStats, findChats } from './admin-chats.repo.ts'
+import { countClients, findClientDetail, findClients } from './admin-clients.repo.ts'
+import { readEarningsByDay } from './admin-earnings.ts'
+import { findFileSessions, findFilesOfSession, findSharedFiles } from './admin-files.repo.ts'
+import { findReviews } from './admin-reviews.repo.ts'
+import { findAuditChoices } from './audit.repo.ts'
+import { readAudit } from './audit-log.ts'
+import { checkNewBooks } from './check-new-books.ts'
+import { earningMonths, readEarningLines, readEarningStatement } from './earning-lines.ts'
+import { readEarnings } from './earnings.ts'
+import { findLivePlatform } from './live-platform.repo.ts'
+import { findPayouts } from './payout-runs.repo.ts'
+import { calculatePayouts, readPayoutDetails } from './payouts.ts'
+import { readAccounts, readOverview, readStats } from './platform-stats.ts'
+import { readPracticeToday } from './practice-today.ts'
+import { readStatement, readWholeStatement, statementMonths } from './read-statement.ts'
+import { readReportRows } from './report-rows.ts'
+import { rollUpFigures } from './roll-up.ts'
 
 // Adds up every chat there is: often enough for a figure above a list.
 const chatStats = memoize(findChatStats, 10 * SECOND)
 
-type ReportDeps = Parameters<typeof readEarningsByDay>[0] & Parameters<typeof readStats>[0]
+type ReportDeps = Parameters<typeof readEarningsByDay>[0] &
+  Parameters<typeof readStats>[0] &
+  Parameters<typeof checkNewBooks>[0]
 
 export function createReports(deps: ReportDeps) {
   const { db, now } = deps
@@ -94,6 +78,6 @@ export function createReports(deps: ReportDeps) {
     payoutDetails: (asked: { astrologerId: string; days: number }) => readPayoutDetails(deps, asked),
     rowsOf: (asked: Parameters<typeof readReportRows>[1]) => readReportRows(deps, asked),
     rollUpFigures: () => rollUpFigures(deps),
-    checkBooks: () => checkNewBooks({ db, now, wrongBills }),
+    checkBooks: () => checkNewBooks(deps),
   }
 }

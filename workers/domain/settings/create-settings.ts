@@ -4,13 +4,10 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import type { SettingsUpdate } from '#workers/contract/settings.ts'
 import type { Db } from '#workers/db/client.ts'
 import { memoize } from '#workers/db/memoize.ts'
-import {
-  changeSettings,
-  findContentVersion,
-  readPlatformSettings,
-  readSettings,
-  setFreeMinutes,
-} from '#workers/domain/settings/index.ts'
+import { changeSettings, readPlatformSettings } from './change-settings.ts'
+import { findContentVersion } from './content-version.repo.ts'
+import { setFreeMinutes } from './set-free-minutes.ts'
+import { readSettings } from './settings.ts'
 
 // Every page shows the name of the platform; a change may take a few seconds to be seen in other isolates. The version is
 // read first, so that no page with settings from before a change is kept under the version after it.
@@ -19,12 +16,10 @@ const site = memoize(
   10 * SECOND,
 )
 
-export const settings = async (db: Db, now: number) => (await site(db, now)).settings
-
-export function createSite(deps: { db: Db; now: () => number }) {
+export function createSettings(deps: { db: Db; now: () => number }) {
   const { db, now } = deps
   return {
-    settings: () => settings(db, now()),
+    settings: async () => (await site(db, now())).settings,
     /** Not from memory: for who has just changed them. */
     currentSettings: () => readSettings(db),
     async setFreeMinutes(asked: { viewer: Viewer; minutes: number }): Promise<void> {
