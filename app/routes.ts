@@ -93,7 +93,7 @@ export default [
     route('audit', 'screens/dashboard/admin/audit.tsx'),
     route('live', 'screens/dashboard/admin/live.tsx'),
     route('messages', 'screens/dashboard/admin/messages.tsx'),
-    route('messages/:id', 'screens/dashboard/admin/session.tsx'),
+    route('messages/:id', 'screens/dashboard/admin/consultation.tsx'),
     route('reports', 'screens/dashboard/admin/reports.tsx'),
     route('shared-files', 'screens/dashboard/admin/shared-files.tsx'),
   ]),

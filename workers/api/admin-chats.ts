@@ -4,14 +4,14 @@ import { createApi, endpoint } from '../http/endpoint.ts'
 
 export const adminChats = createApi()
 
-endpoint(adminChats, spec.listChatSessions, 'read_platform', async ({ services, query }) => {
+endpoint(adminChats, spec.listConversations, 'read_platform', async ({ services, query }) => {
   const { count, rows } = await services.reports.chats(query)
   return { count, total_pages: Math.max(1, Math.ceil(count / query.limit)), results: rows }
 })
 
 endpoint(adminChats, spec.readMessageStats, 'read_platform', async ({ services }) => services.reports.chatStats())
 
-endpoint(adminChats, spec.openChatSession, 'open_foreign_consultation', async ({ services, viewer, body, param }) => {
+endpoint(adminChats, spec.openConversation, 'open_foreign_consultation', async ({ services, viewer, body, param }) => {
   await services.consultations.openAsAdmin({ viewer, id: param('id'), reason: body.reason })
   return { success: true as const }
 })

@@ -13,7 +13,7 @@ endpoint(audit, spec.listAudit, 'read_audit', async ({ c, services, query }) => 
 
 endpoint(audit, spec.readLivePlatform, 'read_platform', async ({ services }) => services.reports.livePlatform())
 
-endpoint(audit, spec.endLiveSession, 'open_foreign_consultation', async ({ services, viewer, body, param }) => {
+endpoint(audit, spec.endLiveConsultation, 'open_foreign_consultation', async ({ services, viewer, body, param }) => {
   await services.consultations.end({ viewer, id: param('id'), reason: body.reason })
   return { success: true as const }
 })

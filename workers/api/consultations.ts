@@ -119,6 +119,6 @@ endpoint(consultations, spec.listUserConsultations, 'list_own_as_user', async ({
   services.consultations.history(viewer),
 )
 
-endpoint(consultations, spec.listSessions, 'list_own_as_astrologer', async ({ services, viewer, query }) =>
+endpoint(consultations, spec.listConsultations, 'list_own_as_astrologer', async ({ services, viewer, query }) =>
   services.consultations.sessions({ viewer, ...query }),
 )

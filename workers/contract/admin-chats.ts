@@ -39,7 +39,7 @@ export const ChatStats = z.strictObject({
   total_sessions: z.int(),
   active_sessions: z.int(),
   total_messages: z.int(),
-  /** Minutes of a billed session, one decimal. */
+  /** Minutes of a billed consultation, one decimal. */
   avg_session_duration: z.number(),
 })
 export type ChatStats = z.infer<typeof ChatStats>
@@ -63,7 +63,7 @@ export const AdminMessage = z.strictObject({
 export type AdminMessage = z.infer<typeof AdminMessage>
 export const MessagesAnswer = z.strictObject({ count: z.int(), results: z.array(AdminMessage) })
 
-/** Files of ended sessions. Ids are unique over all sessions. */
+/** Files of ended consultations. Ids are unique over all consultations. */
 export const AdminFile = z.strictObject({
   id: z.string(),
   session_id: z.string(),
@@ -99,7 +99,7 @@ export const FilesAnswer = z.strictObject({
   }),
 })
 
-export type FileSession = {
+export type ConsultationWithFiles = {
   id: string
   kind: (typeof KINDS)[number]
   date: number
@@ -109,5 +109,5 @@ export type FileSession = {
   files: number
 }
 
-export const FileSessionsQuery = z.object({ search, sort: TimeSort, after: Cursor })
-export type FileSessionsQuery = z.infer<typeof FileSessionsQuery>
+export const ConsultationsWithFilesQuery = z.object({ search, sort: TimeSort, after: Cursor })
+export type ConsultationsWithFilesQuery = z.infer<typeof ConsultationsWithFilesQuery>

@@ -40,7 +40,7 @@ export const EndRequest = z.strictObject({
 })
 
 /** A consultation that runs now. */
-export const LiveSession = z.strictObject({
+export const LiveConsultation = z.strictObject({
   id: z.string(),
   kind: z.enum(['chat', 'web-call', 'phone-call']),
   state: z.string(),
@@ -55,10 +55,10 @@ export const LiveSession = z.strictObject({
   /** The worse of both sides' newest scores, 1 to 5; null for chats, and before the first report. */
   line_score: z.number().nullable(),
 })
-export type LiveSession = z.infer<typeof LiveSession>
+export type LiveConsultation = z.infer<typeof LiveConsultation>
 
 export const LiveAnswer = z.strictObject({
-  sessions: z.array(LiveSession),
+  sessions: z.array(LiveConsultation),
   lines: z.array(
     z.strictObject({ astrologer_id: z.string(), astrologer: z.string(), waiting: z.int(), oldest_at: z.number() }),
   ),

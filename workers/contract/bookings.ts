@@ -1,4 +1,4 @@
-// Bookings: a client takes a slot of an astrologer's weekly hours for a session (instants in ms UTC).
+// Bookings: a client takes a slot of an astrologer's weekly hours for a consultation (instants in ms UTC).
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { TimeZone } from './time-zone.ts'

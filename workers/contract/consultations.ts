@@ -127,7 +127,7 @@ export const WireReceipt = z.object({
   ended_by: z.string().nullable(),
   end_reason: z.enum(END_REASONS),
   timeline: z.array(z.object({ at: z.number(), what: z.string(), side: z.string().nullable() })),
-  /** Free minutes that the session began with, and how much of them was used. Null without any. */
+  /** Free minutes that the consultation began with, and how much of them was used. Null without any. */
   free: z
     .object({
       minutes: z.int(),

@@ -117,7 +117,7 @@ export type DeskSides = Record<'user' | 'astrologer', DeskSide>
 export type DeskMessage =
   /**
    * The answer to `desk-open`: the whole state, the points after the last one that the page knows, and how
-   * often the birth was changed in this session.
+   * often the birth was changed in this consultation.
    */
   | { type: 'desk'; sides: DeskSides; points: DeskPoint[]; births: number }
   /** An act of either side, and the state after it. `id` is its sender's; `point` is there for what is stored. */

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { KINDS } from './consultation-states.ts'
 import { PageQuery } from './money.ts'
 
-/** `day`: its first day, yyyy-mm-dd. `paise`: what its sessions earned, less what refunds took back in it. */
+/** `day`: its first day, yyyy-mm-dd. `paise`: what its consultations earned, less what refunds took back in it. */
 export const EarningPeriod = z.object({
   day: z.string(),
   paise: z.int(),
@@ -17,7 +17,7 @@ export type EarningPeriod = z.infer<typeof EarningPeriod>
 
 export const EarningsAnswer = z.object({
   time_zone: z.string(),
-  /** Earnings of all sessions, less the take-backs of refunds. */
+  /** Earnings of all consultations, less the take-backs of refunds. */
   earned_paise: z.int(),
   session_paise: z.int(),
   taken_back_paise: z.int(),

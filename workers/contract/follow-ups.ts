@@ -1,4 +1,4 @@
-// After a session: one free message of the client, and one answer of the astrologer (PRODUCT 3).
+// After a consultation: one free message of the client, and one answer of the astrologer (PRODUCT 3).
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 

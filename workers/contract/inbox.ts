@@ -25,7 +25,7 @@ export type InboxKind = z.infer<typeof InboxKind>
 export const WireInboxEntry = z.object({
   id: z.string(),
   kind: InboxKind,
-  /** `session:<id>`, `review:<id of the session>`, `payment:<id>` or `contact:<id>`. */
+  /** `session:<id>`, `review:<id of the consultation>`, `payment:<id>` or `contact:<id>`. */
   object: z.string(),
   /** The person who reported it, or whose account it is about. */
   user_id: z.string().nullable(),

@@ -38,7 +38,7 @@ export const ABSENCE_TOTAL = 5 * MINUTE
 export const ABSENCE_BEYOND_TALK = 90 * SECOND
 /** A ring says how long the client can pay for, up to this many minutes: no astrologer learns what a wallet holds. */
 export const LONGEST_SHOWN_MINUTES = 15
-/** More absence than this, and more than was billed: an admin looks at the session. */
+/** More absence than this, and more than was billed: an admin looks at the consultation. */
 export const MUCH_ABSENCE = 2 * MINUTE
 export const CONSULTATION_MAX = 6 * HOUR
 export const HOLD_BLOCK_SECONDS = 60 * 60
@@ -81,7 +81,7 @@ export const STRETCHES_MAX = 500
 /** An absence that is shorter does not interrupt a stretch. */
 export const STRETCH_GAP = 2 * SECOND
 export const SOCKETS_MAX = 5
-/** Acts of a side on the chart desk within a second, and points of a side in a session. */
+/** Acts of a side on the chart desk within a second, and points of a side in a consultation. */
 export const DESK_ACTS_A_SECOND = 10
 export const DESK_POINTS_MAX = 1000
 export const LEGS_MAX = 100

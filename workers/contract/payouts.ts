@@ -49,7 +49,7 @@ export type CalculatorAnswer = z.infer<typeof CalculatorAnswer>
 
 export const DetailsQuery = z.object({ days: days.default(DEFAULT_DAYS) })
 
-export const SessionRecord = z.strictObject({
+export const ConsultationRecord = z.strictObject({
   id: z.string(),
   created_at: z.number(),
   user_name: z.string(),
@@ -58,7 +58,7 @@ export const SessionRecord = z.strictObject({
   cost: z.number(),
   status: z.string(),
 })
-export type SessionRecord = z.infer<typeof SessionRecord>
+export type ConsultationRecord = z.infer<typeof ConsultationRecord>
 
 export const DetailsAnswer = z.strictObject({
   summary: z.strictObject({
@@ -69,7 +69,7 @@ export const DetailsAnswer = z.strictObject({
     /** Payouts less take-backs, INR. */
     total_earnings: z.number(),
   }),
-  call_records: z.array(SessionRecord),
-  chat_records: z.array(SessionRecord),
+  call_records: z.array(ConsultationRecord),
+  chat_records: z.array(ConsultationRecord),
 })
 export type DetailsAnswer = z.infer<typeof DetailsAnswer>

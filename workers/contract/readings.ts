@@ -1,4 +1,4 @@
-// Readings: note, days to remember and remedies of an astrologer after a session. The client keeps them with the chart.
+// Readings: note, days to remember and remedies of an astrologer after a consultation. The client keeps them with the chart.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { AttachedBirth } from './birth-profiles.ts'

@@ -18,7 +18,7 @@ export const LINES_AT_ONCE = 3
 
 export const JoinLineRequest = z.strictObject({ kind: z.enum(KINDS) })
 
-/** Minutes until one's turn, from how long this astrologer's sessions last; null while it is one's turn. */
+/** Minutes until one's turn, from how long this astrologer's consultations last; null while it is one's turn. */
 const Estimate = z.object({ from_minutes: z.int(), to_minutes: z.int() }).nullable()
 
 export const WireLine = z.object({

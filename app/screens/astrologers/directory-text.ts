@@ -42,7 +42,7 @@ export const directoryText = {
   ten: (price: string) => `10 min ${price}`,
   view: 'View profile',
   sessionRunning: 'Your session is running.',
-  goToSession: 'Go to your session',
+  goToConsultation: 'Go to your session',
   back: (when: string) => `Back at ${when}`,
   hours: 'Usual hours',
   hoursZone: (zone: string) => `In your time zone, ${zone}. The mark beside the name says who is there now.`,

@@ -80,7 +80,7 @@ export default function Astrologers() {
           className="mb-6"
           action={
             <ButtonLink to={`/chat/${liveWith}`} size="sm">
-              {text.goToSession}
+              {text.goToConsultation}
             </ButtonLink>
           }
         >

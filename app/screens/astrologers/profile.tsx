@@ -118,7 +118,7 @@ export default function Profile() {
           </section>
           <SlotPicker astrologer={astrologer} free={free} role={own.role} />
           <UsualHours astrologer={astrologer} />
-          <SessionSteps />
+          <ConsultationSteps />
           <Reviews astrologer={astrologer} page={page} canReport={own.role === 'user'} />
         </div>
         <aside className="lg:sticky lg:top-[calc(var(--spacing-header)_+_24px)]" aria-label={text.start.title}>
@@ -130,7 +130,7 @@ export default function Profile() {
   )
 }
 
-function SessionSteps() {
+function ConsultationSteps() {
   return (
     <section className="tool-section" aria-labelledby="steps">
       <h2 className="heading-sm" id="steps">

@@ -126,7 +126,7 @@ function WayOut({ code, onVerify }: { code: ApiError['code']; onVerify(): void }
       : code === 'limit_reached'
         ? { to: '/dashboard/user/wallet', label: text.changeLimit }
         : code === 'session_live'
-          ? { to: '/chat', label: directoryText.goToSession }
+          ? { to: '/chat', label: directoryText.goToConsultation }
           : null
   return way ? (
     <ButtonLink to={way.to} size="sm">

@@ -73,7 +73,7 @@ export function StartConsultation(props: StartChatProps) {
       <>
         <Callout>{directoryText.sessionRunning}</Callout>
         <ButtonLink to={`/chat/${astrologer.id}`} variant="primary" block>
-          {directoryText.goToSession}
+          {directoryText.goToConsultation}
         </ButtonLink>
       </>
     )

@@ -14,7 +14,7 @@ import { toast } from '#app/ui/toasts.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { WireBooking } from '#workers/contract/bookings.ts'
-import { BeginBookedSession } from './begin-booked-session.tsx'
+import { BeginBookedConsultation } from './begin-booked-consultation.tsx'
 import { bookingText as text } from './booking-text.ts'
 import { dayAndTime, timeOf, zoneHere } from './booking-time-text.ts'
 
@@ -116,7 +116,7 @@ function State({ booking, side, now }: { booking: WireBooking; side: Side; now: 
 /** The client asks; the astrologer has to be online for that. */
 function Begin({ booking, side, zone }: { booking: WireBooking; side: Side; zone: string }) {
   return side === 'user' ? (
-    <BeginBookedSession {...{ booking, zone }} />
+    <BeginBookedConsultation {...{ booking, zone }} />
   ) : (
     <ButtonLink size="sm" variant="primary" to="/dashboard/astrologer/availability">
       {text.beOnline}

@@ -1,4 +1,4 @@
-// Price of an example session by the contract's own price rule, which the meter and the receipt use.
+// Price of an example consultation by the contract's own price rule, which the meter and the receipt use.
 import { parseDollars } from '#app/ui/parse-dollars.ts'
 import { HOLD_BLOCK_SECONDS, MIN_START_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
@@ -15,7 +15,7 @@ export type Example = {
   heldCents: number
   releasedCents: number
   walletSeconds: number
-  /** Null when the wallet is enough to ask for a session. */
+  /** Null when the wallet is enough to ask for a consultation. */
   neededCents: number | null
 }
 
@@ -33,7 +33,7 @@ export function exampleOf({ price, minutes, seconds, wallet }: Typed): Example |
   return {
     ...{ priceCents, countedSeconds, chargeCents, heldCents, walletSeconds },
     endsEarly: countedSeconds < asked,
-    // A longer session holds more on its way; what was held and not used comes back.
+    // A longer consultation holds more on its way; what was held and not used comes back.
     releasedCents: Math.max(0, heldCents - chargeCents),
     neededCents: walletCents < needed ? needed : null,
   }

@@ -1,4 +1,4 @@
-/** Sharing a birth in the middle of a session. */
+/** Sharing a birth in the middle of a consultation. */
 export const birthBarText = {
   noneOfYours: (name: string) => `Share a birth, and ${name} and you see its chart here.`,
   none: (name: string) => `${name} shares no birth.`,

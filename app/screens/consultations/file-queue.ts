@@ -16,7 +16,7 @@ export type FileQueue = {
   add(files: readonly File[]): void
   /** True: nothing is sent for now. */
   hold(held: boolean): void
-  /** For a page that is left or a session that ended: the file that is being sent goes on, and no other follows. */
+  /** For a page that is left or a consultation that ended: the file that is being sent goes on, and no other follows. */
   close(): void
 }
 

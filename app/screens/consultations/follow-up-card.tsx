@@ -1,4 +1,4 @@
-// After a session: the client's one free message, and the astrologer's one answer.
+// After a consultation: the client's one free message, and the astrologer's one answer.
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { useForm } from '#app/screens/account/use-form.ts'

@@ -8,10 +8,10 @@ import {
   findCalls,
   findChats,
   findClients,
-  findFileSessions,
+  findConsultationsOfClient,
+  findConsultationsWithFiles,
   findPayouts,
   findReviews,
-  findSessionsOfClient,
 } from '#workers/domain/reports/index.ts'
 
 type Row = { name: string; amount: number }
@@ -52,7 +52,7 @@ const keyed = (of: (asked: Asked) => Promise<Page>, id: string) => ({ of, id })
 const LISTS = {
   clients: keyed((asked) => findClients(db, asked, 3), 'id'),
   calls: keyed((asked) => findCalls(db, asked, 3), 'id'),
-  'sessions of a client': keyed((asked) => findSessionsOfClient(db, { ...asked, userId: 'c0', size: 3 }), 'id'),
+  'sessions of a client': keyed((asked) => findConsultationsOfClient(db, { ...asked, userId: 'c0', size: 3 }), 'id'),
   reviews: keyed((asked) => findReviews(db, asked, 3), 'session_id'),
   payouts: keyed((asked) => findPayouts(db, asked, 3), 'id'),
 }
@@ -87,7 +87,7 @@ test('chats, sessions with files and the audit log turn around too', async () =>
     .run()
   const chats = async (sort: 'date' | '-date') => (await findChats(db, { page: 1, limit: 10, sort })).rows
   expect(await chats('date')).toEqual((await chats('-date')).reverse())
-  const files = async (sort: 'date' | '-date') => (await findFileSessions(db, { sort })).rows
+  const files = async (sort: 'date' | '-date') => (await findConsultationsWithFiles(db, { sort })).rows
   expect(await files('date')).toEqual((await files('-date')).reverse())
   expect(await files('date')).toHaveLength(7)
   for (const n of [1, 2, 3])

@@ -20,7 +20,7 @@ test('every table of money is STRICT', async () => {
   expect(names).toContain('transfer')
 })
 
-async function endedSession(): Promise<D1Database> {
+async function endedConsultation(): Promise<D1Database> {
   const d1 = sqliteD1()
   await d1
     .prepare(
@@ -38,7 +38,7 @@ const payout = (id: string, paise = 900) =>
   `INTO payout_period (id, astrologer_id, paise, reference, at, from_at, to_at) VALUES ('${id}', 'asha', ${paise}, 'bank 7', 5, 0, 4)`
 
 test('a share that could not be taken back is a whole positive number of paise, of an ended session of its astrologer', async () => {
-  const d1 = await endedSession()
+  const d1 = await endedConsultation()
   const run = (sql: string) => d1.prepare(sql).run()
   for (const wrong of ['0', '-1', '1.5', "'much'", 'NULL'])
     await expect(run(`INSERT ${receivable(wrong)}`)).rejects.toThrow()
@@ -48,7 +48,7 @@ test('a share that could not be taken back is a whole positive number of paise, 
 })
 
 test('it keeps its amount, is taken once, and never goes', async () => {
-  const d1 = await endedSession()
+  const d1 = await endedConsultation()
   const run = (sql: string) => d1.prepare(sql).run()
   await run(`INSERT ${receivable()}`)
   for (const change of ['paise = 1', "astrologer_id = 'lata'", "session_id = 'other'", "id = 'x'", 'at = 9'])
@@ -64,7 +64,7 @@ test('it keeps its amount, is taken once, and never goes', async () => {
 })
 
 test('a payout keeps its terms, is reversed once, and is neither replaced nor deleted', async () => {
-  const d1 = await endedSession()
+  const d1 = await endedConsultation()
   const run = (sql: string) => d1.prepare(sql).run()
   await run(`INSERT ${payout('p')}`)
   for (const id of ['p', 'other']) await expect(run(`INSERT OR REPLACE ${payout(id, 1)}`)).rejects.toThrow('UNIQUE')

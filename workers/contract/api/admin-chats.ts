@@ -4,8 +4,8 @@ import { Done } from '../consultations.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
-export const listChatSessions = {
-  route: routes.listChatSessions,
+export const listConversations = {
+  route: routes.listConversations,
   summary: 'Chats of everybody, newest first, by pages of ten',
   query: wire.ChatsQuery,
   answer: wire.ChatsAnswer,
@@ -17,8 +17,8 @@ export const readMessageStats = {
   answer: wire.ChatStats,
 } as const satisfies ApiSpec
 
-export const openChatSession = {
-  route: routes.openChatSession,
+export const openConversation = {
+  route: routes.openConversation,
   summary: 'Open a private conversation for half an hour: the reason is written to the audit log',
   body: wire.OpenReason,
   answer: Done,

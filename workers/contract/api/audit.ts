@@ -18,8 +18,8 @@ export const readLivePlatform = {
   answer: wire.LiveAnswer,
 } as const satisfies ApiSpec
 
-export const endLiveSession = {
-  route: routes.endLiveSession,
+export const endLiveConsultation = {
+  route: routes.endLiveConsultation,
   summary: 'End a session that runs, with a reason for the audit log',
   body: wire.EndRequest,
   answer: Done,

@@ -1,8 +1,9 @@
 // Consultations, their files, and the answers to rings (SPEC 7, PRODUCT 5).
+
+import { AstrologerConsultationsAnswer, AstrologerConsultationsQuery } from '../astrologer-consultations.ts'
 import * as wire from '../consultations.ts'
 import { DeskPointsAnswer } from '../desk.ts'
 import { RoomChatMessageShape } from '../live.ts'
-import { SessionsAnswer, SessionsQuery } from '../sessions.ts'
 import type { ApiSpec, BinarySpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
@@ -141,9 +142,9 @@ export const listUserConsultations = {
   answer: wire.HistoryAnswer,
 } as const satisfies ApiSpec
 
-export const listSessions = {
-  route: routes.listSessions,
+export const listConsultations = {
+  route: routes.listConsultations,
   summary: 'An astrologer’s own sessions, newest first, with filters and pages',
-  query: SessionsQuery,
-  answer: SessionsAnswer,
+  query: AstrologerConsultationsQuery,
+  answer: AstrologerConsultationsAnswer,
 } as const satisfies ApiSpec

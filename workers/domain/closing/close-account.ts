@@ -133,7 +133,7 @@ async function assertNothingHeld({ db }: ClosingDeps, { userId, role }: Viewer):
 }
 
 /**
- * Remaining money, in the smallest unit of the currency. Nobody gives up more than was shown (throws money_left); a session
+ * Remaining money, in the smallest unit of the currency. Nobody gives up more than was shown (throws money_left); a consultation
  * that ends now may leave less.
  */
 async function moneyLeft(

@@ -12,7 +12,7 @@ import { findEndedIds, findState, liveIdsOf, type Projection, projectState } fro
 import { readPoints } from './desk-points.ts'
 import { messagesForAdmin, openFile, readTranscript, removeFile, removeFileAsAdmin, sendFile } from './files.ts'
 import { freeMinutesFor } from './free-minutes.ts'
-import { listSessions } from './list-sessions.ts'
+import { listConsultations } from './list-consultations.ts'
 import { removeReview, replyToReview, reportReview } from './moderate-review.ts'
 import { answersPhone, phoneRefusal } from './phone-terms.ts'
 import { feedbackGiven, forgetMetrics, giveFeedback, keepMetrics } from './quality.ts'
@@ -80,7 +80,7 @@ export function createConsultations(deps: RequestDeps & LeaveLine & { files: Cha
     historyPage: readHistoryPage,
     historyCounts: countHistory,
     conversations: readConversations,
-    sessions: listSessions,
+    sessions: listConsultations,
     receipt: readReceipt,
     review: reviewConsultation,
     replyToReview,

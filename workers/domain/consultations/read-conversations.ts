@@ -10,5 +10,5 @@ import { toItem } from './read-consultation.ts'
 export async function readConversations({ db }: { db: Db }, viewer: Viewer): Promise<Conversation[]> {
   requirePermission(viewer, 'list_own_as_user')
   const rows = await findConversations(db, viewer.userId)
-  return rows.map((row) => ({ ...toItem(row, false), unread: row.unread, unread_session: row.unreadSession }))
+  return rows.map((row) => ({ ...toItem(row, false), unread: row.unread, unread_session: row.unreadConsultation }))
 }

@@ -1,4 +1,4 @@
-// After a session of five billed minutes the client may write once more within 48 hours, free, and the astrologer may
+// After a consultation of five billed minutes the client may write once more within 48 hours, free, and the astrologer may
 // answer once. Nothing is billed, and nothing else follows from it.
 import { HOUR, MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
@@ -38,7 +38,7 @@ async function readFollowUp(deps: Deps, asked: ViewerAndId): Promise<FollowUpAns
   return toWire(known, deps.now())
 }
 
-/** Throws follow_up_over when the time is over, the session was too short or a side is gone; already_sent. */
+/** Throws follow_up_over when the time is over, the consultation was too short or a side is gone; already_sent. */
 async function sendFollowUp(deps: Deps, { text, ...asked }: Asked): Promise<FollowUpAnswer> {
   const { db, now } = deps
   const known = await open(deps, asked)

@@ -45,7 +45,7 @@ const PERMISSIONS = {
   read_earnings: ['astrologer'],
   manage_astrologers: ['admin'],
   manage_clients: ['admin'],
-  /** The lists of everybody's sessions, reviews and earnings. */
+  /** The lists of everybody's consultations, reviews and earnings. */
   read_platform: ['admin'],
   change_settings: ['admin'],
   /** One's own posts; admins every post. */

@@ -1,4 +1,4 @@
-// A reading: what the client keeps of a session. The chart and what was pointed to stay by themselves; within 48 hours
+// A reading: what the client keeps of a consultation. The chart and what was pointed to stay by themselves; within 48 hours
 // the astrologer may leave words, days to remember and remedies with them.
 import { DAY, HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
@@ -73,7 +73,7 @@ async function leaveReading(deps: ReadingDeps, { form, ...asked }: ViewerAndId &
   return toWire({ ...known, stored: await findReading(db, asked.id) }, now())
 }
 
-/** Throws forbidden for anyone but its client, not_found while the session runs. */
+/** Throws forbidden for anyone but its client, not_found while the consultation runs. */
 async function deleteReading(deps: ReadingDeps, asked: ViewerAndId): Promise<void> {
   const known = await open(deps, asked)
   if (known.side !== 'user') throw new AppError('forbidden')

@@ -3,14 +3,14 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DayToRemember } from '#workers/contract/readings.ts'
 
-/** Reading of a session, which the client keeps. Once it is deleted the row says only that. */
+/** Reading of a consultation, which the client keeps. Once it is deleted the row says only that. */
 export const reading = sqliteTable(
   'reading',
   {
     consultationId: text('session_id').primaryKey(),
     userId: text('user_id').notNull(),
     astrologerId: text('astrologer_id').notNull(),
-    /** The client's own copy: the one that the astrologer saw goes a day after the session. */
+    /** The client's own copy: the one that the astrologer saw goes a day after the consultation. */
     birth: text('birth', { mode: 'json' }).$type<AttachedBirth>(),
     note: text('note').notNull().default(''),
     remedies: text('remedies').notNull().default(''),

@@ -18,8 +18,8 @@ const STATES: Readonly<Record<string, string>> = {
   missed: "c.state = 'ended' AND c.started_at IS NULL",
 }
 
-/** Sessions of the people whom a phrase finds, or the session whose whole id it is. */
-export function sessionsFound({ phrase, id }: { phrase: string; id: string }): string {
+/** Sessions of the people whom a phrase finds, or the consultation whose whole id it is. */
+export function consultationsFound({ phrase, id }: { phrase: string; id: string }): string {
   return `c.id IN (SELECT id FROM consultation WHERE user_id IN ${peopleFound(phrase)}
     UNION SELECT id FROM consultation WHERE astrologer_id IN ${peopleFound(phrase)} UNION SELECT ${id})`
 }
@@ -37,7 +37,7 @@ export async function findCalls(
     `(c.requested_at, c.id) ${beyond} (?1, ?2)`,
     '(?4 IS NULL OR c.kind = ?4)',
     ...(state ? [STATES[state] ?? '1'] : []),
-    ...(phrase === null ? [] : [sessionsFound({ phrase: '?5', id: '?6' })]),
+    ...(phrase === null ? [] : [consultationsFound({ phrase: '?5', id: '?6' })]),
   ]
   const { results } = await db.$client
     .prepare(
@@ -50,7 +50,7 @@ export async function findCalls(
 }
 
 /** All kinds of one client. */
-export async function findSessionsOfClient(
+export async function findConsultationsOfClient(
   db: Db,
   {
     userId,

@@ -2,7 +2,7 @@
 import type { AdminChat, ChatStats } from '#workers/contract/admin-chats.ts'
 import { type State, statusOfState } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
-import { sessionsFound } from './admin-calls.repo.ts'
+import { consultationsFound } from './admin-calls.repo.ts'
 import { stepOf, type TimeSort } from './keyset.ts'
 import { phraseOf } from './people-search.ts'
 import { findFigures } from './platform-figures.repo.ts'
@@ -23,7 +23,7 @@ export async function findChats(
 ): Promise<{ count: number; rows: AdminChat[] }> {
   const phrase = phraseOf(search)
   const { order } = stepOf(sort)
-  const found = phrase === null ? '' : `AND ${sessionsFound({ phrase: '?1', id: '?2' })}`
+  const found = phrase === null ? '' : `AND ${consultationsFound({ phrase: '?1', id: '?2' })}`
   const values = phrase === null ? [null, null] : [phrase, search?.trim() ?? '']
   const client = db.$client
   const [counted, rows] = await client.batch<unknown>([

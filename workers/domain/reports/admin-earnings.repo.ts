@@ -23,7 +23,7 @@ export async function findMoneyByDay(db: Db, stretches: readonly { from: number;
   return results
 }
 
-/** When the first client paid for a session (ms UTC); null before that. */
+/** When the first client paid for a consultation (ms UTC); null before that. */
 export async function firstMoneyAt(db: Db): Promise<number | null> {
   const row = await db.$client
     .prepare("SELECT min(at) AS at FROM transfer WHERE cr = 'rev:usd'")

@@ -1,9 +1,9 @@
 // Shared files of ended consultations for the admins.
-import type { AdminFile, FileSession, FileSessionsQuery } from '#workers/contract/admin-chats.ts'
+import type { AdminFile, ConsultationsWithFilesQuery, ConsultationWithFiles } from '#workers/contract/admin-chats.ts'
 import { ROWS_A_PAGE } from '#workers/contract/admin-lists.ts'
 import { type Kind, type State, statusOfState } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
-import { sessionsFound } from './admin-calls.repo.ts'
+import { consultationsFound } from './admin-calls.repo.ts'
 import { pageOf, placeAfter, stepOf } from './keyset.ts'
 import { phraseOf } from './people-search.ts'
 
@@ -30,13 +30,13 @@ const PARTIES = 'JOIN user u ON u.id = c.user_id JOIN user a ON a.id = c.astrolo
 // The files first, in the order of their index.
 const FROM = `shared_file f CROSS JOIN consultation c ON c.id = f.session_id ${PARTIES}`
 
-/** A page (from 1 on) of the files of all sessions, newest first. */
+/** A page (from 1 on) of the files of all consultations, newest first. */
 export async function findSharedFiles(
   db: Db,
   { page, size, search }: { page: number; size: number; search?: string | undefined },
 ): Promise<{ count: number; files: AdminFile[] }> {
   const phrase = phraseOf(search)
-  const found = phrase === null ? '' : `AND ${sessionsFound({ phrase: '?1', id: '?2' })}`
+  const found = phrase === null ? '' : `AND ${consultationsFound({ phrase: '?1', id: '?2' })}`
   const values = phrase === null ? [null, null] : [phrase, search?.trim() ?? '']
   const where = `WHERE f.removed = 0 AND ?1 IS ?1 AND ?2 IS ?2 ${found}`
   const client = db.$client
@@ -54,8 +54,8 @@ export async function findSharedFiles(
   return { count: n, files: ((rows?.results ?? []) as FileRow[]).map(toWire) }
 }
 
-/** The files of one session, in their order. */
-export async function findFilesOfSession(db: Db, id: string): Promise<AdminFile[]> {
+/** The files of one consultation, in their order. */
+export async function findFilesOfConsultation(db: Db, id: string): Promise<AdminFile[]> {
   const { results } = await db.$client
     .prepare(`SELECT ${FILE} FROM ${FROM} WHERE f.session_id = ?1 AND f.removed = 0 ORDER BY f.at, f.id`)
     .bind(id)
@@ -63,17 +63,17 @@ export async function findFilesOfSession(db: Db, id: string): Promise<AdminFile[
   return results.map(toWire)
 }
 
-type SessionRow = Omit<FileSession, 'status'> & { state: State; kind: Kind }
+type ConsultationRow = Omit<ConsultationWithFiles, 'status'> & { state: State; kind: Kind }
 
 /** Sessions that have files. */
-export async function findFileSessions(
+export async function findConsultationsWithFiles(
   db: Db,
-  { search, sort, after }: FileSessionsQuery,
-): Promise<{ rows: FileSession[]; next: string | null }> {
+  { search, sort, after }: ConsultationsWithFilesQuery,
+): Promise<{ rows: ConsultationWithFiles[]; next: string | null }> {
   const { at, id } = placeAfter(after, sort)
   const { beyond, order } = stepOf(sort)
   const phrase = phraseOf(search)
-  const found = phrase === null ? '' : `AND ${sessionsFound({ phrase: '?4', id: '?5' })}`
+  const found = phrase === null ? '' : `AND ${consultationsFound({ phrase: '?4', id: '?5' })}`
   const { results } = await db.$client
     .prepare(
       `SELECT c.id, c.kind, c.state, c.requested_at AS date, u.full_name AS user, a.full_name AS astrologer,
@@ -84,9 +84,9 @@ export async function findFileSessions(
        ORDER BY c.requested_at ${order}, c.id ${order} LIMIT ?3`,
     )
     .bind(at, id, ROWS_A_PAGE + 1, ...(phrase === null ? [] : [phrase, search?.trim() ?? '']))
-    .all<SessionRow>()
+    .all<ConsultationRow>()
   const rows = results.map(
-    ({ state, kind, ...row }): FileSession => ({ ...row, kind, status: statusOfState(state, kind) }),
+    ({ state, kind, ...row }): ConsultationWithFiles => ({ ...row, kind, status: statusOfState(state, kind) }),
   )
   return pageOf(rows, { size: ROWS_A_PAGE, placeOf: (row) => ({ at: row.date, id: row.id }) })
 }

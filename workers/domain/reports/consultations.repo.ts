@@ -63,20 +63,20 @@ export async function countOf(db: Db, who: Who): Promise<Record<Kind, number>> {
   return { chat: 0, 'web-call': 0, 'phone-call': 0, ...Object.fromEntries(rows.map(({ kind, n }) => [kind, n])) }
 }
 
-export type RowOfConversation = RowWithNames & { unread: number; unreadSession: string | null }
+export type RowOfConversation = RowWithNames & { unread: number; unreadConsultation: string | null }
 
 /** A user's newest chat with each astrologer, newest first, with what is unread in any of their chats. */
 export async function findConversations(db: Db, userId: string): Promise<RowOfConversation[]> {
   const { results } = await db.$client
     .prepare(
       `SELECT newest, unread, (SELECT id FROM consultation WHERE user_id = ?1 AND astrologer_id = whose AND kind = 'chat'
-                AND unread_user > 0 ORDER BY requested_at LIMIT 1) AS unreadSession
+                AND unread_user > 0 ORDER BY requested_at LIMIT 1) AS unreadConsultation
        FROM (SELECT id AS newest, astrologer_id AS whose, max(requested_at) AS at, sum(unread_user) AS unread
              FROM consultation WHERE user_id = ?1 AND kind = 'chat' GROUP BY astrologer_id)
        ORDER BY at DESC`,
     )
     .bind(userId)
-    .all<{ newest: string; unread: number; unreadSession: string | null }>()
+    .all<{ newest: string; unread: number; unreadConsultation: string | null }>()
   // One value, however many there are: D1 binds a hundred at most.
   const ids = JSON.stringify(results.map((each) => each.newest))
   const newest = sql`${consultation.id} in (select value from json_each(${ids}))`

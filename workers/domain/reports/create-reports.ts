@@ -2,7 +2,7 @@
 import type { AccountHistoryQuery } from '#workers/contract/account-history.ts'
 import type { Period } from '#workers/contract/admin.ts'
 import type { AstrologerFilters } from '#workers/contract/admin-astrologers.ts'
-import type { ChatsQuery, FileSessionsQuery } from '#workers/contract/admin-chats.ts'
+import type { ChatsQuery, ConsultationsWithFilesQuery } from '#workers/contract/admin-chats.ts'
 import type { CallFilters, ClientFilters, ReviewFilters } from '#workers/contract/admin-lists.ts'
 import type { AuditFilters } from '#workers/contract/audit.ts'
 import { SECOND } from '#workers/contract/durations.ts'
@@ -12,11 +12,11 @@ import { memoize } from '#workers/db/memoize.ts'
 import { readAccountHistory } from './account-history.ts'
 import { readActivity } from './activity.ts'
 import { findAdminAstrologers, listAdminAstrologers } from './admin-astrologers.repo.ts'
-import { findCalls, findSessionsOfClient } from './admin-calls.repo.ts'
+import { findCalls, findConsultationsOfClient } from './admin-calls.repo.ts'
 import { findChat, findChatStats, findChats } from './admin-chats.repo.ts'
 import { countClients, findClientDetail, findClients } from './admin-clients.repo.ts'
 import { readEarningsByDay } from './admin-earnings.ts'
-import { findFileSessions, findFilesOfSession, findSharedFiles } from './admin-files.repo.ts'
+import { findConsultationsWithFiles, findFilesOfConsultation, findSharedFiles } from './admin-files.repo.ts'
 import { findReviews } from './admin-reviews.repo.ts'
 import { findAuditChoices } from './audit.repo.ts'
 import { readAudit } from './audit-log.ts'
@@ -60,7 +60,8 @@ export function createReports(deps: ReportDeps) {
     clients: (filters: ClientFilters, size?: number) => findClients(db, filters, size),
     countClients: () => countClients(db),
     client: (id: string) => findClientDetail(db, { id, now: now() }),
-    sessionsOfClient: (asked: Parameters<typeof findSessionsOfClient>[1]) => findSessionsOfClient(db, asked),
+    consultationsOfClient: (asked: Parameters<typeof findConsultationsOfClient>[1]) =>
+      findConsultationsOfClient(db, asked),
     calls: (filters: CallFilters, size?: number) => findCalls(db, filters, size),
     audit: (filters: AuditFilters, size: number) => readAudit(deps, filters, size),
     payouts: (asked: PayoutsQuery, size?: number) => findPayouts(db, asked, size),
@@ -70,8 +71,8 @@ export function createReports(deps: ReportDeps) {
     chat: (id: string) => findChat(db, id),
     chatStats: () => chatStats(db, now()),
     sharedFiles: (asked: { page: number; size: number; search?: string | undefined }) => findSharedFiles(db, asked),
-    filesOfSession: (id: string) => findFilesOfSession(db, id),
-    fileSessions: (asked: FileSessionsQuery) => findFileSessions(db, asked),
+    filesOfConsultation: (id: string) => findFilesOfConsultation(db, id),
+    consultationsWithFiles: (asked: ConsultationsWithFilesQuery) => findConsultationsWithFiles(db, asked),
     reviews: (filters: ReviewFilters, size?: number) => findReviews(db, filters, size),
     earningsByDay: (month: string | null) => readEarningsByDay(deps, month),
     calculatePayouts: (days: number) => calculatePayouts(deps, days),

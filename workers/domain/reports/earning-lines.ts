@@ -1,4 +1,4 @@
-// The statement of an astrologer's earnings: sessions, take-backs and payouts, line by line.
+// The statement of an astrologer's earnings: consultations, take-backs and payouts, line by line.
 import type { EarningLine, EarningLinesAnswer, EarningStatement } from '#workers/contract/earnings.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'

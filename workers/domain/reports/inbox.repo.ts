@@ -6,7 +6,7 @@ const SHOWN = 200
 
 type Row = Omit<WireInboxEntry, 'person' | 'session'> & { person: string | null; session: string | null }
 
-/** A session's entry names it by `session:<id>`, a review's by `review:<id>`; the person is absent once the account is closed.
+/** A consultation's entry names it by `session:<id>`, a review's by `review:<id>`; the person is absent once the account is closed.
  * A message of the contact form has its sender on its own row. */
 const COLUMNS = `e.id, e.kind, e.object, e.user_id, e.detail AS text, e.at, e.closed_at,
   CASE WHEN p.status <> 'closed' THEN json_object('name', p.full_name, 'role', p.role, 'email', p.email)

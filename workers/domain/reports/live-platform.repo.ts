@@ -1,5 +1,5 @@
 // Live activity for the admins: consultations, lines of waiting clients, astrologers who are online and do not answer.
-import type { LiveAnswer, LiveSession } from '#workers/contract/audit.ts'
+import type { LiveAnswer, LiveConsultation } from '#workers/contract/audit.ts'
 import { HOUR } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 
@@ -35,7 +35,7 @@ export async function findLivePlatform(db: Db, now: number): Promise<LiveAnswer>
       .bind(now - HOUR),
   ])
   return {
-    sessions: (sessions?.results ?? []) as LiveSession[],
+    sessions: (sessions?.results ?? []) as LiveConsultation[],
     lines: (lines?.results ?? []) as LiveAnswer['lines'],
     silent: (silent?.results ?? []) as LiveAnswer['silent'],
   }

@@ -1,11 +1,11 @@
-// The payout calculator: real minutes at SPEC 9's fixed rates, and the real sessions of one astrologer (PRODUCT 7).
+// The payout calculator: real minutes at SPEC 9's fixed rates, and the real consultations of one astrologer (PRODUCT 7).
 import { AppError } from '#workers/contract/errors.ts'
 import {
   type Breakdown,
   CALCULATOR,
   type CalculatorAnswer,
+  type ConsultationRecord,
   type DetailsAnswer,
-  type SessionRecord,
 } from '#workers/contract/payouts.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findAdminAstrologer } from './admin-astrologers.repo.ts'
@@ -80,7 +80,7 @@ export async function readPayoutDetails(
   }
 }
 
-function recordOf({ id, requestedAt, userName, seconds, cents, endReason }: RecordRow): SessionRecord {
+function recordOf({ id, requestedAt, userName, seconds, cents, endReason }: RecordRow): ConsultationRecord {
   return {
     ...{ id, created_at: requestedAt, user_name: userName, cost: cents / 100, status: endReason },
     duration_minutes: minutes(seconds),

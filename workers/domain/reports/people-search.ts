@@ -1,7 +1,7 @@
 // People by any part of a name, an address or a number: the index of trigrams is kept by triggers (migrations).
 import { SEARCH_MIN } from '#workers/contract/admin-lists.ts'
 
-/** A search matches at most so many people, so that a list of their sessions stays short to find. */
+/** A search matches at most so many people, so that a list of their consultations stays short to find. */
 const PEOPLE_MAX = 500
 
 /** The ids of the people whom `parameter`, a phrase by `phraseOf`, finds. */

@@ -14,7 +14,7 @@ export type TodayRow = {
   sessions: number
   /** Reviews with a text that stand and have no answer. */
   unanswered: number
-  /** Free messages after sessions that have no answer, and the session of the oldest one. */
+  /** Free messages after consultations that have no answer, and the consultation of the oldest one. */
   messages: number
   oldestMessage: string | null
   /** Ended chats with messages that the astrologer has not read, and the newest one. */

@@ -15,10 +15,10 @@ export type PracticeToday = {
   onlineSince: number | null
   /** Out of 5 with one decimal; null without a rating in that time. */
   rating: { recent: number | null; earlier: number | null; recentCount: number }
-  /** No billed session yet. */
+  /** No billed consultation yet. */
   newcomer: boolean
   unansweredReviews: number
-  /** Free messages after sessions without an answer; the oldest one’s session. */
+  /** Free messages after consultations without an answer; the oldest one’s consultation. */
   messages: { count: number; oldest: string | null }
   /** Ended chats whose last messages the astrologer has not read; the newest one. */
   unread: { count: number; newest: string | null }

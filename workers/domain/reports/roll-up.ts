@@ -3,7 +3,7 @@ import { DAY, HOUR } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { nextFactAt, QUARTER, rolledUpTo, rollUp } from './roll-up.repo.ts'
 
-/** Rows may be written for a time that has passed, such as the end of a session that was settled after an outage. */
+/** Rows may be written for a time that has passed, such as the end of a consultation that was settled after an outage. */
 const AGAIN = 3 * DAY
 const SETTLED_BY = 2 * HOUR
 /** Time that one statement adds up, and the number of statements of a run. */

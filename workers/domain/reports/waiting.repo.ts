@@ -1,4 +1,4 @@
-// Names of astrologers and the lengths of their sessions, for lines of waiting clients.
+// Names of astrologers and the lengths of their consultations, for lines of waiting clients.
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'

@@ -1,7 +1,7 @@
-// The estimated wait in a line: a range, from the lengths of this astrologer's sessions. Pure.
+// The estimated wait in a line: a range, from the lengths of this astrologer's consultations. Pure.
 import { MINUTE } from '#workers/contract/durations.ts'
 
-/** Minutes of a session where too few are known. */
+/** Minutes of a consultation where too few are known. */
 const USUAL = { short: 5, long: 20 }
 const ENOUGH = 5
 
@@ -9,7 +9,7 @@ export type Estimate = { from_minutes: number; to_minutes: number }
 
 /**
  * Minutes until the turn of the client at `position` (1 is the next one): from the lower quartile of the astrologer's
- * sessions before this client, the running one ending now, up to their upper quartile. Example: sessions of 6 to 12 minutes,
+ * consultations before this client, the running one ending now, up to their upper quartile. Example: consultations of 6 to 12 minutes,
  * position 3 → 12 to 36.
  */
 export function estimateWait(position: number, durationsMs: readonly number[]): Estimate {

@@ -1,4 +1,4 @@
-// List of the points of this session, in order; each line opens the desk there.
+// List of the points of this consultation, in order; each line opens the desk there.
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { DeskPoint } from '#workers/contract/desk.ts'

@@ -1,4 +1,4 @@
-// The points of a session for a reader who may not see the birth: grahas, houses, periods and yogas by name alone.
+// The points of a consultation for a reader who may not see the birth: grahas, houses, periods and yogas by name alone.
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { targetText } from './target-text.ts'

@@ -127,7 +127,7 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
         did({ kind: 'point', target, place: there, ...(chart ? { chart } : {}) })
       }
     },
-    /** The rules of all charts, for both sides. After the session those of the last point. */
+    /** The rules of all charts, for both sides. After the consultation those of the last point. */
     rules: desk.sides ? (sides.astrologer.rules ?? NO_RULES) : (desk.points.at(-1)?.rules ?? NO_RULES),
     chooseRules: (rules: DeskRules) => did({ kind: 'rules', rules }),
     /** Where the client is; null while it is not said. */

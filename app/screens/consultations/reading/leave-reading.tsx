@@ -1,4 +1,4 @@
-// After a session, for its astrologer: what they leave the client, and may change for a while.
+// After a consultation, for its astrologer: what they leave the client, and may change for a while.
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -20,7 +20,7 @@ type Props = {
   className?: string
   /** Shows the words too, not only that they are left. */
   whole?: boolean
-  /** The session ended on this page: the server may learn of it a moment later. */
+  /** The consultation ended on this page: the server may learn of it a moment later. */
   justEnded?: boolean
 }
 

@@ -1,4 +1,4 @@
-// The list of a session's points, each with the messages around it. Houses are named once the chart is cast.
+// The list of a consultation's points, each with the messages around it. Houses are named once the chart is cast.
 import { pointWords } from '#app/screens/consultations/desk/target-text.ts'
 import type { Casts } from '#app/screens/consultations/desk/use-casts.ts'
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'

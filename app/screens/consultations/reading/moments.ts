@@ -1,4 +1,4 @@
-// The points of a session in their order, each with the messages that were written around it.
+// The points of a consultation in their order, each with the messages that were written around it.
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'

@@ -12,7 +12,7 @@ import { readingText as text } from './reading-text.ts'
 
 const Desk = lazy(async () => ({ default: (await import('../desk/desk.tsx')).Desk }))
 
-/** The session is over: nobody hears this desk, and it hears nobody. */
+/** The consultation is over: nobody hears this desk, and it hears nobody. */
 const NO_ROOM: DeskLink = { send: () => false, listen: () => () => undefined }
 const ignore = () => undefined
 

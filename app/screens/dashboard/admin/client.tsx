@@ -1,4 +1,4 @@
-// One client: the wallet, the sessions with refunds, what was reported, and what an admin can do about it.
+// One client: the wallet, the consultations with refunds, what was reported, and what an admin can do about it.
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData, useNavigate, useRevalidator } from '@remix-run/react'
@@ -18,7 +18,7 @@ import { ListPlace } from '#workers/contract/admin-lists.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { BlockClient } from './block-client.tsx'
-import { ClientSessions } from './client-sessions.tsx'
+import { ClientConsultations } from './client-consultations.tsx'
 import { ClientStatement } from './client-statement.tsx'
 import { clientsText } from './clients-text.ts'
 import { DeleteAccount } from './delete-account.tsx'
@@ -40,15 +40,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = Math.max(1, Number(searchParams.get('page')) || 1)
   const detail = await reports.client(id)
   if (!detail) throw new Response('There is nothing here.', { status: 404 })
-  const [sessions, statement] = await Promise.all([
-    reports.sessionsOfClient({ userId: id, ...readFilters(ListPlace, args.request.url), size: SESSIONS_A_PAGE }),
+  const [consultations, statement] = await Promise.all([
+    reports.consultationsOfClient({ userId: id, ...readFilters(ListPlace, args.request.url), size: SESSIONS_A_PAGE }),
     reports.statement({ viewer: { ...viewer, userId: id }, page }),
   ])
-  return { ...detail, sessions, statement }
+  return { ...detail, consultations, statement }
 }
 
 export default function Client() {
-  const { client, balanceCents, heldCents, logins, blocks, flags, sessions, statement } = useLoaderData<typeof loader>()
+  const { client, balanceCents, heldCents, logins, blocks, flags, consultations, statement } =
+    useLoaderData<typeof loader>()
   return (
     <>
       <p className="mb-2 text-small">
@@ -62,7 +63,7 @@ export default function Client() {
       </PageHead>
       <div className="mt-5 grid items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="space-y-6">
-          <ClientSessions {...sessions} />
+          <ClientConsultations {...consultations} />
           <ClientStatement statement={statement} />
         </div>
         <div className="space-y-6">

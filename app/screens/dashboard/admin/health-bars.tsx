@@ -6,7 +6,7 @@ import { formatDollars, formatShare } from './admin-format.ts'
 import { type OverviewData, shareOf } from './overview-cards.tsx'
 import { overviewText as text } from './overview-text.ts'
 
-/** A session at this price fills the bar. */
+/** A consultation at this price fills the bar. */
 const FULL_SESSION_USD = 25
 
 export function HealthBars({ overview }: { overview: OverviewData }) {

@@ -1,4 +1,4 @@
-// One entry of the inbox: what it is about, the session's facts, and what an admin can do.
+// One entry of the inbox: what it is about, the consultation's facts, and what an admin can do.
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
@@ -47,31 +47,32 @@ export function InboxEntry({ entry }: { entry: WireInboxEntry }) {
   )
 }
 
-function factsOf({ kind, person, user_id: userId, object, session }: WireInboxEntry) {
+function factsOf({ kind, person, user_id: userId, object, session: consultation }: WireInboxEntry) {
   const facts = [
     ...(person ? [{ key: text.from, value: `${person.name} · ${person.email}` }] : []),
     ...(!person && userId ? [{ key: text.from, value: text.noAccount }] : []),
   ]
   if (kind === 'contact_message') return facts
-  if (!session) return [...facts, { key: text.about, value: <code className="wrap-anywhere">{object}</code> }]
-  const { user_name: user, astrologer_name: astrologer, billable_seconds: seconds } = session
+  if (!consultation) return [...facts, { key: text.about, value: <code className="wrap-anywhere">{object}</code> }]
+  const { user_name: user, astrologer_name: astrologer, billable_seconds: seconds } = consultation
   return [
     ...facts,
-    { key: KIND_NAMES[session.kind], value: text.between(user, astrologer) },
+    { key: KIND_NAMES[consultation.kind], value: text.between(user, astrologer) },
     { key: text.minutes, value: text.billed(seconds) },
-    { key: text.charged, value: formatUsd(session.charge_cents) },
-    ...(session.refunded_cents > 0 ? [{ key: text.refunded, value: formatUsd(session.refunded_cents) }] : []),
+    { key: text.charged, value: formatUsd(consultation.charge_cents) },
+    ...(consultation.refunded_cents > 0 ? [{ key: text.refunded, value: formatUsd(consultation.refunded_cents) }] : []),
   ]
 }
 
 function Actions({ entry }: { entry: WireInboxEntry }) {
   const [doing, setDoing] = useState<'answer' | 'refund' | null>(null)
   const { busy, close } = useClosing(entry.id)
-  const { person, session } = entry
-  const left = session ? session.charge_cents - session.refunded_cents : 0
+  const { person, session: consultation } = entry
+  const left = consultation ? consultation.charge_cents - consultation.refunded_cents : 0
   const cancel = () => setDoing(null)
   if (doing === 'answer' && person) return <AnswerForm id={entry.id} name={person.name} onDone={cancel} />
-  if (doing === 'refund' && session) return <RefundForm sessionId={session.id} leftCents={left} onDone={cancel} />
+  if (doing === 'refund' && consultation)
+    return <RefundForm consultationId={consultation.id} leftCents={left} onDone={cancel} />
   return (
     <div className="mt-4 flex flex-wrap gap-2.5">
       {person ? (
@@ -84,8 +85,8 @@ function Actions({ entry }: { entry: WireInboxEntry }) {
           {text.refund}
         </Button>
       ) : null}
-      {session?.ended_at ? (
-        <ButtonLink size="sm" variant="quiet" to={`/receipts/${session.id}`}>
+      {consultation?.ended_at ? (
+        <ButtonLink size="sm" variant="quiet" to={`/receipts/${consultation.id}`}>
           {text.receipt}
         </ButtonLink>
       ) : null}

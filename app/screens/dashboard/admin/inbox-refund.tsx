@@ -1,4 +1,4 @@
-// An admin refunds a session in whole or in part. One key for each opening of the form: a repeat refunds once.
+// An admin refunds a consultation in whole or in part. One key for each opening of the form: a repeat refunds once.
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
@@ -13,9 +13,9 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { inboxText as text } from './inbox-text.ts'
 
-type Props = { sessionId: string; leftCents: number; onDone: () => void }
+type Props = { consultationId: string; leftCents: number; onDone: () => void }
 
-export function RefundForm({ sessionId: id, leftCents, onDone }: Props) {
+export function RefundForm({ consultationId: id, leftCents, onDone }: Props) {
   const { revalidate } = useRevalidator()
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm({

@@ -1,4 +1,4 @@
-// Screen of live activity: sessions, lines of waiting clients, astrologers who are online and do not answer.
+// Screen of live activity: consultations, lines of waiting clients, astrologers who are online and do not answer.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
@@ -12,12 +12,12 @@ import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatUsd } from '#app/ui/money.tsx'
 import type { Column } from '#app/ui/table.tsx'
-import type { LiveSession } from '#workers/contract/audit.ts'
+import type { LiveConsultation } from '#workers/contract/audit.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import { MINUTE, SECOND } from '#workers/contract/durations.ts'
 import { formatMinutes } from './admin-format.ts'
 import { AdminTable } from './admin-table.tsx'
-import { EndSession } from './end-session.tsx'
+import { EndConsultation } from './end-consultation.tsx'
 import { liveText as text } from './live-text.ts'
 import { useRepeatedReload } from './use-repeated-reload.ts'
 
@@ -30,8 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Live() {
-  const { sessions, lines, silent, now } = useLoaderData<typeof loader>()
-  const [ending, setEnding] = useState<LiveSession | null>(null)
+  const { sessions: consultations, lines, silent, now } = useLoaderData<typeof loader>()
+  const [ending, setEnding] = useState<LiveConsultation | null>(null)
   useRepeatedReload(10 * SECOND)
   return (
     <>
@@ -41,7 +41,7 @@ export default function Live() {
           flush
           caption={text.sessions}
           columns={columnsOf(now, setEnding)}
-          rows={sessions}
+          rows={consultations}
           rowKey={({ id }) => id}
           empty={<EmptyState title={text.none} />}
         />
@@ -58,7 +58,7 @@ export default function Live() {
           }))}
         </People>
       </div>
-      {ending ? <EndSession session={ending} onClose={() => setEnding(null)} /> : null}
+      {ending ? <EndConsultation consultation={ending} onClose={() => setEnding(null)} /> : null}
     </>
   )
 }
@@ -88,7 +88,7 @@ function People({ title, none, children }: { title: string; none: string; childr
   )
 }
 
-function columnsOf(now: number, end: (session: LiveSession) => void): Column<LiveSession>[] {
+function columnsOf(now: number, end: (consultation: LiveConsultation) => void): Column<LiveConsultation>[] {
   const { columns } = text
   return [
     {
@@ -142,12 +142,12 @@ function columnsOf(now: number, end: (session: LiveSession) => void): Column<Liv
     {
       key: 'actions',
       header: columns.actions,
-      cell: (session) => (
+      cell: (consultation) => (
         <Button
           size="sm"
           variant="danger"
-          aria-label={text.endOf(session.user, session.astrologer)}
-          onClick={() => end(session)}
+          aria-label={text.endOf(consultation.user, consultation.astrologer)}
+          onClick={() => end(consultation)}
         >
           {text.end}
         </Button>

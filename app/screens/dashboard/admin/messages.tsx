@@ -1,4 +1,4 @@
-// Chat Sessions (SPEC 2.8.3): everybody's chats. What was said is behind a reason (session.tsx).
+// Chat Sessions (SPEC 2.8.3): everybody's chats. What was said is behind a reason (consultation.tsx).
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
@@ -78,7 +78,7 @@ function pathOf(id: string): string {
   return `/dashboard/admin/messages/${id}`
 }
 
-/** Enough of an id to tell sessions apart; the whole of it is in the link and the title. */
+/** Enough of an id to tell consultations apart; the whole of it is in the link and the title. */
 function shortId(id: string): string {
   return id.slice(-8)
 }

@@ -9,13 +9,13 @@ import { messagesText } from './messages-text.ts'
 
 const text = messagesText.reason
 
-export function OpenReason({ sessionId, onOpened }: { sessionId: string; onOpened(): void }) {
+export function OpenReason({ consultationId, onOpened }: { consultationId: string; onOpened(): void }) {
   const form = useForm({
     initial: { reason: '' },
     toBody: ({ reason }) => ({ reason }),
     schema: async () => (await import('#workers/contract/admin-chats.ts')).OpenReason,
     async send(body) {
-      await api.call(routes.openChatSession, { params: { id: sessionId }, body })
+      await api.call(routes.openConversation, { params: { id: consultationId }, body })
       onOpened()
     },
   })

@@ -109,13 +109,13 @@ function ActivityList({ activity }: { activity: readonly Activity[] }) {
         <EmptyState title={text.noActivity} />
       ) : (
         <ol>
-          {activity.slice(0, ACTIVITY_SHOWN).map(({ id, at, text: sentence, session_id: session }) => (
+          {activity.slice(0, ACTIVITY_SHOWN).map(({ id, at, text: sentence, session_id: consultationId }) => (
             <li key={id} className="grid grid-cols-[92px_minmax(0,1fr)] gap-3 border-t border-line px-5 py-3 text-14">
               <span className="num text-small text-muted">
                 <LocalWhen at={at} />
               </span>
-              {session ? (
-                <Link className="wrap-anywhere text-text" to={`/receipts/${session}`}>
+              {consultationId ? (
+                <Link className="wrap-anywhere text-text" to={`/receipts/${consultationId}`}>
                   {sentence}
                 </Link>
               ) : (

@@ -15,7 +15,7 @@ import type { Column } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { EndReason } from '#workers/contract/consultation-states.ts'
-import type { Breakdown, DetailsAnswer, SessionRecord } from '#workers/contract/payouts.ts'
+import type { Breakdown, ConsultationRecord, DetailsAnswer } from '#workers/contract/payouts.ts'
 import { formatCount, formatDollars, formatMinutes, formatRupees } from './admin-format.ts'
 import { AdminTable } from './admin-table.tsx'
 import { payoutsText } from './payouts-text.ts'
@@ -107,7 +107,7 @@ function Records({ details: { summary, call_records: calls, chat_records: chats 
   )
 }
 
-const COLUMNS: readonly Column<SessionRecord>[] = [
+const COLUMNS: readonly Column<ConsultationRecord>[] = [
   {
     key: 'date',
     header: text.columns.date,
@@ -148,7 +148,15 @@ const COLUMNS: readonly Column<SessionRecord>[] = [
   },
 ]
 
-function RecordTable({ caption, rows, empty }: { caption: string; rows: readonly SessionRecord[]; empty: string }) {
+function RecordTable({
+  caption,
+  rows,
+  empty,
+}: {
+  caption: string
+  rows: readonly ConsultationRecord[]
+  empty: string
+}) {
   return (
     <div className="mt-3 max-h-[50vh] overflow-y-auto [--scroll-head-top:0px]">
       <AdminTable

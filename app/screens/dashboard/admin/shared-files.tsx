@@ -1,4 +1,4 @@
-// Shared Files Management (SPEC 2.8.4): sessions that have files, and the files of one of them.
+// Shared Files Management (SPEC 2.8.4): consultations that have files, and the files of one of them.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
@@ -10,15 +10,15 @@ import { PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Column } from '#app/ui/table.tsx'
-import { type FileSession, FileSessionsQuery } from '#workers/contract/admin-chats.ts'
+import { ConsultationsWithFilesQuery, type ConsultationWithFiles } from '#workers/contract/admin-chats.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import { formatCount } from './admin-format.ts'
 import { AdminTable } from './admin-table.tsx'
+import { ConsultationFiles } from './consultation-files.tsx'
 import { CursorPages } from './cursor-pages.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { messagesText } from './messages-text.ts'
 import { readFilters } from './read-filters.ts'
-import { SessionFiles } from './session-files.tsx'
 import { sharedFilesText as text } from './shared-files-text.ts'
 
 export const meta = titled(text.title)
@@ -27,21 +27,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'remove_files')
   const { reports, consultations } = args.context.services
   const { searchParams } = new URL(args.request.url)
-  const sessionId = searchParams.get('session')
-  const { search = '', after, sort } = readFilters(FileSessionsQuery, args.request.url)
-  if (sessionId === null) {
-    const sessions = await reports.fileSessions({ search, after, sort })
-    return { search, sort, sessions, session: null }
+  const consultationId = searchParams.get('session')
+  const { search = '', after, sort } = readFilters(ConsultationsWithFilesQuery, args.request.url)
+  if (consultationId === null) {
+    const consultations = await reports.consultationsWithFiles({ search, after, sort })
+    return { search, sort, consultations, consultation: null }
   }
   const [files, opened] = await Promise.all([
-    reports.filesOfSession(sessionId),
-    consultations.isOpenedByAdmin({ viewer, id: sessionId }),
+    reports.filesOfConsultation(consultationId),
+    consultations.isOpenedByAdmin({ viewer, id: consultationId }),
   ])
-  return { search, sort, sessions: null, session: { id: sessionId, files, opened } }
+  return { search, sort, consultations: null, consultation: { id: consultationId, files, opened } }
 }
 
 export default function SharedFiles() {
-  const { search, sort, sessions, session } = useLoaderData<typeof loader>()
+  const { search, sort, consultations, consultation } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={text.title}>{text.lead}</PageHead>
@@ -54,26 +54,27 @@ export default function SharedFiles() {
         kept={{ sort }}
       />
       <nav className="mb-3 num text-14" aria-label={text.crumbs}>
-        {session ? (
+        {consultation ? (
           <>
-            <Link to="?">{text.all}</Link> <span className="text-muted">/ {text.session(session.id.slice(-8))}</span>
+            <Link to="?">{text.all}</Link>{' '}
+            <span className="text-muted">/ {text.session(consultation.id.slice(-8))}</span>
           </>
         ) : (
           <span className="text-muted">{text.all}</span>
         )}
       </nav>
-      {session ? <SessionFiles key={session.id} {...session} /> : null}
-      {sessions ? (
+      {consultation ? <ConsultationFiles key={consultation.id} {...consultation} /> : null}
+      {consultations ? (
         <>
           <AdminTable
             usual={{ key: 'date', direction: 'descending' }}
             caption={text.sessions}
             columns={COLUMNS}
-            rows={sessions.rows}
+            rows={consultations.rows}
             rowKey={({ id }) => id}
             empty={<EmptyState title={text.noSessions} />}
           />
-          <CursorPages next={sessions.next} />
+          <CursorPages next={consultations.next} />
         </>
       ) : null}
     </>
@@ -83,7 +84,7 @@ export default function SharedFiles() {
 export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
 
 const { columns } = text
-const COLUMNS: readonly Column<FileSession>[] = [
+const COLUMNS: readonly Column<ConsultationWithFiles>[] = [
   {
     key: 'session',
     header: columns.session,

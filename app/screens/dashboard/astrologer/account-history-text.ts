@@ -81,11 +81,11 @@ export function wordsOf(event: HistoryEvent): { what: string; more: string } {
     case 'prices':
       return { what: 'You changed your prices', more: (event.changes ?? []).map(priceChange).join('; ') }
     case 'session':
-      return { what: `${event.kind ? KIND_NAMES[event.kind] : 'Session'} with ${name}`, more: sessionWords(event) }
+      return { what: `${event.kind ? KIND_NAMES[event.kind] : 'Session'} with ${name}`, more: consultationWords(event) }
   }
 }
 
-function sessionWords({ billable_seconds: seconds, paise, end_reason: reason }: HistoryEvent): string {
+function consultationWords({ billable_seconds: seconds, paise, end_reason: reason }: HistoryEvent): string {
   const end = reason ? endLabel(reason, 'astrologer') : ''
   return seconds ? `${formatRecord(seconds)}, ${formatInr(paise ?? 0)}. ${end}` : end
 }

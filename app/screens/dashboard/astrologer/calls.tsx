@@ -2,22 +2,22 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
-import { readSessionFilters } from './sessions-filters.ts'
-import { SessionsPage } from './sessions-page.tsx'
-import { sessionsText as text } from './sessions-text.ts'
+import { readConsultationFilters } from './consultations-filters.ts'
+import { ConsultationsPage } from './consultations-page.tsx'
+import { consultationsText as text } from './consultations-text.ts'
 
 export const meta = titled(text.calls.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_astrologer')
-  const { query, filters } = readSessionFilters(new URL(args.request.url).searchParams)
-  const sessions = await args.context.services.consultations.sessions({
+  const { query, filters } = readConsultationFilters(new URL(args.request.url).searchParams)
+  const consultations = await args.context.services.consultations.sessions({
     ...{ viewer, ...query },
     kind: query.kind === 'web-call' || query.kind === 'phone-call' ? query.kind : 'call',
   })
-  return { sessions, filters }
+  return { consultations, filters }
 }
 
 export default function AstrologerCalls() {
-  return <SessionsPage of="calls" {...useLoaderData<typeof loader>()} />
+  return <ConsultationsPage of="calls" {...useLoaderData<typeof loader>()} />
 }

@@ -1,4 +1,4 @@
-// Every movement of the astrologer's money: sessions with minutes × rate, take-backs, payouts.
+// Every movement of the astrologer's money: consultations with minutes × rate, take-backs, payouts.
 import { Link } from '@remix-run/react'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { formatRecord } from '#app/ui/duration.ts'

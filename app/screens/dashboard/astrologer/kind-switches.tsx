@@ -1,4 +1,4 @@
-// A switch for each kind of session: it moves at once, and back when the server refuses.
+// A switch for each kind of consultation: it moves at once, and back when the server refuses.
 import { useState } from 'react'
 import { Card } from '#app/ui/card.tsx'
 import { Switch } from '#app/ui/switch.tsx'

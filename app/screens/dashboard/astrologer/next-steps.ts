@@ -11,7 +11,7 @@ export type StepFacts = {
   phone: boolean | null
   online: boolean
   unansweredReviews: number
-  /** Free messages after sessions that wait for an answer. */
+  /** Free messages after consultations that wait for an answer. */
   messages: { count: number; oldest: string | null }
   /** Ended chats with messages that were not read, and the newest one. */
   unread: { count: number; newest: string | null }

@@ -13,7 +13,7 @@ import { walletText as text } from './wallet-text.ts'
 const packClass =
   'relative grid cursor-pointer content-center justify-items-center gap-0.5 rounded-[10px] border border-line-strong px-1 pt-3.5 pb-3 text-center leading-[1.3] hover:border-control has-checked:border-transparent has-checked:bg-accent-soft has-checked:shadow-[0_0_0_2px_var(--color-accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus'
 
-/** The price of a minute with the astrologer of the user's last session. */
+/** The price of a minute with the astrologer of the user's last consultation. */
 export type LastPrice = { name: string; cents: number }
 
 /** Packs and a free amount; the payment itself happens at the provider. */

@@ -62,7 +62,7 @@ export default function Reading() {
         </Breadcrumb>
         <PageHead title={text.of(name)}>{text.youDeleted}</PageHead>
         <Card title={text.session} pad>
-          <SessionLinks receipt={receipt} />
+          <ConsultationLinks receipt={receipt} />
         </Card>
       </>
     )
@@ -112,7 +112,7 @@ export default function Reading() {
             </Suspense>
           </Card>
           <Card title={text.session} pad>
-            <SessionLinks receipt={receipt} />
+            <ConsultationLinks receipt={receipt} />
           </Card>
           {reading ? (
             <div className="space-y-3 print:hidden">
@@ -128,7 +128,7 @@ export default function Reading() {
 
 type LinksProps = { receipt: Pick<WireReceipt, 'session_id' | 'number' | 'kind' | 'astrologer_id'> }
 
-function SessionLinks({ receipt: { session_id: id, number, kind, astrologer_id: astrologerId } }: LinksProps) {
+function ConsultationLinks({ receipt: { session_id: id, number, kind, astrologer_id: astrologerId } }: LinksProps) {
   return (
     <ul className="space-y-1.5 text-14">
       <li>

@@ -1,4 +1,4 @@
-// The files of one session: selected, downloaded for a reason, deleted one by one or together.
+// The files of one consultation: selected, downloaded for a reason, deleted one by one or together.
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
@@ -17,7 +17,7 @@ import { useFileDeletion } from './use-file-deletion.ts'
 
 type Props = { id: string; files: readonly AdminFile[]; opened: boolean }
 
-export function SessionFiles({ id, files, opened }: Props) {
+export function ConsultationFiles({ id, files, opened }: Props) {
   const { revalidate } = useRevalidator()
   const [chosen, setChosen] = useState<ReadonlyMap<string, AdminFile>>(new Map())
   const [wanted, setWanted] = useState<AdminFile | null>(null)
@@ -52,7 +52,7 @@ export function SessionFiles({ id, files, opened }: Props) {
       {wanted ? (
         <Dialog open onClose={() => setWanted(null)} title={messagesText.reason.title}>
           <OpenReason
-            sessionId={id}
+            consultationId={id}
             onOpened={() => {
               fetchFile(wanted)
               setWanted(null)

@@ -3,28 +3,28 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Table } from '#app/ui/table.tsx'
-import type { SessionsAnswer } from '#workers/contract/sessions.ts'
-import { addressOf, type SessionFilters } from './sessions-address.ts'
-import { columnsOf } from './sessions-columns.tsx'
-import { SessionsForm } from './sessions-form.tsx'
-import { sessionsText as text } from './sessions-text.ts'
+import type { AstrologerConsultationsAnswer } from '#workers/contract/astrologer-consultations.ts'
+import { addressOf, type ConsultationFilters } from './consultations-address.ts'
+import { columnsOf } from './consultations-columns.tsx'
+import { ConsultationsForm } from './consultations-form.tsx'
+import { consultationsText as text } from './consultations-text.ts'
 
-type Props = { of: 'calls' | 'chats'; sessions: SessionsAnswer; filters: SessionFilters }
+type Props = { of: 'calls' | 'chats'; consultations: AstrologerConsultationsAnswer; filters: ConsultationFilters }
 
-export function SessionsPage({ of, sessions, filters }: Props) {
+export function ConsultationsPage({ of, consultations, filters }: Props) {
   const { after, ...applied } = filters
   const filtered = Object.keys(applied).length > 0
   return (
     <>
       <PageHead title={text[of].title}>{text[of].lead}</PageHead>
-      <SessionsForm key={addressOf(filters)} of={of} filters={filters} filtered={filtered} />
+      <ConsultationsForm key={addressOf(filters)} of={of} filters={filters} filtered={filtered} />
       <p className="mt-5 mb-3 num text-small text-muted" role="status">
-        {text.count(sessions.count)}
+        {text.count(consultations.count)}
       </p>
       <Table
         caption={text[of].title}
         columns={columnsOf(of)}
-        rows={sessions.results}
+        rows={consultations.results}
         rowKey={({ session_id }) => session_id}
         empty={
           filtered ? (
@@ -42,8 +42,8 @@ export function SessionsPage({ of, sessions, filters }: Props) {
         ) : (
           <span />
         )}
-        {sessions.next ? (
-          <ButtonLink size="sm" to={addressOf(filters, sessions.next)}>
+        {consultations.next ? (
+          <ButtonLink size="sm" to={addressOf(filters, consultations.next)}>
             {text.older}
           </ButtonLink>
         ) : null}

@@ -1,9 +1,9 @@
 // An astrologer's sessions: filters, true counts, pages that hold still.
 import { beforeEach, expect, test } from 'vitest'
 import { addAccount, asha, practiceBooks, viewerOf } from '#tests/support/practices.ts'
-import { SessionsQuery } from '#workers/contract/sessions.ts'
+import { AstrologerConsultationsQuery } from '#workers/contract/astrologer-consultations.ts'
 import type { Db } from '#workers/db/client.ts'
-import { listSessions } from '#workers/domain/consultations/list-sessions.ts'
+import { listConsultations } from '#workers/domain/consultations/list-consultations.ts'
 
 const HOUR = 3_600_000
 const NOW = Date.UTC(2026, 4, 17, 10)
@@ -30,7 +30,8 @@ function past({ id, at = NOW, kind = 'chat', by = 'mira', began = true, astrolog
     .run()
 }
 
-const list = (query: object = {}, viewer = asha) => listSessions({ db }, { viewer, ...SessionsQuery.parse(query) })
+const list = (query: object = {}, viewer = asha) =>
+  listConsultations({ db }, { viewer, ...AstrologerConsultationsQuery.parse(query) })
 const ids = async (query: object = {}) => (await list(query)).results.map(({ session_id }) => session_id)
 
 test('every session is reached once, with a true count, also when one begins between two pages', async () => {
@@ -84,6 +85,6 @@ test('a name is found however its letters are written, with accents too', async 
 
 test('senseless filters are refused; clients have no such list', async () => {
   for (const query of [{ after: 'x' }, { after: "1.a'b" }, { from: '2026-13-01' }, { kind: 'fax' }, { status: 'all' }])
-    expect(SessionsQuery.safeParse(query).success).toBe(false)
+    expect(AstrologerConsultationsQuery.safeParse(query).success).toBe(false)
   await expect(list({}, viewerOf('mira', 'user'))).rejects.toMatchObject({ code: 'forbidden' })
 })

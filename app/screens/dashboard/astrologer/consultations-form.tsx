@@ -3,13 +3,13 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
-import type { SessionFilters } from './sessions-address.ts'
-import { sessionsText as text } from './sessions-text.ts'
+import type { ConsultationFilters } from './consultations-address.ts'
+import { consultationsText as text } from './consultations-text.ts'
 
-type Props = { of: 'calls' | 'chats'; filters: SessionFilters; filtered: boolean }
+type Props = { of: 'calls' | 'chats'; filters: ConsultationFilters; filtered: boolean }
 
 /** The filters are the address: they can be shared, and work without scripts. */
-export function SessionsForm({ of, filters, filtered }: Props) {
+export function ConsultationsForm({ of, filters, filtered }: Props) {
   const submit = useSubmit()
   return (
     <Form

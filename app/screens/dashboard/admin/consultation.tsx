@@ -20,29 +20,29 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'open_foreign_consultation')
   const { reports, consultations } = args.context.services
   const asked = { viewer, id: args.params.id ?? '' }
-  const session = await reports.chat(asked.id)
-  if (!session) throw new Response('There is nothing here.', { status: 404 })
+  const consultation = await reports.chat(asked.id)
+  if (!consultation) throw new Response('There is nothing here.', { status: 404 })
   const opened = await consultations.isOpenedByAdmin(asked)
   const messages = opened ? await consultations.messagesForAdmin(asked) : null
   const points = opened ? await consultations.points(asked) : []
-  return { session, messages, points }
+  return { consultation, messages, points }
 }
 
 export default function Session() {
-  const { session, messages, points } = useLoaderData<typeof loader>()
+  const { consultation, messages, points } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   return (
     <>
       <PageHead
-        title={text.between(session.user, session.astrologer)}
+        title={text.between(consultation.user, consultation.astrologer)}
         action={<ButtonLink to="/dashboard/admin/messages">{text.back}</ButtonLink>}
       >
-        <span className="num wrap-anywhere">{session.id}</span>
+        <span className="num wrap-anywhere">{consultation.id}</span>
       </PageHead>
       <div className="mt-5 max-w-200">
         {messages === null ? (
           <Card title={text.reason.title} pad>
-            <OpenReason sessionId={session.id} onOpened={revalidate} />
+            <OpenReason consultationId={consultation.id} onOpened={revalidate} />
           </Card>
         ) : messages.length === 0 ? (
           <Card>
@@ -54,7 +54,10 @@ export default function Session() {
         {points.length > 0 ? (
           <Card title={text.pointed} pad className="mt-5">
             <p className="mb-2 text-small text-muted">{text.pointedLead}</p>
-            <PointNames points={points} nameOf={(side) => (side === 'user' ? session.user : session.astrologer)} />
+            <PointNames
+              points={points}
+              nameOf={(side) => (side === 'user' ? consultation.user : consultation.astrologer)}
+            />
           </Card>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
 /** Every sentence of the astrologer's calls and chats. */
-export const sessionsText = {
+export const consultationsText = {
   calls: { title: 'Calls', lead: 'Web calls and phone calls, answered and missed.' },
   chats: { title: 'Chats', lead: 'Transcripts and files stay readable after a session.' },
   filters: 'Filters',

@@ -1,18 +1,22 @@
-// An astrologer's sessions with filters, a true count, and pages that hold still.
+// An astrologer's consultations with filters, a true count, and pages that hold still.
+
+import type {
+  AstrologerConsultationsAnswer,
+  AstrologerConsultationsQuery,
+} from '#workers/contract/astrologer-consultations.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
-import type { SessionsAnswer, SessionsQuery } from '#workers/contract/sessions.ts'
 import { addDays, startOfDay } from '#workers/contract/wall-clock.ts'
 import type { Db } from '#workers/db/client.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
-import { findSessions, type Place, zoneOf } from '#workers/domain/reports/index.ts'
+import { findConsultationsOfAstrologer, type Place, zoneOf } from '#workers/domain/reports/index.ts'
 import { toItem } from './read-consultation.ts'
 
 const PAGE = 25
 
-export async function listSessions(
+export async function listConsultations(
   { db }: { db: Db },
-  { viewer, ...query }: SessionsQuery & { viewer: Viewer },
-): Promise<SessionsAnswer> {
+  { viewer, ...query }: AstrologerConsultationsQuery & { viewer: Viewer },
+): Promise<AstrologerConsultationsAnswer> {
   requirePermission(viewer, 'list_own_as_astrologer')
   const zone = await zoneOf(db, viewer.userId)
   const { kind, status, from, to, search, client, after } = query
@@ -24,7 +28,11 @@ export async function listSessions(
     to: to ? startOfDay(addDays(to, 1), zone) : Number.MAX_SAFE_INTEGER,
     ...{ search: search ?? '', clientId: client ?? null },
   }
-  const { count, rows } = await findSessions(db, { filter, after: after ? placeOf(after) : null, size: PAGE + 1 })
+  const { count, rows } = await findConsultationsOfAstrologer(db, {
+    filter,
+    after: after ? placeOf(after) : null,
+    size: PAGE + 1,
+  })
   const shown = rows.slice(0, PAGE)
   const last = shown.at(-1)
   return {

@@ -7,7 +7,7 @@ import { timeOf } from './booking-time-text.ts'
 
 type Props = { booking: WireBooking; zone: string }
 
-export function BeginBookedSession({ booking: { astrologer_id: id, name, to }, zone }: Props) {
+export function BeginBookedConsultation({ booking: { astrologer_id: id, name, to }, zone }: Props) {
   // Before presence is known the profile is offered, which shows it too.
   const statusOf = usePresence([{ id, status: 'online' }])
   if (statusOf(id) !== 'offline')

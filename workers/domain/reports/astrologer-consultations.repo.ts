@@ -1,18 +1,18 @@
-// An astrologer's sessions by pages. A page begins after the last row of the one before, so that a session that begins
+// An astrologer's consultations by pages. A page begins after the last row of the one before, so that a consultation that begins
 // meanwhile shifts nothing.
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { AstrologerConsultationsQuery } from '#workers/contract/astrologer-consultations.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
-import type { SessionsQuery } from '#workers/contract/sessions.ts'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
 import type { RowWithNames } from './consultations.repo.ts'
 import { spellingsOf } from './people-search.ts'
 
-export type SessionFilter = {
+export type ConsultationFilter = {
   astrologerId: string
   kinds: readonly Kind[] | null
-  status: SessionsQuery['status'] | null
+  status: AstrologerConsultationsQuery['status'] | null
   /** From `from` on, before `to` (ms UTC). */
   from: number
   to: number
@@ -22,9 +22,9 @@ export type SessionFilter = {
 export type Place = { requestedAt: number; id: string }
 
 /** Newest first. */
-export async function findSessions(
+export async function findConsultationsOfAstrologer(
   db: Db,
-  { filter, after, size }: { filter: SessionFilter; after: Place | null; size: number },
+  { filter, after, size }: { filter: ConsultationFilter; after: Place | null; size: number },
 ): Promise<{ count: number; rows: RowWithNames[] }> {
   const which = and(...conditionsOf(filter))
   const { requestedAt, id } = consultation
@@ -45,7 +45,15 @@ export async function findSessions(
   return { count: total?.n ?? 0, rows: rows.map(({ row, client }) => ({ ...row, user: client, astrologer: nobody })) }
 }
 
-function conditionsOf({ astrologerId, kinds, status, from, to, search, clientId }: SessionFilter): (SQL | undefined)[] {
+function conditionsOf({
+  astrologerId,
+  kinds,
+  status,
+  from,
+  to,
+  search,
+  clientId,
+}: ConsultationFilter): (SQL | undefined)[] {
   const { state, startedAt, requestedAt, kind, userId } = consultation
   return [
     eq(consultation.astrologerId, astrologerId),

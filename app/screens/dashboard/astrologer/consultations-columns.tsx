@@ -5,13 +5,13 @@ import { Chip } from '#app/ui/chip.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
 import { Inr } from '#app/ui/money.tsx'
 import type { Column } from '#app/ui/table.tsx'
+import type { AstrologerConsultation } from '#workers/contract/astrologer-consultations.ts'
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
-import type { SessionItem } from '#workers/contract/sessions.ts'
-import { sessionsText as text } from './sessions-text.ts'
+import { consultationsText as text } from './consultations-text.ts'
 
-export function columnsOf(of: 'calls' | 'chats'): Column<SessionItem>[] {
-  const kind: Column<SessionItem> = { key: 'kind', header: text.kind, cell: (row) => KIND_NAMES[row.kind] }
+export function columnsOf(of: 'calls' | 'chats'): Column<AstrologerConsultation>[] {
+  const kind: Column<AstrologerConsultation> = { key: 'kind', header: text.kind, cell: (row) => KIND_NAMES[row.kind] }
   return [
     {
       key: 'when',
@@ -76,7 +76,7 @@ export function columnsOf(of: 'calls' | 'chats'): Column<SessionItem>[] {
   ]
 }
 
-function Status({ row: { status, end_reason } }: { row: SessionItem }) {
+function Status({ row: { status, end_reason } }: { row: AstrologerConsultation }) {
   if (status === 'pending') return <Chip tone="warn">{text.ringing}</Chip>
   if (status !== 'ended') return <Chip tone="ok">{text.running}</Chip>
   return <Chip plain>{end_reason ? endLabel(end_reason, 'astrologer') : ''}</Chip>
@@ -85,7 +85,7 @@ function Status({ row: { status, end_reason } }: { row: SessionItem }) {
 /** High enough for a thumb. */
 const linkClass = 'inline-flex min-h-9 items-center px-1.5'
 
-function Links({ row }: { row: SessionItem }) {
+function Links({ row }: { row: AstrologerConsultation }) {
   const { session_id: id, kind, status, started_at, file_count: files, message_count: messages } = row
   const hasTranscript = kind === 'chat' ? started_at !== null : messages > 0
   const place = consultationPath({ kind, id, astrologerId: '' }, 'astrologer')

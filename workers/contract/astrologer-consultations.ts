@@ -1,4 +1,4 @@
-// An astrologer's sessions, filtered and by pages (SPEC 2.2: calls and chats).
+// An astrologer's consultations, filtered and by pages (SPEC 2.2: calls and chats).
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { KINDS } from './consultation-states.ts'
@@ -9,7 +9,7 @@ export const SESSION_STATUSES = ['live', 'answered', 'missed'] as const
 
 const day = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'A day looks like 2026-05-17.')
 
-export const SessionsQuery = z.object({
+export const AstrologerConsultationsQuery = z.object({
   /** `call`: web calls and phone calls. */
   kind: z.enum([...KINDS, 'call']).optional(),
   status: z.enum(SESSION_STATUSES).optional(),
@@ -25,16 +25,16 @@ export const SessionsQuery = z.object({
     .regex(/^\d{1,15}\.[\w-]{1,64}$/)
     .optional(),
 })
-export type SessionsQuery = z.infer<typeof SessionsQuery>
+export type AstrologerConsultationsQuery = z.infer<typeof AstrologerConsultationsQuery>
 
 /** `message_count`: what was written; calls have a transcript when somebody wrote. */
-export const SessionItem = z.object({ ...HistoryItem.shape, file_count: z.int(), message_count: z.int() })
-export type SessionItem = z.infer<typeof SessionItem>
+export const AstrologerConsultation = z.object({ ...HistoryItem.shape, file_count: z.int(), message_count: z.int() })
+export type AstrologerConsultation = z.infer<typeof AstrologerConsultation>
 
-export const SessionsAnswer = z.object({
-  /** The number of sessions that fit the filters, on all pages. */
+export const AstrologerConsultationsAnswer = z.object({
+  /** The number of consultations that fit the filters, on all pages. */
   count: z.int(),
-  results: z.array(SessionItem),
+  results: z.array(AstrologerConsultation),
   next: z.string().nullable(),
 })
-export type SessionsAnswer = z.infer<typeof SessionsAnswer>
+export type AstrologerConsultationsAnswer = z.infer<typeof AstrologerConsultationsAnswer>

@@ -1,4 +1,4 @@
-// The sessions of one client, each with its receipt and a refund in whole or in part.
+// The consultations of one client, each with its receipt and a refund in whole or in part.
 import { Link } from '@remix-run/react'
 import { useState } from 'react'
 import { END_LABELS } from '#app/screens/consultations/end-reason-text.ts'
@@ -19,7 +19,7 @@ import { RefundForm } from './inbox-refund.tsx'
 
 const text = clientsText.detail
 
-export function ClientSessions({ rows, next }: { rows: readonly AdminCall[]; next: string | null }) {
+export function ClientConsultations({ rows, next }: { rows: readonly AdminCall[]; next: string | null }) {
   const [refunded, setRefunded] = useState<AdminCall | null>(null)
   const close = () => setRefunded(null)
   return (
@@ -41,7 +41,7 @@ export function ClientSessions({ rows, next }: { rows: readonly AdminCall[]; nex
       {refunded ? (
         <Dialog open onClose={close} title={text.refundOf(refunded.astrologer)}>
           <RefundForm
-            sessionId={refunded.id}
+            consultationId={refunded.id}
             leftCents={refunded.charge_cents - refunded.refunded_cents}
             onDone={close}
           />
@@ -51,7 +51,7 @@ export function ClientSessions({ rows, next }: { rows: readonly AdminCall[]; nex
   )
 }
 
-function columnsOf(refund: (session: AdminCall) => void): Column<AdminCall>[] {
+function columnsOf(refund: (consultation: AdminCall) => void): Column<AdminCall>[] {
   const { columns } = text
   return [
     {
@@ -95,11 +95,11 @@ function columnsOf(refund: (session: AdminCall) => void): Column<AdminCall>[] {
       key: 'acts',
       header: <span className="sr-only">{text.receipt}</span>,
       align: 'right',
-      cell: (session) => (
+      cell: (consultation) => (
         <span className="flex flex-wrap items-center justify-end gap-2">
-          {session.status === 'ended' ? <Link to={`/receipts/${session.id}`}>{text.receipt}</Link> : null}
-          {session.charge_cents > session.refunded_cents ? (
-            <Button size="sm" aria-label={text.refundOf(session.astrologer)} onClick={() => refund(session)}>
+          {consultation.status === 'ended' ? <Link to={`/receipts/${consultation.id}`}>{text.receipt}</Link> : null}
+          {consultation.charge_cents > consultation.refunded_cents ? (
+            <Button size="sm" aria-label={text.refundOf(consultation.astrologer)} onClick={() => refund(consultation)}>
               {text.refund}
             </Button>
           ) : null}

@@ -1,0 +1,15 @@
+// Filters read from an address; filters that make no sense are left out rather than failing.
+import { AstrologerConsultationsQuery } from '#workers/contract/astrologer-consultations.ts'
+import { type ConsultationFilters, FILTER_NAMES } from './consultations-address.ts'
+
+export function readConsultationFilters(params: URLSearchParams): {
+  query: AstrologerConsultationsQuery
+  filters: ConsultationFilters
+} {
+  const filters: ConsultationFilters = {}
+  for (const name of FILTER_NAMES) {
+    const value = params.get(name)?.trim()
+    if (value && AstrologerConsultationsQuery.shape[name].safeParse(value).success) filters[name] = value
+  }
+  return { query: AstrologerConsultationsQuery.parse(filters), filters }
+}
