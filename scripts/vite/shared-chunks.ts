@@ -38,10 +38,15 @@ function sharedChunks(graph: Graph): Map<string, string> {
 const pagesOf = (graph: Graph, tools: readonly string[]) =>
   tools.map((tool) => loadedBy(graph, [`screens/tools/${tool}.tsx`]))
 
-/** The modules that load with these files of app/: their static imports. Dynamic ones load later, when a page asks. */
+/**
+ * The modules that load with these files of app/: their static imports. Dynamic ones load later, when a page asks. Throws
+ * for a file that the build does not have: a renamed page would dissolve its chunk without a word.
+ */
 function loadedBy({ getModuleInfo }: Graph, files: readonly string[]): Set<string> {
   const found = new Set<string>()
   const waiting = files.map((file) => path.resolve(import.meta.dirname, '../../app', file))
+  const missing = waiting.filter((id) => !getModuleInfo(id))
+  if (missing.length > 0) throw new Error(`shared-chunks.ts names files that the build does not have: ${missing}`)
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (found.has(next)) continue
     found.add(next)

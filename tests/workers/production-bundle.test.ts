@@ -1,6 +1,7 @@
 // Parts of local mode alone are not in the bundle that is deployed. `npm test` builds both kinds before this runs.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -15,6 +16,17 @@ const LOCAL_ONLY = [
   'drishti-demo',
   'topups/{id}/complete',
 ]
+
+/** Strings of libraries that a click in a browser loads: jspdf, the voice SDK, the editor of posts. */
+const BROWSER_ONLY = ['AcroForm', 'eventgw', 'ProseMirror-selectednode']
+/** 1.93 MB on 25 November 2026; a Worker may have 10 MB. */
+const GZIPPED_MAX = 2_100_000
+
+test('the production bundle holds no library of browsers, and weighs little', () => {
+  const bundle = readFileSync(path.join(root, 'dist/worker/index.js'))
+  expect(BROWSER_ONLY.filter((text) => bundle.includes(text))).toEqual([])
+  expect(gzipSync(bundle).length).toBeLessThan(GZIPPED_MAX)
+})
 
 test('the production bundle holds no outbox, no test payments, no failpoints, no fast clock, no demo log-in', () => {
   const file = path.join(root, 'dist/worker/index.js')

@@ -65,7 +65,7 @@ export const accountText = {
     rules: [
       ['Seconds in which you both are connected', 'Ringing, connecting and reconnecting are free.'],
       ['Never more than was held', 'Your budget is held before it starts, and the consultation ends when it is used.'],
-      ['Rounded once, at the end', 'Price × seconds ÷ 60, to the nearest cent. Nothing is recharged by itself.'],
+      ['Rounded once, at the end', 'Price × seconds ÷ 60, to the nearest cent. Nothing is recharged automatically.'],
     ],
   },
   register: {

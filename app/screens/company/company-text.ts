@@ -139,7 +139,7 @@ export const companyText = {
       {
         heading: 'Everybody else',
         paragraphs: [
-          'There is no open position at the moment. If you think that we should know you anyway, write to us and show us something that you made.',
+          'We have no open positions right now. If you think that we should know you anyway, write to us and show us something that you made.',
         ],
         links: [['/contact-us', 'Write to us']],
       },

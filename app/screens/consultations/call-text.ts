@@ -24,7 +24,7 @@ export const callText = {
     closed: 'The line of this page has ended while the call goes on.',
   } as Partial<Record<string, string>>,
   interrupted:
-    'Another app or call has your microphone, so nobody hears you. It comes back by itself; the meter runs meanwhile.',
+    'Another app or call has your microphone, so nobody hears you. It comes back on its own; the meter runs meanwhile.',
   notCharged: 'You are not charged meanwhile.',
   elsewhere: 'In another tab',
   again: 'Try again',

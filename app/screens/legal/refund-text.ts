@@ -12,7 +12,7 @@ export const refundText = {
       list: [
         'Ringing, up to 45 seconds, and a request that nobody answers, that is rejected or that you cancel.',
         'Connecting. If you are not both there within a minute after the astrologer accepted, the session ends without a charge.',
-        'Every moment in which one of you is not connected. The clock stops by itself, and goes on when both of you are back.',
+        'Every moment in which one of you is not connected. The clock stops on its own, and goes on when both of you are back.',
         'A session that fails for technical reasons, or whose connection is lost on the astrologer’s side or on ours, when fewer than 60 seconds were counted.',
         'Time that goes past the money that was held for the session.',
         'Free minutes. When they are over you are asked, and without your yes nothing is charged.',

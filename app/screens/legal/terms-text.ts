@@ -22,7 +22,7 @@ export const termsText = {
     {
       heading: 'The wallet',
       paragraphs: [
-        'You pay from a wallet in US dollars. A top-up is between $5 and $500, is your own act each time, and never happens by itself. The money earns no interest, does not expire and cannot be given to others. You may set a monthly limit: a lower one counts at once, a higher one after 24 hours. Months are those of UTC.',
+        'You pay from a wallet in US dollars. A top-up is between $5 and $500, is your own act each time, and never happens automatically. The money earns no interest, does not expire and cannot be given to others. You may set a monthly limit: a lower one counts at once, a higher one after 24 hours. Months are those of UTC.',
       ],
       links: [['/pricing', 'Pricing, with a calculator']],
     },
@@ -30,7 +30,7 @@ export const termsText = {
       heading: 'Prices and billing',
       paragraphs: [
         'Astrologers set their own prices a minute. The one that you see when you ask holds for the whole session. To ask, you need money for two minutes. When the astrologer accepts, an amount is held, as on a card: what you have available, your budget for the session, what is left of your monthly limit, or 60 minutes’ worth, whichever is least. Five minutes before it is used up the next part is held, as long as money, budget and limit allow, up to six hours.',
-        'Only the time in which both of you are connected is counted. At the end the charge is the price times the counted seconds divided by 60, rounded once to the nearest cent; the rest of the hold is released. There are no other fees. You are warned two minutes and thirty seconds before the money ends, and at zero the session ends by itself.',
+        'Only the time in which both of you are connected is counted. At the end the charge is the price times the counted seconds divided by 60, rounded once to the nearest cent; the rest of the hold is released. There are no other fees. You are warned two minutes and thirty seconds before the money ends, and at zero the session ends on its own.',
         'The receipt shows the timeline, the counted seconds and the sum, so that you can compute the charge yourself.',
       ],
     },

@@ -1,4 +1,5 @@
-// The places that may follow an @ in a message. The field keeps the focus; its keys move through the list.
+// The places that may follow an @ in a message. The field keeps the focus; its keys move through the list. Made by hand:
+// Headless UI's Combobox serves an input of its own, not the words at the caret of a textarea.
 import { type KeyboardEvent, type MutableRefObject, useContext, useEffect, useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { DeskAccessContext } from '../desk-access.ts'
