@@ -1,10 +1,10 @@
 // No text of any screen is cut off without a way to it and no screen scrolls sideways, down to 320 px: with English
 // names and with the longest Devanagari ones.
-import type { Browser, Page } from '@playwright/test'
-import { type Role, type Screen, screensWith } from '../../scripts/shots/screens.ts'
-import { expect, logInAs, test } from '../support/browser-server.ts'
+import type { Browser } from '@playwright/test'
+import type { Role, Screen } from '../../scripts/shots/screens.ts'
+import { expect, test } from '../support/browser-server.ts'
 import { clippedText } from '../support/clipped-text.ts'
-import { PASSWORD, registerUser } from '../support/people.ts'
+import { contextOf, drawnAnew, openScreen, ROLES, screensOf } from '../support/screens-of-role.ts'
 import type { TestServer } from '../support/server.ts'
 
 /** 640 and 320 are a window of 1280 at 200 % and 400 % (WCAG 1.4.4 and 1.4.10). */
@@ -12,49 +12,15 @@ const WIDTHS = [320, 360, 390, 640, 768, 1280]
 /** Long words that a browser breaks only where it must. */
 const HER = 'श्रीमतीवेंकटलक्ष्मीनरसिंहम्मा कृष्णमूर्तिसुब्रह्मण्यम्'
 const HIM = 'चिरंजीवीवेंकटनरसिंहराजुवारि सत्यनारायणशास्त्री'
-const ROLES: Role[] = ['visitor', 'user', 'newcomer', 'astrologer', 'admin']
-const EMAILS = { user: 'user@drishti.test', astrologer: 'astrologer@drishti.test', admin: 'admin@drishti.test' }
 /** One screen of each kind, in every `npm test`; `npm run test:long` measures all. */
-const OFTEN = [
-  'home',
-  'kundli-result',
-  'match-result',
-  'panchang-day',
-  'muhurta-result',
-  'kp-result',
-  'varshaphala-result',
-  'horoscope-day',
-  'register',
-  'unknown-address',
-]
-
-async function contextOf(browser: Browser, server: TestServer, role: Role) {
-  if (role === 'visitor') return browser.newContext()
-  if (role !== 'newcomer') return (await logInAs(browser, server, EMAILS[role])).context()
-  const { email } = await registerUser(server)
-  return (await logInAs(browser, server, email, PASSWORD)).context()
-}
-
-/** Some parts measure themselves and are drawn once more in the frame after the window's new size. */
-function drawnAnew(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))
-      }),
-  )
-}
+const OFTEN = ['home', 'kundli-result', 'panchang-day', 'register']
 
 async function measure(browser: Browser, server: TestServer, role: Role, screens: readonly Screen[]) {
   const context = await contextOf(browser, server, role)
   const found: Record<string, string[]> = {}
-  for (const { path, name, act, widths } of screens) {
-    const page = await context.newPage()
-    await page.setViewportSize({ width: widths?.[0] ?? 1280, height: 900 })
-    await page.goto(server.url + path)
-    await page.waitForFunction(() => window.__started)
-    await act?.(page)
-    await page.evaluate(() => document.fonts.ready)
+  for (const screen of screens) {
+    const { name, widths } = screen
+    const page = await openScreen(context, server, { screen, width: 1280 })
     for (const width of widths ? [320, ...widths.filter((each) => each < 640)] : WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await drawnAnew(page)
@@ -67,9 +33,6 @@ async function measure(browser: Browser, server: TestServer, role: Role, screens
   return found
 }
 
-const screensOf = (role: Role, her: string, him: string) =>
-  screensWith(her, him).filter(({ as = 'visitor', paper }) => as === role && !paper)
-
 async function useLongNames({ db }: TestServer) {
   await db.batch([
     db.prepare('UPDATE user SET full_name = ?').bind(HER),
@@ -77,7 +40,7 @@ async function useLongNames({ db }: TestServer) {
   ])
 }
 
-test('no text is clipped on the screens that show most', { tag: '@long' }, async ({ browser, server }) => {
+test('no text is clipped on a screen of each kind', async ({ browser, server }) => {
   const chosen = screensOf('visitor', HER, HIM).filter(({ name }) => OFTEN.includes(name))
   expect(chosen.length).toBe(OFTEN.length)
   expect(await measure(browser, server, 'visitor', chosen)).toEqual({})

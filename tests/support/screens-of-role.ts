@@ -1,0 +1,44 @@
+// The screens of the screenshots, opened one after the other in a browser that one role is logged in with.
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type Role, type Screen, screensWith } from '../../scripts/shots/screens.ts'
+import { logInAs } from './browser-server.ts'
+import { PASSWORD, registerUser } from './people.ts'
+import type { TestServer } from './server.ts'
+
+export const ROLES: readonly Role[] = ['visitor', 'user', 'newcomer', 'astrologer', 'admin']
+const EMAILS = { user: 'user@drishti.test', astrologer: 'astrologer@drishti.test', admin: 'admin@drishti.test' }
+
+export async function contextOf(browser: Browser, server: TestServer, role: Role): Promise<BrowserContext> {
+  if (role === 'visitor') return browser.newContext()
+  if (role !== 'newcomer') return (await logInAs(browser, server, EMAILS[role])).context()
+  const { email } = await registerUser(server)
+  return (await logInAs(browser, server, email, PASSWORD)).context()
+}
+
+export const screensOf = (role: Role, her: string, him: string): Screen[] =>
+  screensWith(her, him).filter(({ as = 'visitor', paper }) => as === role && !paper)
+
+/** A page in the state of the screen, at its first width or at `width`. */
+export async function openScreen(
+  context: BrowserContext,
+  server: TestServer,
+  { screen: { path, act, widths }, width }: { screen: Screen; width: number },
+): Promise<Page> {
+  const page = await context.newPage()
+  await page.setViewportSize({ width: widths?.[0] ?? width, height: 900 })
+  await page.goto(server.url + path)
+  await page.waitForFunction(() => window.__started)
+  await act?.(page)
+  await page.evaluate(() => document.fonts.ready)
+  return page
+}
+
+/** Some parts measure themselves and are drawn once more in the frame after the window's new size. */
+export function drawnAnew(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))
+      }),
+  )
+}
