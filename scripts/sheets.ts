@@ -76,7 +76,7 @@ export const AREAS: Record<string, string[]> = {
   admin: screens(
     'dashboard/admin',
     ...['admin-layout', 'overview', 'inbox', 'astrologers', 'payout-summary', 'settings', 'account'],
-    ...['clients', 'client', 'earnings', 'calls', 'reviews', 'messages', 'session', 'shared-files'],
+    ...['clients', 'client', 'earnings', 'calls', 'reviews', 'messages', 'consultation', 'shared-files'],
     ...['content', 'audit', 'live', 'payouts', 'reports', 'voice-rates'],
   ),
 }
