@@ -1,10 +1,16 @@
 // Every public page starts in Firefox and in WebKit, and writes no error to the console.
+import { INDEXED_PAGES } from '#workers/api/indexed-pages.ts'
 import { expect, test } from '../support/browser-server.ts'
 import { engines } from './engines/index.ts'
 
-const PAGES = `/ /login /register /forgot-password /astrologer-register /astrologers /astrologer/seedAstrologer00000001
-  /horoscope /horoscope/mesha /horoscope/mesha/week /panchang /panchang/delhi-india /kundli /KundliMatch /glossary
-  /disclaimer /privacy-policy /refund-policy /terms /about-us /mission /vision /contact-us /careers`.split(/\s+/)
+/** All that the sitemap lists by name, and one page of each kind that has many, or that is not for search engines. */
+const PAGES = [
+  ...INDEXED_PAGES,
+  ...`/login /register /forgot-password /astrologers /astrologer/seedAstrologer00000001 /horoscope/mesha
+  /horoscope/mesha/week /panchang/delhi-india /festivals/diwali/mumbai-maharashtra-india /topics/marriage
+  /blogs/seedPost00000000000001 /prashna?house=10&place=pune&at=2026-11-23T06:00:00Z
+  /muhurta?purpose=marriage&place=pune&from=2026-11-20&to=2026-12-31&star1=4&pada1=2`.split(/\s+/),
+]
 
 for (const [name, start] of Object.entries(engines))
   test(`${name} opens every public page without an error`, async ({ server }) => {

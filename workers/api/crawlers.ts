@@ -7,40 +7,8 @@ import { TOPICS } from '#workers/contract/topics.ts'
 import { SIGNS } from '#workers/jyotish/zodiac.ts'
 import type { AppEnv } from '../http/types.ts'
 import type { Services } from '../services/index.ts'
+import { INDEXED_PAGES } from './indexed-pages.ts'
 import { xmlText } from './xml-text.ts'
-
-const PAGES = [
-  '/',
-  '/horoscope',
-  '/panchang',
-  '/kundli',
-  '/KundliMatch',
-  '/kundli/advanced',
-  '/kp',
-  '/kp/horary',
-  '/prashna',
-  '/rectification',
-  '/varshaphala',
-  '/muhurta',
-  '/festivals',
-  '/topics',
-  '/glossary',
-  '/accuracy',
-  '/pricing',
-  '/blogs',
-  '/about-us',
-  '/mission',
-  '/vision',
-  '/contact-us',
-  '/careers',
-  '/newsletter',
-  '/docs/api',
-  '/astrologer-register',
-  '/disclaimer',
-  '/privacy-policy',
-  '/refund-policy',
-  '/terms',
-]
 
 /** Screens of authors below the public address of posts. */
 const WRITING = ['/blogs/create', '/blogs/edit/']
@@ -73,7 +41,7 @@ const plain = (paths: readonly string[]): Entry[] => paths.map((path) => ({ path
 
 /** The parts of the sitemap, each with what it lists. */
 const PARTS: Readonly<Record<string, (services: Services) => Promise<Entry[]>>> = {
-  pages: async () => plain(PAGES),
+  pages: async () => plain(INDEXED_PAGES),
   signs: async () => plain(SIGNS.flatMap((sign) => HOROSCOPE_PERIODS.map((when) => `/horoscope/${sign}/${when}`))),
   cities: async ({ places }) => plain((await places.largest()).map((id) => `/panchang/${id}`)),
   festivals: async () => plain(FESTIVALS.map(({ slug }) => `/festivals/${slug}`)),

@@ -3,11 +3,11 @@ import { usePresence } from '#app/live/use-presence.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { WireBooking } from '#workers/contract/bookings.ts'
 import { bookingText as text } from './booking-text.ts'
-import { timeOf } from './booking-time-text.ts'
+import { type Clock, timeOf } from './booking-time-text.ts'
 
-type Props = { booking: WireBooking; zone: string }
+type Props = { booking: WireBooking; clock: Clock }
 
-export function BeginBookedConsultation({ booking: { astrologer_id: id, name, to }, zone }: Props) {
+export function BeginBookedConsultation({ booking: { astrologer_id: id, name, to }, clock }: Props) {
   // Before presence is known the profile is offered, which shows it too.
   const statusOf = usePresence([{ id, status: 'online' }])
   if (statusOf(id) !== 'offline')
@@ -18,7 +18,7 @@ export function BeginBookedConsultation({ booking: { astrologer_id: id, name, to
     )
   return (
     <span role="status" className="block max-w-80 text-left text-small text-muted">
-      {text.notOnline(name.split(' ')[0] ?? name, timeOf(to, zone))}
+      {text.notOnline(name.split(' ')[0] ?? name, timeOf(to, clock))}
     </span>
   )
 }

@@ -1,5 +1,10 @@
-// Booked times in words, on the clock of a zone.
+// Booked times in words, on the clock of a zone and in the way of the reader's language.
 import { zoneToday } from '#workers/contract/wall-clock.ts'
+
+/** `locale`: undefined stands for the reader's own. */
+export type Clock = { locale: string | undefined; timeZone: string }
+
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
 export function zoneHere(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -9,17 +14,18 @@ export function zoneName(zone: string): string {
   return zoneToday(zone).replaceAll('_', ' ')
 }
 
-/** "Mon 25 May" */
-export function dayShort(at: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone }).format(at)
+/** "Mon, May 25" */
+export function dayShort(at: number, { locale, timeZone }: Clock): string {
+  return new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone }).format(at)
 }
 
-/** "Monday, 25 May, 18:30" */
-export function dayAndTime(at: number, timeZone: string): string {
-  return `${new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(at)}, ${timeOf(at, timeZone)}`
+/** "Monday, May 25, 6:30 PM – 7:00 PM" */
+export function slotText({ from, to }: { from: number; to: number }, { locale, timeZone }: Clock): string {
+  const day = { weekday: 'long', day: 'numeric', month: 'long' } as const
+  return new Intl.DateTimeFormat(locale, { ...day, ...TIME, timeZone }).formatRange(from, to)
 }
 
-/** "18:30" */
-export function timeOf(at: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at)
+/** "6:30 PM" */
+export function timeOf(at: number, { locale, timeZone }: Clock): string {
+  return new Intl.DateTimeFormat(locale, { ...TIME, timeZone }).format(at)
 }

@@ -12,18 +12,19 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useLocale } from '#app/ui/use-locale.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { WireBooking } from '#workers/contract/bookings.ts'
 import { BeginBookedConsultation } from './begin-booked-consultation.tsx'
 import { bookingText as text } from './booking-text.ts'
-import { dayAndTime, timeOf, zoneHere } from './booking-time-text.ts'
+import { type Clock, slotText, zoneHere } from './booking-time-text.ts'
 
 type Side = 'user' | 'astrologer'
 type Props = { bookings: readonly WireBooking[]; side: Side; zone: string | null; now: number }
 
 export function BookingsTable({ bookings, side, zone, now }: Props) {
   const photo = usePhotoUrl()
-  const shownZone = useHydrated() ? zoneHere() : (zone ?? 'UTC')
+  const clock = { locale: useLocale(), timeZone: useHydrated() ? zoneHere() : (zone ?? 'UTC') }
   const [asked, setAsked] = useState<WireBooking | null>(null)
   const { busy, cancel } = useCancel(() => setAsked(null))
   const columns: Column<WireBooking>[] = [
@@ -45,7 +46,7 @@ export function BookingsTable({ bookings, side, zone, now }: Props) {
       key: 'when',
       header: text.when,
       className: 'num',
-      cell: ({ from, to }) => `${dayAndTime(from, shownZone)}–${timeOf(to, shownZone)}`,
+      cell: (booking) => slotText(booking, clock),
     },
     { key: 'state', header: text.state, cell: (booking) => <State {...{ booking, side, now }} /> },
     {
@@ -55,7 +56,7 @@ export function BookingsTable({ bookings, side, zone, now }: Props) {
       cell: (booking) =>
         isOpen(booking, now) ? (
           <span className="flex flex-wrap justify-end gap-2">
-            {isNow(booking, now) ? <Begin {...{ booking, side }} zone={shownZone} /> : null}
+            {isNow(booking, now) ? <Begin {...{ booking, side }} clock={clock} /> : null}
             <a className={buttonClass({ size: 'sm' })} href={`/bookings/${booking.id}/calendar.ics`}>
               {text.calendar}
             </a>
@@ -114,9 +115,9 @@ function State({ booking, side, now }: { booking: WireBooking; side: Side; now: 
 }
 
 /** The client asks; the astrologer has to be online for that. */
-function Begin({ booking, side, zone }: { booking: WireBooking; side: Side; zone: string }) {
+function Begin({ booking, side, clock }: { booking: WireBooking; side: Side; clock: Clock }) {
   return side === 'user' ? (
-    <BeginBookedConsultation {...{ booking, zone }} />
+    <BeginBookedConsultation {...{ booking, clock }} />
   ) : (
     <ButtonLink size="sm" variant="primary" to="/dashboard/astrologer/availability">
       {text.beOnline}

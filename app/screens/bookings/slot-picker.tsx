@@ -10,13 +10,14 @@ import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { Segment } from '#app/ui/segment.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useLocale } from '#app/ui/use-locale.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { SLOT_MINUTES } from '#workers/contract/booking-limits.ts'
 import type { Slot, SlotsAnswer } from '#workers/contract/bookings.ts'
 import { slotsByDay } from '#workers/contract/slots.ts'
 import { zoneToday } from '#workers/contract/wall-clock.ts'
 import { bookingText as text } from './booking-text.ts'
-import { dayAndTime, dayShort, timeOf, zoneHere, zoneName } from './booking-time-text.ts'
+import { type Clock, dayShort, slotText, timeOf, zoneHere, zoneName } from './booking-time-text.ts'
 
 type Props = { astrologer: { id: string; full_name: string }; free: SlotsAnswer; role: string | null }
 
@@ -51,6 +52,9 @@ type DaysProps = Pick<Props, 'astrologer' | 'role'> & { slots: readonly Slot[]; 
 
 function Days({ astrologer, slots, here, there, role }: DaysProps) {
   const { pathname } = useLocation()
+  const locale = useLocale()
+  const own: Clock = { locale, timeZone: here }
+  const theirs: Clock = { locale, timeZone: there }
   const days = slotsByDay(slots, here)
   const [chosen, setChosen] = useState<string | null>(null)
   const [asked, setAsked] = useState<Slot | null>(null)
@@ -61,28 +65,28 @@ function Days({ astrologer, slots, here, there, role }: DaysProps) {
   const theirTime = (at: number) =>
     here === there
       ? null
-      : dayShort(at, there) === dayShort(at, here)
-        ? timeOf(at, there)
-        : `${dayShort(at, there)}, ${timeOf(at, there)}`
+      : dayShort(at, theirs) === dayShort(at, own)
+        ? timeOf(at, theirs)
+        : `${dayShort(at, theirs)}, ${timeOf(at, theirs)}`
   return (
     <>
       <Segment
         label={text.days}
         value={day}
         onChange={setChosen}
-        options={days.map(([value, [slot]]) => ({ value, label: dayShort(slot?.from ?? 0, here) }))}
+        options={days.map(([value, [slot]]) => ({ value, label: dayShort(slot?.from ?? 0, own) }))}
       />
       <ul
         className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(112px,1fr))] gap-2"
-        aria-label={text.times(dayShort(first.from, here))}
+        aria-label={text.times(dayShort(first.from, own))}
       >
         {times.map((slot) => (
           <li key={slot.from}>
             {role === null ? (
-              <span className={timeClass}>{timeOf(slot.from, here)}</span>
+              <span className={timeClass}>{timeOf(slot.from, own)}</span>
             ) : (
               <button type="button" className={cx(timeClass, 'hover:bg-hover')} onClick={() => setAsked(slot)}>
-                {timeOf(slot.from, here)}
+                {timeOf(slot.from, own)}
                 {theirTime(slot.from) === null ? null : (
                   <span className="block text-tiny font-normal text-muted">
                     {text.theirs(theirTime(slot.from) ?? '')}
@@ -108,7 +112,7 @@ function Days({ astrologer, slots, here, there, role }: DaysProps) {
         variant="primary"
         onConfirm={() => asked && void book(asked)}
       >
-        {asked ? <p className="num">{text.askText(dayAndTime(asked.from, here), theirTime(asked.from))}</p> : null}
+        {asked ? <p className="num">{text.askText(slotText(asked, own), theirTime(asked.from))}</p> : null}
         {problem ? (
           <Callout tone="danger" className="mt-3">
             {problem}

@@ -1,5 +1,6 @@
 // The sum, with every figure that it is made of, so that it can be done again by hand.
 import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import { useLocale } from '#app/ui/use-locale.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import { endSentence } from './end-reason-text.ts'
@@ -11,6 +12,7 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
   const names = { user: receipt.user_name, astrologer: receipt.astrologer_name }
   const earns = receipt.side === 'astrologer'
   const { billable_seconds: seconds } = receipt
+  const locale = useLocale()
   const rate = earns ? (receipt.payout_paise_per_min ?? 0) : receipt.price_cents
   const format = earns ? formatInr : formatUsd
   const sum = sumOf(receipt)
@@ -41,10 +43,10 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
       {seconds > 0 ? (
         <div className="flex flex-wrap justify-between gap-x-4 border-t border-text px-5 pt-3.5 pb-1.5 num font-semibold *:whitespace-nowrap">
           <span>
-            {seconds} × {rate.toLocaleString('en')} {unit} ÷ 60
+            {seconds} × {rate.toLocaleString(locale)} {unit} ÷ 60
           </span>
           <span className="ml-auto">
-            = {chargeFor(rate, seconds).toLocaleString('en')} {unit}
+            = {chargeFor(rate, seconds).toLocaleString(locale)} {unit}
           </span>
         </div>
       ) : null}
