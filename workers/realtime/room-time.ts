@@ -13,7 +13,7 @@ export class RoomTime {
   private readonly store: RoomStore
   private reading: ClockReading | null = null
   private jumpMs = 0
-  /** How long the room may sleep (ms); a longer silence is a jump. Infinity while nobody waits or talks. */
+  /** Longest sleep of the room (ms); a longer silence is a jump. Infinity while nobody waits or talks. */
   private readonly longestSleep: () => number
 
   constructor(clock: Clock, store: RoomStore, longestSleep: () => number) {

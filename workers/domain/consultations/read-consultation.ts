@@ -110,7 +110,7 @@ export async function readHistoryPage(
   return rows.map((row) => toItem(row, sideOf(viewer.role) === 'astrologer'))
 }
 
-/** How many consultations the viewer has of each kind. */
+/** Number of the viewer’s consultations of each kind. */
 export async function countHistory({ db }: { db: Db }, viewer: Viewer): Promise<Record<Kind, number>> {
   return countOf(db, partyOf(viewer))
 }

@@ -1,4 +1,4 @@
-// What admins are told at once about a payment: it was taken back, or its sum is not the one that was asked for.
+// Alerts to admins about a payment: it was taken back, or its sum is not the one that was asked for.
 import type { InboxKind } from '#workers/contract/inbox.ts'
 
 export type PaymentAlert =

@@ -53,7 +53,7 @@ export async function findOf(db: Db, who: Who, { kind, ended, size, page = 1 }: 
   return (await found.limit(size).offset((page - 1) * size)).map(flatten)
 }
 
-/** How many a party has of each kind, on all pages. */
+/** Number of a party’s consultations of each kind, on all pages. */
 export async function countOf(db: Db, who: Who): Promise<Record<Kind, number>> {
   const rows = await db
     .select({ kind: consultation.kind, n: count() })
