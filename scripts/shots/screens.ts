@@ -51,6 +51,7 @@ const user: Screen[] = (
       act: (page) => page.getByText('Delete this birth').click(),
     },
     { name: 'chats', path: '/chat' },
+    { name: 'chats-none', path: '/chat?search=zzzz' },
     { name: 'chat-ended', path: `/chat/${MEERA}` },
     { name: 'receipt', path: `/receipts/${SESSION}` },
     { name: 'files', path: `/calls/${SESSION}/files` },

@@ -1,6 +1,6 @@
 // The time between a tap and its answer: pressed states, the bar of a slow page, view transitions.
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { expect, test } from '../support/browser-server.ts'
+import { expect, logInAs, test } from '../support/browser-server.ts'
 
 /** A page whose next document data take as long as the test wants. */
 async function holdData(page: Page) {
@@ -50,13 +50,19 @@ test('on a phone throttled four times every tap shows within 100 ms that it was 
   browser,
   server,
 }) => {
-  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+  const state = await (await logInAs(browser, server, 'user@drishti.test')).context().storageState()
+  const context = await browser.newContext({
+    storageState: state,
+    ...{ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
+  })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   for (const [path, names] of [
     ['/glossary', ['Open menu', 'The chart', 'Free Kundli']],
     ['/kundli', ['Cast the kundli', 'Switch between light and dark']],
     ['/panchang', ['Share', 'Next day']],
+    ['/dashboard/user/history', ['Chat', 'Receipt']],
+    ['/dashboard/user/wallet', ['Change']],
   ] as const) {
     await page.goto(server.url + path)
     await page.waitForFunction(() => window.__started)

@@ -68,6 +68,12 @@ test('messages that were not read in an older chat count, and the conversation o
     .run()
   const page = await logInAs(browser, server, 'daniel@drishti.test')
   await page.goto(`${server.url}/chat`)
+  await page.getByRole('link', { name: 'Unread 1' }).click()
+  await expect(page).toHaveURL(/show=unread/)
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('zzzz')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No conversation fits')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all' }).click()
   await page.getByRole('link').filter({ hasText: '2 unread' }).click()
   await expect(page).toHaveURL(`${server.url}/chat/${newest?.astrologer_id}?session=olderChat`)
   const unread = () =>

@@ -8,7 +8,9 @@ import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Conversation } from '#workers/contract/consultations.ts'
 import { chatsText as text } from './chats-text.ts'
+import { ConversationFilters } from './conversation-filters.tsx'
 import { ConversationList } from './conversation-list.tsx'
+import { filterConversations, readConversationFilter } from './filter-conversations.ts'
 
 export const meta = titled(text.title)
 
@@ -19,7 +21,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const [items, listed] = await Promise.all([consultations.conversations(viewer), astrologers.listAvailable({})])
   const talkedTo = new Set(items.map(({ other_id }) => other_id))
   const statuses = listed.filter(({ id }) => talkedTo.has(id)).map(({ id, status }) => ({ id, status }))
-  return { items, statuses }
+  const filter = readConversationFilter(new URL(args.request.url).searchParams)
+  const named = filterConversations(items, { ...filter, unread: false })
+  const counts = { all: named.length, unread: filterConversations(named, { unread: true, search: '' }).length }
+  return { items: filterConversations(named, filter), any: items.length > 0, statuses, filter, counts }
 }
 
 /** Unread messages first: the chat that holds the oldest of them. */
@@ -28,7 +33,7 @@ function pathOf({ other_id: astrologer, unread_session: unread }: Conversation):
 }
 
 export default function Chats() {
-  const { items, statuses } = useLoaderData<typeof loader>()
+  const { items, any, statuses, filter, counts } = useLoaderData<typeof loader>()
   const statusOf = usePresence(statuses)
   const find = (
     <ButtonLink to="/astrologers" variant="primary">
@@ -37,14 +42,21 @@ export default function Chats() {
   )
   return (
     <>
-      <PageHead title={text.title} action={items.length > 0 ? find : null}>
+      <PageHead title={text.title} action={any ? find : null}>
         {text.lead}
       </PageHead>
+      {any ? <ConversationFilters {...{ filter, counts }} /> : null}
       <Card>
         {items.length === 0 ? (
-          <EmptyState title={text.empty} action={find}>
-            {text.emptyText}
-          </EmptyState>
+          any ? (
+            <EmptyState title={text.none} action={<ButtonLink to="?">{text.showAll}</ButtonLink>}>
+              {text.noneText}
+            </EmptyState>
+          ) : (
+            <EmptyState title={text.empty} action={find}>
+              {text.emptyText}
+            </EmptyState>
+          )
         ) : (
           <ConversationList items={items} to={pathOf} statusOf={statusOf} />
         )}

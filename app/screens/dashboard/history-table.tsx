@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FilterLink } from '#app/ui/filter-link.tsx'
 import { Inr, Usd } from '#app/ui/money.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
@@ -52,16 +53,14 @@ export function FilteredHistory({ items, kind, counts, page, side, caption }: Hi
     <>
       <nav className="mb-4 flex flex-wrap gap-2" aria-label={text.filter}>
         {[null, ...KINDS].map((each) => (
-          <Link
+          <FilterLink
             key={each}
             to={each ? `?kind=${each}` : '?'}
-            preventScrollReset
-            aria-current={each === kind ? 'true' : undefined}
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-chip border border-line px-3 text-14 font-medium text-text no-underline hover:border-control aria-[current]:border-transparent aria-[current]:bg-info-bg aria-[current]:text-info"
+            current={each === kind}
+            count={each ? counts[each] : all}
           >
             {each ? KIND_NAMES[each] : text.all}
-            <span className="num text-muted">{each ? counts[each] : all}</span>
-          </Link>
+          </FilterLink>
         ))}
       </nav>
       <HistoryTable {...{ side, caption, items }} />
