@@ -7,12 +7,12 @@ export const WIDTHS = [360, 390, 768, 1280] as const
 const HEIGHTS: Record<number, number> = { 360: 740, 390: 844, 768: 1024, 1280: 900 }
 const THEMES = ['light', 'dark'] as const
 
-type Options = { widths?: readonly number[]; paper?: boolean; mask?: Locator[]; folder: string }
+type Options = { plain?: boolean; widths?: readonly number[]; paper?: boolean; mask?: Locator[]; folder: string }
 
 /** Writes NAME-WIDTH-THEME.png; the page stays open. */
 export async function photograph(page: Page, name: string, options: Options): Promise<void> {
   mkdirSync(options.folder, { recursive: true })
-  await loaded(page)
+  await loaded(page, options.plain)
   // An element under the mouse would look hovered.
   await page.mouse.move(0, 0)
   for (const width of options.widths ?? WIDTHS) {
@@ -34,8 +34,8 @@ export async function photograph(page: Page, name: string, options: Options): Pr
 }
 
 /** Scripts run, fonts and images (also those further down) are there. */
-async function loaded(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.__started)
+async function loaded(page: Page, plain = false): Promise<void> {
+  if (!plain) await page.waitForFunction(() => window.__started)
   // Requests of the running page: saved births, devices, the parts that load late.
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {

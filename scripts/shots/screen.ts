@@ -7,10 +7,14 @@ export type Screen = {
   name: string
   path: string
   as?: Role
+  /** Prepares the page before it is opened. */
+  before?(page: Page): Promise<void>
   /** Brings the page into the state; the picture is taken after it. */
   act?(page: Page): Promise<void>
   /** Only these widths, for what other widths do not have. */
   widths?: readonly number[]
+  /** A page that stands without the product's scripts: a failure to start, or the page without a network. */
+  plain?: boolean
   /** As it is printed. */
   paper?: boolean
 }

@@ -54,6 +54,15 @@ const user: Screen[] = (
     { name: 'chats-none', path: '/chat?search=zzzz' },
     { name: 'chat-ended', path: `/chat/${MEERA}` },
     { name: 'receipt', path: `/receipts/${SESSION}` },
+    {
+      name: 'receipt-problem',
+      path: `/receipts/${SESSION}`,
+      async act(page) {
+        await press('Report a problem')(page)
+        await page.getByRole('dialog').getByRole('button').first().waitFor()
+      },
+    },
+    { name: 'wallet-empty-month', path: '/dashboard/user/wallet?month=2026-01' },
     { name: 'files', path: `/calls/${SESSION}/files` },
     { name: 'call-of-chat', path: `/call/${SESSION}` },
     { name: 'kundli-saved', path: '/kundli' },

@@ -13,7 +13,9 @@ export const NOW = Date.UTC(2026, 10, 20, 6, 0)
 export type ShotServer = { url: string; db: D1Database; dataDir: string; stop(): Promise<void> }
 
 /** `frozen`: the clock stands at NOW; else it starts there and runs. `from`: a stopped server's folder to copy. */
-export async function startShotServer(options: { frozen: boolean; from?: string }): Promise<ShotServer> {
+type Options = { frozen: boolean; from?: string; bindings?: Record<string, string> }
+
+export async function startShotServer(options: Options): Promise<ShotServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'drishti-shots-'))
   if (options.from) cpSync(options.from, dataDir, { recursive: true })
   else await copyTemplate('empty', dataDir)
@@ -26,7 +28,7 @@ export async function startShotServer(options: { frozen: boolean; from?: string 
     (_all, name = 'DurableObject') => `const ${name} = TimedObject;`,
   )
   writeFileSync(entry, `${clock}\n${code}`)
-  const { miniflare, url } = await startServer({ dataDir, bundle, bindings: SECRETS })
+  const { miniflare, url } = await startServer({ dataDir, bundle, bindings: { ...SECRETS, ...options.bindings } })
   const bindings = await miniflare.getBindings<{ DB: D1Database; FILES: R2Bucket }>()
   if (!options.from) await seed(bindings, { now: NOW })
   return {

@@ -74,19 +74,21 @@ async function still(browser: Browser): Promise<string[]> {
       }
     }
   }
-  async function shoot({ name, path: address, as = 'visitor', act, widths, paper }: Screen) {
+  async function shoot({ name, path: address, as = 'visitor', act, before, widths, paper, plain }: Screen) {
     const context = await openContext(browser, states[as])
     context.setDefaultTimeout(20_000)
     try {
       const page = await context.newPage()
       if (widths) await page.setViewportSize({ width: widths[0] ?? 390, height: 844 })
+      await before?.(page)
       await page.goto(frozen.url + address)
-      await page.waitForFunction(() => window.__started)
+      if (!plain) await page.waitForFunction(() => window.__started)
       await act?.(page)
       await photograph(page, name, {
         folder: current,
         ...(widths ? { widths } : {}),
         ...(paper ? { paper } : {}),
+        ...(plain ? { plain } : {}),
       })
     } finally {
       await context.close()

@@ -1,5 +1,6 @@
 // The screens of somebody without a login, each with how to reach its state.
 import type { Page } from '@playwright/test'
+import { failingScreens } from './failing-screens.ts'
 import { heading, press, type Screen, submitted } from './screen.ts'
 
 const kundliOf = (name: string) => `n=${encodeURIComponent(name)}&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`
@@ -224,4 +225,5 @@ export const visitorScreens = (her: string, him: string): Screen[] => [
   { name: 'festivals', path: '/festivals' },
   { name: 'festival', path: '/festivals/diwali/mumbai-maharashtra-india' },
   { name: 'unknown-address', path: '/no-such-page' },
+  ...failingScreens,
 ]

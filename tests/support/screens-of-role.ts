@@ -22,12 +22,13 @@ export const screensOf = (role: Role, her: string, him: string): Screen[] =>
 export async function openScreen(
   context: BrowserContext,
   server: TestServer,
-  { screen: { path, act, widths }, width }: { screen: Screen; width: number },
+  { screen: { path, act, before, widths, plain }, width }: { screen: Screen; width: number },
 ): Promise<Page> {
   const page = await context.newPage()
   await page.setViewportSize({ width: widths?.[0] ?? width, height: 900 })
+  await before?.(page)
   await page.goto(server.url + path)
-  await page.waitForFunction(() => window.__started)
+  if (!plain) await page.waitForFunction(() => window.__started)
   await act?.(page)
   await page.evaluate(() => document.fonts.ready)
   return page

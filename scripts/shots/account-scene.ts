@@ -1,0 +1,66 @@
+// Pictures of the steps that a mailed code leads to: a registration, a log-in, a new password; and of a new passkey.
+import type { Page } from '@playwright/test'
+import { codeFor } from '../../tests/support/people.ts'
+import type { TestServer } from '../../tests/support/server.ts'
+import { openContext } from './people.ts'
+import { pageOf, type Scene, type Stage, shoot } from './stage.ts'
+
+async function visitor({ browser, server }: Stage, path: string): Promise<Page> {
+  const page = await (await openContext(browser)).newPage()
+  await page.goto(server.url + path)
+  await page.waitForFunction(() => window.__started)
+  return page
+}
+
+async function registration(stage: Stage): Promise<void> {
+  const page = await visitor(stage, '/register')
+  await page.getByLabel('Full name').fill('Nina Newman')
+  await page.getByLabel('E-mail').fill('nina@people.test')
+  await page.getByLabel('Phone', { exact: true }).fill('+14155550139')
+  await page.getByLabel('Password', { exact: true }).fill('a long enough phrase')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByLabel('Code').waitFor()
+  await shoot(page, 'account-register-code', stage.folder)
+  await page.context().close()
+}
+
+async function logInByCode(stage: Stage): Promise<void> {
+  const page = await visitor(stage, '/login')
+  await page.getByRole('button', { name: 'Log in with a code' }).click()
+  await shoot(page, 'account-login-by-code', stage.folder)
+  await page.getByLabel('E-mail').fill('sunita@drishti.test')
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByLabel('Code').waitFor()
+  await page.getByLabel('Code').fill('000000')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').first().waitFor()
+  await shoot(page, 'account-login-code-wrong', stage.folder)
+  await page.context().close()
+}
+
+async function newPassword(stage: Stage): Promise<void> {
+  const page = await visitor(stage, '/forgot-password')
+  await page.getByLabel('E-mail').fill('vikram@drishti.test')
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByLabel('Code').fill(await codeFor(stage.server as unknown as TestServer, 'vikram@drishti.test'))
+  await shoot(page, 'account-new-password', stage.folder)
+  await page.context().close()
+}
+
+async function passkey(stage: Stage): Promise<void> {
+  const page = await pageOf(stage, 'sunita@drishti.test', '/dashboard/user/profile')
+  await page.getByRole('button', { name: 'Add a passkey…' }).click()
+  await page.getByRole('dialog').getByRole('button').first().waitFor()
+  await shoot(page, 'account-passkey', stage.folder)
+  await page.context().close()
+}
+
+export const accountScene: Scene = {
+  name: 'account',
+  async play(stage) {
+    await registration(stage)
+    await logInByCode(stage)
+    await newPassword(stage)
+    await passkey(stage)
+  },
+}

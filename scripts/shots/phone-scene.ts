@@ -1,0 +1,54 @@
+// Pictures of a phone call: a server of its own, whose telephone provider is the double of the tests.
+import { doubleFor, settingsFor } from '../../tests/support/twilio-server.ts'
+import { removeData, startShotServer } from './server.ts'
+import { ask, choose, online, pageOf, type Scene, shoot } from './stage.ts'
+
+const ASTROLOGER = '+919812345670'
+const CLIENT = '+14155550142'
+
+export const phoneScene: Scene = {
+  name: 'phone',
+  async play({ browser, folder }) {
+    let url = ''
+    const double = await doubleFor(() => url, 20)
+    const server = await startShotServer({ frozen: false, bindings: settingsFor(double) })
+    url = server.url
+    const stage = { browser, server, folder }
+    try {
+      const verify = server.db.prepare('UPDATE user SET phone = ?, phone_verified_at = 1 WHERE email = ?')
+      await verify.bind(ASTROLOGER, 'farzana@drishti.test').run()
+      await verify.bind(CLIENT, 'daniel@drishti.test').run()
+      // The astrologer's phone rings until the pictures of it are taken.
+      double.phone(ASTROLOGER, { digits: [] })
+      double.phone(CLIENT, { digits: [] })
+      const farzana = await online(stage, 'farzana@drishti.test')
+      const user = await pageOf(stage, 'daniel@drishti.test', '/')
+      await choose(user, server.url, 'Farzana Qureshi')
+      await ask(user, 'Farzana Qureshi', 'Phone call')
+      await user.getByText('Ringing Farzana Qureshi').waitFor()
+      await farzana.getByRole('button', { name: 'Accept Phone Call' }).waitFor()
+      await shoot(farzana, 'phone-incoming', folder)
+      await shoot(user, 'phone-ringing', folder)
+      const opened = farzana.context().waitForEvent('page')
+      await farzana.getByRole('button', { name: 'Accept Phone Call' }).click()
+      const page = await opened
+      await page.getByText('Press 1 on your phone to join.').waitFor()
+      await shoot(page, 'phone-key', folder)
+      double.press(ASTROLOGER, '1')
+      await user.getByText('Press 1 on your phone to join.').waitFor()
+      double.press(CLIENT, '1')
+      await user.getByText('Speaking by phone').waitFor()
+      await page.getByText('Speaking by phone').waitFor()
+      await shoot(user, 'phone-speaking', folder)
+      await shoot(page, 'phone-speaking-astrologer', folder)
+      await page.getByRole('button', { name: 'End call' }).first().click()
+      await user.getByText('The call is over.').waitFor()
+      await shoot(user, 'phone-over', folder)
+      for (const each of [user, farzana]) await each.context().close()
+    } finally {
+      await server.stop()
+      await double.close()
+      removeData(server)
+    }
+  },
+}
