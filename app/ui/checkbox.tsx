@@ -19,7 +19,9 @@ function Choice({
   ...rest
 }: CheckboxProps & { type: 'checkbox' | 'radio' }) {
   return (
-    <label className={cx('flex cursor-pointer items-start gap-2.5 text-14 leading-[1.45]', className)}>
+    <label
+      className={cx('flex min-h-6 min-w-6 cursor-pointer items-start gap-2.5 py-0.5 text-14 leading-[1.45]', className)}
+    >
       <input
         {...rest}
         className="choice-box"

@@ -42,8 +42,10 @@ function Contents({ sections }: Pick<Content, 'sections'>) {
     <nav aria-label="On this page" className="border-y border-line py-4">
       <ol className="list-decimal gap-x-8 pl-6 text-14 marker:text-muted sm:columns-2">
         {sections.map(({ heading }) => (
-          <li key={heading} className="py-0.5">
-            <a href={`#${sectionId(heading)}`}>{heading}</a>
+          <li key={heading}>
+            <a className="inline-block py-0.5" href={`#${sectionId(heading)}`}>
+              {heading}
+            </a>
           </li>
         ))}
       </ol>
@@ -68,7 +70,7 @@ function Section({ heading, paragraphs, list, links }: ContentSection) {
       {links ? (
         <p className="flex flex-wrap gap-x-5 gap-y-1">
           {links.map(([to, label]) => (
-            <Link key={to} to={to}>
+            <Link key={to} to={to} className="py-0.5">
               {label}
             </Link>
           ))}

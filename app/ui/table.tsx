@@ -75,7 +75,7 @@ function HeaderCell<T>({ column, sort, sortHref }: HeaderProps<T>) {
         <Link
           to={sortHref(nextSort(column, direction))}
           preventScrollReset
-          className="inline-flex items-center gap-1 font-semibold text-inherit no-underline hover:text-text hover:underline"
+          className="inline-flex min-h-6 min-w-6 items-center gap-1 font-semibold text-inherit no-underline hover:text-text hover:underline"
         >
           {column.header}
           {direction ? <MoreIcon name={direction === 'descending' ? 'arrow-down' : 'arrow-up'} size="sm" /> : null}

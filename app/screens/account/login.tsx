@@ -116,7 +116,7 @@ function LoginByPassword({ search, onCode }: { search: string; onCode(typed: str
           >
             {text.byCode}
           </button>
-          <Link className="text-small" to={`/forgot-password${search}`}>
+          <Link className="inline-block py-0.5 text-small" to={`/forgot-password${search}`}>
             {text.forgot}
           </Link>
         </div>

@@ -33,7 +33,9 @@ export function ResetPassword() {
 function Back({ login }: { login: string }) {
   return (
     <p>
-      <Link to={login}>{text.back}</Link>
+      <Link className="inline-block py-0.5" to={login}>
+        {text.back}
+      </Link>
     </p>
   )
 }

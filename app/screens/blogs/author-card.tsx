@@ -53,7 +53,9 @@ export function AuthorCard({ author }: { author: PostAuthor }) {
           {author.fromCents === null ? text.nothingOffered : text.from(formatUsd(author.fromCents))}
         </p>
         <p className="text-center text-small">
-          <Link to={`/blogs?astrologer_id=${author.id}`}>{text.moreBy(author.full_name)}</Link>
+          <Link className="inline-block py-0.5" to={`/blogs?astrologer_id=${author.id}`}>
+            {text.moreBy(author.full_name)}
+          </Link>
         </p>
       </div>
     </section>

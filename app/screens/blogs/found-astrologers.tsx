@@ -40,7 +40,9 @@ export function FoundAstrologers({ found: { total, first }, search }: { found: F
       </ul>
       {total > first.length ? (
         <p className="mt-4">
-          <Link to={`/astrologers?${new URLSearchParams({ search })}`}>{text.allAstrologers(total)}</Link>
+          <Link className="inline-block py-0.5" to={`/astrologers?${new URLSearchParams({ search })}`}>
+            {text.allAstrologers(total)}
+          </Link>
         </p>
       ) : null}
     </section>

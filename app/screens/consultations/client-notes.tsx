@@ -20,7 +20,7 @@ export function ClientNotes(props: Props) {
 export function FoldedNotes(props: Props) {
   return (
     <details className="border-b border-line bg-surface px-gutter py-2">
-      <summary className="cursor-pointer text-14 text-link">{text.label(props.clientName)}</summary>
+      <summary className="min-h-6 cursor-pointer text-14 text-link">{text.label(props.clientName)}</summary>
       <div className="py-3">
         <NotesField {...props} hideLabel />
       </div>

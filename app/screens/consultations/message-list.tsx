@@ -28,7 +28,8 @@ export function MessageList({ consultation, side, other, room }: Props) {
     <ol
       className="flex flex-1 [scrollbar-width:thin] flex-col gap-1.5 overflow-y-auto px-[max(20px,calc(50%_-_360px))] py-6 in-[.callmsgs]:flex-1 in-[.callmsgs]:overflow-y-auto"
       ref={list}
-      tabIndex={-1}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach what is out of sight
+      tabIndex={0}
       aria-live="polite"
     >
       {/* The first messages stand at the composer, not at the top of an empty page. */}

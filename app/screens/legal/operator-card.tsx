@@ -28,7 +28,14 @@ export function OperatorCard({ email, only = ['name', 'address', 'registration',
             key: text.facts[key],
             value: operator[key] ?? <Chip tone="warn">{text.unset}</Chip>,
           })),
-          { key: text.mail, value: <a href={`mailto:${email}`}>{email}</a> },
+          {
+            key: text.mail,
+            value: (
+              <a className="inline-block py-0.5" href={`mailto:${email}`}>
+                {email}
+              </a>
+            ),
+          },
         ]}
       />
     </Card>

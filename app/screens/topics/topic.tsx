@@ -102,7 +102,9 @@ function Looks({ looks }: Pick<TopicContent, 'looks'>) {
         ))}
       </dl>
       <p className="mt-2">
-        <Link to="/glossary">{text.terms}</Link>
+        <Link className="inline-block py-0.5" to="/glossary">
+          {text.terms}
+        </Link>
       </p>
     </section>
   )

@@ -97,7 +97,11 @@ function columnsOf(refund: (consultation: AdminCall) => void): Column<AdminCall>
       align: 'right',
       cell: (consultation) => (
         <span className="flex flex-wrap items-center justify-end gap-2">
-          {consultation.status === 'ended' ? <Link to={`/receipts/${consultation.id}`}>{text.receipt}</Link> : null}
+          {consultation.status === 'ended' ? (
+            <Link className="inline-block py-0.5" to={`/receipts/${consultation.id}`}>
+              {text.receipt}
+            </Link>
+          ) : null}
           {consultation.charge_cents > consultation.refunded_cents ? (
             <Button size="sm" aria-label={text.refundOf(consultation.astrologer)} onClick={() => refund(consultation)}>
               {text.refund}

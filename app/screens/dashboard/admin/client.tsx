@@ -53,7 +53,9 @@ export default function Client() {
   return (
     <>
       <p className="mb-2 text-small">
-        <Link to="/dashboard/admin/clients">{text.back}</Link>
+        <Link className="inline-block py-0.5" to="/dashboard/admin/clients">
+          {text.back}
+        </Link>
       </p>
       <PageHead title={client.full_name} action={<Actions />}>
         <Chip tone={client.status === 'active' ? 'ok' : 'danger'} plain>

@@ -15,7 +15,7 @@ export function HealthBars({ overview }: { overview: OverviewData }) {
   const answered = shareOf(figures.answered, stats.total_sessions)
   return (
     <Card title={text.health} pad>
-      <dl className="space-y-6">
+      <ul className="space-y-6">
         <Health
           name={text.engagement}
           value={formatShare(health.astrologer_engagement_rate)}
@@ -52,7 +52,7 @@ export function HealthBars({ overview }: { overview: OverviewData }) {
         >
           {text.answeredNote(stats.total_sessions - figures.answered, stats.total_sessions)}
         </Health>
-      </dl>
+      </ul>
     </Card>
   )
 }
@@ -61,9 +61,9 @@ type HealthProps = { name: string; value: string; share: number; means: string; 
 
 function Health({ name, value, share, means, tone, children }: HealthProps) {
   return (
-    <div className="group relative">
+    <li className="group relative">
       <div className="mb-2 flex items-baseline justify-between gap-3">
-        <dt>
+        <div>
           <button
             type="button"
             className="min-h-6 cursor-help border-b border-dotted border-control text-left text-text"
@@ -76,11 +76,11 @@ function Health({ name, value, share, means, tone, children }: HealthProps) {
           >
             {means}
           </span>
-        </dt>
-        <dd className="num font-semibold">{value}</dd>
+        </div>
+        <span className="num font-semibold">{value}</span>
       </div>
       <ProgressBar share={share} label={name} tone={tone} />
       <p className="mt-1.5 text-small text-muted">{children}</p>
-    </div>
+    </li>
   )
 }

@@ -38,7 +38,7 @@ export default function Inbox() {
     <>
       <PageHead title={text.title}>{text.lead}</PageHead>
       <p className="mb-5 text-small">
-        <a href="/dashboard/admin/newsletter.csv" download>
+        <a className="inline-block py-0.5" href="/dashboard/admin/newsletter.csv" download>
           {text.newsletter}
         </a>
       </p>

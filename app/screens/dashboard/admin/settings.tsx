@@ -86,7 +86,9 @@ export default function Settings() {
               inputClassName="num"
             />
             <p className="text-small">
-              <Link to="/dashboard/admin/settings/voice-rates">{voiceRatesText.open}</Link>
+              <Link className="inline-block py-0.5" to="/dashboard/admin/settings/voice-rates">
+                {voiceRatesText.open}
+              </Link>
             </p>
           </div>
         </Card>

@@ -76,7 +76,7 @@ function columns(onDelete: (id: string) => void): Column<Row>[] {
       lead: true,
       cell: (post) => (
         <span className="block min-w-0">
-          <Link to={postPath(post)} className="font-semibold wrap-anywhere">
+          <Link to={postPath(post)} className="inline-block py-0.5 font-semibold wrap-anywhere">
             {post.title}
           </Link>
           {post.hidden === 'waiting' ? (

@@ -85,7 +85,7 @@ export default function AstrologerDashboard() {
             <h2 className="heading-sm" id="last">
               {text.last}
             </h2>
-            <Link className="text-small" to="/dashboard/astrologer/history">
+            <Link className="inline-block py-0.5 text-small" to="/dashboard/astrologer/history">
               {text.all}
             </Link>
           </div>
@@ -126,7 +126,7 @@ function Week({ days }: { days: readonly EarningPeriod[] }) {
     <Card
       title={text.week}
       action={
-        <Link className="text-small" to="/dashboard/astrologer/earnings">
+        <Link className="inline-block py-0.5 text-small" to="/dashboard/astrologer/earnings">
           {text.allDays}
         </Link>
       }

@@ -111,7 +111,7 @@ function Periods({ earnings, view }: { earnings: EarningsAnswer; view: Exclude<E
       <EarningsBars periods={periods} view={view} />
       {/* Not Headless UI's Disclosure: the table is found by the browser's own search while it is closed. */}
       <details className="px-5 pt-0 pb-5">
-        <summary className="cursor-pointer text-14 text-link">{text.table}</summary>
+        <summary className="min-h-6 cursor-pointer text-14 text-link">{text.table}</summary>
         <Table<EarningPeriod>
           caption={text.charts[view]}
           compact

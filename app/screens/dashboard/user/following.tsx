@@ -43,7 +43,7 @@ export default function Following() {
       cell: ({ astrologer_id: id, astrologer_name: name, profile_photo }) => (
         <span className="flex min-w-0 items-center gap-3.5">
           <Avatar name={name} photo={photo(profile_photo)} status={statusOf(id)} />
-          <Link className="font-semibold wrap-anywhere" to={`/astrologer/${id}`}>
+          <Link className="inline-block py-0.5 font-semibold wrap-anywhere" to={`/astrologer/${id}`}>
             {name}
           </Link>
         </span>

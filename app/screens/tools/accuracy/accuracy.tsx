@@ -59,7 +59,9 @@ function Found({ page, found: { total, groups } }: { page: AccuracyPage; found: 
     <>
       <p className="mt-4 flex flex-wrap gap-x-5 text-small text-muted" role="status">
         {total > 0 ? text.found(shown, total) : null}
-        <Link to="/accuracy">{text.all}</Link>
+        <Link className="inline-block py-0.5" to="/accuracy">
+          {text.all}
+        </Link>
       </p>
       {total === 0 ? <EmptyState title={text.none(page.words)}>{text.noneHint}</EmptyState> : null}
       {groups.map((group) => (

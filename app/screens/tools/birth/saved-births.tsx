@@ -24,7 +24,7 @@ function List({ onChoose, own }: Props & { own: boolean }) {
           {text.title}
         </h2>
         {own ? (
-          <Link to="/dashboard/user/births" className="text-small">
+          <Link to="/dashboard/user/births" className="inline-block py-0.5 text-small">
             {text.manage}
           </Link>
         ) : null}

@@ -12,13 +12,13 @@ export function OtherCharts({ input, but }: { input: CastInput; but: string }) {
       {text.charts
         .filter(([to]) => to !== but)
         .map(([to, name]) => (
-          <Link key={to} to={to + fragment}>
+          <Link key={to} className="inline-block py-0.5" to={to + fragment}>
             {name}
           </Link>
         ))}
       <span className="text-muted">{text.toolsTitle}</span>
       {text.tools.map(([to, name]) => (
-        <Link key={to} to={to}>
+        <Link key={to} className="inline-block py-0.5" to={to}>
           {name}
         </Link>
       ))}

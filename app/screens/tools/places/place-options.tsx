@@ -39,14 +39,21 @@ export function PlaceOptions({ id, picker }: OptionsProps) {
     <div
       ref={frame}
       className={cx(
-        'absolute inset-x-0 z-80 min-w-50 overflow-y-auto overscroll-contain p-1.5 text-14 shadow-raised card',
+        'absolute inset-x-0 z-80 flex min-w-50 flex-col p-1.5 text-14 shadow-raised card',
         up ? 'bottom-[calc(100%+6px)]' : 'top-[calc(100%+6px)]',
       )}
       style={{ maxHeight: height }}
       onMouseDown={(event) => event.preventDefault()}
     >
       {lastUsed ? <p className="px-2.5 pt-1.5 pb-0.5 text-12 text-muted">{text.lastUsed}</p> : null}
-      <div id={id} role="listbox" aria-label={text.list} ref={list} hidden={options.length === 0}>
+      <div
+        className="min-h-0 overflow-y-auto overscroll-contain"
+        id={id}
+        role="listbox"
+        aria-label={text.list}
+        ref={list}
+        hidden={options.length === 0}
+      >
         {options.map((place, i) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's (aria-activedescendant)
           // biome-ignore lint/a11y/useFocusableInteractive: as above

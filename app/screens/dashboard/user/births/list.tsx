@@ -63,7 +63,11 @@ export default function Births() {
       />
       <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted">
         <span className="max-w-[62ch]">{text.privacy}</span>
-        {births.length > 0 ? <a href={apiPath(exportBirths)}>{text.export}</a> : null}
+        {births.length > 0 ? (
+          <a className="inline-block py-0.5" href={apiPath(exportBirths)}>
+            {text.export}
+          </a>
+        ) : null}
       </p>
     </>
   )
@@ -83,7 +87,9 @@ const COLUMNS: Column<Row>[] = [
         {chart ? <SmallChart label={text.chartOf(name)} occupancy={chart.occupancy} /> : null}
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold wrap-anywhere">
-            <Link to={`/dashboard/user/births/${id}`}>{name}</Link>
+            <Link className="inline-block py-0.5" to={`/dashboard/user/births/${id}`}>
+              {name}
+            </Link>
             <Tag>{RELATION_NAMES[relation]}</Tag>
           </span>
           {chart ? (

@@ -26,7 +26,7 @@ export function DivisionsPanel({ kundli, style, paper }: Props) {
         <h2 className="heading-sm">{text.sections.divisions}</h2>
         <BlockHelp term="divisional-chart">{text.what.divisions}</BlockHelp>
       </div>
-      <label className="mb-4 flex items-center gap-2 text-small print:hidden">
+      <label className="mb-4 flex min-h-6 items-center gap-2 text-small print:hidden">
         <input type="checkbox" checked={tables} onChange={({ currentTarget }) => setTables(currentTarget.checked)} />
         Show tables beside the charts
       </label>

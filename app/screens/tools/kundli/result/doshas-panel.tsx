@@ -97,7 +97,7 @@ function Saturn({ kundli, at, offsetMs }: Props) {
       {over ? <p className={resultLineClass}>{text.saturn.overText(dayText(saturnEnd(kundli) + offsetMs))}</p> : null}
       <Lines lines={saturnLines(life, at).slice(0, 2)} offsetMs={offsetMs} />
       <details className="kmore mt-3.5 print:in-[.mblock]:hidden">
-        <summary className="mb-2.5 cursor-pointer text-14 text-link">All periods of a hundred years</summary>
+        <summary className="mb-2.5 min-h-6 cursor-pointer text-14 text-link">All periods of a hundred years</summary>
         <div className={tableFrame()}>
           <table className={tableClass({ compact: true })}>
             <caption className="sr-only">Saturn’s periods from the birth on</caption>

@@ -54,7 +54,7 @@ export function Kootas({ match, names }: Props) {
                     <Points koota={koota} />
                     <p className="mt-1.5 text-small leading-[1.5]">{meaning}</p>
                     <details className="text-small print:details-content:block print:details-content:[content-visibility:visible]">
-                      <summary className="mt-1 inline-block cursor-pointer text-link print:hidden">
+                      <summary className="mt-1 inline-block min-h-6 cursor-pointer text-link print:hidden">
                         {text.rule}
                         <span className="sr-only"> {text.ruleOf(name)}</span>
                       </summary>
