@@ -23,7 +23,7 @@ const PAGES = {
   tools: 'accuracy advanced kp muhurta own-horoscope prashna rectification varshaphala'.split(' '),
   records: (
     'account-forms account-menu api-docs birth-fields births-charts earnings glossary long-pages navigation-feel ' +
-    'notes profile receipt reviews statement-and-history'
+    'notes notices profile receipt reviews statement-and-history'
   ).split(' '),
 }
 const GROUPED = Object.values(PAGES).flat()

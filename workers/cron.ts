@@ -102,6 +102,7 @@ function hourlyJobs(services: Services): [name: string, work: Work][] {
     ['old exports', () => exports.deleteOld()],
     ['old reports', () => services.reportFiles.deleteOld()],
     ['old devices', () => notifications.forgetOldDevices()],
+    ['old notices', () => notifications.forgetOldNotices()],
     ['old contact messages', () => inbox.deleteOldMessages()],
     ['unconfirmed newsletter addresses', () => newsletter.deleteUnconfirmed()],
     ['old payment events', () => money.forgetOldEvents()],

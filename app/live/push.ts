@@ -17,14 +17,19 @@ export type PushAccount = { id: string; role: 'user' | 'astrologer' }
 /** `unavailable`: this browser cannot, or nothing is pushed here. */
 export type PushState = 'unavailable' | 'ask' | 'denied' | 'on'
 
-/** Not on iOS Safari, nor without notifications or service workers. */
+/** Not in a tab of iOS Safari (an installed app there may), nor without notifications or service workers. */
 export function canPush(): boolean {
   if (typeof Notification === 'undefined' || !('serviceWorker' in navigator) || typeof PushManager === 'undefined') {
     return false
   }
   const ios =
     /iP(hone|ad|od)/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && 'ontouchend' in document)
-  return !ios
+  return !ios || isInstalled()
+}
+
+/** Opened from the home screen. https://webkit.org/blog/13878/web-push-for-web-apps-on-ios-and-ipados/ */
+function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 }
 
 export async function pushState({ id }: PushAccount): Promise<PushState> {

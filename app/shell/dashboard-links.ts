@@ -12,6 +12,7 @@ export const dashboardLinks: Record<Role, readonly DashboardLink[]> = {
     { to: '/chat', label: text.user.conversations, icon: 'message-square-text' },
     { to: '/dashboard/user/bookings', label: text.user.bookings, icon: 'calendar-clock' },
     { to: '/dashboard/user/following', label: text.user.following, icon: 'heart-handshake' },
+    { to: '/dashboard/user/notices', label: text.user.notices, icon: 'bell' },
     { to: '/dashboard/user/history', label: text.user.history, icon: 'history' },
     { to: '/dashboard/user/readings', label: text.user.readings, icon: 'file-text' },
     { to: '/dashboard/user/births', label: text.user.births, icon: 'sparkles' },
@@ -26,6 +27,7 @@ export const dashboardLinks: Record<Role, readonly DashboardLink[]> = {
     { to: '/dashboard/astrologer/profile', label: text.astrologer.profile, icon: 'circle-user' },
     { to: '/dashboard/astrologer/blogs', label: text.astrologer.blogs, icon: 'newspaper' },
     { to: '/dashboard/astrologer/reviews', label: text.astrologer.reviews, icon: 'star' },
+    { to: '/dashboard/astrologer/notices', label: text.astrologer.notices, icon: 'bell' },
     { to: '/dashboard/astrologer/history', label: text.astrologer.history, icon: 'history' },
   ],
   admin: [

@@ -11,6 +11,7 @@ export const dashboardText = {
     conversations: 'Your conversations',
     following: 'Following',
     bookings: 'My bookings',
+    notices: 'Notices',
   },
   astrologer: {
     dashboard: 'Dashboard',
@@ -22,6 +23,7 @@ export const dashboardText = {
     profile: 'Profile',
     blogs: 'My Blogs',
     reviews: 'Reviews',
+    notices: 'Notices',
     history: 'History',
   },
   admin: {

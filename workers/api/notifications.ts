@@ -1,4 +1,4 @@
-// /calls/notifications/…: browsers that get push messages while no page is open.
+// Browsers that get push messages while no page is open, and the notices of an account.
 
 import * as spec from '#workers/contract/api/notifications.ts'
 import { HOUR } from '#workers/contract/durations.ts'
@@ -27,4 +27,16 @@ endpoint(
     await services.notifications.register(viewer, body.astrologer_id, body.token)
     return { success: true as const }
   },
+)
+
+endpoint(notifications, spec.listNotices, 'take_part', async ({ services, viewer, query }) =>
+  services.notifications.list({ viewer, page: query.page }),
+)
+
+endpoint(notifications, spec.readNoticeChoice, 'take_part', async ({ services, viewer }) =>
+  services.notifications.choice(viewer),
+)
+
+endpoint(notifications, spec.chooseNotices, 'take_part', async ({ services, viewer, body }) =>
+  services.notifications.choose({ viewer, choice: body }),
 )

@@ -102,6 +102,8 @@ export const TOP_ASTROLOGERS = 3
 export const REVIEWS_A_PAGE = 10
 /** Readings on one page of a client's list. */
 export const READINGS_A_PAGE = 20
+/** Notices on one page of a person's list. */
+export const NOTICES_A_PAGE = 20
 
 /** Interval at which a page or a program pings the room of its consultation (ms). */
 export const ROOM_PING_EVERY = 5 * SECOND

@@ -35,3 +35,71 @@ export type PushKeyAnswer = z.infer<typeof PushKeyAnswer>
 
 /** The payload for the service worker. A later notice with the same `tag` replaces this one. */
 export type PushNotice = { type: string; title: string; body: string; tag: string; url: string }
+
+/** What a person may switch off. Rings are not among them: who wants none goes offline. */
+export const NOTICE_KINDS = ['sessions', 'messages', 'lines', 'follows', 'bookings'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+/** The kind of a notice by its type; null for a ring. */
+export function noticeKindOf(type: string): NoticeKind | null {
+  if (type === 'call-ringing') return null
+  if (type === 'chat-message') return 'messages'
+  if (type === 'astrologer-online') return 'follows'
+  if (type.startsWith('line-')) return 'lines'
+  if (type.startsWith('booking-')) return 'bookings'
+  return 'sessions'
+}
+
+/** These wait for the person, who has just asked for them: quiet hours let them through. */
+const URGENT = ['call-ringing', 'call-initiated', 'call-accepted', 'line-turn', 'booking-soon']
+
+export function isUrgent(type: string): boolean {
+  return URGENT.includes(type)
+}
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 22:00.')
+
+/** `quiet_from`, `quiet_to`: hh:mm in the account's zone, both or none; they may span midnight. */
+export const NoticeChoice = z
+  .strictObject({
+    muted: z.array(z.enum(NOTICE_KINDS)).max(NOTICE_KINDS.length),
+    quiet_from: clock.nullable(),
+    quiet_to: clock.nullable(),
+  })
+  .refine(({ quiet_from, quiet_to }) => (quiet_from === null) === (quiet_to === null), {
+    message: 'Please enter both times, or none.',
+    path: ['quiet_to'],
+  })
+  .refine(({ quiet_from, quiet_to }) => quiet_from === null || quiet_from !== quiet_to, {
+    message: 'Please enter two different times.',
+    path: ['quiet_to'],
+  })
+export type NoticeChoice = z.infer<typeof NoticeChoice>
+
+/** `time_zone`: of the account; quiet hours are counted in UTC while it has none. */
+export const NoticeChoiceAnswer = z.object({
+  muted: z.array(z.enum(NOTICE_KINDS)),
+  quiet_from: z.string().nullable(),
+  quiet_to: z.string().nullable(),
+  time_zone: z.string().nullable(),
+})
+export type NoticeChoiceAnswer = z.infer<typeof NoticeChoiceAnswer>
+
+/** `pushed`: to a device. `quiet`, `muted`: held back by the person's own choice. `no_device`: nowhere to push it. */
+export const NOTICE_OUTCOMES = ['pushed', 'quiet', 'muted', 'no_device'] as const
+export type NoticeOutcome = (typeof NOTICE_OUTCOMES)[number]
+
+export const ListedNotice = z.object({
+  id: z.string(),
+  type: z.string(),
+  title: z.string(),
+  body: z.string(),
+  url: z.string(),
+  at: z.number(),
+  outcome: z.enum(NOTICE_OUTCOMES),
+})
+export type ListedNotice = z.infer<typeof ListedNotice>
+
+/** Newest first. A later notice about one thing stands for the earlier ones. */
+export const NoticesAnswer = z.object({ count: z.number(), results: z.array(ListedNotice) })
+export type NoticesAnswer = z.infer<typeof NoticesAnswer>

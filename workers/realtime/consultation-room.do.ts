@@ -26,7 +26,7 @@ import { fundsChanged } from './room-funds.ts'
 import { acceptBy, endBy, finish } from './room-lifecycle.ts'
 import { toWire } from './room-messages.ts'
 import { letPhoneGo } from './room-phone-ring.ts'
-import { pushAccepted } from './room-push.ts'
+import { pushAccepted, pushGoingOn } from './room-push.ts'
 import { RoomStore } from './room-store.ts'
 import { mayBeEmptied } from './room-transcript.ts'
 import { deviceOf } from './room-transport.ts'
@@ -219,6 +219,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     leave(this.room, socket)
     const side = attachmentOf(socket)?.side
     if (left && side && before === 'active') this.room.store.nameLeave(side)
+    if (side) pushGoingOn(this.room, side)
     await this.rounds.runSoon()
   }
 

@@ -11,6 +11,8 @@ const ASK_AFTER = 33 * SECOND
 /** The interval at which the database is asked for a device and for the consultation. Changes are also sent to the line. */
 const LOOK_EVERY = 5 * MINUTE
 export const RETRY_AFTER = 10 * SECOND
+/** While no page is open, a ring is pushed to the devices again at this interval. */
+const PUSH_AGAIN_AFTER = 15 * SECOND
 
 /** When a tab was heard last (ms UTC; null without tabs), and whether any of them counts as open. */
 export type Tabs = { heard: number | null; open: boolean }
@@ -28,6 +30,8 @@ export function nextCheckAt({ memory, tabs, waitingDue, now }: Watched): number 
   if (wantsOnline) dues.push(tabs.open ? tabDue(tabs, now) : deviceDue(memory, tabs))
   if (busyWith) dues.push(consultationDue(memory))
   if (ring) dues.push(ringLost(ring))
+  const again = pushAgainAt(memory, tabs)
+  if (again !== null) dues.push(again)
   return dues.length > 0 ? Math.max(Math.min(...dues), now + SECOND) : null
 }
 
@@ -46,6 +50,13 @@ export function deviceDue({ unreachableSince, deviceAskedAt }: LineState, { hear
 /** When the database must be asked whether the consultation is live: its room sent no end for a while. */
 export function consultationDue({ ring, consultationAskedAt }: LineState): number {
   return Math.min((consultationAskedAt ?? 0) + LOOK_EVERY, ring ? ringLost(ring) : Number.POSITIVE_INFINITY)
+}
+
+/** When the devices are told of the ring again (ms UTC); null when they are not: a page is open, or the ring is nearly over. */
+export function pushAgainAt({ ring, ringPushedAt }: LineState, { open }: Pick<Tabs, 'open'>): number | null {
+  if (!ring || open || ringPushedAt === null) return null
+  const at = ringPushedAt + PUSH_AGAIN_AFTER
+  return at < ring.expires_at ? at : null
 }
 
 /** A ring that nobody ended by then has lost its room. */

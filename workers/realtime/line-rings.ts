@@ -4,7 +4,7 @@ import type { RingNotice } from '#workers/contract/live.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 import { ringNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
 import type { Services } from '../services/index.ts'
-import { afterRing, consultationDue, offlineByItself, ringLost } from './line-plan.ts'
+import { afterRing, consultationDue, offlineByItself, pushAgainAt, ringLost } from './line-plan.ts'
 import type { LineReach } from './line-reach.ts'
 import { type RingOutcome, ringThroughChannels } from './line-ring-channels.ts'
 import type { LineState } from './line-state.ts'
@@ -37,7 +37,7 @@ export class LineRings {
 
   /** Rings, or returns the reason why it cannot. */
   async ring({ astrologerId, userId, ring }: Asked): Promise<RingOutcome> {
-    const { services, tabs, waiting, remember, turnOver, push } = this.line
+    const { services, tabs, waiting, remember, turnOver } = this.line
     remember({ astrologerId })
     const rung = await ringThroughChannels({ services, astrologerId, ring, open: () => tabs.look().open })
     await waiting.lookForSlot()
@@ -52,7 +52,7 @@ export class LineRings {
     const now = services.clock.now()
     remember({ busyWith: ring.session_id, ring, ringsPhone: rung === 'by-phone', consultationAskedAt: now })
     tabs.tell({ type: 'ring', ring, now })
-    if (!again) push(ringNotice(ring), ring.expires_at)
+    if (!again) this.pushRing(ring, now)
     return rung
   }
 
@@ -61,7 +61,7 @@ export class LineRings {
     const { services, tabs, memory, remember, push } = this.line
     const { ring } = memory()
     if (ring?.session_id !== consultationId) return
-    remember({ ring: null })
+    remember({ ring: null, ringPushedAt: null })
     push(ringOverNotice(ring, outcome), services.clock.now() + MISSED_KEPT)
     tabs.tell({ type: 'ring-over', session_id: consultationId, outcome })
   }
@@ -82,10 +82,17 @@ export class LineRings {
     return true
   }
 
-  /** Forgets a busy mark that was left behind, and a ring that nobody ended. */
+  private pushRing(ring: RingNotice, now: number): void {
+    this.line.remember({ ringPushedAt: now })
+    this.line.push(ringNotice(ring), ring.expires_at)
+  }
+
+  /** Rings the devices again, and forgets a busy mark that was left behind, and a ring that nobody ended. */
   async watch(now: number): Promise<void> {
-    const { services, memory, remember } = this.line
+    const { services, tabs, memory, remember } = this.line
     const { ring, busyWith } = memory()
+    const again = pushAgainAt(memory(), tabs.look())
+    if (ring && again !== null && again <= now) this.pushRing(ring, now)
     if (busyWith && consultationDue(memory()) <= now) {
       const live = await services.consultations.isLive(busyWith)
       // Meanwhile that consultation may have ended by itself, and another one may ring.

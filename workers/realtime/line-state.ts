@@ -9,6 +9,8 @@ export type LineState = {
   /** Set by an admin: busy until the astrologer toggles. */
   notNow: boolean
   ring: RingNotice | null
+  /** When the devices were last told of the ring (ms UTC). */
+  ringPushedAt: number | null
   /** The waiting client whose turn it is: nobody else can ring, so lists show "busy". */
   turnOf: string | null
   /** No page was open when it began: it rings the phone. */
@@ -32,6 +34,7 @@ const AT_FIRST: LineState = {
   busyWith: null,
   notNow: false,
   ring: null,
+  ringPushedAt: null,
   turnOf: null,
   ringsPhone: false,
   unreachableSince: null,

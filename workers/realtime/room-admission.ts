@@ -4,7 +4,7 @@ import type { Room } from './room.ts'
 import { type Admission, aboutCall, admitPage, admitPhone, callSpec } from './room-call.ts'
 import { logCall } from './room-call-log.ts'
 import { acceptByKey, isUnpaidRing } from './room-phone-ring.ts'
-import { pushAccepted } from './room-push.ts'
+import { pushAccepted, pushConnecting } from './room-push.ts'
 import { tellState } from './room-view.ts'
 
 /** `run`: has the room's effects done. */
@@ -37,7 +37,10 @@ export async function letPhoneIn(
   if (accepts && acceptByKey(room, phone.leg)) {
     // The hold comes first: without it nobody joins.
     await run()
-    if (room.store.consultation().state === 'connecting') pushAccepted(room)
+    if (room.store.consultation().state === 'connecting') {
+      pushAccepted(room)
+      pushConnecting(room)
+    }
   }
   if (accepts && isUnpaidRing(room, phone.leg)) return { unpaid: aboutCall(room, 'astrologer') }
   const admission = admitPhone(room, phone)

@@ -12,7 +12,7 @@ import { askWhenUsedUp, goOnAfterYes } from './room-free-minutes.ts'
 import { holdFirst, watchFunds } from './room-funds.ts'
 import { keepLegSeconds } from './room-leg-seconds.ts'
 import { finish } from './room-lifecycle.ts'
-import { pushEnd } from './room-push.ts'
+import { pushEnd, pushStart } from './room-push.ts'
 import { afterSettlement, settle } from './room-settle.ts'
 import { storeTranscript } from './room-transcript.ts'
 import { tellState } from './room-view.ts'
@@ -39,6 +39,7 @@ export async function reconcile(room: Room): Promise<void> {
   if (room.isUnderWay()) await attempt(holdFirst)
   if (room.isUnderWay()) await Promise.all([askWhenUsedUp, goOnAfterYes].map(attempt))
   if (room.isUnderWay()) await Promise.all([watchFunds, stopRinging].map(attempt))
+  pushStart(room)
   const dueToSettle = room.store.consultation().state === 'ending' && readyToSettle(room)
   const settled = dueToSettle && (await attempt(settle))
   // The pages first: nothing that follows from the end changes what they show of it.

@@ -1,5 +1,5 @@
 // A room's flags beside its tables: one value under each name. The names are keys on disk and must not change.
-import type { State } from '#workers/contract/consultation-states.ts'
+import type { Side, State } from '#workers/contract/consultation-states.ts'
 import type { DeskSides, SharedCharts } from '#workers/contract/desk.ts'
 import type { WARN_FIRST, WARN_LAST } from '#workers/contract/limits.ts'
 import type { RoomState } from '#workers/contract/live.ts'
@@ -66,6 +66,10 @@ export type RoomFlags = {
   births: number
   /** The names of the births that are shared since then. */
   charts: SharedCharts
+
+  /** The devices were told that the meter runs. `goingOnPushed`: the sides that were told that the call goes on by phone. */
+  startPushed: true
+  goingOnPushed: Side[]
 
   /** The number of files that were removed. */
   removals: number

@@ -3,9 +3,10 @@ import type { Side } from '#workers/contract/consultation-states.ts'
 import { MINUTE, SECOND } from '#workers/contract/durations.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
-import { acceptedNotice, endNotice, messageNotice } from '#workers/domain/notifications/index.ts'
+import { acceptedNotice, endNotice, messageNotice, progressNotice } from '#workers/domain/notifications/index.ts'
 import { logFailure } from '../log.ts'
 import type { Room } from './room.ts'
+import { deviceOf, isCall, usesTwilio } from './room-transport.ts'
 
 const KEPT = (10 * MINUTE) / SECOND
 /** Both must be there within a minute of the accept. */
@@ -14,6 +15,33 @@ const ACCEPT_KEPT = MINUTE / SECOND
 export function pushAccepted(room: Room): void {
   const terms = room.store.terms()
   if (terms) push(room, { side: 'user', notice: acceptedNotice(terms), ttlSeconds: ACCEPT_KEPT })
+}
+
+/** Tells an astrologer who accepted by phone that the client is being connected. */
+export function pushConnecting(room: Room): void {
+  pushProgress(room, 'astrologer', 'connecting')
+}
+
+/** Tells each side of a call once that the meter runs, where no page shows it. */
+export function pushStart(room: Room): void {
+  const { state, startedAt } = room.store.consultation()
+  if (!isCall(room) || state !== 'active' || startedAt === null || room.store.flag('startPushed')) return
+  room.store.setFlag('startPushed', true)
+  for (const side of ['user', 'astrologer'] as const) pushProgress(room, side, 'started')
+}
+
+/** Tells a side once, when its last page closes, that the call goes on by phone. */
+export function pushGoingOn(room: Room, side: Side): void {
+  const pushed = room.store.flag('goingOnPushed') ?? []
+  if (!room.store.terms() || room.store.consultation().state !== 'active' || pushed.includes(side)) return
+  if (!usesTwilio(room) || deviceOf(room, side) !== 'phone' || room.sockets(side).length > 0) return
+  room.store.setFlag('goingOnPushed', [...pushed, side])
+  pushProgress(room, side, 'going_on')
+}
+
+function pushProgress(room: Room, side: Side, step: Parameters<typeof progressNotice>[0]['step']): void {
+  const terms = room.store.terms()
+  if (terms) push(room, { side, notice: progressNotice({ terms, to: side, step }), ttlSeconds: ACCEPT_KEPT })
 }
 
 export function pushMessage(room: Room, message: RoomChatMessage): void {

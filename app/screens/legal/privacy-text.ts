@@ -75,6 +75,7 @@ export const privacyText = {
         'The copy of a birth attached to a session: a day after its end. Where the chart was pointed at, or the astrologer left you words, your reading keeps a copy of its own until you delete it; only you see it.',
         'Measurements of the quality of calls: 30 days.',
         'A device for notifications that no longer comes: 60 days.',
+        'The list of notices that were sent to you: 30 days.',
         'The archive of your data that you asked for: a day.',
         'Messages of the contact form: a year.',
         'A newsletter address: seven days until it is confirmed, then until you leave.',

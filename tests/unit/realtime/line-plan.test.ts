@@ -10,6 +10,7 @@ const line = (change: Partial<LineState>): LineState => ({
   busyWith: null,
   notNow: false,
   ring: null,
+  ringPushedAt: null,
   turnOf: null,
   ringsPhone: false,
   unreachableSince: null,

@@ -1,6 +1,14 @@
-// Browsers that take push messages.
+// Browsers that take push messages, and the notices that were sent.
 import { Done } from '../consultations.ts'
-import { PushKeyAnswer, RegisterAstrologerDeviceRequest, RegisterDeviceRequest } from '../notifications.ts'
+import { PageQuery } from '../money.ts'
+import {
+  NoticeChoice,
+  NoticeChoiceAnswer,
+  NoticesAnswer,
+  PushKeyAnswer,
+  RegisterAstrologerDeviceRequest,
+  RegisterDeviceRequest,
+} from '../notifications.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
@@ -24,4 +32,24 @@ export const registerAstrologerDevice = {
   body: RegisterAstrologerDeviceRequest,
   answer: Done,
   status: 201,
+} as const satisfies ApiSpec
+
+export const listNotices = {
+  route: routes.listNotices,
+  summary: 'What was sent to the account in the last 30 days, newest first, 20 a page, with what became of it',
+  query: PageQuery,
+  answer: NoticesAnswer,
+} as const satisfies ApiSpec
+
+export const readNoticeChoice = {
+  route: routes.readNoticeChoice,
+  summary: 'Which notices reach the devices of the account, and its quiet hours',
+  answer: NoticeChoiceAnswer,
+} as const satisfies ApiSpec
+
+export const chooseNotices = {
+  route: routes.chooseNotices,
+  summary: 'Switch kinds of notices off, and set quiet hours; rings and what is asked for just now come all the same',
+  body: NoticeChoice,
+  answer: NoticeChoiceAnswer,
 } as const satisfies ApiSpec

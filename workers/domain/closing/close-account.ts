@@ -20,7 +20,7 @@ import { deleteMessagesOf } from '#workers/domain/inbox/index.ts'
 import { deleteLimitOf, duePaise, waive, walletBalance } from '#workers/domain/money/index.ts'
 import { deleteAddressOf } from '#workers/domain/newsletter/index.ts'
 import { deleteNotesOf } from '#workers/domain/notes/index.ts'
-import { deleteDevicesOf } from '#workers/domain/notifications/index.ts'
+import { deleteDevicesOf, deleteNoticesOf } from '#workers/domain/notifications/index.ts'
 import { deleteReadingsOf } from '#workers/domain/readings/index.ts'
 import { dropUnclosed, insertClosing, markClosed } from './closing.repo.ts'
 import { CLOSING_STEPS } from './closing.table.ts'
@@ -109,6 +109,7 @@ function recordsOf({ db }: ClosingDeps, { id, role, email }: Account): Statement
   return [
     ...deleteBirthsOf(db, id),
     deleteDevicesOf(db, id),
+    ...deleteNoticesOf(db, id),
     deleteFollowsOf(db, id),
     deleteNotesOf(db, id),
     deleteBlocksOf(db, id),

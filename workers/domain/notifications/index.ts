@@ -1,7 +1,9 @@
 import { bindDeps } from '../bind-deps.ts'
+import { chooseNotices, forgetOldNotices, listNotices, readNoticeChoice } from './choose-notices.ts'
 import { forgetOldDevices, hasDevice, type NotifyDeps, notify, registerDevice } from './notify.ts'
 
 export { deleteDevicesOf } from './device.repo.ts'
+export { deleteNoticesOf } from './notice.repo.ts'
 export * from './notice-text.ts'
 export type { Pusher } from './notify.ts'
 export * from './waiting-notice-text.ts'
@@ -10,6 +12,15 @@ export * from './waiting-notice-text.ts'
 export function createNotifications(deps: NotifyDeps) {
   return {
     publicKey: deps.pusher?.publicKey ?? null,
-    ...bindDeps(deps, { register: registerDevice, hasDevice, notify, forgetOldDevices }),
+    ...bindDeps(deps, {
+      register: registerDevice,
+      hasDevice,
+      notify,
+      list: listNotices,
+      choice: readNoticeChoice,
+      choose: chooseNotices,
+      forgetOldDevices,
+      forgetOldNotices,
+    }),
   }
 }

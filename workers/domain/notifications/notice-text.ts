@@ -55,6 +55,37 @@ export function acceptedNotice(consultation: Consultation): PushNotice {
   }
 }
 
+/** For a side without an open page of the call: it is being connected, has begun, or goes on by phone. */
+export function progressNotice({
+  terms: consultation,
+  to,
+  step,
+}: {
+  terms: Consultation
+  to: Side
+  step: 'connecting' | 'started' | 'going_on'
+}): PushNotice {
+  const { type, title, body } = PROGRESS[step]
+  const name = to === 'user' ? consultation.astrologerName : consultation.userName
+  return {
+    type,
+    title,
+    body: body(name),
+    tag: `session:${consultation.consultationId}`,
+    url: pathOf(consultation, to),
+  }
+}
+
+const PROGRESS = {
+  connecting: { type: 'call-initiated', title: 'Connecting', body: (name: string) => `${name} is being connected.` },
+  started: { type: 'call-joined', title: 'Call started', body: (name: string) => `The meter runs with ${name}.` },
+  going_on: {
+    type: 'call-ongoing',
+    title: 'Call in progress',
+    body: (name: string) => `The call with ${name} goes on by phone. Open to see its cost, or to end it.`,
+  },
+} as const
+
 type End = { reason: EndReason | null; by: string | null; started: boolean }
 type EndWords = { type: string; ended: string; body: (name: string) => string }
 

@@ -3,10 +3,13 @@
 import { DAY } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { type PushNotice, PushSubscriptionShape } from '#workers/contract/notifications.ts'
+import { newId } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { findLoggedInDevices } from '#workers/domain/reports/index.ts'
+import { findLoggedInDevices, findNoticeChoice } from '#workers/domain/reports/index.ts'
 import { deleteDevices, deleteDevicesBefore, upsertDevice } from './device.repo.ts'
+import { upsertNotice } from './notice.repo.ts'
+import { heldBack } from './quiet-hours.ts'
 
 /** Pages register again every seven days (SPEC 9): older devices are gone. */
 const KEPT = 60 * DAY
@@ -48,8 +51,31 @@ export async function hasDevice({ db, now, pusher }: NotifyDeps, userId: string)
   return pusher !== null && (await findLoggedInDevices(db, { userId, at: now(), limit: 1 })).length > 0
 }
 
-/** Sends a notice to all devices of an account; returns how many took it. Failures are only logged (SPEC 8). */
+/**
+ * Sends a notice to all devices of an account, unless the person's own choice holds it back, and lists it; returns how many
+ * devices took it. Failures are only logged (SPEC 8).
+ */
 export async function notify(
+  deps: NotifyDeps,
+  userId: string,
+  notice: PushNotice,
+  ttlSeconds: number,
+): Promise<number> {
+  const { db, now } = deps
+  const held = heldBack({ choice: await findNoticeChoice(db, userId), type: notice.type, at: now() })
+  const taken = held ? 0 : await pushToAll(deps, userId, notice, ttlSeconds)
+  const outcome = held ?? (taken > 0 ? 'pushed' : 'no_device')
+  await upsertNotice(db, { ...listed(notice), id: newId(), userId, at: now(), outcome })
+  return taken
+}
+
+/** The words of a conversation stay in the conversation. */
+function listed({ type, title, body, tag, url }: PushNotice): PushNotice {
+  const words = type === 'chat-message' && !tag.startsWith('reading:')
+  return words ? { type, title: `${title} wrote to you`, body: '', tag, url } : { type, title, body, tag, url }
+}
+
+async function pushToAll(
   { db, now, pusher }: NotifyDeps,
   userId: string,
   notice: PushNotice,

@@ -48,7 +48,9 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     closing: 'deleted',
   },
   recovery_code: { file: 'recovery-codes', ...ACCOUNT('user_id', ['hash']), closing: 'deleted' },
-  push_device: { file: 'notices', ...ACCOUNT('user_id', ['endpoint', 'p256dh', 'auth']), closing: 'deleted' },
+  push_device: { file: 'push-devices', ...ACCOUNT('user_id', ['endpoint', 'p256dh', 'auth']), closing: 'deleted' },
+  notice: { file: 'notices', ...ACCOUNT('user_id', ['id', 'tag']), closing: 'deleted' },
+  notice_choice: { file: 'choice-of-notices', ...ACCOUNT('user_id'), closing: 'deleted' },
   account_event: {
     file: 'account-history',
     ...ACCOUNT('account_id', ['other_id']),

@@ -1,0 +1,87 @@
+// What was sent to the account, and what reaches its devices. Users and astrologers have the same page.
+
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { PushCard } from '#app/live/push-card.tsx'
+import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
+import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
+import { PageHead } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { type Column, Table } from '#app/ui/table.tsx'
+import { NOTICES_A_PAGE } from '#workers/contract/limits.ts'
+import { PageQuery } from '#workers/contract/money.ts'
+import type { ListedNotice } from '#workers/contract/notifications.ts'
+import { NoticeChoiceCard } from './notice-choice-card.tsx'
+import { noticesText as text } from './notices-text.ts'
+import { QuietHoursCard } from './quiet-hours-card.tsx'
+
+export const meta = titled(text.title)
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(args.request.url)
+  const role = pathname.startsWith('/dashboard/user/') ? 'user' : 'astrologer'
+  const viewer = guard(args, role === 'user' ? 'use_user_dashboard' : 'use_astrologer_dashboard')
+  const page = PageQuery.safeParse({ page: searchParams.get('page') ?? 1 }).data?.page ?? 1
+  const { notifications } = args.context.services
+  const [{ count, results }, choice] = await Promise.all([
+    notifications.list({ viewer, page }),
+    notifications.choice(viewer),
+  ])
+  const last = Math.max(1, Math.ceil(count / NOTICES_A_PAGE))
+  if (page > last) throw redirect(`?page=${last}`)
+  return { account: { id: viewer.userId, role } as const, page, count, notices: results, choice }
+}
+
+export default function Notices() {
+  const { account, page, count, notices, choice } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={text.title}>{text.lead}</PageHead>
+      <Table
+        caption={text.title}
+        columns={COLUMNS}
+        rows={notices}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={text.empty}>{text.emptyText}</EmptyState>}
+      />
+      {count > NOTICES_A_PAGE ? <Pagination page={page} pageSize={NOTICES_A_PAGE} total={count} /> : null}
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
+        <NoticeChoiceCard choice={choice} role={account.role} />
+        <div className="grid gap-6">
+          <QuietHoursCard choice={choice} />
+          <PushCard account={account} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const COLUMNS: Column<ListedNotice>[] = [
+  {
+    key: 'what',
+    header: text.what,
+    lead: true,
+    cell: ({ title, body, url }) => (
+      <span className="block min-w-0">
+        <Link className="font-semibold wrap-anywhere" to={url}>
+          {title}
+        </Link>
+        {body ? <span className="block text-small wrap-anywhere text-muted">{body}</span> : null}
+      </span>
+    ),
+  },
+  {
+    key: 'when',
+    header: text.when,
+    className: 'num text-muted',
+    cell: ({ at }) => <LocalDateTime at={at} />,
+  },
+  {
+    key: 'sent',
+    header: text.sent,
+    cell: ({ outcome }) =>
+      outcome === 'pushed' ? text.pushed : <span className="text-muted">{text.outcomes[outcome]}</span>,
+  },
+]

@@ -1,0 +1,86 @@
+// The list of what was sent to an account, and what became of each notice.
+import { expect, test } from 'vitest'
+import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { DAY } from '#workers/contract/durations.ts'
+import type { PushNotice } from '#workers/contract/notifications.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import { createDb } from '#workers/db/client.ts'
+import { createNotifications, type Pusher } from '#workers/domain/notifications/index.ts'
+
+const NOW = Date.UTC(2026, 4, 17, 12)
+const mira = { userId: 'mira', role: 'user', loginId: 'l1' } as Viewer
+const notice = (over: Partial<PushNotice> = {}): PushNotice => ({
+  ...{ type: 'call-ended', title: 'Call ended', body: 'The session with Asha is over.' },
+  ...{ tag: 'session:1', url: '/receipts/1', ...over },
+})
+
+async function rig({ devices = 1 } = {}) {
+  const d1 = sqliteD1()
+  const sent: string[] = []
+  const clock = { now: NOW }
+  const send: Pusher['send'] = async (_, { title }) => {
+    sent.push(title)
+    return 'sent'
+  }
+  const pusher: Pusher = { publicKey: 'key', send }
+  const run = (sql: string) => d1.prepare(sql).run()
+  await run(`INSERT INTO user (id, email, phone, role, full_name, status, created_at, time_zone)
+             VALUES ('mira', 'mira@example.com', '+12025550123', 'user', 'Mira', 'active', 1, 'Asia/Kolkata')`)
+  await run(`INSERT INTO auth_session (id, user_id, cookie_hash, created_at, last_seen_at, expires_at, absolute_expires_at)
+             VALUES ('l1', 'mira', 'h', 1, 1, ${NOW + DAY}, ${NOW + DAY})`)
+  for (let n = 0; n < devices; n += 1)
+    await run(`INSERT INTO push_device (endpoint, user_id, session_id, p256dh, auth, at)
+               VALUES ('https://push.test/${n}', 'mira', 'l1', 'p', 'a', ${NOW})`)
+  const notifications = createNotifications({ db: createDb(d1), now: () => clock.now, pusher })
+  const list = async () => (await notifications.list({ viewer: mira, page: 1 })).results
+  return { notifications, sent, clock, list }
+}
+
+test('a notice is pushed and listed; a later one about the same session stands for it', async () => {
+  const { notifications, sent, clock, list } = await rig()
+  await notifications.notify('mira', notice({ type: 'call-accepted', title: 'Call accepted' }), 60)
+  clock.now += 1000
+  await notifications.notify('mira', notice(), 60)
+  expect(sent).toEqual(['Call accepted', 'Call ended'])
+  expect(await list()).toMatchObject([{ title: 'Call ended', at: clock.now, outcome: 'pushed', url: '/receipts/1' }])
+})
+
+test('without a device a notice is listed all the same', async () => {
+  const { notifications, list } = await rig({ devices: 0 })
+  expect(await notifications.notify('mira', notice(), 60)).toBe(0)
+  expect(await list()).toMatchObject([{ outcome: 'no_device' }])
+})
+
+test('a kind that is switched off and quiet hours keep a notice from the devices, and the list says why', async () => {
+  const { notifications, sent, list } = await rig()
+  const choice = { muted: ['sessions' as const], quiet_from: '17:00', quiet_to: '18:00' }
+  expect(await notifications.choose({ viewer: mira, choice })).toEqual({ ...choice, time_zone: 'Asia/Kolkata' })
+  await notifications.notify('mira', notice(), 60)
+  await notifications.notify(
+    'mira',
+    notice({ type: 'astrologer-online', tag: 'online:1', title: 'Asha is online' }),
+    60,
+  )
+  await notifications.notify('mira', notice({ type: 'line-turn', tag: 'line:1', title: 'Asha is free for you' }), 60)
+  expect(sent).toEqual(['Asha is free for you'])
+  const outcomes = Object.fromEntries((await list()).map(({ type, outcome }) => [type, outcome]))
+  expect(outcomes).toEqual({ 'call-ended': 'muted', 'astrologer-online': 'quiet', 'line-turn': 'pushed' })
+})
+
+test('the words of a conversation are pushed, and not listed', async () => {
+  const { notifications, sent, list } = await rig()
+  await notifications.notify('mira', notice({ type: 'chat-message', title: 'Asha', body: 'A secret' }), 60)
+  expect(sent).toEqual(['Asha'])
+  expect(await list()).toMatchObject([{ title: 'Asha wrote to you', body: '' }])
+})
+
+test('notices are listed for 30 days', async () => {
+  const { notifications, clock, list } = await rig()
+  await notifications.notify('mira', notice(), 60)
+  clock.now += 30 * DAY - 1
+  await notifications.forgetOldNotices()
+  expect(await list()).toHaveLength(1)
+  clock.now += 2
+  await notifications.forgetOldNotices()
+  expect(await list()).toEqual([])
+})

@@ -1,0 +1,42 @@
+// What a person wants on the devices, and the list of what was sent.
+import { DAY } from '#workers/contract/durations.ts'
+import type { NoticeChoice, NoticeChoiceAnswer, NoticesAnswer } from '#workers/contract/notifications.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import { clockTime, minuteOf } from '#workers/contract/weekly-hours.ts'
+import type { Db } from '#workers/db/client.ts'
+import { findNoticeChoice } from '#workers/domain/reports/index.ts'
+import { deleteNoticesBefore, findNotices, upsertChoice } from './notice.repo.ts'
+
+/** So long notices are listed. */
+const LISTED = 30 * DAY
+
+type Deps = { db: Db; now: () => number }
+
+export async function listNotices({ db }: Deps, { viewer, page }: { viewer: Viewer; page: number }) {
+  return findNotices(db, { userId: viewer.userId, page }) satisfies Promise<NoticesAnswer>
+}
+
+export async function readNoticeChoice({ db }: Deps, { userId }: Viewer): Promise<NoticeChoiceAnswer> {
+  const { muted, quietFrom, quietTo, timeZone } = await findNoticeChoice(db, userId)
+  const clock = (minutes: number | null) => (minutes === null ? null : clockTime(minutes))
+  return { muted: [...muted], quiet_from: clock(quietFrom), quiet_to: clock(quietTo), time_zone: timeZone }
+}
+
+export async function chooseNotices(
+  deps: Deps,
+  { viewer, choice }: { viewer: Viewer; choice: NoticeChoice },
+): Promise<NoticeChoiceAnswer> {
+  const { muted, quiet_from, quiet_to } = choice
+  const minutes = (clock: string | null) => (clock === null ? null : minuteOf(clock))
+  await upsertChoice(deps.db, {
+    userId: viewer.userId,
+    muted: [...new Set(muted)],
+    quietFrom: minutes(quiet_from),
+    quietTo: minutes(quiet_to),
+  })
+  return readNoticeChoice(deps, viewer)
+}
+
+export async function forgetOldNotices({ db, now }: Deps): Promise<void> {
+  await deleteNoticesBefore(db, now() - LISTED)
+}

@@ -1,0 +1,53 @@
+// Sent notices and the choices about them, in D1.
+import { count, desc, eq, lt } from 'drizzle-orm'
+import { NOTICES_A_PAGE } from '#workers/contract/limits.ts'
+import type { ListedNotice } from '#workers/contract/notifications.ts'
+import type { Db } from '#workers/db/client.ts'
+import type { Statement } from '#workers/db/commit.ts'
+import { notice, noticeChoice } from './notice.table.ts'
+
+export type Choice = Omit<typeof noticeChoice.$inferSelect, 'userId'>
+
+export async function upsertNotice(db: Db, row: typeof notice.$inferInsert): Promise<void> {
+  const { userId: _, tag: __, ...rest } = row
+  await db
+    .insert(notice)
+    .values(row)
+    .onConflictDoUpdate({ target: [notice.userId, notice.tag], set: rest })
+}
+
+export async function findNotices(
+  db: Db,
+  { userId, page }: { userId: string; page: number },
+): Promise<{ count: number; results: ListedNotice[] }> {
+  const own = eq(notice.userId, userId)
+  const { id, type, title, body, url, at, outcome } = notice
+  const [[counted], results] = await db.batch([
+    db.select({ n: count() }).from(notice).where(own),
+    db
+      .select({ id, type, title, body, url, at, outcome })
+      .from(notice)
+      .where(own)
+      .orderBy(desc(at), desc(notice.tag))
+      .limit(NOTICES_A_PAGE)
+      .offset((page - 1) * NOTICES_A_PAGE),
+  ])
+  return { count: counted?.n ?? 0, results }
+}
+
+export async function deleteNoticesBefore(db: Db, at: number): Promise<void> {
+  await db.delete(notice).where(lt(notice.at, at))
+}
+
+export async function upsertChoice(db: Db, row: Choice & { userId: string }): Promise<void> {
+  const { userId: _, ...set } = row
+  await db.insert(noticeChoice).values(row).onConflictDoUpdate({ target: noticeChoice.userId, set })
+}
+
+/** Statements: delete what was sent to an account, and its choices. */
+export function deleteNoticesOf(db: Db, userId: string): Statement[] {
+  return [
+    db.delete(notice).where(eq(notice.userId, userId)),
+    db.delete(noticeChoice).where(eq(noticeChoice.userId, userId)),
+  ]
+}

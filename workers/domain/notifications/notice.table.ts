@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { NOTICE_OUTCOMES, type NoticeKind } from '#workers/contract/notifications.ts'
+
+/** What was sent to an account: one row for each thing that notices are about, with the newest one. Kept for 30 days. */
+export const notice = sqliteTable(
+  'notice',
+  {
+    userId: text('user_id').notNull(),
+    /** A later notice with the same tag replaces this one, as it does on the devices. */
+    tag: text('tag').notNull(),
+    id: text('id').notNull(),
+    type: text('type').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    url: text('url').notNull(),
+    at: integer('at').notNull(),
+    outcome: text('outcome', { enum: NOTICE_OUTCOMES }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.tag] }),
+    index('notice_by_user').on(t.userId, t.at),
+    index('notice_by_time').on(t.at),
+  ],
+)
+
+/** Which notices a person wants on the devices. Without a row all of them come at any hour. */
+export const noticeChoice = sqliteTable(
+  'notice_choice',
+  {
+    userId: text('user_id').primaryKey(),
+    muted: text('muted', { mode: 'json' }).$type<NoticeKind[]>().notNull().default([]),
+    /** Minutes of the day in the account's zone. */
+    quietFrom: integer('quiet_from'),
+    quietTo: integer('quiet_to'),
+  },
+  () => [check('notice_choice_quiet', sql`(quiet_from is null) = (quiet_to is null)`)],
+)

@@ -1,0 +1,33 @@
+// Whether a person's own choice holds a notice back from the devices: a kind that is switched off, or quiet hours.
+import { DAY, MINUTE } from '#workers/contract/durations.ts'
+import { isUrgent, type NoticeKind, noticeKindOf } from '#workers/contract/notifications.ts'
+
+/** `quietFrom`, `quietTo`: minutes of the day in `timeZone`; they may span midnight. */
+export type StoredChoice = {
+  muted: readonly NoticeKind[]
+  quietFrom: number | null
+  quietTo: number | null
+  timeZone: string | null
+}
+
+/** Why a notice of this type stays off the devices at `at` (ms UTC); null: it is pushed. */
+export function heldBack({ choice, type, at }: { choice: StoredChoice | null; type: string; at: number }) {
+  if (!choice) return null
+  const kind = noticeKindOf(type)
+  if (kind && choice.muted.includes(kind)) return 'muted'
+  return !isUrgent(type) && isQuiet(choice, at) ? 'quiet' : null
+}
+
+function isQuiet({ quietFrom, quietTo, timeZone }: StoredChoice, at: number): boolean {
+  if (quietFrom === null || quietTo === null) return false
+  const minute = minuteOfDay(at, timeZone)
+  return quietFrom < quietTo ? minute >= quietFrom && minute < quietTo : minute >= quietFrom || minute < quietTo
+}
+
+function minuteOfDay(at: number, timeZone: string | null): number {
+  if (timeZone === null) return Math.floor((at % DAY) / MINUTE)
+  const parts = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+    .formatToParts(at)
+    .map(({ value }) => Number(value))
+  return (parts[0] ?? 0) * 60 + (parts[2] ?? 0)
+}

@@ -1,0 +1,30 @@
+// What a person wants on the devices, with the zone in which quiet hours are counted.
+import { eq } from 'drizzle-orm'
+import type { NoticeKind } from '#workers/contract/notifications.ts'
+import type { Db } from '#workers/db/client.ts'
+import { user } from '#workers/domain/identity/account.table.ts'
+import { noticeChoice } from '#workers/domain/notifications/notice.table.ts'
+
+type Choice = {
+  muted: readonly NoticeKind[]
+  quietFrom: number | null
+  quietTo: number | null
+  timeZone: string | null
+}
+
+/** Everything at any hour where nothing was chosen. */
+export async function findNoticeChoice(db: Db, userId: string): Promise<Choice> {
+  const { muted, quietFrom, quietTo } = noticeChoice
+  const row = await db
+    .select({ muted, quietFrom, quietTo, timeZone: user.timeZone })
+    .from(user)
+    .leftJoin(noticeChoice, eq(noticeChoice.userId, user.id))
+    .where(eq(user.id, userId))
+    .get()
+  return {
+    muted: row?.muted ?? [],
+    quietFrom: row?.quietFrom ?? null,
+    quietTo: row?.quietTo ?? null,
+    timeZone: row?.timeZone ?? null,
+  }
+}
