@@ -1,5 +1,5 @@
 // Each page RUNS times in a browser of its own; one visit before, as the cache at the edge would have had. Prints a
-// table and ends with 1 where a page is slower, jumps more or is less accessible than RELIABILITY 4.3 allows.
+// table and ends with 1 where a page misses an aim.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromium } from '../../scripts/lib/chromium.mjs'
@@ -7,9 +7,15 @@ import { startSeededServer } from '../support/server.ts'
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const LIGHTHOUSE = 'lighthouse@13.5.0'
-const PAGES = ['/', '/horoscope', '/horoscope/mesha/today', '/panchang', '/kundli', '/KundliMatch', '/glossary']
-const LCP_MAX = 1800
-const CLS_MAX = 0.02
+const PAGES = [
+  ...['/', '/horoscope', '/horoscope/mesha/today', '/panchang', '/kundli', '/KundliMatch', '/glossary', '/terms'],
+  ...['/blogs/seedPost00000000000001', '/astrologer/seedAstrologer00000001'],
+]
+const LCP_MAX = 1500
+const TBT_MAX = 100
+const CLS_MAX = 0.01
+/** The lowest score of each category: the median of the first, the worst run of the others. */
+const SCORES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 type Report = {
   audits: Record<string, { numericValue: number }>
@@ -30,7 +36,7 @@ async function report(path: string): Promise<Report> {
       url + path,
       '--output=json',
       '--quiet',
-      '--only-categories=performance,accessibility',
+      `--only-categories=${Object.keys(SCORES).join(',')}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
     ],
     { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
@@ -41,8 +47,8 @@ async function report(path: string): Promise<Report> {
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
 let failed = false
-say('| page | first paint | largest paint (LCP) | blocked (TBT) | jumps (CLS) | performance | accessibility |')
-say('| --- | --- | --- | --- | --- | --- | --- |')
+say('| page | first paint | largest paint (LCP) | blocked (TBT) | jumps (CLS) | performance | accessibility | best practices | SEO |')
+say(`| ${Array(9).fill('---').join(' | ')} |`)
 for (const path of PAGES) {
   await fetch(url + path)
   const reports: Report[] = []
@@ -51,17 +57,21 @@ for (const path of PAGES) {
   const score = (category: string) => reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100)
   const lcp = median(of('largest-contentful-paint'))
   const cls = Math.max(...of('cumulative-layout-shift'))
-  const accessibility = Math.min(...score('accessibility'))
-  if (!(lcp <= LCP_MAX && cls <= CLS_MAX && accessibility === 100)) failed = true
+  const tbt = median(of('total-blocking-time'))
+  const scores = Object.entries(SCORES).map(([category, lowest]) => {
+    const all = score(category)
+    return { reached: category === 'performance' ? median(all) : Math.min(...all), lowest }
+  })
+  const fast = lcp <= LCP_MAX && tbt <= TBT_MAX && cls <= CLS_MAX
+  if (!fast || scores.some(({ reached, lowest }) => !(Math.round(reached) >= lowest))) failed = true
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
   const cells = [
     path,
     seconds(median(of('first-contentful-paint'))),
     seconds(lcp),
-    `${Math.round(median(of('total-blocking-time')))} ms`,
+    `${Math.round(tbt)} ms`,
     cls.toFixed(3),
-    String(Math.round(median(score('performance')))),
-    String(Math.round(accessibility)),
+    ...scores.map(({ reached }) => String(Math.round(reached))),
   ]
   say(`| ${cells.join(' | ')} |`)
 }

@@ -12,6 +12,8 @@ const HTML_MAX = 25 * KB
 const FONTS_MAX = 60 * KB
 /** The sheet of the page's area; paper's sheets wait for nobody. */
 const STYLES_MAX = 14 * KB
+/** All that a first look loads: HTML, scripts, sheets, fonts and the pictures that do not wait for a scroll. */
+const PAGE_MAX = 300 * KB
 const PAGES = [
   '/panchang',
   '/panchang/varanasi-uttar-pradesh-india?date=2026-11-08',
@@ -34,6 +36,11 @@ const PAGES = [
   '/accuracy?q=delhi',
   '/terms',
   '/about-us',
+  '/pricing',
+  '/topics/marriage',
+  '/festivals',
+  '/festivals/diwali',
+  '/astrologer/seedAstrologer00000001',
   '/blogs',
   '/blogs/seedPost00000000000001',
 ]
@@ -96,7 +103,16 @@ test.each(PAGES)('%s is light', async (path) => {
   const sizes = await Promise.all(
     fonts.map(async (file) => (await (await fetch(server.url + file)).arrayBuffer()).byteLength),
   )
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONTS_MAX)
+  const fontSize = sizes.reduce((sum, size) => sum + size, 0)
+  expect(fontSize).toBeLessThanOrEqual(FONTS_MAX)
+  const pictures = [...html.matchAll(/<img(?![^>]*loading="lazy")[^>]* src="(\/[^"]+)"/g)].map(([, file = '']) => file)
+  const pictureSizes = await Promise.all(
+    [...new Set(pictures)].map(async (file) => (await (await fetch(server.url + file)).arrayBuffer()).byteLength),
+  )
+  const pictureSize = pictureSizes.reduce((sum, size) => sum + size, 0)
+  const whole = gzipSync(html).length + script + styleSize + fontSize + pictureSize
+  console.log(path, `${(whole / KB).toFixed(1)} KB in all, ${(pictureSize / KB).toFixed(1)} KB of them pictures`)
+  expect(whole).toBeLessThanOrEqual(PAGE_MAX)
   expect(Object.entries(LATER).filter(([, mark]) => loaded.includes(mark))).toEqual([])
 })
 
