@@ -1,5 +1,5 @@
 // The text of --help: the rows of each command.
-import { KUNDLI_CHOICES } from '../../workers/jyotish/index.ts'
+import { KUNDLI_CHOICES, PRESETS } from '../../workers/jyotish/index.ts'
 
 const choices = (names: readonly (keyof typeof KUNDLI_CHOICES)[]) =>
   names.map((name) => `      ${name.padEnd(13)}${KUNDLI_CHOICES[name].join(' | ')}`).join('\n')
@@ -30,7 +30,7 @@ const SCHEMAS: Readonly<Record<string, string>> = {
   id             anything
   lat, lon, tz   as for panchang
   date           "2026-11-21"
-  options        { ayanamsa, positions, node as for kundli; sunrise, moonrise: the words of rise }
+  options        { preset, ayanamsa, positions, node as for kundli; sunrise, moonrise: the words of rise }
   → date place rules vara sun moon tithis nakshatras yogas karanas month eras muhurtas … observances[{id, name, date, why}]`,
   year: `year: the festivals, vrats, ingresses and eclipses of a year at a place
   id             anything
@@ -68,6 +68,7 @@ ${BIRTH}
   at             optional instant: adds the five running dashas as \`chain\` (null with
                  \`chainReason\` before_the_periods or after_the_periods outside them)
   options        {
+      preset       ${PRESETS.join(' | ')}: whose conventions; options beside it count more
 ${choices(['ayanamsa', 'positions', 'node', 'houses', 'rise', 'd2', 'd24', 'd60', 'combustion', 'nodeAspects', 'manglik', 'benefics', 'ashtakavarga'])}
       yearDays     days of a dasha year, 365.25
       karakas      7 | 8 }

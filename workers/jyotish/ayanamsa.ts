@@ -1,15 +1,18 @@
 // Ayanamsas: how far the sidereal zodiac stands behind the mean equinox of date.
 import { wrap360 } from './angles.ts'
+import type { Positions } from './bodies.ts'
 import type { Place, Sky } from './sky.ts'
+import { STAR_AYANAMSAS, type StarAyanamsa, starAyanamsaAt } from './star-ayanamsa.ts'
 
-export const AYANAMSAS = ['lahiri', 'raman', 'kp', 'fagan', 'yukteshwar', 'lahiri_icrc', 'kp_senthil'] as const
+const MEAN_AYANAMSAS = ['lahiri', 'raman', 'kp', 'fagan', 'yukteshwar', 'lahiri_icrc', 'kp_senthil'] as const
+export const AYANAMSAS = [...MEAN_AYANAMSAS, ...STAR_AYANAMSAS] as const
 export type Ayanamsa = (typeof AYANAMSAS)[number]
 
 /** Value at J2000 in degrees, then arcseconds per century, per century² and per century³. */
 type Cubic = readonly [degrees: number, linear: number, square: number, cube: number]
 
 // Fitted to Swiss Ephemeris 2.10.03: within 0.0001″ of it from 1800 to 2200.
-const CUBICS: Readonly<Record<Ayanamsa, Cubic>> = {
+const CUBICS: Readonly<Record<Exclude<Ayanamsa, StarAyanamsa>, Cubic>> = {
   lahiri: [23.857092334, 5028.796576, 1.105488, 0.000013],
   raman: [22.410791021, 5028.797009, 1.105367, 0.000013],
   kp: [23.760240021, 5028.797009, 1.105367, 0.000013],
@@ -19,15 +22,19 @@ const CUBICS: Readonly<Record<Ayanamsa, Cubic>> = {
   kp_senthil: [23.780364965, 5028.773742, 1.101821, 0],
 }
 
-/** Mean ayanamsa in degrees at T Julian centuries TT from J2000. ayanamsaAt('lahiri', 0) = 23.857092334. */
-export function ayanamsaAt(name: Ayanamsa, T: number): number {
+/**
+ * Mean ayanamsa in degrees at T Julian centuries TT from J2000. ayanamsaAt('lahiri', 0) = 23.857092334. `positions`: of the
+ * grahas that it is taken from; only the ayanamsas of stars ask for it.
+ */
+export function ayanamsaAt(name: Ayanamsa, T: number, positions: Positions = 'apparent'): number {
+  if (name === 'true_chitra' || name === 'true_pushya') return starAyanamsaAt(name, T, positions === 'apparent')
   const [degrees, linear, square, cube] = CUBICS[name]
   return degrees + (T * (linear + T * (square + T * cube))) / 3600
 }
 
 /** Ayanamsa with nutation in degrees: what a longitude of the true equinox is reduced by. */
-export function trueAyanamsa(name: Ayanamsa, sky: Sky): number {
-  return ayanamsaAt(name, sky.T) + sky.nutation.dpsi / 3600
+export function trueAyanamsa(name: Ayanamsa, sky: Sky, positions: Positions = 'apparent'): number {
+  return ayanamsaAt(name, sky.T, positions) + sky.nutation.dpsi / 3600
 }
 
 /** Sidereal longitude of a place, degrees. Nutation is in neither term. */

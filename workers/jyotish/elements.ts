@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<Element, Kind>> = {
 /** Sidereal longitude of the Sun or the Moon, degrees [0, 360). */
 export function siderealOf(almanac: Almanac, body: 'sun' | 'moon', ayanamsa: Ayanamsa, ms: number): number {
   const lon = body === 'sun' ? sunLon(almanac, ms) : moonLon(almanac, ms)
-  return wrap360(lon - ayanamsaAt(ayanamsa, daysUt(ms) / CENTURY_DAYS))
+  return wrap360(lon - ayanamsaAt(ayanamsa, daysUt(ms) / CENTURY_DAYS, almanac.positions))
 }
 
 /** The angle an element counts, degrees [0, 360): 0 where its first one begins. */

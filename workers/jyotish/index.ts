@@ -70,6 +70,7 @@ export {
   readDay,
   reckoningOf,
 } from './panchang/index.ts'
+export { PRESETS, type Preset } from './presets.ts'
 export { RISE_CONVENTIONS, type RiseConvention } from './rise-conventions.ts'
 export { type Sky, skyAt } from './sky.ts'
 export {

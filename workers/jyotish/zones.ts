@@ -62,11 +62,14 @@ export function readZoneTable(version: string, text: string): ZoneTable {
   const lines = new Map<string, string>()
   for (const line of text.split('\n'))
     for (const name of line.slice(0, line.indexOf('|')).split(' ')) lines.set(name, line)
+  // The names of zones ignore case (RFC 9557, section 2.2): "asia/kolkata" is Asia/Kolkata.
+  const spelt = new Map([...lines.keys()].map((name) => [name.toLowerCase(), name]))
   const known = new Map<string, Zone>()
   return {
     version,
     names: [...lines.keys()].sort(),
-    find(name) {
+    find(asked) {
+      const name = lines.has(asked) ? asked : (spelt.get(asked.toLowerCase()) ?? asked)
       const line = lines.get(name)
       if (line === undefined) return undefined
       const zone = known.get(line) ?? parseLine(line)

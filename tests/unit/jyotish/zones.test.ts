@@ -111,3 +111,10 @@ test('a skipped clock time says how far the clocks went ahead, from which offset
   expect(gap('America/New_York', '2019-03-10T01:30')).toBeUndefined()
   expect(gap('America/New_York', '2019-11-03T01:30')).toBeUndefined()
 })
+
+test('the names of zones ignore case, and the output has the usual spelling', async () => {
+  const zones = await loadZones()
+  expect(zoneOf(zones, 'asia/kolkata').name).toBe('Asia/Kolkata')
+  expect(zoneOf(zones, 'AMERICA/NEW_YORK').name).toBe('America/New_York')
+  expect(zones.find('asia/kolkatta')).toBeUndefined()
+})

@@ -14,9 +14,10 @@ import {
   TOOL_VARIANTS,
 } from './common.ts'
 
-const { ayanamsa, positions, node, houses, rise, manglik } = TOOL_CHOICES
+const { preset, ayanamsa, positions, node, houses, rise, manglik } = TOOL_CHOICES
 
 export const KundliOptionsInput = z.strictObject({
+  preset: z.enum(preset).optional().describe('The conventions of another program or school; other options count more'),
   ayanamsa: z.enum(ayanamsa).optional(),
   positions: z.enum(positions).optional(),
   node: z.enum(node).optional(),

@@ -21,6 +21,7 @@ export const MatchRequest = z.strictObject({
   girl: SideInput,
   options: z
     .strictObject({
+      preset: z.enum(TOOL_CHOICES.preset).optional(),
       ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional(),
       positions: z.enum(TOOL_CHOICES.positions).optional(),
       node: z.enum(TOOL_CHOICES.node).optional(),

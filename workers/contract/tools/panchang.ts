@@ -6,6 +6,7 @@ import { dateQuery, GrahaName, PlaceUsed, placeQuery, Rules, SignNumber, Stretch
 export const PanchangQuery = z.strictObject({
   ...placeQuery,
   date: dateQuery,
+  preset: z.enum(TOOL_CHOICES.preset).optional(),
   ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional(),
   positions: z.enum(TOOL_CHOICES.positions).optional(),
   node: z.enum(TOOL_CHOICES.node).optional(),

@@ -42,7 +42,7 @@ export function transitSearch(made: Kundli, { from, to, grahas = TRANSIT_GRAHAS 
 function eventsOf(made: Kundli, graha: TransitGraha, { from, to }: { from: number; to: number }): TransitEvent[] {
   const { ayanamsa, positions, node } = made.rules
   const placeAt = (ms: number) => grahaAt(ms, graha, positions, node)
-  const lonAt = (ms: number) => siderealLon(placeAt(ms), ayanamsaAt(ayanamsa, skyAt(ms).T))
+  const lonAt = (ms: number) => siderealLon(placeAt(ms), ayanamsaAt(ayanamsa, skyAt(ms).T, positions))
   const [, ...entries] = signPeriods(lonAt, FASTEST[graha], from, to)
   const entered = entries.map(({ sign, start }): TransitEvent => {
     const [fromLagna, fromMoon] = [houseFrom(made.lagna.sign, sign), houseFrom(made.avakahada.sign, sign)]

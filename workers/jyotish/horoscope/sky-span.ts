@@ -87,7 +87,7 @@ function longitudes({ zodiac, ayanamsa, positions, node }: SkyRules, almanac: Al
     if (zodiac === 'sidereal' && graha === 'moon') return (ms) => siderealOf(almanac, graha, ayanamsa, ms)
     return (ms) => {
       const { meanLon, lon } = grahaAt(ms, graha, positions, node)
-      return zodiac === 'tropical' ? lon : wrap360(meanLon - ayanamsaAt(ayanamsa, skyAt(ms).T))
+      return zodiac === 'tropical' ? lon : wrap360(meanLon - ayanamsaAt(ayanamsa, skyAt(ms).T, positions))
     }
   }
 }
@@ -123,6 +123,6 @@ function phasesOf({ start, end }: Span, almanac: Almanac, moonAt: LonAt): Phase[
 }
 
 /** Julian centuries of an instant, for the rules' ayanamsa value. */
-export function ayanamsaOf({ ayanamsa, zodiac }: SkyRules, ms: number): number {
-  return zodiac === 'tropical' ? 0 : ayanamsaAt(ayanamsa, daysUt(ms) / CENTURY_DAYS)
+export function ayanamsaOf({ ayanamsa, positions, zodiac }: SkyRules, ms: number): number {
+  return zodiac === 'tropical' ? 0 : ayanamsaAt(ayanamsa, daysUt(ms) / CENTURY_DAYS, positions)
 }

@@ -81,8 +81,8 @@ export function kpChart(birth: KpMoment, options: KpOptions = {}, number: KpNumb
   const rules = readKpOptions(options)
   const { ms, lat, lon } = birth
   const sky = skyAt(ms)
-  const ayanamsa = ayanamsaAt(rules.ayanamsa, sky.T)
-  const withNutation = trueAyanamsa(rules.ayanamsa, sky)
+  const ayanamsa = ayanamsaAt(rules.ayanamsa, sky.T, rules.positions)
+  const withNutation = trueAyanamsa(rules.ayanamsa, sky, rules.positions)
   const moment = anglesAt(sky, lat, lon, withNutation)
   const angles: ChartAngles = number
     ? anglesRising(sky, { lat, lagna: number.startLon, ayanamsa: withNutation })

@@ -134,7 +134,7 @@ function lunarMonth(ms: number, { ayanamsa, positions }: KundliRules): { month: 
       const days = wrap180(elongation(at)) / daily
       at -= days * DAY_MS
       const sky = skyAt(at)
-      const lon = siderealLon(bodyAt(sky, 'sun', positions), ayanamsaAt(ayanamsa, sky.T))
+      const lon = siderealLon(bodyAt(sky, 'sun', positions), ayanamsaAt(ayanamsa, sky.T, positions))
       const fromEdge = Math.min(lon % 30, 30 - (lon % 30))
       if (fromEdge > 0.3 * Math.abs(days) || round === 10) return signOf(lon)
     }

@@ -24,8 +24,8 @@ export function chartPositionsOf(
   { ayanamsa: name, positions, node }: Pick<KundliRules, 'ayanamsa' | 'positions' | 'node'>,
 ): ChartPositions {
   const sky = skyAt(ms)
-  const ayanamsa = ayanamsaAt(name, sky.T)
-  const ayanamsaWithNutation = trueAyanamsa(name, sky)
+  const ayanamsa = ayanamsaAt(name, sky.T, positions)
+  const ayanamsaWithNutation = trueAyanamsa(name, sky, positions)
   const places = grahasAt(sky, positions, node)
   const angles = anglesAt(sky, lat, lon, ayanamsaWithNutation)
   const lons = {} as Record<Graha, number>

@@ -48,7 +48,7 @@ export type TransitRow = { graha: Graha; lon: number; sign: number; speed: numbe
 export function transitsOver({ rules, lagna, avakahada }: Kundli, ms: number): TransitRow[] {
   const sky = skyAt(ms)
   const places = grahasAt(sky, rules.positions, rules.node)
-  const ayanamsa = ayanamsaAt(rules.ayanamsa, sky.T)
+  const ayanamsa = ayanamsaAt(rules.ayanamsa, sky.T, rules.positions)
   return GRAHAS.map((graha) => {
     const lon = siderealLon(places[graha], ayanamsa)
     const sign = signOf(lon)

@@ -5,6 +5,7 @@ import { jyotishError } from '../errors.ts'
 import { HOUSE_SYSTEMS, type HouseSystem } from '../houses.ts'
 import { readChoice, readNumber, readObject, refuseUnknown } from '../input.ts'
 import type { NodeKind } from '../moon.ts'
+import { PRESETS, type Preset, rulesOfPreset } from '../presets.ts'
 import { RISE_CONVENTIONS, type RiseConvention } from '../rise-conventions.ts'
 import type { AshtakavargaSchool } from './ashtakavarga.ts'
 import type { NodeAspects } from './aspects.ts'
@@ -15,6 +16,8 @@ import type { ManglikSchool } from './manglik.ts'
 import type { VargaOptions } from './vargas.ts'
 
 export type KundliRules = {
+  /** Whose conventions were asked for; null for our own. Rules that were asked for by themselves count more. */
+  preset: Preset | null
   ayanamsa: Ayanamsa
   positions: Positions
   node: NodeKind
@@ -38,6 +41,7 @@ export type KundliRules = {
 export type KundliOptions = Partial<KundliRules>
 
 export const DEFAULT_RULES: Readonly<KundliRules> = {
+  preset: null,
   ayanamsa: 'lahiri',
   positions: 'apparent',
   node: 'mean',
@@ -78,13 +82,21 @@ export const KUNDLI_NUMBERS = {
   karakas: [7, 8],
 } as const
 
+/** The preset that options name; null and none are our own rules. */
+export function readPreset(value: unknown): Preset | null {
+  return value === undefined || value === null ? null : readChoice(value, 'options.preset', PRESETS, 'drik')
+}
+
 /** Reads options from outside; a misspelt name or word is a typed error. */
 export function readKundliOptions(value: unknown = {}): KundliRules {
   const input = readObject(value, 'options')
   refuseUnknown(input, Object.keys(DEFAULT_RULES), 'options')
-  const rules: Record<string, unknown> = { ...DEFAULT_RULES }
+  const preset = readPreset(input.preset)
+  const names = Object.keys(DEFAULT_RULES) as (keyof KundliRules)[]
+  const usual: KundliRules = { ...DEFAULT_RULES, ...rulesOfPreset(preset, names), preset }
+  const rules: Record<string, unknown> = { ...usual }
   for (const [name, choices] of Object.entries(KUNDLI_CHOICES) as [keyof typeof KUNDLI_CHOICES, readonly string[]][])
-    rules[name] = readChoice(input[name], `options.${name}`, choices, DEFAULT_RULES[name])
+    rules[name] = readChoice(input[name], `options.${name}`, choices, usual[name])
   if (input.yearDays !== undefined) rules.yearDays = readNumber(input.yearDays, 'options.yearDays', 354, 366)
   if (input.karakas !== undefined) {
     if (input.karakas !== 7 && input.karakas !== 8) throw jyotishError('bad_choice', 'options.karakas', 'one of 7, 8')

@@ -54,8 +54,8 @@ export function uncertaintyOf(ms: number, spot: Spot, minutes: number, rules: Ku
 
 function lagnaAndMoon(ms: number, spot: Spot, { ayanamsa, positions }: KundliRules): Parts {
   const sky = skyAt(ms)
-  const lagna = anglesAt(sky, spot.lat, spot.lon, trueAyanamsa(ayanamsa, sky)).asc
-  return partsOf(lagna, siderealLon(bodyAt(sky, 'moon', positions), ayanamsaAt(ayanamsa, sky.T)))
+  const lagna = anglesAt(sky, spot.lat, spot.lon, trueAyanamsa(ayanamsa, sky, positions)).asc
+  return partsOf(lagna, siderealLon(bodyAt(sky, 'moon', positions), ayanamsaAt(ayanamsa, sky.T, positions)))
 }
 
 function remembered<T>(work: (ms: number) => T): (ms: number) => T {

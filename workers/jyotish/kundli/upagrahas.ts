@@ -48,13 +48,13 @@ export function upagrahasOf(
   sun: number,
   day: Pick<BirthDay, 'spanStart' | 'spanEnd' | 'isDay' | 'vara'>,
   { lat, lon }: Spot,
-  { ayanamsa }: Pick<KundliRules, 'ayanamsa'>,
+  { ayanamsa, positions }: Pick<KundliRules, 'ayanamsa' | 'positions'>,
 ): Record<Upagraha, number> {
   const first = day.isDay ? day.vara : day.vara + 4
   const risingAt = (share: number) => {
     const ms = day.spanStart + (day.spanEnd - day.spanStart) * share
     const sky = skyAt(ms)
-    return anglesAt(sky, lat, lon, trueAyanamsa(ayanamsa, sky)).asc
+    return anglesAt(sky, lat, lon, trueAyanamsa(ayanamsa, sky, positions)).asc
   }
   const rising = (weekday: number) => risingAt(((((weekday - first) % 7) + 7) % 7) / 8)
   const found = solarUpagrahas(sun) as Record<Upagraha, number>

@@ -6,7 +6,8 @@ import { isJyotishError, jyotishError } from '../errors.ts'
 import { readChoice, readNumber, readObject, refuseUnknown } from '../input.ts'
 import type { Chart } from '../kundli/chart.ts'
 import { chartPositionsOf } from '../kundli/chart-positions.ts'
-import { DEFAULT_RULES, KUNDLI_CHOICES, type KundliRules } from '../kundli/options.ts'
+import { DEFAULT_RULES, KUNDLI_CHOICES, type KundliRules, readPreset } from '../kundli/options.ts'
+import { rulesOfPreset } from '../presets.ts'
 import { skyAt } from '../sky.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import type { ZoneTable } from '../zones.ts'
@@ -18,7 +19,7 @@ import { type Seventh, seventhOf } from './seventh-house.ts'
 import { movingMoon } from './uncertainty.ts'
 
 export type Side = { nakshatra: number; pada: number } | Birth
-export type PairOptions = Partial<Pick<KundliRules, 'ayanamsa' | 'positions' | 'node' | 'manglik'>> & {
+export type PairOptions = Partial<Pick<KundliRules, 'preset' | 'ayanamsa' | 'positions' | 'node' | 'manglik'>> & {
   vashyaTable?: 'common' | 'southern'
   /**
    * The span in which both birth times are tried either way; a birth’s own `uncertaintyMinutes` counts where it is
@@ -63,16 +64,17 @@ function birthOfSide(input: unknown, field: string, zones?: ZoneTable): Birth {
 
 export function readPairOptions(value: unknown = {}): PairRules {
   const input = readObject(value, 'options')
-  const { ayanamsa, positions, node, manglik } = DEFAULT_RULES
   const names = ['ayanamsa', 'positions', 'node', 'manglik'] as const
-  refuseUnknown(input, [...names, 'vashyaTable', 'sensitivityMinutes'], 'options')
-  const rules: Record<string, unknown> = { ayanamsa, positions, node, manglik }
+  refuseUnknown(input, ['preset', ...names, 'vashyaTable', 'sensitivityMinutes'], 'options')
+  const preset = readPreset(input.preset)
+  const usual = { ...DEFAULT_RULES, ...rulesOfPreset(preset, names) }
+  const rules: Record<string, unknown> = { preset }
   for (const name of names)
     rules[name] = readChoice(
       input[name],
       `options.${name}`,
       KUNDLI_CHOICES[name] as readonly string[],
-      DEFAULT_RULES[name],
+      usual[name],
     )
   rules.vashyaTable = readChoice(input.vashyaTable, 'options.vashyaTable', ['common', 'southern'], 'common')
   rules.sensitivityMinutes = readNumber(input.sensitivityMinutes ?? 10, 'options.sensitivityMinutes', 0, 120)
@@ -108,6 +110,6 @@ export function match(boy: Side, girl: Side, options: PairOptions = {}): PairMat
   }
 }
 
-function ayanamsaFor(side: Side, { ayanamsa }: PairRules): number | null {
-  return isBirth(side) ? ayanamsaAt(ayanamsa, skyAt(side.ms).T) : null
+function ayanamsaFor(side: Side, { ayanamsa, positions }: PairRules): number | null {
+  return isBirth(side) ? ayanamsaAt(ayanamsa, skyAt(side.ms).T, positions) : null
 }

@@ -19,7 +19,7 @@ export function movingMoon(
 ): MovingMoon {
   const moonAt = (at: number) => {
     const sky = skyAt(at)
-    return siderealLon(bodyAt(sky, 'moon', positions), ayanamsaAt(ayanamsa, sky.T))
+    return siderealLon(bodyAt(sky, 'moon', positions), ayanamsaAt(ayanamsa, sky.T, positions))
   }
   return { ms, uncertaintyMinutes, moonAt }
 }

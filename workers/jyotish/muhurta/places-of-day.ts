@@ -17,7 +17,7 @@ export function placesAt({ rules, known }: Reckoning, ms: number): PlacesAt {
   return once(known.observances, `places ${ms}`, () => {
     const sky = skyAt(ms)
     const found = grahasAt(sky, rules.positions, rules.node)
-    const ayanamsa = ayanamsaAt(rules.ayanamsa, sky.T)
+    const ayanamsa = ayanamsaAt(rules.ayanamsa, sky.T, rules.positions)
     const of = (value: (graha: Graha) => number) =>
       Object.fromEntries(GRAHAS.map((graha) => [graha, value(graha)])) as PerGraha
     const lons = of((graha) => siderealLon(found[graha], ayanamsa))

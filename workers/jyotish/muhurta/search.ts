@@ -147,5 +147,5 @@ function birthMoonOf({ rules }: Reckoning, person: PersonGiven, who: number): Bi
 
 function moonAt({ ms }: Birth, { ayanamsa, positions }: Reckoning['rules']): number {
   const sky = skyAt(ms)
-  return siderealLon(bodyAt(sky, 'moon', positions), ayanamsaAt(ayanamsa, sky.T))
+  return siderealLon(bodyAt(sky, 'moon', positions), ayanamsaAt(ayanamsa, sky.T, positions))
 }

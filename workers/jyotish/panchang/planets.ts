@@ -27,7 +27,7 @@ export type GrahaEvent = { graha: Graha; at: number } & (
 
 function rowsAt({ rules }: Reckoning, ms: number): GrahaAtSunrise[] {
   const places = grahasAt(skyAt(ms), rules.positions, rules.node)
-  const ayanamsa = ayanamsaAt(rules.ayanamsa, daysUt(ms) / CENTURY_DAYS)
+  const ayanamsa = ayanamsaAt(rules.ayanamsa, daysUt(ms) / CENTURY_DAYS, rules.positions)
   const sun = siderealLon(places.sun, ayanamsa)
   return GRAHAS.map((graha) => {
     const { lat, speed } = places[graha]
@@ -68,7 +68,7 @@ export function planetsOf(reckoning: Reckoning, { start, end }: SunDay) {
     const then = last[i]!
     const found: GrahaEvent[] = []
     const at = (ms: number) => grahaAt(ms, graha, rules.positions, rules.node)
-    const signAt = (ms: number) => signOf(siderealLon(at(ms), ayanamsaAt(rules.ayanamsa, daysUt(ms) / CENTURY_DAYS)))
+    const signAt = (ms: number) => signOf(siderealLon(at(ms), ayanamsaAt(rules.ayanamsa, daysUt(ms) / CENTURY_DAYS, rules.positions)))
     if (graha !== 'moon' && then.sign !== row.sign)
       found.push({ graha, kind: 'ingress', sign: then.sign, at: change((ms) => signAt(ms) === row.sign, start, end) })
     const planet = graha !== 'rahu' && graha !== 'ketu'

@@ -7,12 +7,16 @@ import { DAY_MS } from '../durations.ts'
 import type { Spot } from '../horizon.ts'
 import { readChoice, readObject, readSpot, refuseUnknown } from '../input.ts'
 import type { NodeKind } from '../moon.ts'
+import { readPreset } from '../kundli/options.ts'
+import { type Preset, rulesOfPreset } from '../presets.ts'
 import { RISE_CONVENTIONS, type RiseConvention } from '../rise-conventions.ts'
 import { CENTURY_DAYS, daysUt } from '../time.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import type { Zone } from '../zones.ts'
 
 export type PanchangRules = {
+  /** Whose conventions were asked for; null for our own. */
+  preset: Preset | null
   ayanamsa: Ayanamsa
   positions: Positions
   /** The definitions of sunrise and sunset, and of moonrise and moonset. */
@@ -26,6 +30,7 @@ export type RulesUsed = PanchangRules & { ayanamsaDegrees: number; engine: Engin
 
 /** The rules of most Indian almanacs today. */
 export const DEFAULT_RULES: PanchangRules = {
+  preset: null,
   ayanamsa: 'lahiri',
   positions: 'apparent',
   sunrise: 'drik',
@@ -51,12 +56,16 @@ export type PanchangPlace = { lat: number; lon: number; zone: Zone; options?: Pa
 function readRules(options: unknown): PanchangRules {
   const given = readObject(options ?? {}, 'options')
   refuseUnknown(given, Object.keys(DEFAULT_RULES), 'options')
+  const preset = readPreset(given.preset)
+  const { rise, ...found } = rulesOfPreset(preset, ['ayanamsa', 'positions', 'node', 'rise'])
+  const usual = { ...DEFAULT_RULES, ...(rise ? { sunrise: rise, moonrise: rise } : {}), ...found }
   return {
-    ayanamsa: readChoice(given.ayanamsa, 'options.ayanamsa', AYANAMSAS, DEFAULT_RULES.ayanamsa),
-    positions: readChoice(given.positions, 'options.positions', ['apparent', 'true'], DEFAULT_RULES.positions),
-    sunrise: readChoice(given.sunrise, 'options.sunrise', RISE_CONVENTIONS, DEFAULT_RULES.sunrise),
-    moonrise: readChoice(given.moonrise, 'options.moonrise', RISE_CONVENTIONS, DEFAULT_RULES.moonrise),
-    node: readChoice(given.node, 'options.node', ['mean', 'true'], DEFAULT_RULES.node),
+    preset,
+    ayanamsa: readChoice(given.ayanamsa, 'options.ayanamsa', AYANAMSAS, usual.ayanamsa),
+    positions: readChoice(given.positions, 'options.positions', ['apparent', 'true'], usual.positions),
+    sunrise: readChoice(given.sunrise, 'options.sunrise', RISE_CONVENTIONS, usual.sunrise),
+    moonrise: readChoice(given.moonrise, 'options.moonrise', RISE_CONVENTIONS, usual.moonrise),
+    node: readChoice(given.node, 'options.node', ['mean', 'true'], usual.node),
   }
 }
 
@@ -73,7 +82,7 @@ export function reckoningOf({ lat, lon, zone, options, almanac }: PanchangPlace)
 }
 
 export function rulesUsed(rules: PanchangRules, ms: number): RulesUsed {
-  const ayanamsaDegrees = ayanamsaAt(rules.ayanamsa, daysUt(ms) / CENTURY_DAYS)
+  const ayanamsaDegrees = ayanamsaAt(rules.ayanamsa, daysUt(ms) / CENTURY_DAYS, rules.positions)
   return { ...rules, ayanamsaDegrees, engine: ENGINE }
 }
 

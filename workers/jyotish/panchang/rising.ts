@@ -29,7 +29,7 @@ function turningOf({ almanac, spot, rules }: Reckoning, at: number): Turning {
     theta: seen.gast + spot.lon,
     eps: seen.obliquity * RAD,
     tan: Math.tan(latitude),
-    offset: ayanamsaAt(rules.ayanamsa, daysUt(at) / CENTURY_DAYS) + nutation,
+    offset: ayanamsaAt(rules.ayanamsa, daysUt(at) / CENTURY_DAYS, rules.positions) + nutation,
   }
 }
 

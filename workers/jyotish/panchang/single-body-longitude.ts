@@ -18,7 +18,7 @@ function lonOf(almanac: Almanac, body: 'sun' | 'moon', ms: number, sky?: Sky): n
 
 /** Sidereal longitude of the Sun or the Moon, degrees [0, 360). */
 export function siderealLonAt(almanac: Almanac, body: 'sun' | 'moon', ayanamsa: Ayanamsa, ms: number): number {
-  return wrap360(lonOf(almanac, body, ms) - ayanamsaAt(ayanamsa, daysUt(ms) / CENTURY_DAYS))
+  return wrap360(lonOf(almanac, body, ms) - ayanamsaAt(ayanamsa, daysUt(ms) / CENTURY_DAYS, almanac.positions))
 }
 
 /** The Moon's distance from the Sun in longitude, degrees [0, 360). */

@@ -106,7 +106,7 @@ export function rectificationOf({ birth, minutes, step, events, rules }: Rectifi
 }
 
 function slowSigns(ms: number, { ayanamsa, positions }: Pick<KundliRules, 'ayanamsa' | 'positions'>) {
-  const value = ayanamsaAt(ayanamsa, skyAt(ms).T)
+  const value = ayanamsaAt(ayanamsa, skyAt(ms).T, positions)
   const sign = (graha: 'jupiter' | 'saturn') => signOf(siderealLon(grahaAt(ms, graha, positions), value))
   return { jupiter: sign('jupiter'), saturn: sign('saturn') }
 }

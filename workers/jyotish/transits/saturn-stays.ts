@@ -26,7 +26,7 @@ export function saturnStays({ ayanamsa, positions }: Rules, from: number, to: nu
   const placeAt = (ms: number) => {
     const sky = skyAt(ms)
     const place = bodyAt(sky, 'saturn', positions)
-    return { lon: siderealLon(place, ayanamsaAt(ayanamsa, sky.T)), speed: place.speed }
+    return { lon: siderealLon(place, ayanamsaAt(ayanamsa, sky.T, positions)), speed: place.speed }
   }
   const lonAt = (ms: number) => placeAt(ms).lon
   const stays: SignPeriod[] = []

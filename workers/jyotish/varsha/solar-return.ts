@@ -15,7 +15,7 @@ export type ReturnRules = { ayanamsa: Ayanamsa; positions: Positions }
 
 export function sunAt(ms: number, { ayanamsa, positions }: ReturnRules): number {
   const sky = skyAt(ms)
-  return siderealLon(bodyAt(sky, 'sun', positions), ayanamsaAt(ayanamsa, sky.T))
+  return siderealLon(bodyAt(sky, 'sun', positions), ayanamsaAt(ayanamsa, sky.T, positions))
 }
 
 /**

@@ -1,11 +1,14 @@
 // The rules one may choose for a match, and what an address may say of them.
 import { KUNDLI_CHOICES, type KundliOptions } from '#workers/jyotish/kundli/options.ts'
 import type { PairOptions } from '#workers/jyotish/match/sides.ts'
+import { PRESETS } from '#workers/jyotish/presets.ts'
+import { OWN_RULES } from '../kundli/kundli-rules.ts'
 
 export type MatchOptions = PairOptions
 
 /** The usual rule first in none of these: the engine names its own defaults. */
 export const MATCH_CHOICES = {
+  preset: [OWN_RULES, ...PRESETS],
   ayanamsa: KUNDLI_CHOICES.ayanamsa,
   node: KUNDLI_CHOICES.node,
   positions: KUNDLI_CHOICES.positions,
@@ -18,14 +21,14 @@ export const MATCH_CHOICES = {
 export function readOptions(values: Readonly<Record<string, string>>): MatchOptions {
   const found = Object.entries(MATCH_CHOICES).flatMap(([key, choices]) => {
     const value = values[key]
-    if (value === undefined || !(choices as readonly string[]).includes(value)) return []
+    if (value === undefined || value === OWN_RULES || !(choices as readonly string[]).includes(value)) return []
     return [[key, key === 'sensitivityMinutes' ? Number(value) : value]]
   })
   return Object.fromEntries(found)
 }
 
 /** The part of the rules that the charts of both sides are cast by. */
-export function chartOptions({ ayanamsa, node, positions, manglik }: MatchOptions): KundliOptions {
-  const all = { ayanamsa, node, positions, manglik }
+export function chartOptions({ preset, ayanamsa, node, positions, manglik }: MatchOptions): KundliOptions {
+  const all = { preset, ayanamsa, node, positions, manglik }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }

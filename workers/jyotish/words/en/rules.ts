@@ -3,6 +3,17 @@
 type RuleWords = Readonly<Record<string, { name: string; choices: Readonly<Record<string, string>> }>>
 
 export const RULE_WORDS = {
+  preset: {
+    name: 'Rules of',
+    choices: {
+      own: 'Our own',
+      drik: 'Drik Panchang',
+      jhora: 'Jagannatha Hora',
+      raman: 'B.V. Raman',
+      kp: 'Krishnamurti (KP)',
+      prokerala: 'Prokerala',
+    },
+  },
   ayanamsa: {
     name: 'Ayanamsa',
     choices: {
@@ -13,6 +24,8 @@ export const RULE_WORDS = {
       yukteshwar: 'Yukteshwar',
       lahiri_icrc: 'Lahiri (ICRC)',
       kp_senthil: 'KP (Senthil)',
+      true_chitra: 'True Chitra',
+      true_pushya: 'True Pushya',
     },
   },
   node: { name: 'Lunar node', choices: { mean: 'Mean', true: 'True' } },

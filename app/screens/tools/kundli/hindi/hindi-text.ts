@@ -22,6 +22,8 @@ export const hindiText = {
     yukteshwar: 'युक्तेश्वर',
     lahiri_icrc: 'लाहिरी (आई.सी.आर.सी.)',
     kp_senthil: 'के.पी. (सेंथिल)',
+    true_chitra: 'दृक् चित्रा',
+    true_pushya: 'दृक् पुष्य',
   } as Readonly<Record<string, string>>,
   panchang: 'जन्म पंचांग',
   vara: 'वार',

@@ -2,11 +2,12 @@
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { DEFAULT_RULES, type KundliOptions } from '#workers/jyotish/kundli/options.ts'
 import { RulesForm } from '../../shared/rules-form.tsx'
-import { KUNDLI_RULES, type OfferedRule, readKundliRules } from '../kundli-rules.ts'
+import { KUNDLI_RULES, type OfferedRule, OWN_RULES, readKundliRules } from '../kundli-rules.ts'
 import { rulesSentence } from '../rules-sentence.ts'
 
 /** In the order in which they are asked for. */
 const ORDER: readonly OfferedRule[] = [
+  'preset',
   ...(['ayanamsa', 'node', 'positions', 'houses', 'rise', 'yearDays', 'karakas', 'manglik'] as const),
   ...(['d2', 'd24', 'd60', 'combustion', 'nodeAspects', 'benefics', 'ashtakavarga'] as const),
 ]
@@ -26,11 +27,15 @@ export function Rules({ kundli, options, onChange, className }: Props) {
   return (
     <RulesForm
       className={className}
-      rules={ORDER.map((rule) => ({ rule, value: rules[rule], choices: KUNDLI_RULES[rule] }))}
+      rules={ORDER.map((rule) => ({ rule, value: rules[rule] ?? OWN_RULES, choices: KUNDLI_RULES[rule] }))}
       usual={chosen.every(([rule, value]) => DEFAULT_RULES[rule] === value)}
       onChange={
         onChange &&
-        ((rule, value) => onChange({ ...options, ...readKundliRules((each) => (each === rule ? value : null)) }))
+        ((rule, value) => {
+          const changed = readKundliRules((each) => (each === rule ? value : null))
+          // The conventions of a program are all of its own.
+          onChange(rule === 'preset' ? changed : { ...options, ...changed })
+        })
       }
       onUsual={() => onChange?.({})}
     >

@@ -1,4 +1,5 @@
 // The rules a match was made by, and the others one may choose.
+import { OWN_RULES } from '../../kundli/kundli-rules.ts'
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { RulesForm } from '../../shared/rules-form.tsx'
 import type { PairResult } from '../cast-pair.ts'
@@ -13,10 +14,15 @@ export function PairRules({ result, actions }: { result: PairResult; actions: Ma
   const { options } = result.input
   return (
     <RulesForm
-      rules={RULES.map((rule) => ({ rule, value: rules[rule], choices: MATCH_CHOICES[rule].map(String) }))}
+      rules={RULES.map((rule) => ({ rule, value: rules[rule] ?? OWN_RULES, choices: MATCH_CHOICES[rule].map(String) }))}
       usual={Object.keys(options).length === 0}
       onChange={
-        actions && ((rule, value) => actions.again({ options: { ...options, ...readOptions({ [rule]: value }) } }))
+        actions &&
+        ((rule, value) => {
+          const changed = readOptions({ [rule]: value })
+          // The conventions of a program are all of its own.
+          actions.again({ options: rule === 'preset' ? changed : { ...options, ...changed } })
+        })
       }
       onUsual={() => actions?.again({ options: {} })}
     >
