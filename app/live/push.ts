@@ -29,7 +29,9 @@ export function canPush(): boolean {
 
 /** Opened from the home screen. https://webkit.org/blog/13878/web-push-for-web-apps-on-ios-and-ipados/ */
 function isInstalled(): boolean {
-  return matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+  return (
+    matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+  )
 }
 
 export async function pushState({ id }: PushAccount): Promise<PushState> {

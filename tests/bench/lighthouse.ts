@@ -47,7 +47,9 @@ async function report(path: string): Promise<Report> {
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
 let failed = false
-say('| page | first paint | largest paint (LCP) | blocked (TBT) | jumps (CLS) | performance | accessibility | best practices | SEO |')
+say(
+  '| page | first paint | largest paint (LCP) | blocked (TBT) | jumps (CLS) | performance | accessibility | best practices | SEO |',
+)
 say(`| ${Array(9).fill('---').join(' | ')} |`)
 for (const path of PAGES) {
   await fetch(url + path)

@@ -59,9 +59,5 @@ function directionOf({ ra, dec, raMotion, decMotion }: Star, T: number): Vector 
   const x = Math.cos(declination) * Math.cos(ascension)
   const y = Math.cos(declination) * Math.sin(ascension)
   const z = Math.sin(declination)
-  return [
-    x,
-    y * Math.cos(OBLIQUITY) + z * Math.sin(OBLIQUITY),
-    z * Math.cos(OBLIQUITY) - y * Math.sin(OBLIQUITY),
-  ]
+  return [x, y * Math.cos(OBLIQUITY) + z * Math.sin(OBLIQUITY), z * Math.cos(OBLIQUITY) - y * Math.sin(OBLIQUITY)]
 }

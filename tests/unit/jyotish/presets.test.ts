@@ -1,5 +1,6 @@
 // The conventions of other programs, by name; and the ayanamsas of stars, which some of them use.
 import { expect, test } from 'vitest'
+import { isJyotishError } from '#workers/jyotish/errors.ts'
 import {
   ayanamsaAt,
   birthOf,
@@ -11,7 +12,6 @@ import {
   readKundliOptions,
   readPairOptions,
 } from '#workers/jyotish/index.ts'
-import { isJyotishError } from '#workers/jyotish/errors.ts'
 import { zoneOf } from '#workers/jyotish/zones.ts'
 
 const birth = () => birthOf({ local: '1991-03-17T07:25', tz: 'Asia/Kolkata', lat: 28.6139, lon: 77.209 })

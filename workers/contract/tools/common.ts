@@ -6,8 +6,7 @@ import * as z from 'zod'
 /** Options of the calculation; the defaults are those of the pages. */
 export const TOOL_CHOICES = {
   preset: ['drik', 'jhora', 'raman', 'kp', 'prokerala'],
-  ayanamsa: ['lahiri', 'raman', 'kp', 'fagan', 'yukteshwar', 'lahiri_icrc', 'kp_senthil', 'true_chitra',
-    'true_pushya'],
+  ayanamsa: ['lahiri', 'raman', 'kp', 'fagan', 'yukteshwar', 'lahiri_icrc', 'kp_senthil', 'true_chitra', 'true_pushya'],
   positions: ['apparent', 'true'],
   node: ['mean', 'true'],
   rise: ['drik', 'upper', 'center_refracted', 'hindu'],

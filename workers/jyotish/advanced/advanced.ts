@@ -71,7 +71,10 @@ function sinceSunrise({ birth, rules }: Kundli) {
   const offset = offsetSeconds === null || offsetSeconds === undefined ? undefined : offsetSeconds * 1000
   const { sunrise } = birthDayOf(createAlmanac(rules.positions), { lat, lon }, rules.rise, ms, offset)
   const sky = skyAt(sunrise)
-  const sunAtSunrise = siderealLon(bodyAt(sky, 'sun', rules.positions), ayanamsaAt(rules.ayanamsa, sky.T, rules.positions))
+  const sunAtSunrise = siderealLon(
+    bodyAt(sky, 'sun', rules.positions),
+    ayanamsaAt(rules.ayanamsa, sky.T, rules.positions),
+  )
   return { sunAtSunrise, sinceSunrise: ms - sunrise }
 }
 

@@ -70,12 +70,7 @@ export function readPairOptions(value: unknown = {}): PairRules {
   const usual = { ...DEFAULT_RULES, ...rulesOfPreset(preset, names) }
   const rules: Record<string, unknown> = { preset }
   for (const name of names)
-    rules[name] = readChoice(
-      input[name],
-      `options.${name}`,
-      KUNDLI_CHOICES[name] as readonly string[],
-      usual[name],
-    )
+    rules[name] = readChoice(input[name], `options.${name}`, KUNDLI_CHOICES[name] as readonly string[], usual[name])
   rules.vashyaTable = readChoice(input.vashyaTable, 'options.vashyaTable', ['common', 'southern'], 'common')
   rules.sensitivityMinutes = readNumber(input.sensitivityMinutes ?? 10, 'options.sensitivityMinutes', 0, 120)
   return rules as PairRules

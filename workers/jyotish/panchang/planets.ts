@@ -68,7 +68,8 @@ export function planetsOf(reckoning: Reckoning, { start, end }: SunDay) {
     const then = last[i]!
     const found: GrahaEvent[] = []
     const at = (ms: number) => grahaAt(ms, graha, rules.positions, rules.node)
-    const signAt = (ms: number) => signOf(siderealLon(at(ms), ayanamsaAt(rules.ayanamsa, daysUt(ms) / CENTURY_DAYS, rules.positions)))
+    const signAt = (ms: number) =>
+      signOf(siderealLon(at(ms), ayanamsaAt(rules.ayanamsa, daysUt(ms) / CENTURY_DAYS, rules.positions)))
     if (graha !== 'moon' && then.sign !== row.sign)
       found.push({ graha, kind: 'ingress', sign: then.sign, at: change((ms) => signAt(ms) === row.sign, start, end) })
     const planet = graha !== 'rahu' && graha !== 'ketu'

@@ -5,11 +5,14 @@ import { kundliText } from './kundli-text.ts'
 /** The rules that a kundli was made by, in a sentence. */
 export function rulesSentence({ rules, engine }: Pick<Kundli, 'rules' | 'engine'>): string {
   const whose = rules.preset ? kundliText.rulesOf(ruleWord('preset', rules.preset)) : ''
-  return whose + kundliText.rules(
-    ruleWord('ayanamsa', rules.ayanamsa),
-    rules.node,
-    ruleWord('houses', rules.housesUsed),
-    rules.positions,
-    engine.version,
+  return (
+    whose +
+    kundliText.rules(
+      ruleWord('ayanamsa', rules.ayanamsa),
+      rules.node,
+      ruleWord('houses', rules.housesUsed),
+      rules.positions,
+      engine.version,
+    )
   )
 }

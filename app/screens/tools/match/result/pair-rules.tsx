@@ -1,6 +1,7 @@
 // The rules a match was made by, and the others one may choose.
-import { OWN_RULES } from '../../kundli/kundli-rules.ts'
+
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
+import { OWN_RULES } from '../../kundli/kundli-rules.ts'
 import { RulesForm } from '../../shared/rules-form.tsx'
 import type { PairResult } from '../cast-pair.ts'
 import type { MatchActions } from '../match-actions.ts'
