@@ -1,0 +1,35 @@
+// Wrangler passes no binding on to an environment: staging has each one again, and shares no data with production.
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { unstable_readConfig as readConfig } from 'wrangler'
+
+const config = path.resolve(import.meta.dirname, '../../../wrangler.toml')
+const production = readConfig({ config })
+const staging = readConfig({ config, env: 'staging' })
+
+const names = (of: typeof production) => ({
+  databases: of.d1_databases.map(({ binding }) => binding),
+  buckets: of.r2_buckets.map(({ binding }) => binding),
+  limits: of.ratelimits?.map(({ name }) => name),
+  objects: of.durable_objects.bindings.map((each) => [each.name, each.class_name]),
+  vars: Object.keys(of.vars),
+  define: Object.keys(of.define),
+  settings: [of.crons, of.triggers, of.keep_names, of.workers_dev, of.preview_urls, of.limits, of.migrations, of.alias],
+  assets: of.assets,
+  logs: of.observability,
+})
+
+test('staging has every binding and setting of production', () => {
+  expect(names(staging)).toEqual(names(production))
+})
+
+test('staging has a name, a database, a bucket and a counter of its own', () => {
+  const own = (of: typeof production) => [
+    of.name,
+    ...of.d1_databases.flatMap((each) => [each.database_name, each.database_id]),
+    ...of.r2_buckets.map(({ bucket_name }) => bucket_name),
+    ...(of.ratelimits ?? []).map(({ namespace_id }) => namespace_id),
+  ]
+  const shared = own(staging).filter((each) => own(production).includes(each))
+  expect(shared).toEqual([])
+})
