@@ -36,7 +36,8 @@ export async function reconcile(room: Room): Promise<void> {
     }
   }
   if (room.store.consultation().state === 'requested') await attempt(ring)
-  if (room.isUnderWay()) await attempt(holdFirst)
+  // Side by side: the accept waits for both, and the database may be far away.
+  if (room.isUnderWay()) await Promise.all([holdFirst, project].map(attempt))
   if (room.isUnderWay()) await Promise.all([askWhenUsedUp, goOnAfterYes].map(attempt))
   if (room.isUnderWay()) await Promise.all([watchFunds, stopRinging].map(attempt))
   pushStart(room)

@@ -1,5 +1,6 @@
 import { type Clock, newId, systemClock } from '#workers/contract/ports.ts'
 import { createDb, ping } from '#workers/db/client.ts'
+import { joinReads } from '#workers/db/joined-reads.ts'
 import { limitedD1 } from '#workers/db/limited-d1.ts'
 import { createAlerts } from '#workers/domain/alerts/index.ts'
 import { confirmPractice, createAstrologers, type PracticeForm } from '#workers/domain/astrologers/index.ts'
@@ -68,7 +69,7 @@ export function clockOf(env: Env): Clock {
 
 /** Everything that a route may call. Made once per isolate or per Durable Object, so it holds nothing of one request. `origin` is where links lead. */
 export function createServices(env: Env, clock: Clock = clockOf(env), origin = env.PUBLIC_BASE_URL ?? '') {
-  const db = createDb(limitedD1(__LOCAL__ ? strictD1(env.DB) : env.DB))
+  const db = createDb(joinReads(limitedD1(__LOCAL__ ? strictD1(env.DB) : env.DB)))
   const now = () => clock.now()
   const site = createSettings({ db, now })
   const { settings } = site

@@ -26,23 +26,25 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { services, viewer } = context
   const { page } = PageQuery.safeParse({ page: new URL(request.url).searchParams.get('page') ?? 1 }).data ?? { page: 1 }
-  const astrologer = await services.astrologers.find(params.astrologerId ?? '', page)
-  if (!astrologer) throw new Response('There is no astrologer here.', { status: 404 })
-  const freeMinutes = services.consultations.freeMinutes({ viewer: viewer ?? null, astrologerId: astrologer.id })
-  const [wallet, followed] =
-    viewer && services.allows(viewer.role, 'request_consultation')
-      ? await Promise.all([
-          services.money.wallet(viewer),
-          services.following.read({ viewer, astrologerId: astrologer.id }),
-        ])
-      : [null, null]
+  const astrologerId = params.astrologerId ?? ''
+  const client = viewer && services.allows(viewer.role, 'request_consultation') ? viewer : null
+  // Side by side: one question to the database.
+  const [astrologer, freeMinutes, free, wallet, followed] = await Promise.all([
+    services.astrologers.find(astrologerId, page),
+    services.consultations.freeMinutes({ viewer: viewer ?? null, astrologerId }),
+    // Nobody is listed under this id: the page says so.
+    services.bookings.slots(astrologerId).catch(() => null),
+    client && services.money.wallet(client),
+    client && services.following.read({ viewer: client, astrologerId }),
+  ])
+  if (!astrologer || !free) throw new Response('There is no astrologer here.', { status: 404 })
   return {
     astrologer,
     page,
     followed,
     role: viewer?.role ?? null,
-    freeMinutes: await freeMinutes,
-    free: await services.bookings.slots(astrologer.id),
+    freeMinutes,
+    free,
     availableCents: wallet?.available_cents ?? null,
     liveWith: viewer?.liveWith ?? null,
     phoneCalls: services.calls.phone,

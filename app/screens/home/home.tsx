@@ -47,10 +47,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const now = services.clock.now()
   const place = await defaultPlace({ services, request })
   const zone = zoneOf(await loadZones(), place.tz)
+  // Side by side: one question to the database.
+  const [top, posts, lowestCents] = await Promise.all([
+    readTopAstrologers(context),
+    readStrip(context),
+    services.astrologers.lowestPrice(),
+  ])
   return {
-    top: await readTopAstrologers(context),
-    posts: await readStrip(context),
-    lowestCents: await services.astrologers.lowestPrice(),
+    ...{ top, posts, lowestCents },
     sky: skyNow(now, place, zone),
     card: todayCard(now, place, zone),
   }

@@ -4,7 +4,7 @@ import { TOP_ASTROLOGERS } from '#workers/contract/limits.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
-import { findListed, findPublicProfile, findWaiting } from '#workers/domain/reports/index.ts'
+import { findListed, findLowestPrice, findPublicProfile, findWaiting } from '#workers/domain/reports/index.ts'
 import { type Directory, filterDirectory } from './filter-directory.ts'
 
 /** The calls that this installation can make: from page to page, and to phones. */
@@ -28,7 +28,7 @@ async function listedHere(deps: Deps, limit?: number): Promise<WireAstrologer[]>
 
 /** The least that a minute costs with anybody listed, in cents; null while nobody is. */
 export async function lowestPrice(deps: Deps): Promise<number | null> {
-  return filterDirectory(await listedHere(deps), {}).fromCents
+  return findLowestPrice(deps.db, deps.possible)
 }
 
 /** The public profile with a page of its reviews; null for an unknown or unlisted astrologer. */

@@ -39,7 +39,9 @@ export async function freeMinutesFor(
   deps: FreeMinutesDeps,
   { viewer, astrologerId }: { viewer: Viewer | null; astrologerId: string },
 ): Promise<FreeMinutes | null> {
-  const [practice, platform] = await Promise.all([findPractice(deps.db, astrologerId), deps.platformMinutes()])
+  const client = viewer && allows(viewer.role, 'request_consultation') ? viewer : null
+  const known = client ? factsOf(deps, client.userId, astrologerId) : null
+  const [practice, platform] = await Promise.all([findPractice(deps.db, astrologerId), deps.platformMinutes(), known])
   if (!practice?.isApproved) return null
   const kinds = KINDS.filter((kind) => mayBeFree(deps, kind))
   const paidKinds = kinds.filter((kind) => isPaidByPlatform(priceOf(practice, kind)))
@@ -51,18 +53,11 @@ export async function freeMinutesFor(
     const offer = offered({ astrologer: practice.freeMinutes, platform })
     return offer && { ...offer, needs_phone: true }
   }
-  if (!allows(viewer.role, 'request_consultation')) return null
-  if (practice.freeMinutes === 0 && platform === 0) return null
-  const [phoneHashes, [theirHash]] = await Promise.all([
-    deps.phoneHashesOf(viewer.userId),
-    deps.phoneHashesOf(astrologerId),
-  ])
+  if (!client || !known || (practice.freeMinutes === 0 && platform === 0)) return null
+  const { phoneHashes, theirHash, talkedTo } = await known
   // A second account of the astrologer is no new client, and the platform would pay for it.
   if (theirHash !== undefined && phoneHashes.includes(theirHash)) return null
-  const [had, talkedTo] = await Promise.all([
-    findGivers(deps.db, { userId: viewer.userId, phoneHashes }),
-    findTalkedTo(deps.db, viewer.userId),
-  ])
+  const had = await findGivers(deps.db, { userId: client.userId, phoneHashes })
   const isNewHere = !had.astrologers.includes(astrologerId) && !talkedTo.includes(astrologerId)
   const isNewAtAll = !had.platform && talkedTo.length === 0
   const offer = offered({
@@ -70,6 +65,16 @@ export async function freeMinutesFor(
     platform: isNewAtAll ? platform : 0,
   })
   return offer && { ...offer, needs_phone: phoneHashes.length === 0 }
+}
+
+/** The client's fingerprints, the astrologer's, and whom the client has talked to: asked for beside the offers. */
+async function factsOf(deps: FreeMinutesDeps, userId: string, astrologerId: string) {
+  const [phoneHashes, [theirHash], talkedTo] = await Promise.all([
+    deps.phoneHashesOf(userId),
+    deps.phoneHashesOf(astrologerId),
+    findTalkedTo(deps.db, userId),
+  ])
+  return { phoneHashes, theirHash, talkedTo }
 }
 
 function isPaidByPlatform(priceCents: number): boolean {

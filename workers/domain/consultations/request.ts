@@ -51,8 +51,6 @@ export async function requestConsultation(
   deps: RequestDeps,
   { viewer, form, id = deps.newId() }: { viewer: Viewer; form: ConsultationRequest; id?: string },
 ): Promise<ConsultationStarted> {
-  const before = await findConsultation(deps.db, id)
-  if (before) return resumeRequest(deps, { viewer, row: before, form })
   const {
     astrologer_id: astrologerId,
     kind,
@@ -61,14 +59,18 @@ export async function requestConsultation(
     free_minutes: free,
   } = form
   const { db, now, rooms } = deps
+  const { userId } = viewer
+  const read = readsOf(deps, { userId, astrologerId, birthId })
+  const before = await findConsultation(db, id)
+  if (before) return resumeRequest(deps, { viewer, row: before, form })
   if (kind === 'web-call' && !deps.calls.web) throw new AppError('web_calls_unavailable')
   if (kind === 'phone-call') await assertOwnPhone(deps, viewer)
-  const [shown, practice] = await Promise.all([findPublic(db, astrologerId), findPractice(db, astrologerId)])
+  const [shown, practice] = await Promise.all([read.shown, read.practice])
   if (!shown || !practice) throw new AppError('not_found')
   assertTaken(practice, kind)
   const priceCents = kind === 'chat' ? practice.priceChatCents : practice.priceCallCents
   const payoutPaise = kind === 'chat' ? practice.payoutChatPaise : practice.payoutCallPaise
-  const ownSlot = await deps.assertNotBooked({ astrologerId, userId: viewer.userId, now: now() })
+  const ownSlot = await read.ownSlot
   // A client who comes to a booked slot in vain was there all the same.
   const refuse = async (code: 'astrologer_offline' | 'astrologer_busy') => {
     const asked = { userId: viewer.userId, astrologerId, kind, priceCents, payoutPaisePerMin: payoutPaise }
@@ -77,8 +79,7 @@ export async function requestConsultation(
   }
   if (practice.status === 'offline') await refuse('astrologer_offline')
   // A client who waited has the turn, while the astrologer is busy to everybody else.
-  if (practice.status === 'busy' && !ownSlot)
-    if (!(await deps.hasTurn({ astrologerId, userId: viewer.userId, now: now() }))) await refuse('astrologer_busy')
+  if (practice.status === 'busy' && !ownSlot) if (!(await read.hasTurn)) await refuse('astrologer_busy')
   if (kind === 'phone-call') await assertPhoneCall(deps, { userId: viewer.userId, astrologerId, priceCents })
   const start = free
     ? await takeFreeMinutes(deps, {
@@ -86,10 +87,9 @@ export async function requestConsultation(
       })
     : null
   // Free minutes need no money. Whether there is some for more is asked at their end.
-  const paid = { userId: viewer.userId, priceCents, budgetCents: budget ?? null }
-  const longestMinutes = start ? null : await assertFunds(deps, paid)
-  await assertMayRing(deps, { userId: viewer.userId, astrologerId })
-  const birth = birthId ? await ownBirth(db, { viewer, id: birthId }) : null
+  const longestMinutes = start ? null : await assertFunds(read.funds, { priceCents, budgetCents: budget ?? null })
+  await read.mayRing
+  const birth = await read.birth
   await deps.limits.hit('ring', viewer.userId, 60, HOUR)
   // Limits the telephone bill that a stolen account could cause.
   if (kind === 'phone-call') await deps.limits.hit('dial', viewer.userId, DIALS_PER_DAY, DAY)
@@ -128,6 +128,29 @@ export async function requestConsultation(
   return { session_id: terms.consultationId, status: 'pending' }
 }
 
+/**
+ * What a request must know, all asked at one moment: one question to a database that may be far away. Each answer is looked at
+ * in its turn, so a refusal that nobody comes to is nobody's.
+ */
+function readsOf(
+  deps: RequestDeps,
+  { userId, astrologerId, birthId }: { userId: string; astrologerId: string; birthId?: string | undefined },
+) {
+  const { db, now } = deps
+  const asked = { astrologerId, userId, now: now() }
+  const reads = {
+    shown: findPublic(db, astrologerId),
+    practice: findPractice(db, astrologerId),
+    ownSlot: deps.assertNotBooked(asked),
+    hasTurn: deps.hasTurn(asked),
+    funds: fundsOf(deps, userId),
+    mayRing: assertMayRing(deps, { userId, astrologerId }),
+    birth: birthId ? ownBirth(db, { userId, id: birthId }) : Promise.resolve(null),
+  }
+  for (const each of Object.values(reads)) each.catch(() => undefined)
+  return reads
+}
+
 function assertTaken(practice: Practice, kind: Kind): void {
   if (kind === 'chat' && !(practice.chatEnabled && practice.takesChats)) throw new AppError('chat_disabled')
   if (kind === 'web-call' && !practice.takesWebCalls) throw new AppError('no_web_calls')
@@ -151,7 +174,10 @@ async function resumeRequest(
   if (row.endReason === 'busy') throw new AppError('astrologer_busy')
   if (row.state === 'ended') return { session_id: id, status: 'pending' }
   if (birthId)
-    await attachBirth(deps.db, { consultationId: id, profile: await ownBirth(deps.db, { viewer, id: birthId }) })
+    await attachBirth(deps.db, {
+      consultationId: id,
+      profile: await ownBirth(deps.db, { userId: viewer.userId, id: birthId }),
+    })
   const rung = await deps.rooms.open({
     ...{ consultationId: id, userId: viewer.userId, astrologerId, kind, priceCents, budgetCents, requestedAt },
     ...{ payoutPaise: payoutPaisePerMin, userName: viewer.fullName, astrologerName: row.astrologer.name },
@@ -168,23 +194,23 @@ async function assertOwnPhone({ calls }: RequestDeps, viewer: Viewer): Promise<v
   if (!(await calls.numberOf(viewer.userId))) throw new AppError('phone_unverified')
 }
 
-async function ownBirth(db: Db, { viewer, id }: { viewer: Viewer; id: string }) {
-  const birth = await findProfile(db, { userId: viewer.userId, id })
+async function ownBirth(db: Db, { userId, id }: { userId: string; id: string }) {
+  const birth = await findProfile(db, { userId, id })
   if (!birth) throw new AppError('invalid', { fields: { birth_profile_id: 'That birth is no longer saved.' } })
   return birth
 }
 
 /** Throws when the money is not enough to start. Returns the minutes it is enough for, up to what a ring shows. */
 async function assertFunds(
-  deps: RequestDeps,
-  { userId, priceCents, budgetCents }: { userId: string; priceCents: number; budgetCents: number | null },
+  funds: ReturnType<typeof fundsOf>,
+  { priceCents, budgetCents }: { priceCents: number; budgetCents: number | null },
 ): Promise<number> {
   const needed = chargeFor(priceCents, MIN_START_SECONDS)
   const sentence = `You need at least $${(needed / 100).toFixed(2)} to talk for 2 minutes.`
   if (budgetCents !== null && budgetCents < needed) {
     throw new AppError('invalid', { fields: { budget_cents: sentence.replace('You need', 'Set aside') } })
   }
-  const { availableCents, monthLeftCents } = await fundsOf(deps, userId)
+  const { availableCents, monthLeftCents } = await funds
   if (availableCents < needed) throw new AppError('insufficient_funds', { message: sentence })
   if (monthLeftCents !== null && monthLeftCents < needed) throw new AppError('limit_reached')
   const longest = chargeFor(priceCents, LONGEST_SHOWN_MINUTES * 60)

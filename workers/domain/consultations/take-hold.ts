@@ -23,8 +23,7 @@ export async function takeHold(
   { terms, n, heldCents }: { terms: Terms; n: number; heldCents: number },
 ): Promise<{ cents: number; balanceCents: number; limitedBy: LimitedBy }> {
   const { consultationId, userId } = terms
-  const standing = await findHold(db, { consultationId, n })
-  const funds = await fundsOf({ db, now }, userId)
+  const [standing, funds] = await Promise.all([findHold(db, { consultationId, n }), fundsOf({ db, now }, userId)])
   const hour = chargeFor(terms.priceCents, HOLD_BLOCK_SECONDS)
   const left = { ...funds, budgetLeftCents: terms.budgetCents === null ? null : terms.budgetCents - heldCents }
   const answer = { balanceCents: funds.balanceCents, limitedBy: limitedBy(hour, left) }

@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
 import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
+import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
 
 const columns = {
@@ -56,6 +57,27 @@ export async function findListed(db: Db, limit = LISTED_MAX): Promise<WireAstrol
   return rows.map(toWire)
 }
 
+/** The least that a minute costs with a listed astrologer, in cents; null while nobody offers anything that is possible here. */
+export async function findLowestPrice(db: Db, possible: { web: boolean; phone: boolean }): Promise<number | null> {
+  const web = possible.web ? sql`${astrologer.takesWebCalls}` : sql`0`
+  const phone = possible.phone ? sql`${astrologer.takesPhoneCalls} and ${user.phoneVerifiedAt} is not null` : sql`0`
+  const row = await db
+    .select({
+      chat: sql<
+        number | null
+      >`min(case when ${astrologer.chatEnabled} and ${astrologer.takesChats} then ${astrologer.priceChatCents} end)`.as(
+        'chat',
+      ),
+      call: sql<number | null>`min(case when ${web} or (${phone}) then ${astrologer.priceCallCents} end)`.as('call'),
+    })
+    .from(astrologer)
+    .innerJoin(user, eq(user.id, astrologer.id))
+    .where(listed)
+    .get()
+  const prices = [row?.chat, row?.call].filter((cents) => typeof cents === 'number')
+  return prices.length > 0 ? Math.min(...prices) : null
+}
+
 /** A listed astrologer, or null. */
 export async function findPublic(db: Db, id: string): Promise<WireAstrologer | null> {
   const [row] = await selectPublic(db, id)
@@ -106,4 +128,24 @@ export function toWire(row: Row): WireAstrologer {
     rating_count: row.ratingCount,
     session_count: row.consultationCount,
   }
+}
+
+/** What a minute with the astrologer whom a client asked last costs now; null when that one is not listed any more. */
+export async function findLastPrice(db: Db, userId: string): Promise<{ name: string; cents: number } | null> {
+  const row = await db
+    .select({
+      name: user.fullName,
+      cents: sql<number>`case ${consultation.kind} when 'chat' then ${astrologer.priceChatCents} else ${astrologer.priceCallCents} end`.as(
+        'cents',
+      ),
+      isListed: sql<0 | 1>`${listed}`.as('is_listed'),
+    })
+    .from(consultation)
+    .innerJoin(astrologer, eq(astrologer.id, consultation.astrologerId))
+    .innerJoin(user, eq(user.id, astrologer.id))
+    .where(eq(consultation.userId, userId))
+    .orderBy(desc(consultation.requestedAt))
+    .limit(1)
+    .get()
+  return row?.isListed && row.cents > 0 ? { name: row.name, cents: row.cents } : null
 }

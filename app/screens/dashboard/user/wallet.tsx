@@ -3,7 +3,6 @@ import { redirect } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { setWalletBalance, useWalletCents } from '#app/auth/wallet-balance.ts'
-import { callCents, chatCents } from '#app/screens/astrologers/prices-in-cents.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -15,11 +14,10 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { useLocale } from '#app/ui/use-locale.ts'
 import { PageQuery, type WalletAnswer, type WireTransaction } from '#workers/contract/money.ts'
-import type { Viewer } from '#workers/contract/roles.ts'
 import { monthName, monthOf } from '../months.ts'
 import { LimitCard } from './limit-card.tsx'
 import { StatementMonth } from './statement-month.tsx'
-import { type LastPrice, TopUpCard } from './top-up-card.tsx'
+import { TopUpCard } from './top-up-card.tsx'
 import { TopUpStatus } from './top-up-status.tsx'
 import { walletText as text } from './wallet-text.ts'
 
@@ -36,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [wallet, statement, last, months] = await Promise.all([
     money.wallet(viewer),
     reports.statement({ viewer, page, month: asked }),
-    lastPrice(args, viewer),
+    reports.lastPrice(viewer),
     reports.statementMonths({ viewer }),
   ])
   // An old link may lead past the end.
@@ -50,15 +48,6 @@ export async function loader(args: LoaderFunctionArgs) {
     topUpId: params.get('topup'),
     month: new Date().toISOString().slice(0, 7),
   }
-}
-
-async function lastPrice({ context }: LoaderFunctionArgs, viewer: Viewer): Promise<LastPrice | null> {
-  const { consultations, astrologers } = context.services
-  const [last] = await consultations.historyPage({ viewer, size: 1 })
-  const astrologer = last ? await astrologers.find(last.other_id) : null
-  if (!last || !astrologer) return null
-  const cents = last.kind === 'chat' ? chatCents(astrologer) : callCents(astrologer)
-  return cents > 0 ? { name: astrologer.full_name, cents } : null
 }
 
 export default function Wallet() {
