@@ -13,6 +13,10 @@ export type Env = {
   CONSULTATION_ROOM: DurableObjectNamespace<ConsultationRoom>
   PASSWORD_HASHER: DurableObjectNamespace<PasswordHasher>
   PRESENCE_BOARD: DurableObjectNamespace<PresenceBoard>
+  /** How many presence boards there are, in each place (docs/deployment.md). */
+  PRESENCE_BOARDS?: string
+  /** Regions that have presence boards of their own, such as "apac,weur". */
+  PRESENCE_PLACES?: string
   /** Counts cheap public requests in each data centre. */
   PUBLIC_LIMIT: RateLimit
   RATE_COUNTER: DurableObjectNamespace<RateCounter>

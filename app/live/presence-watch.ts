@@ -1,11 +1,12 @@
-// Presence of astrologers while a list is visible: one socket while the page is shown,
-// and the list is fetched each time it opens.
+// Presence of astrologers while a list or a profile is visible: one socket while the page is shown, and a look at all each
+// time it opens.
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
-import type { PresenceMessage, TicketAnswer } from '#workers/contract/live.ts'
+import type { PresenceAnswer, PresenceMessage, TicketAnswer } from '#workers/contract/live.ts'
 import type { LiveSocket, LiveSocketOptions } from './live-socket.ts'
+import { lookAtPresence } from './presence-look.ts'
 
-export type Status = PresenceMessage['status']
+export type Status = PresenceAnswer[string]
 type Page = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
 
 export type PresenceDeps = {
@@ -13,6 +14,8 @@ export type PresenceDeps = {
   fetch: typeof fetch
   openSocket(options: LiveSocketOptions): Promise<LiveSocket>
   tell(statuses: ReadonlyMap<string, Status>): void
+  /** The one astrologer whom the page shows: its changes come at once, and no others. */
+  only?: string | undefined
 }
 
 const PING_EVERY = 15_000
@@ -69,7 +72,7 @@ export class PresenceWatch {
     const response = await this.#deps.fetch(apiPath(routes.issueTicket), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: '{"scope":"presence"}',
+      body: JSON.stringify({ scope: 'presence', ...(this.#deps.only ? { id: this.#deps.only } : {}) }),
     })
     if (!response.ok) throw new Error(`ticket ${response.status}`)
     return response.json()
@@ -77,17 +80,17 @@ export class PresenceWatch {
 
   async #look(): Promise<void> {
     this.#pushed.clear()
-    const response = await this.#deps.fetch(apiPath(routes.listAstrologers)).catch(() => null)
-    if (!response?.ok) return
-    const list = (await response.json()) as { id: string; status: Status }[]
-    this.#learn(list.filter(({ id }) => !this.#pushed.has(id)).map(({ id, status }) => [id, status]))
+    const found = await lookAtPresence(this.#deps.fetch)
+    if (found) this.#learn(Object.entries(found).filter(([id]) => !this.#pushed.has(id)))
   }
 
   #hear(message: unknown): void {
-    const { type, astrologer_id: id, status } = message as Partial<PresenceMessage>
-    if (type !== 'presence' || !id || !status) return
-    this.#pushed.add(id)
-    this.#learn([[id, status]])
+    const { type, ...news } = message as PresenceMessage
+    if (type !== 'presence') return
+    const changes = 'changes' in news ? Object.entries(news.changes) : changeOf(news)
+    if (changes.length === 0) return
+    for (const [id] of changes) this.#pushed.add(id)
+    this.#learn(changes)
   }
 
   #learn(news: [string, Status][]): void {
@@ -95,4 +98,8 @@ export class PresenceWatch {
     this.#known = new Map([...this.#known, ...news])
     this.#deps.tell(this.#known)
   }
+}
+
+function changeOf({ astrologer_id: id, status }: { astrologer_id: string; status: Status }): [string, Status][] {
+  return id && status ? [[id, status]] : []
 }

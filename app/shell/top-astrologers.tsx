@@ -1,4 +1,4 @@
-import { usePresence } from '#app/live/use-presence.ts'
+import { usePresenceLook } from '#app/live/use-presence.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { AvailabilityChip } from '#app/ui/chip.tsx'
@@ -72,7 +72,7 @@ function Tags({ label, items }: { label: string; items: readonly string[] }) {
 }
 
 export function TopAstrologers({ list }: { list: readonly TopAstrologer[] }) {
-  const statusOf = usePresence(list)
+  const statusOf = usePresenceLook(list)
   if (list.length === 0) return null
   return (
     <section className="border-y border-line bg-sunken py-section" aria-labelledby="top-astrologers">

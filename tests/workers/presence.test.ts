@@ -35,12 +35,18 @@ test('going online needs an open tab', async () => {
   expect([answer.status, answer.body.code]).toEqual([409, 'no_way_to_ring'])
 })
 
-test('presence reaches an open list', async () => {
+test('presence reaches an open list, together with other changes, and the small answer for all pages', async () => {
   const asha = await registerAstrologer(server)
   const board = await socketOf(server, asha, 'presence')
   await socketOf(server, asha, 'line')
+  const status = async () => (await until(board, ({ changes }) => changes?.[asha.id])).changes[asha.id]
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
-  expect(await until(board, (message) => message.astrologer_id === asha.id)).toMatchObject({ status: 'online' })
+  expect(await status()).toBe('online')
+  const all = await fetch(`${server.url}/api/presence/`)
+  expect(all.headers.get('cache-control')).toBe('public, max-age=5')
+  expect(
+    Object.values((await all.json()) as object).every((each) => ['online', 'offline', 'busy'].includes(each)),
+  ).toBe(true)
   await asha.call('PUT', '/api/astrologers/toggle_status/')
-  expect(await until(board, (message) => message.astrologer_id === asha.id)).toMatchObject({ status: 'offline' })
+  expect(await status()).toBe('offline')
 })

@@ -14,14 +14,24 @@ endpoint(live, spec.issueTicket, 'public', async (input) => {
   return { ticket: await input.services.sealTicket(url, ticket), url }
 })
 
+/** Seconds in which browsers and this isolate answer from memory. */
+const PRESENCE_KEPT = 5
+
+endpoint(live, spec.readPresence, 'public', async ({ c, services }) => {
+  await countCheap(c, 'presence')
+  c.header('cache-control', `public, max-age=${PRESENCE_KEPT}`)
+  return services.presence()
+})
+
 type TicketInput = Input<typeof spec.issueTicket>
 
 async function ticketFor({ c, services, viewer, body: { scope, id } }: TicketInput): Promise<TicketAnswer> {
   if (scope === 'presence') {
     // Thousands may share one address of a mobile network; a board bounds its sockets itself.
     await countCheap(c, 'ticket')
-    const [shard = 0] = crypto.getRandomValues(new Uint8Array(1))
-    return services.live.presenceTicket(shard, services.clock.now())
+    const [chance = 0] = crypto.getRandomValues(new Uint16Array(1))
+    const continent = c.req.raw.cf?.continent as string | undefined
+    return services.live.presenceTicket({ chance, continent, only: id ?? null }, services.clock.now())
   }
   if (!viewer) throw c.get('viewerError') ?? new AppError('unauthenticated')
   // People behind one address must not use up each other's tickets.

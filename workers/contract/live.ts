@@ -46,8 +46,13 @@ export type LineMessage =
 /** Sent in every scope: the page answers with a ping. */
 export type AreYouThere = { type: 'are-you-there' }
 
-// ---- presence of astrologers, for lists ----
-export type PresenceMessage = { type: 'presence'; astrologer_id: string; status: 'online' | 'offline' | 'busy' }
+// ---- presence of astrologers, for lists and profiles ----
+const PresenceStatus = z.enum(['online', 'offline', 'busy'])
+export const PresenceAnswer = z.record(z.string(), PresenceStatus)
+export type PresenceAnswer = z.infer<typeof PresenceAnswer>
+export type PresenceChange = { astrologer_id: string; status: z.infer<typeof PresenceStatus> }
+/** One change, for a page that watches one astrologer; lists get those of two seconds together. */
+export type PresenceMessage = ({ type: 'presence' } & PresenceChange) | { type: 'presence'; changes: PresenceAnswer }
 
 // ---- a consultation's room ----
 const id = z.string().min(8).max(64)

@@ -2,34 +2,21 @@
 
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
-import type { PresenceMessage, RingNotice, TicketAnswer } from '#workers/contract/live.ts'
+import type { RingNotice, TicketAnswer } from '#workers/contract/live.ts'
 import type { BirthChange, Rooms } from '#workers/domain/consultations/index.ts'
 import type { PageLeg, ReportedFact, ReportedStatus, Reporter } from '#workers/domain/voice/index.ts'
 import type { Lines } from '#workers/domain/waiting/index.ts'
 import { limited } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
-
-/** Open lists are spread over this many boards; each change is sent to all of them. */
-export const PRESENCE_SHARDS = 4
+import { createPresenceBoards } from './presence-boards.ts'
 
 type Place = { astrologerId: string; userId: string }
 type Over = { astrologerId: string; consultationId: string; outcome: string }
 
 export function createLive(env: Env) {
   const line = (astrologerId: string) => limited(env.ASTROLOGER_LINE.getByName(astrologerId), 'line')
-  const board = (name: string) => limited(env.PRESENCE_BOARD.getByName(name), 'board')
   return {
-    /** Publishes an astrologer's presence to every open list. */
-    async publishPresence(message: PresenceMessage): Promise<void> {
-      const boards = Array.from({ length: PRESENCE_SHARDS }, (_, n) => board(`board-${n}`))
-      await Promise.all(boards.map((each) => each.publish(message)))
-    },
-
-    /** A one-time ticket for the socket of list viewers, and where to open it. */
-    async presenceTicket(shard: number, now: number): Promise<TicketAnswer> {
-      const name = `board-${shard % PRESENCE_SHARDS}`
-      return { ticket: await board(name).ticket(now), url: `/live/presence/${name}` }
-    },
+    ...createPresenceBoards(env),
 
     /** A ticket for the astrologer's own line. */
     async lineTicket(astrologerId: string, now: number): Promise<TicketAnswer> {

@@ -69,7 +69,7 @@ export class LinePublisher {
     await line.services.astrologers.writeStatus({ astrologerId, status, wentOffline })
     // A failing presence board must fail neither a ring nor a switch.
     await line.services.live
-      .publishPresence({ type: 'presence', astrologer_id: astrologerId, status })
+      .publishPresence({ astrologer_id: astrologerId, status })
       .catch((error) => logFailure({ event: 'presence.failed', astrologerId }, error))
     if (published === 'offline') await this.announceOnline(astrologerId)
     line.remember({ published: status })

@@ -1,34 +1,57 @@
-// Fan-out of astrologers' presence to open lists. Sharded: each viewer sits on one shard, each change goes to all.
+// Fan-out of astrologers' presence. Each reader sits on one board, each change goes to all boards. A page of one astrologer
+// hears of that one at once; lists hear of the changes of two seconds together, so their cost does not grow with the changes.
 import { DurableObject } from 'cloudflare:workers'
-import type { PresenceMessage } from '#workers/contract/live.ts'
+import { SECOND } from '#workers/contract/durations.ts'
+import type { PresenceAnswer, PresenceChange, PresenceMessage } from '#workers/contract/live.ts'
 import type { Env } from '../env.ts'
 import { clockOf } from '../services/index.ts'
-import { isOutdated, welcome } from './presence-sockets.ts'
+import { isOutdated, readerOf, welcome } from './presence-sockets.ts'
 import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
+const TOGETHER = 2 * SECOND
+
+type Claims = { only: string | null }
 
 export class PresenceBoard extends DurableObject<Env> {
+  /** In memory only: were the object lost, its sockets would be too, and a page that comes back looks anew. */
+  private collected: PresenceAnswer = {}
+  private timer: ReturnType<typeof setTimeout> | null = null
+
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     createTicketTable(ctx.storage.sql)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
   }
 
-  async ticket(now: number): Promise<string> {
-    return issueTicket(this.ctx.storage.sql, {}, now)
+  async ticket(only: string | null, now: number): Promise<string> {
+    return issueTicket(this.ctx.storage.sql, { only } satisfies Claims, now)
   }
 
-  /** Sends to every list on this shard. */
-  async publish(message: PresenceMessage): Promise<void> {
+  /** Sends to the pages of this astrologer now, and to lists within two seconds. */
+  async publish({ astrologer_id: id, status }: PresenceChange): Promise<void> {
+    this.send({ type: 'presence', astrologer_id: id, status }, (only) => only === id)
+    this.collected[id] = status
+    this.timer ??= setTimeout(() => this.tellLists(), TOGETHER)
+  }
+
+  private tellLists(): void {
+    const changes = this.collected
+    this.timer = null
+    this.collected = {}
+    this.send({ type: 'presence', changes }, (only) => only === null)
+  }
+
+  private send(message: PresenceMessage, isFor: (only: string | null) => boolean): void {
     const text = JSON.stringify(message)
     const now = clockOf(this.env).now()
     for (const socket of this.ctx.getWebSockets()) {
       if (socket.readyState !== WebSocket.OPEN) continue
+      const { openedAt, only } = readerOf(socket)
       try {
-        if (isOutdated(socket, now)) socket.close(1001, 'outdated')
-        else socket.send(text)
+        if (isOutdated(openedAt, now)) socket.close(1001, 'outdated')
+        else if (isFor(only)) socket.send(text)
       } catch {
         // One dead viewer must not keep the news from all the others.
       }
@@ -37,11 +60,12 @@ export class PresenceBoard extends DurableObject<Env> {
 
   override async fetch(request: Request): Promise<Response> {
     const now = clockOf(this.env).now()
-    if (!redeemTicket(this.ctx.storage.sql, request, now)) return new Response(null, { status: 401 })
+    const claims = redeemTicket<Partial<Claims>>(this.ctx.storage.sql, request, now)
+    if (!claims) return new Response(null, { status: 401 })
     const { 0: client, 1: server } = new WebSocketPair()
     const others = this.ctx.getWebSockets()
     this.ctx.acceptWebSocket(server)
-    welcome(server, { others, now })
+    welcome(server, { others, now, only: claims.only ?? null })
     return upgraded(client)
   }
 

@@ -18,7 +18,7 @@ export const sockets = new Hono<AppEnv>({ strict: false }).get('/live/:scope/:id
 
 function stubOf(env: AppEnv['Bindings'], scope: string, id: string): { fetch(request: Request): Promise<Response> } {
   if (!/^[\w-]{1,64}$/.test(id)) throw new AppError('not_found')
-  if (scope === 'presence' && /^board-[0-3]$/.test(id)) return env.PRESENCE_BOARD.getByName(id)
+  if (scope === 'presence' && /^board-\d{1,2}(-[a-z]{2,4})?$/.test(id)) return env.PRESENCE_BOARD.getByName(id)
   if (scope === 'line') return env.ASTROLOGER_LINE.getByName(id)
   if (scope === 'consultation') return env.CONSULTATION_ROOM.getByName(id)
   throw new AppError('not_found')

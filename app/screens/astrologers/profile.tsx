@@ -58,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 export default function Profile() {
   const { astrologer: rendered, page, followed, free, ...own } = useLoaderData<typeof loader>()
-  const statusOf = usePresence([rendered])
+  const statusOf = usePresence([rendered], rendered.id)
   const photo = usePhotoUrl()
   const { revalidate } = useRevalidator()
   const astrologer = { ...rendered, status: statusOf(rendered.id) }

@@ -9,7 +9,7 @@ type Props = { booking: WireBooking; clock: Clock }
 
 export function BeginBookedConsultation({ booking: { astrologer_id: id, name, to }, clock }: Props) {
   // Before presence is known the profile is offered, which shows it too.
-  const statusOf = usePresence([{ id, status: 'online' }])
+  const statusOf = usePresence([{ id, status: 'online' }], id)
   if (statusOf(id) !== 'offline')
     return (
       <ButtonLink size="sm" variant="primary" to={`/astrologer/${id}#start`}>

@@ -2,7 +2,7 @@
 
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
-import { usePresence } from '#app/live/use-presence.ts'
+import { usePresenceLook } from '#app/live/use-presence.ts'
 import { PostCard, postGridClass } from '#app/screens/blogs/post-card.tsx'
 import { pageTitle } from '#app/shell/page-title.ts'
 import type { TopAstrologer } from '#app/shell/read-top-astrologers.ts'
@@ -111,7 +111,7 @@ function Looks({ looks }: Pick<TopicContent, 'looks'>) {
 }
 
 function People({ list }: { list: readonly TopAstrologer[] }) {
-  const statusOf = usePresence(list)
+  const statusOf = usePresenceLook(list)
   return (
     <section className="border-y border-line bg-sunken py-section" aria-labelledby="people">
       <div className="mx-auto w-full max-w-page px-gutter">

@@ -10,11 +10,11 @@ class FakePage extends EventTarget {
   }
 }
 
-function setUp() {
+function setUp(only?: string) {
   const page = new FakePage()
   const sockets: { options: LiveSocketOptions; closed: boolean }[] = []
   const told: Record<string, Status>[] = []
-  const list: { answer(): Promise<Response> } = { answer: async () => Response.json([]) }
+  const list: { answer(): Promise<Response> } = { answer: async () => Response.json({}) }
   const fetch = vi.fn(async (address: unknown, _init?: RequestInit) =>
     address === '/api/live/ticket/' ? Response.json({ ticket: 't', url: '/live/presence/1' }) : list.answer(),
   )
@@ -30,6 +30,7 @@ function setUp() {
       return { send: () => true, close }
     }),
     tell: (statuses: ReadonlyMap<string, Status>) => told.push(Object.fromEntries(statuses)),
+    only,
   }
   const watch = new PresenceWatch(deps)
   const open = () => sockets.filter(({ closed }) => !closed).length
@@ -106,12 +107,7 @@ test('an opened socket looks at the list again, and newer pushes win over it', a
   list.answer = () => new Promise((resolve) => (answer = resolve))
   sockets[0]?.options.onOpen?.()
   sockets[0]?.options.onMessage(push('meera', 'busy'))
-  answer(
-    Response.json([
-      { id: 'meera', status: 'online' },
-      { id: 'asha', status: 'online' },
-    ]),
-  )
+  answer(Response.json({ meera: 'online', asha: 'online' }))
   await settle()
   expect(told.at(-1)).toEqual({ meera: 'busy', asha: 'online' })
 })
@@ -125,4 +121,18 @@ test('a list that fails changes nothing, and no update comes after stop', async 
   watch.stop()
   sockets[0]?.options.onMessage(push('meera', 'online'))
   expect(told).toEqual([])
+})
+
+test('changes that come together are told together', () => {
+  const { sockets, told, watch } = setUp()
+  watch.start()
+  sockets[0]?.options.onMessage({ type: 'presence', changes: { meera: 'online', raghav: 'busy' } })
+  expect(told).toEqual([{ meera: 'online', raghav: 'busy' }])
+})
+
+test('the page of one astrologer asks for changes of that one alone', async () => {
+  const { sockets, fetch, watch } = setUp('meera')
+  watch.start()
+  await sockets[0]?.options.ticket()
+  expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"scope":"presence","id":"meera"}')
 })

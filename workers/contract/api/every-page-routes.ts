@@ -4,6 +4,7 @@
 export const refreshTokens = 'post /users/token/refresh/'
 export const logOut = 'post /users/logout/'
 export const listAstrologers = 'get /astrologers/available/'
+export const readPresence = 'get /presence/'
 export const toggleStatus = 'put /astrologers/toggle_status/'
 export const issueTicket = 'post /live/ticket/'
 export const listBirths = 'get /birth-profiles/'

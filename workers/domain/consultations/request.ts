@@ -134,7 +134,7 @@ export async function requestConsultation(
  */
 function readsOf(
   deps: RequestDeps,
-  { userId, astrologerId, birthId }: { userId: string; astrologerId: string; birthId?: string | undefined },
+  { userId, astrologerId, birthId }: { userId: string; astrologerId: string; birthId?: string | null | undefined },
 ) {
   const { db, now } = deps
   const asked = { astrologerId, userId, now: now() }

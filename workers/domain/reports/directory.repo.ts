@@ -1,6 +1,6 @@
 // Astrologers as lists show them: the practice, joined with the account that carries name and photo.
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { WireAstrologer } from '#workers/contract/astrologers.ts'
+import type { Presence, WireAstrologer } from '#workers/contract/astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
 import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
@@ -37,6 +37,7 @@ type Row = {
 
 /** A directory is read whole: its filters and their counts are made from it. */
 const LISTED_MAX = 1000
+const PRESENCE_MAX = 5 * LISTED_MAX
 
 const listed = and(eq(astrologer.isApproved, true), eq(astrologer.isActive, true), eq(user.status, 'active'))
 
@@ -55,6 +56,17 @@ export async function findListed(db: Db, limit = LISTED_MAX): Promise<WireAstrol
     )
     .limit(limit)
   return rows.map(toWire)
+}
+
+/** The status of each listed astrologer, by id. */
+export async function findPresence(db: Db): Promise<Record<string, Presence>> {
+  const rows = await db
+    .select({ id: astrologer.id, status: astrologer.status })
+    .from(astrologer)
+    .innerJoin(user, eq(user.id, astrologer.id))
+    .where(listed)
+    .limit(PRESENCE_MAX)
+  return Object.fromEntries(rows.map(({ id, status }) => [id, status]))
 }
 
 /** The least that a minute costs with a listed astrologer, in cents; null while nobody offers anything that is possible here. */
@@ -135,9 +147,10 @@ export async function findLastPrice(db: Db, userId: string): Promise<{ name: str
   const row = await db
     .select({
       name: user.fullName,
-      cents: sql<number>`case ${consultation.kind} when 'chat' then ${astrologer.priceChatCents} else ${astrologer.priceCallCents} end`.as(
-        'cents',
-      ),
+      cents:
+        sql<number>`case ${consultation.kind} when 'chat' then ${astrologer.priceChatCents} else ${astrologer.priceCallCents} end`.as(
+          'cents',
+        ),
       isListed: sql<0 | 1>`${listed}`.as('is_listed'),
     })
     .from(consultation)
