@@ -20,7 +20,7 @@ const PRESENCE_KEPT = 5
 endpoint(live, spec.readPresence, 'public', async ({ c, services }) => {
   await countCheap(c, 'presence')
   c.header('cache-control', `public, max-age=${PRESENCE_KEPT}`)
-  return services.presence()
+  return services.astrologers.presence()
 })
 
 type TicketInput = Input<typeof spec.issueTicket>

@@ -1,6 +1,7 @@
 import { type Clock, newId, systemClock } from '#workers/contract/ports.ts'
 import { createDb, ping } from '#workers/db/client.ts'
 import { joinReads } from '#workers/db/joined-reads.ts'
+import { lateD1 } from '#workers/db/late-reads.ts'
 import { limitedD1 } from '#workers/db/limited-d1.ts'
 import { createAlerts } from '#workers/domain/alerts/index.ts'
 import { confirmPractice, createAstrologers, type PracticeForm } from '#workers/domain/astrologers/index.ts'
@@ -70,6 +71,8 @@ export function clockOf(env: Env): Clock {
 /** Everything that a route may call. Made once per isolate or per Durable Object, so it holds nothing of one request. `origin` is where links lead. */
 export function createServices(env: Env, clock: Clock = clockOf(env), origin = env.PUBLIC_BASE_URL ?? '') {
   const db = createDb(joinReads(limitedD1(__LOCAL__ ? strictD1(env.DB) : env.DB)))
+  // The copy that is nearest to the reader, for the lists that everybody reads.
+  const late = createDb(lateD1(env.DB))
   const now = () => clock.now()
   const site = createSettings({ db, now })
   const { settings } = site
@@ -149,7 +152,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
       leaveLines: (userId) => waiting.leaveAll({ userId }),
     }),
     astrologers: createAstrologers({
-      ...{ ...identityDeps, line: live, possible: voice.capabilities },
+      ...{ ...identityDeps, late, line: live, possible: voice.capabilities },
       usdInrRate: async () => (await settings()).usdInrRate,
       timeZone: async () => (await settings()).timezone,
       endLive,

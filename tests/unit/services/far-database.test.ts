@@ -48,7 +48,13 @@ beforeAll(async () => {
   }
   const objects = { getByName: () => object }
   env = {
-    ...{ DB: d1, FILES: memoryBucket(), RATE_COUNTER: objects, CONSULTATION_ROOM: objects, ASTROLOGER_LINE: objects },
+    ...{
+      DB: Object.assign(d1, { withSession: () => d1 }),
+      FILES: memoryBucket(),
+      RATE_COUNTER: objects,
+      CONSULTATION_ROOM: objects,
+      ASTROLOGER_LINE: objects,
+    },
     ...{ PRESENCE_BOARD: objects, PUBLIC_LIMIT: { limit: async () => ({ success: true }) } },
     ...{ JWT_SECRET: 'j'.repeat(48), PEPPER: 'p'.repeat(48), PUBLIC_BASE_URL: 'https://far.test' },
   } as unknown as Env

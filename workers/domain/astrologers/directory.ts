@@ -1,15 +1,24 @@
 // The public lists of astrologers, and the list of those who wait for approval.
-import type { AstrologerAnswer, AvailableQuery, WireAstrologer } from '#workers/contract/astrologers.ts'
+import type { AstrologerAnswer, AvailableQuery, Presence, WireAstrologer } from '#workers/contract/astrologers.ts'
+import { SECOND } from '#workers/contract/durations.ts'
 import { TOP_ASTROLOGERS } from '#workers/contract/limits.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
+import { memoize } from '#workers/db/memoize.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
-import { findListed, findLowestPrice, findPublicProfile, findWaiting } from '#workers/domain/reports/index.ts'
+import {
+  findListed,
+  findLowestPrice,
+  findPresence,
+  findPublicProfile,
+  findWaiting,
+} from '#workers/domain/reports/index.ts'
 import { type Directory, filterDirectory } from './filter-directory.ts'
 
 /** The calls that this installation can make: from page to page, and to phones. */
 export type PossibleCalls = { web: boolean; phone: boolean }
-type Deps = { db: Db; now: () => number; possible: PossibleCalls }
+/** `late`: a copy of the database that may be some seconds behind, for the lists. */
+type Deps = { db: Db; late?: Db; now: () => number; possible: PossibleCalls }
 
 export async function listAvailable(deps: Deps, { top, ...query }: AvailableQuery): Promise<WireAstrologer[]> {
   const filtered = Object.values(query).some((value) => value !== undefined)
@@ -23,7 +32,22 @@ export async function browseDirectory(deps: Deps, query: AvailableQuery): Promis
 }
 
 async function listedHere(deps: Deps, limit?: number): Promise<WireAstrologer[]> {
-  return (await findListed(deps.db, limit)).map((each) => withPossibleKinds(deps, each))
+  // The few of a page are read beside the rest of it, in one question to the primary.
+  return (await findListed(limit === undefined ? (deps.late ?? deps.db) : deps.db, limit)).map((each) =>
+    withPossibleKinds(deps, each),
+  )
+}
+
+// Thousands of pages look at the presence of the same people.
+const presenceOf = memoize(findPresence, 5 * SECOND)
+
+/** The status of each listed astrologer, by id; five seconds old at most. */
+export function readPresence({
+  db,
+  late = db,
+  now,
+}: Pick<Deps, 'db' | 'late' | 'now'>): Promise<Record<string, Presence>> {
+  return presenceOf(late, now())
 }
 
 /** The least that a minute costs with anybody listed, in cents; null while nobody is. */

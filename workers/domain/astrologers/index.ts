@@ -11,6 +11,7 @@ import {
   listWaiting,
   lowestPrice,
   type PossibleCalls,
+  readPresence,
 } from './directory.ts'
 import { readPractice, savePractice } from './practice-profile.ts'
 import { registerAstrologer } from './register.ts'
@@ -34,6 +35,7 @@ export { confirmPractice, type PracticeForm } from './register.ts'
 export type AstrologerDeps = IdentityDeps & {
   line: Line & ChangeDeps['line']
   possible: PossibleCalls
+  late?: Db
   usdInrRate(): Promise<number>
 } & Pick<ChangeDeps, 'endLive'> &
   Pick<VerificationDeps, 'timeZone'>
@@ -47,6 +49,7 @@ export function createAstrologers(deps: AstrologerDeps) {
     listAvailable,
     browse: browseDirectory,
     lowestPrice,
+    presence: readPresence,
     find: findAstrologer,
     waiting: listWaiting,
     status: readStatus,
