@@ -13,7 +13,7 @@ export type Env = {
   CONSULTATION_ROOM: DurableObjectNamespace<ConsultationRoom>
   PASSWORD_HASHER: DurableObjectNamespace<PasswordHasher>
   PRESENCE_BOARD: DurableObjectNamespace<PresenceBoard>
-  /** How many presence boards there are, in each place (docs/deployment.md). */
+  /** The number of presence boards, in each place (docs/deployment.md). */
   PRESENCE_BOARDS?: string
   /** Regions that have presence boards of their own, such as "apac,weur". */
   PRESENCE_PLACES?: string

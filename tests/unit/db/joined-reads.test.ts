@@ -27,7 +27,7 @@ beforeEach(async () => {
   asked = []
 })
 
-test('what one Promise.all asks is one batch: drizzle’s reads and raw ones, rows and single values', async () => {
+test('reads of one Promise.all are one batch: drizzle’s reads and raw ones, rows and single values', async () => {
   const db = createDb(d1)
   async function nameOf(id: string) {
     return (await db.select({ name: user.fullName }).from(user).where(eq(user.id, id)).get())?.name

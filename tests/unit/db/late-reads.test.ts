@@ -1,4 +1,4 @@
-// Which reads may be late: lists that everybody reads. Money, log-ins and everything else is the primary's.
+// Reads that may be late: lists that everybody reads. Money, log-ins and everything else is the primary's.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { NOW, practiceBooks } from '#tests/support/practices.ts'
@@ -19,7 +19,7 @@ async function rig() {
   return { db, late, constraints }
 }
 
-test('the whole lists of astrologers come from the nearest copy, what a page shows beside other things does not', async () => {
+test('whole lists of astrologers come from the nearest copy, the few of a page from the primary', async () => {
   const { db, late, constraints } = await rig()
   const deps = { db, late, now: () => NOW, possible: { web: true, phone: false } }
   expect((await listAvailable(deps, { top: true })).map(({ id }) => id)).toEqual(['asha'])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
 
 const config = path.resolve(import.meta.dirname, '../../../wrangler.toml')
-/** What is read of it; wrangler's own type is wider. */
+/** The settings that are compared; wrangler's own type is wider. */
 type Config = {
   name: string
   d1_databases: { binding: string; database_name: string; database_id: string }[]

@@ -129,7 +129,7 @@ export async function requestConsultation(
 }
 
 /**
- * What a request must know, all asked at one moment: one question to a database that may be far away. Each answer is looked at
+ * The facts that a request needs, all asked at one moment: one question to a database that may be far away. Each answer is looked at
  * in its turn, so a refusal that nobody comes to is nobody's.
  */
 function readsOf(

@@ -142,7 +142,7 @@ export function toWire(row: Row): WireAstrologer {
   }
 }
 
-/** What a minute with the astrologer whom a client asked last costs now; null when that one is not listed any more. */
+/** The price of a minute with the astrologer whom a client asked last; null when that one is not listed any more. */
 export async function findLastPrice(db: Db, userId: string): Promise<{ name: string; cents: number } | null> {
   const row = await db
     .select({
