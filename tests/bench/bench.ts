@@ -50,13 +50,15 @@ const toolPage = (path: string): Case[] => [
   { name: `${path}, cached`, target: 0.5, options: { path } },
 ]
 
+const cookie = await cookieOf()
 const cases: Case[] = [
   { name: 'home page', target: 0.5, options: { path: '/' } },
+  { name: 'home page, logged in', options: { path: '/', headers: { cookie } } },
   { name: 'content page (/terms)', target: 0.5, options: { path: '/terms' } },
   {
     name: 'astrologer list (screen)',
     target: 0.1,
-    options: { path: '/astrologers', headers: { cookie: await cookieOf() } },
+    options: { path: '/astrologers', headers: { cookie } },
   },
   ...['/panchang', '/horoscope/mesha/today', '/kundli', '/KundliMatch'].flatMap(toolPage),
   { name: 'API with one read', target: 0.2, options: { path: '/api/astrologers/seedAstrologer00000001/' } },
