@@ -5,7 +5,7 @@ import { Link, useLoaderData, useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
-import { usePresenceLook } from '#app/live/use-presence.ts'
+import { usePresence } from '#app/live/use-presence.ts'
 import { followText as text } from '#app/live/waiting-text.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Following() {
   const { follows } = useLoaderData<typeof loader>()
-  const statusOf = usePresenceLook(follows.map(({ astrologer_id: id, status }) => ({ id, status })))
+  const statusOf = usePresence(follows.map(({ astrologer_id: id, status }) => ({ id, status })))
   const photo = usePhotoUrl()
   const { change, byMailOf } = useFollowChange()
   const columns: Column<WireFollow>[] = [
