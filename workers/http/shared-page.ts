@@ -34,7 +34,7 @@ export async function sharedPage(
   if (!route || !url) {
     if (route || CALENDAR.test(c.req.path)) await limitComputing(c)
     // Pages of visitors that nobody keeps: a profile asks the database, an unknown address costs a render.
-    else if (!hasLoginCookie(c)) await countCheap(c, 'screen')
+    else if (!c.get('viewer')) await countCheap(c, 'screen')
     return renderFor(newNonce(), c.req.raw)
   }
   const wanted = await wantedPage(c, url, route)
