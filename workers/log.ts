@@ -60,6 +60,7 @@ type Alert =
   | { event: 'twilio.not-set-up'; missing: readonly string[] }
   | { event: 'web-calls.off'; missing: readonly string[] }
   | { event: 'sms.many'; known: boolean }
+  | { event: 'signatures.many'; provider: string }
   | { event: 'sms.undelivered'; status: string; code: string | null }
 
 const MESSAGE_MAX = 500

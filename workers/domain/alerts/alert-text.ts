@@ -12,6 +12,7 @@ export type RaisedAlert =
   | { event: 'clock.jumped'; consultationId: string; ms: number }
   | { event: 'token.reused'; loginId: string; userId: string }
   | { event: 'sms.many'; known: boolean }
+  | { event: 'signatures.many'; provider: string }
   | PaymentAlert
 
 export function subjectOf(alert: RaisedAlert): string {
@@ -36,6 +37,8 @@ export function subjectOf(alert: RaisedAlert): string {
       return 'copied logins'
     case 'sms.many':
       return 'text messages'
+    case 'signatures.many':
+      return `signatures of ${alert.provider}`
     case 'payment.reversed':
       return alert.kind === 'dispute' ? `dispute ${alert.reversal}` : `refund ${alert.reversal}`
     case 'payment.mismatch':
@@ -63,6 +66,8 @@ export function sentenceOf(alert: RaisedAlert): string {
       return `An old token of account ${alert.userId} was used again, so somebody may have a copy. That login (${alert.loginId}) is over.`
     case 'sms.many':
       return 'Very many codes are sent by text this hour, which costs money. Each one more costs its sender a proof of work.'
+    case 'signatures.many':
+      return `Many webhooks with a wrong signature of ${alert.provider} came within an hour. Either somebody forges them, or the token here is not the provider's.`
     case 'payment.reversed': {
       const of = alert.payment ? `payment ${alert.payment}` : 'a payment that we do not know yet'
       const sum = amountOf(alert)
