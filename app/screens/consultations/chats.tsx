@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { usePresenceLook } from '#app/live/use-presence.ts'
+import { usePresence } from '#app/live/use-presence.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -34,7 +34,7 @@ function pathOf({ other_id: astrologer, unread_session: unread }: Conversation):
 
 export default function Chats() {
   const { items, any, statuses, filter, counts } = useLoaderData<typeof loader>()
-  const statusOf = usePresenceLook(statuses)
+  const statusOf = usePresence(statuses)
   const find = (
     <ButtonLink to="/astrologers" variant="primary">
       {text.find}
