@@ -11,7 +11,7 @@ const FIRST = ['axe', 'money-runs-out', 'twilio-phone-ends', 'consultation', 'we
 const LONG = [
   ...['axe', 'twilio-double', 'dev', 'published-examples'],
   ...['admin-inbox', 'admin-moderation', 'admin-payouts', 'admin-private', 'contact'],
-  ...['blog-drafts', 'desk-faults', 'desk-match', 'desk-phone', 'follow-up'],
+  ...['blog-drafts', 'desk-faults', 'desk-kill', 'desk-match', 'desk-phone', 'follow-up'],
   ...['devices', 'offline', 'own-data', 'passkeys', 'practice', 'siege', 'twilio-production'],
 ]
 const ALSO_SHORT = ['axe']

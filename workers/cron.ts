@@ -26,6 +26,7 @@ export async function runCron(services: Services, at: number, wait: Wait = sleep
     perform('weekly hours', () => astrologers.switchByHours()),
     perform('orphan holds', () => consultations.voidOrphanHolds()),
     perform('owed money', () => money.collectAllOwed()),
+    perform('money paid back', () => money.finishPayBacks()),
     perform('bookings', () => bookings.tend()),
     perform('outdated logins', () => identity.endOutdatedLogins()),
     perform('followers', () => following.notify()),

@@ -14,6 +14,7 @@ type Failure =
   | { event: 'presence.failed'; astrologerId: string }
   | { event: 'call.failed'; step: string; consultationId: string | undefined }
   | { event: 'reversal.uncollected'; userId: string }
+  | { event: 'pay_back.unfinished'; payBack: string }
   | { event: 'push.failed'; host?: string }
   | { event: 'sms.failed' }
   | { event: 'mail.failed' }
@@ -61,6 +62,7 @@ type Alert =
   | { event: 'web-calls.off'; missing: readonly string[] }
   | { event: 'sms.many'; known: boolean }
   | { event: 'signatures.many'; provider: string }
+  | { event: 'webhook.failed'; provider: string; status: number }
   | { event: 'sms.undelivered'; status: string; code: string | null }
 
 const MESSAGE_MAX = 500

@@ -2,7 +2,16 @@
 // given.
 import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
 import { type Chart, chartFile, tellDasha, tellMoon, tellPanchang } from './chart.ts'
-import { type PointedTo, pointToDasha, pointToGraha, tellGraha } from './points.ts'
+import {
+  type PointedTo,
+  pointToDasha,
+  pointToGraha,
+  pointToPanchang,
+  tellAspect,
+  tellGraha,
+  tellMatch,
+  tellTransit,
+} from './points.ts'
 
 /** `point`: what it points to on the chart that both see. */
 export type Reply = { text: string; act?: 'drop' | 'end' | 'file'; file?: string; point?: PointedTo | null }
@@ -13,9 +22,9 @@ export const NO_BIRTH =
   'No birth came with this conversation. I ask you for one now: share it beside the conversation, and I will read it. Type help to see what I understand.'
 export const TAKEN_BACK = 'You have taken the birth back. I no longer see its chart.'
 export const SECOND_BIRTH =
-  'I see a second birth beside the first one, and the match of both. I read the first one here.'
+  'I see a second birth beside the first one. I read the first one here; write match, and I point to the match of both.'
 export const HELP =
-  'I understand: dasha, Moon sign, the name of a graha (I point to it on the chart), panchang, file (I send one), drop (I lose my connection for 20 seconds), end (I end the session), help. Point to the chart yourself, and I say what stands there.'
+  'I understand: dasha, Moon sign, the name of a graha (I point to it on the chart), aspect, transit, match, panchang, file (I send one), drop (I lose my connection for 20 seconds), end (I end the session), help. Point to the chart yourself, and I say what stands there.'
 export const WITHOUT_BIRTH = 'For that I need a birth: share one beside the conversation.'
 const UNKNOWN = `That is beyond a practice astrologer. ${HELP}`
 
@@ -33,7 +42,13 @@ const QUESTIONS: readonly [pattern: RegExp, answer: (chart: Chart | null, now: n
     /\b(moon|rashi|rasi|nakshatra)\b/,
     (chart) => (chart ? { text: tellMoon(chart), point: pointToGraha('moon') } : { text: WITHOUT_BIRTH }),
   ],
-  [/\b(panchang|tithi|today)\b/, async (chart, now) => ({ text: await tellPanchang(chart, now) })],
+  [/\btransits?\b/, (chart, now) => (chart ? tellTransit(chart, now) : { text: WITHOUT_BIRTH })],
+  [/\baspects?\b/, (chart) => (chart ? tellAspect(chart) : { text: WITHOUT_BIRTH })],
+  [/\bmatch\b/, (chart) => (chart ? tellMatch(chart) : { text: WITHOUT_BIRTH })],
+  [
+    /\b(panchang|tithi|today)\b/,
+    async (chart, now) => ({ text: await tellPanchang(chart, now), point: chart && pointToPanchang() }),
+  ],
   [/\b(hello|hi|namaste)\b/, () => ({ text: `Namaste. ${HELP}` })],
 ]
 

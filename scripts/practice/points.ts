@@ -1,6 +1,7 @@
 // The practice astrologer at the chart desk: what it points to with an answer, and what it says when the client points.
 import type { DeskPlace, DeskPoint, DeskTarget } from '#workers/contract/desk.ts'
-import { dashaChain } from '#workers/jyotish/index.ts'
+import { dashaChain, transitsOver } from '#workers/jyotish/index.ts'
+import { aspectHouses } from '#workers/jyotish/kundli/aspects.ts'
 import { houseIn } from '#workers/jyotish/kundli/chart.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
@@ -20,6 +21,36 @@ export function pointToDasha({ kundli }: Chart, now: number): PointedTo | null {
   return lords.length === 0 ? null : { target: { of: 'period', lords }, place: at('dasha') }
 }
 
+export type PointedWords = { text: string; point: PointedTo }
+
+/** Where Saturn stands today, counted from the lagna. */
+export function tellTransit({ kundli }: Chart, now: number): PointedWords {
+  const row = transitsOver(kundli, now).find(({ graha }) => graha === 'saturn')
+  const text = `Today Saturn goes through ${ENGLISH.signs[row?.sign ?? 0]}, your @${nth(row?.fromLagna ?? 1)} house. I point to it over your chart.`
+  return { text, point: { target: { of: 'transit', graha: 'saturn' }, place: at('transits') } }
+}
+
+/** Tells the houses that Jupiter looks at, and points to the first: the fifth from its own. */
+export function tellAspect({ kundli }: Chart): PointedWords {
+  const from = houseIn(kundli.chart, 'jupiter')
+  const houses = aspectHouses('jupiter').map((step) => ((from + step - 2) % 12) + 1)
+  const [house = 1] = houses
+  const text = `@Jupiter in the @${nth(from)} house looks at the houses ${houses.join(', ')}. I point to the first of them.`
+  return { text, point: { target: { of: 'aspect', graha: 'jupiter', house }, place: at('chart') } }
+}
+
+/** The points of the match are drawn on the desk. */
+export function tellMatch({ birth }: Chart): { text: string; point?: PointedTo } {
+  if (!birth.second) return { text: 'A match needs two births: add the second one beside the conversation.' }
+  const text = `I point to the match of ${birth.name} and ${birth.second.name}. The rule of each row stands below its name.`
+  return { text, point: { target: { of: 'koota', koota: 'total' }, place: at('match') } }
+}
+
+/** The tithi of the day. */
+export function pointToPanchang(): PointedTo {
+  return { target: { of: 'panchang', row: 'tithi' }, place: at('panchang') }
+}
+
 /** "@Saturn stands in Makara at 10°, in the 11th house." The @ makes it a chip of the chart. */
 export function tellGraha({ kundli }: Chart, graha: Graha): string {
   const { grahas, chart } = kundli
@@ -31,7 +62,7 @@ export function tellGraha({ kundli }: Chart, graha: Graha): string {
 /** The answer to a point of the client. */
 export function tellPoint(chart: Chart, { target, place }: DeskPoint): string {
   if (place.second)
-    return `You point to the chart of ${chart.birth.second?.name ?? 'the second birth'}. I read the first one here.`
+    return `You point to the chart of ${chart.birth.second?.name ?? 'the second birth'}. I read the first one here, and the match of both.`
   switch (target.of) {
     case 'graha':
     case 'transit':

@@ -62,6 +62,31 @@ async function call(stage: Stage): Promise<void> {
   await answered.getByText('Speaking').waitFor()
   await shot(user, 'live-call-speaking')
   await shot(answered, 'live-call-astrologer')
+  await answered.getByRole('button', { name: 'Ask for a birth' }).click()
+  await user.getByText('asks for a birth.', { exact: false }).waitFor()
+  await shot(user, 'live-call-birth-asked')
+  await user.getByRole('button', { name: 'Share a birth' }).click()
+  const dialog = user.getByRole('dialog')
+  await dialog.getByLabel('Place of birth').waitFor()
+  await shot(user, 'live-call-new-birth')
+  await dialog.getByLabel('Name', { exact: true }).fill('Daniel Osei')
+  for (const [part, value] of [
+    ['Day', '9'],
+    ['Year', '1988'],
+    ['Hour', '14'],
+    ['Minute', '5'],
+  ] as const)
+    await dialog.getByLabel(part, { exact: true }).fill(value)
+  await dialog.getByLabel('Month', { exact: true }).selectOption('August')
+  await dialog.getByLabel('Place of birth').fill('Accra, Greater Accra, Ghana')
+  await dialog.getByRole('option', { name: /^Accra/ }).first().click()
+  await dialog.getByRole('button', { name: 'Save and share' }).click()
+  for (const page of [user, answered])
+    await page.getByRole('group', { name: /North Indian style/ }).waitFor({ state: 'attached' })
+  await answered.getByRole('button', { name: /^House 10, / }).press('Enter')
+  await user.getByText('Farzana points to the 10th house').first().waitFor()
+  await shot(user, 'live-call-desk')
+  await shot(answered, 'live-call-desk-astrologer')
   await user.getByRole('button', { name: 'Keypad' }).click()
   await shot(user, 'live-call-keypad')
   const second = await user.context().newPage()
@@ -128,6 +153,36 @@ export async function openDesks(stage: Omit<Stage, 'folder'>): Promise<{ user: P
   return { user, meera }
 }
 
+/** A second birth beside the first: its dialog, the match, the panchang, and what a graha looks at. */
+async function twoBirths({ folder }: Stage, { user, meera }: { user: Page; meera: Page }): Promise<void> {
+  const shot = (page: Page, name: string) => shoot(page, name, folder)
+  await user.getByRole('button', { name: 'Add a birth for a match' }).click()
+  const dialog = user.getByRole('dialog')
+  await dialog.getByLabel('Birth to share').selectOption('Karthik Iyer')
+  await shot(user, 'live-desk-share')
+  await dialog.getByRole('button', { name: 'Enter a new birth' }).click()
+  await dialog.getByLabel('Place of birth').waitFor()
+  await shot(user, 'live-desk-new-birth')
+  await dialog.getByRole('button', { name: 'Choose a saved birth' }).click()
+  await dialog.getByRole('button', { name: 'Add this birth' }).click()
+  await meera.getByRole('tab', { name: 'Match' }).click()
+  await meera.getByRole('button', { name: /^Point to the Nadi/ }).click()
+  await user.getByText('Meera points to the Nadi koota', { exact: false }).first().waitFor()
+  await shot(meera, 'live-desk-match')
+  await shot(user, 'live-desk-match-user')
+  await meera.getByRole('tab', { name: 'Panchang' }).click()
+  await meera.getByRole('button', { name: /^Point to Tithi/ }).waitFor()
+  await shot(meera, 'live-desk-panchang')
+  await meera.getByRole('tab', { name: 'Chart' }).click()
+  await meera.getByRole('combobox', { name: 'Chart', exact: true }).selectOption('10')
+  await meera.getByText('Aspects', { exact: true }).click()
+  await meera
+    .getByRole('button', { name: /^Point to Saturn’s aspect/ })
+    .first()
+    .click()
+  await shot(meera, 'live-desk-aspects')
+}
+
 async function desk(stage: Stage): Promise<void> {
   const shot = (page: Page, name: string) => shoot(page, name, stage.folder)
   const { user, meera } = await openDesks(stage)
@@ -144,6 +199,8 @@ async function desk(stage: Stage): Promise<void> {
   await meera.getByRole('textbox', { name: 'Message', exact: true }).pressSequentially('See @Ve')
   await meera.getByRole('listbox').waitFor()
   await shot(meera, 'live-desk-menu')
+  await meera.getByRole('textbox', { name: 'Message', exact: true }).fill('')
+  await twoBirths(stage, { user, meera })
   await reading(stage, { user, meera })
   for (const page of [user, meera]) await page.context().close()
 }

@@ -79,6 +79,16 @@ test('the overview follows its period, and its chart has an equal table', async 
   await expect(admin.getByText(`${sessions} sessions ended`)).toBeVisible()
   await admin.getByText('The same as a table').click()
   await expect(admin.getByRole('table', { name: 'Gross revenue per day' }).getByRole('row')).toHaveCount(31)
+  for (const [tab, name] of [
+    ['Sessions', 'Sessions per day'],
+    ['Astrologers', 'Active astrologers per day'],
+  ] as const) {
+    await admin.getByRole('radio', { name: tab }).check()
+    await expect(admin.getByRole('table', { name }).getByRole('row')).toHaveCount(31)
+  }
+  await expect(admin.getByRole('link', { name: /^Posts to review/ })).toHaveAttribute('href', /approval=pending/)
+  await expect(admin.getByRole('link', { name: /^Hourly check of the books/ })).toBeVisible()
+  await expect(admin.getByRole('link', { name: /^Calls of today/ })).toContainText(' a day')
   expect((await admin.request.get(`${server.url}/api/admin/dashboard/stats?period=year`, { headers })).status()).toBe(
     422,
   )

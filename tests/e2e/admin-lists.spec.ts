@@ -31,6 +31,46 @@ test('a client is found, blocked with a reason and opened again; a login of the 
   await expect(admin.getByText('Priya Raman can log in again.')).toBeVisible()
 })
 
+test('unused money is paid back to the payment it came from; too much and a refusal are said in place', async ({
+  browser,
+  server,
+}) => {
+  const client = await logInAs(browser, server, 'daniel@drishti.test')
+  await client.goto(`${server.url}/dashboard/user/wallet`)
+  const before = Number(
+    await server.db
+      .prepare("SELECT cr_posted - dr_posted AS n FROM account WHERE id = 'u:seedUser00000000000002'")
+      .first('n'),
+  )
+  const usd = (cents: number) => `$${(cents / 100).toFixed(2)}`
+  const admin = await logInAs(browser, server, 'admin@drishti.test')
+  await admin.goto(`${server.url}${PATH}/clients/seedUser00000000000002`)
+  await admin.getByRole('button', { name: 'Pay back' }).click()
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByLabel('Amount in dollars').fill('5000')
+  await dialog.getByRole('button', { name: 'Pay back' }).click()
+  await expect(dialog.getByText('Please give a reason.')).toBeVisible()
+  await dialog.getByLabel('Reason, for the audit log').fill('Asked for by mail.')
+  await dialog.getByRole('button', { name: 'Pay back' }).click()
+  await expect(dialog.getByText('There is not enough money')).toBeVisible()
+  // The test payment refuses this amount: the money stays in the wallet.
+  await dialog.getByLabel('Amount in dollars').fill('6.66')
+  await dialog.getByRole('button', { name: 'Pay back' }).click()
+  await expect(dialog.getByText('The payment provider refused it', { exact: false })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await admin.getByRole('button', { name: 'Pay back' }).click()
+  await dialog.getByLabel('Amount in dollars').fill('4.00')
+  await dialog.getByLabel('Reason, for the audit log').fill('Asked for by mail.')
+  await dialog.getByRole('button', { name: 'Pay back' }).click()
+  await expect(admin.getByText('$4.00 go back to the payment.')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(admin.getByText(usd(before - 400), { exact: true }).first()).toBeVisible()
+  await client.reload()
+  await expect(client.getByText('Paid back to the payment it came from').first()).toBeVisible()
+  await expect(client.getByText(usd(before - 400)).first()).toBeVisible()
+  for (const page of [admin, client]) await page.context().close()
+})
+
 test('a session is refunded in part from the client’s page; more than is left is refused', async ({
   browser,
   server,

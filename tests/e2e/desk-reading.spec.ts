@@ -24,11 +24,15 @@ test('the astrologer leaves a reading; the client keeps page, PDF and calendar, 
   await expect(user.getByText('Work grows through large groups.', { exact: false })).toBeVisible()
   await house(meera, 11).press('Enter')
   await expect(user.getByText('Meera points to the 11th house')).toBeVisible()
+  // A division that was pointed to is drawn, too.
+  await meera.getByRole('combobox', { name: 'Chart', exact: true }).selectOption('10')
+  await house(meera, 10).press('Enter')
+  await expect(user.getByText('Meera points to the 10th house of D10 Dashamsha')).toBeVisible()
   await endChat(user)
   const id = new URL(meera.url()).pathname.split('/').at(-1) ?? ''
 
   // The astrologer keeps the points without the birth, and leaves words.
-  await expect(meera.getByText('Pointed to in this session (1)')).toBeVisible()
+  await expect(meera.getByText('Pointed to in this session (2)')).toBeVisible()
   await meera.getByRole('button', { name: 'Leave a reading' }).click()
   const dialog = meera.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Leave it' }).click()
@@ -44,7 +48,7 @@ test('the astrologer leaves a reading; the client keeps page, PDF and calendar, 
   await expect(meera.getByRole('button', { name: 'Change the reading' })).toBeVisible()
   await meera.goto(`${server.url}/receipts/${id}`)
   await expect(meera.getByText('Both ways are open.')).toBeVisible()
-  await meera.getByText('Pointed to in this session (1)').click()
+  await meera.getByText('Pointed to in this session (2)').click()
   await expect(meera.getByText('You · the 11th house')).toBeVisible()
 
   // The client keeps it, with chart and words.
@@ -54,13 +58,22 @@ test('the astrologer leaves a reading; the client keeps page, PDF and calendar, 
   await expect(user.getByText('Meera Joshi · the 11th house')).toBeVisible()
   await expect(user.getByText('Meera Joshi: Work grows through large groups.', { exact: false })).toBeVisible()
   const charts = user.getByRole('group', { name: /North Indian style/ })
-  await expect(charts).toHaveCount(2)
+  await expect(charts).toHaveCount(3)
+  await expect(user.getByText('Pointed to: house 10')).toBeVisible()
+  await expect(user.getByText('Pointed to: house 11')).toBeVisible()
   // A place that the words name opens the desk there, also now that the session is over.
   await user.getByRole('button', { name: 'Show Venus in D9 in the chart' }).click()
-  await expect(charts).toHaveCount(3)
+  await expect(charts).toHaveCount(4)
   await expect(user.getByRole('combobox', { name: 'Chart', exact: true })).toHaveValue('9')
   const pdf = readPdf(readFileSync(await saved(user, () => user.getByRole('button', { name: 'PDF' }).click())))
-  for (const words of ['Both ways are open.', '5 January 2030', 'the 11th house', 'Light a lamp', 'Receipt DR-'])
+  for (const words of [
+    'Both ways are open.',
+    '5 January 2030',
+    'the 11th house',
+    'Light a lamp',
+    'Receipt DR-',
+    'D10 Dashamsha. Pointed to: house 10',
+  ])
     expect(pdf.text).toContain(words)
   const calendar = await saved(user, () => user.getByRole('link', { name: 'Add all to the calendar' }).click())
   expect(readFileSync(calendar, 'utf8')).toContain('SUMMARY:Guru enters Simha')

@@ -207,3 +207,45 @@ test('a birth is asked for, shared, changed and taken back in mid-session, witho
   await expect(meera.getByText('Birth of Karthik Iyer')).toHaveCount(0)
   await leave(user, meera)
 })
+
+test('a newcomer without a saved birth enters one in mid-session, which is saved and shared at once', async ({
+  browser,
+  server,
+}) => {
+  const { user, other: meera } = await startChat(browser, server, { astrologer: MEERA.astrologer, name: MEERA.name })
+  await user.getByRole('button', { name: 'Share a birth' }).click()
+  const dialog = user.getByRole('dialog')
+  // Nothing is saved yet: the form is there without a choice.
+  await dialog.getByRole('button', { name: 'Save and share' }).click()
+  await expect(dialog.getByText('Please enter a name.')).toBeVisible()
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
+  await dialog.getByLabel('Name', { exact: true }).fill('Daniel Okafor')
+  await dialog.getByLabel('Day', { exact: true }).fill('9')
+  await dialog.getByLabel('Month', { exact: true }).selectOption('August')
+  await dialog.getByLabel('Year', { exact: true }).fill('1988')
+  await dialog.getByLabel('Hour', { exact: true }).fill('14')
+  await dialog.getByLabel('Minute', { exact: true }).fill('5')
+  await dialog.getByLabel('Place of birth').fill('Chennai')
+  await dialog
+    .getByRole('option', { name: /^Chennai/ })
+    .first()
+    .click()
+  await dialog.getByRole('button', { name: 'Save and share' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(meera.getByText('Birth of Daniel Okafor')).toBeVisible()
+  await drawn(meera)
+  await drawn(user)
+
+  // A second one for a match is entered the same way, beside the saved one.
+  await user.getByRole('button', { name: 'Add a birth for a match' }).click()
+  await expect(dialog.getByLabel('Birth to share')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Enter a new birth' }).click()
+  await expect(dialog.getByRole('button', { name: 'Save and add' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Choose a saved birth' }).click()
+  await expect(dialog.getByLabel('Birth to share').getByRole('option', { name: 'Daniel Okafor' })).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await user.goto(`${server.url}/dashboard/user/births`)
+  await expect(user.getByText('Daniel Okafor').first()).toBeVisible()
+  await user.goBack()
+  await leave(user, meera)
+})

@@ -89,6 +89,27 @@ test('the practice astrologer takes a web call and hums into it', { tag: '@long'
   stop()
 })
 
+test('in a web call the practice astrologer answers what the client points to', { tag: '@long' }, async ({
+  chrome,
+  server,
+}) => {
+  const stop = startPractice(server.url)
+  const page = await logInAs(chrome, server, 'user@drishti.test')
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await page.goto(`${server.url}/astrologers`)
+  await page.getByRole('link', { name: /^Chat: .*Practice/ }).click()
+  await page.getByRole('radio', { name: /^Web call/ }).check()
+  await page.getByLabel('Birth to share').selectOption('Priya Raman')
+  await page.getByRole('button', { name: /^Call Asha/ }).click()
+  await page.waitForURL(/\/call\//)
+  await expect(page.getByText(/^Asha points to the lagna/)).toBeVisible()
+  await page.getByRole('button', { name: /^House 10, / }).press('Enter')
+  await expect(page.getByText('Your @10th house is', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'End call' }).first().click()
+  await expect(page.getByText('The call is over.')).toBeVisible()
+  stop()
+})
+
 test('wherever the practice astrologer is shown, the name says so', async ({ page, server }) => {
   await page.goto(`${server.url}/astrologer/seedAstrologer00000010`)
   await expect(page.getByRole('heading', { level: 1, name: PRACTICE })).toBeVisible()

@@ -21,7 +21,12 @@ export const test = base.extend<object, { clockRate: number; server: TestServer 
 })
 
 /** A browser context of one person, logged in by one request, on their dashboard. account.spec tests the form. */
-export async function logInAs(browser: Browser, server: TestServer, email: string, password = PASSWORD): Promise<Page> {
+export async function logInAs(
+  browser: Browser,
+  server: Pick<TestServer, 'url'>,
+  email: string,
+  password = PASSWORD,
+): Promise<Page> {
   const page = await (await browser.newContext({ storageState: await loginOf(server, email, password) })).newPage()
   await page.goto(`${server.url}/dashboard`)
   await page.waitForURL(/\/dashboard\//)
@@ -31,7 +36,7 @@ export async function logInAs(browser: Browser, server: TestServer, email: strin
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 /** The traces of the login form in a browser: the cookie, and the keys of the app's own storage. */
-async function loginOf({ url }: TestServer, email: string, password: string): Promise<StorageState> {
+async function loginOf({ url }: Pick<TestServer, 'url'>, email: string, password: string): Promise<StorageState> {
   const response = await fetch(`${url}/api/users/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

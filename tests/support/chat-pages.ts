@@ -10,7 +10,7 @@ type People = { client?: string; astrologer: string; name: string; rate?: number
 /** A chat that runs: the client's page and the astrologer's. */
 export async function startChat(
   browser: Browser,
-  server: TestServer,
+  server: Pick<TestServer, 'url'>,
   { client = 'daniel@drishti.test', astrologer, name, rate, birth }: People,
 ): Promise<{ user: Page; other: Page }> {
   const other = await logInAs(browser, server, astrologer)

@@ -19,7 +19,8 @@ export type KillableServer = {
   /** Kills the server with SIGKILL at the next pass of a named step; resolves when it is dead. */
   killAt(step: string): Promise<void>
   killNow(): Promise<void>
-  restart(): Promise<void>
+  /** `samePort`: open pages find it again. */
+  restart(options?: { samePort?: boolean }): Promise<void>
   stop(): Promise<void>
   /** Violations of the books, read from the files; safe while the server is dead. */
   violations(): Promise<string[]>
@@ -48,7 +49,7 @@ export async function startKillableServer(settings: Record<string, string> = {})
     if (child?.pid) process.kill(-child.pid, 'SIGKILL')
   }
 
-  async function start(): Promise<string> {
+  async function start(port = '0'): Promise<string> {
     const next = spawn(process.execPath, [path.join(root, 'scripts/serve.mjs')], {
       cwd: root,
       detached: true,
@@ -56,7 +57,7 @@ export async function startKillableServer(settings: Record<string, string> = {})
         ...process.env,
         ...settings,
         DATA_DIR: dataDir,
-        PORT: '0',
+        PORT: port,
         FAILPOINT_URL: failpoints,
         PRACTICE: '0',
         CHEAP_PASSWORDS: 'yes',
@@ -101,9 +102,9 @@ export async function startKillableServer(settings: Record<string, string> = {})
       kill()
       await dead()
     },
-    async restart() {
+    async restart({ samePort = false } = {}) {
       await dead()
-      killable.url = await start()
+      killable.url = await start(samePort ? new URL(killable.url).port : '0')
     },
     async stop() {
       kill()

@@ -45,7 +45,7 @@ function server() {
     },
     idempotency: { deleteOldKeys: idle },
     births: { deleteOldAttached: idle },
-    money: { forgetOldEvents: idle, collectAllOwed: idle },
+    money: { forgetOldEvents: idle, collectAllOwed: idle, finishPayBacks: idle },
     inbox: { deleteOldMessages: idle },
     newsletter: { deleteUnconfirmed: idle },
     notifications: { forgetOldDevices: idle },

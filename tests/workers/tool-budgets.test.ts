@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scriptsOf } from '#tests/support/page-scripts.ts'
 import { startSeededServer, type TestServer } from '#tests/support/server.ts'
 import { ZONES } from '#workers/jyotish/data/zones.ts'
 import { AREAS } from '../../scripts/sheets.ts'
@@ -67,14 +68,6 @@ beforeAll(async () => {
   server = await startSeededServer()
 })
 afterAll(() => server.stop())
-
-/** The scripts that load with a page: its preloads, and what its one inline module imports. */
-function scriptsOf(html: string): string[] {
-  const preloads = [...html.matchAll(/<link rel="(?:modulepreload|later)" href="([^"]+)"/g)]
-  const [, module = ''] = /<script[^>]*type="module(?:\/later)?"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? []
-  const imports = [...module.matchAll(/(?:\bfrom |\bimport |\bimport\()"([^"]+)"/g)]
-  return [...new Set([...preloads, ...imports].map(([, file = '']) => file))]
-}
 
 test.each(PAGES)('%s is light', async (path) => {
   const html = await (await fetch(server.url + path)).text()

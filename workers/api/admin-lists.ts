@@ -22,6 +22,10 @@ endpoint(adminLists, spec.endClientLogins, 'manage_clients', async ({ services, 
   return { success: true as const }
 })
 
+endpoint(adminLists, spec.payBack, 'pay_back', async ({ services, viewer, body, param, once }) =>
+  services.money.payBack({ viewer, userId: param('id'), request: body, once }),
+)
+
 endpoint(adminLists, spec.listCalls, 'read_platform', async ({ c, services, query }) =>
   listed(c, await services.reports.calls(query, LISTED_MAX)),
 )

@@ -12,9 +12,11 @@ endpoint(admin, spec.readStats, 'use_admin_dashboard', async ({ services, query 
 
 endpoint(admin, spec.listActivity, 'use_admin_dashboard', async ({ services }) => services.reports.activity())
 
-endpoint(admin, spec.listAllAstrologers, 'manage_astrologers', async ({ services }) =>
-  services.reports.adminAstrologers(),
-)
+endpoint(admin, spec.listAllAstrologers, 'manage_astrologers', async ({ c, services, query }) => {
+  const { rows, next } = await services.reports.adminAstrologers(query)
+  if (next !== null) c.header('x-next-cursor', next)
+  return rows
+})
 
 for (const each of [spec.changeAstrologer, spec.changeAstrologerByList])
   endpoint(admin, each, 'manage_astrologers', async ({ services, viewer, body, param }) => {

@@ -30,6 +30,8 @@ export const AdminAstrologer = z.strictObject({
   /** The admins' checks, each with its day. */
   verifications: z.array(Verification),
   created_at: z.number(),
+  /** Goes up with every change by an admin; an edit names the one that it began with. */
+  version: z.int(),
 })
 export type AdminAstrologer = z.infer<typeof AdminAstrologer>
 
@@ -54,9 +56,13 @@ export const AstrologerPatch = z
     is_approved: z.boolean(),
     is_active: z.boolean(),
     chat_enabled: z.boolean(),
+    /** The version that was edited: a later change of another admin is then refused with 409. */
+    version: z.int().min(0),
   })
   .partial()
 export type AstrologerPatch = z.infer<typeof AstrologerPatch>
+
+export const AfterQuery = z.object({ after: z.string().min(1).max(64).optional() })
 
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values).optional().catch(undefined)

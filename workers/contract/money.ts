@@ -30,7 +30,10 @@ export const WireTransaction = z.object({
   id: z.string(),
   at: z.number(),
   /** `freeze` and `unfreeze`: a payment that is disputed, or was refunded by the provider. */
-  kind: z.enum(['top_up', 'usage', 'refund', 'hold', 'release', 'chargeback', 'freeze', 'unfreeze', 'waiver']),
+  kind: z.enum([
+    ...(['top_up', 'usage', 'refund', 'hold', 'release', 'chargeback', 'freeze', 'unfreeze', 'waiver'] as const),
+    ...(['pay_back', 'pay_back_return'] as const),
+  ]),
   amount_cents: z.int(),
   balance_cents: z.int(),
   session_id: z.string().nullable(),
@@ -45,6 +48,16 @@ export const TransactionsAnswer = z.object({
 })
 export type TransactionsAnswer = z.infer<typeof TransactionsAnswer>
 export const PageQuery = z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) })
+
+/** An admin pays wallet money back to the payment it came from. */
+export const PayBackRequest = z.strictObject({
+  payment_id: z.string('Please choose a payment.').min(1, 'Please choose a payment.').max(64),
+  amount_cents: z.int('Please enter an amount.').min(1, 'Please enter an amount.').max(10_000_000),
+  reason: z.string().trim().min(5, 'Please give a reason.').max(500, 'At most 500 characters, please.'),
+})
+export type PayBackRequest = z.infer<typeof PayBackRequest>
+export const PayBackAnswer = z.object({ id: z.string(), paid_back_cents: z.int() })
+export type PayBackAnswer = z.infer<typeof PayBackAnswer>
 
 export const TopUpRequest = z.strictObject({
   amount_cents: z

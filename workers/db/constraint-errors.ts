@@ -7,6 +7,7 @@ const CODES: readonly [rule: string, code: ErrorCode][] = [
   ['no_overdraft', 'insufficient_funds'],
   ['over_month_limit', 'limit_reached'],
   ['over_refund', 'refund_too_large'],
+  ['over_pay_back', 'refund_too_large'],
   ['hold_without_consultation', 'wrong_state'],
   ['idempotency_mismatch', 'idempotency_mismatch'],
   ['account_closing', 'account_closing'],

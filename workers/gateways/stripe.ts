@@ -2,7 +2,7 @@
 import Stripe from 'stripe'
 import { SECOND } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import type { Reversal } from '#workers/domain/money/index.ts'
+import type { PayBackOutcome, Refunder, Reversal } from '#workers/domain/money/index.ts'
 import type { Env } from '../env.ts'
 
 /** Stripe behind money's Checkout port; null without a key. */
@@ -37,6 +37,35 @@ export function createStripeCheckout({ STRIPE_SECRET_KEY }: Env, origin: string)
   }
 }
 
+/** Errors of Stripe that keep a refund from ever being made. */
+const REFUSALS: ReadonlySet<string> = new Set(['StripeInvalidRequestError', 'StripeCardError'])
+
+/** Stripe behind money's Refunder port; null without a key. */
+export function createStripeRefunder({ STRIPE_SECRET_KEY }: Env): Refunder | null {
+  if (!STRIPE_SECRET_KEY) return null
+  const stripe = client(STRIPE_SECRET_KEY)
+  return async ({ id, amountCents, intent, providerId }) => {
+    try {
+      const paid = intent ?? (providerId && idOf((await stripe.checkout.sessions.retrieve(providerId)).payment_intent))
+      if (!paid) return { refused: 'Stripe knows no payment of that name.' }
+      // Stripe forgets the keys of requests after a day; a refund keeps its metadata.
+      const { data } = await stripe.refunds.list({ payment_intent: paid, limit: 100 })
+      const made = data.find(({ metadata }) => metadata?.pay_back_id === id)
+      if (made) return outcomeOf(made)
+      const request = { payment_intent: paid, amount: amountCents, metadata: { pay_back_id: id } }
+      return outcomeOf(await stripe.refunds.create(request, { idempotencyKey: `pay-back:${id}` }))
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError) || !REFUSALS.has(error.type)) throw error
+      return { refused: error.message }
+    }
+  }
+}
+
+function outcomeOf({ id, status, failure_reason: why }: Stripe.Refund): PayBackOutcome {
+  if (status === 'failed' || status === 'canceled') return { refused: `It ${status}${why ? ` (${why})` : ''}.` }
+  return { refundId: id }
+}
+
 export type StripeNews =
   | {
       type: 'paid'
@@ -48,6 +77,7 @@ export type StripeNews =
     }
   | ({ type: 'reversal'; eventId: string } & Reversal)
   | { type: 'failed'; eventId: string; paymentId: string }
+  | { type: 'pay-back-failed'; eventId: string; payBackId: string }
   | { type: 'other'; eventId: string }
 
 /** Reads an event whose signature is good (±300 s), else throws forbidden. */
@@ -93,6 +123,10 @@ export async function readStripeEvent(
     case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.closed':
       return newsOf(event, disputed(event.data.object, event.type))
+    case 'refund.failed': {
+      const payBackId = event.data.object.metadata?.pay_back_id
+      return payBackId ? { type: 'pay-back-failed', eventId, payBackId } : { type: 'other', eventId }
+    }
     case 'charge.refunded':
       return newsOf(event, refunded(event.data.object))
     default:

@@ -7,3 +7,11 @@ export function createTestCheckout(origin: string) {
     },
   }
 }
+
+/** The amount that the test payment refuses to take back, for trying what happens then. */
+const REFUSED_CENTS = 666
+
+export function createTestRefunder() {
+  return async ({ id, amountCents }: { id: string; amountCents: number }) =>
+    amountCents === REFUSED_CENTS ? { refused: 'The test payment takes no $6.66.' } : { refundId: `test-refund:${id}` }
+}

@@ -47,8 +47,8 @@ import { createPasswords } from '../gateways/password-hashers.ts'
 import { createPlaces } from '../gateways/places.ts'
 import { createPostImages } from '../gateways/post-images.ts'
 import { createFiles } from '../gateways/r2-files.ts'
-import { createStripeCheckout, readStripeEvent } from '../gateways/stripe.ts'
-import { createTestCheckout } from '../gateways/test-checkout.local.ts'
+import { createStripeCheckout, createStripeRefunder, readStripeEvent } from '../gateways/stripe.ts'
+import { createTestCheckout, createTestRefunder } from '../gateways/test-checkout.local.ts'
 import { isSealed, sealTicket } from '../gateways/ticket-seal.ts'
 import { countriesOf, twilioConfig } from '../gateways/twilio/config.ts'
 import { createTexter } from '../gateways/twilio/sms.ts'
@@ -122,6 +122,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const followUps = createFollowUps({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
   const { endLive, closeSockets, closeAllSockets } = createConnectionEnds({ db, live, rooms })
   const reports = createReports({ db, now, settings, voiceCost: calls.costIn, wrongBills })
+  const refunder = createStripeRefunder(env)
   const checkout = createStripeCheckout(env, origin) ?? (__LOCAL__ ? createTestCheckout(origin) : null)
 
   return {
@@ -158,7 +159,10 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
       endLive,
     }),
     consultations,
-    money: createMoney({ ...deps, checkout, onFunds: consultations.fundsChanged, report: alerts.report }),
+    money: createMoney({
+      ...{ ...deps, checkout, onFunds: consultations.fundsChanged, report: alerts.report },
+      refunders: { ...(refunder ? { stripe: refunder } : {}), ...(__LOCAL__ ? { test: createTestRefunder() } : {}) },
+    }),
     reports,
     reportFiles: createReportFiles({
       ...deps,

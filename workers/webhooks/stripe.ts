@@ -2,8 +2,13 @@
 import { Hono } from 'hono'
 import { readAtMost, WEBHOOK_MAX } from '../http/read-body.ts'
 import type { AppEnv } from '../http/types.ts'
+import { watchAnswers } from './watch-answers.ts'
 
-export const stripeWebhook = new Hono<AppEnv>({ strict: false }).post('/webhooks/stripe', async (c) => {
+export const stripeWebhook = new Hono<AppEnv>({ strict: false })
+
+stripeWebhook.use('/webhooks/stripe', watchAnswers('Stripe'))
+
+stripeWebhook.post('/webhooks/stripe', async (c) => {
   const { money, readStripeEvent } = c.get('services')
   const body = await (await readAtMost(c.req.raw, WEBHOOK_MAX)).text()
   const news = await readStripeEvent(body, c.req.header('stripe-signature'))
@@ -11,6 +16,7 @@ export const stripeWebhook = new Hono<AppEnv>({ strict: false }).post('/webhooks
     const { paymentId: id, amountCents, currency, eventId, intent } = news
     await money.confirmTopUp({ id, amountCents, currency, eventId, intent })
   } else if (news.type === 'reversal') await money.applyReversal(news)
+  else if (news.type === 'pay-back-failed') await money.failPayBack(news.payBackId)
   else if (news.type === 'failed') await money.failTopUp(news.paymentId)
   return c.json({ received: true })
 })

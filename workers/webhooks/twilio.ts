@@ -8,10 +8,13 @@ import type { AppEnv } from '../http/types.ts'
 import { logAlert } from '../log.ts'
 import { noteBadSignature } from './refused-signatures.ts'
 import { factOf, instantOf } from './twilio-facts.ts'
+import { watchAnswers } from './watch-answers.ts'
 
 type Ctx = Context<AppEnv>
 
 export const twilioWebhooks = new Hono<AppEnv>({ strict: false }).basePath('/webhooks/twilio')
+
+twilioWebhooks.use('*', watchAnswers('Twilio'))
 
 /** A page called our TwiML app. The consultation's id comes from the page; the identity is vouched for by Twilio. */
 twilioWebhooks.post('/voice', async (c) => {

@@ -1,15 +1,18 @@
-// The client chooses the birth that both see from now on.
+// The client chooses the birth that both see from now on: a saved one, or a new one that is saved with it.
 import { useRevalidator } from '@remix-run/react'
-import { useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
-import { bornOn, certaintyText } from '#app/screens/tools/birth/birth-text.ts'
 import { useBirthsState } from '#app/screens/tools/birth/use-births.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
+import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { birthBarText as text } from './birth-bar-text.ts'
+import { SavedBirthField } from './saved-birth-field.tsx'
+
+const NewBirthForm = lazy(async () => ({ default: (await import('./new-birth-form.tsx')).NewBirthForm }))
 
 type Props = {
   consultationId: string
@@ -20,21 +23,24 @@ type Props = {
 }
 
 export function ShareBirthDialog({ consultationId, other, second = false, onClose }: Props) {
-  const { births, again } = useBirthsState(true)
+  const { births, failed, again } = useBirthsState(true)
   const { revalidate } = useRevalidator()
   const [id, setId] = useState('')
+  const [typing, setTyping] = useState<boolean | null>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const form = useId()
   const chosen = births?.find((birth) => birth.id === id)
-  const sure = chosen ? certaintyText(chosen.uncertainty_minutes) : null
+  // A client with none saved, or whose list did not come, begins with a new one.
+  const isNew = typing ?? (failed || births?.length === 0)
+  const title = second ? text.titleSecond : text.title
 
-  async function share() {
+  async function share(birthId: string) {
     setBusy(true)
     try {
-      const body = { birth_profile_id: id }
       await api.call(second ? routes.shareSecondBirth : routes.shareBirth, {
         params: { id: consultationId },
-        body,
+        body: { birth_profile_id: birthId },
         own: 'all',
       })
       revalidate()
@@ -45,45 +51,56 @@ export function ShareBirthDialog({ consultationId, other, second = false, onClos
     }
   }
 
+  function shareNew(saved: WireBirthProfile) {
+    // Should sharing fail, the birth is a saved one by now.
+    setId(saved.id)
+    setTyping(false)
+    again()
+    void share(saved.id)
+  }
+
+  const act = isNew ? (second ? text.saveAndAdd : text.saveAndShare) : second ? text.add : text.share
   return (
     <Dialog
       open
       onClose={onClose}
-      title={second ? text.titleSecond : text.title}
+      title={title}
       busy={busy}
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
             {text.cancel}
           </Button>
-          <Button variant="primary" loading={busy} disabled={!chosen} onClick={() => void share()}>
-            {second ? text.add : text.share}
-          </Button>
+          {isNew ? (
+            <Button variant="primary" type="submit" form={form} loading={busy}>
+              {act}
+            </Button>
+          ) : (
+            <Button variant="primary" loading={busy} disabled={!chosen} onClick={() => void share(id)}>
+              {act}
+            </Button>
+          )}
         </>
       }
     >
       <div className="space-y-4">
-        <SelectField
-          label={text.which}
-          value={id}
-          onChange={({ currentTarget }) => setId(currentTarget.value)}
-          options={[
-            { value: '', label: births?.length === 0 ? text.noneSaved : text.choose },
-            ...(births ?? []).map((birth) => ({ value: birth.id, label: birth.name })),
-          ]}
-          error={problem ?? undefined}
-          hint={chosen ? bornOn(chosen) : undefined}
-        />
-        {chosen?.time === null ? <p className="text-small text-busy">{text.unknown}</p> : null}
-        {sure ? <p className="text-small text-muted">{text.doubt(sure)}</p> : null}
-        <p className="text-small">
-          <a href="/dashboard/user/births/new" target="_blank" rel="noopener">
-            {text.save}
-          </a>{' '}
-          <button type="button" className="min-h-9 px-1 text-link underline" onClick={again}>
-            {text.reload}
+        {isNew ? (
+          <Suspense fallback={<Skeleton height={420} />}>
+            <NewBirthForm id={form} onBusy={setBusy} onSaved={shareNew} />
+          </Suspense>
+        ) : (
+          <SavedBirthField births={births} chosen={chosen} onChoose={setId} problem={problem} />
+        )}
+        {births?.length === 0 ? null : (
+          <button
+            type="button"
+            className="min-h-9 text-small text-link underline"
+            disabled={busy}
+            onClick={() => setTyping(!isNew)}
+          >
+            {isNew ? text.chooseSaved : text.enterNew}
           </button>
-        </p>
+        )}
         <p className="text-small text-muted">{second ? text.consentSecond(other) : text.consent(other)}</p>
       </div>
     </Dialog>

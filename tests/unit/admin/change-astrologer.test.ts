@@ -5,7 +5,7 @@ import { AstrologerFilters } from '#workers/contract/admin-astrologers.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
 import { type ChangeDeps, changeAsAdmin } from '#workers/domain/astrologers/change-as-admin.ts'
-import { findAdminAstrologer, findAdminAstrologers } from '#workers/domain/reports/index.ts'
+import { findAdminAstrologer, findAdminAstrologers, listAdminAstrologers } from '#workers/domain/reports/index.ts'
 
 const nisha = viewerOf('nisha', 'admin')
 let d1: D1Database
@@ -113,6 +113,43 @@ test('refused: another account’s e-mail, an unknown astrologer, and anybody bu
     code: 'not_found',
   })
   await expect(change({ bio: 'x' }, viewerOf('asha', 'astrologer'))).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('two admins edit one astrologer: the second is told who changed what, and nothing of the edit is stored', async () => {
+  await addAccount(d1, 'nisha', 'admin', 'Nisha Kapoor')
+  const versionNow = async () => (await findAdminAstrologer(db, 'asha'))?.version
+  const version = await versionNow()
+  expect(version).toBe(0)
+  await change({ bio: 'The first admin was quicker with these words.', version: 0 })
+  const late = { bio: 'Too late', price_per_min_chat: 3, version: 0 }
+  await expect(change(late)).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringMatching(/^Nisha Kapoor changed bio in the meantime/),
+  })
+  expect(await findAdminAstrologer(db, 'asha')).toMatchObject({ bio: expect.stringContaining('was quicker') })
+  // An act without a version goes through; the edit that began after it, too.
+  await change({ is_approved: false })
+  await expect(change({ bio: 'Still too late', version: version ?? 0 })).rejects.toMatchObject({ code: 'conflict' })
+  await change({ bio: 'Looked at anew, and edited again.', version: (await versionNow()) ?? -1 })
+  expect(await findAdminAstrologer(db, 'asha')).toMatchObject({ bio: expect.stringContaining('Looked at anew') })
+})
+
+test('the list by the thousand goes on after a row, in the order of approval and name', async () => {
+  for (const [id, name] of [
+    ['ravi', 'Ravi Iyer'],
+    ['bela', 'bela Sen'],
+    ['chand', 'Chand Rao'],
+  ] as const)
+    await addPractice(d1, id, name)
+  await d1.prepare("UPDATE astrologer SET is_approved = 0 WHERE id = 'ravi'").run()
+  const all = await listAdminAstrologers(db, {})
+  expect(all.rows.map(({ id }) => id)).toEqual(['ravi', 'asha', 'bela', 'chand'])
+  expect(all.next).toBeNull()
+  const first = await listAdminAstrologers(db, {}, 2)
+  expect([first.rows.map(({ id }) => id), first.next]).toEqual([['ravi', 'asha'], 'asha'])
+  const second = await listAdminAstrologers(db, { after: 'asha' }, 2)
+  expect([second.rows.map(({ id }) => id), second.next]).toEqual([['bela', 'chand'], null])
+  expect((await listAdminAstrologers(db, { after: 'nobody' }, 2)).rows).toEqual([])
 })
 
 test('the directory is found by name, e-mail, phone and specialization, and filtered by its three states', async () => {

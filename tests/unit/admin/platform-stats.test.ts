@@ -1,12 +1,14 @@
 // The admins' figures, recomputed by hand from a small ledger.
 import { beforeEach, expect, test } from 'vitest'
-import { addAccount, practiceBooks } from '#tests/support/practices.ts'
+import { addAccount, addPractice, practiceBooks } from '#tests/support/practices.ts'
 import { AdminStats } from '#workers/contract/admin.ts'
 import { DAY, HOUR } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import {
+  countActive,
   countClients,
   findChats,
+  findDecisions,
   readActivity,
   readOverview,
   readStats,
@@ -112,8 +114,70 @@ test('the overview compares with as many days before, and shows each day of 30',
   const { figures, before, days } = await readOverview(deps(), 'week')
   expect([figures.capturedCents, before?.capturedCents]).toEqual([180, 500])
   expect(days).toHaveLength(30)
-  expect(days.at(-1)).toEqual({ day: '2026-05-17', cents: 180, beforeCents: 0 })
-  expect(days.reduce((sum, { cents }) => sum + cents, 0)).toBe(680)
+  const none = { cents: 0, sessions: 0, active: 0 }
+  expect(days.at(-1)).toEqual({ day: '2026-05-17', figures: { cents: 180, sessions: 1, active: 0 }, before: none })
+  expect(days.reduce((sum, { figures: each }) => sum + each.cents, 0)).toBe(680)
+  expect(days.reduce((sum, { figures: each }) => sum + each.sessions, 0)).toBe(2)
+})
+
+test('the trends are the same figures before and after they are added up', async () => {
+  await session({ id: 'a', at: MIDNIGHT - 2 * DAY, seconds: 60, cents: 180, paise: 9000 })
+  await session({ id: 'b', at: MIDNIGHT - 2 * DAY + 1, kind: 'web-call', reason: 'no_answer' })
+  await session({ id: 'c', at: MIDNIGHT - 31 * DAY, seconds: 60, cents: 90, paise: 9000 })
+  const before = (await readOverview(deps(), 'week')).days
+  await rollUpFigures(deps())
+  expect((await readOverview(deps(), 'week')).days).toEqual(before)
+  expect(before.filter(({ figures }) => figures.sessions > 0)).toMatchObject([
+    { day: '2026-05-15', figures: { cents: 180, sessions: 2 } },
+  ])
+  expect(before.filter((each) => each.before.sessions > 0)).toMatchObject([{ before: { cents: 90, sessions: 1 } }])
+})
+
+test('active on a day: who was online in it, each once; days that are over are counted by the hourly job', async () => {
+  await addPractice(d1, 'ravi', 'Ravi Iyer')
+  const span = (id: string, from: number, to: number | null) =>
+    d1.prepare('INSERT INTO online_span (astrologer_id, from_at, to_at) VALUES (?, ?, ?)').bind(id, from, to).run()
+  await span('asha', MIDNIGHT - DAY + HOUR, MIDNIGHT - DAY + 2 * HOUR)
+  await span('asha', MIDNIGHT - DAY + 3 * HOUR, MIDNIGHT - DAY + 4 * HOUR)
+  // Over midnight, and still online.
+  await span('ravi', MIDNIGHT - HOUR, MIDNIGHT + HOUR)
+  await span('asha', MIDNIGHT + 2 * HOUR, null)
+  const active = async () => (await readOverview(deps(), 'week')).days.slice(-3).map(({ figures }) => figures.active)
+  expect(await active()).toEqual([0, 0, 2])
+  for (let n = 0; n < 6; n += 1) await countActive(deps())
+  expect(await active()).toEqual([0, 2, 2])
+  expect(await d1.prepare('SELECT count(*) AS n FROM active_day').first('n')).toBe(59)
+  // A number that was counted stays: an account that is closed takes its spans along.
+  await d1.prepare("DELETE FROM online_span WHERE astrologer_id = 'ravi'").run()
+  expect(await active()).toEqual([0, 2, 1])
+})
+
+test('decisions that wait for an admin: posts, astrologers, the check of the books', async () => {
+  expect(await findDecisions(db)).toEqual({
+    ...{ postsToReview: 0, astrologersPending: 0, booksCheckedAt: null, booksWrong: 0 },
+  })
+  await addPractice(d1, 'ravi', 'Ravi Iyer')
+  await d1.prepare("UPDATE astrologer SET is_approved = 0 WHERE id = 'ravi'").run()
+  for (const [id, status] of [
+    ['p1', 'published'],
+    ['p2', 'draft'],
+  ])
+    await d1
+      .prepare(
+        `INSERT INTO blog_post (id, author_id, title, content, status, created_at, updated_at)
+         VALUES (?, 'asha', 'A title', 'x', ?, 1, 1)`,
+      )
+      .bind(id, status)
+      .run()
+  await d1.prepare("INSERT INTO job_run (job, done_for) VALUES ('books', ?)").bind(NOW).run()
+  await d1
+    .prepare(
+      `INSERT INTO inbox_entry (id, kind, object, detail, at) VALUES ('a', 'alert', 'alert:books.wrong', 'x', 1)`,
+    )
+    .run()
+  expect(await findDecisions(db)).toEqual({
+    ...{ postsToReview: 1, astrologersPending: 1, booksCheckedAt: NOW, booksWrong: 1 },
+  })
 })
 
 test('active means approved, and online or logged in within seven days', async () => {

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import * as wire from '../admin-lists.ts'
 import { Done } from '../consultations.ts'
+import { PayBackAnswer, PayBackRequest } from '../money.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
@@ -23,6 +24,14 @@ export const endClientLogins = {
   route: routes.endClientLogins,
   summary: 'Log a client out on every device',
   answer: Done,
+} as const satisfies ApiSpec
+
+export const payBack = {
+  route: routes.payBack,
+  summary: 'Pay wallet money back to the payment it came from; where the provider refuses it stays in the wallet (409)',
+  body: PayBackRequest,
+  answer: PayBackAnswer,
+  idempotent: 'obligatory',
 } as const satisfies ApiSpec
 
 export const listCalls = {

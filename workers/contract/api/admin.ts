@@ -1,7 +1,7 @@
 // The admins' statistics and activity.
 import * as z from 'zod'
 import * as wire from '../admin.ts'
-import { AdminAstrologer, AstrologerPatch } from '../admin-astrologers.ts'
+import { AdminAstrologer, AfterQuery, AstrologerPatch } from '../admin-astrologers.ts'
 import { CalculatorAnswer, CalculatorRequest, DetailsAnswer, DetailsQuery } from '../payouts.ts'
 import { PublicSettings, SettingsAnswer, SettingsUpdate } from '../settings.ts'
 import { VerificationRequest } from '../verifications.ts'
@@ -23,7 +23,9 @@ export const listActivity = {
 
 export const listAllAstrologers = {
   route: routes.listAllAstrologers,
-  summary: 'The first thousand astrologers, those who wait for approval first',
+  summary:
+    'Astrologers by the thousand, those who wait for approval first; the header X-Next-Cursor names the next `after`',
+  query: AfterQuery,
   answer: z.array(AdminAstrologer),
 } as const satisfies ApiSpec
 

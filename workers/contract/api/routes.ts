@@ -49,6 +49,7 @@ export const verifyAstrologer = 'put /dashboard/astrologers/{id}/verifications/{
 export const takeVerificationBack = 'delete /dashboard/astrologers/{id}/verifications/{what}/'
 export const listClients = 'get /dashboard/clients/'
 export const changeClient = 'patch /dashboard/clients/{id}/'
+export const payBack = 'post /dashboard/clients/{id}/pay-back/'
 export const endClientLogins = 'post /dashboard/clients/{id}/end-logins/'
 export const listCalls = 'get /dashboard/calls/'
 export const listReviews = 'get /dashboard/reviews/'

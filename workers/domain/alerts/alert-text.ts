@@ -13,6 +13,7 @@ export type RaisedAlert =
   | { event: 'token.reused'; loginId: string; userId: string }
   | { event: 'sms.many'; known: boolean }
   | { event: 'signatures.many'; provider: string }
+  | { event: 'webhook.failed'; provider: string; status: number }
   | PaymentAlert
 
 export function subjectOf(alert: RaisedAlert): string {
@@ -43,6 +44,8 @@ export function subjectOf(alert: RaisedAlert): string {
       return alert.kind === 'dispute' ? `dispute ${alert.reversal}` : `refund ${alert.reversal}`
     case 'payment.mismatch':
       return `payment ${alert.payment}`
+    case 'webhook.failed':
+      return `reports of ${alert.provider}`
   }
 }
 
@@ -64,6 +67,8 @@ export function sentenceOf(alert: RaisedAlert): string {
       return `The clock of session ${alert.consultationId} jumped by ${Math.round(alert.ms / 1000)} s. Its meter stood until both sides were heard again.`
     case 'token.reused':
       return `An old token of account ${alert.userId} was used again, so somebody may have a copy. That login (${alert.loginId}) is over.`
+    case 'webhook.failed':
+      return `A report of ${alert.provider} was answered with ${alert.status}, and so may others be. The log has the reason.`
     case 'sms.many':
       return 'Very many codes are sent by text this hour, which costs money. Each one more costs its sender a proof of work.'
     case 'signatures.many':

@@ -78,6 +78,7 @@ export const onlineSpan = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.astrologerId, t.fromAt] }),
     uniqueIndex('one_open_span').on(t.astrologerId).where(sql`to_at is null`),
+    index('online_span_by_end').on(t.toAt).where(sql`to_at is not null`),
     check('online_span_order', sql`to_at >= from_at`),
   ],
 )

@@ -9,7 +9,7 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
-import { auditEntry } from '#workers/domain/audit/index.ts'
+import { auditEntry, newestEntry } from '#workers/domain/audit/index.ts'
 import {
   type Account,
   changeAccount,
@@ -18,6 +18,7 @@ import {
   requirePermission,
   updateAccount,
 } from '#workers/domain/identity/index.ts'
+import { findLastChange } from '#workers/domain/reports/index.ts'
 import { findPractice, type Practice, updatePractice } from './astrologer.repo.ts'
 import type { Line } from './availability.ts'
 
@@ -38,11 +39,14 @@ type Change = { field: string; from: unknown; to: unknown }
 
 /**
  * Changes what is named; a repeat changes nothing and writes no second audit entry. Throws not_found, email_taken, invalid
- * for a payout above its price, not_approved and no_way_to_ring for presence.
+ * for a payout above its price, not_approved and no_way_to_ring for presence; conflict with what another admin changed since
+ * the version of the patch.
  */
-export async function changeAsAdmin(deps: ChangeDeps, { viewer, id, patch }: Asked): Promise<void> {
+export async function changeAsAdmin(deps: ChangeDeps, { viewer, id, patch: asked }: Asked): Promise<void> {
   requirePermission(viewer, 'manage_astrologers')
   const { db, now } = deps
+  const { version, ...patch } = asked
+  await assertNewest(db, { id, version })
   const [practice, account, rate] = await Promise.all([findPractice(db, id), findById(db, id), deps.usdInrRate()])
   if (!practice || !account || account.status === 'closed') throw new AppError('not_found')
   const next = valuesOf(practice, patch, rate)
@@ -65,6 +69,22 @@ export async function changeAsAdmin(deps: ChangeDeps, { viewer, id, patch }: Ask
   if (works) return
   await deps.line.switchLine(id, false)
   if (!next.isActive) await deps.endLive(id)
+}
+
+/** Tells who was first, and with what. A patch without a version is an act of its own, such as an approval. */
+async function assertNewest(db: Db, { id, version }: { id: string; version: number | undefined }): Promise<void> {
+  const object = `astrologer:${id}`
+  if (version === undefined || version === (await newestEntry(db, object))) return
+  const last = await findLastChange(db, object)
+  throw new AppError('conflict', {
+    message: `${last?.name ?? 'Another admin'} changed ${fieldsIn(last?.detail)} in the meantime. Your own changes still stand in the form: close it, look at the astrologer anew, and edit again.`,
+  })
+}
+
+function fieldsIn(detail: string | null | undefined): string {
+  const changes: unknown = detail?.startsWith('[') ? JSON.parse(detail) : []
+  const names = (changes as Partial<Change>[]).flatMap(({ field }) => (field ? [field.replaceAll('_', ' ')] : []))
+  return names.join(', ') || 'this astrologer'
 }
 
 type Values = Pick<

@@ -33,6 +33,7 @@ const PERMISSIONS = {
   take_notes: ['astrologer'],
   report_problem: ['user', 'astrologer'],
   refund_consultation: ['admin'],
+  pay_back: ['admin'],
   read_inbox: ['admin'],
   export_newsletter: ['admin'],
   read_audit: ['admin'],

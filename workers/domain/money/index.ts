@@ -2,6 +2,7 @@ import { DAY } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { walletBalance } from './balances.repo.ts'
+import { failPayBack, finishPayBacks, type PayBackDeps, payBackToPayment, paymentsToPayBack } from './pay-back.ts'
 import { deleteEventsBefore } from './payment.repo.ts'
 import { applyReversal, collectAllOwed } from './reversals.ts'
 import { completeTestTopUp, confirmTopUp, failTopUp, readTopUp, startTopUp, type TopUpDeps } from './top-up.ts'
@@ -10,6 +11,7 @@ import { readWallet, setMonthlyLimit } from './wallet.ts'
 export * from './balances.repo.ts'
 export * from './ledger.repo.ts'
 export { payableOf, walletOf } from './ledger.table.ts'
+export type { PayBackOutcome, Refunder } from './pay-back.ts'
 export type { PaymentAlert } from './payment-alert.ts'
 export * from './payout.repo.ts'
 export * from './refund.ts'
@@ -23,7 +25,7 @@ export { fundsOf, setMonthlyLimit } from './wallet.ts'
 const EVENTS_KEPT = 90 * DAY
 
 /** Wallets and top-ups. */
-export function createMoney(deps: TopUpDeps) {
+export function createMoney(deps: TopUpDeps & PayBackDeps) {
   return bindDeps(deps, {
     wallet: readWallet,
     setMonthlyLimit,
@@ -33,6 +35,10 @@ export function createMoney(deps: TopUpDeps) {
     failTopUp,
     applyReversal,
     collectAllOwed,
+    paymentsToPayBack,
+    payBack: payBackToPayment,
+    failPayBack,
+    finishPayBacks,
     completeTestTopUp,
     balanceOf,
     forgetOldEvents,

@@ -9,6 +9,7 @@ const WORLD = 'world:usd'
 const EXPENSE = 'exp:inr'
 const PROMOTION = 'promo:inr'
 const BANK = 'bank:inr'
+const PAID_BACK = 'paid_back:usd'
 
 type OfUser = { userId: string; amountCents: number; at: number }
 type OfAstrologer = { astrologerId: string; paise: number; at: number }
@@ -183,6 +184,27 @@ export function waive(
     ref: accountId,
     actor: actorId,
     at,
+  })
+}
+
+type OfPayBack = OfUser & { payBackId: string; paymentId: string; actor: string }
+
+/** Wallet money on its way back to the payment it came from. The database refuses more than is left of the payment. */
+export function payBackTransfer(
+  db: Db,
+  { payBackId, paymentId, userId, amountCents, actor, at }: OfPayBack,
+): Statement {
+  return insertTransfer(db, {
+    ...{ id: `pb:${payBackId}`, phase: 'single', dr: walletOf(userId), cr: PAID_BACK, amount: amountCents },
+    ...{ code: 'pay_back', ref: paymentId, actor, at },
+  })
+}
+
+/** The provider did not pay it: it is in the wallet again. */
+export function returnPayBack(db: Db, { payBackId, paymentId, userId, amountCents, actor, at }: OfPayBack): Statement {
+  return insertTransfer(db, {
+    ...{ id: `pbr:${payBackId}`, phase: 'single', dr: PAID_BACK, cr: walletOf(userId), amount: amountCents },
+    ...{ code: 'pay_back_return', ref: paymentId, actor, at },
   })
 }
 

@@ -38,6 +38,7 @@ export const transfer = sqliteTable('transfer', {
     enum: [
       ...(['top_up', 'hold', 'usage', 'release', 'payout', 'promotion', 'refund', 'take_back'] as const),
       ...(['withdrawal', 'withdrawal_return'] as const),
+      ...(['pay_back', 'pay_back_return'] as const),
       ...(['freeze', 'unfreeze', 'chargeback', 'chargeback_return', 'waiver'] as const),
     ],
   }).notNull(),

@@ -56,6 +56,30 @@ export const paymentReversal = sqliteTable(
   ],
 )
 
+/** Wallet money that an admin pays back to the payment it came from. The transfer stands before the provider is asked. */
+export const payBack = sqliteTable(
+  'pay_back',
+  {
+    id: text('id').primaryKey(),
+    paymentId: text('payment_id').notNull(),
+    userId: text('user_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** `refused`: the provider never took it; `failed`: it took it, and could not deliver it. Both are in the wallet again. */
+    state: text('state', { enum: ['begun', 'done', 'refused', 'failed'] }).notNull(),
+    /** The provider's id of the refund. */
+    providerId: text('provider_id'),
+    actorId: text('actor_id').notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (t) => [
+    index('pay_back_by_payment').on(t.paymentId),
+    index('pay_back_begun').on(t.updatedAt).where(sql`state = 'begun'`),
+    check('pay_back_amount', sql`amount_cents between 1 and 9007199254740991`),
+    check('pay_back_state', sql`state in ('begun', 'done', 'refused', 'failed')`),
+  ],
+)
+
 /** Events of payment providers that were applied: a repeat changes nothing. */
 export const webhookEvent = sqliteTable(
   'webhook_event',

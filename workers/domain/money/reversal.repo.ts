@@ -3,13 +3,17 @@ import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { account, transfer, walletOf } from './ledger.table.ts'
+import { paidBackOf } from './pay-back.repo.ts'
 import { payment, paymentReversal } from './payment.table.ts'
 import type { Move, Moved, ReversalFacts } from './reversal-plan.ts'
 
 type Payment = typeof payment.$inferSelect
 
+const OF_REVERSALS: ReadonlySet<string> = new Set(['freeze', 'unfreeze', 'chargeback', 'chargeback_return'])
 const ACCOUNTS = { frozen: 'frozen:usd', loss: 'loss:chargeback' } as const
 const WORLD = 'world:usd'
+/** A charge's sum of refunds holds those that we made ourselves: they are no reversals. */
+const OURS = paidBackOf(sql`${payment}.id`)
 
 /** Statement: adds what is new. A fact stays once it was reported, and an amount grows only, so that order does not matter. */
 export function noteReversal(db: Db, row: typeof paymentReversal.$inferInsert): Statement {
@@ -45,7 +49,8 @@ export function nameIntent(db: Db, { id, intent }: { id: string; intent: string 
  */
 export function markOwed(db: Db, intent: string): Statement {
   const owed = sql`(
-    SELECT min(${payment}.amount_cents, coalesce(sum(r.amount_cents), 0)) FROM payment_reversal r
+    SELECT min(${payment}.amount_cents - ${OURS}, coalesce(sum(max(0, r.amount_cents - (r.kind = 'refund') * ${OURS})), 0))
+    FROM payment_reversal r
     WHERE r.intent = ${payment}.intent AND (r.returned = 0 OR r.taken_at > r.returned_at) AND (r.opened = 1 OR r.withdrawn = 1)
   ) - coalesce((
     SELECT sum(CASE t.code WHEN 'freeze' THEN t.amount ELSE -t.amount END) FROM transfer t
@@ -87,10 +92,12 @@ export async function findReversal(db: Db, id: string): Promise<typeof paymentRe
   return (await db.select().from(paymentReversal).where(eq(paymentReversal.id, id)).get()) ?? null
 }
 
-export async function findReversals(db: Db, intent: string): Promise<ReversalFacts[]> {
+/** `ours`: cents that we paid back ourselves, which the provider's sum of refunds holds. */
+export async function findReversals(db: Db, intent: string, ours: number): Promise<ReversalFacts[]> {
   const rows = await db.select().from(paymentReversal).where(eq(paymentReversal.intent, intent))
   return rows.map(({ returned, takenAt, returnedAt, ...row }) => ({
     ...row,
+    amountCents: Math.max(0, row.amountCents - (row.kind === 'refund' ? ours : 0)),
     returned: returned && returnedAt >= takenAt,
   }))
 }
@@ -101,7 +108,7 @@ export async function findMoved(db: Db, paymentId: string): Promise<Moved & { co
     .select({ code: transfer.code, dr: transfer.dr, cr: transfer.cr, amount: transfer.amount })
     .from(transfer)
     .where(eq(transfer.ref, paymentId))
-  const moved = rows.filter(({ code }) => code !== 'top_up')
+  const moved = rows.filter(({ code }) => OF_REVERSALS.has(code))
   const flow = (id: string) =>
     moved.reduce((sum, { dr, cr, amount }) => sum + (cr === id ? amount : dr === id ? -amount : 0), 0)
   const out = (id: string) =>

@@ -6,6 +6,7 @@ import { commit } from '#workers/db/commit.ts'
 import { type NewEntry, putEntry } from '#workers/domain/inbox/index.ts'
 import { logFailure } from '#workers/log.ts'
 import { walletBalance } from './balances.repo.ts'
+import { paidBackCents } from './pay-back.repo.ts'
 import { findPayment, type Payment } from './payment.repo.ts'
 import type { PaymentAlert } from './payment-alert.ts'
 import {
@@ -60,16 +61,19 @@ export async function applyReversal(deps: Deps, reversal: Reversal): Promise<voi
     ...{ takenAt: isBack ? 0 : happenedAt, returnedAt: isBack ? happenedAt : 0 },
   }
   const isAgain = isReopening(await findReversal(db, id), reversal)
+  // The provider's sum of refunds holds what we paid back ourselves, which is no news.
+  const pastUs = kind === 'refund' && payment ? amountCents - (await paidBackCents(db, payment.id)) : amountCents
+  const news = { ...reversal, amountCents: pastUs }
   const { fresh } = await commit(db, [
-    putEntry(db, entryOf({ reversal, payment, at, isAgain })),
+    ...(pastUs > 0 ? [putEntry(db, entryOf({ reversal: news, payment, at, isAgain }))] : []),
     ...(isOurs
       ? [noteReversal(db, { id, kind, intent, amountCents, ...facts, updatedAt: at }), markOwed(db, intent)]
       : []),
   ])
-  if (fresh[0])
-    await deps.report({
-      ...{ event: 'payment.reversed', kind, fact, reversal: id, payment: payment?.id ?? null, amountCents, currency },
-    })
+  if (fresh[0] && pastUs > 0) {
+    const ofPayment = { payment: payment?.id ?? null, amountCents: pastUs, currency }
+    await deps.report({ event: 'payment.reversed', kind, fact, reversal: id, ...ofPayment })
+  }
   if (!payment || !isOurs) return
   await settleReversals(deps, payment)
   // Money that this payment gave back may be owed for another payment.
@@ -113,12 +117,13 @@ export async function settleReversals(
   const payment = await findPayment(db, id)
   if (payment?.status !== 'succeeded' || payment.intent === null) return
   for (let n = 0; n < TRIES; n += 1) {
+    const ours = await paidBackCents(db, id)
     const [facts, { count, ...moved }, { availableCents }] = await Promise.all([
-      findReversals(db, payment.intent),
+      findReversals(db, payment.intent, ours),
       findMoved(db, id),
       walletBalance(db, payment.userId),
     ])
-    const moves = planReversal(payment.amountCents, { facts, moved, availableCents })
+    const moves = planReversal(payment.amountCents - ours, { facts, moved, availableCents })
     if (moves.length === 0) return
     const at = now()
     try {

@@ -24,6 +24,7 @@ const COLUMNS = `u.id, u.full_name, u.email, u.phone, u.photo AS profile_photo, 
   a.payout_call_paise / 100.0 AS payout_per_min_call, a.payout_chat_paise / 100.0 AS payout_per_min_chat, a.status,
   a.is_approved, a.is_active, a.chat_enabled,
   ${RATING} AS average_rating, a.rating_count, a.session_count, u.created_at,
+  coalesce((SELECT max(l.id) FROM audit_log l WHERE l.object = 'astrologer:' || u.id), 0) AS version,
   (SELECT json_group_array(json_object('what', what, 'checked_on', checked_on))
      FROM (SELECT what, checked_on FROM verification WHERE astrologer_id = u.id ORDER BY what)) AS verifications`
 const FROM = "astrologer a JOIN user u ON u.id = a.id AND u.status <> 'closed'"
@@ -75,12 +76,20 @@ export async function findAdminAstrologers(
   return { count: n, pageSize: ASTROLOGERS_A_PAGE, rows: ((rows?.results ?? []) as Row[]).map(toWire) }
 }
 
-/** The first thousand, those who wait first. */
-export async function listAdminAstrologers(db: Db): Promise<AdminAstrologer[]> {
+/** Up to a thousand after a row, those who wait first. `next`: the id that the following ones come after. */
+export async function listAdminAstrologers(
+  db: Db,
+  { after }: { after?: string | undefined },
+  size = LISTED_MAX,
+): Promise<{ rows: AdminAstrologer[]; next: string | null }> {
+  const beyond = `WHERE (a.is_approved, u.full_name COLLATE NOCASE, u.id) > (
+    SELECT x.is_approved, y.full_name COLLATE NOCASE, y.id FROM astrologer x JOIN user y ON y.id = x.id WHERE x.id = ?2)`
   const { results } = await db.$client
-    .prepare(`SELECT ${COLUMNS} FROM ${FROM} ORDER BY ${AT_FIRST} LIMIT ${LISTED_MAX}`)
+    .prepare(`SELECT ${COLUMNS} FROM ${FROM} ${after ? beyond : ''} ORDER BY ${AT_FIRST} LIMIT ?1`)
+    .bind(...[size + 1, ...(after ? [after] : [])])
     .all<Row>()
-  return results.map(toWire)
+  const rows = results.slice(0, size).map(toWire)
+  return { rows, next: results.length > size ? (rows.at(-1)?.id ?? null) : null }
 }
 
 export async function findAdminAstrologer(db: Db, id: string): Promise<AdminAstrologer | null> {

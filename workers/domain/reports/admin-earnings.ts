@@ -10,7 +10,10 @@ export type EarningsDeps = Deps & { voiceCost: VoiceCost }
 const SHOWN_AT_FIRST = 30
 
 /** `costCents`: of the legs between two instants, which the area of voice knows. */
-export type VoiceCost = (stretches: readonly Stretch[]) => Promise<number[]>
+export type VoiceCost = (
+  stretches: readonly Pick<Stretch, 'from' | 'to'>[],
+  options?: { runningUntil?: number | null },
+) => Promise<number[]>
 
 /** The days of a month (yyyy-mm) up to today, or the last 30; newest first. */
 export async function readEarningsByDay(

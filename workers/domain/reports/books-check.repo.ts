@@ -36,6 +36,13 @@ const TRANSFER_RULES = [
        AND 'a:' || p.astrologer_id IN (t.dr, t.cr) AND (t.code = 'withdrawal' OR p.reversed_at IS NOT NULL)
      WHERE t.rowid > ?1 AND t.rowid <= ?2 AND t.code IN ('withdrawal', 'withdrawal_return') AND p.id IS NULL`,
   ],
+  [
+    'I17',
+    `SELECT t.id FROM transfer t LEFT JOIN pay_back b ON b.payment_id = t.ref AND b.amount_cents = t.amount
+       AND t.id = CASE t.code WHEN 'pay_back' THEN 'pb:' ELSE 'pbr:' END || b.id
+       AND (t.code = 'pay_back' OR b.state IN ('refused', 'failed'))
+     WHERE t.rowid > ?1 AND t.rowid <= ?2 AND t.code IN ('pay_back', 'pay_back_return') AND b.id IS NULL`,
+  ],
 ] as const
 
 const CONSULTATION_RULES = [

@@ -5,7 +5,7 @@ import type { AstrologerFilters } from '#workers/contract/admin-astrologers.ts'
 import type { ChatsQuery, ConsultationsWithFilesQuery } from '#workers/contract/admin-chats.ts'
 import type { CallFilters, ClientFilters, ReviewFilters } from '#workers/contract/admin-lists.ts'
 import type { AuditFilters } from '#workers/contract/audit.ts'
-import { SECOND } from '#workers/contract/durations.ts'
+import { DAY, SECOND } from '#workers/contract/durations.ts'
 import type { PayoutsQuery } from '#workers/contract/payout-runs.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { memoize } from '#workers/db/memoize.ts'
@@ -25,9 +25,10 @@ import { findLastPrice } from './directory.repo.ts'
 import { earningMonths, readEarningLines, readEarningStatement } from './earning-lines.ts'
 import { readEarnings } from './earnings.ts'
 import { findLivePlatform } from './live-platform.repo.ts'
+import { findDecisions } from './needs-you.repo.ts'
 import { findPayouts } from './payout-runs.repo.ts'
 import { calculatePayouts, readPayoutDetails } from './payouts.ts'
-import { readAccounts, readOverview, readStats } from './platform-stats.ts'
+import { countActive, readAccounts, readOverview, readStats } from './platform-stats.ts'
 import { readPracticeToday } from './practice-today.ts'
 import { readStatement, readWholeStatement, statementMonths } from './read-statement.ts'
 import { readReportRows } from './report-rows.ts'
@@ -56,7 +57,7 @@ export function createReports(deps: ReportDeps) {
     stats: (period: Period) => readStats(deps, period),
     overview: (period: Period) => readOverview(deps, period),
     activity: () => readActivity(deps),
-    adminAstrologers: () => listAdminAstrologers(db),
+    adminAstrologers: (asked: { after?: string | undefined }) => listAdminAstrologers(db, asked),
     adminAstrologersBy: (filters: AstrologerFilters) => findAdminAstrologers(db, filters),
     accounts: () => readAccounts(deps),
     clients: (filters: ClientFilters, size?: number) => findClients(db, filters, size),
@@ -80,7 +81,19 @@ export function createReports(deps: ReportDeps) {
     calculatePayouts: (days: number) => calculatePayouts(deps, days),
     payoutDetails: (asked: { astrologerId: string; days: number }) => readPayoutDetails(deps, asked),
     rowsOf: (asked: Parameters<typeof readReportRows>[1]) => readReportRows(deps, asked),
-    rollUpFigures: () => rollUpFigures(deps),
+    async rollUpFigures() {
+      await rollUpFigures(deps)
+      await countActive(deps)
+    },
+    /** Counts the decisions that wait for an admin beside the inbox, and the cost of the calls of this day (UTC). */
+    async needsYou() {
+      const from = Math.floor(now() / DAY) * DAY
+      const [decisions, [spentCents = 0]] = await Promise.all([
+        findDecisions(db),
+        deps.voiceCost([{ from, to: from + DAY }], { runningUntil: now() }),
+      ])
+      return { ...decisions, voiceSpentCents: spentCents }
+    },
     checkBooks: () => checkNewBooks(deps),
   }
 }

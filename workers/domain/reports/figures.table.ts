@@ -28,6 +28,13 @@ export const figuresSlot = sqliteTable(
   (t) => [primaryKey({ columns: [t.length, t.fromAt] })],
 )
 
+/** The number of astrologers who were online on a day of the platform's zone that is over, counted once by the hourly job. */
+export const activeDay = sqliteTable('active_day', {
+  /** When the day began (ms UTC). */
+  fromAt: integer('from_at').primaryKey(),
+  n: integer('n').notNull(),
+})
+
 /** Numbers of rows that triggers keep: of accounts by `role:status`, of consultations by `kind`. */
 export const rowCount = sqliteTable('row_count', {
   name: text('name').primaryKey(),

@@ -42,12 +42,13 @@ export { findFollowed, findFollowersDue } from './follows.repo.ts'
 export { countInbox, findCloser, findInbox, findInboxEntry } from './inbox.repo.ts'
 export { checkLedger, ruleOf, type Violation } from './ledger-check.repo.ts'
 export { findLivePlatform } from './live-platform.repo.ts'
+export { type Decisions, findDecisions } from './needs-you.repo.ts'
 export { findNoticeChoice } from './notice-choice.repo.ts'
 export { findOrphanHolds } from './orphan-holds.repo.ts'
 export { findOwnRecords, type OwnRecords, tablesOf } from './own-records.repo.ts'
 export { findDue as findDuePayouts, findPayouts } from './payout-runs.repo.ts'
 export { calculatePayouts, readPayoutDetails } from './payouts.ts'
-export { type Overview, readAccounts, readOverview, readStats } from './platform-stats.ts'
+export { countActive, type Overview, readAccounts, readOverview, readStats } from './platform-stats.ts'
 export {
   type AdminPostRow,
   findPost,

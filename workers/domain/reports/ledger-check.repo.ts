@@ -116,6 +116,17 @@ const INVARIANTS: { id: string; rule: string; sql: string }[] = [
           UNION ALL SELECT t.id FROM transfer t LEFT JOIN payout_period p ON p.id = t.ref
           WHERE t.code IN ('withdrawal', 'withdrawal_return') AND p.id IS NULL`,
   },
+  {
+    id: 'I17',
+    rule: 'each pay-back left its wallet once, and came back once where the provider did not pay it',
+    sql: `SELECT b.id FROM pay_back b LEFT JOIN transfer t ON t.id = 'pb:' || b.id
+            LEFT JOIN transfer r ON r.id = 'pbr:' || b.id
+          WHERE t.amount IS NOT b.amount_cents OR t.dr <> 'u:' || b.user_id OR t.ref <> b.payment_id
+            OR (b.state IN ('refused', 'failed')) <> (r.id IS NOT NULL)
+          UNION ALL SELECT t.id FROM transfer t LEFT JOIN pay_back b ON t.id IN ('pb:' || b.id, 'pbr:' || b.id)
+            AND b.payment_id = t.ref
+          WHERE t.code IN ('pay_back', 'pay_back_return') AND b.id IS NULL`,
+  },
 ]
 
 const OTHER_RULES: Readonly<Record<string, string>> = {

@@ -123,6 +123,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     closing: { stays: 'free minutes are once for a person' },
   },
   payment: { file: 'payments', user: { where: 'user_id = ?1' }, closing: MONEY },
+  pay_back: { file: 'payments-paid-back', user: { where: 'user_id = ?1', without: ['actor_id'] }, closing: MONEY },
   payment_reversal: {
     file: 'disputes-of-payments',
     user: { where: 'intent IN (SELECT intent FROM payment WHERE user_id = ?1)' },
@@ -166,6 +167,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   audit_log: 'acts of admins; what they did to the account is in its own history',
   blog_search: 'a search index of posts',
   books_mark: 'about nobody',
+  active_day: 'about nobody',
   books_sum: 'sums of the ledger, which is exported itself',
   content_version: 'about nobody',
   data_export: 'the archive itself',

@@ -116,28 +116,33 @@ export async function countAccounts(db: Db, { seenSince }: { seenSince: number }
   }
 }
 
-/** Gross revenue (cents) of each stretch, in their order: whole quarters of an hour, as every zone's days are. */
-export async function findGross(db: Db, stretches: readonly Stretch[]): Promise<number[]> {
+export type DayFigures = { cents: number; sessions: number }
+
+/** Gross revenue (cents) and ended sessions of each stretch, in their order: whole quarters of an hour, as every zone's days are. */
+export async function findDays(db: Db, stretches: readonly Stretch[]): Promise<DayFigures[]> {
   const first = stretches[0]?.from ?? 0
   const client = db.$client
   const mark = await rolledUpTo(db)
   const rest = Math.max(first, mark)
-  const parts = await client.batch<{ at: number; cents: number }>([
+  const parts = await client.batch<{ at: number; cents: number; sessions: number }>([
     client
       .prepare(
-        `SELECT from_at AS at, captured - refunded AS cents FROM figures_slot
+        `SELECT from_at AS at, captured - refunded AS cents, calls + chats AS sessions FROM figures_slot
          WHERE length = ${QUARTER} AND from_at >= ?1 AND from_at < ?2`,
       )
       .bind(first, mark),
     client
       .prepare(
-        `SELECT at, amount AS cents FROM transfer WHERE cr = 'rev:usd' AND at >= ?1 AND code = 'usage'
-         UNION ALL SELECT at, -amount FROM transfer WHERE dr = 'rev:usd' AND at >= ?1 AND code = 'refund'`,
+        `SELECT at, amount AS cents, 0 AS sessions FROM transfer WHERE cr = 'rev:usd' AND at >= ?1 AND code = 'usage'
+         UNION ALL SELECT at, -amount, 0 FROM transfer WHERE dr = 'rev:usd' AND at >= ?1 AND code = 'refund'
+         UNION ALL SELECT ended_at, 0, 1 FROM consultation WHERE ended_at >= ?1`,
       )
       .bind(rest),
   ])
-  const results = parts.flatMap((part) => part.results)
-  return stretches.map(({ from, to }) =>
-    results.reduce((sum, { at, cents }) => (at >= from && at < to ? sum + cents : sum), 0),
-  )
+  const rows = parts.flatMap((part) => part.results)
+  return stretches.map(({ from, to }) => {
+    const own = rows.filter(({ at }) => at >= from && at < to)
+    const sumOf = (name: 'cents' | 'sessions') => own.reduce((sum, row) => sum + row[name], 0)
+    return { cents: sumOf('cents'), sessions: sumOf('sessions') }
+  })
 }

@@ -2,7 +2,8 @@
 import type { AdminStats, Period } from '#workers/contract/admin.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
-import { type Accounts, countAccounts, type Figures, findFigures, findGross } from './platform-figures.repo.ts'
+import { countActiveDays, findActive } from './active-days.repo.ts'
+import { type Accounts, countAccounts, type Figures, findDays, findFigures } from './platform-figures.repo.ts'
 import { lastDays } from './zoned-days.ts'
 
 export type StatsDeps = {
@@ -16,6 +17,7 @@ export type StatsDeps = {
 const ACTIVE = 7 * DAY
 const DAYS: Readonly<Record<Exclude<Period, 'all'>, number>> = { today: 1, week: 7, month: 30 }
 const CHART_DAYS = 30
+const DAYS_A_RUN = 10
 
 export async function readStats({ db, now, settings }: StatsDeps, period: Period): Promise<AdminStats> {
   const at = now()
@@ -33,14 +35,17 @@ export function readAccounts({ db, now }: Pick<StatsDeps, 'db' | 'now'>): Promis
   return countAccounts(db, { seenSince: now() - ACTIVE })
 }
 
+/** Gross revenue, sessions that ended, and astrologers who were online. */
+export type DayTrend = { cents: number; sessions: number; active: number }
+
 export type Overview = {
   stats: AdminStats
   accounts: Accounts
   /** Figures of an equal length of time before; null for all time. */
   before: Figures | null
   figures: Figures
-  /** Gross revenue in cents of the last 30 days, and of the 30 days before them. */
-  days: { day: string; cents: number; beforeCents: number }[]
+  /** Figures of the last 30 days, each beside the day 30 days before it. */
+  days: { day: string; figures: DayTrend; before: DayTrend }[]
   timezone: string
   rate: { value: number; setAt: number }
   at: number
@@ -52,21 +57,25 @@ export async function readOverview({ db, now, settings }: StatsDeps, period: Per
   const { timezone, usdInrRate, usdInrRateSetAt } = await settings()
   const { from, before } = stretchOf(period, at, timezone)
   const days = lastDays(at, timezone, 2 * CHART_DAYS)
-  const [figures, earlier, accounts, gross] = await Promise.all([
+  const [figures, earlier, accounts, sums, active] = await Promise.all([
     findFigures(db, { from, to: at + 1 }),
     before === null ? null : findFigures(db, { from: before, to: before + (at + 1 - from) }),
     countAccounts(db, { seenSince: at - ACTIVE }),
-    findGross(db, days),
+    findDays(db, days),
+    findActive(db, days),
   ])
+  const trendAt = (n: number): DayTrend => ({ ...(sums[n] ?? { cents: 0, sessions: 0 }), active: active[n] ?? 0 })
   return {
     stats: statsOf({ period, figures, accounts, usdInrRate }),
     ...{ figures, accounts, before: earlier, timezone, at, rate: { value: usdInrRate, setAt: usdInrRateSetAt } },
-    days: days.slice(CHART_DAYS).map(({ day }, n) => ({
-      day,
-      cents: gross[CHART_DAYS + n] ?? 0,
-      beforeCents: gross[n] ?? 0,
-    })),
+    days: days.slice(CHART_DAYS).map(({ day }, n) => ({ day, figures: trendAt(CHART_DAYS + n), before: trendAt(n) })),
   }
+}
+
+/** The hourly job: how many astrologers were online on the days of the chart that are over. */
+export async function countActive({ db, now, settings }: StatsDeps): Promise<void> {
+  const { timezone } = await settings()
+  await countActiveDays(db, lastDays(now(), timezone, 2 * CHART_DAYS).slice(0, -1), DAYS_A_RUN)
 }
 
 /** Whole days of the zone up to now; `before`: when as many days before them began. */

@@ -82,6 +82,10 @@ function inWords({ code, kind, seconds, otherName }: StatementRow): string {
       return 'Taken back: a payment is disputed or was refunded'
     case 'unfreeze':
       return 'Given back: the dispute of a payment has ended'
+    case 'pay_back':
+      return 'Paid back to the payment it came from'
+    case 'pay_back_return':
+      return 'In the wallet again: the payment provider could not pay it back'
     case 'waiver':
       return 'Given up with the account'
     default:

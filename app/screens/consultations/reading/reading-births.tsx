@@ -6,21 +6,23 @@ import { bornOn } from '#app/screens/tools/birth/birth-text.ts'
 import { rulesSentence } from '#app/screens/tools/kundli/rules-sentence.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { AttachedBirth, SharedBirth } from '#workers/contract/birth-profiles.ts'
-import type { DeskRules } from '#workers/contract/desk.ts'
+import type { DeskPoint, DeskRules } from '#workers/contract/desk.ts'
+import { drawnCharts } from './drawn-charts.ts'
 import { ReadingCharts } from './reading-charts.tsx'
 import { readingText as text } from './reading-text.ts'
 
-type Props = { birth: AttachedBirth | null; casts: Casts; rules: DeskRules }
+type Props = { birth: AttachedBirth | null; casts: Casts; rules: DeskRules; points: readonly DeskPoint[] }
 
-export function ReadingBirths({ birth, casts, rules }: Props) {
+export function ReadingBirths({ birth, casts, rules, points }: Props) {
   if (!birth) return <p className="text-muted">{text.noChart}</p>
   const made = casts.of({})
+  const kept = points.filter(casts.has)
   return (
     <div className="space-y-5">
-      <OneBirth birth={birth} made={made} />
+      <OneBirth birth={birth} made={made} points={kept} />
       {birth.second ? (
         <>
-          <OneBirth birth={birth.second} made={casts.of({ second: true })} />
+          <OneBirth birth={birth.second} made={casts.of({ second: true })} points={kept} second />
           <Match birth={birth} rules={rules} />
         </>
       ) : null}
@@ -29,7 +31,14 @@ export function ReadingBirths({ birth, casts, rules }: Props) {
   )
 }
 
-function OneBirth({ birth, made }: { birth: SharedBirth; made: ReturnType<Casts['of']> }) {
+type OneProps = {
+  birth: SharedBirth
+  made: ReturnType<Casts['of']>
+  points: readonly DeskPoint[]
+  second?: boolean
+}
+
+function OneBirth({ birth, made, points, second = false }: OneProps) {
   return (
     <div className="space-y-3">
       <p className="num text-14 wrap-anywhere">
@@ -42,7 +51,7 @@ function OneBirth({ birth, made }: { birth: SharedBirth; made: ReturnType<Casts[
       {made === 'failed' ? (
         <p className="text-muted">{text.chartFailed}</p>
       ) : made ? (
-        <ReadingCharts made={made} timed={birth.time !== null} />
+        <ReadingCharts made={made} charts={drawnCharts(points, { second, timed: birth.time !== null })} />
       ) : (
         <Skeleton height={320} />
       )}

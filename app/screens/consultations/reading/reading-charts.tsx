@@ -1,18 +1,22 @@
-// The charts of a reading: birth chart and navamsha, in the reader's own style.
+// The charts of a reading, in the reader's own style, with the houses that were pointed to.
 import { useChartStyle } from '#app/screens/consultations/desk/use-chart-style.ts'
 import { DivisionChart } from '#app/screens/tools/kundli/result/chart-panel.tsx'
 import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import type { DrawnChart } from './drawn-charts.ts'
+import { readingText as text } from './reading-text.ts'
 
-/** Without a time the navamsha says nothing. */
-export function ReadingCharts({ made, timed }: { made: Kundli; timed: boolean }) {
+export function ReadingCharts({ made, charts }: { made: Kundli; charts: readonly DrawnChart[] }) {
   const [style] = useChartStyle()
   return (
     <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
-      {(timed ? [1, 9] : [1]).map((division) => (
-        <figure key={division} className="min-w-0 space-y-1.5">
-          <figcaption className="text-small text-muted">{divisionName(division)}</figcaption>
-          <DivisionChart kundli={made} division={division} style={style} />
+      {charts.map(({ varga, houses }) => (
+        <figure key={varga} className="min-w-0 space-y-1.5">
+          <figcaption className="text-small text-muted">
+            {divisionName(varga)}
+            {houses.length > 0 ? <span className="block">{text.pointedHouses(houses)}</span> : null}
+          </figcaption>
+          <DivisionChart kundli={made} division={varga} style={style} lit={houses} />
         </figure>
       ))}
     </div>

@@ -1,23 +1,25 @@
 // The reading as a PDF, made in the browser. Loaded with its library on the click that asks for it.
 
 import { isShared } from '#app/screens/consultations/desk/chart-of.ts'
-import { targetText } from '#app/screens/consultations/desk/target-text.ts'
+import { occupancyOfPlace, targetText } from '#app/screens/consultations/desk/target-text.ts'
 import { whoseChart } from '#app/screens/consultations/desk/whose-chart.ts'
 import { bornOn } from '#app/screens/tools/birth/birth-text.ts'
+import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
 import { rulesSentence } from '#app/screens/tools/kundli/rules-sentence.ts'
 import { FAINT, PdfSheet } from '#app/screens/tools/shared/pdf-sheet.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
-import type { DeskRules } from '#workers/contract/desk.ts'
+import type { DeskPlace, DeskRules } from '#workers/contract/desk.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { ReadingAnswer } from '#workers/contract/readings.ts'
-import { chartLayout, occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'
+import { chartLayout } from '#workers/jyotish/chart/layout.ts'
 import { castBirth } from '../desk/cast-birth.ts'
 import { chosenStyle } from '../desk/chart-style.ts'
 import { compute } from '../desk/engine/compute.ts'
 import { zoneName } from '../local-time.tsx'
 import { calendarDayText } from './calendar-day-text.ts'
+import { drawnCharts } from './drawn-charts.ts'
 import { type Moment, momentsOf } from './moments.ts'
 import { readingText as text } from './reading-text.ts'
 
@@ -47,7 +49,7 @@ export async function readingPdf({ receipt, reading, points, messages }: Parts):
   sheet.title(text.of(name))
   sheet.paragraph(`${KIND_NAMES[kind]}, ${day}, ${zoneName({ at })}. ${text.receipt} ${number}.`, FAINT)
   const rules = points.at(-1)?.rules ?? {}
-  if (birth) await charts(sheet, birth, rules)
+  if (birth) await charts(sheet, birth, { rules, points: points.filter((point) => isShared(birth, point)) })
   for (const [title, words] of [
     [text.note, note],
     [text.remedies, remedies],
@@ -81,7 +83,11 @@ export async function readingPdf({ receipt, reading, points, messages }: Parts):
 }
 
 /** The charts of one birth or two, in the reader's own style, by the rules of the last point. */
-async function charts(sheet: PdfSheet, birth: AttachedBirth, rules: DeskRules): Promise<void> {
+async function charts(
+  sheet: PdfSheet,
+  birth: AttachedBirth,
+  { rules, points }: { rules: DeskRules; points: Moment['point'][] },
+): Promise<void> {
   const style = chosenStyle()
   let sentence = ''
   for (const each of [birth, ...(birth.second ? [birth.second] : [])]) {
@@ -90,11 +96,11 @@ async function charts(sheet: PdfSheet, birth: AttachedBirth, rules: DeskRules): 
     const made = await castBirth(each, rules)
     if (!made) continue
     sentence = rulesSentence(made)
-    const navamsha = each.time === null ? undefined : made.vargas.find(({ varga }) => varga === 9)
-    sheet.charts([
-      ['D1', chartLayout(style, occupancyOf(made.chart))],
-      ...(navamsha ? [['D9', chartLayout(style, vargaOccupancy(navamsha))] as const] : []),
-    ])
+    const drawn = drawnCharts(points, { second: each !== birth, timed: each.time !== null }).map(
+      ({ varga, houses }) =>
+        [titleOf(varga, houses), chartLayout(style, occupancyOfPlace(made, varga)), houses] as const,
+    )
+    for (let n = 0; n < drawn.length; n += 2) sheet.charts(drawn.slice(n, n + 2))
   }
   const match = birth.second ? await compute('match', birth, rules) : null
   if (match) {
@@ -102,4 +108,9 @@ async function charts(sheet: PdfSheet, birth: AttachedBirth, rules: DeskRules): 
     for (const { name, points, max } of match.rows) sheet.paragraph(`${name}: ${text.pointsOf(points, max)}`)
   }
   if (sentence) sheet.paragraph(sentence, FAINT)
+}
+
+/** "D10 Dashamsha. Pointed to: house 10". */
+function titleOf(varga: DeskPlace['varga'], houses: readonly number[]): string {
+  return [divisionName(varga), ...(houses.length > 0 ? [text.pointedHouses(houses)] : [])].join('. ')
 }

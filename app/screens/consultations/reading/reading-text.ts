@@ -35,6 +35,8 @@ export const readingText = {
   noChart: 'No birth is kept with this reading.',
   chartFailed: 'The chart of this birth could not be drawn.',
   match: (total: number, max: number) => `Match: ${total} of ${max} points`,
+  pointedHouses: (houses: readonly number[]) =>
+    `${houses.length === 1 ? 'Pointed to: house' : 'Pointed to: houses'} ${houses.join(', ')}`,
   pointsOf: (points: number, max: number) => `${points} of ${max}`,
   noon: 'The time of birth is unknown: noon is taken. Lagna and houses are not to be relied on.',
   otherBirth: 'on the chart of another birth',

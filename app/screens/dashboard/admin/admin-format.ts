@@ -1,4 +1,5 @@
-// SPEC 9's formats of the admins' figures.
+// SPEC 9's formats of the admins' figures. Money is written as everywhere else: by app/ui/money.tsx.
+import { formatInr, formatUsd } from '#app/ui/money.tsx'
 
 /** 45.25 minutes → "45.3 min"; 90 → "1 h 30 min". Below an hour with one decimal. */
 export function formatMinutes(minutes: number): string {
@@ -14,12 +15,12 @@ export function formatShare(share: number): string {
 
 /** Dollars with two decimals and separators: 9482.4 → "$9,482.40". */
 export function formatDollars(dollars: number): string {
-  return dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+  return formatUsd(dollars * 100)
 }
 
 /** Rupees the Indian way: 512338 → "₹5,12,338.00". */
 export function formatRupees(rupees: number): string {
-  return rupees.toLocaleString('en-IN', { style: 'currency', currency: 'INR' })
+  return formatInr(rupees * 100)
 }
 
 /** One decimal and separators: 5960.5 → "5,960.5". */

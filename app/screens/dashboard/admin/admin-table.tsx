@@ -1,5 +1,6 @@
 // A table of the admins: its order is in the address, and its head stays in sight while the page is scrolled.
-import { useNavigate, useSearchParams } from '@remix-run/react'
+import { useLocation, useNavigate, useNavigation, useSearchParams } from '@remix-run/react'
+import { useEffect, useState } from 'react'
 import { selectClass } from '#app/ui/field-class.ts'
 import { type Column, isSortable, type Sort, Table, type TableProps } from '#app/ui/table.tsx'
 import { listText as text } from './list-text.ts'
@@ -14,6 +15,25 @@ type Props<T> = Omit<TableProps<T>, 'sort' | 'sortHref' | 'fits' | 'frameRef'> &
   usual?: Sort
 }
 
+/** Rows of the skeleton: about as many as stand there, so that the page does not jump. */
+const [FEWEST, MOST] = [3, 20]
+/** A page that is there sooner shows none. */
+const SOON = 150
+
+/** Another order, page or filter of the list under way. */
+function useListIsLoading(): boolean {
+  const { pathname, search } = useLocation()
+  const { location, formMethod } = useNavigation()
+  const isOther = location?.pathname === pathname && location.search !== search && (formMethod ?? 'GET') === 'GET'
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (!isOther) return setShown(false)
+    const timer = setTimeout(() => setShown(true), SOON)
+    return () => clearTimeout(timer)
+  }, [isOther])
+  return shown && isOther
+}
+
 export function AdminTable<T>({
   sortName = 'sort',
   pageNames = ['page', 'after'],
@@ -22,6 +42,7 @@ export function AdminTable<T>({
   ...props
 }: Props<T>) {
   const [params] = useSearchParams()
+  const isLoading = useListIsLoading()
   const sort = readSort(params.get(sortName), props.columns) ?? usual ?? null
   const { frame, fits } = useFits()
   const sortHref = (wanted: Sort) => {
@@ -36,7 +57,13 @@ export function AdminTable<T>({
       {rows.length > 1 ? (
         <OrderOnPhones {...{ columns: props.columns, sort, sortHref }} flush={props.flush ?? false} />
       ) : null}
-      <Table {...props} {...{ rows, sort, sortHref, fits }} frameRef={frame} />
+      <Table
+        {...props}
+        {...{ rows, sort, sortHref, fits }}
+        frameRef={frame}
+        loading={isLoading}
+        skeletonRows={Math.min(Math.max(rows.length, FEWEST), MOST)}
+      />
     </div>
   )
 }

@@ -137,7 +137,7 @@ function useAstrologerForm({ astrologer, onClose }: Props) {
   const initial = valuesOf(astrologer)
   return useForm({
     initial,
-    toBody: (values: Values) => patchOf(values, initial),
+    toBody: (values: Values) => ({ ...patchOf(values, initial), version: astrologer.version }),
     schema: async () => (await import('#workers/contract/admin-astrologers.ts')).AstrologerPatch,
     async send(body) {
       await api.call(routes.changeAstrologer, { params: { id: astrologer.id }, body })

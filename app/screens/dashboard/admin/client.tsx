@@ -23,6 +23,7 @@ import { ClientStatement } from './client-statement.tsx'
 import { clientsText } from './clients-text.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { inboxText } from './inbox-text.ts'
+import { PayBackDialog, type PaymentsLeft } from './pay-back-dialog.tsx'
 import { readFilters } from './read-filters.ts'
 
 const text = clientsText.detail
@@ -34,21 +35,22 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'manage_clients')
-  const { reports } = args.context.services
+  const { reports, money } = args.context.services
   const id = args.params.id ?? ''
   const { searchParams } = new URL(args.request.url)
   const page = Math.max(1, Number(searchParams.get('page')) || 1)
   const detail = await reports.client(id)
   if (!detail) throw new Response('There is nothing here.', { status: 404 })
-  const [consultations, statement] = await Promise.all([
+  const [consultations, statement, payBack] = await Promise.all([
     reports.consultationsOfClient({ userId: id, ...readFilters(ListPlace, args.request.url), size: SESSIONS_A_PAGE }),
     reports.statement({ viewer: { ...viewer, userId: id }, page }),
+    money.paymentsToPayBack({ viewer, userId: id }),
   ])
-  return { ...detail, consultations, statement }
+  return { ...detail, consultations, statement, payBack }
 }
 
 export default function Client() {
-  const { client, balanceCents, heldCents, logins, blocks, flags, consultations, statement } =
+  const { client, balanceCents, heldCents, logins, blocks, flags, consultations, statement, payBack } =
     useLoaderData<typeof loader>()
   return (
     <>
@@ -72,6 +74,7 @@ export default function Client() {
           <Card title={text.wallet} pad>
             <p className="font-display num text-30">{formatUsd(balanceCents)}</p>
             {heldCents > 0 ? <p className="text-small text-muted">{text.held(formatUsd(heldCents))}</p> : null}
+            <PayBack client={client} {...payBack} />
             <div className="mt-3">
               <KeyValue
                 items={[
@@ -110,6 +113,20 @@ export default function Client() {
 }
 
 export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
+
+/** Only where there is something to pay back. */
+function PayBack(props: PaymentsLeft & { client: { id: string; full_name: string } }) {
+  const [open, setOpen] = useState(false)
+  if (props.freeCents === 0 || props.payments.length === 0) return null
+  return (
+    <>
+      <Button size="sm" className="mt-3" onClick={() => setOpen(true)}>
+        {clientsText.payBack.act}
+      </Button>
+      {open ? <PayBackDialog {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
 
 type Fact = { key: string; what: string; when: number; state?: string }
 

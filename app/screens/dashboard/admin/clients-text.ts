@@ -44,6 +44,18 @@ export const clientsText = {
     ended: 'Every login of this client has ended.',
     failed: 'Failed to end the logins',
   },
+  payBack: {
+    act: 'Pay back',
+    title: (name: string) => `Pay money back to ${name}`,
+    lead: 'Unused money leaves the wallet and goes back to the card or account that it was paid from.',
+    payment: 'Payment',
+    paymentOf: (day: string, left: string) => `${day}, ${left} left of it`,
+    amount: 'Amount in dollars',
+    amountHint: (most: string) => `At most ${most}: what lies free in the wallet, and is left of this payment.`,
+    reason: 'Reason, for the audit log',
+    cancel: 'Cancel',
+    done: (money: string) => `${money} go back to the payment.`,
+  },
   detail: {
     back: 'All clients',
     wallet: 'Wallet',

@@ -4,32 +4,34 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { Fragment } from 'react'
 import { PointNames } from '#app/screens/consultations/desk/point-names.tsx'
-import { LocalDate, LocalTime } from '#app/screens/consultations/local-time.tsx'
+import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { useLocale } from '#app/ui/use-locale.ts'
 import type { AdminMessage } from '#workers/contract/admin-chats.ts'
 import { messagesText as text } from './messages-text.ts'
 import { OpenReason } from './open-reason.tsx'
+import { startsDay } from './starts-day.ts'
 
 export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'open_foreign_consultation')
-  const { reports, consultations } = args.context.services
+  const { reports, consultations, settings } = args.context.services
   const asked = { viewer, id: args.params.id ?? '' }
   const consultation = await reports.chat(asked.id)
   if (!consultation) throw new Response('There is nothing here.', { status: 404 })
   const opened = await consultations.isOpenedByAdmin(asked)
   const messages = opened ? await consultations.messagesForAdmin(asked) : null
   const points = opened ? await consultations.points(asked) : []
-  return { consultation, messages, points }
+  return { consultation, messages, points, timezone: (await settings()).timezone }
 }
 
 export default function Session() {
-  const { consultation, messages, points } = useLoaderData<typeof loader>()
+  const { consultation, messages, points, timezone } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   return (
     <>
@@ -49,7 +51,7 @@ export default function Session() {
             <EmptyState title={text.noMessages} />
           </Card>
         ) : (
-          <Conversation messages={messages} />
+          <Conversation messages={messages} timezone={timezone} />
         )}
         {points.length > 0 ? (
           <Card title={text.pointed} pad className="mt-5">
@@ -67,27 +69,20 @@ export default function Session() {
 
 export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
 
-function Conversation({ messages }: { messages: readonly AdminMessage[] }) {
+function Conversation({ messages, timezone }: { messages: readonly AdminMessage[]; timezone: string }) {
+  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: timezone })
   return (
     <ol className="space-y-2">
       {messages.map((message, n) => (
         <Fragment key={message.id}>
-          {startsDay(messages[n - 1], message) ? (
-            <li className="py-2 text-center num text-small text-muted">
-              <LocalDate at={message.timestamp} />
-            </li>
+          {startsDay(messages[n - 1], message, timezone) ? (
+            <li className="py-2 text-center num text-small text-muted">{day.format(message.timestamp)}</li>
           ) : null}
           <Line message={message} />
         </Fragment>
       ))}
     </ol>
   )
-}
-
-/** Days of UTC, which the server and every browser know alike. */
-function startsDay(before: AdminMessage | undefined, { timestamp }: AdminMessage): boolean {
-  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
-  return before === undefined || dayOf(before.timestamp) !== dayOf(timestamp)
 }
 
 function Line({ message }: { message: AdminMessage }) {

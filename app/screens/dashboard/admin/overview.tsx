@@ -16,10 +16,10 @@ import { segmentClass } from '#app/ui/segment.tsx'
 import { useLocale } from '#app/ui/use-locale.ts'
 import { type Activity, PERIODS, type Period } from '#workers/contract/admin.ts'
 import { HealthBars } from './health-bars.tsx'
-import { OpenInboxCard } from './open-inbox-card.tsx'
+import { NeedsYou } from './needs-you.tsx'
 import { OverviewCards } from './overview-cards.tsx'
 import { overviewText as text } from './overview-text.ts'
-import { RevenueChart } from './revenue-chart.tsx'
+import { Trends } from './trends.tsx'
 import { WaitingAstrologers } from './waiting-astrologers.tsx'
 
 export const meta = titled(text.title)
@@ -30,21 +30,24 @@ const ACTIVITY_SHOWN = 8
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_admin_dashboard')
-  const { reports, astrologers, identity, inbox } = args.context.services
+  const { reports, astrologers, identity, inbox, settings } = args.context.services
   const asked = new URL(args.request.url).searchParams.get('period')
   const period: Period = PERIODS.find((each) => each === asked) ?? 'today'
-  const [overview, activity, waiting, counts, passkeys] = await Promise.all([
+  const [overview, activity, waiting, counts, needs, { voiceDayCeilingCents }, passkeys] = await Promise.all([
     reports.overview(period),
     reports.activity(),
     astrologers.waiting(viewer),
     inbox.counts(),
+    reports.needsYou(),
+    settings(),
     identity.passkeys(viewer),
   ])
-  return { overview, activity, waiting, counts, needsPasskey: passkeys.results.length === 0 }
+  const [voiceCeilingCents, needsPasskey] = [voiceDayCeilingCents, passkeys.results.length === 0]
+  return { overview, activity, waiting, counts, needs, voiceCeilingCents, needsPasskey }
 }
 
 export default function Overview() {
-  const { overview, activity, waiting, counts, needsPasskey } = useLoaderData<typeof loader>()
+  const { overview, activity, waiting, counts, needs, voiceCeilingCents, needsPasskey } = useLoaderData<typeof loader>()
   const { stats, timezone, at } = overview
   const now = new Intl.DateTimeFormat(useLocale(), {
     dateStyle: 'full',
@@ -70,11 +73,9 @@ export default function Overview() {
         </Callout>
       ) : null}
       <OverviewCards overview={overview} />
-      {counts.length > 0 ? <OpenInboxCard counts={counts} /> : null}
+      <NeedsYou {...{ counts, needs, voiceCeilingCents }} at={overview.at} />
       <div className="mt-6 grid items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-        <Card title={text.chart}>
-          <RevenueChart days={overview.days} />
-        </Card>
+        <Trends days={overview.days} />
         <HealthBars overview={overview} />
         <WaitingAstrologers waiting={waiting} />
         <ActivityList activity={activity} />

@@ -38,7 +38,7 @@ export function TimeField({ legend = 'Time of birth', error, values = {}, prefix
         {({ describedBy, invalid }) => {
           const wiring = { 'aria-describedby': describedBy, 'aria-invalid': invalid, disabled: unknown }
           return (
-            <div className="grid max-w-108 grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.9fr)] items-start gap-2.5 has-disabled:opacity-55 max-[420px]:grid-cols-3">
+            <div className="grid max-w-110 grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.9fr)] items-start gap-2.5 has-disabled:opacity-55 max-[420px]:grid-cols-3">
               {(['hour', 'minute', 'second'] as const).map((name) => (
                 <Part key={name} label={LABELS[name]}>
                   {(id) => (

@@ -67,11 +67,11 @@ export class PdfSheet {
     this.y += 5.2
   }
 
-  /** One or two charts beside each other, in the North Indian style. */
-  charts(each: readonly (readonly [title: string, layout: ChartLayout])[]): void {
+  /** One or two charts beside each other; some of their houses may be tinted. */
+  charts(each: readonly (readonly [title: string, layout: ChartLayout, tinted?: readonly number[]])[]): void {
     this.room(SIZE + 12)
-    each.forEach(([title, layout], i) => {
-      drawChart(this.pdf, this.letters, layout, LEFT + i * (SIZE + 6), this.y + 4, title)
+    each.forEach(([title, layout, tinted], i) => {
+      drawChart(this.pdf, this.letters, { layout, title, tinted, x: LEFT + i * (SIZE + 6), y: this.y + 4 })
     })
     this.y += SIZE + 12
   }
@@ -82,12 +82,23 @@ export class PdfSheet {
 }
 
 const SIZE = 84
+const TINT = '#e4e2f5'
 
-function drawChart(pdf: jsPDF, letters: PdfLetters, { cells }: ChartLayout, x: number, y: number, title: string): void {
+type Drawing = { layout: ChartLayout; title: string; x: number; y: number; tinted?: readonly number[] | undefined }
+
+function drawChart(pdf: jsPDF, letters: PdfLetters, { layout: { cells }, title, x, y, tinted = [] }: Drawing): void {
   const px = (n: number) => x + (n * SIZE) / 100
   const py = (n: number) => y + (n * SIZE) / 100
-  for (const { outline, label, sign, marks, size } of cells) {
+  for (const { outline, label, sign, marks, size, house } of cells) {
     pdf.setDrawColor(INK).setLineWidth(0.2)
+    const [[ax, ay] = [0, 0], ...rest] = outline
+    if (tinted.includes(house)) {
+      const steps = rest.map(([bx, by], i) => {
+        const [cx, cy] = outline[i] ?? [ax, ay]
+        return [((bx - cx) * SIZE) / 100, ((by - cy) * SIZE) / 100]
+      })
+      pdf.setFillColor(TINT).lines(steps, px(ax), py(ay), [1, 1], 'F', true)
+    }
     outline.forEach(([ax, ay], i) => {
       const [bx, by] = outline[(i + 1) % outline.length] ?? [ax, ay]
       pdf.line(px(ax), py(ay), px(bx), py(by))

@@ -108,7 +108,7 @@ export default function Reading() {
         <aside className="space-y-5" aria-label={text.chart}>
           <Card title={text.chart} pad>
             <Suspense fallback={<Skeleton height={320} />}>
-              <ReadingBirths birth={birth} casts={casts} rules={rules} />
+              <ReadingBirths {...{ birth, casts, rules, points }} />
             </Suspense>
           </Card>
           <Card title={text.session} pad>

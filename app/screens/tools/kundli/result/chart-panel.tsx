@@ -14,10 +14,17 @@ import type { GrahaNote } from './chart-marks.tsx'
 import { ChartSvg, type Pointing } from './chart-svg.tsx'
 import { type Division, divisionName } from './division-name.ts'
 
-type ChartProps = { kundli: Kundli; division: Division; style: ChartStyle; pointing?: Pointing | undefined }
+type ChartProps = {
+  kundli: Kundli
+  division: Division
+  style: ChartStyle
+  pointing?: Pointing | undefined
+  /** Houses that were pointed to. */
+  lit?: readonly number[]
+}
 
 /** The chart of one division; 1 is the birth chart, `moon` counts houses from the Moon. */
-export function DivisionChart({ kundli, division, style, pointing }: ChartProps) {
+export function DivisionChart({ kundli, division, style, pointing, lit }: ChartProps) {
   const varga = kundli.vargas.find((each) => each.varga === division)
   const whole = division === 'moon' || division === 1
   const notes = Object.fromEntries(
@@ -36,6 +43,7 @@ export function DivisionChart({ kundli, division, style, pointing }: ChartProps)
       notes={notes}
       lagnaDegree={division === 1 ? kundli.lagna.degree : null}
       pointing={pointing}
+      lit={lit}
     />
   )
 }

@@ -16,14 +16,21 @@ export type Pointing = {
   onMark(mark: Mark): void
 }
 
-type Props = MarkNotes & { label: string; style: ChartStyle; occupancy: Occupancy; pointing?: Pointing | undefined }
+type Props = MarkNotes & {
+  label: string
+  style: ChartStyle
+  occupancy: Occupancy
+  pointing?: Pointing | undefined
+  /** Houses that were pointed to, on a chart that is only looked at. */
+  lit?: readonly number[] | undefined
+}
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 const EDGE = 20
 const at = (n: number) => Math.round((EDGE + n * UNIT) * 10) / 10
 const corners = (outline: ChartCell['outline']) => outline.map(([x, y]) => `${at(x)},${at(y)}`).join(' ')
 
-export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing }: Props) {
+export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing, lit = [] }: Props) {
   const byHouse = chartWithMarks(style, occupancy, { notes, lagnaDegree, live: pointing !== undefined }).sort(
     (a, b) => a.house - b.house,
   )
@@ -86,6 +93,11 @@ export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing
           </g>
         ))}
         <rect x={EDGE} y={EDGE} width={100 * UNIT} height={100 * UNIT} className="kc-frame" />
+        {byHouse.map(({ house, outline }) =>
+          lit.includes(house) ? (
+            <polygon key={house} points={corners(outline)} className="kc-lit" data-lit="theirs" />
+          ) : null,
+        )}
         {pointing ? (
           <>
             {/* Above the lines of its neighbours. */}

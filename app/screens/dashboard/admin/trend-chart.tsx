@@ -1,20 +1,26 @@
-// Gross revenue of 30 days as a line over the 30 days before them, and the same as a table.
-import { formatUsd } from '#app/ui/money.tsx'
+// A figure of 30 days as a line over the 30 days before them, and the same as a table.
 import { Table } from '#app/ui/table.tsx'
 import { useLocale } from '#app/ui/use-locale.ts'
-import { formatDollars } from './admin-format.ts'
 import { overviewText as text } from './overview-text.ts'
 
-type Day = { day: string; cents: number; beforeCents: number }
+export type TrendDay = { day: string; value: number; before: number }
+type Props = {
+  name: string
+  days: readonly TrendDay[]
+  format(value: number): string
+  /** The end of the axis, of which a quarter is written at each line. */
+  topOf(most: number): number
+}
+
 const [WIDTH, HEIGHT] = [600, 200]
 const LINES = 4
 
-export function RevenueChart({ days }: { days: readonly Day[] }) {
+export function TrendChart({ name: caption, days, format, topOf }: Props) {
   const locale = useLocale()
-  const top = topOf(Math.max(...days.map(({ cents, beforeCents }) => Math.max(cents, beforeCents))))
+  const top = topOf(Math.max(...days.map(({ value, before }) => Math.max(value, before))))
   const x = (n: number) => (n / Math.max(1, days.length - 1)) * WIDTH
-  const y = (cents: number) => HEIGHT - (Math.max(0, cents) / top) * HEIGHT
-  const path = (of: (day: Day) => number) => days.map((day, n) => `${n ? 'L' : 'M'}${x(n)} ${y(of(day))}`).join('')
+  const y = (value: number) => HEIGHT - (Math.max(0, value) / top) * HEIGHT
+  const path = (of: (day: TrendDay) => number) => days.map((day, n) => `${n ? 'L' : 'M'}${x(n)} ${y(of(day))}`).join('')
   const name = (day: string) =>
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))
   return (
@@ -33,7 +39,7 @@ export function RevenueChart({ days }: { days: readonly Day[] }) {
         <div className="flex h-50 flex-col justify-between text-right num">
           {Array.from({ length: LINES + 1 }, (_, n) => LINES - n).map((n) => (
             <span key={n} className="leading-none">
-              {formatUsd((top * n) / LINES).replace('.00', '')}
+              {format((top * n) / LINES).replace(/\.00$/, '')}
             </span>
           ))}
         </div>
@@ -56,16 +62,16 @@ export function RevenueChart({ days }: { days: readonly Day[] }) {
             />
           ))}
           <path
-            d={`${path(({ cents }) => cents)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`}
+            d={`${path(({ value }) => value)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`}
             className="fill-(--data-1) opacity-10"
           />
           <path
-            d={path(({ beforeCents }) => beforeCents)}
+            d={path(({ before }) => before)}
             className="fill-none stroke-(--data-2) stroke-2 [stroke-dasharray:2_4]"
             vectorEffect="non-scaling-stroke"
           />
           <path
-            d={path(({ cents }) => cents)}
+            d={path(({ value }) => value)}
             className="fill-none stroke-(--data-1) stroke-2"
             vectorEffect="non-scaling-stroke"
           />
@@ -81,30 +87,22 @@ export function RevenueChart({ days }: { days: readonly Day[] }) {
       <details className="mt-4">
         <summary className="min-h-6 cursor-pointer text-14 text-link">{text.table}</summary>
         <Table
-          caption={text.chart}
+          caption={caption}
           compact
           rows={[...days].reverse()}
           rowKey={({ day }) => day}
           columns={[
             { key: 'day', header: text.day, lead: true, cell: ({ day }) => name(day) },
-            { key: 'now', header: text.last, align: 'right', cell: ({ cents }) => formatDollars(cents / 100) },
+            { key: 'now', header: text.last, align: 'right', cell: ({ value }) => format(value) },
             {
               key: 'then',
               header: text.earlier,
               align: 'right',
-              cell: ({ beforeCents }) => formatDollars(beforeCents / 100),
+              cell: ({ before }) => format(before),
             },
           ]}
         />
       </details>
     </div>
   )
-}
-
-/** The end of the axis in cents: a round number of dollars that four lines divide. */
-function topOf(most: number): number {
-  const dollars = Math.max(1, most / 100)
-  const unit = 10 ** Math.floor(Math.log10(dollars))
-  const step = [1, 2, 4, 8, 10].find((each) => each * unit >= dollars) ?? 10
-  return Math.max(4, step * unit) * 100
 }

@@ -1,0 +1,86 @@
+// A birth that is not saved yet, typed in the middle of a session: saved to the account, then handed on to be shared.
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { BirthFields } from '#app/screens/dashboard/user/births/birth-fields.tsx'
+import {
+  errorsAtFields,
+  type ProfileErrors,
+  type ProfileValues,
+  profileOf,
+  readProfileValues,
+} from '#app/screens/dashboard/user/births/profile-values.ts'
+import { useMendedErrors } from '#app/screens/tools/birth/use-mended-errors.ts'
+import { PlaceCredit } from '#app/screens/tools/places/place-picker.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import * as routes from '#workers/contract/api/every-page-routes.ts'
+import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import { birthBarText as text } from './birth-bar-text.ts'
+
+const NO_VALUES: ProfileValues = {}
+const NO_ERRORS: ProfileErrors = {}
+
+type Props = {
+  /** For the button that sends it from outside. */
+  id: string
+  onBusy(busy: boolean): void
+  onSaved(birth: WireBirthProfile): void
+}
+
+export function NewBirthForm({ id, onBusy, onSaved }: Props) {
+  const [found, setFound] = useState(NO_ERRORS)
+  const { errors, mend, onInput } = useMendedErrors(found)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(found).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [found])
+
+  async function submit(filled: FormData) {
+    onBusy(true)
+    const done = await saveNewBirth(filled)
+    if ('saved' in done) return onSaved(done.saved)
+    setFound(done.errors)
+    onBusy(false)
+  }
+
+  return (
+    <form
+      id={id}
+      ref={form}
+      className="space-y-4"
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(new FormData(event.currentTarget))
+      }}
+    >
+      {errors.whole ? <Callout tone="danger">{errors.whole}</Callout> : null}
+      <BirthFields values={NO_VALUES} errors={errors} onPlace={() => mend('place')} />
+      <PlaceCredit />
+    </form>
+  )
+}
+
+/** Saves the birth of a form. The code that reads it comes with the first one that is sent. */
+async function saveNewBirth(filled: FormData): Promise<{ saved: WireBirthProfile } | { errors: ProfileErrors }> {
+  const values = readProfileValues(filled)
+  try {
+    const [{ readBirthForm }, { browserPlaces }, { latestDateOnEarth }] = await Promise.all([
+      import('#app/screens/tools/birth/birth-form.ts'),
+      import('#app/screens/tools/places/browser-places.ts'),
+      import('#app/screens/tools/shared/latest-date-on-earth.ts'),
+    ])
+    const options = { resolve: browserPlaces.resolve, today: latestDateOnEarth(Date.now()), nameNeeded: true }
+    const { birth, errors } = await readBirthForm(values, options)
+    if (!birth) return { errors }
+    try {
+      return { saved: await api.call(routes.saveBirth, { body: profileOf(values, birth), own: 'all' }) }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return { errors: errorsAtFields(birth, { fields: error.fields, message: textInPlace(error) ?? text.saveFailed }) }
+    }
+  } catch {
+    return { errors: { whole: text.saveFailed } }
+  }
+}

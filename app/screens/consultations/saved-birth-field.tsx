@@ -1,0 +1,34 @@
+// One of the client's saved births, with what is in doubt about its time.
+import { bornOn, certaintyText } from '#app/screens/tools/birth/birth-text.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import { birthBarText as text } from './birth-bar-text.ts'
+
+type Props = {
+  /** Null until they are here. */
+  births: WireBirthProfile[] | null
+  chosen: WireBirthProfile | undefined
+  onChoose(id: string): void
+  problem: string | null
+}
+
+export function SavedBirthField({ births, chosen, onChoose, problem }: Props) {
+  const sure = chosen ? certaintyText(chosen.uncertainty_minutes) : null
+  return (
+    <>
+      <SelectField
+        label={text.which}
+        value={chosen?.id ?? ''}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        options={[
+          { value: '', label: text.choose },
+          ...(births ?? []).map((birth) => ({ value: birth.id, label: birth.name })),
+        ]}
+        error={problem ?? undefined}
+        hint={chosen ? bornOn(chosen) : undefined}
+      />
+      {chosen?.time === null ? <p className="text-small text-busy">{text.unknown}</p> : null}
+      {sure ? <p className="text-small text-muted">{text.doubt(sure)}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+// Card of all that waits for an admin: the inbox by kind, posts and astrologers to decide on, the check of the books, the day's calls.
+import { Link } from '@remix-run/react'
+import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import { HOUR } from '#workers/contract/durations.ts'
+import type { InboxKind } from '#workers/contract/inbox.ts'
+import { inboxText } from './inbox-text.ts'
+import { overviewText } from './overview-text.ts'
+
+const text = overviewText.needs
+
+type Props = {
+  counts: readonly { kind: InboxKind; count: number }[]
+  needs: {
+    postsToReview: number
+    astrologersPending: number
+    booksCheckedAt: number | null
+    booksWrong: number
+    voiceSpentCents: number
+  }
+  voiceCeilingCents: number
+  /** Now (ms UTC). */
+  at: number
+}
+
+export function NeedsYou({ counts, needs, voiceCeilingCents, at }: Props) {
+  const { postsToReview, astrologersPending, booksCheckedAt, booksWrong, voiceSpentCents } = needs
+  const isLate = booksCheckedAt === null || at - booksCheckedAt > LATE
+  const waits = [
+    { to: '/dashboard/admin/astrologers?approval=pending', label: text.astrologers, count: astrologersPending },
+    { to: '/dashboard/admin/content?approval=pending', label: text.posts, count: postsToReview },
+    ...counts.map(({ kind, count }) => ({
+      ...{ to: `/dashboard/admin/inbox?kind=${kind}`, label: inboxText.kinds[kind], count },
+    })),
+  ].filter(({ count }) => count > 0)
+  return (
+    <Card title={overviewText.needsYou} className="mt-6">
+      <ul className="divide-y divide-line">
+        {waits.length === 0 ? <li className="px-5 py-2.5 text-muted">{text.nothing}</li> : null}
+        {waits.map(({ to, label, count }) => (
+          <li key={to}>
+            <Link to={to} className={line}>
+              {label}
+              <b className="num">{count}</b>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/dashboard/admin/inbox?kind=alert" className={line}>
+            {text.books}
+            <span className="flex flex-wrap items-center justify-end gap-2 num text-small text-muted">
+              {booksCheckedAt === null ? null : <LocalWhen at={booksCheckedAt} />}
+              <Chip tone={booksWrong > 0 ? 'danger' : isLate ? 'warn' : 'ok'} plain>
+                {booksWrong > 0 ? text.booksWrong(booksWrong) : isLate ? text.booksLate : text.booksRight}
+              </Chip>
+            </span>
+          </Link>
+        </li>
+        <li>
+          <Link to="/dashboard/admin/settings" className={line}>
+            {text.voice}
+            <span className="num text-small text-muted">
+              {text.voiceOf(formatUsd(voiceSpentCents), formatUsd(voiceCeilingCents))}
+            </span>
+          </Link>
+        </li>
+      </ul>
+    </Card>
+  )
+}
+
+/** The check runs each hour, and ends within it. */
+const LATE = 3 * HOUR
+const line = 'flex min-h-11 items-center justify-between gap-4 px-5 py-2.5 text-inherit no-underline hover:bg-hover'

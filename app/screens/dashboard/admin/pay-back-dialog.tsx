@@ -1,0 +1,77 @@
+// Wallet money goes back to the payment it came from. One key for each opening of the form: a repeat pays once.
+import { useRevalidator } from '@remix-run/react'
+import { useState } from 'react'
+import { api } from '#app/auth/browser-login.ts'
+import { useForm } from '#app/screens/account/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { formatUsd } from '#app/ui/money.tsx'
+import { parseDollars } from '#app/ui/parse-dollars.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { clientsText } from './clients-text.ts'
+
+const text = clientsText.payBack
+
+/** The payments that money may go back to, in cents. */
+export type PaymentsLeft = { freeCents: number; payments: { id: string; leftCents: number; at: number }[] }
+
+type Props = PaymentsLeft & { client: { id: string; full_name: string }; onClose(): void }
+
+export function PayBackDialog({ client: { id, full_name: name }, freeCents, payments, onClose }: Props) {
+  const { revalidate } = useRevalidator()
+  const [key] = useState(() => crypto.randomUUID())
+  const mostOf = (paymentId: string) =>
+    Math.min(freeCents, payments.find((payment) => payment.id === paymentId)?.leftCents ?? 0)
+  const first = payments[0]?.id ?? ''
+  const [paymentId, setPaymentId] = useState(first)
+  const form = useForm({
+    initial: { payment_id: first, amount_cents: inField(mostOf(first)), reason: '' },
+    toBody: ({ amount_cents: amount, ...others }) => ({ ...others, amount_cents: parseDollars(amount) ?? Number.NaN }),
+    schema: async () => (await import('#workers/contract/money.ts')).PayBackRequest,
+    async send(body) {
+      await api.call(routes.payBack, { params: { id }, body, idempotencyKey: key })
+      toast.success(text.done(formatUsd(body.amount_cents)), { duration: ADMIN_TOAST })
+      onClose()
+      revalidate()
+    },
+  })
+  return (
+    <Dialog open onClose={onClose} title={text.title(name)} description={text.lead} busy={form.busy}>
+      <form onSubmit={form.onSubmit} noValidate className="space-y-4">
+        {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
+        <SelectField
+          {...form.bind('payment_id')}
+          label={text.payment}
+          onChange={({ currentTarget }) => setPaymentId(currentTarget.value)}
+          options={payments.map((each) => ({
+            value: each.id,
+            label: text.paymentOf(DAY.format(each.at), formatUsd(each.leftCents)),
+          }))}
+        />
+        <InputField
+          {...form.bind('amount_cents')}
+          label={text.amount}
+          hint={text.amountHint(formatUsd(mostOf(paymentId)))}
+          inputMode="decimal"
+        />
+        <InputField {...form.bind('reason')} label={text.reason} />
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <Button onClick={onClose} disabled={form.busy}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" variant="danger" loading={form.busy}>
+            {text.act}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const inField = (cents: number) => (cents / 100).toFixed(2)

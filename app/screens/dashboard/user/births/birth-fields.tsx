@@ -1,0 +1,66 @@
+// The fields of a saved birth, for its own page and for the dialog that shares one in mid-session.
+import { GENDER_NAMES, RELATION_NAMES } from '#app/screens/tools/birth/birth-text.ts'
+import { ClockReadingField } from '#app/screens/tools/birth/clock-reading-field.tsx'
+import { DateField } from '#app/screens/tools/birth/date-field.tsx'
+import { TimeField } from '#app/screens/tools/birth/time-field.tsx'
+import { ZoneField } from '#app/screens/tools/birth/zone-field.tsx'
+import { PlacePicker } from '#app/screens/tools/places/place-picker.tsx'
+import { placeText } from '#app/screens/tools/places/place-text.ts'
+import { InputField } from '#app/ui/input-field.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import { birthsText as text } from './births-text.ts'
+import type { ProfileErrors, ProfileValues } from './profile-values.ts'
+
+const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
+
+type Props = {
+  values: ProfileValues
+  errors: ProfileErrors
+  saved?: WireBirthProfile['place'] | undefined
+  /** A place was chosen: what was wrong with it is mended. */
+  onPlace(): void
+}
+
+export function BirthFields({ values, errors, saved, onPlace }: Props) {
+  const untouched = saved && saved.name === values.place
+  return (
+    <>
+      <InputField
+        label={text.name}
+        name="name"
+        maxLength={80}
+        autoComplete="off"
+        defaultValue={values.name}
+        error={errors.name}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <SelectField
+          label={text.who}
+          name="relation"
+          options={options(RELATION_NAMES)}
+          defaultValue={values.relation || 'self'}
+          error={errors.relation}
+        />
+        <SelectField
+          label={text.gender}
+          note={text.optional}
+          name="gender"
+          options={[{ value: '', label: text.noGender }, ...options(GENDER_NAMES)]}
+          defaultValue={values.gender}
+        />
+      </div>
+      <DateField values={values} error={errors.date} />
+      <TimeField values={values} error={errors.time} />
+      <ClockReadingField value={values.reading} error={errors.reading} />
+      <PlacePicker
+        label={placeText.birthLabel}
+        initial={untouched ? { ...saved, id: '', region: '', country: '', country_code: '' } : null}
+        typed={values.place}
+        error={errors.place}
+        onChoose={onPlace}
+      />
+      <ZoneField error={errors.zone} value={values.zone} note={text.optional} />
+    </>
+  )
+}

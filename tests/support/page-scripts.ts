@@ -1,0 +1,9 @@
+// The scripts that a page names in its HTML.
+
+/** Those that load with a page: its preloads, and what its one inline module imports. */
+export function scriptsOf(html: string): string[] {
+  const preloads = [...html.matchAll(/<link rel="(?:modulepreload|later)" href="([^"]+)"/g)]
+  const [, module = ''] = /<script[^>]*type="module(?:\/later)?"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? []
+  const imports = [...module.matchAll(/(?:\bfrom |\bimport |\bimport\()"([^"]+)"/g)]
+  return [...new Set([...preloads, ...imports].map(([, file = '']) => file))]
+}

@@ -1,0 +1,92 @@
+// Wallet money that goes back to the payment it came from, in D1.
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '#workers/db/client.ts'
+import type { Statement } from '#workers/db/commit.ts'
+import { payBack, payment } from './payment.table.ts'
+
+export type PayBack = typeof payBack.$inferSelect
+
+export async function findPayBack(db: Db, id: string): Promise<PayBack | null> {
+  return (await db.select().from(payBack).where(eq(payBack.id, id)).get()) ?? null
+}
+
+/** Statement. */
+export function insertPayBack(db: Db, row: typeof payBack.$inferInsert): Statement {
+  return db.insert(payBack).values(row).onConflictDoNothing({ target: payBack.id })
+}
+
+type Moved = { id: string; from: PayBack['state']; to: PayBack['state']; providerId?: string; at: number }
+
+/** Statement: moves it on, unless something else did. */
+export function movePayBack(db: Db, { id, from, to, providerId, at }: Moved): Statement {
+  return db
+    .update(payBack)
+    .set({ state: to, updatedAt: at, ...(providerId ? { providerId } : {}) })
+    .where(and(eq(payBack.id, id), eq(payBack.state, from)))
+    .returning({ id: payBack.id })
+}
+
+/** Those that were begun before `before` and never ended: the oldest first. */
+export async function findBegunPayBacks(
+  db: Db,
+  { before, count }: { before: number; count: number },
+): Promise<PayBack[]> {
+  return db
+    .select()
+    .from(payBack)
+    .where(and(eq(payBack.state, 'begun'), lt(payBack.updatedAt, before)))
+    .orderBy(payBack.updatedAt)
+    .limit(count)
+}
+
+/**
+ * The rest of a payment, in cents: less what stands paid back, and less what a dispute or a refund past us took or froze.
+ * The database has the same sum in its guard `t_pay_back`.
+ */
+const LEFT = sql<number>`${payment}.amount_cents - coalesce((
+  SELECT sum(CASE t.code
+    WHEN 'pay_back' THEN t.amount WHEN 'pay_back_return' THEN -t.amount
+    WHEN 'freeze' THEN t.amount WHEN 'unfreeze' THEN -t.amount
+    WHEN 'chargeback' THEN t.amount * (t.dr = 'loss:chargeback')
+    WHEN 'chargeback_return' THEN -t.amount * (t.cr = 'loss:chargeback') ELSE 0 END)
+  FROM transfer t WHERE t.ref = ${payment}.id), 0)`
+
+export type PaymentLeft = { id: string; amountCents: number; leftCents: number; at: number }
+
+/** The newest payments of a user that succeeded, with what is left of each. */
+export async function findPaymentsLeft(
+  db: Db,
+  { userId, count }: { userId: string; count: number },
+): Promise<PaymentLeft[]> {
+  return db
+    .select({ id: payment.id, amountCents: payment.amountCents, leftCents: LEFT, at: payment.createdAt })
+    .from(payment)
+    .where(and(eq(payment.userId, userId), eq(payment.status, 'succeeded')))
+    .orderBy(desc(payment.createdAt), desc(payment.id))
+    .limit(count)
+}
+
+/** Our part of the provider's own sum of refunds of a payment, in cents: all that it did not refuse at once. */
+export function paidBackOf(paymentId: ReturnType<typeof sql>): ReturnType<typeof sql<number>> {
+  return sql<number>`coalesce((
+    SELECT sum(b.amount_cents) FROM pay_back b WHERE b.payment_id = ${paymentId} AND b.state <> 'refused'), 0)`
+}
+
+export async function paidBackCents(db: Db, paymentId: string): Promise<number> {
+  const row = await db
+    .select({ cents: sql<number>`coalesce(sum(${payBack.amountCents} * (${payBack.state} <> 'refused')), 0)` })
+    .from(payBack)
+    .where(eq(payBack.paymentId, paymentId))
+    .get()
+  return row?.cents ?? 0
+}
+
+/** The sum that a user's standing reversals still need from the wallet, in cents. */
+export async function owedCentsOf(db: Db, userId: string): Promise<number> {
+  const row = await db
+    .select({ cents: sql<number>`coalesce(sum(max(owed_cents, 0)), 0)` })
+    .from(payment)
+    .where(and(eq(payment.userId, userId), sql`owed_cents <> 0`))
+    .get()
+  return row?.cents ?? 0
+}

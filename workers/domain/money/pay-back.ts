@@ -1,0 +1,171 @@
+// An admin pays wallet money back to the payment it came from (PRODUCT 4). The books move first, then the provider is asked:
+// a server that dies in between leaves a row that cron finishes, and the provider knows the row by its id.
+import { MINUTE } from '#workers/contract/durations.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { PayBackAnswer, PayBackRequest } from '#workers/contract/money.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
+import { commit, type Statement } from '#workers/db/commit.ts'
+import { auditEntry } from '#workers/domain/audit/index.ts'
+import type { Once } from '#workers/domain/idempotency/index.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { putEntry } from '#workers/domain/inbox/index.ts'
+import { logFailure } from '#workers/log.ts'
+import { walletBalance } from './balances.repo.ts'
+import { payBackTransfer, returnPayBack } from './ledger.repo.ts'
+import {
+  findBegunPayBacks,
+  findPayBack,
+  findPaymentsLeft,
+  insertPayBack,
+  movePayBack,
+  owedCentsOf,
+  type PayBack,
+  type PaymentLeft,
+} from './pay-back.repo.ts'
+import { findPayment, type Payment } from './payment.repo.ts'
+
+/** The provider's answer: it takes the refund, or refuses it for good. It throws where it gave no answer. */
+export type PayBackOutcome = { refundId: string } | { refused: string }
+/** A provider of payments that pays back. It knows a repeat by its `id`. */
+export type Refunder = (
+  back: { id: string; amountCents: number } & Pick<Payment, 'intent' | 'providerId'>,
+) => Promise<PayBackOutcome>
+
+export type PayBackDeps = {
+  db: Db
+  now: () => number
+  refunders: Partial<Record<Payment['provider'], Refunder>>
+}
+
+/** A request has that long to end by itself before cron takes its row up. */
+const LEFT_ALONE = 2 * MINUTE
+const ROWS_A_MINUTE = 20
+const PAYMENTS_SHOWN = 20
+
+/** Lists the payments that money may go back to: never more than lies free in the wallet. */
+export async function paymentsToPayBack(
+  { db }: Pick<PayBackDeps, 'db'>,
+  { viewer, userId }: { viewer: Viewer; userId: string },
+): Promise<{ freeCents: number; payments: PaymentLeft[] }> {
+  requirePermission(viewer, 'pay_back')
+  const [freeCents, payments] = await Promise.all([
+    freeCentsOf(db, userId),
+    findPaymentsLeft(db, { userId, count: PAYMENTS_SHOWN }),
+  ])
+  return { freeCents, payments: payments.filter(({ leftCents }) => leftCents > 0) }
+}
+
+/** Neither held for a session, nor owed for a payment that was taken back. */
+async function freeCentsOf(db: Db, userId: string): Promise<number> {
+  const [{ availableCents }, owedCents] = await Promise.all([walletBalance(db, userId), owedCentsOf(db, userId)])
+  return Math.max(0, availableCents - owedCents)
+}
+
+type Request = { viewer: Viewer; userId: string; request: PayBackRequest; once: Once }
+
+/** Throws not_found, insufficient_funds, refund_too_large, and conflict with the provider's words where it refuses. */
+export async function payBackToPayment(deps: PayBackDeps, asked: Request): Promise<PayBackAnswer> {
+  const { viewer, userId, request, once } = asked
+  requirePermission(viewer, 'pay_back')
+  const { db, now } = deps
+  const payment = await findPayment(db, request.payment_id)
+  if (payment?.userId !== userId || payment.status !== 'succeeded') throw new AppError('not_found')
+  if (!deps.refunders[payment.provider])
+    throw new AppError('unavailable', { message: 'This payment provider is not set up here.' })
+  const known = await findPayBack(db, once.id)
+  if (known && (known.paymentId !== payment.id || known.amountCents !== request.amount_cents))
+    throw new AppError('idempotency_mismatch')
+  if (!known) {
+    if (request.amount_cents > (await freeCentsOf(db, userId))) throw new AppError('insufficient_funds')
+    await begin(db, { asked, at: now() })
+  }
+  const row = known ?? (await findPayBack(db, once.id))
+  if (!row) throw new AppError('conflict')
+  const { state, why } = await finish(deps, { row, payment, keep: (answer) => once.keep(answer) })
+  if (state !== 'done')
+    throw new AppError('conflict', { message: `The payment provider refused it: ${why} The money is in the wallet.` })
+  return answerOf(row)
+}
+
+const answerOf = ({ id, amountCents }: PayBack): PayBackAnswer => ({ id, paid_back_cents: amountCents })
+
+async function begin(db: Db, { asked, at }: { asked: Request; at: number }): Promise<void> {
+  const { viewer, userId, request, once } = asked
+  const { payment_id: paymentId, amount_cents: amountCents, reason } = request
+  const actorId = viewer.userId
+  await commit(db, [
+    insertPayBack(db, {
+      ...{ id: once.id, paymentId, userId, amountCents, state: 'begun', actorId, createdAt: at, updatedAt: at },
+    }),
+    payBackTransfer(db, { payBackId: once.id, paymentId, userId, amountCents, actor: actorId, at }),
+    auditEntry(db, {
+      ...{ at, actorId, action: 'pay_back', object: `user:${userId}` },
+      detail: JSON.stringify({ payment: paymentId, amount_cents: amountCents, reason }),
+    }),
+  ])
+}
+
+type Ending = { row: PayBack; payment: Payment; keep?(answer: PayBackAnswer): Statement[] }
+
+/** Asks the provider, and writes down what it said. Throws where it gave no answer: the row stays begun. */
+async function finish(
+  { db, now, refunders }: PayBackDeps,
+  { row, payment, keep = () => [] }: Ending,
+): Promise<{ state: PayBack['state']; why: string }> {
+  if (row.state !== 'begun') return { state: row.state, why: '' }
+  const refund = refunders[payment.provider]
+  if (!refund) throw new AppError('unavailable')
+  const { id, amountCents } = row
+  const { intent, providerId } = payment
+  const said = await refund({ id, amountCents, intent, providerId })
+  const at = now()
+  if ('refundId' in said) {
+    await commit(db, [
+      movePayBack(db, { id, from: 'begun', to: 'done', providerId: said.refundId, at }),
+      ...keep(answerOf(row)),
+    ])
+    return { state: 'done', why: '' }
+  }
+  await giveBack(db, { row, to: 'refused', at })
+  return { state: 'refused', why: said.refused }
+}
+
+/** Into the wallet again. The transfer has a fixed id: however often it is told, the money comes back once. */
+async function giveBack(
+  db: Db,
+  { row, to, at, more = [] }: { row: PayBack; to: 'refused' | 'failed'; at: number; more?: Statement[] },
+): Promise<void> {
+  const { id: payBackId, paymentId, userId, amountCents } = row
+  await commit(db, [
+    returnPayBack(db, { payBackId, paymentId, userId, amountCents, actor: 'provider', at }),
+    movePayBack(db, { id: payBackId, from: row.state, to, at }),
+    ...more,
+  ])
+}
+
+/** The provider could not deliver a refund that it had taken. */
+export async function failPayBack({ db, now }: Pick<PayBackDeps, 'db' | 'now'>, id: string): Promise<void> {
+  const row = await findPayBack(db, id)
+  if (!row || row.state === 'refused' || row.state === 'failed') return
+  const at = now()
+  const amount = (row.amountCents / 100).toFixed(2)
+  const entry = {
+    ...{ id: `pay_back:${id}`, kind: 'provider_refund' as const, object: `payment:${row.paymentId}`, at },
+    ...{ userId: row.userId, detail: `$${amount} could not be paid back: they are in the wallet again.` },
+  }
+  await giveBack(db, { row, to: 'failed', at, more: [putEntry(db, entry)] })
+}
+
+/** Takes up what a crash or a provider without an answer left. */
+export async function finishPayBacks(deps: PayBackDeps): Promise<void> {
+  const { db, now } = deps
+  for (const row of await findBegunPayBacks(db, { before: now() - LEFT_ALONE, count: ROWS_A_MINUTE })) {
+    try {
+      const payment = await findPayment(db, row.paymentId)
+      if (payment) await finish(deps, { row, payment })
+    } catch (error) {
+      logFailure({ event: 'pay_back.unfinished', payBack: row.id }, error)
+    }
+  }
+}
