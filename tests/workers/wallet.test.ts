@@ -122,11 +122,7 @@ test('Stripe events: a good signature credits our amount once; bad ones and wron
     expect(new Set(storm.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await wallet()).toBe(2500)
     const inbox = await stripe.db.prepare('SELECT kind FROM inbox_entry ORDER BY kind').all()
-    expect(inbox.results.map(({ kind }) => kind)).toEqual([
-      'payment_mismatch',
-      'payment_mismatch',
-      'payment_unknown',
-    ])
+    expect(inbox.results.map(({ kind }) => kind)).toEqual(['payment_mismatch', 'payment_mismatch', 'payment_unknown'])
     // Late news never takes a paid top-up back.
     await send({ client_reference_id: 'pay-1' }, { type: 'checkout.session.expired', id: 'evt_late' })
     expect((await mira.call('GET', '/api/payments/topups/pay-1/')).body.status).toBe('succeeded')
