@@ -79,7 +79,10 @@ async function call(stage: Stage): Promise<void> {
     await dialog.getByLabel(part, { exact: true }).fill(value)
   await dialog.getByLabel('Month', { exact: true }).selectOption('August')
   await dialog.getByLabel('Place of birth').fill('Accra, Greater Accra, Ghana')
-  await dialog.getByRole('option', { name: /^Accra/ }).first().click()
+  await dialog
+    .getByRole('option', { name: /^Accra/ })
+    .first()
+    .click()
   await dialog.getByRole('button', { name: 'Save and share' }).click()
   for (const page of [user, answered])
     await page.getByRole('group', { name: /North Indian style/ }).waitFor({ state: 'attached' })

@@ -7,7 +7,9 @@ const MEERA = { client: 'user@drishti.test', astrologer: 'astrologer@drishti.tes
 const house = (page: Page, n: number) => page.getByRole('button', { name: new RegExp(`^House ${n}, `) })
 const varga = (page: Page) => page.getByRole('combobox', { name: 'Chart', exact: true })
 
-test('a point that is made while the server is dead reaches the other side once it lives again', async ({ browser }) => {
+test('a point that is made while the server is dead reaches the other side once it lives again', async ({
+  browser,
+}) => {
   const server = await startKillableServer()
   const { user, other: meera } = await startChat(browser, server, { ...MEERA, birth: 'Priya Raman' })
   await varga(meera).selectOption('9')

@@ -26,7 +26,13 @@ async function rig() {
     if (provider.say === 'yes, unheard') throw new Error('the line broke')
     return { refundId: `re_${id}` }
   }
-  const deps = { db: books.db, now: () => clock.now, onFunds: async () => undefined, report: async () => undefined, refunders: { stripe: refund } }
+  const deps = {
+    db: books.db,
+    now: () => clock.now,
+    onFunds: async () => undefined,
+    report: async () => undefined,
+    refunders: { stripe: refund },
+  }
   const money = createMoney(deps as unknown as Parameters<typeof createMoney>[0])
   await money.confirmTopUp(paid)
   const payBack = (cents: number, { id = 'b1', payment = 'pay-1', userId = 'mira', viewer = nisha } = {}) =>
