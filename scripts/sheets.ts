@@ -48,6 +48,7 @@ export const AREAS: Record<string, string[]> = {
     ...screens(
       'dashboard',
       'layout',
+      'notices',
       'user/profile',
       'user/wallet',
       'user/history',

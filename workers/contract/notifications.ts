@@ -36,7 +36,7 @@ export type PushKeyAnswer = z.infer<typeof PushKeyAnswer>
 /** The payload for the service worker. A later notice with the same `tag` replaces this one. */
 export type PushNotice = { type: string; title: string; body: string; tag: string; url: string }
 
-/** What a person may switch off. Rings are not among them: who wants none goes offline. */
+/** Kinds of notices that a person may switch off. Rings are not among them: who wants none goes offline. */
 export const NOTICE_KINDS = ['sessions', 'messages', 'lines', 'follows', 'bookings'] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 

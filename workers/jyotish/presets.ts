@@ -5,7 +5,7 @@ export const PRESETS = ['drik', 'jhora', 'raman', 'kp', 'prokerala'] as const
 export type Preset = (typeof PRESETS)[number]
 
 /**
- * What is published of each, and only that; where a source is silent our own rule stands.
+ * Only published rules; where a source is silent our own rule stands.
  * - `drik`: drikpanchang.com, "Settings" of its day pages: Lahiri, mean node, the Sun's centre at −50′.
  * - `jhora`: Jagannatha Hora 8 by P.V.R. Narasimha Rao and its manual: true positions and node, a sidereal dasha year, eight
  *   karakas, sunrise of the disc's centre without refraction, hora by parivritti.

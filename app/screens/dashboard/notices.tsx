@@ -1,4 +1,4 @@
-// What was sent to the account, and what reaches its devices. Users and astrologers have the same page.
+// Notices that were sent to the account, and the kinds that reach its devices. Users and astrologers have the same page.
 
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'

@@ -1,4 +1,4 @@
-// What a person wants on the devices, and the list of what was sent.
+// A person's choice of notices for the devices, and the list of those that were sent.
 import { DAY } from '#workers/contract/durations.ts'
 import type { NoticeChoice, NoticeChoiceAnswer, NoticesAnswer } from '#workers/contract/notifications.ts'
 import type { Viewer } from '#workers/contract/roles.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { NOTICE_OUTCOMES, type NoticeKind } from '#workers/contract/notifications.ts'
 
-/** What was sent to an account: one row for each thing that notices are about, with the newest one. Kept for 30 days. */
+/** Sent notices: one row for each thing that notices are about, with the newest one. Kept for 30 days. */
 export const notice = sqliteTable(
   'notice',
   {
@@ -24,7 +24,7 @@ export const notice = sqliteTable(
   ],
 )
 
-/** Which notices a person wants on the devices. Without a row all of them come at any hour. */
+/** A person's choice of notices for the devices. Without a row all of them come at any hour. */
 export const noticeChoice = sqliteTable(
   'notice_choice',
   {

@@ -1,4 +1,4 @@
-// Whether a person's own choice holds a notice back from the devices: a kind that is switched off, or quiet hours.
+// A person's own choice may hold a notice back from the devices: a kind that is switched off, or quiet hours.
 import { DAY, MINUTE } from '#workers/contract/durations.ts'
 import { isUrgent, type NoticeKind, noticeKindOf } from '#workers/contract/notifications.ts'
 

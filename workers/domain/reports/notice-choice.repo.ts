@@ -1,4 +1,4 @@
-// What a person wants on the devices, with the zone in which quiet hours are counted.
+// A person's choice of notices for the devices, with the zone in which quiet hours are counted.
 import { eq } from 'drizzle-orm'
 import type { NoticeKind } from '#workers/contract/notifications.ts'
 import type { Db } from '#workers/db/client.ts'

@@ -16,7 +16,7 @@ import type { ManglikSchool } from './manglik.ts'
 import type { VargaOptions } from './vargas.ts'
 
 export type KundliRules = {
-  /** Whose conventions were asked for; null for our own. Rules that were asked for by themselves count more. */
+  /** The program or school whose conventions were asked for; null for our own. Rules asked for beside it count more. */
   preset: Preset | null
   ayanamsa: Ayanamsa
   positions: Positions

@@ -15,7 +15,7 @@ import { ENGINE, type EngineStamp } from '../version.ts'
 import type { Zone } from '../zones.ts'
 
 export type PanchangRules = {
-  /** Whose conventions were asked for; null for our own. */
+  /** The program or school whose conventions were asked for; null for our own. */
   preset: Preset | null
   ayanamsa: Ayanamsa
   positions: Positions
