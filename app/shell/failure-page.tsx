@@ -43,11 +43,11 @@ export function FailurePage({ error }: { error: unknown }) {
         <OrbitGlyph className="size-14 stroke-[1.2] text-accent-text" />
         <h1>{text.title}</h1>
         <div>
-          <h4>{text.message}</h4>
+          <p className="text-14 leading-[1.4] font-semibold">{text.message}</p>
           <pre className={detailClass}>{errorMessage(error)}</pre>
         </div>
         <div>
-          <h4>{text.device}</h4>
+          <p className="text-14 leading-[1.4] font-semibold">{text.device}</p>
           <pre className={`${detailClass} text-muted`}>{device}</pre>
         </div>
         <div className="flex flex-wrap items-center gap-3">

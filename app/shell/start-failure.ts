@@ -16,7 +16,7 @@ declare global {
 }
 
 const page =
-  '<main style="font:16px/1.6 system-ui;max-width:32em;margin:15vh auto;padding:0 20px"><h1 style="font-size:1.5em">This page could not start.</h1><p>Please refresh the page.</p><p><button style="font:inherit;padding:8px 16px">Refresh</button></p></main>'
+  '<main style="font:16px/1.6 system-ui;max-width:32em;margin:15vh auto;padding:0 20px"><h1 style="font-size:1.5em">This page could not start.</h1><p>Please refresh the page.</p><p><button style="font:inherit;padding:8px 16px;border:1px solid;border-radius:8px">Refresh</button></p></main>'
 
 // Inline in the head, so that it works when nothing else loads. Without a network a reload would lose the page that can
 // still be read, and after a posted form it would post the form again, so that none is tried. Scripts of browser extensions may fail without harm.

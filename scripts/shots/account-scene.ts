@@ -42,6 +42,7 @@ async function newPassword(stage: Stage): Promise<void> {
   const page = await visitor(stage, '/forgot-password')
   await page.getByLabel('E-mail').fill('vikram@drishti.test')
   await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByLabel('Code').waitFor()
   await page.getByLabel('Code').fill(await codeFor(stage.server as unknown as TestServer, 'vikram@drishti.test'))
   await shoot(page, 'account-new-password', stage.folder)
   await page.context().close()

@@ -35,9 +35,11 @@ export async function photograph(page: Page, name: string, options: Options): Pr
 
 /** Scripts run, fonts and images (also those further down) are there. */
 async function loaded(page: Page, plain = false): Promise<void> {
-  if (!plain) await page.waitForFunction(() => window.__started)
-  // Requests of the running page: saved births, devices, the parts that load late.
-  await page.waitForLoadState('networkidle')
+  if (!plain) {
+    await page.waitForFunction(() => window.__started)
+    // Requests of the running page: saved births, devices, the parts that load late.
+    await page.waitForLoadState('networkidle')
+  }
   await page.evaluate(async () => {
     await document.fonts.ready
     const images = [...document.images]

@@ -10,14 +10,19 @@ async function withoutScripts(page: Page) {
 
 /** A part of the next page breaks while it is drawn. */
 async function brokenPage(page: Page) {
-  const body = 'export default function Broken() { throw new Error("Broken on purpose.") }'
-  await page.route('**/assets/mission-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  await page.route('**/assets/mission-*.js', (route, request) => {
+    // The rest of its module stays: title and sheet. Its address with a query is not this route's.
+    const rest = `export * from '${request.url()}?rest'`
+    const broken = 'export default function Broken() { throw new Error("Broken on purpose.") }'
+    return route.fulfill({ contentType: 'text/javascript', body: `${rest}\n${broken}` })
+  })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click()
   await page.getByRole('button', { name: 'Reload Page' }).waitFor()
 }
 
-/** The next page's data never come. */
+/** The next page's data never come, so that its network is never at rest. */
 async function slowPage(page: Page) {
+  await page.waitForFunction(() => window.__started)
   await page.route('**/panchang.data*', () => undefined)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Panchang', exact: true }).click()
   await page.getByRole('status').getByText('Loading page....').waitFor()
@@ -25,7 +30,7 @@ async function slowPage(page: Page) {
 
 export const failingScreens: readonly Screen[] = [
   { name: 'error-page', path: '/terms', act: brokenPage },
-  { name: 'page-loading', path: '/mission', act: slowPage },
+  { name: 'page-loading', path: '/mission', plain: true, act: slowPage },
   { name: 'offline-page', path: '/offline.html', plain: true },
   {
     name: 'not-started',

@@ -5,12 +5,14 @@ import { ask, choose, online, pageOf, type Scene, shoot } from './stage.ts'
 
 const ASTROLOGER = '+919812345670'
 const CLIENT = '+14155550142'
+/** Slower than real time: phones wait for their key until the pictures are taken. */
+const SPEED = 0.1
 
 export const phoneScene: Scene = {
   name: 'phone',
   async play({ browser, folder }) {
     let url = ''
-    const double = await doubleFor(() => url, 20)
+    const double = await doubleFor(() => url, SPEED)
     const server = await startShotServer({ frozen: false, bindings: settingsFor(double) })
     url = server.url
     const stage = { browser, server, folder }
@@ -18,9 +20,8 @@ export const phoneScene: Scene = {
       const verify = server.db.prepare('UPDATE user SET phone = ?, phone_verified_at = 1 WHERE email = ?')
       await verify.bind(ASTROLOGER, 'farzana@drishti.test').run()
       await verify.bind(CLIENT, 'daniel@drishti.test').run()
-      // The astrologer's phone rings until the pictures of it are taken.
-      double.phone(ASTROLOGER, { digits: [] })
-      double.phone(CLIENT, { digits: [] })
+      double.phone(ASTROLOGER, { answerAfterMs: 500 })
+      double.phone(CLIENT, { answerAfterMs: 500 })
       const farzana = await online(stage, 'farzana@drishti.test')
       const user = await pageOf(stage, 'daniel@drishti.test', '/')
       await choose(user, server.url, 'Farzana Qureshi')

@@ -13,7 +13,7 @@ export type Screen = {
   act?(page: Page): Promise<void>
   /** Only these widths, for what other widths do not have. */
   widths?: readonly number[]
-  /** A page that stands without the product's scripts: a failure to start, or the page without a network. */
+  /** Waits neither for the product's scripts nor for a quiet network: one of them never comes. */
   plain?: boolean
   /** As it is printed. */
   paper?: boolean
