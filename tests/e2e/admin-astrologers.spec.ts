@@ -83,7 +83,7 @@ test('the overview follows its period, and its chart has an equal table', async 
     ['Sessions', 'Sessions per day'],
     ['Astrologers', 'Active astrologers per day'],
   ] as const) {
-    await admin.getByRole('radio', { name: tab }).check()
+    await admin.getByRole('button', { name: tab, exact: true }).click()
     await expect(admin.getByRole('table', { name }).getByRole('row')).toHaveCount(31)
   }
   await expect(admin.getByRole('link', { name: /^Posts to review/ })).toHaveAttribute('href', /approval=pending/)
