@@ -1,8 +1,28 @@
 // The conventions of other programs and schools, by name: each sets every rule that is known to differ from our own.
-import type { KundliRules } from './kundli/options.ts'
+import type { Ayanamsa } from './ayanamsa.ts'
+import type { Positions } from './bodies.ts'
+import type { HouseSystem } from './houses.ts'
+import type { AshtakavargaSchool } from './kundli/ashtakavarga.ts'
+import type { ManglikSchool } from './kundli/manglik.ts'
+import type { VargaOptions } from './kundli/vargas.ts'
+import type { NodeKind } from './moon.ts'
+import type { RiseConvention } from './rise-conventions.ts'
 
 export const PRESETS = ['drik', 'jhora', 'raman', 'kp', 'prokerala'] as const
 export type Preset = (typeof PRESETS)[number]
+
+type PresetRules = {
+  ayanamsa: Ayanamsa
+  positions: Positions
+  node: NodeKind
+  houses: HouseSystem
+  rise: RiseConvention
+  yearDays: number
+  d2: NonNullable<VargaOptions['d2']>
+  karakas: 7 | 8
+  ashtakavarga: AshtakavargaSchool
+  manglik: ManglikSchool
+}
 
 /**
  * Only published rules; where a source is silent our own rule stands.
@@ -14,7 +34,7 @@ export type Preset = (typeof PRESETS)[number]
  * - `kp`: K.S. Krishnamurti, "KP Reader" 1 and 3: his ayanamsa, cusps by Placidus, mean node.
  * - `prokerala`: the description of prokerala.com's API: Lahiri, mean node.
  */
-const RULES: Readonly<Record<Preset, Partial<KundliRules>>> = {
+const RULES: Readonly<Record<Preset, Partial<PresetRules>>> = {
   drik: { ayanamsa: 'lahiri', positions: 'apparent', node: 'mean', rise: 'drik' },
   jhora: {
     ...{ ayanamsa: 'lahiri', positions: 'true', node: 'true', rise: 'hindu' },
@@ -26,12 +46,12 @@ const RULES: Readonly<Record<Preset, Partial<KundliRules>>> = {
 }
 
 /** The rules of a preset that a calculation with the rules `known` has; nothing for null. */
-export function rulesOfPreset<Name extends keyof KundliRules>(
+export function rulesOfPreset<Name extends string>(
   preset: Preset | null,
   known: readonly Name[],
-): Partial<Pick<KundliRules, Name>> {
-  const all: Partial<KundliRules> = preset ? RULES[preset] : {}
+): Partial<Pick<PresetRules, Name & keyof PresetRules>> {
+  const all: Record<string, unknown> = preset ? RULES[preset] : {}
   return Object.fromEntries(known.flatMap((name) => (name in all ? [[name, all[name]]] : []))) as Partial<
-    Pick<KundliRules, Name>
+    Pick<PresetRules, Name & keyof PresetRules>
   >
 }

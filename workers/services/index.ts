@@ -20,6 +20,7 @@ import {
   type IdentityDeps,
   PASSWORD_COST,
   phoneHashesOf,
+  requirePermission,
 } from '#workers/domain/identity/index.ts'
 import { createInbox } from '#workers/domain/inbox/index.ts'
 import { createJobs } from '#workers/domain/jobs/index.ts'
@@ -161,6 +162,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     consultations,
     money: createMoney({
       ...{ ...deps, checkout, onFunds: consultations.fundsChanged, report: alerts.report },
+      requirePayBack: (viewer) => requirePermission(viewer, 'pay_back'),
       refunders: { ...(refunder ? { stripe: refunder } : {}), ...(__LOCAL__ ? { test: createTestRefunder() } : {}) },
     }),
     reports,

@@ -3,7 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { viewerOf } from '#tests/support/practices.ts'
 import { dispute, PAID, paid, refund, reversalBooks } from '#tests/support/reversal-books.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
 import { onceEach } from '#workers/domain/idempotency/index.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
 import { createMoney, type PayBackOutcome } from '#workers/domain/money/index.ts'
 
 const nisha = viewerOf('nisha', 'admin')
@@ -31,6 +33,7 @@ async function rig() {
     now: () => clock.now,
     onFunds: async () => undefined,
     report: async () => undefined,
+    requirePayBack: (viewer: Viewer) => requirePermission(viewer, 'pay_back'),
     refunders: { stripe: refund },
   }
   const money = createMoney(deps as unknown as Parameters<typeof createMoney>[0])

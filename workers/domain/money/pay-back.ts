@@ -8,7 +8,6 @@ import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import type { Once } from '#workers/domain/idempotency/index.ts'
-import { requirePermission } from '#workers/domain/identity/index.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
 import { logFailure } from '#workers/log.ts'
 import { walletBalance } from './balances.repo.ts'
@@ -35,6 +34,8 @@ export type Refunder = (
 export type PayBackDeps = {
   db: Db
   now: () => number
+  /** Throws forbidden. Permissions belong to identity, which reads balances here. */
+  requirePayBack(viewer: Viewer): void
   refunders: Partial<Record<Payment['provider'], Refunder>>
 }
 
@@ -45,10 +46,10 @@ const PAYMENTS_SHOWN = 20
 
 /** Lists the payments that money may go back to: never more than lies free in the wallet. */
 export async function paymentsToPayBack(
-  { db }: Pick<PayBackDeps, 'db'>,
+  { db, requirePayBack }: Pick<PayBackDeps, 'db' | 'requirePayBack'>,
   { viewer, userId }: { viewer: Viewer; userId: string },
 ): Promise<{ freeCents: number; payments: PaymentLeft[] }> {
-  requirePermission(viewer, 'pay_back')
+  requirePayBack(viewer)
   const [freeCents, payments] = await Promise.all([
     freeCentsOf(db, userId),
     findPaymentsLeft(db, { userId, count: PAYMENTS_SHOWN }),
@@ -67,7 +68,7 @@ type Request = { viewer: Viewer; userId: string; request: PayBackRequest; once: 
 /** Throws not_found, insufficient_funds, refund_too_large, and conflict with the provider's words where it refuses. */
 export async function payBackToPayment(deps: PayBackDeps, asked: Request): Promise<PayBackAnswer> {
   const { viewer, userId, request, once } = asked
-  requirePermission(viewer, 'pay_back')
+  deps.requirePayBack(viewer)
   const { db, now } = deps
   const payment = await findPayment(db, request.payment_id)
   if (payment?.userId !== userId || payment.status !== 'succeeded') throw new AppError('not_found')
