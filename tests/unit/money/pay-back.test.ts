@@ -163,3 +163,69 @@ test('a dispute of the rest takes the rest alone', async () => {
   await expect(payBack(1, { id: 'b2' })).rejects.toMatchObject({ code: 'insufficient_funds' })
   await assertClean()
 })
+
+test('a dispute takes what could not be paid back too: it is in the wallet', async () => {
+  const { payBack, money, sums, assertClean } = await rig()
+  await payBack(700)
+  await money.failPayBack('b1')
+  for (const fact of ['opened', 'withdrawn'] as const) await money.applyReversal(dispute(fact))
+  expect(await sums()).toEqual({ wallet: 0, frozen: 0, loss: 0 })
+  await assertClean()
+})
+
+test('a dispute from before takes what comes back into the wallet', async () => {
+  const { payBack, money, sums, assertClean } = await rig()
+  await payBack(700)
+  for (const fact of ['opened', 'withdrawn'] as const) await money.applyReversal(dispute(fact))
+  await money.failPayBack('b1')
+  await money.collectAllOwed()
+  expect(await sums()).toEqual({ wallet: 0, frozen: 0, loss: 0 })
+  await assertClean()
+})
+
+test('a refund that fails at the moment in which its request ends is failed', async () => {
+  const { payBack, provider, money, clock, d1, sums, stateOf, assertClean } = await rig()
+  provider.say = 'yes, unheard'
+  await expect(payBack(700)).rejects.toThrow()
+  // Between the look at the row and its change the request writes what it was answered.
+  let done = false
+  Object.defineProperty(clock, 'now', {
+    get() {
+      if (!done) void d1.prepare("UPDATE pay_back SET state = 'done'").run()
+      done = true
+      return 9
+    },
+  })
+  await money.failPayBack('b1')
+  expect([done, (await sums()).wallet, await stateOf()]).toEqual([true, PAID, 'failed'])
+  await assertClean()
+})
+
+test('a repeat of a refused request says so in a whole sentence', async () => {
+  const { payBack, provider } = await rig()
+  provider.say = 'no'
+  await expect(payBack(700)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(payBack(700)).rejects.toMatchObject({
+    message: 'The payment provider refused it. The money is in the wallet.',
+  })
+})
+
+test('one without an answer lets others come first, and is told after an hour; so is a refusal that nobody waited for', async () => {
+  const { payBack, provider, money, clock, d1, inbox, stateOf } = await rig()
+  provider.say = 'nothing'
+  await expect(payBack(700)).rejects.toThrow()
+  clock.now += 3 * MINUTE
+  await money.finishPayBacks()
+  expect(await d1.prepare('SELECT updated_at FROM pay_back').first('updated_at')).toBe(clock.now)
+  expect(await inbox()).toEqual([])
+  clock.now += 60 * MINUTE
+  for (let n = 0; n < 2; n += 1) await money.finishPayBacks()
+  expect((await inbox()).map(({ id }) => id)).toEqual(['pay_back:b1:unanswered'])
+  provider.say = 'no'
+  clock.now += 3 * MINUTE
+  await money.finishPayBacks()
+  expect([await stateOf(), (await inbox()).map(({ id }) => id)]).toEqual([
+    'refused',
+    ['pay_back:b1', 'pay_back:b1:unanswered'],
+  ])
+})

@@ -1,5 +1,5 @@
 // Wallet money that goes back to the payment it came from, in D1.
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { payBack, payment } from './payment.table.ts'
@@ -15,15 +15,20 @@ export function insertPayBack(db: Db, row: typeof payBack.$inferInsert): Stateme
   return db.insert(payBack).values(row).onConflictDoNothing({ target: payBack.id })
 }
 
-type Moved = { id: string; from: PayBack['state']; to: PayBack['state']; providerId?: string; at: number }
+type Moved = { id: string; from: readonly PayBack['state'][]; to: PayBack['state']; providerId?: string; at: number }
 
 /** Statement: moves it on, unless something else did. */
 export function movePayBack(db: Db, { id, from, to, providerId, at }: Moved): Statement {
   return db
     .update(payBack)
     .set({ state: to, updatedAt: at, ...(providerId ? { providerId } : {}) })
-    .where(and(eq(payBack.id, id), eq(payBack.state, from)))
+    .where(and(eq(payBack.id, id), inArray(payBack.state, [...from])))
     .returning({ id: payBack.id })
+}
+
+/** Puts one behind the others that wait for the provider. */
+export async function putLast(db: Db, { id, at }: { id: string; at: number }): Promise<void> {
+  await db.update(payBack).set({ updatedAt: at }).where(eq(payBack.id, id))
 }
 
 /** Those that were begun before `before` and never ended: the oldest first. */
@@ -53,7 +58,7 @@ const LEFT = sql<number>`${payment}.amount_cents - coalesce((
 
 export type PaymentLeft = { id: string; amountCents: number; leftCents: number; at: number }
 
-/** The newest payments of a user that succeeded, with what is left of each. */
+/** The newest payments of a user that succeeded and of which something is left. */
 export async function findPaymentsLeft(
   db: Db,
   { userId, count }: { userId: string; count: number },
@@ -61,24 +66,41 @@ export async function findPaymentsLeft(
   return db
     .select({ id: payment.id, amountCents: payment.amountCents, leftCents: LEFT, at: payment.createdAt })
     .from(payment)
-    .where(and(eq(payment.userId, userId), eq(payment.status, 'succeeded')))
+    .where(and(eq(payment.userId, userId), eq(payment.status, 'succeeded'), sql`${LEFT} > 0`))
     .orderBy(desc(payment.createdAt), desc(payment.id))
     .limit(count)
 }
 
+type Column = ReturnType<typeof sql>
+type Cents = ReturnType<typeof sql<number>>
+
 /** Our part of the provider's own sum of refunds of a payment, in cents: all that it did not refuse at once. */
-export function paidBackOf(paymentId: ReturnType<typeof sql>): ReturnType<typeof sql<number>> {
-  return sql<number>`coalesce((
-    SELECT sum(b.amount_cents) FROM pay_back b WHERE b.payment_id = ${paymentId} AND b.state <> 'refused'), 0)`
+export function paidBackOf(paymentId: Column): Cents {
+  return sumOf(paymentId, sql`b.state <> 'refused'`)
 }
 
-export async function paidBackCents(db: Db, paymentId: string): Promise<number> {
+/** The part of a payment that left its wallet, in cents: nothing of it can be disputed any more. */
+export function goneOf(paymentId: Column): Cents {
+  return sumOf(paymentId, sql`b.state IN ('begun', 'done')`)
+}
+
+function sumOf(paymentId: Column, which: Column): Cents {
+  return sql<number>`coalesce((
+    SELECT sum(b.amount_cents) FROM pay_back b WHERE b.payment_id = ${paymentId} AND ${which}), 0)`
+}
+
+/** Both sums of a payment, in cents. */
+export async function paidBackSums(db: Db, paymentId: string): Promise<{ reportedCents: number; goneCents: number }> {
+  const { amountCents, state } = payBack
   const row = await db
-    .select({ cents: sql<number>`coalesce(sum(${payBack.amountCents} * (${payBack.state} <> 'refused')), 0)` })
+    .select({
+      reportedCents: sql<number>`coalesce(sum(${amountCents} * (${state} <> 'refused')), 0)`.as('reported'),
+      goneCents: sql<number>`coalesce(sum(${amountCents} * (${state} IN ('begun', 'done'))), 0)`.as('gone'),
+    })
     .from(payBack)
     .where(eq(payBack.paymentId, paymentId))
     .get()
-  return row?.cents ?? 0
+  return row ?? { reportedCents: 0, goneCents: 0 }
 }
 
 /** The sum that a user's standing reversals still need from the wallet, in cents. */

@@ -1,6 +1,6 @@
 // An admin pays wallet money back to the payment it came from (PRODUCT 4). The books move first, then the provider is asked:
 // a server that dies in between leaves a row that cron finishes, and the provider knows the row by its id.
-import { MINUTE } from '#workers/contract/durations.ts'
+import { HOUR, MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { PayBackAnswer, PayBackRequest } from '#workers/contract/money.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
@@ -21,8 +21,10 @@ import {
   owedCentsOf,
   type PayBack,
   type PaymentLeft,
+  putLast,
 } from './pay-back.repo.ts'
 import { findPayment, type Payment } from './payment.repo.ts'
+import { markOwed } from './reversal.repo.ts'
 
 /** The provider's answer: it takes the refund, or refuses it for good. It throws where it gave no answer. */
 export type PayBackOutcome = { refundId: string } | { refused: string }
@@ -42,6 +44,8 @@ export type PayBackDeps = {
 /** A request has that long to end by itself before cron takes its row up. */
 const LEFT_ALONE = 2 * MINUTE
 const ROWS_A_MINUTE = 20
+/** So long the provider may give no answer before the admins are told. */
+const TOLD_AFTER = HOUR
 const PAYMENTS_SHOWN = 20
 
 /** Lists the payments that money may go back to: never more than lies free in the wallet. */
@@ -54,7 +58,7 @@ export async function paymentsToPayBack(
     freeCentsOf(db, userId),
     findPaymentsLeft(db, { userId, count: PAYMENTS_SHOWN }),
   ])
-  return { freeCents, payments: payments.filter(({ leftCents }) => leftCents > 0) }
+  return { freeCents, payments }
 }
 
 /** Neither held for a session, nor owed for a payment that was taken back. */
@@ -85,7 +89,9 @@ export async function payBackToPayment(deps: PayBackDeps, asked: Request): Promi
   if (!row) throw new AppError('conflict')
   const { state, why } = await finish(deps, { row, payment, keep: (answer) => once.keep(answer) })
   if (state !== 'done')
-    throw new AppError('conflict', { message: `The payment provider refused it: ${why} The money is in the wallet.` })
+    throw new AppError('conflict', {
+      message: `The payment provider refused it${why ? `: ${why}` : '.'} The money is in the wallet.`,
+    })
   return answerOf(row)
 }
 
@@ -107,12 +113,18 @@ async function begin(db: Db, { asked, at }: { asked: Request; at: number }): Pro
   ])
 }
 
-type Ending = { row: PayBack; payment: Payment; keep?(answer: PayBackAnswer): Statement[] }
+type Ending = {
+  row: PayBack
+  payment: Payment
+  keep?(answer: PayBackAnswer): Statement[]
+  /** Nobody waits for the answer: a refusal is told in the inbox. */
+  unattended?: boolean
+}
 
 /** Asks the provider, and writes down what it said. Throws where it gave no answer: the row stays begun. */
 async function finish(
   { db, now, refunders }: PayBackDeps,
-  { row, payment, keep = () => [] }: Ending,
+  { row, payment, keep = () => [], unattended = false }: Ending,
 ): Promise<{ state: PayBack['state']; why: string }> {
   if (row.state !== 'begun') return { state: row.state, why: '' }
   const refund = refunders[payment.provider]
@@ -123,12 +135,13 @@ async function finish(
   const at = now()
   if ('refundId' in said) {
     await commit(db, [
-      movePayBack(db, { id, from: 'begun', to: 'done', providerId: said.refundId, at }),
+      movePayBack(db, { id, from: ['begun'], to: 'done', providerId: said.refundId, at }),
       ...keep(answerOf(row)),
     ])
     return { state: 'done', why: '' }
   }
-  await giveBack(db, { row, to: 'refused', at })
+  const told = `could not be paid back (${said.refused}): they are in the wallet again.`
+  await giveBack(db, { row, to: 'refused', at, more: unattended ? [tell(db, { row, what: told, at })] : [] })
   return { state: 'refused', why: said.refused }
 }
 
@@ -140,7 +153,8 @@ async function giveBack(
   const { id: payBackId, paymentId, userId, amountCents } = row
   await commit(db, [
     returnPayBack(db, { payBackId, paymentId, userId, amountCents, actor: 'provider', at }),
-    movePayBack(db, { id: payBackId, from: row.state, to, at }),
+    // Meanwhile the request itself may have ended it: what the provider could not deliver is failed all the same.
+    movePayBack(db, { id: payBackId, from: to === 'failed' ? ['begun', 'done'] : ['begun'], to, at }),
     ...more,
   ])
 }
@@ -149,13 +163,22 @@ async function giveBack(
 export async function failPayBack({ db, now }: Pick<PayBackDeps, 'db' | 'now'>, id: string): Promise<void> {
   const row = await findPayBack(db, id)
   if (!row || row.state === 'refused' || row.state === 'failed') return
+  const payment = await findPayment(db, row.paymentId)
   const at = now()
-  const amount = (row.amountCents / 100).toFixed(2)
-  const entry = {
-    ...{ id: `pay_back:${id}`, kind: 'provider_refund' as const, object: `payment:${row.paymentId}`, at },
-    ...{ userId: row.userId, detail: `$${amount} could not be paid back: they are in the wallet again.` },
-  }
-  await giveBack(db, { row, to: 'failed', at, more: [putEntry(db, entry)] })
+  const told = 'could not be paid back: they are in the wallet again.'
+  await giveBack(db, {
+    ...{ row, to: 'failed', at },
+    // A dispute of the payment may take them now; cron sees to it.
+    more: [tell(db, { row, what: told, at }), ...(payment?.intent ? [markOwed(db, payment.intent)] : [])],
+  })
+}
+
+/** Statement: an entry of the inbox about a pay-back, once for each `about`. */
+function tell(db: Db, { row, what, at, about = '' }: { row: PayBack; what: string; at: number; about?: string }) {
+  return putEntry(db, {
+    ...{ id: `pay_back:${row.id}${about}`, kind: 'provider_refund' as const, object: `payment:${row.paymentId}`, at },
+    ...{ userId: row.userId, detail: `$${(row.amountCents / 100).toFixed(2)} ${what}` },
+  })
 }
 
 /** Takes up what a crash or a provider without an answer left. */
@@ -164,9 +187,18 @@ export async function finishPayBacks(deps: PayBackDeps): Promise<void> {
   for (const row of await findBegunPayBacks(db, { before: now() - LEFT_ALONE, count: ROWS_A_MINUTE })) {
     try {
       const payment = await findPayment(db, row.paymentId)
-      if (payment) await finish(deps, { row, payment })
+      if (payment) await finish(deps, { row, payment, unattended: true })
     } catch (error) {
       logFailure({ event: 'pay_back.unfinished', payBack: row.id }, error)
+      await putOff(deps, row)
     }
   }
+}
+
+/** Lets the others come first, and tells the admins of one that has no answer for long: its money is in no wallet. */
+async function putOff({ db, now }: Pick<PayBackDeps, 'db' | 'now'>, row: PayBack): Promise<void> {
+  const at = now()
+  const what = 'left the wallet to be paid back, and the payment provider gives no answer. It is asked again and again.'
+  if (at - row.createdAt > TOLD_AFTER) await commit(db, [tell(db, { row, what, at, about: ':unanswered' })])
+  await putLast(db, { id: row.id, at })
 }

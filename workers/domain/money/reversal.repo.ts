@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { account, transfer, walletOf } from './ledger.table.ts'
-import { paidBackOf } from './pay-back.repo.ts'
+import { goneOf, paidBackOf } from './pay-back.repo.ts'
 import { payment, paymentReversal } from './payment.table.ts'
 import type { Move, Moved, ReversalFacts } from './reversal-plan.ts'
 
@@ -14,6 +14,7 @@ const ACCOUNTS = { frozen: 'frozen:usd', loss: 'loss:chargeback' } as const
 const WORLD = 'world:usd'
 /** A charge's sum of refunds holds those that we made ourselves: they are no reversals. */
 const OURS = paidBackOf(sql`${payment}.id`)
+const GONE = goneOf(sql`${payment}.id`)
 
 /** Statement: adds what is new. A fact stays once it was reported, and an amount grows only, so that order does not matter. */
 export function noteReversal(db: Db, row: typeof paymentReversal.$inferInsert): Statement {
@@ -49,7 +50,7 @@ export function nameIntent(db: Db, { id, intent }: { id: string; intent: string 
  */
 export function markOwed(db: Db, intent: string): Statement {
   const owed = sql`(
-    SELECT min(${payment}.amount_cents - ${OURS}, coalesce(sum(max(0, r.amount_cents - (r.kind = 'refund') * ${OURS})), 0))
+    SELECT min(${payment}.amount_cents - ${GONE}, coalesce(sum(max(0, r.amount_cents - (r.kind = 'refund') * ${OURS})), 0))
     FROM payment_reversal r
     WHERE r.intent = ${payment}.intent AND (r.returned = 0 OR r.taken_at > r.returned_at) AND (r.opened = 1 OR r.withdrawn = 1)
   ) - coalesce((

@@ -6,7 +6,7 @@ import { commit } from '#workers/db/commit.ts'
 import { type NewEntry, putEntry } from '#workers/domain/inbox/index.ts'
 import { logFailure } from '#workers/log.ts'
 import { walletBalance } from './balances.repo.ts'
-import { paidBackCents } from './pay-back.repo.ts'
+import { paidBackSums } from './pay-back.repo.ts'
 import { findPayment, type Payment } from './payment.repo.ts'
 import type { PaymentAlert } from './payment-alert.ts'
 import {
@@ -62,7 +62,8 @@ export async function applyReversal(deps: Deps, reversal: Reversal): Promise<voi
   }
   const isAgain = isReopening(await findReversal(db, id), reversal)
   // The provider's sum of refunds holds what we paid back ourselves, which is no news.
-  const pastUs = kind === 'refund' && payment ? amountCents - (await paidBackCents(db, payment.id)) : amountCents
+  const pastUs =
+    kind === 'refund' && payment ? amountCents - (await paidBackSums(db, payment.id)).reportedCents : amountCents
   const news = { ...reversal, amountCents: pastUs }
   const { fresh } = await commit(db, [
     ...(pastUs > 0 ? [putEntry(db, entryOf({ reversal: news, payment, at, isAgain }))] : []),
@@ -117,13 +118,13 @@ export async function settleReversals(
   const payment = await findPayment(db, id)
   if (payment?.status !== 'succeeded' || payment.intent === null) return
   for (let n = 0; n < TRIES; n += 1) {
-    const ours = await paidBackCents(db, id)
+    const { reportedCents, goneCents } = await paidBackSums(db, id)
     const [facts, { count, ...moved }, { availableCents }] = await Promise.all([
-      findReversals(db, payment.intent, ours),
+      findReversals(db, payment.intent, reportedCents),
       findMoved(db, id),
       walletBalance(db, payment.userId),
     ])
-    const moves = planReversal(payment.amountCents - ours, { facts, moved, availableCents })
+    const moves = planReversal(payment.amountCents - goneCents, { facts, moved, availableCents })
     if (moves.length === 0) return
     const at = now()
     try {
