@@ -1,6 +1,8 @@
-// Wallet money goes back to the payment it came from. One key for each opening of the form: a repeat pays once.
+// Wallet money goes back to the payment it came from. One key for each opening of the form: a repeat pays once. What was
+// refused for good is another one when it is tried again.
 import { useRevalidator } from '@remix-run/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -24,7 +26,7 @@ type Props = PaymentsLeft & { client: { id: string; full_name: string }; onClose
 
 export function PayBackDialog({ client: { id, full_name: name }, freeCents, payments, onClose }: Props) {
   const { revalidate } = useRevalidator()
-  const [key] = useState(() => crypto.randomUUID())
+  const key = useRef(crypto.randomUUID())
   const mostOf = (paymentId: string) =>
     Math.min(freeCents, payments.find((payment) => payment.id === paymentId)?.leftCents ?? 0)
   const first = payments[0]?.id ?? ''
@@ -34,7 +36,10 @@ export function PayBackDialog({ client: { id, full_name: name }, freeCents, paym
     toBody: ({ amount_cents: amount, ...others }) => ({ ...others, amount_cents: parseDollars(amount) ?? Number.NaN }),
     schema: async () => (await import('#workers/contract/money.ts')).PayBackRequest,
     async send(body) {
-      await api.call(routes.payBack, { params: { id }, body, idempotencyKey: key })
+      await api.call(routes.payBack, { params: { id }, body, idempotencyKey: key.current }).catch((error) => {
+        if (error instanceof ApiError && error.code === 'conflict') key.current = crypto.randomUUID()
+        throw error
+      })
       toast.success(text.done(formatUsd(body.amount_cents)), { duration: ADMIN_TOAST })
       onClose()
       revalidate()
