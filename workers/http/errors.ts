@@ -47,7 +47,7 @@ const REFUSED_MONEY: readonly ErrorCode[] = [
   ...(['already_paid', 'free_minutes_gone', 'idempotency_mismatch'] as const),
 ]
 /** A conflict here is about money. */
-const MONEY_PATH = /^\/api\/(dashboard\/payouts|payments|wallet)\//
+const MONEY_PATH = /^\/api\/(dashboard\/payouts|dashboard\/clients\/[^/]+\/pay-back|payments|wallet)\//
 
 // With a reason for the log it is worth a line in any case: no other place writes it.
 function isDenial({ code, details }: AppError): boolean {

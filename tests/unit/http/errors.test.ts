@@ -60,9 +60,11 @@ test('a conflict is a line where it is about money; a failure names its ray', as
   expect(logged()).toEqual([])
   await app.request('/api/dashboard/payouts/p1/reverse/', { headers: from })
   expect(logged()).toMatchObject([{ event: 'request.denied', code: 'conflict', ray: 'ray-1' }])
+  await app.request('/api/dashboard/clients/mira/pay-back/', { headers: from })
+  expect(logged()[1]).toMatchObject({ event: 'request.denied', code: 'conflict' })
   thrown = new Error('broken')
   await app.request('/api/blogs/b1/', { headers: from })
-  expect(logged()[1]).toMatchObject({ event: 'request.failed', requestId: 'request-1', ray: 'ray-1' })
+  expect(logged()[2]).toMatchObject({ event: 'request.failed', requestId: 'request-1', ray: 'ray-1' })
 })
 
 test('an answer that is no refusal writes no line', async () => {
