@@ -1,11 +1,13 @@
 // A person's own choice about notices: kinds that are switched off, and quiet hours in the account's zone.
 import { expect, test } from 'vitest'
+import { ringOverNotice } from '#workers/domain/notifications/notice-text.ts'
 import { heldBack, type StoredChoice } from '#workers/domain/notifications/quiet-hours.ts'
 
 const night: StoredChoice = { muted: [], quietFrom: 22 * 60, quietTo: 7 * 60, timeZone: 'Asia/Kolkata' }
 // 17:30 in UTC is 23:00 in India.
 const LATE = Date.UTC(2026, 4, 17, 17, 30)
-const held = (choice: StoredChoice | null, type: string, at = LATE) => heldBack({ choice, type, at })
+const held = (choice: StoredChoice | null, type: string, at = LATE) =>
+  heldBack({ choice, notice: { type, tag: 'session:s1' }, at })
 
 test('quiet hours span midnight, on the clock of the account', () => {
   expect(held(night, 'astrologer-online')).toBe('quiet')
@@ -33,4 +35,10 @@ test('a kind that is switched off stays off at any hour; a ring cannot be', () =
   expect(held(muted, 'call-ringing')).toBeNull()
   expect(held(muted, 'booking-tomorrow')).toBeNull()
   expect(held(null, 'call-ended')).toBeNull()
+})
+
+test('the end of a ring takes the ring off the devices, in quiet hours and when sessions are switched off', () => {
+  const notice = ringOverNotice({ session_id: 's1', from_user: 'Mira', type: 'chat' }, 'cancelled')
+  for (const choice of [night, { ...night, muted: ['sessions' as const] }])
+    expect(heldBack({ choice, notice, at: LATE })).toBeNull()
 })

@@ -4,7 +4,13 @@ import { consultationPath } from '#workers/contract/consultation-path.ts'
 import { type EndReason, KIND_NAMES, type Kind, type Side } from '#workers/contract/consultation-states.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
 
-const tag = (consultationId: string) => `ring:${consultationId}`
+const OF_RINGS = 'ring:'
+const tag = (consultationId: string) => `${OF_RINGS}${consultationId}`
+
+/** True for the notice of a ring, and for the one that replaces it once the ring is over. */
+export function isOfRing(noticeTag: string): boolean {
+  return noticeTag.startsWith(OF_RINGS)
+}
 
 /** For the astrologer: a user rings. */
 export function ringNotice(ring: { session_id: string; from_user: string; type: Kind }): PushNotice {

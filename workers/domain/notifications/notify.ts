@@ -62,7 +62,7 @@ export async function notify(
   ttlSeconds: number,
 ): Promise<number> {
   const { db, now } = deps
-  const held = heldBack({ choice: await findNoticeChoice(db, userId), type: notice.type, at: now() })
+  const held = heldBack({ choice: await findNoticeChoice(db, userId), notice, at: now() })
   const taken = held ? 0 : await pushToAll(deps, userId, notice, ttlSeconds)
   const outcome = held ?? (taken > 0 ? 'pushed' : 'no_device')
   await upsertNotice(db, { ...listed(notice), id: newId(), userId, at: now(), outcome })

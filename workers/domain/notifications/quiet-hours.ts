@@ -1,6 +1,7 @@
 // A person's own choice may hold a notice back from the devices: a kind that is switched off, or quiet hours.
 import { DAY, MINUTE } from '#workers/contract/durations.ts'
 import { isUrgent, type NoticeKind, noticeKindOf } from '#workers/contract/notifications.ts'
+import { isOfRing } from './notice-text.ts'
 
 /** `quietFrom`, `quietTo`: minutes of the day in `timeZone`; they may span midnight. */
 export type StoredChoice = {
@@ -10,9 +11,12 @@ export type StoredChoice = {
   timeZone: string | null
 }
 
-/** Why a notice of this type stays off the devices at `at` (ms UTC); null: it is pushed. */
-export function heldBack({ choice, type, at }: { choice: StoredChoice | null; type: string; at: number }) {
-  if (!choice) return null
+type Asked = { choice: StoredChoice | null; notice: { type: string; tag: string }; at: number }
+
+/** Why a notice stays off the devices at `at` (ms UTC); null: it is pushed. */
+export function heldBack({ choice, notice: { type, tag }, at }: Asked) {
+  // The end of a ring takes the ring off the devices, which got it at any hour.
+  if (!choice || isOfRing(tag)) return null
   const kind = noticeKindOf(type)
   if (kind && choice.muted.includes(kind)) return 'muted'
   return !isUrgent(type) && isQuiet(choice, at) ? 'quiet' : null
