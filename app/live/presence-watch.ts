@@ -19,13 +19,16 @@ export type PresenceDeps = {
 }
 
 const PING_EVERY = 15_000
+/** A look may be answered from memories on its way, and by a late copy: so much later (ms) none of them is from before the socket. */
+const MEMORIES_GONE = 15_000
 
 export class PresenceWatch {
   readonly #deps: PresenceDeps
   #known: ReadonlyMap<string, Status> = new Map()
-  /** Pushed after the list was requested, so newer than the list's answer. */
+  /** Pushed since the socket is open, so newer than the answer of any look. */
   #pushed = new Set<string>()
   #socket: Promise<LiveSocket> | null = null
+  #lookAgain: ReturnType<typeof setTimeout> | undefined
   #stopped = false
 
   constructor(deps: PresenceDeps) {
@@ -51,7 +54,7 @@ export class PresenceWatch {
       pingEvery: PING_EVERY,
       spreadMs: 10_000,
       // Changes between the rendering and the open socket, or while the page was hidden.
-      onOpen: () => void this.#look(),
+      onOpen: () => this.#opened(),
       onMessage: (message) => this.#hear(message),
     })
     this.#socket = opening
@@ -61,7 +64,15 @@ export class PresenceWatch {
     })
   }
 
+  #opened(): void {
+    this.#pushed.clear()
+    void this.#look()
+    clearTimeout(this.#lookAgain)
+    this.#lookAgain = setTimeout(() => void this.#look(), MEMORIES_GONE)
+  }
+
   #close(): void {
+    clearTimeout(this.#lookAgain)
     // It may still be on its way.
     this.#socket?.then((socket) => socket.close()).catch(() => undefined)
     this.#socket = null
@@ -79,7 +90,6 @@ export class PresenceWatch {
   }
 
   async #look(): Promise<void> {
-    this.#pushed.clear()
     const found = await lookAtPresence(this.#deps.fetch)
     if (found) this.#learn(Object.entries(found).filter(([id]) => !this.#pushed.has(id)))
   }

@@ -112,6 +112,29 @@ test('an opened socket looks at the list again, and newer pushes win over it', a
   expect(told.at(-1)).toEqual({ meera: 'busy', asha: 'online' })
 })
 
+test('a list that opens looks once more, when no answer is from memory any more; what was pushed meanwhile stays', async () => {
+  vi.useFakeTimers()
+  try {
+    const { page, sockets, told, list, fetch, watch } = setUp()
+    watch.start()
+    list.answer = async () => Response.json({ meera: 'online', asha: 'online' })
+    sockets[0]?.options.onOpen?.()
+    await vi.advanceTimersByTimeAsync(1_000)
+    sockets[0]?.options.onMessage(push('meera', 'busy'))
+    // asha went away shortly before the socket opened; the first answer was from before that.
+    list.answer = async () => Response.json({ meera: 'online', asha: 'offline' })
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(told.at(-1)).toEqual({ meera: 'busy', asha: 'offline' })
+    sockets[0]?.options.onOpen?.()
+    page.show(false)
+    const looks = fetch.mock.calls.length
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(fetch.mock.calls.length).toBe(looks)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('a list that fails changes nothing, and no update comes after stop', async () => {
   const { sockets, told, list, watch } = setUp()
   watch.start()
