@@ -8,17 +8,23 @@ const COUNT = `SELECT count(DISTINCT astrologer_id) AS n FROM (
   SELECT astrologer_id FROM online_span WHERE to_at >= ?1 AND from_at < ?2
   UNION ALL SELECT astrologer_id FROM online_span WHERE to_at IS NULL AND from_at < ?2)`
 
-/** Of each day, in their order; 0 for a day that is over and was not counted yet. `runs`: the last one is still under way. */
+/** Days at the end of a list that are counted at once: the last one is under way, and the hourly job comes to the one before later. */
+const AT_ONCE = 2
+
+/** Of each day, in their order; 0 for an earlier day that was not counted yet. */
 export async function findActive(db: Db, days: readonly Stretch[]): Promise<number[]> {
-  const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last) return []
+  const [first] = days
+  if (!first) return []
   const client = db.$client
-  const [counted, today] = await client.batch<{ at: number; n: number }>([
+  const newest = days.slice(-AT_ONCE)
+  const [counted, ...now] = await client.batch<{ at: number; n: number }>([
     client.prepare('SELECT from_at AS at, n FROM active_day WHERE from_at >= ?1').bind(first.from),
-    client.prepare(COUNT).bind(last.from, last.to),
+    ...newest.map(({ from, to }) => client.prepare(COUNT).bind(from, to)),
   ])
-  const known = new Map((counted?.results ?? []).map(({ at, n }) => [at, n]))
-  return days.map((day) => (day === last ? (today?.results[0]?.n ?? 0) : (known.get(day.from) ?? 0)))
+  const counts = newest.map(({ from }, i) => [from, now[i]?.results[0]?.n ?? 0] as const)
+  // A number that was counted stays.
+  const known = new Map([...counts, ...(counted?.results ?? []).map(({ at, n }) => [at, n] as const)])
+  return days.map(({ from }) => known.get(from) ?? 0)
 }
 
 /** Counts the days that are over and were not counted yet, the newest first. */
