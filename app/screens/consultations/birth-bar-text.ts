@@ -33,4 +33,5 @@ export const birthBarText = {
   saveFailed: 'The birth could not be saved. Please try again.',
   cancel: 'Cancel',
   failed: 'The birth could not be shared. Please try again.',
+  listFailed: 'Your saved births did not load. Enter the birth anew, or come back to this list to load it again.',
 } as const

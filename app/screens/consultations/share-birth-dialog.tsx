@@ -89,14 +89,22 @@ export function ShareBirthDialog({ consultationId, other, second = false, onClos
             <NewBirthForm id={form} onBusy={setBusy} onSaved={shareNew} />
           </Suspense>
         ) : (
-          <SavedBirthField births={births} chosen={chosen} onChoose={setId} problem={problem} />
+          <SavedBirthField
+            births={births}
+            chosen={chosen}
+            onChoose={setId}
+            problem={problem ?? (failed ? text.listFailed : null)}
+          />
         )}
         {births?.length === 0 ? null : (
           <button
             type="button"
             className="min-h-9 text-small text-link underline"
             disabled={busy}
-            onClick={() => setTyping(!isNew)}
+            onClick={() => {
+              if (failed) again()
+              setTyping(!isNew)
+            }}
           >
             {isNew ? text.chooseSaved : text.enterNew}
           </button>
