@@ -10,6 +10,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { AvailabilityChip } from '#app/ui/chip.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
+import { isAppError } from '#workers/contract/errors.ts'
 import { PageQuery } from '#workers/contract/money.ts'
 import { directoryText as text } from './directory-text.ts'
 import { FollowButton } from './follow-button.tsx'
@@ -32,8 +33,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const [astrologer, freeMinutes, free, wallet, followed] = await Promise.all([
     services.astrologers.find(astrologerId, page),
     services.consultations.freeMinutes({ viewer: viewer ?? null, astrologerId }),
-    // Nobody is listed under this id: the page says so.
-    services.bookings.slots(astrologerId).catch(() => null),
+    services.bookings.slots(astrologerId).catch(nullIfUnlisted),
     client && services.money.wallet(client),
     client && services.following.read({ viewer: client, astrologerId }),
   ])
@@ -55,6 +55,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { title: pageTitle(data?.astrologer.full_name ?? text.breadcrumb, matches) },
   { name: 'description', content: data?.astrologer.bio.slice(0, 150) ?? '' },
 ]
+
+/** Nobody is listed under the id: the page says so. Another failure is none of the address. */
+function nullIfUnlisted(error: unknown): null {
+  if (isAppError(error) && error.code === 'not_found') return null
+  throw error
+}
 
 export default function Profile() {
   const { astrologer: rendered, page, followed, free, ...own } = useLoaderData<typeof loader>()

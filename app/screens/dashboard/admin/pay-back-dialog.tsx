@@ -1,5 +1,5 @@
-// Wallet money goes back to the payment it came from. One key for each opening of the form: a repeat pays once. What was
-// refused for good is another one when it is tried again.
+// Wallet money goes back to the payment it came from. One key for each opening of the form: a repeat pays once. After the
+// provider's refusal, which is final, another try has a key of its own.
 import { useRevalidator } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
