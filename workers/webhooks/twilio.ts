@@ -6,7 +6,7 @@ import type { LegAnswer, Reporter } from '#workers/domain/voice/index.ts'
 import { counted, WEBHOOK_MAX } from '../http/read-body.ts'
 import type { AppEnv } from '../http/types.ts'
 import { logAlert } from '../log.ts'
-import { noteBadSignature } from './refused-signatures.ts'
+import { countBadSignature } from './refused-signatures.ts'
 import { factOf, instantOf } from './twilio-facts.ts'
 import { watchAnswers } from './watch-answers.ts'
 
@@ -79,7 +79,8 @@ async function signed(c: Ctx): Promise<URLSearchParams> {
   const fields = await c.get('services').calls.readWebhook(await counted(c.req.raw, WEBHOOK_MAX))
   if (fields) return fields
   // The answer gives no reason: the operator sees it in the logs.
-  await noteBadSignature(c)
+  logAlert({ event: 'twilio.bad-signature', path: c.req.path, requestId: c.get('requestId') })
+  await countBadSignature(c, 'Twilio')
   throw new AppError('forbidden')
 }
 

@@ -3,16 +3,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#workers/contract/errors.ts'
 import { onError } from '#workers/http/errors.ts'
 import type { AppEnv } from '#workers/http/types.ts'
+import { stripeWebhook } from '#workers/webhooks/stripe.ts'
 import { twilioWebhooks } from '#workers/webhooks/twilio.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => vi.restoreAllMocks())
 
-test('many wrong signatures in an hour are told to the admins, a few are lines in the log', async () => {
+test.each([
+  { provider: 'Twilio', path: '/webhooks/twilio/voice', webhooks: twilioWebhooks },
+  { provider: 'Stripe', path: '/webhooks/stripe', webhooks: stripeWebhook },
+])('many wrong signatures of $provider in an hour are told to the admins, a few are lines in the log', async (each) => {
+  const { provider, path, webhooks } = each
   const told: unknown[] = []
   let hits = 0
   const services = {
     calls: { readWebhook: async () => null },
+    readStripeEvent: () => Promise.reject(new AppError('forbidden')),
     async limit(_name: string, _key: string, most: number) {
       hits += 1
       if (hits > most) throw new AppError('rate_limited')
@@ -25,11 +31,11 @@ test('many wrong signatures in an hour are told to the admins, a few are lines i
       c.set('requestId', 'r')
       await next()
     })
-    .route('/', twilioWebhooks)
+    .route('/', webhooks)
     .onError(onError)
-  const forge = async () => (await app.request('/webhooks/twilio/voice', { method: 'POST', body: 'a=b' })).status
+  const forge = async () => (await app.request(path, { method: 'POST', body: 'a=b' })).status
   for (let n = 0; n < 10; n += 1) expect(await forge()).toBe(403)
   expect(told).toEqual([])
   expect(await forge()).toBe(403)
-  expect(told).toEqual([{ event: 'signatures.many', provider: 'Twilio' }])
+  expect(told).toEqual([{ event: 'signatures.many', provider }])
 })
