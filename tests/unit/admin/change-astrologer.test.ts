@@ -134,6 +134,13 @@ test('two admins edit one astrologer: the second is told who changed what, and n
   expect(await findAdminAstrologer(db, 'asha')).toMatchObject({ bio: expect.stringContaining('Looked at anew') })
 })
 
+test('an edit that is sent again, as its answer was lost, is no conflict with itself', async () => {
+  await addAccount(d1, 'nisha', 'admin', 'Nisha Kapoor')
+  const edit = { bio: 'These words are sent twice by one admin.', version: 0 }
+  for (let n = 0; n < 2; n += 1) await change(edit)
+  expect(await d1.prepare('SELECT count(*) AS n FROM audit_log').first('n')).toBe(1)
+})
+
 test('the list by the thousand goes on after a row, in the order of approval and name', async () => {
   for (const [id, name] of [
     ['ravi', 'Ravi Iyer'],
