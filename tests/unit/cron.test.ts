@@ -48,7 +48,7 @@ function server() {
     money: { forgetOldEvents: idle, collectAllOwed: idle, finishPayBacks: idle },
     inbox: { deleteOldMessages: idle },
     newsletter: { deleteUnconfirmed: idle },
-    notifications: { forgetOldDevices: idle },
+    notifications: { forgetOldDevices: idle, forgetOldNotices: idle },
     following: { notify: idle },
     closing: { resume: idle },
     bookings: { tend: idle },
