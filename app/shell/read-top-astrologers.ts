@@ -15,19 +15,20 @@ export type TopAstrologer = Pick<
   | 'average_rating'
   | 'rating_count'
 > & {
-  /** The least of what is offered, a minute; null when nothing is. */
-  price_cents: number | null
+  /** The least of what is offered, a minute. */
+  price_cents: number
 }
 
 export async function readTopAstrologers({ services }: Pick<AppLoadContext, 'services'>): Promise<TopAstrologer[]> {
   const listed = await services.astrologers.listAvailable({ top: true })
   // Nobody is shown on a page who can be asked for nothing.
-  return listed.map(toTop).filter(({ price_cents }) => price_cents !== null)
+  return listed.flatMap(toTop)
 }
 
-/** The fields of a card. */
-export function toTop(astrologer: WireAstrologer): TopAstrologer {
+/** The fields of a card; none of an astrologer who offers nothing. */
+export function toTop(astrologer: WireAstrologer): TopAstrologer[] {
   const { bio, chat_enabled, kinds, session_count, back_at, price_per_min_call, price_per_min_chat, ...drawn } =
     astrologer
-  return { ...drawn, price_cents: lowestCents(astrologer) }
+  const price_cents = lowestCents(astrologer)
+  return price_cents === null ? [] : [{ ...drawn, price_cents }]
 }

@@ -53,7 +53,6 @@ export const shellText = {
     all: 'View All Astrologers',
     contact: 'Contact',
     perMinute: 'per minute',
-    nothingOffered: 'Takes no consultations at the moment',
     speaks: 'Speaks',
     goodAt: 'Good at',
     experience: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} of experience`,

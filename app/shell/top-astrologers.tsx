@@ -1,4 +1,4 @@
-import { usePresenceLook } from '#app/live/use-presence.ts'
+import { usePresenceLook } from '#app/live/use-presence-look.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { AvailabilityChip } from '#app/ui/chip.tsx'
@@ -40,17 +40,13 @@ export function TopAstrologerCard({ astrologer, status }: { astrologer: TopAstro
         <Tags label={text.goodAt} items={specializations} />
       </dl>
       <div className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-4">
-        {cents === null ? (
-          <p className="text-small text-muted">{text.nothingOffered}</p>
-        ) : (
-          <div>
-            <span className="font-display num text-24 leading-[1.1] font-[460] tracking-[-0.01em]">
-              {formatUsd(cents)}
-            </span>{' '}
-            <span className="text-small text-muted">{text.perMinute}</span>
-            <p className="num text-tiny text-muted">{text.tenMinutes(formatUsd(cents * 10))}</p>
-          </div>
-        )}
+        <div>
+          <span className="font-display num text-24 leading-[1.1] font-[460] tracking-[-0.01em]">
+            {formatUsd(cents)}
+          </span>{' '}
+          <span className="text-small text-muted">{text.perMinute}</span>
+          <p className="num text-tiny text-muted">{text.tenMinutes(formatUsd(cents * 10))}</p>
+        </div>
         <ButtonLink to={contactPath(id, fullName)} aria-label={`${text.contact} ${fullName}`}>
           {text.contact}
         </ButtonLink>

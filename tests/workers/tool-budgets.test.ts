@@ -37,11 +37,9 @@ const PAGES = [
   '/accuracy?q=delhi',
   '/terms',
   '/about-us',
-  '/pricing',
   '/topics/marriage',
   '/festivals',
   '/festivals/diwali',
-  '/astrologer/seedAstrologer00000001',
   '/blogs',
   '/blogs/seedPost00000000000001',
 ]

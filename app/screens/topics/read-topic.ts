@@ -18,7 +18,7 @@ export async function readTopic({ services }: Pick<AppLoadContext, 'services'>, 
     services.settings(),
   ])
   return {
-    people: goodAt(listed, topic).slice(0, PEOPLE).map(toTop),
+    people: goodAt(listed, topic).slice(0, PEOPLE).flatMap(toTop),
     posts: posts.results.slice(0, POSTS).map((post) => readCard(post, timezone)),
   }
 }

@@ -2,7 +2,7 @@
 
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
-import { usePresenceLook } from '#app/live/use-presence.ts'
+import { usePresenceLook } from '#app/live/use-presence-look.ts'
 import { PostCard, postGridClass } from '#app/screens/blogs/post-card.tsx'
 import { pageTitle } from '#app/shell/page-title.ts'
 import type { TopAstrologer } from '#app/shell/read-top-astrologers.ts'

@@ -31,6 +31,7 @@ export function PracticePreview({ practice, shown, typed }: Props) {
     price_per_min_chat: typedNumber(typed.price_per_min_chat) || 0,
     price_per_min_call: typedNumber(typed.price_per_min_call) || 0,
   }
+  const [card] = toTop(astrologer)
   return (
     <section aria-labelledby="preview" className="space-y-3">
       <div>
@@ -40,9 +41,13 @@ export function PracticePreview({ practice, shown, typed }: Props) {
         <p className="text-small text-muted">{text.previewText}</p>
       </div>
       {/* The card's button would lead away from what is typed. React 18 has no type for the attribute. */}
-      <div {...{ inert: '' }}>
-        <TopAstrologerCard astrologer={toTop(astrologer)} status={astrologer.status} />
-      </div>
+      {card ? (
+        <div {...{ inert: '' }}>
+          <TopAstrologerCard astrologer={card} status={astrologer.status} />
+        </div>
+      ) : (
+        <p className="text-small">{text.notShown}</p>
+      )}
       <div className="card card-pad">
         <h3 className="text-14 text-muted">{text.about}</h3>
         {astrologer.bio.split('\n').map((paragraph, n) => (

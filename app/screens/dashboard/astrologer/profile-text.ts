@@ -15,6 +15,7 @@ export const profileText = {
   saved: 'Your profile is saved.',
   preview: 'As clients see it',
   previewText: 'It follows what you type.',
+  notShown: 'You take no kind of session now: clients see no price, and the front page does not show you.',
   open: 'Open your public profile',
   waiting: 'Clients see it once your registration is approved.',
   about: 'About',

@@ -32,11 +32,12 @@ export function choicesOf<Name extends RuleName>(
     const [usual] = Object.keys(choices)
     return {
       name,
-      choices: Object.entries(choices).map(([value, label]) => ({
-        label,
-        to: pathTo((value === usual ? others : { ...others, [rule]: value }) as Rules<Name>),
-        on: value === (now ?? usual),
-      })),
+      // The ayanamsas of stars weigh on a page, and few ask for them: an address can name them all the same.
+      choices: Object.entries(choices).flatMap(([value, label]) => {
+        const on = value === (now ?? usual)
+        if (value.startsWith('true_') && !on) return []
+        return [{ label, to: pathTo((value === usual ? others : { ...others, [rule]: value }) as Rules<Name>), on }]
+      }),
     }
   })
 }
