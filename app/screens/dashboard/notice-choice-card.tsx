@@ -5,13 +5,14 @@ import { Switch } from '#app/ui/switch.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import { NOTICE_KINDS, type NoticeChoiceAnswer, type NoticeKind } from '#workers/contract/notifications.ts'
 import { noticesText as text } from './notices-text.ts'
-import { useNoticeChoice } from './use-notice-choice.ts'
+import type { NoticeChanges } from './use-notice-choice.ts'
 
 /** Astrologers neither wait in lines nor follow. */
 const FOR_USERS: readonly NoticeKind[] = ['lines', 'follows']
 
-export function NoticeChoiceCard({ choice, role }: { choice: NoticeChoiceAnswer; role: 'user' | 'astrologer' }) {
-  const { busy, change } = useNoticeChoice(choice)
+type Props = { choice: NoticeChoiceAnswer; changes: NoticeChanges; role: 'user' | 'astrologer' }
+
+export function NoticeChoiceCard({ choice, changes: { busy, change }, role }: Props) {
   const [moved, setMoved] = useState<Partial<Record<NoticeKind, boolean>>>({})
   const isOn = (kind: NoticeKind) => moved[kind] ?? !choice.muted.includes(kind)
 

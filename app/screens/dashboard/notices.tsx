@@ -16,6 +16,7 @@ import type { ListedNotice } from '#workers/contract/notifications.ts'
 import { NoticeChoiceCard } from './notice-choice-card.tsx'
 import { noticesText as text } from './notices-text.ts'
 import { QuietHoursCard } from './quiet-hours-card.tsx'
+import { useNoticeChoice } from './use-notice-choice.ts'
 
 export const meta = titled(text.title)
 
@@ -36,6 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Notices() {
   const { account, page, count, notices, choice } = useLoaderData<typeof loader>()
+  const changes = useNoticeChoice(choice)
   return (
     <>
       <PageHead title={text.title}>{text.lead}</PageHead>
@@ -48,9 +50,9 @@ export default function Notices() {
       />
       {count > NOTICES_A_PAGE ? <Pagination page={page} pageSize={NOTICES_A_PAGE} total={count} /> : null}
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
-        <NoticeChoiceCard choice={choice} role={account.role} />
+        <NoticeChoiceCard choice={choice} changes={changes} role={account.role} />
         <div className="grid gap-6">
-          <QuietHoursCard choice={choice} />
+          <QuietHoursCard choice={choice} changes={changes} />
           <PushCard account={account} />
         </div>
       </div>

@@ -5,10 +5,11 @@ import { Card } from '#app/ui/card.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import type { NoticeChoiceAnswer } from '#workers/contract/notifications.ts'
 import { noticesText as text } from './notices-text.ts'
-import { useNoticeChoice } from './use-notice-choice.ts'
+import type { NoticeChanges } from './use-notice-choice.ts'
 
-export function QuietHoursCard({ choice }: { choice: NoticeChoiceAnswer }) {
-  const { busy, change } = useNoticeChoice(choice)
+type Props = { choice: NoticeChoiceAnswer; changes: NoticeChanges }
+
+export function QuietHoursCard({ choice, changes: { busy, change } }: Props) {
   const [wrong, setWrong] = useState<string | null>(null)
   const { quiet_from: from, quiet_to: to, time_zone: zone } = choice
 

@@ -7,10 +7,13 @@ import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { NoticeChoice, NoticeChoiceAnswer } from '#workers/contract/notifications.ts'
 
-/** `change` returns null once it is stored, and else the sentence for the place; '' where a toast has said it. */
+/**
+ * `change` returns null once it is stored, and else the sentence for the place; '' where a toast has said it. The page has one
+ * for all its cards: each change sends the whole choice, so none may be made before the last one has come back.
+ */
 export function useNoticeChoice({ muted, quiet_from, quiet_to }: NoticeChoiceAnswer) {
   const [busy, setBusy] = useState(false)
-  const { revalidate } = useRevalidator()
+  const { revalidate, state } = useRevalidator()
   async function change(change: Partial<NoticeChoice>, done: string): Promise<string | null> {
     setBusy(true)
     try {
@@ -25,5 +28,7 @@ export function useNoticeChoice({ muted, quiet_from, quiet_to }: NoticeChoiceAns
       setBusy(false)
     }
   }
-  return { busy, change }
+  return { busy: busy || state !== 'idle', change }
 }
+
+export type NoticeChanges = ReturnType<typeof useNoticeChoice>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 /** A date and no commit: it holds in a shallow clone, and in one without other branches. */
-const CHECKED_SINCE = '2026-11-25T16:00:00Z'
+const CHECKED_SINCE = '2026-11-26T12:00:00Z'
 const LONGEST = 72
 
 function faultsOf(subject: string): string[] {
