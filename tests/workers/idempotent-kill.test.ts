@@ -42,6 +42,13 @@ const CASES: Record<string, Case> = {
     body: { amount_cents: 100, reason: 'The line was bad.' },
     count: `SELECT count(*) AS n FROM transfer WHERE code = 'refund' AND ref = '${REFUNDED}'`,
   },
+  'post /dashboard/clients/{id}/pay-back/': {
+    who: 'admin',
+    path: '/api/dashboard/clients/seedUser00000000000001/pay-back/',
+    body: { payment_id: 'seedPayment00000000000', amount_cents: 321, reason: 'The client asked for it.' },
+    status: 200,
+    count: "SELECT count(*) AS n FROM pay_back WHERE amount_cents = 321 AND state = 'done'",
+  },
   'post /payments/topups/': {
     who: 'user',
     path: '/api/payments/topups/',

@@ -57,8 +57,13 @@ const scriptsOf = (page: string) => [
 ]
 
 test.each(PAGES)('%s is rendered once and then answered from the cache', async (path) => {
-  const first = await open(path)
-  const second = await warm(path)
+  let first = await open(path)
+  let second = await open(path)
+  // Five minutes turned in between: the page was rendered anew.
+  if (second.cache !== 'hit') {
+    first = second
+    second = await open(path)
+  }
   expect([first.response.status, second.response.status, second.cache]).toEqual([200, 200, 'hit'])
   expect(second.text === first.text).toBe(true)
   expect(second.response.headers.get('cache-control')).toBe('private, no-cache')

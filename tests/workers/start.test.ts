@@ -35,10 +35,10 @@ test('wrangler finds every migration applied', async () => {
 test('ledger:check counts every invariant of that state', async () => {
   const program = startProgram('scripts/run-ts.mjs', { DATA_DIR: dataDir }, ['scripts/ledger-check.ts'])
   expect(await program.ended).toBe(0)
-  expect(program.output().match(/^I\d+\s+0 {2}/gm)).toHaveLength(16)
+  expect(program.output().match(/^I\d+\s+0 {2}/gm)).toHaveLength(17)
   const full = startProgram('scripts/run-ts.mjs', { DATA_DIR: dataDir }, ['scripts/ledger-check.ts', '--full'])
   expect(await full.ended).toBe(0)
-  expect(full.output().match(/^I\d+\s+0 {2}/gm)).toHaveLength(16)
+  expect(full.output().match(/^I\d+\s+0 {2}/gm)).toHaveLength(17)
 })
 
 test('a port in use and a port that is none are one sentence each', async () => {
