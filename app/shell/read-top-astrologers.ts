@@ -15,7 +15,7 @@ export type TopAstrologer = Pick<
   | 'average_rating'
   | 'rating_count'
 > & {
-  /** The least of what is offered, a minute. */
+  /** The lowest price a minute among the kinds that are offered. */
   price_cents: number
 }
 

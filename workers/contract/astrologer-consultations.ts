@@ -27,7 +27,7 @@ export const AstrologerConsultationsQuery = z.object({
 })
 export type AstrologerConsultationsQuery = z.infer<typeof AstrologerConsultationsQuery>
 
-/** `message_count`: what was written; calls have a transcript when somebody wrote. */
+/** `message_count`: the messages of both sides; a call has a transcript when somebody wrote one. */
 export const AstrologerConsultation = z.object({ ...HistoryItem.shape, file_count: z.int(), message_count: z.int() })
 export type AstrologerConsultation = z.infer<typeof AstrologerConsultation>
 

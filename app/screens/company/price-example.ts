@@ -33,7 +33,7 @@ export function exampleOf({ price, minutes, seconds, wallet }: Typed): Example |
   return {
     ...{ priceCents, countedSeconds, chargeCents, heldCents, walletSeconds },
     endsEarly: countedSeconds < asked,
-    // A longer consultation holds more on its way; what was held and not used comes back.
+    // A longer consultation holds more on its way; money that is held and not used comes back.
     releasedCents: Math.max(0, heldCents - chargeCents),
     neededCents: walletCents < needed ? needed : null,
   }

@@ -27,7 +27,7 @@ function riddlesIn(text: string): string[] {
 test('the check finds such openings, and leaves sentences within a comment alone', () => {
   const text = `// What a file decides.
 // A long comment, which goes on in a second line.
-// What stands in the middle of it is a sentence of its own.
+// A line in the middle of a comment begins a sentence of its own.
 /** Whether it runs. */
 /**
  * The same for blocks.

@@ -1,4 +1,4 @@
-// The list of what was sent to an account, and what became of each notice.
+// The list of an account's notices, each with its outcome.
 import { expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { DAY } from '#workers/contract/durations.ts'

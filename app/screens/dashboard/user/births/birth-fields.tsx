@@ -18,7 +18,7 @@ type Props = {
   values: ProfileValues
   errors: ProfileErrors
   saved?: WireBirthProfile['place'] | undefined
-  /** A place was chosen: what was wrong with it is mended. */
+  /** A place was chosen: its error goes. */
   onPlace(): void
 }
 
