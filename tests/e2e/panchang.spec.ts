@@ -141,6 +141,8 @@ test('a date is typed by keyboard: taken with Enter or on leaving, spoken, and t
   await date.fill('2026-12-31')
   await page.keyboard.press('Shift+Tab')
   await expect(page).toHaveURL(/date=2026-12-31/)
+  // The address changes a moment before the page, whose links lead on from its own day.
+  await expect(page.getByRole('status').filter({ hasText: 'Panchang of Thursday 31 December 2026' })).toBeAttached()
 
   await page.getByRole('link', { name: 'Next day' }).focus()
   await page.keyboard.press('Enter')

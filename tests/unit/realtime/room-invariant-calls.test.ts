@@ -190,6 +190,6 @@ test('from the ring on, over pages and phones, every consultation is settled and
       const wrong = [...(await checkLedger(db)), await checkBills(db)].filter(({ count }) => count > 0)
       expect(wrong).toEqual([])
     }),
-    { numRuns: runs(400, 12) },
+    { numRuns: runs(200, 12) },
   )
 }, 1_800_000)

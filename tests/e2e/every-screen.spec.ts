@@ -1,0 +1,31 @@
+// Every screen of every role, in each state of the screenshots: axe finds nothing in either theme, each control is at least
+// 24 px high and wide on a phone of 360 px, and no text is cut off at any width.
+import { colourFindings, findings } from '../support/axe.ts'
+import { expect, test } from '../support/browser-server.ts'
+import { clippedAtWidths } from '../support/clipped-text.ts'
+import { contextOf, drawnAnew, openScreen, ROLES, screensOf } from '../support/screens-of-role.ts'
+import { smallTargets } from '../support/small-targets.ts'
+
+for (const role of ROLES) {
+  test(`axe, targets and clipped text on every screen: ${role}`, { tag: '@long' }, async ({ browser, server }) => {
+    const context = await contextOf(browser, server, role)
+    const found: Record<string, string[]> = {}
+    const note = (place: string, problems: string[]) => {
+      if (problems.length > 0) found[place] = problems
+    }
+    for (const screen of screensOf(role, 'Priya', 'Arjun')) {
+      const page = await openScreen(context, server, { screen, width: 390 })
+      note(`${screen.name} light`, await findings(page))
+      // The themes differ in colours only.
+      await page.emulateMedia({ colorScheme: 'dark' })
+      note(`${screen.name} dark`, await colourFindings(page))
+      await page.setViewportSize({ width: 360, height: 900 })
+      await drawnAnew(page)
+      note(`${screen.name} targets`, await smallTargets(page))
+      Object.assign(found, await clippedAtWidths(page, screen))
+      await page.close()
+    }
+    await context.close()
+    expect(found).toEqual({})
+  })
+}
