@@ -72,6 +72,42 @@ test('settings are saved, shown to visitors, and wrong ones told at their fields
   expect(JSON.parse(results[0]?.detail ?? '')).toContainEqual({ field: 'usd_inr_rate', from: '88.00', to: '89.50' })
 })
 
+test('lowest prices: the forms say them, a new price below is refused, a price from before stays', async ({
+  browser,
+  server,
+}) => {
+  const admin = await logInAs(browser, server, 'admin@drishti.test')
+  await admin.goto(`${server.url}/dashboard/admin/settings`)
+  await admin.getByLabel('Lowest price of chats, dollars a minute').fill('0.05')
+  await admin.getByLabel('STUN servers').fill('stun.example.com')
+  await admin.getByRole('button', { name: 'Save the settings' }).click()
+  await expect(admin.getByText('At least 0.10 dollars, please.')).toBeVisible()
+  await expect(admin.getByText('Please enter addresses like stun:stun.example.com:3478, one a line.')).toBeVisible()
+  await admin.getByLabel('Lowest price of chats, dollars a minute').fill('0.50')
+  await admin.getByLabel('Lowest price of calls, dollars a minute').fill('20')
+  await admin.getByLabel('STUN servers').fill('stun:stun.example.com:3478\n\nstun:[2001:db8::1]')
+  await admin.getByRole('button', { name: 'Save the settings' }).click()
+  await expect(admin.getByText('The settings are saved.')).toBeVisible()
+  await admin.reload()
+  await expect(admin.getByLabel('STUN servers')).toHaveValue('stun:stun.example.com:3478\nstun:[2001:db8::1]')
+  const shown = await (await admin.request.get(`${server.url}/api/settings/public/`)).json()
+  expect(shown).toMatchObject({ price_floor_chat_usd: 0.5, price_floor_call_usd: 20 })
+
+  const sentence = 'The lowest price is $0.50 a minute for chats and $20.00 for calls.'
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${server.url}/astrologer-register`)
+  await expect(visitor.locator('form')).toContainText(sentence)
+  const astrologer = await logInAs(browser, server, 'astrologer@drishti.test')
+  await astrologer.goto(`${server.url}/dashboard/astrologer/profile`)
+  await expect(astrologer.getByText(sentence)).toBeVisible()
+  await astrologer.getByLabel('Chat, dollars a minute').fill('0.49')
+  await astrologer.getByRole('button', { name: 'Save the profile' }).click()
+  await expect(astrologer.getByText('The lowest price is $0.50 a minute.')).toBeVisible()
+  await astrologer.getByLabel('Chat, dollars a minute').fill('0.50')
+  await astrologer.getByRole('button', { name: 'Save the profile' }).click()
+  await expect(astrologer.getByText('Your profile is saved.')).toBeVisible()
+})
+
 test('two admins change the settings: the second one sees what the first one did, and keeps what was typed', async ({
   browser,
   server,

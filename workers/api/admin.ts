@@ -70,6 +70,9 @@ endpoint(admin, spec.changeSettings, 'change_settings', async ({ services, viewe
 })
 
 endpoint(admin, spec.readPublicSettings, 'public', async ({ services }) => {
-  const { platform_name, support_email, default_phone_number, social_links } = await services.platformSettings()
-  return { platform_name, support_email, default_phone_number, social_links }
+  const { platform_name, support_email, default_phone_number, social_links, ...rest } =
+    await services.platformSettings()
+  const { price_floor_chat_usd, price_floor_call_usd } = rest
+  const prices = { price_floor_chat_usd, price_floor_call_usd }
+  return { platform_name, support_email, default_phone_number, ...prices, social_links }
 })

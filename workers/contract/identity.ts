@@ -1,6 +1,7 @@
 // Accounts on the wire: what forms send, what the API answers (SPEC 7, PRODUCT 3). One schema for browser and server.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { LEAST_PRICE_CENTS, lowestPriceText } from './pricing.ts'
 import { ROLES } from './roles.ts'
 import { TimeZone } from './time-zone.ts'
 
@@ -114,7 +115,7 @@ const listOf = (what: string) =>
 const dollars = (max: number) =>
   z
     .number('Please enter a price.')
-    .min(0.1, 'The lowest price is $0.10 a minute.')
+    .min(LEAST_PRICE_CENTS / 100, lowestPriceText(LEAST_PRICE_CENTS))
     .max(max, `The highest price is $${max} a minute.`)
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Prices have at most two decimals.')
 

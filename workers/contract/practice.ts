@@ -29,6 +29,9 @@ export const PracticeAnswer = z.object({
   payout_per_min_chat: z.number(),
   /** Rupees for a dollar: a payout is never above the price at this rate. */
   usd_inr_rate: z.number(),
+  /** The least that a new price may be. */
+  price_floor_chat_usd: z.number(),
+  price_floor_call_usd: z.number(),
   is_approved: z.boolean(),
 })
 export type PracticeAnswer = z.infer<typeof PracticeAnswer>

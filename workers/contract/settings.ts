@@ -2,12 +2,23 @@
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { phone } from './identity.ts'
+import { LEAST_PRICE_CENTS } from './pricing.ts'
 import { TimeZone } from './time-zone.ts'
 
 const SocialLink = z.strictObject({
   name: z.string().trim().min(1, 'Please enter a name.').max(40, 'At most 40 characters, please.'),
   url: z.url({ protocol: /^https$/, error: 'Please enter an address that begins with https://.' }).max(300),
 })
+
+// https://www.rfc-editor.org/rfc/rfc7064
+const StunUrl = z
+  .string()
+  .trim()
+  .regex(
+    /^stuns?:([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i,
+    'Please enter addresses like stun:stun.example.com:3478, one a line.',
+  )
+  .max(100, 'At most 100 characters, please.')
 
 export const SettingsAnswer = z.strictObject({
   platform_name: z.string(),
@@ -18,6 +29,11 @@ export const SettingsAnswer = z.strictObject({
   default_phone_number: z.string(),
   /** The most that calls may cost on one day (UTC), USD. */
   voice_day_ceiling_usd: z.number(),
+  /** The least that an astrologer may ask for a minute, USD; prices from before a rise stay until they are changed. */
+  price_floor_chat_usd: z.number(),
+  price_floor_call_usd: z.number(),
+  /** STUN servers of web calls without relays; none for those of the deployment. */
+  stun_urls: z.array(StunUrl),
   social_links: z.array(SocialLink),
   /** Moves with each change by an admin. */
   version: z.int(),
@@ -31,6 +47,8 @@ const money = (most: number, unit: string) =>
     .max(most, `At most ${most} ${unit}, please.`)
     .refine(dollars, 'At most two decimals, please.')
 
+const priceFloor = money(50, 'dollars').min(LEAST_PRICE_CENTS / 100, 'At least 0.10 dollars, please.')
+
 /** Fields that are left out stay as they are. */
 export const SettingsUpdate = z
   .strictObject({
@@ -40,6 +58,10 @@ export const SettingsUpdate = z
     usd_inr_rate: money(1000, 'rupees').min(1, 'At least 1 rupee, please.'),
     default_phone_number: phone,
     voice_day_ceiling_usd: money(100_000, 'dollars').min(0, 'At least 0, please.'),
+    price_floor_chat_usd: priceFloor,
+    price_floor_call_usd: priceFloor,
+    // Browsers warn about five and more: each one slows the beginning of a call.
+    stun_urls: z.array(StunUrl).max(4, 'At most 4 servers, please.'),
     social_links: z.array(SocialLink).max(8, 'At most 8 links, please.'),
     /** The version that was edited: an older one is refused. */
     version: z.int().min(0),
@@ -52,6 +74,8 @@ export const PublicSettings = SettingsAnswer.pick({
   platform_name: true,
   support_email: true,
   default_phone_number: true,
+  price_floor_chat_usd: true,
+  price_floor_call_usd: true,
   social_links: true,
 })
 export type PublicSettings = z.infer<typeof PublicSettings>

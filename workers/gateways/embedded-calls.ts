@@ -15,10 +15,11 @@ const STUN = 'stun:stun.cloudflare.com:3478'
 
 let logged = false
 
+type Parts = { now: () => number; stunUrls(): Promise<string[]>; production?: boolean }
+
 /** In production there are no calls without relays: STUN alone fails between most pairs of networks, and shows addresses. */
-export function createEmbeddedCalls(env: Env, now: () => number, production = !__LOCAL__): CallProvider {
+export function createEmbeddedCalls(env: Env, { now, stunUrls, production = !__LOCAL__ }: Parts): CallProvider {
   const relays = createRelays(env)
-  const stun = stunServers(env)
   const web = relays !== null || !production
   if (!web) logOff(env)
   const nothing = async () => {}
@@ -28,11 +29,15 @@ export function createEmbeddedCalls(env: Env, now: () => number, production = !_
     shownNumber: null,
     async clientToken(_, callMs) {
       if (!web) throw new AppError('web_calls_unavailable')
+      if (!relays) {
+        const iceServers = stunServers(env, await stunUrls())
+        return { token: null, expiresAt: now() + HOUR, iceServers, relayOnly: false }
+      }
       // Valid as long as the call can last: a page fetches credentials once.
       const lifeMs = (callMs ?? HOUR) + MARGIN
       // Relays cost money: credentials are made only for a live call.
-      const iceServers = !relays ? stun : callMs === null ? [] : await relays(Math.ceil(lifeMs / SECOND))
-      return { token: null, expiresAt: now() + (relays ? lifeMs : HOUR), iceServers, relayOnly: relays !== null }
+      const iceServers = callMs === null ? [] : await relays(Math.ceil(lifeMs / SECOND))
+      return { token: null, expiresAt: now() + lifeMs, iceServers, relayOnly: true }
     },
     prepare: nothing,
     async dialLeg() {
@@ -47,8 +52,9 @@ export function createEmbeddedCalls(env: Env, now: () => number, production = !_
   }
 }
 
-function stunServers({ STUN_URLS }: Env): IceServer[] {
-  const urls = (STUN_URLS || STUN)
+/** The servers of the settings, else of the deployment. */
+function stunServers({ STUN_URLS }: Env, chosen: string[]): IceServer[] {
+  const urls = (chosen.join(',') || STUN_URLS || STUN)
     .split(',')
     .map((url) => url.trim())
     .filter((url) => url && url !== 'none')

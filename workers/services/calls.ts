@@ -18,12 +18,14 @@ type Parts = {
   rooms: ReturnType<typeof createRooms>
   limits: Limits
   platformName(): Promise<string>
+  /** Of the settings; empty for those of the deployment. */
+  stunUrls(): Promise<string[]>
 } & Pick<CostDeps, 'dayCeilingCents' | 'tellAdmins'>
 
-export function createCallServices({ env, twilio, db, now, rooms, limits, ...more }: Parts) {
+export function createCallServices({ env, twilio, db, now, rooms, limits, stunUrls, ...more }: Parts) {
   const voice: CallProvider = twilio
     ? createTwilioCalls(twilio, now, (sids) => ownersOf(db, sids))
-    : createEmbeddedCalls(env, now)
+    : createEmbeddedCalls(env, { now, stunUrls })
   return {
     ...createCalls({ ...more, db, now, limits, rooms, voice, countries: countriesOf(env) }),
     voice,

@@ -88,6 +88,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const { voice, ...calls } = createCallServices({
     ...{ env, twilio: twilioConfig(env), db, now, rooms, limits },
     platformName,
+    stunUrls: async () => (await settings()).stunUrls,
     dayCeilingCents: async () => (await settings()).voiceDayCeilingCents,
     tellAdmins,
   })
@@ -156,6 +157,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     astrologers: createAstrologers({
       ...{ ...identityDeps, late, line: live, possible: voice.capabilities },
       usdInrRate: async () => (await settings()).usdInrRate,
+      priceFloors: async () => (await settings()).priceFloors,
       timeZone: async () => (await settings()).timezone,
       endLive,
     }),

@@ -135,8 +135,7 @@ export const accountText = {
     phonePrice: (lowest: string) =>
       `Phone calls ring only at prices that pay for both phones: from ${lowest} between two phones in India and the USA, more with some other countries. Chats and calls between browsers have no such limit.`,
     steps: 'Steps of the registration',
-    priceHint: (rate: string) =>
-      `You can ask for any price from $0.10. Of it you earn 80 %, paid in rupees: today at ₹${rate} for a dollar.`,
+    priceHint: (rate: string) => `Of your price you earn 80 %, paid in rupees: today at ₹${rate} for a dollar.`,
     earn: (minute: string, ten: string) => `You earn ${minute} a minute, ${ten} for ten minutes.`,
     earnLater: 'What you will earn stands here once a price is typed.',
     next: 'Next',

@@ -34,8 +34,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (context.viewer) throw redirect(dashboardHome(context.viewer.role))
   const { calls, settings } = context.services
   const phonePrices = calls.phone ? await calls.lowestByCountry(null) : []
-  const { usdInrRate } = await settings()
-  return { usdInrRate, phoneCents: phonePrices.find(({ country }) => country === 'US')?.cents ?? null }
+  const { usdInrRate, priceFloors } = await settings()
+  return { usdInrRate, priceFloors, phoneCents: phonePrices.find(({ country }) => country === 'US')?.cents ?? null }
 }
 
 export default function AstrologerRegister() {

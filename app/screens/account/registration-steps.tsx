@@ -8,6 +8,7 @@ import { firstPayoutPaise } from '#workers/contract/pricing.ts'
 import { AccountFields } from './account-fields.tsx'
 import { accountText } from './account-text.ts'
 import { type AstrologerField, typedNumber } from './astrologer-body.ts'
+import { lowestPrices } from './lowest-prices.ts'
 import { PhotoField } from './photo-field.tsx'
 import { TagField } from './tag-field.tsx'
 import type { FormState } from './use-form.ts'
@@ -28,12 +29,12 @@ type StepsProps = {
   step: number
   photo: File | null
   onPhoto(photo: File | null): void
-  /** Rupees for a dollar, and the least that a phone call must cost a minute; null where there are no phone calls. */
-  rates: { usdInrRate: number; phoneCents: number | null }
+  /** `phoneCents`: the least that a phone call must cost a minute; null where there are no phone calls. */
+  rates: { usdInrRate: number; priceFloors: { chatCents: number; callCents: number }; phoneCents: number | null }
 }
 
 export function RegistrationSteps({ form, step, photo, onPhoto, rates }: StepsProps) {
-  const { usdInrRate, phoneCents } = rates
+  const { usdInrRate, priceFloors, phoneCents } = rates
   return (
     <>
       <StepTitles step={step} />
@@ -53,7 +54,9 @@ export function RegistrationSteps({ form, step, photo, onPhoto, rates }: StepsPr
         <TextareaField {...form.bind('bio')} label={text.bio} hint={text.bioHint} rows={5} />
       </Step>
       <Step at={2} step={step}>
-        <p className="text-small text-muted">{text.priceHint(usdInrRate.toFixed(2))}</p>
+        <p className="text-small text-muted">
+          {lowestPrices(priceFloors)} {text.priceHint(usdInrRate.toFixed(2))}
+        </p>
         <PriceField field={form.bind('price_per_min_chat')} label={text.chat} usdInrRate={usdInrRate} />
         <PriceField field={form.bind('price_per_min_call')} label={text.call} usdInrRate={usdInrRate} />
         {phoneCents === null ? null : <p className="text-small text-muted">{text.phonePrice(formatUsd(phoneCents))}</p>}

@@ -12,10 +12,11 @@ let d1: D1Database
 let db: Db
 let switched: string[]
 let online: Presence | 'no_way_to_ring'
+let floors: Awaited<ReturnType<ChangeDeps['priceFloors']>>
 
 function deps(): ChangeDeps {
   return {
-    ...{ db, now: () => NOW, usdInrRate: async () => 88 },
+    ...{ db, now: () => NOW, usdInrRate: async () => 88, priceFloors: async () => floors },
     line: {
       async switchLine(_id, on) {
         switched.push(on ? 'on' : 'off')
@@ -42,6 +43,7 @@ async function rows(sql: string) {
 beforeEach(async () => {
   ;({ d1, db } = await practiceBooks())
   ;[switched, online] = [[], 'online']
+  floors = { chatCents: 10, callCents: 10 }
 })
 
 test('fields change together, in the audit log without personal data, and in the astrologer’s own history', async () => {
@@ -80,6 +82,16 @@ test('a price without a payout keeps its share; a payout above its price is refu
     details: { fields: { payout_per_min_chat: 'At most ₹158.40: a payout is never above the price.' } },
   })
   await change({ payout_per_min_chat: 158.4 })
+})
+
+test('an admin too sets no new price below the lowest; the price from before a rise stays', async () => {
+  floors = { chatCents: 200, callCents: 200 }
+  await expect(change({ price_per_min_call: 1.99 })).rejects.toMatchObject({
+    code: 'invalid',
+    details: { fields: { price_per_min_call: 'The lowest price is $2.00 a minute.' } },
+  })
+  await change({ price_per_min_call: 1.8, payout_per_min_call: 120 })
+  expect(await findAdminAstrologer(db, 'asha')).toMatchObject({ price_per_min_call: 1.8, payout_per_min_call: 120 })
 })
 
 test('presence: off, on, not now, and on without a way to ring', async () => {

@@ -1,7 +1,8 @@
 // Two admins change the settings: the second one reads what the first one changed, and loses nothing.
 import { expect, test } from 'vitest'
 import { addAccount, practiceBooks, viewerOf } from '#tests/support/practices.ts'
-import { changeSettings, readPlatformSettings } from '#workers/domain/settings/index.ts'
+import { SettingsUpdate } from '#workers/contract/settings.ts'
+import { changeSettings, readPlatformSettings, readSettings } from '#workers/domain/settings/index.ts'
 
 test('an older version is refused with the name of the other admin and what was changed; nothing is stored', async () => {
   const { d1, db } = await practiceBooks()
@@ -32,3 +33,28 @@ test('an unchanged setting writes no audit entry', async () => {
   )
   expect((await readPlatformSettings({ db })).version).toBe(0)
 })
+
+test('lowest prices and STUN servers are stored beside the rest, in the audit log with before and after', async () => {
+  const { d1, db } = await practiceBooks()
+  const viewer = viewerOf('nisha', 'admin')
+  const change = { price_floor_chat_usd: 0.5, price_floor_call_usd: 0.8, stun_urls: ['stun:stun.example.com:3478'] }
+  await changeSettings({ db, now: () => 1 }, { viewer, change })
+  expect(await readPlatformSettings({ db })).toMatchObject(change)
+  expect(await readSettings(db)).toMatchObject({ priceFloors: { chatCents: 50, callCents: 80 } })
+  const detail = await d1.prepare('SELECT detail FROM audit_log').first<string>('detail')
+  expect(JSON.parse(detail ?? '')).toEqual([
+    { field: 'price_floor_chat_usd', from: '0.10', to: '0.50' },
+    { field: 'price_floor_call_usd', from: '0.10', to: '0.80' },
+    { field: 'stun_urls', from: '[]', to: '["stun:stun.example.com:3478"]' },
+  ])
+})
+
+test.each([
+  ['price_floor_chat_usd', 0.09],
+  ['price_floor_call_usd', 51],
+  ['stun_urls', ['https://stun.example.com']],
+  ['stun_urls', ['stun:stun.example.com:3478?transport=tcp']],
+  ['stun_urls', Array(5).fill('stun:stun.example.com')],
+])('a wrong value of %s is refused: %s', (name, value) =>
+  expect(SettingsUpdate.safeParse({ [name]: value }).success).toBe(false),
+)

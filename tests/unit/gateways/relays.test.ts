@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { Env } from '#workers/env.ts'
 import { createEmbeddedCalls } from '#workers/gateways/embedded-calls.ts'
 
+const PARTS = { now: Date.now, stunUrls: async () => [] }
 const WHO = { role: 'user', id: '1' } as const
 
 async function relays(status: number, body: unknown) {
@@ -16,7 +17,7 @@ async function relays(status: number, body: unknown) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const TURN_API = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const env = { TURN_KEY_ID: 'key', TURN_KEY_TOKEN: 'token', TURN_API } as unknown as Env
-  const calls = createEmbeddedCalls(env, Date.now)
+  const calls = createEmbeddedCalls(env, PARTS)
   return { calls, asked: () => asked, stop: () => server.close() }
 }
 
@@ -55,27 +56,35 @@ test('relays that do not answer are no reason to show addresses', async () => {
 })
 
 test('without relays: a STUN server, by which pages behind two routers find each other', async () => {
-  const stun = async (env: Partial<Env>) =>
-    (await createEmbeddedCalls(env as Env, Date.now).clientToken(WHO, 30 * 60_000)).iceServers
+  const stun = async (env: Partial<Env>, chosen: string[] = []) =>
+    (await createEmbeddedCalls(env as Env, { ...PARTS, stunUrls: async () => chosen }).clientToken(WHO, 30 * 60_000))
+      .iceServers
   expect(await stun({})).toEqual([{ urls: ['stun:stun.cloudflare.com:3478'] }])
   expect(await stun({ STUN_URLS: 'stun:one.test:3478, stun:two.test' })).toEqual([
     { urls: ['stun:one.test:3478', 'stun:two.test'] },
   ])
   expect(await stun({ STUN_URLS: 'none' })).toEqual([])
-  const token = await createEmbeddedCalls({} as Env, Date.now).clientToken(WHO, 30 * 60_000)
+  // Those that an admin chose go before the deployment's.
+  expect(await stun({ STUN_URLS: 'stun:one.test:3478' }, ['stun:three.test', 'stun:four.test:3478'])).toEqual([
+    { urls: ['stun:three.test', 'stun:four.test:3478'] },
+  ])
+  const token = await createEmbeddedCalls({} as Env, PARTS).clientToken(WHO, 30 * 60_000)
   expect(token.relayOnly).toBe(false)
 })
 
 test('in production there are no web calls without relays, and one line of the log says why', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const calls = createEmbeddedCalls({} as Env, Date.now, true)
+  const calls = createEmbeddedCalls({} as Env, { ...PARTS, production: true })
   expect(calls.capabilities.web).toBe(false)
   await expect(calls.clientToken(WHO, 30 * 60_000)).rejects.toMatchObject({ code: 'web_calls_unavailable' })
-  createEmbeddedCalls({} as Env, Date.now, true)
+  createEmbeddedCalls({} as Env, { ...PARTS, production: true })
   expect(log.mock.calls).toEqual([['{"event":"web-calls.off","missing":["TURN_KEY_ID","TURN_KEY_TOKEN"]}']])
-  const relayed = createEmbeddedCalls({ TURN_KEY_ID: 'key', TURN_KEY_TOKEN: 'token' } as Env, Date.now, true)
+  const relayed = createEmbeddedCalls({ TURN_KEY_ID: 'key', TURN_KEY_TOKEN: 'token' } as Env, {
+    ...PARTS,
+    production: true,
+  })
   expect(relayed.capabilities.web).toBe(true)
-  expect(createEmbeddedCalls({} as Env, Date.now, false).capabilities.web).toBe(true)
+  expect(createEmbeddedCalls({} as Env, { ...PARTS, production: false }).capabilities.web).toBe(true)
 })
 
 test('without a call of one’s own there is nothing to relay', async () => {

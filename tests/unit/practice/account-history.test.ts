@@ -26,6 +26,7 @@ const deps = () => ({
   db,
   now: () => tick(),
   usdInrRate: async () => 88,
+  priceFloors: async () => ({ chatCents: 10, callCents: 10 }),
   line: { switchLine: async () => 'offline' as const, setNotNow: async () => 'busy' as const },
   endLive: async () => {},
 })

@@ -3,15 +3,16 @@ import { beforeEach, expect, test } from 'vitest'
 import { asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import { PracticeUpdate } from '#workers/contract/practice.ts'
 import { payoutForPrice } from '#workers/contract/pricing.ts'
-import type { Db } from '#workers/db/client.ts'
 import { readPractice, savePractice } from '#workers/domain/astrologers/practice-profile.ts'
 
 let d1: D1Database
-let deps: { db: Db; now: () => number; usdInrRate(): Promise<number> }
+let deps: Parameters<typeof savePractice>[0]
+const floors = { chatCents: 10, callCents: 10 }
 beforeEach(async () => {
+  Object.assign(floors, { chatCents: 10, callCents: 10 })
   const books = await practiceBooks()
   d1 = books.d1
-  deps = { db: books.db, now: () => NOW, usdInrRate: async () => 88 }
+  deps = { db: books.db, now: () => NOW, usdInrRate: async () => 88, priceFloors: async () => floors }
 })
 
 async function events() {
@@ -36,6 +37,16 @@ test('a new price keeps the payout’s share, is recorded, and leaves the other 
   ])
   const back = await savePractice(deps, asha, { price_per_min_chat: 1.8 })
   expect(back.payout_per_min_chat).toBe(126.72)
+})
+
+test('a new price below the lowest is refused at its field; one from before the rise stays with other changes', async () => {
+  Object.assign(floors, { chatCents: 200, callCents: 250 })
+  await expect(savePractice(deps, asha, { price_per_min_chat: 1.9, price_per_min_call: 1.8 })).rejects.toMatchObject({
+    code: 'invalid',
+    details: { fields: { price_per_min_chat: 'The lowest price is $2.00 a minute.' } },
+  })
+  const saved = await savePractice(deps, asha, { price_per_min_chat: 2, price_per_min_call: 1.8 })
+  expect(saved).toMatchObject({ price_per_min_chat: 2, price_per_min_call: 1.8, price_floor_call_usd: 2.5 })
 })
 
 test('a payout that an admin set keeps its share too, and is never above the price', () => {

@@ -21,6 +21,7 @@ import {
 import { findLastChange } from '#workers/domain/reports/index.ts'
 import { findPractice, type Practice, updatePractice } from './astrologer.repo.ts'
 import type { Line } from './availability.ts'
+import { assertAboveFloors, type PriceFloors } from './price-floors.ts'
 
 export type ChangeDeps = {
   db: Db
@@ -30,6 +31,7 @@ export type ChangeDeps = {
     setNotNow(astrologerId: string): Promise<Presence>
   }
   usdInrRate(): Promise<number>
+  priceFloors(): Promise<PriceFloors>
   /** Ends the live consultation of an astrologer who may no longer work. */
   endLive(astrologerId: string): Promise<void>
 }
@@ -39,16 +41,22 @@ type Change = { field: string; from: unknown; to: unknown }
 
 /**
  * Changes what is named; a repeat changes nothing and writes no second audit entry. Throws not_found, email_taken, invalid
- * for a payout above its price, not_approved and no_way_to_ring for presence; conflict with what another admin changed since
+ * for a payout above its price and a new price below the lowest, not_approved and no_way_to_ring for presence; conflict with what another admin changed since
  * the version of the patch.
  */
 export async function changeAsAdmin(deps: ChangeDeps, { viewer, id, patch: asked }: Asked): Promise<void> {
   requirePermission(viewer, 'manage_astrologers')
   const { db, now } = deps
   const { version, ...patch } = asked
-  const [practice, account, rate] = await Promise.all([findPractice(db, id), findById(db, id), deps.usdInrRate()])
+  const [practice, account, rate, floors] = await Promise.all([
+    findPractice(db, id),
+    findById(db, id),
+    deps.usdInrRate(),
+    deps.priceFloors(),
+  ])
   if (!practice || !account || account.status === 'closed') throw new AppError('not_found')
   const next = valuesOf(practice, patch, rate)
+  assertAboveFloors(floors, { next, before: practice })
   const ofAccount = await accountChange(db, account, patch)
   const changes = [...ofAccount.changes, ...differing(practice, next), ...presenceChange(practice, patch)]
   // A repeat whose first answer was lost finds its own change, and nothing to do.

@@ -14,6 +14,7 @@ import {
   readPresence,
 } from './directory.ts'
 import { readPractice, savePractice } from './practice-profile.ts'
+import type { PriceFloors } from './price-floors.ts'
 import { registerAstrologer } from './register.ts'
 import { readAvailability, setAvailability } from './set-availability.ts'
 import { setVerification, type VerificationDeps } from './set-verification.ts'
@@ -37,6 +38,7 @@ export type AstrologerDeps = IdentityDeps & {
   possible: PossibleCalls
   late?: Db
   usdInrRate(): Promise<number>
+  priceFloors(): Promise<PriceFloors>
 } & Pick<ChangeDeps, 'endLive'> &
   Pick<VerificationDeps, 'timeZone'>
 

@@ -15,13 +15,17 @@ import {
   requirePermission,
 } from '#workers/domain/identity/index.ts'
 import { findPractice, type Practice, updatePractice } from './astrologer.repo.ts'
+import { assertAboveFloors, type PriceFloors } from './price-floors.ts'
 
-type Deps = { db: Db; now: () => number; usdInrRate(): Promise<number> }
+type Deps = { db: Db; now: () => number; usdInrRate(): Promise<number>; priceFloors(): Promise<PriceFloors> }
 
 /** Throws not_found without a practice. */
-export async function readPractice({ db, usdInrRate }: Omit<Deps, 'now'>, viewer: Viewer): Promise<PracticeAnswer> {
+export async function readPractice(
+  { db, usdInrRate, priceFloors }: Omit<Deps, 'now'>,
+  viewer: Viewer,
+): Promise<PracticeAnswer> {
   requirePermission(viewer, 'edit_practice')
-  const [practice, rate] = await Promise.all([findPractice(db, viewer.userId), usdInrRate()])
+  const [practice, rate, floors] = await Promise.all([findPractice(db, viewer.userId), usdInrRate(), priceFloors()])
   if (!practice) throw new AppError('not_found')
   const { wallet_balance: _, ...account } = await readProfile({ db }, viewer)
   return {
@@ -35,23 +39,30 @@ export async function readPractice({ db, usdInrRate }: Omit<Deps, 'now'>, viewer
     payout_per_min_call: practice.payoutCallPaise / 100,
     payout_per_min_chat: practice.payoutChatPaise / 100,
     usd_inr_rate: rate,
+    price_floor_chat_usd: floors.chatCents / 100,
+    price_floor_call_usd: floors.callCents / 100,
     is_approved: practice.isApproved,
   }
 }
 
-/** Changes what is named. The change and its events in the account's history are written together. */
+/**
+ * Changes what is named. The change and its events in the account's history are written together. Throws invalid for a new
+ * price below the platform's lowest.
+ */
 export async function savePractice(deps: Deps, viewer: Viewer, change: PracticeUpdate): Promise<PracticeAnswer> {
   requirePermission(viewer, 'edit_practice')
   const { db, now } = deps
-  const [practice, account, rate] = await Promise.all([
+  const [practice, account, rate, floors] = await Promise.all([
     findPractice(db, viewer.userId),
     findById(db, viewer.userId),
     deps.usdInrRate(),
+    deps.priceFloors(),
   ])
   if (!practice || !account) throw new AppError('not_found')
   assertPhoneStays(account, change)
   const ofAccount = changeAccount(db, account, change)
   const next = valuesOf(practice, change, rate)
+  assertAboveFloors(floors, { next, before: practice })
   const profile = [...ofAccount.fields.map((field) => ({ field })), ...profileChanges(practice, next)]
   const prices = priceChanges(practice, next)
   const event = (what: 'profile' | 'prices', changes: FieldChange[]): Statement[] =>

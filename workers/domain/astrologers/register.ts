@@ -5,24 +5,28 @@ import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { type Caller, type IdentityDeps, register } from '#workers/domain/identity/index.ts'
 import { insertPractice } from './astrologer.repo.ts'
+import { assertAboveFloors, type PriceFloors } from './price-floors.ts'
 
 export type PracticeForm = Omit<AstrologerRegisterRequest, keyof RegisterRequest>
 
-/** Stores the registration; what was said of the practice waits with it. Answers its secret. */
+/**
+ * Stores the registration; what was said of the practice waits with it. Answers its secret. Throws invalid for a price below
+ * the platform's lowest.
+ */
 export async function registerAstrologer(
-  deps: IdentityDeps,
+  deps: IdentityDeps & { priceFloors(): Promise<PriceFloors> },
   form: AstrologerRegisterRequest,
   caller: Caller,
 ): Promise<string> {
   const { full_name, email, phone, gender, password, ...practice } = form
+  assertAboveFloors(await deps.priceFloors(), { next: pricesOf(practice) })
   const account = { full_name, email, phone, gender, password }
   return register(deps, { role: 'astrologer', form: account, practice: practice satisfies PracticeForm, caller })
 }
 
 /** Statement that writes the practice beside its confirmed account, priced at the rate of that day. */
 export function confirmPractice(db: Db, id: string, practice: PracticeForm, usdInrRate: number): Statement {
-  const priceCallCents = Math.round(practice.price_per_min_call * 100)
-  const priceChatCents = Math.round(practice.price_per_min_chat * 100)
+  const { priceCallCents, priceChatCents } = pricesOf(practice)
   return insertPractice(db, {
     id,
     experienceYears: practice.experience_years,
@@ -34,4 +38,11 @@ export function confirmPractice(db: Db, id: string, practice: PracticeForm, usdI
     payoutCallPaise: firstPayoutPaise(priceCallCents, usdInrRate),
     payoutChatPaise: firstPayoutPaise(priceChatCents, usdInrRate),
   })
+}
+
+function pricesOf({ price_per_min_call, price_per_min_chat }: PracticeForm) {
+  return {
+    priceCallCents: Math.round(price_per_min_call * 100),
+    priceChatCents: Math.round(price_per_min_chat * 100),
+  }
 }

@@ -56,6 +56,9 @@ export function wireSettings(settings: Settings, version: number): SettingsAnswe
     usd_inr_rate_set_at: settings.usdInrRateSetAt,
     default_phone_number: settings.defaultPhoneNumber,
     voice_day_ceiling_usd: settings.voiceDayCeilingCents / 100,
+    price_floor_chat_usd: settings.priceFloors.chatCents / 100,
+    price_floor_call_usd: settings.priceFloors.callCents / 100,
+    stun_urls: settings.stunUrls,
     social_links: settings.socialLinks,
     version,
   }

@@ -1,7 +1,10 @@
 // The platform's settings (PRODUCT 7).
 import { PLATFORM_NAME } from '#workers/contract/platform-name.ts'
+import { LEAST_PRICE_CENTS } from '#workers/contract/pricing.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findSettings } from './setting.repo.ts'
+
+const LEAST = (LEAST_PRICE_CENTS / 100).toFixed(2)
 
 export type Settings = {
   platformName: string
@@ -15,6 +18,10 @@ export type Settings = {
   voiceDayCeilingCents: number
   /** Free minutes that the platform gives to each new person; 0 for none. */
   freeMinutes: number
+  /** The least that an astrologer's new price may be, in cents a minute. */
+  priceFloors: { chatCents: number; callCents: number }
+  /** Servers that tell a page its address on the internet; empty for those of the deployment. */
+  stunUrls: string[]
   socialLinks: { name: string; url: string }[]
 }
 
@@ -22,6 +29,7 @@ export async function readSettings(db: Db): Promise<Settings> {
   const rows = await findSettings(db)
   const at = new Map(rows.map((row) => [row.key, row]))
   const value = (key: string, fallback: string) => at.get(key)?.value ?? fallback
+  const cents = (key: string, fallback: string) => Math.round(Number(value(key, fallback)) * 100)
   return {
     platformName: value('platform_name', PLATFORM_NAME),
     supportEmail: value('support_email', 'support@drishti.test'),
@@ -29,8 +37,10 @@ export async function readSettings(db: Db): Promise<Settings> {
     usdInrRate: Number(value('usd_inr_rate', '88.00')),
     usdInrRateSetAt: at.get('usd_inr_rate')?.setAt ?? 0,
     defaultPhoneNumber: value('default_phone_number', '+18005550199'),
-    voiceDayCeilingCents: Math.round(Number(value('voice_day_ceiling_usd', '100.00')) * 100),
+    voiceDayCeilingCents: cents('voice_day_ceiling_usd', '100.00'),
     freeMinutes: Number(value('free_minutes', '0')),
+    priceFloors: { chatCents: cents('price_floor_chat_usd', LEAST), callCents: cents('price_floor_call_usd', LEAST) },
+    stunUrls: JSON.parse(value('stun_urls', '[]')),
     socialLinks: JSON.parse(value('social_links', '[]')),
   }
 }

@@ -24,8 +24,10 @@ const { fields, astrologer: practice } = accountText
 const FORM = 'edit-astrologer'
 
 type Props = { astrologer: AdminAstrologer; onClose(): void }
+/** The lowest prices, in dollars a minute. */
+type Floors = { chat: number; call: number }
 
-export function AstrologerForm({ astrologer, onClose }: Props) {
+export function AstrologerForm({ astrologer, floors, onClose }: Props & { floors: Floors }) {
   const form = useAstrologerForm({ astrologer, onClose })
   return (
     <Dialog
@@ -62,9 +64,19 @@ export function AstrologerForm({ astrologer, onClose }: Props) {
         <TagField {...form.bind('languages')} label={practice.languages} hint={practice.languagesHint} />
         <TextareaField {...form.bind('bio')} label={practice.bio} rows={4} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <InputField {...form.bind('price_per_min_chat')} label={practice.chat} inputMode="decimal" />
+          <InputField
+            {...form.bind('price_per_min_chat')}
+            label={practice.chat}
+            hint={text.floor(floors.chat)}
+            inputMode="decimal"
+          />
           <InputField {...form.bind('payout_per_min_chat')} label={text.payoutChat} inputMode="decimal" />
-          <InputField {...form.bind('price_per_min_call')} label={practice.call} inputMode="decimal" />
+          <InputField
+            {...form.bind('price_per_min_call')}
+            label={practice.call}
+            hint={text.floor(floors.call)}
+            inputMode="decimal"
+          />
           <InputField {...form.bind('payout_per_min_call')} label={text.payoutCall} inputMode="decimal" />
           <SelectField
             {...form.bind('status')}

@@ -100,6 +100,7 @@ export const astrologersText = {
     status: 'Presence',
     keep: 'As it is',
     busy: 'Busy until the astrologer switches',
+    floor: (dollars: number) => `The lowest new price is $${dollars.toFixed(2)}.`,
     payoutChat: 'Chat payout, rupees a minute',
     payoutCall: 'Call payout, rupees a minute',
     save: 'Save',

@@ -32,16 +32,17 @@ export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'manage_astrologers')
   const { reports, clock, platformSettings } = args.context.services
   const filters = Filters.parse(Object.fromEntries(new URL(args.request.url).searchParams))
-  const [found, accounts, { timezone }] = await Promise.all([
+  const [found, accounts, { timezone, price_floor_chat_usd, price_floor_call_usd }] = await Promise.all([
     reports.adminAstrologersBy(filters),
     reports.accounts(),
     platformSettings(),
   ])
-  return { ...found, accounts, filters, today: wallClock(clock.now(), timezone).day }
+  const floors = { chat: price_floor_chat_usd, call: price_floor_call_usd }
+  return { ...found, accounts, filters, floors, today: wallClock(clock.now(), timezone).day }
 }
 
 export default function Astrologers() {
-  const { rows, count, pageSize, accounts, filters, today } = useLoaderData<typeof loader>()
+  const { rows, count, pageSize, accounts, filters, floors, today } = useLoaderData<typeof loader>()
   const [opened, setOpened] = useState<{ id: string; what: What } | null>(null)
   const changes = useAstrologerChanges()
   const photo = usePhotoUrl()
@@ -85,7 +86,9 @@ export default function Astrologers() {
       {shown && opened?.what === 'verify' ? (
         <AstrologerVerification astrologer={shown} today={today} onClose={() => setOpened(null)} />
       ) : null}
-      {shown && opened?.what === 'edit' ? <AstrologerForm astrologer={shown} onClose={() => setOpened(null)} /> : null}
+      {shown && opened?.what === 'edit' ? (
+        <AstrologerForm astrologer={shown} floors={floors} onClose={() => setOpened(null)} />
+      ) : null}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { accountText } from '#app/screens/account/account-text.ts'
 import { typedNumber } from '#app/screens/account/astrologer-body.ts'
+import { lowestPrices } from '#app/screens/account/lowest-prices.ts'
 import { splitTags } from '#app/screens/account/split-tags.ts'
 import { TagField } from '#app/screens/account/tag-field.tsx'
 import { useForm } from '#app/screens/account/use-form.ts'
@@ -100,7 +101,9 @@ function Prices({ form, practice }: PartProps) {
   })
   return (
     <Card title={text.prices} pad>
-      <p className="mb-4 max-w-[70ch] text-small text-muted">{text.pricesLead}</p>
+      <p className="mb-4 max-w-[70ch] text-small text-muted">
+        {lowestPrices(floorsOf(practice))} {text.pricesLead}
+      </p>
       <div className="grid gap-4 md:grid-cols-2">
         <PriceField
           field={form.bind('price_per_min_chat')}
@@ -117,6 +120,10 @@ function Prices({ form, practice }: PartProps) {
       </div>
     </Card>
   )
+}
+
+function floorsOf({ price_floor_chat_usd, price_floor_call_usd }: PracticeAnswer) {
+  return { chatCents: Math.round(price_floor_chat_usd * 100), callCents: Math.round(price_floor_call_usd * 100) }
 }
 
 function usePracticeForm(practice: PracticeAnswer, element: RefObject<HTMLFormElement>) {

@@ -1,0 +1,98 @@
+// The form of the platform's settings: it sends what was changed, and takes over what another admin changed meanwhile.
+import { useRevalidator } from '@remix-run/react'
+import { useRef } from 'react'
+import { ApiError } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { typedNumber } from '#app/screens/account/astrologer-body.ts'
+import { useForm } from '#app/screens/account/use-form.ts'
+import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import type { SettingsAnswer } from '#workers/contract/settings.ts'
+import { settingsText as text } from './settings-text.ts'
+
+export const SETTINGS_FORM = 'settings'
+
+function valuesOf(settings: SettingsAnswer) {
+  return {
+    ...{ platform_name: settings.platform_name, support_email: settings.support_email, timezone: settings.timezone },
+    default_phone_number: settings.default_phone_number,
+    usd_inr_rate: settings.usd_inr_rate.toFixed(2),
+    voice_day_ceiling_usd: settings.voice_day_ceiling_usd.toFixed(2),
+    price_floor_chat_usd: settings.price_floor_chat_usd.toFixed(2),
+    price_floor_call_usd: settings.price_floor_call_usd.toFixed(2),
+    stun_urls: settings.stun_urls.join('\n'),
+    social_links: settings.social_links.map(({ name, url }) => `${name} ${url}`).join('\n'),
+  }
+}
+
+type Values = ReturnType<typeof valuesOf>
+
+/** Only what differs is sent: another admin may have changed the rest meanwhile. */
+function changeOf(values: Values, before: Values): Record<string, unknown> {
+  const parsed = {
+    ...values,
+    usd_inr_rate: typedNumber(values.usd_inr_rate) ?? null,
+    voice_day_ceiling_usd: typedNumber(values.voice_day_ceiling_usd) ?? null,
+    price_floor_chat_usd: typedNumber(values.price_floor_chat_usd) ?? null,
+    price_floor_call_usd: typedNumber(values.price_floor_call_usd) ?? null,
+    stun_urls: linesOf(values.stun_urls),
+    social_links: linesOf(values.social_links).map(linkOf),
+  }
+  return Object.fromEntries(
+    Object.entries(parsed).filter(([name]) => values[name as keyof Values] !== before[name as keyof Values]),
+  )
+}
+
+/** "Our page https://…" → its name and address. */
+function linkOf(line: string): { name: string; url: string } {
+  const at = line.lastIndexOf(' ')
+  return { name: line.slice(0, Math.max(0, at)), url: line.slice(at + 1) }
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+/**
+ * Compares with the settings that the form began with, or last saw: what others changed meanwhile is not sent back. When
+ * they were first, their values come into the fields that were not touched here.
+ */
+export function useSettingsForm(settings: SettingsAnswer) {
+  const { revalidate } = useRevalidator()
+  const base = useRef(settings)
+  const form = useForm({
+    initial: valuesOf(settings),
+    toBody: (values: Values) => changeOf(values, valuesOf(base.current)),
+    schema: async () => (await import('#workers/contract/settings.ts')).SettingsUpdate,
+    async send(body) {
+      try {
+        base.current = await api.call(routes.changeSettings, { body: { ...body, version: base.current.version } })
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) await takeNewer()
+        throw error
+      }
+      toast.success(text.saved, { duration: ADMIN_TOAST })
+      revalidate()
+    },
+  })
+
+  async function takeNewer(): Promise<void> {
+    const [newer] = await api.call(routes.readSettings, {})
+    const element = document.getElementById(SETTINGS_FORM)
+    if (!newer || !(element instanceof HTMLFormElement)) return
+    const [typed, before, stored] = [form.read(element), valuesOf(base.current), valuesOf(newer)]
+    const names = Object.keys(stored) as (keyof Values)[]
+    base.current = newer
+    form.restore(
+      Object.fromEntries(
+        names.map((name) => [name, typed[name] === before[name] ? stored[name] : typed[name]]),
+      ) as Values,
+    )
+  }
+
+  return form
+}
