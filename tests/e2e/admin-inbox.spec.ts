@@ -64,3 +64,27 @@ test('an admin answers, refunds and closes; the one who comes late is told who w
   await late.goto(`${server.url}/dashboard/admin/inbox?closed=true&kind=review_report`)
   await expect(late.getByText('No entries match these filters')).toBeVisible()
 })
+
+test('a long inbox has pages; closing the last entry of one leaves a way back', async ({ browser, server }) => {
+  await server.db
+    .prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 51)
+       INSERT INTO inbox_entry (id, kind, object, detail, at)
+       SELECT 'alert:' || i, 'alert', 'job:x', 'The job was late by ' || i || ' minutes.', i FROM n`,
+    )
+    .run()
+  const admin = await logInAs(browser, server, 'admin@drishti.test')
+  await admin.goto(`${server.url}/dashboard/admin/inbox?kind=alert`)
+  await expect(admin.getByText('50 entries on this page')).toBeVisible()
+  await expect(admin.getByText('late by 51 minutes')).toBeVisible()
+  await admin.getByRole('link', { name: 'Older' }).click()
+  await expect(admin.getByText('1 entry on this page')).toBeVisible()
+  await admin
+    .getByRole('listitem')
+    .filter({ hasText: 'late by 1 minutes' })
+    .getByRole('button', { name: 'Close' })
+    .click()
+  await expect(admin.getByText('There are no older entries')).toBeVisible()
+  await admin.getByRole('link', { name: 'To the newest' }).click()
+  await expect(admin.getByText('50 entries', { exact: true })).toBeVisible()
+})

@@ -105,6 +105,27 @@ test('chats, messages and shared files', async () => {
   expect((await asAdmin('DELETE', '/calls/admin/shared-files/no.such/')).status).toBe(404)
 })
 
+test('the inbox goes on where the page before ended, by a header', async () => {
+  await server.db
+    .prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 250)
+       INSERT INTO inbox_entry (id, kind, object, detail, at) SELECT 'alert:' || i, 'alert', 'job:x', 'Late', i / 2 FROM n`,
+    )
+    .run()
+  const path = '/api/dashboard/admin/inbox/?kind=alert'
+  const page = async (address: string) => {
+    const response = await fetch(server.url + address, { headers: tokens.admin ?? {} })
+    const { count, results } = (await response.json()) as { count: number; results: { id: string }[] }
+    return { count, ids: results.map(({ id }) => id), next: response.headers.get('x-next-cursor') }
+  }
+  const first = await page(path)
+  expect([first.count, first.ids[0], first.next]).toEqual([200, 'alert:250', '25.alert:51'])
+  const second = await page(`${path}&after=${first.next}`)
+  expect([second.count, second.ids.at(-1), second.next]).toEqual([50, 'alert:1', null])
+  expect(new Set([...first.ids, ...second.ids]).size).toBe(250)
+  expect((await asAdmin('GET', '/dashboard/admin/inbox/?after=nonsense')).status).toBe(422)
+})
+
 test('blogs', async () => {
   const { blogs } = (await asAdmin('GET', '/admin/blogs/')).body
   expect(keysOf(blogs[0])).toEqual(expect.arrayContaining(['id', 'title', 'author', 'status', 'can_be_approved']))

@@ -4,9 +4,14 @@ import { createApi, endpoint } from '../http/endpoint.ts'
 
 export const inbox = createApi()
 
-endpoint(inbox, spec.readInbox, 'read_inbox', async ({ services, query }) =>
-  services.inbox.read({ closed: query.closed === 'true', kind: query.kind ?? null }),
-)
+const ENTRIES_A_PAGE = 200
+
+endpoint(inbox, spec.readInbox, 'read_inbox', async ({ c, services, query: { closed, kind, after } }) => {
+  const asked = { closed: closed === 'true', kind: kind ?? null, after, size: ENTRIES_A_PAGE }
+  const { rows, next } = await services.inbox.read(asked)
+  if (next !== null) c.header('x-next-cursor', next)
+  return { count: rows.length, results: rows }
+})
 
 endpoint(inbox, spec.closeInboxEntry, 'read_inbox', async ({ services, viewer, param }) => {
   await services.inbox.close({ viewer, id: param('id') })

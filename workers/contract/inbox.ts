@@ -50,11 +50,18 @@ export const WireInboxEntry = z.object({
     .nullable(),
 })
 export type WireInboxEntry = z.infer<typeof WireInboxEntry>
+/** `count`: of the entries in this answer. */
 export const InboxAnswer = z.object({ count: z.int(), results: z.array(WireInboxEntry) })
 export type InboxAnswer = z.infer<typeof InboxAnswer>
 export const InboxQuery = z.object({
   closed: z.enum(['true', 'false']).default('false'),
   kind: InboxKind.optional(),
+  /** Where the page before ended: `X-Next-Cursor` of its answer. */
+  after: z
+    .string()
+    .max(100)
+    .regex(/^\d+\../)
+    .optional(),
 })
 
 export const InboxReplyRequest = z.strictObject({

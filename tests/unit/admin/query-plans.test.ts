@@ -11,6 +11,7 @@ import { deleteOldRegistrations } from '#workers/domain/identity/registration.re
 import { deleteEventsBefore } from '#workers/domain/money/payment.repo.ts'
 import { deleteDevicesBefore } from '#workers/domain/notifications/device.repo.ts'
 import {
+  countInbox,
   findAuditChoices,
   findCalls,
   findChats,
@@ -18,6 +19,7 @@ import {
   findClients,
   findConsultationsWithFiles,
   findDuePayouts,
+  findInbox,
   findLivePlatform,
   findPayouts,
   findReviews,
@@ -64,6 +66,7 @@ async function scansOf(d1: D1Database, work: Work): Promise<string[]> {
     ['l', 'audit_log'],
     ['r', 'review'],
     ['f', 'shared_file'],
+    ['e', 'inbox_entry'],
   ])
   return steps.filter((detail) => {
     const [, table = ''] = /^SCAN (\w+)(?! USING)/.exec(detail) ?? []
@@ -83,6 +86,7 @@ const CLEAN_UPS: Record<string, (db: ReturnType<typeof createDb>) => Promise<unk
   'figures of calls': (db) => deleteMetricsBefore(db, 1),
 }
 
+const INBOX = { kind: null, size: 50 }
 const LISTS: Record<string, (db: ReturnType<typeof createDb>) => Promise<unknown>> = {
   clients: (db) => findClients(db, {}),
   'clients found': (db) => findClients(db, { search: 'mira' }),
@@ -94,6 +98,10 @@ const LISTS: Record<string, (db: ReturnType<typeof createDb>) => Promise<unknown
   reviews: (db) => findReviews(db, {}),
   files: (db) => findSharedFiles(db, { page: 1, size: 1000 }),
   'sessions with files': (db) => findConsultationsWithFiles(db, {}),
+  inbox: (db) => findInbox(db, { ...INBOX, closed: false }),
+  'inbox, closed entries': (db) => findInbox(db, { ...INBOX, closed: true, after: '5.x' }),
+  'inbox, one kind': (db) => findInbox(db, { ...INBOX, closed: false, kind: 'dispute' }),
+  'inbox, counts': (db) => countInbox(db),
   'choices of the audit log': (db) => findAuditChoices(db),
   'live sessions': (db) => findLivePlatform(db, 1),
   'due payouts': (db) => findDuePayouts(db, { toAt: 1 }),

@@ -7,6 +7,7 @@ import type { Mail } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createInbox, type NewEntry, putEntry } from '#workers/domain/inbox/index.ts'
 
+const OPEN = { closed: false, kind: null, size: 200 }
 const viewer = (userId: string) => ({ userId, role: 'admin' }) as never
 
 async function setUp() {
@@ -44,7 +45,7 @@ async function setUp() {
     },
   })
   const audit = async () => (await d1.prepare('SELECT actor_id, action, object, detail FROM audit_log').all()).results
-  return { d1, inbox, mails, audit, state }
+  return { d1, inbox, mails, audit, state, put }
 }
 let rig: Awaited<ReturnType<typeof setUp>>
 beforeEach(async () => {
@@ -52,17 +53,17 @@ beforeEach(async () => {
 })
 
 test('an entry shows its person and its session; kinds and states filter', async () => {
-  const all = await rig.inbox.read({ closed: false, kind: null })
-  expect(all.results.map(({ id }) => id)).toEqual(['two', 'one'])
-  const { results } = await rig.inbox.read({ closed: false, kind: 'problem_report' })
-  expect(results).toMatchObject([
+  const all = await rig.inbox.read(OPEN)
+  expect(all.rows.map(({ id }) => id)).toEqual(['two', 'one'])
+  const { rows } = await rig.inbox.read({ ...OPEN, kind: 'problem_report' })
+  expect(rows).toMatchObject([
     {
       ...{ id: 'one', text: 'No sound.', person: { name: 'Mira Sen', role: 'user', email: 'mira@example.com' } },
       session: { id: 's1', kind: 'chat', user_name: 'Mira Sen', astrologer_name: 'Asha Iyer', refunded_cents: 0 },
     },
   ])
-  expect(all.results[0]).toMatchObject({ person: null, session: null })
-  expect(await rig.inbox.read({ closed: true, kind: null })).toEqual({ count: 0, results: [] })
+  expect(all.rows[0]).toMatchObject({ person: null, session: null })
+  expect(await rig.inbox.read({ ...OPEN, closed: true })).toEqual({ rows: [], next: null })
   expect(await rig.inbox.counts()).toEqual([
     { kind: 'dispute', count: 1 },
     { kind: 'problem_report', count: 1 },
@@ -98,6 +99,20 @@ test('of two admins one closes the entry, and the other is told who it was', asy
   expect(await rig.audit()).toHaveLength(1)
 })
 
+test('the inbox goes on after a page, each entry once, also where many came at one instant', async () => {
+  for (let n = 0; n < 5; n += 1) await rig.put({ id: `dispute:${n}`, kind: 'dispute', object: 'payment:p', at: 7 })
+  const ids: string[] = []
+  let after: string | undefined
+  do {
+    const { rows, next } = await rig.inbox.read({ ...OPEN, after, size: 3 })
+    ids.push(...rows.map(({ id }) => id))
+    after = next ?? undefined
+  } while (after)
+  expect(ids).toEqual(['dispute:4', 'dispute:3', 'dispute:2', 'dispute:1', 'dispute:0', 'two', 'one'])
+  const disputes = await rig.inbox.read({ ...OPEN, kind: 'dispute', after: '7.dispute:0', size: 3 })
+  expect([disputes.rows.map(({ id }) => id), disputes.next]).toEqual([['two'], null])
+})
+
 const MESSAGE = { name: 'Ravi Rao', email: 'ravi@example.com', message: 'Which ayanamsa do you use?' }
 
 test('a message of the contact form waits in the inbox, goes to support, and is answered by mail', async () => {
@@ -105,8 +120,8 @@ test('a message of the contact form waits in the inbox, goes to support, and is 
   expect(rig.mails).toMatchObject([
     { to: 'support@drishti.test', replyTo: 'ravi@example.com', subject: 'Message from Ravi Rao' },
   ])
-  const { results } = await rig.inbox.read({ closed: false, kind: 'contact_message' })
-  expect(results).toMatchObject([
+  const { rows } = await rig.inbox.read({ ...OPEN, kind: 'contact_message' })
+  expect(rows).toMatchObject([
     {
       ...{ id: 'contact:new', text: MESSAGE.message, user_id: null, session: null },
       person: { name: 'Ravi Rao', role: null, email: 'ravi@example.com' },
@@ -120,12 +135,12 @@ test('a message of the contact form waits in the inbox, goes to support, and is 
 test('a message is kept when its mail cannot be sent, and deleted after a year', async () => {
   rig.state.mailFails = true
   await rig.inbox.receive(MESSAGE)
-  const messages = async () => (await rig.inbox.read({ closed: false, kind: 'contact_message' })).count
+  const messages = async () => (await rig.inbox.read({ ...OPEN, kind: 'contact_message' })).rows.length
   rig.state.now += 365 * DAY
   await rig.inbox.deleteOldMessages()
   expect(await messages()).toBe(1)
   rig.state.now += 1
   await rig.inbox.deleteOldMessages()
   expect(await messages()).toBe(0)
-  expect((await rig.inbox.read({ closed: false, kind: null })).count).toBe(2)
+  expect((await rig.inbox.read(OPEN)).rows.length).toBe(2)
 })

@@ -6,7 +6,8 @@ import * as routes from './routes.ts'
 
 export const readInbox = {
   route: routes.readInbox,
-  summary: 'Reported problems, and what the product asks a person to look at',
+  summary:
+    'Reported problems, and what the product asks a person to look at; the header X-Next-Cursor names the next `after`',
   query: wire.InboxQuery,
   answer: wire.InboxAnswer,
 } as const satisfies ApiSpec

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { InboxKind } from '#workers/contract/inbox.ts'
 
@@ -17,5 +18,10 @@ export const inboxEntry = sqliteTable(
     at: integer('at').notNull(),
     closedAt: integer('closed_at'),
   },
-  (t) => [index('inbox_entry_by_time').on(t.at), index('inbox_entry_by_user').on(t.userId)],
+  (t) => [
+    index('inbox_entry_by_time').on(t.at),
+    index('inbox_entry_by_user').on(t.userId),
+    index('inbox_entry_listed').on(sql`(closed_at is not null)`, t.at, t.id),
+    index('inbox_entry_by_kind').on(sql`(closed_at is not null)`, t.kind, t.at, t.id),
+  ],
 )

@@ -1,12 +1,12 @@
 // The inbox of the admins: problems that people report, and what the product itself noticed. Its endpoints check the role.
 import { AppError } from '#workers/contract/errors.ts'
-import type { InboxAnswer, InboxKind, WireInboxEntry } from '#workers/contract/inbox.ts'
+import type { WireInboxEntry } from '#workers/contract/inbox.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditEntry, auditWhen } from '#workers/domain/audit/index.ts'
-import { countInbox, findCloser, findInbox, findInboxEntry } from '#workers/domain/reports/index.ts'
+import { countInbox, findCloser, findInbox, findInboxEntry, type InboxAsked } from '#workers/domain/reports/index.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { closeEntry, isOpenEntry } from './inbox.repo.ts'
 import { deleteOldMessages, type ReceiveDeps, receiveMessage } from './receive-message.ts'
@@ -18,18 +18,13 @@ type Asked = { viewer: Viewer; id: string }
 
 export function createInbox(deps: Deps) {
   return bindDeps(deps, {
-    read: readInbox,
+    read: ({ db }, asked: InboxAsked) => findInbox(db, asked),
     counts: ({ db }) => countInbox(db),
     answer: answerEntry,
     close: closeInboxEntry,
     receive: receiveMessage,
     deleteOldMessages,
   })
-}
-
-async function readInbox({ db }: Deps, asked: { closed: boolean; kind: InboxKind | null }): Promise<InboxAnswer> {
-  const results = await findInbox(db, asked)
-  return { count: results.length, results }
 }
 
 /** Throws not_found, and conflict when another admin has closed the entry. */

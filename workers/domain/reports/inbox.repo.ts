@@ -1,8 +1,7 @@
 // The admins' inbox, each entry with the person and the consultation that it is about.
 import type { InboxKind, WireInboxEntry } from '#workers/contract/inbox.ts'
 import type { Db } from '#workers/db/client.ts'
-
-const SHOWN = 200
+import { pageOf, placeAfter } from './keyset.ts'
 
 type Row = Omit<WireInboxEntry, 'person' | 'session'> & { person: string | null; session: string | null }
 
@@ -21,19 +20,23 @@ const JOINS = `LEFT JOIN user p ON p.id = e.user_id
   LEFT JOIN consultation c ON c.id = substr(e.object, instr(e.object, ':') + 1) AND e.object GLOB '[rs]e*:*'
   LEFT JOIN user u ON u.id = c.user_id LEFT JOIN user a ON a.id = c.astrologer_id`
 
-/** The newest entries that are open, or closed; of one kind, or of all. */
+export type InboxAsked = { closed: boolean; kind: InboxKind | null; after?: string | undefined; size: number }
+
+/** Entries that are open, or closed; of one kind, or of all. The newest first, each choice by an index of its own. */
 export async function findInbox(
   db: Db,
-  { closed, kind }: { closed: boolean; kind: InboxKind | null },
-): Promise<WireInboxEntry[]> {
+  { closed, kind, after, size }: InboxAsked,
+): Promise<{ rows: WireInboxEntry[]; next: string | null }> {
+  const { at, id } = placeAfter(after)
   const { results } = await db.$client
     .prepare(
       `SELECT ${COLUMNS} FROM inbox_entry e ${JOINS}
-       WHERE (e.closed_at IS NOT NULL) = ?1 AND (?2 IS NULL OR e.kind = ?2) ORDER BY e.at DESC, e.id LIMIT ${SHOWN}`,
+       WHERE (e.closed_at IS NOT NULL) = ?1 ${kind === null ? '' : 'AND e.kind = ?5'} AND (e.at, e.id) < (?2, ?3)
+       ORDER BY e.at DESC, e.id DESC LIMIT ?4`,
     )
-    .bind(closed ? 1 : 0, kind)
+    .bind(...[closed ? 1 : 0, at, id, size + 1], ...(kind === null ? [] : [kind]))
     .all<Row>()
-  return results.map(toWire)
+  return pageOf(results.map(toWire), { size, placeOf: (entry) => entry })
 }
 
 export async function findInboxEntry(db: Db, id: string): Promise<WireInboxEntry | null> {
@@ -48,7 +51,8 @@ export async function findInboxEntry(db: Db, id: string): Promise<WireInboxEntry
 export async function countInbox(db: Db): Promise<{ kind: InboxKind; count: number }[]> {
   const { results } = await db.$client
     .prepare(
-      'SELECT kind, count(*) AS count FROM inbox_entry WHERE closed_at IS NULL GROUP BY kind ORDER BY count DESC, kind',
+      `SELECT kind, count(*) AS count FROM inbox_entry WHERE (closed_at IS NOT NULL) = 0
+       GROUP BY kind ORDER BY count DESC, kind`,
     )
     .all<{ kind: InboxKind; count: number }>()
   return results

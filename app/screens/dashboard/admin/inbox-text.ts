@@ -28,10 +28,12 @@ export const inboxText = {
   closed: 'Closed',
   apply: 'Apply',
   clear: 'Clear filters',
-  count: (count: number, most: boolean) => `${most ? 'The newest ' : ''}${count} ${count === 1 ? 'entry' : 'entries'}`,
+  count: (count: number, isAll: boolean) =>
+    `${count} ${count === 1 ? 'entry' : 'entries'}${isAll ? '' : ' on this page'}`,
   none: 'Nothing waits for you',
   noneText: 'New messages, reports, disputes and findings appear here.',
   filtered: 'No entries match these filters',
+  noOlder: 'There are no older entries',
   kinds,
   from: 'From',
   about: 'About',

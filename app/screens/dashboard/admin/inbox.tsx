@@ -10,29 +10,26 @@ import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { InboxQuery } from '#workers/contract/inbox.ts'
+import { CursorPages } from './cursor-pages.tsx'
 import { InboxEntry } from './inbox-entry.tsx'
 import { inboxText as text } from './inbox-text.ts'
+import { readFilters } from './read-filters.ts'
 import { useAddressInForm } from './use-address-in-form.ts'
 
-/** As many as the server reads at once. */
-const MOST = 200
+const ENTRIES_A_PAGE = 50
 
 export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_inbox')
-  const { searchParams } = new URL(args.request.url)
-  // An address that was typed wrongly shows everything.
-  const asked = InboxQuery.safeParse({
-    closed: searchParams.get('closed') ?? 'false',
-    kind: searchParams.get('kind') || undefined,
-  }).data ?? { closed: 'false' as const }
-  const filters = { closed: asked.closed === 'true', kind: asked.kind ?? null }
-  return { filters, entries: (await args.context.services.inbox.read(filters)).results }
+  const { closed, kind, after } = readFilters(InboxQuery, args.request.url)
+  const filters = { closed: closed === 'true', kind: kind ?? null }
+  const { rows, next } = await args.context.services.inbox.read({ ...filters, after, size: ENTRIES_A_PAGE })
+  return { filters, entries: rows, next, isFirst: after === undefined }
 }
 
 export default function Inbox() {
-  const { filters, entries } = useLoaderData<typeof loader>()
+  const { filters, entries, next, isFirst } = useLoaderData<typeof loader>()
   const filtered = filters.closed || filters.kind !== null
   return (
     <>
@@ -44,11 +41,13 @@ export default function Inbox() {
       </p>
       <Filters {...filters} filtered={filtered} />
       <p className="mt-5 mb-3 num text-small text-muted" role="status">
-        {text.count(entries.length, entries.length === MOST)}
+        {text.count(entries.length, isFirst && next === null)}
       </p>
       {entries.length === 0 ? (
         <Card>
-          {filtered ? (
+          {!isFirst ? (
+            <EmptyState title={text.noOlder} />
+          ) : filtered ? (
             <EmptyState title={text.filtered} action={<ButtonLink to="?">{text.clear}</ButtonLink>} />
           ) : (
             <EmptyState title={text.none}>{text.noneText}</EmptyState>
@@ -61,6 +60,7 @@ export default function Inbox() {
           ))}
         </ul>
       )}
+      <CursorPages next={next} />
     </>
   )
 }

@@ -1,0 +1,2 @@
+CREATE INDEX `inbox_entry_listed` ON `inbox_entry` ((closed_at is not null),`at`,`id`);--> statement-breakpoint
+CREATE INDEX `inbox_entry_by_kind` ON `inbox_entry` ((closed_at is not null),`kind`,`at`,`id`);
