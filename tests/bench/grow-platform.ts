@@ -60,7 +60,14 @@ const SESSIONS = [
   'UPDATE consultation SET file_count = 1 WHERE rowid % 50 = 0',
 ]
 const AFTERWARDS = [
+  // The copies that triggers keep.
+  `UPDATE astrologer SET (listed_name, registered_at, seen_at) =
+     (SELECT full_name, created_at, last_login_at FROM user u WHERE u.id = astrologer.id)`,
+  `INSERT INTO practice_search (rowid, full_name, email, phone, specializations)
+   SELECT a.rowid, u.full_name, u.email, u.phone, a.specializations FROM astrologer a JOIN user u ON u.id = a.id`,
   'DELETE FROM row_count',
+  `INSERT INTO row_count (name, n) SELECT 'practice:' || is_approved || ':' || chat_enabled || ':' || status, count(*)
+   FROM astrologer GROUP BY 1`,
   "INSERT INTO row_count (name, n) SELECT role || ':' || status, count(*) FROM user GROUP BY 1",
   'INSERT INTO row_count (name, n) SELECT kind, count(*) FROM consultation GROUP BY 1',
   `INSERT INTO shared_file (session_id, id, key, name, side, at)

@@ -1,4 +1,5 @@
 // /admin/dashboard/…: the admins' statistics and activity (SPEC 7).
+import { LISTED_MAX } from '#workers/contract/admin-lists.ts'
 import * as spec from '#workers/contract/api/admin.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { VerificationName } from '#workers/contract/verifications.ts'
@@ -13,7 +14,7 @@ endpoint(admin, spec.readStats, 'use_admin_dashboard', async ({ services, query 
 endpoint(admin, spec.listActivity, 'use_admin_dashboard', async ({ services }) => services.reports.activity())
 
 endpoint(admin, spec.listAllAstrologers, 'manage_astrologers', async ({ c, services, query }) => {
-  const { rows, next } = await services.reports.adminAstrologers(query)
+  const { rows, next } = await services.reports.adminAstrologers({ ...query, size: LISTED_MAX })
   if (next !== null) c.header('x-next-cursor', next)
   return rows
 })

@@ -74,6 +74,6 @@ export const AstrologerFilters = z.object({
   approval: choice(['approved', 'pending']),
   chat: choice(['enabled', 'disabled']),
   sort: choice(['name', '-name', 'experience', '-experience', 'rating', '-rating', 'created', '-created']),
-  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+  after: z.string().min(1).max(64).optional().catch(undefined),
 })
 export type AstrologerFilters = z.infer<typeof AstrologerFilters>

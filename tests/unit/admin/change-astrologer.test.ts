@@ -5,7 +5,7 @@ import { AstrologerFilters } from '#workers/contract/admin-astrologers.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
 import { type ChangeDeps, changeAsAdmin } from '#workers/domain/astrologers/change-as-admin.ts'
-import { findAdminAstrologer, findAdminAstrologers, listAdminAstrologers } from '#workers/domain/reports/index.ts'
+import { findAdminAstrologer, findAdminAstrologers } from '#workers/domain/reports/index.ts'
 
 const nisha = viewerOf('nisha', 'admin')
 let d1: D1Database
@@ -161,14 +161,14 @@ test('the list by the thousand goes on after a row, in the order of approval and
   ] as const)
     await addPractice(d1, id, name)
   await d1.prepare("UPDATE astrologer SET is_approved = 0 WHERE id = 'ravi'").run()
-  const all = await listAdminAstrologers(db, {})
+  const all = await findAdminAstrologers(db, { size: 1000 })
   expect(all.rows.map(({ id }) => id)).toEqual(['ravi', 'asha', 'bela', 'chand'])
   expect(all.next).toBeNull()
-  const first = await listAdminAstrologers(db, {}, 2)
+  const first = await findAdminAstrologers(db, { size: 2 })
   expect([first.rows.map(({ id }) => id), first.next]).toEqual([['ravi', 'asha'], 'asha'])
-  const second = await listAdminAstrologers(db, { after: 'asha' }, 2)
+  const second = await findAdminAstrologers(db, { after: 'asha', size: 2 })
   expect([second.rows.map(({ id }) => id), second.next]).toEqual([['bela', 'chand'], null])
-  expect((await listAdminAstrologers(db, { after: 'nobody' }, 2)).rows).toEqual([])
+  expect((await findAdminAstrologers(db, { after: 'nobody', size: 2 })).rows).toEqual([])
 })
 
 test('the directory is found by name, e-mail, phone and specialization, and filtered by its three states', async () => {
@@ -181,7 +181,7 @@ test('the directory is found by name, e-mail, phone and specialization, and filt
     )
     .run()
   const found = async (query: Record<string, string>) =>
-    (await findAdminAstrologers(db, AstrologerFilters.parse(query))).rows.map(({ id }) => id)
+    (await findAdminAstrologers(db, { filters: AstrologerFilters.parse(query), size: 20 })).rows.map(({ id }) => id)
   expect(await found({})).toEqual(['ravi', 'asha'])
   expect(await found({ sort: 'name' })).toEqual(['asha', 'ravi'])
   expect(await found({ search: 'IYER' })).toEqual(['ravi'])
@@ -191,6 +191,5 @@ test('the directory is found by name, e-mail, phone and specialization, and filt
   expect(await found({ status: 'online' })).toEqual(['ravi'])
   expect(await found({ approval: 'approved' })).toEqual(['asha'])
   expect(await found({ chat: 'disabled' })).toEqual(['ravi'])
-  expect(await found({ chat: 'nonsense', page: 'x' })).toEqual(['ravi', 'asha'])
-  expect(await found({ page: '2' })).toEqual([])
+  expect(await found({ chat: 'nonsense', sort: 'x' })).toEqual(['ravi', 'asha'])
 })

@@ -1,7 +1,8 @@
 // The admins' lists read indices: no query of a page walks a whole table.
 import { expect, test } from 'vitest'
 import { practiceBooks } from '#tests/support/practices.ts'
-import { createDb } from '#workers/db/client.ts'
+import { AstrologerFilters } from '#workers/contract/admin-astrologers.ts'
+import { createDb, type Db } from '#workers/db/client.ts'
 import { deleteMetricsBefore } from '#workers/domain/consultations/quality.repo.ts'
 import { deleteKeysBefore } from '#workers/domain/idempotency/idempotency.repo.ts'
 import { deleteOldCodes } from '#workers/domain/identity/code.repo.ts'
@@ -12,6 +13,7 @@ import { deleteEventsBefore } from '#workers/domain/money/payment.repo.ts'
 import { deleteDevicesBefore } from '#workers/domain/notifications/device.repo.ts'
 import {
   countInbox,
+  findAdminAstrologers,
   findAuditChoices,
   findCalls,
   findChats,
@@ -26,9 +28,12 @@ import {
   findSharedFiles,
   readReportRows,
 } from '#workers/domain/reports/index.ts'
+import { countAccounts } from '#workers/domain/reports/platform-figures.repo.ts'
 
 /** Tables that grow with the platform. */
-const LARGE = ['user', 'consultation', 'transfer', 'audit_log', 'review', 'shared_file', 'inbox_entry', 'auth_session']
+const LARGE = [
+  'astrologer',
+  'user', 'consultation', 'transfer', 'audit_log', 'review', 'shared_file', 'inbox_entry', 'auth_session']
 
 type Work = (db: ReturnType<typeof createDb>) => Promise<unknown>
 
@@ -67,6 +72,7 @@ async function scansOf(d1: D1Database, work: Work): Promise<string[]> {
     ['r', 'review'],
     ['f', 'shared_file'],
     ['e', 'inbox_entry'],
+    ['x', 'astrologer'],
   ])
   return steps.filter((detail) => {
     const [, table = ''] = /^SCAN (\w+)(?! USING)/.exec(detail) ?? []
@@ -88,6 +94,16 @@ const CLEAN_UPS: Record<string, (db: ReturnType<typeof createDb>) => Promise<unk
 
 const INBOX = { kind: null, size: 50 }
 const LISTS: Record<string, (db: ReturnType<typeof createDb>) => Promise<unknown>> = {
+  ...Object.fromEntries(
+    [undefined, 'name', '-name', 'experience', '-experience', 'rating', '-rating', 'created', '-created'].map(
+      (sort) => [
+        `astrologers by ${sort ?? 'approval'}`,
+        (db: Db) => findAdminAstrologers(db, { filters: AstrologerFilters.parse({ sort }), after: 'asha', size: 20 }),
+      ],
+    ),
+  ),
+  'astrologers found': (db) => findAdminAstrologers(db, { filters: { search: 'verma', sort: '-rating' }, size: 20 }),
+  'astrologers counted': (db) => countAccounts(db, { seenSince: 1 }),
   clients: (db) => findClients(db, {}),
   'clients found': (db) => findClients(db, { search: 'mira' }),
   client: (db) => findClientDetail(db, { id: 'mira', now: 1 }),

@@ -45,7 +45,7 @@ test('no column that names a person is in a table that only has a reason, unless
   expect(found).toEqual([
     ...['account_closing.account_id', 'account_closing.email', 'audit_log.actor_id', 'books_sum.account_id'],
     ...['data_export.account_id', 'idempotency_key.user_id', 'one_time_code.email', 'passkey_challenge.user_id'],
-    ...['registration.email', 'user_search.email'],
+    ...['practice_search.email', 'registration.email', 'user_search.email'],
   ])
 })
 

@@ -2,6 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { OFFLINE_REASONS } from '#workers/contract/astrologers.ts'
 
+const LISTED = sql`listed_name is not null`
+/** Tenths of a star, rounded; 0 before the first review. */
+export const RATING = '(case when rating_count = 0 then 0 else (rating_sum * 20 + rating_count) / (2 * rating_count) end)'
+
 /** The practice of an astrologer; name, e-mail, phone and photo are on the account of the same id. */
 export const astrologer = sqliteTable(
   'astrologer',
@@ -45,8 +49,26 @@ export const astrologer = sqliteTable(
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     consultationCount: integer('session_count').notNull().default(0),
+    // What the admins' lists sort and count by is copied from the account, its logins and its spans by triggers.
+    /** Name of the account while it is open. */
+    listedName: text('listed_name'),
+    registeredAt: integer('registered_at').notNull().default(0),
+    /** The newest of log-in, use of a login and end of a span. */
+    seenAt: integer('seen_at').notNull().default(0),
   },
-  (t) => [index('astrologer_listed').on(t.isApproved, t.isActive)],
+  (t) => [
+    index('astrologer_listed').on(t.isApproved, t.isActive),
+    // The three filters of the admins' list, then one of its orders.
+    index('astrologer_by_name')
+      .on(t.isApproved, t.chatEnabled, t.status, sql`listed_name collate nocase`, t.id)
+      .where(LISTED),
+    index('astrologer_by_experience')
+      .on(t.isApproved, t.chatEnabled, t.status, t.experienceYears, t.id)
+      .where(LISTED),
+    index('astrologer_by_rating').on(t.isApproved, t.chatEnabled, t.status, sql.raw(RATING), t.id).where(LISTED),
+    index('astrologer_by_registration').on(t.isApproved, t.chatEnabled, t.status, t.registeredAt, t.id).where(LISTED),
+    index('astrologer_seen').on(t.isApproved, t.status, t.seenAt).where(LISTED),
+  ],
 )
 
 /** The weekly hours in the zone of the account: minutes of a day, 0 is Sunday. The time between two stretches is a break. */

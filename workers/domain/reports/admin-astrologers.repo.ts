@@ -1,10 +1,7 @@
-// All astrologers for the admins: the practice with its account, filtered, sorted, by pages.
+// Astrologers for the admins: each practice with its account.
 import type { AdminAstrologer, AstrologerFilters } from '#workers/contract/admin-astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
-
-const ASTROLOGERS_A_PAGE = 20
-/** The endpoint answers an array (SPEC 7). */
-const LISTED_MAX = 1000
+import { countListed, type PageAsked, pageOfAstrologers } from './admin-astrologer-pages.repo.ts'
 
 type Row = Omit<
   AdminAstrologer,
@@ -29,67 +26,32 @@ const COLUMNS = `u.id, u.full_name, u.email, u.phone, u.photo AS profile_photo, 
      FROM (SELECT what, checked_on FROM verification WHERE astrologer_id = u.id ORDER BY what)) AS verifications`
 const FROM = "astrologer a JOIN user u ON u.id = a.id AND u.status <> 'closed'"
 
-const SORTS: Readonly<Record<string, string>> = {
-  name: 'u.full_name COLLATE NOCASE, u.id',
-  '-name': 'u.full_name COLLATE NOCASE DESC, u.id',
-  experience: 'a.experience_years, u.id',
-  '-experience': 'a.experience_years DESC, u.id',
-  rating: 'average_rating IS NOT NULL, average_rating, u.id',
-  '-rating': 'average_rating DESC NULLS LAST, u.id',
-  created: 'u.created_at, u.id',
-  '-created': 'u.created_at DESC, u.id',
-}
+export type AstrologersPage = { rows: AdminAstrologer[]; next: string | null; count: number }
 
-/** Those who wait for approval first, then by name. */
-const AT_FIRST = 'a.is_approved, u.full_name COLLATE NOCASE, u.id'
-
-/** ?1 the search, ?2 a presence. */
-const WHERE = `(?1 = '' OR instr(lower(u.full_name), ?1) OR instr(lower(u.email), ?1) OR instr(u.phone, ?1)
-  OR instr(lower(a.specializations), ?1)) AND (?2 = '' OR a.status = ?2)`
-
-function conditionsOf({ approval, chat }: Partial<AstrologerFilters>): string {
-  const approved = approval ? ` AND a.is_approved = ${approval === 'approved' ? 1 : 0}` : ''
-  const enabled = chat ? ` AND a.chat_enabled = ${chat === 'enabled' ? 1 : 0}` : ''
-  return `${WHERE}${approved}${enabled}`
-}
-
+/** `after`: the id of the last astrologer before the page. Those who wait for approval come first, then by name. */
 export async function findAdminAstrologers(
   db: Db,
-  filters: AstrologerFilters,
-): Promise<{ count: number; pageSize: number; rows: AdminAstrologer[] }> {
-  const values = [(filters.search ?? '').toLowerCase(), filters.status ?? '']
-  const where = conditionsOf(filters)
-  const order = SORTS[filters.sort ?? ''] ?? AT_FIRST
+  { filters = {}, after, size }: { filters?: Partial<AstrologerFilters> } & Omit<PageAsked, 'filters'>,
+): Promise<AstrologersPage> {
   const client = db.$client
-  const [counted, rows] = await client.batch<unknown>([
-    client.prepare(`SELECT count(*) AS n FROM ${FROM} WHERE ${where}`).bind(...values),
-    client
-      // Only ids are sorted: a row with its texts is read for the page alone.
-      .prepare(
-        `SELECT ${COLUMNS} FROM (SELECT a.id AS found, ${RATING} AS average_rating FROM ${FROM} WHERE ${where}
-           ORDER BY ${order} LIMIT ?3 OFFSET ?4) CROSS JOIN ${FROM.replace('astrologer a JOIN', 'astrologer a ON a.id = found JOIN')}
-         ORDER BY ${order}`,
-      )
-      .bind(...values, ASTROLOGERS_A_PAGE, (filters.page - 1) * ASTROLOGERS_A_PAGE),
+  const page = await pageOfAstrologers(db, { filters, after, size })
+  const [counted, found] = await client.batch<{ n: number; id: string }>([
+    countListed(db, filters),
+    ...(page ? [page] : []),
   ])
-  const [{ n } = { n: 0 }] = (counted?.results ?? []) as { n: number }[]
-  return { count: n, pageSize: ASTROLOGERS_A_PAGE, rows: ((rows?.results ?? []) as Row[]).map(toWire) }
-}
-
-/** Up to a thousand after a row, those who wait first. `next`: the id that the following ones come after. */
-export async function listAdminAstrologers(
-  db: Db,
-  { after }: { after?: string | undefined },
-  size = LISTED_MAX,
-): Promise<{ rows: AdminAstrologer[]; next: string | null }> {
-  const beyond = `WHERE (a.is_approved, u.full_name COLLATE NOCASE, u.id) > (
-    SELECT x.is_approved, y.full_name COLLATE NOCASE, y.id FROM astrologer x JOIN user y ON y.id = x.id WHERE x.id = ?2)`
-  const { results } = await db.$client
-    .prepare(`SELECT ${COLUMNS} FROM ${FROM} ${after ? beyond : ''} ORDER BY ${AT_FIRST} LIMIT ?1`)
-    .bind(...[size + 1, ...(after ? [after] : [])])
+  const ids = (found?.results ?? []).map(({ id }) => id)
+  const shown = ids.slice(0, size)
+  const { results } = await client
+    .prepare(
+      `SELECT ${COLUMNS} FROM json_each(?1) p CROSS JOIN ${FROM.replace('JOIN', 'ON a.id = p.value CROSS JOIN')} ORDER BY p.key`,
+    )
+    .bind(JSON.stringify(shown))
     .all<Row>()
-  const rows = results.slice(0, size).map(toWire)
-  return { rows, next: results.length > size ? (rows.at(-1)?.id ?? null) : null }
+  return {
+    rows: results.map(toWire),
+    next: ids.length > size ? (shown.at(-1) ?? null) : null,
+    count: counted?.results[0]?.n ?? 0,
+  }
 }
 
 export async function findAdminAstrologer(db: Db, id: string): Promise<AdminAstrologer | null> {

@@ -1,7 +1,6 @@
 // Reports for the screens of money, practice and back office, read across areas.
 import type { AccountHistoryQuery } from '#workers/contract/account-history.ts'
 import type { Period } from '#workers/contract/admin.ts'
-import type { AstrologerFilters } from '#workers/contract/admin-astrologers.ts'
 import type { ChatsQuery, ConsultationsWithFilesQuery } from '#workers/contract/admin-chats.ts'
 import type { CallFilters, ClientFilters, ReviewFilters } from '#workers/contract/admin-lists.ts'
 import type { AuditFilters } from '#workers/contract/audit.ts'
@@ -11,7 +10,7 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import { memoize } from '#workers/db/memoize.ts'
 import { readAccountHistory } from './account-history.ts'
 import { readActivity } from './activity.ts'
-import { findAdminAstrologers, listAdminAstrologers } from './admin-astrologers.repo.ts'
+import { findAdminAstrologers } from './admin-astrologers.repo.ts'
 import { findCalls, findConsultationsOfClient } from './admin-calls.repo.ts'
 import { findChat, findChatStats, findChats } from './admin-chats.repo.ts'
 import { countClients, findClientDetail, findClients } from './admin-clients.repo.ts'
@@ -57,8 +56,7 @@ export function createReports(deps: ReportDeps) {
     stats: (period: Period) => readStats(deps, period),
     overview: (period: Period) => readOverview(deps, period),
     activity: () => readActivity(deps),
-    adminAstrologers: (asked: { after?: string | undefined }) => listAdminAstrologers(db, asked),
-    adminAstrologersBy: (filters: AstrologerFilters) => findAdminAstrologers(db, filters),
+    adminAstrologers: (asked: Parameters<typeof findAdminAstrologers>[1]) => findAdminAstrologers(db, asked),
     accounts: () => readAccounts(deps),
     clients: (filters: ClientFilters, size?: number) => findClients(db, filters, size),
     countClients: () => countClients(db),

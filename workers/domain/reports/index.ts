@@ -6,7 +6,6 @@ export { readActivity } from './activity.ts'
 export {
   findAdminAstrologer,
   findAdminAstrologers,
-  listAdminAstrologers,
 } from './admin-astrologers.repo.ts'
 export { findCalls, findConsultationsOfClient } from './admin-calls.repo.ts'
 export { findChat, findChatStats, findChats } from './admin-chats.repo.ts'

@@ -176,6 +176,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   job_run: 'about nobody',
   one_time_code: 'secrets that live for minutes',
   passkey_challenge: 'secrets that live for minutes',
+  practice_search: 'a search index of accounts and practices',
   refresh_token: 'secrets of the devices that are exported',
   registration: 'stands only until an address is confirmed, before there is an account',
   report_job: 'what admins asked for; its files are kept for a month',

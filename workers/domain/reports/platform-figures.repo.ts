@@ -89,26 +89,25 @@ function slotsIn(db: Db, { from, to }: Stretch): D1PreparedStatement {
     .bind(hasDays ? first : 0, hasDays ? last : 0, from, first, last, to)
 }
 
-/** Accounts at the moment. Active: approved, and online or seen since `seenSince` (ms UTC). */
+/** Accounts at the moment, as triggers count them. Active: approved, and online or seen since `seenSince` (ms UTC). */
 export async function countAccounts(db: Db, { seenSince }: { seenSince: number }): Promise<Accounts> {
   const client = db.$client
-  const [counted, practices] = await client.batch<Record<string, number | null>>([
+  const [counted, seen] = await client.batch<Record<string, number | null>>([
     client.prepare(
-      `SELECT sum(n * (name LIKE 'user:%')) AS clients, sum(n * (name LIKE 'astrologer:%')) AS astrologers
+      `SELECT sum(n * (name LIKE 'user:%')) AS clients, sum(n * (name LIKE 'astrologer:%')) AS astrologers,
+         sum(n * (name LIKE 'practice:1:%')) AS approved, sum(n * (name LIKE 'practice:%:online')) AS online,
+         sum(n * (name LIKE 'practice:%:busy')) AS busy
        FROM row_count WHERE name NOT LIKE '%:closed'`,
     ),
     client
       .prepare(
-        `SELECT sum(a.is_approved) AS approved, sum(a.status = 'online') AS online, sum(a.status = 'busy') AS busy,
-           sum(a.is_approved AND (a.status <> 'offline' OR u.last_login_at >= ?1
-             OR EXISTS (SELECT 1 FROM auth_session l WHERE l.user_id = u.id AND l.last_seen_at >= ?1)
-             OR (SELECT s.to_at FROM online_span s WHERE s.astrologer_id = a.id ORDER BY s.from_at DESC LIMIT 1) >= ?1
-           )) AS active
-         FROM astrologer a CROSS JOIN user u ON u.id = a.id AND u.role = 'astrologer' AND u.status <> 'closed'`,
+        `SELECT (SELECT coalesce(sum(n), 0) FROM row_count WHERE name LIKE 'practice:1:%' AND name NOT LIKE '%:offline')
+           + (SELECT count(*) FROM astrologer
+              WHERE listed_name IS NOT NULL AND is_approved = 1 AND status = 'offline' AND seen_at >= ?1) AS active`,
       )
       .bind(seenSince),
   ])
-  const row: Record<string, number | null> = { ...counted?.results[0], ...practices?.results[0] }
+  const row: Record<string, number | null> = { ...counted?.results[0], ...seen?.results[0] }
   const of = (name: string) => row[name] ?? 0
   return {
     ...{ clients: of('clients'), astrologers: of('astrologers'), approved: of('approved'), active: of('active') },

@@ -14,6 +14,8 @@ export const astrologersText = {
     approval: { label: 'Approval', all: 'Approval: all', approved: 'Approved', pending: 'Pending' },
     chat: { label: 'Chat', all: 'Chat: all', enabled: 'Enabled', disabled: 'Disabled' },
   },
+  count: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'astrologer' : 'astrologers'}`,
+  pages: { first: 'To the first page', next: 'Next page' },
   none: 'No astrologers found matching the current filters',
   columns: {
     avatar: 'Avatar',

@@ -1,14 +1,13 @@
 // Astrologer Management (SPEC 2.8.2): the directory with its filters, and what an admin can do with each.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import { type AdminAstrologer, AstrologerFilters as Filters } from '#workers/contract/admin-astrologers.ts'
 import * as routes from '#workers/contract/api/routes.ts'
@@ -21,8 +20,11 @@ import { AstrologerFilters } from './astrologer-filters.tsx'
 import { AstrologerForm } from './astrologer-form.tsx'
 import { AstrologerVerification } from './astrologer-verification.tsx'
 import { astrologersText as text } from './astrologers-text.ts'
+import { CursorPages } from './cursor-pages.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { useAstrologerChanges } from './use-astrologer-changes.ts'
+
+const ASTROLOGERS_A_PAGE = 20
 
 type What = 'view' | 'edit' | 'verify' | 'delete'
 
@@ -33,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { reports, clock, platformSettings } = args.context.services
   const filters = Filters.parse(Object.fromEntries(new URL(args.request.url).searchParams))
   const [found, accounts, { timezone, price_floor_chat_usd, price_floor_call_usd }] = await Promise.all([
-    reports.adminAstrologersBy(filters),
+    reports.adminAstrologers({ filters, after: filters.after, size: ASTROLOGERS_A_PAGE }),
     reports.accounts(),
     platformSettings(),
   ])
@@ -42,11 +44,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Astrologers() {
-  const { rows, count, pageSize, accounts, filters, floors, today } = useLoaderData<typeof loader>()
+  const { rows, count, next, accounts, filters, floors, today } = useLoaderData<typeof loader>()
   const [opened, setOpened] = useState<{ id: string; what: What } | null>(null)
   const changes = useAstrologerChanges()
   const photo = usePhotoUrl()
-  const [params] = useSearchParams()
   const shown = rows.find(({ id }) => id === opened?.id)
   const open = ({ id }: AdminAstrologer, what: What) => setOpened({ id, what })
   return (
@@ -59,6 +60,9 @@ export default function Astrologers() {
         <StatCard label={text.online} value={formatCount(accounts.online)} note={text.busy(accounts.busy)} />
       </StatStrip>
       <AstrologerFilters filters={filters} />
+      <p className="mb-3 num text-small text-muted" role="status">
+        {text.count(count)}
+      </p>
       <AdminTable
         caption={text.directory}
         compact="tight"
@@ -67,12 +71,7 @@ export default function Astrologers() {
         rowKey={({ id }) => id}
         empty={<EmptyState title={text.none} />}
       />
-      <Pagination
-        page={filters.page}
-        pageSize={pageSize}
-        total={count}
-        hrefFor={(page) => `?${new URLSearchParams({ ...Object.fromEntries(params), page: String(page) })}`}
-      />
+      <CursorPages next={next} texts={text.pages} />
       {shown && opened?.what === 'view' ? (
         <AstrologerDetails astrologer={shown} onClose={() => setOpened(null)} />
       ) : null}

@@ -2,8 +2,13 @@ import { useSearchParams } from '@remix-run/react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { listText as text } from './list-text.ts'
 
-/** Older rows begin after the last one shown; the browser's Back leads to the page before. */
-export function CursorPages({ next, name = 'after' }: { next: string | null; name?: string }) {
+/** Most lists are by time, the newest first. */
+const BY_TIME = { first: text.newest, next: text.older }
+
+type Props = { next: string | null; name?: string; texts?: { first: string; next: string } }
+
+/** The following rows begin after the last one shown; the browser's Back leads to the page before. */
+export function CursorPages({ next, name = 'after', texts = BY_TIME }: Props) {
   const [params] = useSearchParams()
   const addressWith = (cursor: string | null) => {
     const asked = new URLSearchParams(params)
@@ -16,12 +21,12 @@ export function CursorPages({ next, name = 'after' }: { next: string | null; nam
     <nav className="flex flex-wrap justify-end gap-2.5 pt-4" aria-label={text.pages}>
       {params.has(name) ? (
         <ButtonLink to={addressWith(null)} size="sm" variant="quiet">
-          {text.newest}
+          {texts.first}
         </ButtonLink>
       ) : null}
       {next ? (
         <ButtonLink to={addressWith(next)} size="sm">
-          {text.older}
+          {texts.next}
         </ButtonLink>
       ) : null}
     </nav>
