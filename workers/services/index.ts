@@ -84,7 +84,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const tellAdmins = async (notice: { subject: string; text: string }) =>
     ports.mail.send({ ...notice, to: (await settings()).supportEmail })
   const alerts = createAlerts({ db, now, origin, tellAdmins })
-  const identityDeps = { db, now, newId, limits, report: alerts.report, ...ports }
+  const identityDeps = { db, now, newId, limits, report: alerts.report, sawContent: site.sawContent, ...ports }
   const { voice, ...calls } = createCallServices({
     ...{ env, twilio: twilioConfig(env), db, now, rooms, limits },
     platformName,

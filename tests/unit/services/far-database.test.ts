@@ -119,6 +119,21 @@ test.each(PAGES)('%s', async (name, path, asked, most) => {
   expect(far.asked).toBeLessThanOrEqual(most)
 })
 
+test('a setting that another isolate changed holds from the next request of somebody who is logged in', async () => {
+  const name = async () => (await services.settings()).platformName
+  const before = await name()
+  await env.DB.prepare("UPDATE setting SET value = 'Tara' WHERE key = 'platform_name'").run()
+  expect(await name()).toBe(before)
+  far.asked = 0
+  await services.identity.viewerOfCookie(cookie)
+  expect(far.asked).toBe(1)
+  expect(await name()).toBe('Tara')
+  await services.identity.viewerOfCookie(cookie)
+  far.asked = 0
+  expect(await name()).toBe('Tara')
+  expect(far.asked).toBe(0)
+})
+
 test('a chat rings after four questions, in less than a second', async () => {
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {

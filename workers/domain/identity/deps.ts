@@ -40,6 +40,8 @@ export type IdentityDeps = {
   ): Promise<void>
   /** As the settings have it. */
   platformName(): Promise<string>
+  /** Told the version of content and settings, which the query of each viewer reads along. */
+  sawContent?(version: number): void
   /** The address that links in mails begin with. */
   origin: string
 }

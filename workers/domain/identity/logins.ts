@@ -115,16 +115,17 @@ export async function viewerOfToken(deps: IdentityDeps, token: string): Promise<
   if (!login || login.userId !== claims.userId || login.loginVersion !== claims.loginVersion) {
     throw new AppError('invalid_token')
   }
-  return viewerFrom(login)
+  return viewerFrom(deps, login)
 }
 
 /** The viewer of a login cookie; null for an unknown cookie or an ended login. */
 export async function viewerOfCookie(deps: IdentityDeps, cookie: string): Promise<Viewer | null> {
   const login = await findLoginUser(deps.db, { by: { cookieHash: await hashSecret(cookie) }, at: deps.now() })
-  return login ? viewerFrom(login) : null
+  return login ? viewerFrom(deps, login) : null
 }
 
-function viewerFrom(login: LoginUser): Viewer {
+function viewerFrom(deps: IdentityDeps, login: LoginUser): Viewer {
+  deps.sawContent?.(login.contentVersion)
   const { userId, role, loginId, fullName, email, photo, walletCents, presence, liveWith } = login
   return { userId, role, loginId, fullName, email, photo, walletCents, presence, liveWith }
 }

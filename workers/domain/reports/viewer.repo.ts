@@ -7,6 +7,7 @@ import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { login, user } from '#workers/domain/identity/account.table.ts'
 import { account } from '#workers/domain/money/ledger.table.ts'
+import { contentVersion } from '#workers/domain/settings/content-version.table.ts'
 
 export type LoginUser = {
   loginId: string
@@ -25,6 +26,8 @@ export type LoginUser = {
   presence: Presence | null
   /** The astrologer of a user's live consultation; null without one. */
   liveWith: string | null
+  /** It moves with each change of the settings. */
+  contentVersion: number
 }
 
 const columns = {
@@ -44,6 +47,7 @@ const columns = {
   liveWith: sql<
     string | null
   >`(select ${consultation.astrologerId} from ${consultation} where ${consultation.userId} = ${user.id} and ${consultation.state} <> 'ended' limit 1)`,
+  contentVersion: sql<number>`coalesce((select ${contentVersion.version} from ${contentVersion}), 0)`,
 }
 
 /** The person behind a live login, by its id or by the hash of its cookie; null once the login is over. */

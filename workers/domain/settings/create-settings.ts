@@ -9,7 +9,7 @@ import { findContentVersion } from './content-version.repo.ts'
 import { setFreeMinutes } from './set-free-minutes.ts'
 import { readSettings } from './settings.ts'
 
-// Every page shows the name of the platform; a change may take a few seconds to be seen in other isolates. The version is
+// Every page shows the name of the platform; visitors may see a change some seconds later in other isolates. The version is
 // read first, so that no page with settings from before a change is kept under the version after it.
 const site = memoize(
   async (db) => ({ version: await findContentVersion(db), settings: await readSettings(db) }),
@@ -20,6 +20,11 @@ export function createSettings(deps: { db: Db; now: () => number }) {
   const { db, now } = deps
   return {
     settings: async () => (await site(db, now())).settings,
+    /** A version that the query of a viewer has read along: settings of an earlier one are not remembered any more. */
+    sawContent(version: number): void {
+      const known = site.last()
+      if (known !== null && known.version < version) site.forget()
+    },
     /** Not from memory: for who has just changed them. */
     currentSettings: () => readSettings(db),
     async setFreeMinutes(asked: { viewer: Viewer; minutes: number }): Promise<void> {

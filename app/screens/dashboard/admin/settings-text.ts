@@ -1,6 +1,6 @@
 export const settingsText = {
   title: 'Settings',
-  lead: 'Saved settings hold at once; pages that are open elsewhere follow within ten seconds.',
+  lead: 'Saved settings hold at once for everybody who is logged in; visitors’ pages follow within ten seconds.',
   platform: 'Platform',
   name: 'Platform name',
   nameHint: 'Stands in the header, in titles, mails and messages.',
