@@ -10,7 +10,7 @@ const FIRST = ['axe', 'money-runs-out', 'twilio-phone-ends', 'consultation', 'we
 // so do tests that are tagged @long.
 const LONG = [
   ...['axe', 'twilio-double', 'dev', 'published-examples'],
-  ...['admin-inbox', 'admin-moderation', 'admin-payouts', 'admin-private', 'contact'],
+  ...['admin-inbox', 'admin-moderation', 'admin-overtaken', 'admin-payouts', 'admin-private', 'contact'],
   ...['blog-drafts', 'desk-faults', 'desk-kill', 'desk-match', 'desk-phone', 'follow-up'],
   ...['devices', 'offline', 'own-data', 'passkeys', 'practice', 'siege', 'twilio-production'],
 ]

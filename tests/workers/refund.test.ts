@@ -74,4 +74,14 @@ test('an admin ends a session, and the log says who did', async () => {
     .bind('end_session')
     .first()
   expect(entry).toEqual({ actor_id: admin.id, object: `session:${id}` })
+  // A repeat of one's own is done already; an end that somebody else was quicker with is no success.
+  expect((await admin.call('POST', `/api/dashboard/live/${id}/end/`, { reason: 'Sent again' })).status).toBe(200)
+  await server.db.prepare("UPDATE user SET full_name = 'Om Das' WHERE email = 'user@drishti.test'").run()
+  const other = await server.db.prepare("SELECT id FROM user WHERE email = 'user@drishti.test'").first('id')
+  await server.db
+    .prepare("INSERT INTO audit_log (at, actor_id, action, object, detail) VALUES (1, ?, 'end_session', ?, 'Abuse')")
+    .bind(other, `session:${id}`)
+    .run()
+  const late = await admin.call('POST', `/api/dashboard/live/${id}/end/`, { reason: 'Too late' })
+  expect([late.status, late.body.error]).toEqual([409, 'Om Das ended this session in the meantime: “Abuse”.'])
 })

@@ -67,6 +67,21 @@ test('an approval is for the version that the admin read: a later edit is not ap
   expect((await titles(null)).sort()).toEqual(['Something else', 'Unchanged'])
 })
 
+test('two admins approve one post: the second one is told who was first; a repeat of one’s own is no conflict', async () => {
+  const { blogs, write, admin, mira } = rig
+  const { id } = await write({ title: 'Waiting' })
+  const approve = (viewer: typeof admin) => blogs.moderate({ viewer, action: 'approve', ids: [id] })
+  expect((await approve(admin)).message).toBe('1 blog approved.')
+  const om = { ...mira, userId: 'om', role: 'admin' as const }
+  await expect(approve(om)).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'Nandini Rao approved this post in the meantime.',
+  })
+  expect((await approve(admin)).changed).toBe(0)
+  await blogs.moderate({ viewer: om, action: 'unapprove', ids: [id] })
+  expect((await approve(admin)).message).toBe('1 blog approved.')
+})
+
 test('an edit between the check and the approval leaves the post waiting', async () => {
   const { write, titles, d1 } = rig
   const { id, version } = await write({ title: 'Waiting' })

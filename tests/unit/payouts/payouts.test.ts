@@ -93,6 +93,27 @@ test('earnings after the period wait for the next one', async () => {
   await assertClean()
 })
 
+test('two admins at one payout: the second one is told who was first, and with what', async () => {
+  await addAccount(d1, 'asha', 'astrologer', 'Asha Verma')
+  await addAccount(d1, 'nisha', 'admin', 'Nisha Rao')
+  await earn('asha', 's1', { paise: 5_000 })
+  const om = viewerOf('om', 'admin')
+  const request = { to: '2026-05-31', reference: 'NEFT 5', payouts: [{ astrologer_id: 'asha', paise: 5_000 }] }
+  await payouts().pay({ viewer: nisha, request, once: nextRun() })
+  const late = await payouts().pay({ viewer: om, request: { ...request, reference: 'NEFT 6' }, once: nextRun() })
+  const error = 'Nisha Rao marked it as paid in the meantime, with the reference NEFT 5.'
+  expect(late).toMatchObject({ paid: [], failed: [{ astrologer_id: 'asha', error }] })
+  const [made] = (await findPayouts(db, {})).rows
+  const reverse = (viewer: typeof om, reason: string) => payouts().reverse({ viewer, id: made?.id ?? '', reason })
+  await reverse(nisha, 'The bank sent it back')
+  await expect(reverse(om, 'Paid twice')).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'Nisha Rao reversed this payout in the meantime: “The bank sent it back”.',
+  })
+  expect(await payouts().pay({ viewer: om, request, once: nextRun() })).toMatchObject({ paid: ['asha'] })
+  await assertClean()
+})
+
 test('a refund after the payout is taken from the next one', async () => {
   await addAccount(d1, 'asha', 'astrologer')
   await earn('asha', 's1', { paise: 6_000 })

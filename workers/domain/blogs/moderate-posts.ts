@@ -2,10 +2,11 @@
 import type { AdminPostsQuery, ModerateRequest, WireAdminPost } from '#workers/contract/blogs.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
+import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditWhen } from '#workers/domain/audit/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
-import { type AdminPostRow, findPostsToModerate } from '#workers/domain/reports/index.ts'
+import { type AdminPostRow, findLastAct, findPostsToModerate } from '#workers/domain/reports/index.ts'
 import {
   approve,
   findApproved,
@@ -29,7 +30,8 @@ type Asked = {
 
 /**
  * Drafts cannot be approved, and what has its state already stays as it is: the answer says how many changed. Throws conflict,
- * before anything is approved, when an author has changed a post since the admin read it.
+ * before anything is approved, when an author has changed a post since the admin read it; and when there is nothing left to
+ * do because another admin was first.
  */
 export async function moderatePosts(
   { db, now }: Deps,
@@ -50,6 +52,7 @@ export async function moderatePosts(
     ),
   ])
   const changed = fresh.slice(able.length).filter(Boolean).length
+  if (changed === 0) await assertNobodyWasFirst(db, { viewer, action, ids: wanted })
   return { changed, message: sentenceOf(action, changed, wanted.length - changed) }
 }
 
@@ -60,6 +63,16 @@ function assertUnchanged(posts: readonly Moderated[], versions: Readonly<Record<
   throw new AppError('conflict', {
     message: `The author has changed ${titles} since you read it. Please read it again.`,
   })
+}
+
+async function assertNobodyWasFirst(
+  db: Db,
+  { viewer, action, ids: [id] }: Pick<Asked, 'viewer' | 'action'> & { ids: string[] },
+): Promise<void> {
+  const act = id === undefined ? null : await findLastAct(db, { object: `blog:${id}`, action })
+  if (!act || act.actorId === viewer.userId) return
+  const done = action === 'approve' ? 'approved' : 'took back the approval of'
+  throw new AppError('conflict', { message: `${act.name} ${done} this post in the meantime.` })
 }
 
 function sentenceOf(action: ModerateRequest['action'], changed: number, left: number): string {

@@ -7,6 +7,7 @@ import { AppError } from '#workers/contract/errors.ts'
 import type { TicketAnswer } from '#workers/contract/live.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
+import { findLastAct } from '#workers/domain/reports/index.ts'
 import type { Calls } from './calls.ts'
 import { mayTakeByPhone } from './phone-terms.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
@@ -53,13 +54,19 @@ export async function acceptConsultation(
   return { session_id: id, status: statusOfState(outcome.state, row.kind), url }
 }
 
-/** Either side ends it: cancelled, rejected or ended, by where it stands. Ended consultations absorb it. */
+/**
+ * Either side ends it: cancelled, rejected or ended, by where it stands. Ended consultations absorb it; an admin, whose reason
+ * would be lost, is told: throws conflict.
+ */
 export async function endConsultation(
   { db, rooms, now }: EndDeps,
   { viewer, id, reason }: ViewerAndId & { reason?: string },
 ): Promise<void> {
   const { row, side } = await openConsultation(db, { viewer, id })
-  if (row.state === 'ended') return
+  if (row.state === 'ended') {
+    if (side === 'admin') await assertEndedBy(db, { viewer, id })
+    return
+  }
   // Before it is done: an end without an entry must not be, an entry of an end that failed may.
   if (side === 'admin')
     await auditEntry(db, {
@@ -68,6 +75,17 @@ export async function endConsultation(
     })
   const outcome = await rooms.end(id, side)
   if (!outcome.ok) throw new AppError(outcome.code)
+}
+
+/** A repeat whose first answer was lost is no conflict. */
+async function assertEndedBy(db: Db, { viewer, id }: ViewerAndId): Promise<void> {
+  const act = await findLastAct(db, { object: `session:${id}`, action: 'end_session' })
+  if (act?.actorId === viewer.userId) return
+  throw new AppError('conflict', {
+    message: act
+      ? `${act.name} ended this session in the meantime${act.detail ? `: “${act.detail}”` : ''}.`
+      : 'This session has ended in the meantime, without an admin.',
+  })
 }
 
 /** The user still waits while it rings, without the waiting page. */

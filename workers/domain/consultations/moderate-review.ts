@@ -6,6 +6,7 @@ import type { Limits } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
+import { findLastAct } from '#workers/domain/reports/index.ts'
 import { findWholeReview, insertReviewReport, writeRemoval, writeReply } from './review.repo.ts'
 
 type Deps = { db: Db; now: () => number; limits: Limits }
@@ -35,14 +36,23 @@ export async function reportReview(
   if (!(await insertReviewReport(db, report))) throw new AppError('already_reported')
 }
 
-/** Its rating leaves the sums of the astrologer with it. Throws not_found for one that is down already. */
+/** Its rating leaves the sums of the astrologer with it. Throws conflict, with who was first, for one that is down already. */
 export async function removeReview(
   { db, now }: Deps,
   { viewer, id, reason }: Asked & { reason: string },
 ): Promise<void> {
   requirePermission(viewer, 'remove_reviews')
-  const row = await findStanding(db, id)
+  const row = await findWholeReview(db, id)
+  if (!row) throw new AppError('not_found')
+  if (row.removedAt !== null) throw await removedBefore(db, id)
   await writeRemoval(db, { row, reason, at: now(), adminId: viewer.userId })
+}
+
+async function removedBefore(db: Db, id: string): Promise<AppError> {
+  const act = await findLastAct(db, { object: `review:${id}`, action: 'remove_review' })
+  return new AppError('conflict', {
+    message: `${act?.name ?? 'Another admin'} removed this review in the meantime${act?.detail ? `: “${act.detail}”` : ''}.`,
+  })
 }
 
 async function findStanding(db: Db, id: string) {

@@ -4,7 +4,7 @@ import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { recordEventWhen } from '#workers/domain/account-events/index.ts'
 import { addRating, dropRating } from '#workers/domain/astrologers/index.ts'
-import { auditEntry } from '#workers/domain/audit/index.ts'
+import { auditWhen } from '#workers/domain/audit/index.ts'
 import { hasEntry, putEntry } from '#workers/domain/inbox/index.ts'
 import { review } from './consultation.table.ts'
 
@@ -70,11 +70,13 @@ export async function writeRemoval(db: Db, { row, reason, at, adminId }: Removal
   await commit(db, [
     dropRating(db, { astrologerId: row.astrologerId, rating: row.rating, when: stands }),
     recordEventWhen(db, { accountId: row.astrologerId, at, what: 'review_removed', otherId: row.userId }, stands),
+    // The admin who comes second leaves no entry.
+    auditWhen(
+      db,
+      { at, actorId: adminId, action: 'remove_review', object: `review:${row.consultationId}`, detail: reason },
+      stands,
+    ),
     db.update(review).set({ removedAt: at, removedBecause: reason }).where(standing),
-    auditEntry(db, {
-      ...{ at, actorId: adminId, action: 'remove_review' },
-      ...{ object: `review:${row.consultationId}`, detail: reason },
-    }),
   ])
 }
 

@@ -15,6 +15,7 @@ import {
   takeReceivable,
   withdraw,
 } from '#workers/domain/money/index.ts'
+import { findLastAct } from '#workers/domain/reports/index.ts'
 import { type DueDeps, listDue } from './list-due.ts'
 
 /** `once`: its id gives each payout its own; the answer is kept with the last payout. */
@@ -40,7 +41,7 @@ export async function payAstrologers(deps: DueDeps, { viewer, request, once }: R
     ...{ row: dueOf.get(astrologerId), astrologerId, paise, payoutId: `${once.id}-${n}` },
   }))
   // Every payout is looked at before the first one is paid: a key that stood for other payouts moves no money at all.
-  const { result, payable } = await sortAsked(deps, asked)
+  const { result, payable } = await sortAsked(deps, { asked, to: request.to })
   for (const [n, payout] of payable.entries()) {
     const answer = { ...result, paid: [...result.paid, payout.astrologerId] }
     const kept = n === payable.length - 1 ? once.keep(answer) : []
@@ -54,18 +55,27 @@ export async function payAstrologers(deps: DueDeps, { viewer, request, once }: R
 /** Parts what this run has paid already, and what it can't pay, from what it is to pay. */
 async function sortAsked(
   deps: DueDeps,
-  asked: AskedPayout[],
+  { asked, to }: { asked: AskedPayout[]; to: string },
 ): Promise<{ result: PayResult; payable: PayablePayout[] }> {
   const result: PayResult = { paid: [], failed: [] }
   const payable: PayablePayout[] = []
   for (const payout of asked) {
     const { row, astrologerId, paise } = payout
     if (await isPaid(deps, payout)) result.paid.push(astrologerId)
-    else if (!row) result.failed.push(failure(payout, 'Nothing is due any more.'))
+    else if (!row) result.failed.push(failure(payout, await whyNothingIsDue(deps, { astrologerId, to })))
     else if (row.payable_paise !== paise) result.failed.push(failure(payout, 'The amount has changed in the meantime.'))
     else payable.push({ ...payout, row })
   }
   return { result, payable }
+}
+
+/** Names the admin who was first. */
+async function whyNothingIsDue({ db }: DueDeps, { astrologerId, to }: { astrologerId: string; to: string }) {
+  const act = await findLastAct(db, { object: `astrologer:${astrologerId}`, action: 'pay_astrologer' })
+  const fields: { field: string; to: unknown }[] = JSON.parse(act?.detail ?? '[]')
+  const of = (name: string) => fields.find(({ field }) => field === name)?.to
+  if (of('period until') !== to) return 'Nothing is due any more.'
+  return `${act?.name} marked it as paid in the meantime, with the reference ${of('reference')}.`
 }
 
 function failure({ row, astrologerId }: AskedPayout, error: string): PayResult['failed'][number] {

@@ -6,6 +6,7 @@ import { commit } from '#workers/db/commit.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { findPayout, returnWithdrawal, reversePeriod } from '#workers/domain/money/index.ts'
+import { findLastAct } from '#workers/domain/reports/index.ts'
 
 /** Throws not_found, and conflict for a payout that is reversed already. */
 export async function reversePayout(
@@ -15,8 +16,7 @@ export async function reversePayout(
   requirePermission(viewer, 'pay_astrologers')
   const payout = await findPayout(db, id)
   if (!payout) throw new AppError('not_found')
-  if (payout.reversedAt !== null)
-    throw new AppError('conflict', { message: 'This payout was reversed in the meantime.' })
+  if (payout.reversedAt !== null) throw await reversedBefore(db, payout)
   const { astrologerId, paise } = payout
   const at = now()
   // The transfer has a fixed id: two admins at once return the money once.
@@ -28,4 +28,16 @@ export async function reversePayout(
       detail: reason,
     }),
   ])
+}
+
+/** Tells who was first, and why. */
+async function reversedBefore(
+  db: Db,
+  { astrologerId, reversedBecause: reason }: { astrologerId: string; reversedBecause: string | null },
+): Promise<AppError> {
+  const act = await findLastAct(db, { object: `astrologer:${astrologerId}`, action: 'reverse_payout' })
+  const name = act?.detail === reason ? act?.name : null
+  return new AppError('conflict', {
+    message: `${name ?? 'Another admin'} reversed this payout in the meantime${reason ? `: “${reason}”` : ''}.`,
+  })
 }

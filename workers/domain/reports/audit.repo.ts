@@ -14,6 +14,22 @@ export async function findLastChange(db: Db, object: string): Promise<{ name: st
     .first()
 }
 
+export type Act = { actorId: string; name: string; detail: string | null }
+
+/** The newest act of one kind on an object, and who did it. */
+export async function findLastAct(
+  db: Db,
+  { object, action }: { object: string; action: string },
+): Promise<Act | null> {
+  return db.$client
+    .prepare(
+      `SELECT l.actor_id AS actorId, u.full_name AS name, l.detail FROM audit_log l JOIN user u ON u.id = l.actor_id
+       WHERE l.object = ?1 AND l.action = ?2 ORDER BY l.id DESC LIMIT 1`,
+    )
+    .bind(object, action)
+    .first<Act>()
+}
+
 type Asked = {
   actor?: string | undefined
   action?: string | undefined

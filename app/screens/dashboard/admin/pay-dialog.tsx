@@ -42,7 +42,11 @@ export function PayDialog({ to, rows, onClose, onDone }: Props) {
       }
       if (result.paid.length > 0) toast.success(text.paid(result.paid.length), { duration: ADMIN_TOAST })
       if (result.failed.length > 0) {
-        const named = result.failed.map(({ name, error }) => `${name} (${error})`).join(', ')
+        // Nothing is due to those whom another admin has paid, so that the server's list has no name for them.
+        const nameOf = new Map(rows.map(({ astrologer_id: id, name }) => [id, name]))
+        const named = result.failed
+          .map(({ astrologer_id: id, name, error }) => `${nameOf.get(id) ?? name} (${error})`)
+          .join(', ')
         toast.error(text.failedSome(named), { duration: ADMIN_TOAST })
       }
       onDone()

@@ -2,6 +2,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { type ReactNode, useId } from 'react'
 import type { ZodType } from 'zod'
+import { ApiError } from '#app/auth/api.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -33,7 +34,13 @@ export function ReasonDialog({ schema, send, onClose, ...props }: Props) {
     toBody: ({ reason }) => ({ reason }),
     schema,
     async send(body) {
-      await send(body)
+      try {
+        await send(body)
+      } catch (error) {
+        // Another admin was first: the page behind the dialog shows what holds now.
+        if (error instanceof ApiError && error.status === 409) revalidate()
+        throw error
+      }
       toast.success(props.doneText, { duration: ADMIN_TOAST })
       onClose()
       revalidate()
