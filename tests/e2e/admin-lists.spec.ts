@@ -1,5 +1,7 @@
 // The admins' lists: clients with their detail, calls, earnings and reviews.
+import { formatInr, formatUsd } from '#app/ui/money.tsx'
 import { expect, logInAs, test } from '../support/browser-server.ts'
+import { ownFigures } from '../support/own-figures.ts'
 
 const PATH = '/dashboard/admin'
 
@@ -114,6 +116,25 @@ test('calls, earnings and reviews: rows, filters, and nothing found', async ({ b
   await expect(rows.nth(1)).toBeVisible()
   await admin.getByRole('combobox', { name: 'State' }).selectOption('removed')
   await expect(admin.getByText('No reviews found matching the current filters')).toBeVisible()
+})
+
+test('the cards of the overview say what the entries of the books add up to', async ({ browser, server }) => {
+  const admin = await logInAs(browser, server, 'admin@drishti.test')
+  const own = await ownFigures(server.db, 'Asia/Kolkata')
+  const card = (label: string) => admin.getByText(label, { exact: true }).locator('..')
+  for (const [period, days] of [
+    ['week', 7],
+    ['month', 30],
+    ['all', 365],
+  ] as const) {
+    await admin.goto(`${server.url}${PATH}/overview?period=${period}`)
+    const sums = own.onDays(own.lastDays(Date.now(), days))
+    const gross = sums.capturedCents - sums.refundedCents
+    const paise = sums.payoutPaise + sums.promotionPaise - sums.takenBackPaise
+    await expect(card('Gross revenue'), period).toContainText(formatUsd(gross))
+    await expect(card('Astrologer payouts'), period).toContainText(formatInr(paise))
+    await expect(card('Platform revenue'), period).toContainText(formatUsd(gross - paise / 88))
+  }
 })
 
 test('nobody but an admin reads the lists', async ({ browser, server }) => {

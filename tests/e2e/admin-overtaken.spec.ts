@@ -135,7 +135,10 @@ test('a session that has ended already is not ended, and the admin is told so', 
   await forget(user, other, admin)
 })
 
-test('a client with money is deleted after a second yes; one who is gone already is told', async ({ browser, server }) => {
+test('a client with money is deleted after a second yes; one who is gone already is told', async ({
+  browser,
+  server,
+}) => {
   const [first, second] = await twoAdmins(browser, server, '/clients?search=sunita@')
   const ask = async (admin: Page) => {
     await admin.getByRole('button', { name: /^Actions on Sunita/ }).click()
@@ -153,5 +156,7 @@ test('a client with money is deleted after a second yes; one who is gone already
   await expect(first.getByText('No clients found matching the current filters')).toBeVisible()
   await late.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(second.getByText(/^Failed to delete client/)).toBeVisible()
+  await late.getByRole('button', { name: 'Cancel' }).click()
+  await expect(second.getByText('No clients found matching the current filters')).toBeVisible()
   await forget(first, second)
 })

@@ -38,7 +38,16 @@ beforeAll(async () => {
         `UPDATE astrologer SET experience_years = ?2, rating_count = ?3, rating_sum = ?4, is_approved = ?5, chat_enabled = ?6,
            status = ?7, specializations = ?8 WHERE id = ?1`,
       )
-      .bind(id, n % 7, n % 4, (n % 4) * (3 + (n % 3)), n % 3 === 0 ? 0 : 1, n % 5 === 0 ? 0 : 1, PRESENCES[n % 3], n % 2 ? '["Prashna"]' : '["Vedic"]')
+      .bind(
+        id,
+        n % 7,
+        n % 4,
+        (n % 4) * (3 + (n % 3)),
+        n % 3 === 0 ? 0 : 1,
+        n % 5 === 0 ? 0 : 1,
+        PRESENCES[n % 3],
+        n % 2 ? '["Prashna"]' : '["Vedic"]',
+      )
       .run()
   }
 })
@@ -60,7 +69,10 @@ async function expected(sort: string | undefined, suits: (row: Row) => boolean):
   const turn = sort?.startsWith('-') ? -1 : 1
   const order = (a: Row, b: Row) =>
     (sort ? 0 : a.is_approved - b.is_approved) || turn * (compare(a[key], b[key]) || (a.id < b.id ? -1 : 1))
-  return results.filter(suits).sort(order).map(({ id }) => id)
+  return results
+    .filter(suits)
+    .sort(order)
+    .map(({ id }) => id)
 }
 
 async function paged(query: Record<string, string | undefined>, size = 7) {
@@ -77,17 +89,20 @@ async function paged(query: Record<string, string | undefined>, size = 7) {
   return ids
 }
 
-test.each([undefined, ...ORDERS])('in the order %s, whole and with each filter, every astrologer stands once', async (sort) => {
-  expect(await paged({ sort })).toEqual(await expected(sort, () => true))
-  expect(await paged({ sort, approval: 'pending' })).toEqual(await expected(sort, (row) => row.is_approved === 0))
-  expect(await paged({ sort, chat: 'disabled', status: 'offline' })).toEqual(
-    await expected(sort, (row) => row.chat_enabled === 0 && row.status === 'offline'),
-  )
-  expect(await paged({ sort, search: 'asha' })).toEqual(
-    await expected(sort, ({ full_name: name }) => name.toLowerCase().startsWith('asha')),
-  )
-  expect(await paged({ sort, search: 'prashna', approval: 'approved' })).toHaveLength(20)
-})
+test.each([undefined, ...ORDERS])(
+  'in the order %s, whole and with each filter, every astrologer stands once',
+  async (sort) => {
+    expect(await paged({ sort })).toEqual(await expected(sort, () => true))
+    expect(await paged({ sort, approval: 'pending' })).toEqual(await expected(sort, (row) => row.is_approved === 0))
+    expect(await paged({ sort, chat: 'disabled', status: 'offline' })).toEqual(
+      await expected(sort, (row) => row.chat_enabled === 0 && row.status === 'offline'),
+    )
+    expect(await paged({ sort, search: 'asha' })).toEqual(
+      await expected(sort, ({ full_name: name }) => name.toLowerCase().startsWith('asha')),
+    )
+    expect(await paged({ sort, search: 'prashna', approval: 'approved' })).toHaveLength(20)
+  },
+)
 
 test('a search of one or two letters is too short for the index, and shows all', async () => {
   expect(await paged({ search: 'as' })).toHaveLength(60)
@@ -133,15 +148,24 @@ test('active: not offline, or seen in seven days by a log-in, a login that was u
       .bind(id, at)
       .run()
   expect(await active()).toBe(0)
-  await own.prepare("UPDATE user SET last_login_at = ? WHERE id = 'asha'").bind(now - 8 * DAY).run()
+  await own
+    .prepare("UPDATE user SET last_login_at = ? WHERE id = 'asha'")
+    .bind(now - 8 * DAY)
+    .run()
   await login('ravi', now - 8 * DAY)
   await login('mira', now)
   expect(await active()).toBe(0)
-  await own.prepare("UPDATE auth_session SET last_seen_at = ? WHERE user_id = 'ravi'").bind(now - DAY).run()
+  await own
+    .prepare("UPDATE auth_session SET last_seen_at = ? WHERE user_id = 'ravi'")
+    .bind(now - DAY)
+    .run()
   expect(await active()).toBe(1)
   await own.prepare("INSERT INTO online_span (astrologer_id, from_at) VALUES ('asha', 1)").run()
   expect(await active()).toBe(1)
-  await own.prepare("UPDATE online_span SET to_at = ? WHERE astrologer_id = 'asha'").bind(now - 2 * DAY).run()
+  await own
+    .prepare("UPDATE online_span SET to_at = ? WHERE astrologer_id = 'asha'")
+    .bind(now - 2 * DAY)
+    .run()
   expect(await active()).toBe(2)
   await own.prepare("UPDATE astrologer SET status = 'busy' WHERE id = 'asha'").run()
   expect(await active()).toBe(2)

@@ -33,7 +33,15 @@ import { countAccounts } from '#workers/domain/reports/platform-figures.repo.ts'
 /** Tables that grow with the platform. */
 const LARGE = [
   'astrologer',
-  'user', 'consultation', 'transfer', 'audit_log', 'review', 'shared_file', 'inbox_entry', 'auth_session']
+  'user',
+  'consultation',
+  'transfer',
+  'audit_log',
+  'review',
+  'shared_file',
+  'inbox_entry',
+  'auth_session',
+]
 
 type Work = (db: ReturnType<typeof createDb>) => Promise<unknown>
 

@@ -4,7 +4,8 @@ import { OFFLINE_REASONS } from '#workers/contract/astrologers.ts'
 
 const LISTED = sql`listed_name is not null`
 /** Tenths of a star, rounded; 0 before the first review. */
-export const RATING = '(case when rating_count = 0 then 0 else (rating_sum * 20 + rating_count) / (2 * rating_count) end)'
+export const RATING =
+  '(case when rating_count = 0 then 0 else (rating_sum * 20 + rating_count) / (2 * rating_count) end)'
 
 /** The practice of an astrologer; name, e-mail, phone and photo are on the account of the same id. */
 export const astrologer = sqliteTable(
@@ -62,9 +63,7 @@ export const astrologer = sqliteTable(
     index('astrologer_by_name')
       .on(t.isApproved, t.chatEnabled, t.status, sql`listed_name collate nocase`, t.id)
       .where(LISTED),
-    index('astrologer_by_experience')
-      .on(t.isApproved, t.chatEnabled, t.status, t.experienceYears, t.id)
-      .where(LISTED),
+    index('astrologer_by_experience').on(t.isApproved, t.chatEnabled, t.status, t.experienceYears, t.id).where(LISTED),
     index('astrologer_by_rating').on(t.isApproved, t.chatEnabled, t.status, sql.raw(RATING), t.id).where(LISTED),
     index('astrologer_by_registration').on(t.isApproved, t.chatEnabled, t.status, t.registeredAt, t.id).where(LISTED),
     index('astrologer_seen').on(t.isApproved, t.status, t.seenAt).where(LISTED),

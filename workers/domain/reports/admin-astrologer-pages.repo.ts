@@ -19,10 +19,14 @@ const KEYS = {
   created: 'x.registered_at',
 } as const
 
-const PART = "x.is_approved = p.value ->> 'approved' AND x.chat_enabled = p.value ->> 'chat' AND x.status = p.value ->> 'status'"
+const PART =
+  "x.is_approved = p.value ->> 'approved' AND x.chat_enabled = p.value ->> 'chat' AND x.status = p.value ->> 'status'"
 
 /** Statement for the ids of a page and one more, in their order. Null when the row before it is gone. */
-export async function pageOfAstrologers(db: Db, { filters, after, size }: PageAsked): Promise<D1PreparedStatement | null> {
+export async function pageOfAstrologers(
+  db: Db,
+  { filters, after, size }: PageAsked,
+): Promise<D1PreparedStatement | null> {
   const order = orderOf(filters.sort)
   const place = after === undefined ? null : await placeOf(db, { id: after, order })
   if (after !== undefined && place === null) return null

@@ -17,10 +17,7 @@ export async function findLastChange(db: Db, object: string): Promise<{ name: st
 export type Act = { actorId: string; name: string; detail: string | null }
 
 /** The newest act of one kind on an object, and who did it. */
-export async function findLastAct(
-  db: Db,
-  { object, action }: { object: string; action: string },
-): Promise<Act | null> {
+export async function findLastAct(db: Db, { object, action }: { object: string; action: string }): Promise<Act | null> {
   return db.$client
     .prepare(
       `SELECT l.actor_id AS actorId, u.full_name AS name, l.detail FROM audit_log l JOIN user u ON u.id = l.actor_id

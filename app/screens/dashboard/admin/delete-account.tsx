@@ -56,6 +56,8 @@ export function DeleteAccount({ route, id, name, texts, onClose, onDeleted }: Pr
       setWaives(false)
       if (error instanceof ApiError && error.code === 'money_left') setLeft(error.message)
       else toast.error(failureText(texts.failed, error), { duration: ADMIN_TOAST })
+      // Another admin was first: the list behind the dialog shows what holds now.
+      if (error instanceof ApiError && error.status === 404) revalidate()
     } finally {
       setBusy(false)
     }
