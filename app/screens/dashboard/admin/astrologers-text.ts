@@ -14,6 +14,7 @@ export const astrologersText = {
     approval: { label: 'Approval', all: 'Approval: all', approved: 'Approved', pending: 'Pending' },
     chat: { label: 'Chat', all: 'Chat: all', enabled: 'Enabled', disabled: 'Disabled' },
   },
+  tooShort: 'A search needs three characters or more.',
   count: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'astrologer' : 'astrologers'}`,
   pages: { first: 'To the first page', next: 'Next page' },
   none: 'No astrologers found matching the current filters',
