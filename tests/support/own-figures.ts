@@ -13,7 +13,7 @@ export async function ownFigures(db: D1Database, zone: string) {
     .prepare('SELECT account_id AS account, amount, code, ref, at FROM entry ORDER BY at')
     .all<Entry>()
   const dayOf = dayIn(zone)
-  /** What the entries of accounts that begin so add up to; a predicate chooses among them. */
+  /** Sum of the entries of accounts that begin so; a predicate chooses among them. */
   const sum = (account: string, suits: (entry: Entry) => boolean = () => true) =>
     entries
       .filter((entry) => entry.account.startsWith(account) && suits(entry))

@@ -50,7 +50,7 @@ export const astrologer = sqliteTable(
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     consultationCount: integer('session_count').notNull().default(0),
-    // What the admins' lists sort and count by is copied from the account, its logins and its spans by triggers.
+    // Triggers copy these from the account, its logins and its spans: the admins' list sorts and counts by them.
     /** Name of the account while it is open. */
     listedName: text('listed_name'),
     registeredAt: integer('registered_at').notNull().default(0),

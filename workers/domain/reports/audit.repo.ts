@@ -76,8 +76,8 @@ export async function findAuditChoices(db: Db): Promise<{ actions: string[]; act
   const [actions, actors] = await client.batch<Record<string, string>>([
     client.prepare(`${distinct('action')} SELECT value FROM each WHERE value IS NOT NULL`),
     client.prepare(
-      `${distinct('actor_id')} SELECT e.value AS id, coalesce(u.full_name, 'The system') AS name
-       FROM each e LEFT JOIN user u ON u.id = e.value WHERE e.value IS NOT NULL ORDER BY name LIMIT 200`,
+      `${distinct('actor_id')} SELECT v.value AS id, coalesce(u.full_name, 'The system') AS name
+       FROM each v LEFT JOIN user u ON u.id = v.value WHERE v.value IS NOT NULL ORDER BY name LIMIT 200`,
     ),
   ])
   return {
