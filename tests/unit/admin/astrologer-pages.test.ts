@@ -126,7 +126,9 @@ test('new names, presences and closed accounts are followed by the list, its sea
   await d1.prepare("UPDATE astrologer SET status = 'online', is_approved = 1 WHERE id IN ('a3', 'a4')").run()
   expect(await paged({ search: 'stars.test' })).toEqual(['a3'])
   await d1
-    .prepare("INSERT INTO account_closing (account_id, role, email, started_at, steps_left) VALUES ('a4', 'astrologer', '', 1, '[]')")
+    .prepare(
+      "INSERT INTO account_closing (account_id, role, email, started_at, steps_left) VALUES ('a4', 'astrologer', '', 1, '[]')",
+    )
     .run()
   await d1.prepare("UPDATE user SET status = 'closed', full_name = 'Former astrologer' WHERE id = 'a4'").run()
   await commit(db, closePractice(db, 'a4'))
