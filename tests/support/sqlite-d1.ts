@@ -1,11 +1,8 @@
 // D1's interface over SQLite in memory, with the product's migrations: fast enough for thousands of runs.
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { bytesOfValue, refuseTooLong, refuseTooMuch } from '#workers/gateways/d1-limits.local.ts'
+import { migratedDatabase } from './migrated-database.ts'
 import { record } from './record-statements.ts'
-
-const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations')
 
 type Reach = (bytes: number, what: 'statement' | 'batch') => Promise<void>
 type Watch = () => number
@@ -117,29 +114,4 @@ export function sqliteD1(faults: Partial<Faults> = {}, upTo?: string): D1Databas
     },
   }
   return facade as unknown as D1Database
-}
-
-/** SQLite with the product's migrations, to the last or to `upTo`. */
-export function migratedDatabase(upTo?: string): DatabaseSync {
-  const database = new DatabaseSync(':memory:')
-  database.exec('PRAGMA foreign_keys = ON')
-  for (const file of migrations()) if (!upTo || file <= upTo) database.exec(sqlOf(file))
-  return database
-}
-
-/** The statements of the migrations after `last`, for a database that was made before them. */
-export function statementsAfter(last: string): string[] {
-  return migrations()
-    .filter((file) => file > last)
-    .flatMap((file) => sqlOf(file).split('--> statement-breakpoint'))
-}
-
-function migrations(): string[] {
-  return readdirSync(MIGRATIONS)
-    .filter((file) => file.endsWith('.sql'))
-    .sort()
-}
-
-function sqlOf(file: string): string {
-  return readFileSync(path.join(MIGRATIONS, file), 'utf8')
 }

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { migratedDatabase } from '#tests/support/sqlite-d1.ts'
+import { migratedDatabase } from '#tests/support/migrated-database.ts'
 import { refusalOf } from '#tests/support/suits-schema.ts'
 
 const FILE = path.resolve(import.meta.dirname, '../support/deployed-statements.jsonl')

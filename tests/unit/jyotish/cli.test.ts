@@ -1,25 +1,36 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { runCommand } from '../../../scripts/jyotish/run-command.ts'
 import { panchangRows, positionRows } from './reference.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** Runs `jyotish` with rows (or raw text) on standard input. */
-function jyotish(args: string[], input: unknown) {
-  const { status, stdout, stderr } = spawnSync('node', ['scripts/run-ts.mjs', 'scripts/jyotish/cli.ts', ...args], {
-    cwd: root,
-    input: typeof input === 'string' ? input : JSON.stringify(input),
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr, rows: stdout.startsWith('{') ? JSON.parse(stdout).rows : [] }
+/** Runs a command with rows (or raw text) on its standard input. */
+async function jyotish(args: string[], input: unknown) {
+  const outcome = await runCommand(args, async () => textOf(input))
+  return { ...outcome, rows: rowsOf(outcome.stdout) }
 }
 
-test('positions: the columns of the reference, from an array or from {rows}', () => {
+const textOf = (input: unknown) => (typeof input === 'string' ? input : JSON.stringify(input))
+const rowsOf = (stdout: string) => (stdout.startsWith('{') ? JSON.parse(stdout).rows : [])
+
+test('the program reads standard input, writes the rows, and ends with the code of the outcome', () => {
+  const program = ['scripts/run-ts.mjs', 'scripts/jyotish/cli.ts', 'positions']
+  const run = (input: unknown) => spawnSync('node', program, { cwd: root, input: textOf(input), encoding: 'utf8' })
+  const rows = [{ id: 'a', utc: '2000-01-01T00:00:00Z', lat: 1, lon: 2 }]
+  const { status, stdout } = run(rows)
+  expect([status, rowsOf(stdout)[0].id]).toEqual([0, 'a'])
+  const wrong = run('no json')
+  expect([wrong.status, wrong.stdout]).toEqual([2, ''])
+  expect(wrong.stderr).toContain('Standard input must hold')
+})
+
+test('positions: the columns of the reference, from an array or from {rows}', async () => {
   const rows = positionRows.slice(0, 5).map(({ id, utc, lat, lon }) => ({ id, utc, lat, lon }))
-  const made = jyotish(['positions'], rows)
+  const made = await jyotish(['positions'], rows)
   expect(made.status).toBe(0)
-  expect(jyotish(['positions'], { rows }).rows).toEqual(made.rows)
+  expect((await jyotish(['positions'], { rows })).rows).toEqual(made.rows)
   made.rows.forEach((row: Record<string, unknown>, i: number) => {
     for (const [name, value] of Object.entries(positionRows[i]!)) {
       if (name === 'place') continue
@@ -31,9 +42,9 @@ test('positions: the columns of the reference, from an array or from {rows}', ()
   })
 })
 
-test('one bad row gets its error, the others their results', () => {
+test('one bad row gets its error, the others their results', async () => {
   const good = { utc: '2000-01-01T00:00:00Z', lat: 1, lon: 2 }
-  const { status, rows } = jyotish(
+  const { status, rows } = await jyotish(
     ['positions'],
     [{ id: 'a', ...good }, { id: 'b', ...good, lat: '1' }, 7, { id: 'd', ...good }],
   )
@@ -52,9 +63,9 @@ test('one bad row gets its error, the others their results', () => {
   ])
 })
 
-test('panchang: the columns of the reference', () => {
+test('panchang: the columns of the reference', async () => {
   const wanted = panchangRows.slice(0, 4)
-  const { rows } = jyotish(
+  const { rows } = await jyotish(
     ['panchang'],
     [...wanted.map(({ id, lat, lon, tz, date }) => ({ id, lat, lon, tz, date })), {}],
   )
@@ -70,9 +81,9 @@ test('panchang: the columns of the reference', () => {
   expect(rows[4].error).toMatchObject({ code: 'missing', field: 'lat' })
 })
 
-test('panchang on a polar day says why there is no sunrise; the rules of both tables name node and ayanamsa', () => {
+test('panchang on a polar day says why there is no sunrise; the rules of both tables name node and ayanamsa', async () => {
   const place = { lat: 69.6492, lon: 18.9553, tz: 'Europe/Oslo' }
-  const { rows, stdout } = jyotish(
+  const { rows, stdout } = await jyotish(
     ['panchang'],
     [
       { ...place, date: '2026-12-21' },
@@ -87,13 +98,13 @@ test('panchang on a polar day says why there is no sunrise; the rules of both ta
   const { rules } = JSON.parse(stdout).meta
   expect(rules).toMatchObject({ node: 'mean', ayanamsaColumn: 'ayanamsa_lahiri_mean' })
   expect(rules.ayanamsaJ2000Degrees).toBeCloseTo(23.857, 2)
-  expect(JSON.parse(jyotish(['positions'], []).stdout).meta.rules).toHaveProperty('ayanamsaJ2000Degrees')
+  expect(JSON.parse((await jyotish(['positions'], [])).stdout).meta.rules).toHaveProperty('ayanamsaJ2000Degrees')
 })
 
-test('kundli: a local time of 1943 in Kolkata, with the chain of the day asked for', () => {
+test('kundli: a local time of 1943 in Kolkata, with the chain of the day asked for', async () => {
   const row = { id: 1, local: '1943-10-20T05:05:05', tz: 'Asia/Kolkata', lat: 22.57, lon: 88.36 }
   const options = { ayanamsa: 'raman', houses: 'placidus' }
-  const [made] = jyotish(['kundli'], [{ ...row, at: '2026-11-21T00:00:00Z', options }]).rows
+  const [made] = (await jyotish(['kundli'], [{ ...row, at: '2026-11-21T00:00:00Z', options }])).rows
   expect(made.birth).toMatchObject({ utc: '1943-10-19T22:35:05.000Z', offsetSeconds: 23_400, dst: true })
   expect(made.rules).toMatchObject(options)
   expect(made.chain).toHaveLength(5)
@@ -101,9 +112,9 @@ test('kundli: a local time of 1943 in Kolkata, with the chain of the day asked f
   expect(made.panchang.tithi.start).toMatch(/^1943-10-1\dT.*Z$/)
 })
 
-test('kundli: a misplaced option is refused, a chain outside the periods says so', () => {
+test('kundli: a misplaced option is refused, a chain outside the periods says so', async () => {
   const row = { utc: '1990-03-14T04:20:00Z', lat: 19, lon: 73 }
-  const { rows } = jyotish(
+  const { rows } = await jyotish(
     ['kundli'],
     [
       { id: 1, ...row, ayanamsa: 'raman' },
@@ -118,8 +129,8 @@ test('kundli: a misplaced option is refused, a chain outside the periods says so
   expect(rows[3].chain).toBeNull()
 })
 
-test('match: stars or births', () => {
-  const { rows } = jyotish(
+test('match: stars or births', async () => {
+  const { rows } = await jyotish(
     ['match'],
     [
       { id: 1, boy: { nakshatra: 1, pada: 1 }, girl: { nakshatra: 2, pada: 1 } },
@@ -132,9 +143,9 @@ test('match: stars or births', () => {
   expect(rows[2].error).toMatchObject({ code: 'missing', field: 'girl' })
 })
 
-test('horoscope: twelve signs of a day, every sentence with its cause', () => {
+test('horoscope: twelve signs of a day, every sentence with its cause', async () => {
   const input = Array.from({ length: 12 }, (_, sign) => ({ id: sign, sign, date: '2026-11-21' }))
-  const { rows } = jyotish(['horoscope'], [...input, { id: 'x', sign: 13, date: '2026-11-21' }])
+  const { rows } = await jyotish(['horoscope'], [...input, { id: 'x', sign: 13, date: '2026-11-21' }])
   for (const row of rows.slice(0, 12))
     for (const { statements } of row.areas)
       for (const { text, causes } of statements) {
@@ -144,16 +155,16 @@ test('horoscope: twelve signs of a day, every sentence with its cause', () => {
   expect(rows[12].error).toMatchObject({ code: 'bad_choice', field: 'sign' })
 })
 
-test('--help shows the rows of each command; missing rows and an unknown command have errors of their own', () => {
+test('--help shows the rows of each command; missing rows and an unknown command have errors of their own', async () => {
   for (const name of ['positions', 'panchang', 'kundli', 'match', 'horoscope']) {
-    const { status, stdout } = jyotish([name, '--help'], '')
+    const { status, stdout } = await jyotish([name, '--help'], '')
     expect([status, stdout.includes(`${name}:`)]).toEqual([0, true])
   }
-  expect(jyotish(['positions'], 'no json').status).toBe(2)
-  expect(jyotish(['nonsense'], []).status).toBe(2)
+  expect((await jyotish(['positions'], 'no json')).status).toBe(2)
+  expect((await jyotish(['nonsense'], [])).status).toBe(2)
 })
 
-test('a misspelt field or option is refused by every command, at its name', () => {
+test('a misspelt field or option is refused by every command, at its name', async () => {
   const place = { lat: 28.61, lon: 77.21, tz: 'Asia/Kolkata' }
   const asked: [string, object, string][] = [
     ['positions', { utc: '2000-01-01T00:00:00Z', lat: 1, lon: 2, options: { ayanamsa: 'raman' } }, 'row.options'],
@@ -163,12 +174,12 @@ test('a misspelt field or option is refused by every command, at its name', () =
     ['match', { boi: {}, girl: {} }, 'row.boi'],
   ]
   for (const [command, row, field] of asked)
-    expect(jyotish([command], [row]).rows[0].error, command).toMatchObject({ code: 'bad_choice', field })
+    expect((await jyotish([command], [row])).rows[0].error, command).toMatchObject({ code: 'bad_choice', field })
 })
 
-test('almanac: the day by the asked rules; year: its festivals with names and reasons', () => {
+test('almanac: the day by the asked rules; year: its festivals with names and reasons', async () => {
   const delhi = { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' }
-  const { rows } = jyotish(
+  const { rows } = await jyotish(
     ['almanac'],
     [
       { ...delhi, date: '2026-11-08' },
@@ -178,33 +189,34 @@ test('almanac: the day by the asked rules; year: its festivals with names and re
   expect(rows[0].observances.map(({ name }: { name: string }) => name)).toContain('Diwali (Lakshmi Puja)')
   expect(rows[1].rules.ayanamsa).toBe('raman')
   expect(rows[1].rules.ayanamsaDegrees).not.toBe(rows[0].rules.ayanamsaDegrees)
-  const [year] = jyotish(['year'], [{ ...delhi, year: 2026 }]).rows
+  const [year] = (await jyotish(['year'], [{ ...delhi, year: 2026 }])).rows
   const holi = year.observances.find(({ id }: { id: string }) => id === 'holi')
   expect(holi).toMatchObject({ name: 'Holi', date: '2026-03-04', why: 'The day after Holika Dahan.' })
 })
 
-test('advanced: special lagnas and dashas of signs of a birth; transits: what Saturn does over it', () => {
+test('advanced: special lagnas and dashas of signs of a birth; transits: what Saturn does over it', async () => {
   const birth = { utc: '1990-05-01T05:00:00Z', lat: 13.08, lon: 80.27 }
-  const [row] = jyotish(['advanced'], [{ ...birth, at: '2026-11-23T06:00:00Z' }]).rows
+  const [row] = (await jyotish(['advanced'], [{ ...birth, at: '2026-11-23T06:00:00Z' }])).rows
   expect(row.bhavaBala).toHaveLength(12)
   expect(row.kakshyas).toHaveLength(7)
   const span = { from: '2022-12-01T00:00:00Z', to: '2023-12-31T00:00:00Z' }
-  const [found] = jyotish(['transits'], [{ ...birth, ...span, grahas: ['saturn'] }]).rows
+  const [found] = (await jyotish(['transits'], [{ ...birth, ...span, grahas: ['saturn'] }])).rows
   expect(found.events[0].kind).toBeTypeOf('string')
-  const [refused] = jyotish(['transits'], [{ ...birth, ...span, grahas: ['pluto'] }]).rows
+  const [refused] = (await jyotish(['transits'], [{ ...birth, ...span, grahas: ['pluto'] }])).rows
   expect(refused.error).toMatchObject({ code: 'bad_choice', field: 'grahas.0' })
 })
 
-test('prashna: the moment and the house; a house that there is not is refused', () => {
+test('prashna: the moment and the house; a house that there is not is refused', async () => {
   const row = { at: '2026-11-23T06:00:00Z', lat: 13.08, lon: 80.27, tz: 'Asia/Kolkata', house: 10 }
-  const { rows } = jyotish(['prashna'], [row, { ...row, house: 13 }])
+  const { rows } = await jyotish(['prashna'], [row, { ...row, house: 13 }])
   expect(rows[0].dayLord).toBe('moon')
   expect(rows[1].error).toMatchObject({ code: 'out_of_range', field: 'house' })
 })
 
-test('rectify: each time within the doubt, with the periods of an event', () => {
+test('rectify: each time within the doubt, with the periods of an event', async () => {
   const birth = { utc: '1990-05-01T05:00:00Z', lat: 13.08, lon: 80.27, minutes: 10, step: 10 }
-  const [row] = jyotish(['rectify'], [{ ...birth, events: [{ label: 'Wedding', at: '2015-02-01T06:00:00Z' }] }]).rows
+  const [row] = (await jyotish(['rectify'], [{ ...birth, events: [{ label: 'Wedding', at: '2015-02-01T06:00:00Z' }] }]))
+    .rows
   expect(row.times.map(({ away }: { away: number }) => away)).toEqual([-10, 0, 10])
   expect(row.times[0].events[0].lords).toHaveLength(3)
 })

@@ -53,7 +53,7 @@ test('for any sequence of transfers the invariants hold and no money appears or 
       }
       for (const violation of await checkLedger(db)) expect(violation).toMatchObject({ count: 0 })
     }),
-    { numRuns: runs(300, 20) },
+    { numRuns: runs(400, 20) },
   )
 })
 

@@ -175,7 +175,7 @@ test('in any order and any number of times, the facts decide where the money is'
       expect(await sums()).toEqual({ ...expected, loss: 0 })
       await assertClean()
     }),
-    { numRuns: runs(150, 20) },
+    { numRuns: runs(200, 20) },
   )
 })
 

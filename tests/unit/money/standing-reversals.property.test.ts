@@ -123,6 +123,6 @@ test('the spendable balance is the money paid in, less the spent, the held and t
       }
       await assertClean()
     }),
-    { numRuns: runs(300, 30) },
+    { numRuns: runs(400, 30) },
   )
 })

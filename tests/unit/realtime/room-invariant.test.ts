@@ -122,7 +122,7 @@ test('from every state that two clients reach, hostile ones included, a consulta
       const wrong = [...(await checkLedger(db)), await checkBills(db)].filter(({ count }) => count > 0)
       expect(wrong).toEqual([])
     }),
-    { numRuns: runs(300, 20) },
+    { numRuns: runs(400, 20) },
   )
   expect(slowest).toBeGreaterThan(0)
   // A thousand runs take three minutes on a quiet machine.

@@ -68,7 +68,7 @@ test('anywhere: no NaN, the day in order, its parts without a gap', () => {
           expect(Math.abs(part.start - parts[i]!.end)).toBeLessThan(1)
         })
     }),
-    { numRuns: runs(250) },
+    { numRuns: runs(250, 80) },
   )
 })
 
@@ -88,19 +88,20 @@ test('days follow each other: one ends where the next begins, below the polar ci
         expect(second.vara.weekday).toBe((first.vara.weekday + 1) % 7)
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(60, 25) },
   )
 })
 
-test('a year by its days and as a whole has the same observances, and Onam and Diwali once', () => {
+test('a span by its days and as a whole has the same observances, and Onam and Diwali once', () => {
   const reckoning = () => reckoningOf({ lat: 28.6, lon: 77.2, zone: zoneOf(zones, 'Asia/Kolkata'), almanac })
-  const [first, last] = [dayNumber({ year: 2023, month: 1, day: 1 }), dayNumber({ year: 2023, month: 12, day: 31 })]
+  const first = dayNumber({ year: 2023, month: 1, day: 1 })
+  const last = first + runs(365, 120) - 1
   const key = ({ day, id, tradition }: { day: number; id: string; tradition: string }) => `${day} ${id} ${tradition}`
   const whole = observancesBetween(reckoning(), first, last).map(key)
   const one = reckoning()
   const byDay = Array.from({ length: last - first + 1 }, (_, i) => observancesBetween(one, first + i, first + i)).flat()
   expect(byDay.map(key).sort()).toEqual(whole.sort())
-  const years = runs(30, 8)
+  const years = runs(30, 4)
   const long = observancesBetween(
     reckoning(),
     dayNumber({ year: 1901, month: 1, day: 1 }),

@@ -1,0 +1,55 @@
+// The commands of the engine's command line, without the process around them.
+import { ENGINE } from '../../workers/jyotish/index.ts'
+import { COMMANDS } from './commands.ts'
+import { help } from './help.ts'
+import { errorOf, type Result, withInstants } from './output.ts'
+
+export type Outcome = {
+  /** The exit code: 2 when the call itself was wrong. */
+  status: 0 | 2
+  stdout: string
+  stderr: string
+}
+
+/** Runs a command on the rows that `read` answers: a JSON array or `{rows: […]}`. */
+export async function runCommand(
+  [name = '', ...flags]: readonly string[],
+  read: () => Promise<string>,
+): Promise<Outcome> {
+  const command = COMMANDS[name]
+  if (!command || flags.includes('--help')) {
+    const status = command || ['--help', '-h', 'help'].includes(name) ? 0 : 2
+    return { status, stdout: `${help(command && name)}\n`, stderr: '' }
+  }
+  const run = await command.prepare()
+  const input = rowsOf(await read())
+  if (!input)
+    return {
+      status: 2,
+      stdout: '',
+      stderr: 'Standard input must hold a JSON array or {"rows": […]}; --help shows the rows.\n',
+    }
+  const rows = input.map((row) => answer(run, row))
+  const meta = { kind: name, engine: ENGINE, rules: command.rules, count: rows.length }
+  return { status: 0, stdout: `${JSON.stringify({ meta, rows })}\n`, stderr: '' }
+}
+
+function answer(run: (row: unknown) => Result, row: unknown): Result {
+  const id = (row as { id?: unknown } | null)?.id ?? null
+  try {
+    return { id, ...withInstants(run(row)) }
+  } catch (error) {
+    return { id, error: errorOf(error) }
+  }
+}
+
+/** The rows of a text, or undefined when there are none to read. */
+function rowsOf(text: string): unknown[] | undefined {
+  try {
+    const input: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
+    const rows = Array.isArray(input) ? input : (input as { rows?: unknown } | null)?.rows
+    return Array.isArray(rows) ? rows : undefined
+  } catch {
+    return undefined
+  }
+}
