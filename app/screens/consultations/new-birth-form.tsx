@@ -23,14 +23,18 @@ const NO_ERRORS: ProfileErrors = {}
 type Props = {
   /** For the button that sends it from outside. */
   id: string
+  /** The form stands in the page, so that the button can send it. */
+  onReady(): void
   onBusy(busy: boolean): void
   onSaved(birth: WireBirthProfile): void
 }
 
-export function NewBirthForm({ id, onBusy, onSaved }: Props) {
+export function NewBirthForm({ id, onReady, onBusy, onSaved }: Props) {
   const [found, setFound] = useState(NO_ERRORS)
   const { errors, mend, onInput } = useMendedErrors(found)
   const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come
+  useEffect(() => onReady(), [])
   useEffect(() => {
     if (Object.keys(found).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [found])

@@ -29,6 +29,8 @@ export function ShareBirthDialog({ consultationId, other, second = false, onClos
   const [typing, setTyping] = useState<boolean | null>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  // The form's code comes with the first new birth; until then its button would do nothing.
+  const [ready, setReady] = useState(false)
   const form = useId()
   const chosen = births?.find((birth) => birth.id === id)
   // A client with none saved, or whose list did not come, begins with a new one.
@@ -72,7 +74,7 @@ export function ShareBirthDialog({ consultationId, other, second = false, onClos
             {text.cancel}
           </Button>
           {isNew ? (
-            <Button variant="primary" type="submit" form={form} loading={busy}>
+            <Button variant="primary" type="submit" form={form} loading={busy} disabled={!ready}>
               {act}
             </Button>
           ) : (
@@ -86,7 +88,7 @@ export function ShareBirthDialog({ consultationId, other, second = false, onClos
       <div className="space-y-4">
         {isNew ? (
           <Suspense fallback={<Skeleton height={420} />}>
-            <NewBirthForm id={form} onBusy={setBusy} onSaved={shareNew} />
+            <NewBirthForm id={form} onReady={() => setReady(true)} onBusy={setBusy} onSaved={shareNew} />
           </Suspense>
         ) : (
           <SavedBirthField
