@@ -1,7 +1,9 @@
 // A page can be read before it can be touched: on a slow line styles and fonts come first, scripts after them.
 import { Scripts, useMatches } from '@remix-run/react'
 import { Children, type ComponentProps, cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
-import { DEFERRED_MODULE, DEFERRED_PRELOAD } from './deferred-start.ts'
+import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
+import { DEFERRED_MODULE, DEFERRED_PRELOAD, WAITS_FOR_PERSON } from './deferred-start.ts'
+import type { RootData } from './root-data.ts'
 
 /** Routes whose pages are to be read before anything else. */
 const READING = /^(screens\/((home|tools|legal|company)\/|blogs\/(list|post)$)|panchang-city$)/
@@ -17,15 +19,20 @@ type Marked = {
 
 /** Remix's scripts, whose preloads say that they can wait. Called and not rendered: its elements are marked here. */
 function MarkedScripts(props: ComponentProps<typeof Scripts>) {
-  const ids = useMatches().map(({ id }) => id)
-  const reading = ids.some((id) => READING.test(id))
-  return <>{marked(Scripts(props), { reading, isHome: ids.includes(HOME) })}</>
+  const matches = useMatches()
+  const ids = matches.map(({ id }) => id)
+  // A person who is logged in has a balance, a line or a running consultation that scripts keep up to date.
+  const isVisitor = (matches[0]?.data as RootData | undefined)?.viewer === null
+  const quiet = isVisitor && matches.some(({ handle }) => handle === READ_ONLY_PAGE)
+  const reading = quiet || ids.some((id) => READING.test(id))
+  return <>{marked(Scripts(props), { reading, quiet, isHome: ids.includes(HOME) })}</>
 }
 
-type Page = { reading: boolean; isHome: boolean }
+/** `quiet`: its scripts wait for a person. */
+type Page = { reading: boolean; quiet: boolean; isHome: boolean }
 
 function marked(node: ReactNode, page: Page): ReactNode {
-  const { reading, isHome } = page
+  const { reading, quiet, isHome } = page
   return Children.map(node, (each) => {
     if (!isValidElement<Marked>(each)) return each
     if (each.type === Fragment) return marked(each.props.children, page)
@@ -35,7 +42,11 @@ function marked(node: ReactNode, page: Page): ReactNode {
     if (!reading || each.props.type !== 'module') return each
     const script = withoutIndents(each.props.dangerouslySetInnerHTML?.__html ?? '')
     const __html = isHome ? script : withoutPreloadsOfHome(script)
-    return cloneElement(each, { type: DEFERRED_MODULE, dangerouslySetInnerHTML: { __html } })
+    return cloneElement(each, {
+      type: DEFERRED_MODULE,
+      dangerouslySetInnerHTML: { __html },
+      ...(quiet ? { [WAITS_FOR_PERSON]: '' } : {}),
+    } as object)
   })
 }
 

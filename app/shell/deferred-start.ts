@@ -1,10 +1,15 @@
 // Pages to be read ask for their scripts once they have been painted: nothing that draws the page
-// shares the line with what makes it move.
+// shares the line with what makes it move. Pages that are only read wait for the first sign of a person besides, since
+// their links work without scripts.
 
 /** Marks of a preload and of the module script that wait; unknown to browsers, which leave them alone. */
 export const DEFERRED_PRELOAD = 'later'
 export const DEFERRED_MODULE = 'module/later'
 
+/** On the module script of a page that is only read. */
+export const WAITS_FOR_PERSON = 'data-waits'
+
 // In the head. The elements become what they stand for where they are, as hydration expects them; a script that is put
 // in again is looked at again. A hidden page is never painted and some browsers don't tell when: they wait for neither.
-export const deferredStartScript = `(function(){var painted=document.hidden,parsed=false;function go(){var s=document.querySelector('script[type="${DEFERRED_MODULE}"]');if(!painted||!parsed||!s)return;document.querySelectorAll('link[rel=${DEFERRED_PRELOAD}]').forEach(function(l){l.rel='modulepreload'});s.type='module';s.parentNode.insertBefore(s,s.nextSibling)}function paint(){painted=true;go()}try{if(PerformanceObserver.supportedEntryTypes.indexOf('paint')<0)throw 0;new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint').length)paint()}).observe({type:'paint',buffered:true})}catch(e){paint()}setTimeout(paint,3000);addEventListener('DOMContentLoaded',function(){parsed=true;go()})})()`
+// A press on a button of the header is kept until the page has started (`markStarted`).
+export const deferredStartScript = `(function(){var painted=document.hidden,parsed=false,person=false;function go(){var s=document.querySelector('script[type="${DEFERRED_MODULE}"]');if(!painted||!parsed||!s||!person&&s.hasAttribute('${WAITS_FOR_PERSON}'))return;document.querySelectorAll('link[rel=${DEFERRED_PRELOAD}]').forEach(function(l){l.rel='modulepreload'});s.removeAttribute('${WAITS_FOR_PERSON}');s.type='module';s.parentNode.insertBefore(s,s.nextSibling)}function paint(){painted=true;go()}function seen(){if(!person){person=true;go()}}try{if(PerformanceObserver.supportedEntryTypes.indexOf('paint')<0)throw 0;new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint').length)paint()}).observe({type:'paint',buffered:true})}catch(e){paint()}setTimeout(paint,3000);addEventListener('DOMContentLoaded',function(){parsed=true;go()});'pointermove pointerdown touchstart wheel scroll keydown focusin'.split(' ').forEach(function(n){addEventListener(n,seen,{capture:true,passive:true,once:true})});addEventListener('click',function(e){var b=!window.__started&&e.target.closest&&e.target.closest('header button');if(b)window.__pressed=b},true)})()`

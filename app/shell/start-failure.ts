@@ -10,6 +10,8 @@ declare global {
     /** True once the router runs: from then on a failure belongs to the error page. */
     __started?: boolean
     __startFailed?: () => void
+    /** The button of the header that was pressed last before the router ran. */
+    __pressed?: HTMLElement
     /** Set on a page that answers a posted form. */
     __answersPost?: boolean
   }
@@ -32,6 +34,8 @@ export function watchStart(): void {
 /** The router runs: the next page that does not start may reload itself again. */
 export function markStarted(): void {
   window.__started = true
+  // Once React has committed the state of this start.
+  setTimeout(() => window.__pressed?.click())
   try {
     sessionStorage.removeItem(RELOADED)
   } catch {

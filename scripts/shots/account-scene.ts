@@ -2,13 +2,14 @@
 import type { Page } from '@playwright/test'
 import { codeFor } from '../../tests/support/people.ts'
 import type { TestServer } from '../../tests/support/server.ts'
+import { started } from '../../tests/support/started.ts'
 import { openContext } from './people.ts'
 import { pageOf, type Scene, type Stage, shoot } from './stage.ts'
 
 async function visitor({ browser, server }: Stage, path: string): Promise<Page> {
   const page = await (await openContext(browser)).newPage()
   await page.goto(server.url + path)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   return page
 }
 

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { started } from '#tests/support/started.ts'
 
 export const WIDTHS = [360, 390, 768, 1280] as const
 const HEIGHTS: Record<number, number> = { 360: 740, 390: 844, 768: 1024, 1280: 900 }
@@ -36,7 +37,7 @@ export async function photograph(page: Page, name: string, options: Options): Pr
 /** Scripts run, fonts and images (also those further down) are there. */
 async function loaded(page: Page, plain = false): Promise<void> {
   if (!plain) {
-    await page.waitForFunction(() => window.__started)
+    await started(page)
     // Requests of the running page: saved births, devices, the parts that load late.
     await page.waitForLoadState('networkidle')
   }

@@ -1,5 +1,6 @@
 // Pages that fail, or take long: the error page, a slow page, the page without a network, a page that could not start.
 import type { Page } from '@playwright/test'
+import { started } from '#tests/support/started.ts'
 import type { Screen } from './screen.ts'
 
 /** The page's scripts never come, and a browser without a network does not load the page again. */
@@ -22,7 +23,7 @@ async function brokenPage(page: Page) {
 
 /** The next page's data never come, so that its network is never at rest. */
 async function slowPage(page: Page) {
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   await page.route('**/panchang.data*', () => undefined)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Panchang', exact: true }).click()
   await page.getByRole('status').getByText('Loading page....').waitFor()

@@ -1,4 +1,6 @@
 // Pictures of a top-up on its way (the test payment, the money that arrived) and of a booked time.
+
+import { started } from '#tests/support/started.ts'
 import { pageOf, type Scene, type Stage, shoot } from './stage.ts'
 
 const WALLET = '/dashboard/user/wallet'
@@ -32,7 +34,7 @@ async function booking(stage: Stage): Promise<void> {
   await page.getByRole('button', { name: 'Book this time' }).click()
   await page.getByText('Your time is booked.').waitFor()
   await page.goto(`${stage.server.url}/dashboard/user/bookings`)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   await page.getByRole('button', { name: /^Cancel the time with/ }).click()
   await page.getByRole('button', { name: 'Cancel this time' }).waitFor()
   await shoot(page, 'money-booking-cancel', stage.folder)

@@ -1,5 +1,6 @@
 // The screens that one person sees alone, each with how to reach its state.
 import type { Page } from '@playwright/test'
+import { started } from '#tests/support/started.ts'
 import { adminScreens } from './admin-screens.ts'
 import { press, type Screen, submitted } from './screen.ts'
 import { visitorScreens } from './visitor-screens.ts'
@@ -15,12 +16,12 @@ async function following(page: Page): Promise<void> {
   const shown = page.getByRole('button', { name: /^Unfollow / }).first()
   if (await shown.isVisible()) return
   await page.goto(new URL(`/astrologer/${MEERA}`, page.url()).href)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   const stored = page.waitForResponse(/\/follow\/$/)
   await press(/^Follow /)(page)
   await stored
   await page.goto(new URL('/dashboard/user/following', page.url()).href)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   await shown.waitFor()
 }
 

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
+import { started } from '#tests/support/started.ts'
 import { chromium as executablePath } from '../lib/chromium.mjs'
 import { build } from '../lib/prepare-checkout.mjs'
 import { photograph } from './camera.ts'
@@ -82,7 +83,7 @@ async function still(browser: Browser): Promise<string[]> {
       if (widths) await page.setViewportSize({ width: widths[0] ?? 390, height: 844 })
       await before?.(page)
       await page.goto(frozen.url + address)
-      if (!plain) await page.waitForFunction(() => window.__started)
+      if (!plain) await started(page)
       await act?.(page)
       await photograph(page, name, {
         folder: current,

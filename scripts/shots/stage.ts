@@ -1,5 +1,6 @@
 // The stage of pictures of two people together: a server whose clock runs, logged-in pages, and what people do on them.
 import type { Browser, Locator, Page } from '@playwright/test'
+import { started } from '#tests/support/started.ts'
 import { photograph } from './camera.ts'
 import { openContext, stateOf } from './people.ts'
 import type { ShotServer } from './server.ts'
@@ -28,7 +29,7 @@ export async function pageOf({ browser, server }: Omit<Stage, 'folder'>, email: 
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   await page.goto(server.url + path)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   return page
 }
 

@@ -1,6 +1,7 @@
 // The tool pages and their results under axe: both themes, a phone and a desk.
 import { colourFindings, findings } from '../support/axe.ts'
 import { expect, logInAs, test } from '../support/browser-server.ts'
+import { started } from '../support/started.ts'
 
 const BIRTH = '#n=Priya&d=1991-03-17&t=07:25:00&u=15&p=chennai-tamil-nadu-india'
 const PAIR =
@@ -76,7 +77,7 @@ for (const [turn, width] of all ? [[1, 1280] as const] : [390, 1280].entries())
       await page.goto('about:blank')
       await page.goto(server.url + path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await page.waitForFunction(() => window.__started)
+      await started(page)
       if (wrong) await expect(page.getByRole('alert').first()).toBeVisible()
       await look(path, themes)
       for (const tab of all && path.includes('#') ? await page.getByRole('tab').all() : []) {

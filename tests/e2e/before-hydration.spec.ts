@@ -28,6 +28,37 @@ test('scripts are asked for once the page has been painted', async ({ page, serv
   expect(first).toBeGreaterThanOrEqual(painted)
 })
 
+test('a page that is only read asks for its scripts once somebody is there', async ({ page, server }) => {
+  const scripts = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length)
+  await page.goto(`${server.url}/terms`)
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0)))))
+  expect(await scripts()).toBe(0)
+  await page.mouse.move(100, 100)
+  await page.waitForFunction(() => window.__started)
+  expect(await scripts()).toBeGreaterThan(3)
+})
+
+for (const path of ['/terms', '/panchang'])
+  test(`buttons of the header that are pressed before the scripts came answer when they come: ${path}`, async ({
+    page,
+    server,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 390, height: 800 })
+    const release = await holdScripts(page)
+    await page.goto(server.url + path, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const again = await holdScripts(page)
+    await page.goto(`${server.url}${path}?again`, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    again()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Free Kundli Matching' })).toBeVisible()
+  })
+
 test('a page in a hidden tab, which never paints, starts too', async ({ page, server }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'))
   await page.goto(`${server.url}/kundli`)

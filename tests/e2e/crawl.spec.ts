@@ -1,5 +1,6 @@
 // Every link from the home page leads somewhere, and no page complains: no 404, no console error, no report of a policy.
 import { expect, test } from '../support/browser-server.ts'
+import { started } from '../support/started.ts'
 
 /** Pages of one kind (a city, a sign, a post, a festival) are opened in the browser once for each kind. */
 const kindOf = (path: string) => path.split('?')[0]?.replace(/^(\/[^/]+)\/.+$/, '$1/…') ?? path
@@ -60,7 +61,7 @@ test('no page of the public site complains in the browser', { tag: '@long' }, as
     opened.add(kindOf(path))
     here = path
     await page.goto(server.url + path)
-    await page.waitForFunction(() => window.__started)
+    await started(page)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     waiting.push(...linksOf(await page.content(), server.url + path).filter(isPage))
   }

@@ -1,5 +1,6 @@
 // Horoscopes: by address, by keyboard, each sentence with its cause, and one's own Moon sign found in the browser.
 import { expect, test } from '../support/browser-server.ts'
+import { started } from '../support/started.ts'
 
 test('from the twelve signs to a day, its causes, a week, another basis, by keyboard', async ({ page, server }) => {
   await page.goto(`${server.url}/horoscope`)
@@ -111,7 +112,7 @@ test('without scripts another place and one’s Moon sign are a form away', { ta
 
 test('an error in the Moon sign form takes the focus to its field', async ({ page, server }) => {
   await page.goto(`${server.url}/horoscope`)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   await page.getByLabel('Day').fill('1')
   await page.getByRole('button', { name: 'Find it' }).click()
   await expect(page.getByLabel('Day')).toBeFocused()

@@ -1,10 +1,11 @@
 // The form of the free kundli: Back and forth, what is wrong at its field, and answers without scripts or engine.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-server.ts'
+import { started } from '../support/started.ts'
 
 async function fillBirth(page: Page) {
   await expect(page.getByRole('button', { name: 'Cast the kundli' })).toBeEnabled()
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   await page.getByLabel('Name').fill('Priya')
   await page.getByLabel('Day', { exact: true }).fill('17')
   await page.getByLabel('Month', { exact: true }).selectOption('March')
@@ -123,7 +124,7 @@ test('wrong dates, hours that never came and unknown places are said at their fi
   await page.goto(`${server.url}/kundli`)
   const cast = page.getByRole('button', { name: 'Cast the kundli' })
   await expect(cast).toBeEnabled()
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   await page.getByLabel('Name').fill('Nobody')
   await page.getByLabel('Day').fill('31')
   await page.getByLabel('Month').selectOption('2')

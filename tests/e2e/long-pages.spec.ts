@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-server.ts'
 import { smallTargets } from '../support/small-targets.ts'
+import { started } from '../support/started.ts'
 
 const DAY = '/panchang/varanasi-uttar-pradesh-india?date=2026-11-08'
 const height = (page: Page) => page.getByRole('main').evaluate((main) => main.scrollHeight)
@@ -12,7 +13,7 @@ test('on a phone the second half of a panchang is folded, and the index opens wh
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(server.url + DAY)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   await page.waitForLoadState('networkidle')
   expect(await height(page)).toBeLessThan(6000)
   const list = page.getByRole('heading', { name: 'Better avoided' })
@@ -56,7 +57,7 @@ test('every target of the tools is at least 24 px high and wide', async ({ page,
   const found: Record<string, string[]> = {}
   for (const path of [DAY, '/horoscope/mesha/today', '/kundli', '/glossary', '/']) {
     await page.goto(server.url + path)
-    await page.waitForFunction(() => window.__started)
+    await started(page)
     await page.evaluate(() => {
       for (const fold of document.querySelectorAll('details')) fold.open = true
     })
@@ -70,7 +71,7 @@ test('a span of the day tells itself under a finger, and to the arrow keys', asy
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto(server.url + DAY)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   const day = page.getByRole('group', { name: 'The day at a glance' })
   await day.locator('[title^="Rahu Kalam"]').tap()
   await expect(day.getByRole('status')).toHaveText(/^Rahu Kalam, .* to .*/)

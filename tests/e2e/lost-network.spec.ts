@@ -1,5 +1,6 @@
 // The network goes while a page is open: the page says so in its own looks, and nobody seems logged out.
 import { expect, logInAs, test } from '../support/browser-server.ts'
+import { started } from '../support/started.ts'
 
 test('a search without a network ends on a page that says so, with its sheet and the person’s name', async ({
   browser,
@@ -7,7 +8,7 @@ test('a search without a network ends on a page that says so, with its sheet and
 }) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   await page.goto(`${server.url}/blogs`)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
   const before = await font()
   await page.context().setOffline(true)
@@ -26,7 +27,7 @@ test('a page whose data cannot be asked for again stays as it is, and catches up
 }) => {
   const page = await logInAs(browser, server, 'astrologer@drishti.test')
   await page.goto(`${server.url}/dashboard/astrologer/availability`)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   let isLost = true
   let refused = 0
   let passed = 0

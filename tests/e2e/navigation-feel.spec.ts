@@ -1,6 +1,7 @@
 // The time between a tap and its answer: pressed states, the bar of a slow page, view transitions.
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expect, logInAs, test } from '../support/browser-server.ts'
+import { started } from '../support/started.ts'
 
 /** A page whose next document data take as long as the test wants. */
 async function holdData(page: Page) {
@@ -20,7 +21,7 @@ test('a page that takes longer than 150 ms shows a bar and is busy until the nex
   server,
 }) => {
   await page.goto(`${server.url}/glossary`)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   const release = await holdData(page)
   await page.evaluate(() => {
     const shown = (name: string) => document.documentElement.setAttribute(name, String(Math.round(performance.now())))
@@ -65,7 +66,7 @@ test('on a phone throttled four times every tap shows within 100 ms that it was 
     ['/dashboard/user/wallet', ['Change']],
   ] as const) {
     await page.goto(server.url + path)
-    await page.waitForFunction(() => window.__started)
+    await started(page)
     await holdData(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     for (const name of names) {
@@ -115,7 +116,7 @@ test('one page fades into the next within 250 ms, and at once where less motion 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto(`${server.url}/terms`)
-    await page.waitForFunction(() => window.__started)
+    await started(page)
     await page.evaluate(() => {
       const plain = document.startViewTransition.bind(document)
       document.startViewTransition = (update) => {

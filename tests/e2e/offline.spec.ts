@@ -1,6 +1,7 @@
 // The installed site without a network: the last panchang, own receipts, and nothing of anybody after the log-out.
 import type { Page } from '@playwright/test'
 import { expect, logInAs, test } from '../support/browser-server.ts'
+import { started } from '../support/started.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -44,7 +45,7 @@ test('the last panchang is there without a network, and other pages say that the
   await page.context().setOffline(true)
   await page.goto(`${server.url}/panchang`)
   await expect(page).toHaveURL(/\/panchang\/pune-maharashtra-india$/)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panchang')
   await expect(page.getByText('Pune, Maharashtra, India').first()).toBeVisible()
   await page.goto(`${server.url}/horoscope`)

@@ -1,6 +1,7 @@
 // The horoscope for one's own chart: read in the browser, for a birth known there or in the account.
 import type { Page } from '@playwright/test'
 import { expect, logInAs, test } from '../support/browser-server.ts'
+import { started } from '../support/started.ts'
 
 const CHENNAI = {
   id: 'chennai-tamil-nadu-india',
@@ -114,7 +115,7 @@ test('the remembered place joins the rules of the address, and takes over no pla
     '/panchang/pune-maharashtra-india',
   ]) {
     await page.goto(server.url + path)
-    await page.waitForFunction(() => window.__started)
+    await started(page)
     await page.waitForLoadState('networkidle')
     expect(page.url()).toBe(server.url + path)
   }

@@ -1,5 +1,6 @@
 // The panchang: by address, by keyboard, for any place and day, without scripts, and as a calendar file.
 import { expect, test } from '../support/browser-server.ts'
+import { started } from '../support/started.ts'
 
 const HOUSTON = '/panchang/houston-texas-united-states?date=2026-11-21'
 
@@ -126,7 +127,7 @@ test('a date is typed by keyboard: taken with Enter or on leaving, spoken, and t
   server,
 }) => {
   await page.goto(`${server.url}/panchang/mumbai-maharashtra-india?date=2026-11-21`)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   const date = page.getByLabel('Date', { exact: true })
   await date.focus()
   await page.keyboard.type('12242026')
@@ -160,7 +161,7 @@ test('a date is typed by keyboard: taken with Enter or on leaving, spoken, and t
 
 test('from the address without a city, too, a choice keeps the focus', async ({ page, server }) => {
   await page.goto(`${server.url}/panchang`)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   await page.getByRole('link', { name: 'Next day' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/panchang\/new-delhi.*date=/)

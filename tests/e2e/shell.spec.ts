@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, logInAs, test } from '../support/browser-server.ts'
+import { started } from '../support/started.ts'
 
 const PAGES = [
   '/',
@@ -39,7 +40,7 @@ test('each public page has one heading, a title, and nothing that scrolls sidewa
 
 test('a link of the footer opens its page at the top, under a status that takes no input', async ({ page, server }) => {
   await page.goto(server.url)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   // It stands for a third of a second: what was seen of it is kept, in the document that the link must not leave.
   await page.evaluate(() => {
     const { documentElement: html, body } = document
@@ -130,7 +131,7 @@ test('a page whose scripts fail once loads itself again and starts', async ({ pa
   const documents = countDocuments(page)
   await page.route('**/assets/entry*.js', (route) => (documents() === 1 ? route.abort() : route.continue()))
   await page.goto(server.url)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   expect(documents()).toBe(2)
   await expect(page.getByText('This page could not start.')).toHaveCount(0)
 })
@@ -140,7 +141,7 @@ test('a page that answers a posted form is not loaded again, so that the form is
   server,
 }) => {
   await page.goto(`${server.url}/horoscope`)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   const documents = countDocuments(page)
   await page.route('**/assets/entry*.js', (route) => route.abort())
   await page.evaluate(() => {
@@ -165,7 +166,7 @@ test('without a network a page that cannot start is not loaded again', async ({ 
 
 test('a page that takes longer than 300 ms says that it loads', async ({ page, server }) => {
   await page.goto(server.url)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -191,7 +192,7 @@ test('a screen that fails while it renders is recorded with its component stack;
   expect(await recorded()).toBeNull()
 
   await page.goto(`${server.url}/terms`)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   const broken = 'export default function Broken() { throw new Error("Broken on purpose.") }'
   await page.route('**/assets/mission-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: broken }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click()

@@ -1,9 +1,10 @@
 // No text becomes script: what an injection would use is refused on every page, and what we use ourselves goes on.
 import { expect, logInAs, test } from '../support/browser-server.ts'
+import { started } from '../support/started.ts'
 
 test('text neither becomes elements nor loads a foreign script', async ({ page, server }) => {
   await page.goto(`${server.url}/terms`)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   const refused = await page.evaluate(() => {
     const tries: Record<string, () => void> = {
       innerHTML: () => void Object.assign(document.body, { innerHTML: '<img src=x onerror=alert(1)>' }),
@@ -33,7 +34,7 @@ test('text neither becomes elements nor loads a foreign script', async ({ page, 
 
 test('a post that is opened by a link shows its text', async ({ page, server }) => {
   await page.goto(`${server.url}/blogs`)
-  await page.waitForFunction(() => window.__started)
+  await started(page)
   await page
     .getByRole('link', { name: /Why your kundli may differ/ })
     .first()

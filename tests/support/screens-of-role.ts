@@ -4,6 +4,7 @@ import { type Role, type Screen, screensWith } from '../../scripts/shots/screens
 import { logInAs } from './browser-server.ts'
 import { PASSWORD, registerUser } from './people.ts'
 import type { TestServer } from './server.ts'
+import { started } from './started.ts'
 
 export const ROLES: readonly Role[] = ['visitor', 'user', 'newcomer', 'astrologer', 'admin']
 const EMAILS = { user: 'user@drishti.test', astrologer: 'astrologer@drishti.test', admin: 'admin@drishti.test' }
@@ -28,7 +29,7 @@ export async function openScreen(
   await page.setViewportSize({ width: widths?.[0] ?? width, height: 900 })
   await before?.(page)
   await page.goto(server.url + path)
-  if (!plain) await page.waitForFunction(() => window.__started)
+  if (!plain) await started(page)
   await act?.(page)
   await page.evaluate(() => document.fonts.ready)
   return page

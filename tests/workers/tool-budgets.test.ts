@@ -9,6 +9,8 @@ import { AREAS } from '../../scripts/sheets.ts'
 
 const KB = 1024
 const SCRIPT_MAX = 116 * KB
+/** For the inline scripts of a page that is only read. The rest waits for a person. */
+const READ_SCRIPT_MAX = 15 * KB
 const HTML_MAX = 25 * KB
 const FONTS_MAX = 60 * KB
 /** The sheet of the page's area; paper's sheets wait for nobody. */
@@ -42,6 +44,10 @@ const PAGES = [
   '/festivals/diwali',
   '/blogs',
   '/blogs/seedPost00000000000001',
+]
+const READ_ONLY = [
+  ...['/terms', '/privacy-policy', '/refund-policy', '/disclaimer', '/about-us', '/mission', '/vision', '/careers'],
+  ...['/contact-us', '/pricing', '/glossary', '/topics'],
 ]
 /** The heaviest pages of every day of 2026 at eight places from Chennai to Tromsø. */
 const BUSIEST_DAYS = [
@@ -105,6 +111,16 @@ test.each(PAGES)('%s is light', async (path) => {
   console.log(path, `${(whole / KB).toFixed(1)} KB in all, ${(pictureSize / KB).toFixed(1)} KB of them pictures`)
   expect(whole).toBeLessThanOrEqual(PAGE_MAX)
   expect(Object.entries(LATER).filter(([, mark]) => loaded.includes(mark))).toEqual([])
+})
+
+test.each(READ_ONLY)('%s, which is only read, asks for no script by itself', async (path) => {
+  const html = await (await fetch(server.url + path)).text()
+  expect(html).toMatch(/type="module\/later" data-waits/)
+  expect(html).not.toMatch(/rel="modulepreload"/)
+  const inline = [...html.matchAll(/<script(?![^>]*module\/later)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+  const size = gzipSync(inline.join('\n')).length
+  console.log(path, `${(size / KB).toFixed(1)} KB script`)
+  expect(size).toBeLessThanOrEqual(READ_SCRIPT_MAX)
 })
 
 test.each(BUSIEST_DAYS)('the HTML of %s is light', async (path) => {

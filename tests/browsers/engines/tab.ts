@@ -51,6 +51,7 @@ export function tabOf(driver: Driver) {
     },
     /** The router runs: links and forms answer without a load. */
     async isAlive() {
+      await driver.run('() => dispatchEvent(new Event("pointermove"))')
       await expect.poll(() => driver.run<boolean>('() => Boolean(window.__started)'), WAIT).toBe(true)
     },
     /** The parts whose code comes later are alive too. A page that is left before gives up loading them, which is an error. */
