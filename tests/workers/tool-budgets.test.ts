@@ -117,7 +117,9 @@ test.each(READ_ONLY)('%s, which is only read, asks for no script by itself', asy
   const html = await (await fetch(server.url + path)).text()
   expect(html).toMatch(/type="module\/later" data-waits/)
   expect(html).not.toMatch(/rel="modulepreload"/)
-  const inline = [...html.matchAll(/<script(?![^>]*module\/later)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+  const inline = [...html.matchAll(/<script(?![^>]*module\/later)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => code,
+  )
   const size = gzipSync(inline.join('\n')).length
   console.log(path, `${(size / KB).toFixed(1)} KB script`)
   expect(size).toBeLessThanOrEqual(READ_SCRIPT_MAX)
