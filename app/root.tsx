@@ -27,6 +27,7 @@ import { Shell } from './shell/shell.tsx'
 import { answersPostScript, startFailureScript } from './shell/start-failure.ts'
 import { themeScript } from './shell/theme.ts'
 import { trustedTypesScript } from './shell/trusted-types.ts'
+import { useNewVersion } from './shell/use-new-version.ts'
 import stylesheet from './styles/sheets/content.css?url'
 import { Toaster } from './ui/toaster.tsx'
 
@@ -129,6 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useNewVersion()
   return (
     <RenderErrors>
       <Suspense fallback={<LoadingFallback />}>

@@ -1,7 +1,7 @@
 // Builds the browser files, the Remix server and the Worker bundle. `--local` adds what local mode has.
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { buildDefine } from './lib/build-id.mjs'
+import { buildDefine, stampServiceWorker } from './lib/build-id.mjs'
 import { places } from './lib/prepare-checkout.mjs'
 import { root, run } from './lib/run.mjs'
 import { timedStep } from './lib/timed-step.mjs'
@@ -20,6 +20,7 @@ try {
   if (!isFresh) await gazetteer
   await Promise.all([gazetteer, timedStep('Screens', screens)])
   cpSync(path.join(root, 'public/places'), path.join(root, 'build/client/places'), { recursive: true, force: false })
+  stampServiceWorker()
   const defines = ['--define', `__LOCAL__:${local}`, ...buildDefine()]
   await timedStep('Worker', () => run('wrangler', ['deploy', '--dry-run', '--outdir', outdir, ...defines], quietly))
   const { writeWorkerOptions } = await import('./lib/worker-options.mjs')

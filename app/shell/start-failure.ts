@@ -12,6 +12,8 @@ declare global {
     __startFailed?: () => void
     /** The button of the header that was pressed last before the router ran. */
     __pressed?: HTMLElement
+    /** True once another service worker has taken over. */
+    __newVersion?: boolean
     /** Set on a page that answers a posted form. */
     __answersPost?: boolean
   }

@@ -26,6 +26,11 @@ function show({ kind, text, options }: ToastRequest): void {
       >
         <Icon name={look.icon} className={look.mark} />
         <p className="flex-1">{text}</p>
+        {options.action ? (
+          <button type="button" className="min-h-6 font-medium text-link underline" onClick={options.action.run}>
+            {options.action.label}
+          </button>
+        ) : null}
         <button type="button" className={closeClass} aria-label="Close" onClick={() => sonner.dismiss(id)}>
           <Icon name="x" className="size-4.5" />
         </button>

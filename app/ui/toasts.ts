@@ -1,5 +1,6 @@
 export type ToastKind = 'success' | 'error' | 'info' | 'warn'
-export type ToastOptions = { duration?: number; id?: string }
+export type ToastAction = { label: string; run(): void }
+export type ToastOptions = { duration?: number; id?: string; action?: ToastAction }
 export type ToastRequest = { kind: ToastKind; text: string; options: ToastOptions }
 
 export const TOAST_MS = 5000

@@ -1,9 +1,15 @@
 // The name of the bundle: pages in the edge's cache belong to one build.
+import { appendFileSync } from 'node:fs'
+import path from 'node:path'
 import { contentHash } from './content-hash.mjs'
 import { root } from './run.mjs'
 
+const buildId = () => contentHash(root, ['build/server', 'workers', 'package-lock.json']).slice(0, 16)
+
 /** wrangler's arguments for `__BUILD__`, from the built screens and the Worker's own files. */
-export function buildDefine() {
-  const id = contentHash(root, ['build/server', 'workers', 'package-lock.json']).slice(0, 16)
-  return ['--define', `__BUILD__:"${id}"`]
+export const buildDefine = () => ['--define', `__BUILD__:"${buildId()}"`]
+
+/** Makes the service worker another one with each build, by which open pages learn of it (app/shell/install.ts). */
+export function stampServiceWorker() {
+  appendFileSync(path.join(root, 'build/client/sw.js'), `\n// ${buildId()}\n`)
 }

@@ -82,3 +82,17 @@ test('an own receipt is there without a network, until the log-out', async ({ br
   await user.goto(server.url + receipt)
   await expect(user.getByRole('heading', { name: 'No connection' })).toBeVisible()
 })
+
+test('a page that stays open over a deployment offers to load the new version', async ({ page, server }) => {
+  await page.goto(`${server.url}/panchang`)
+  await withWorker(page)
+  await page.evaluate(async () => {
+    Object.assign(window, { old: true })
+    // Another address is another worker, as a new build's is.
+    await navigator.serviceWorker.register('/sw.js?newer')
+  })
+  await expect(page.getByText('A new version of this site is there.')).toBeVisible()
+  await page.getByRole('button', { name: 'Reload', exact: true }).click()
+  await expect.poll(() => page.evaluate(() => 'old' in window).catch(() => true)).toBe(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Panchang' })).toBeVisible()
+})
