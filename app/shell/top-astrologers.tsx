@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { usePresenceLook } from '#app/live/use-presence-look.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -68,7 +69,13 @@ function Tags({ label, items }: { label: string; items: readonly string[] }) {
 }
 
 export function TopAstrologers({ list }: { list: readonly TopAstrologer[] }) {
-  const statusOf = usePresenceLook(list)
+  const [others, setOthers] = useState<readonly TopAstrologer[] | null>(null)
+  const shown = (others ?? list).slice(0, 3)
+  const statusOf = usePresenceLook(shown)
+  useSearchForOnline(
+    shown.every(({ id }) => statusOf(id) !== 'online'),
+    setOthers,
+  )
   if (list.length === 0) return null
   return (
     <section className="border-y border-line bg-sunken py-section" aria-labelledby="top-astrologers">
@@ -80,11 +87,35 @@ export function TopAstrologers({ list }: { list: readonly TopAstrologer[] }) {
           </ButtonLink>
         </div>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {list.slice(0, 3).map((astrologer) => (
+          {shown.map((astrologer) => (
             <TopAstrologerCard key={astrologer.id} astrologer={astrologer} status={statusOf(astrologer.id)} />
           ))}
         </div>
       </div>
     </section>
   )
+}
+
+const AGAIN_MS = 60_000
+
+/** While nobody of a strip is online: asks at once and each minute for some who are. */
+function useSearchForOnline(needed: boolean, found: (online: TopAstrologer[]) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the setter of a state
+  useEffect(() => {
+    if (!needed) return
+    let left = false
+    async function search() {
+      if (document.hidden) return
+      const { findTopAstrologers } = await import('./find-top-astrologers.ts')
+      const online = await findTopAstrologers()
+      if (!left && online.some(({ status }) => status === 'online')) found(online)
+    }
+    const again = () => void search().catch(() => undefined)
+    again()
+    const timer = setInterval(again, AGAIN_MS)
+    return () => {
+      left = true
+      clearInterval(timer)
+    }
+  }, [needed])
 }

@@ -115,3 +115,15 @@ test('the picture of the chart desk comes late, and in the theme of the page alo
   await page.getByRole('img', { name: /^A chat with the chart beside it/ }).scrollIntoViewIfNeeded()
   await expect.poll(() => fetched).toEqual(['/pictures/desk-wide-dark.webp'])
 })
+
+test('when none of the three is online any more, the strip shows others who are', async ({ page, server }) => {
+  const listed = (await (await fetch(`${server.url}/api/astrologers/available/`)).json()) as { id: string }[]
+  const [first] = listed
+  const away = Object.fromEntries(listed.map(({ id }) => [id, 'offline']))
+  const arrived = { ...first, id: 'somebody-who-came', full_name: 'Vasudha Rao', status: 'online' }
+  await page.route('**/api/presence/**', (route) => route.fulfill({ json: { ...away, [arrived.id]: 'online' } }))
+  await page.route('**/api/astrologers/available/**', (route) => route.fulfill({ json: [arrived, ...listed] }))
+  await page.goto(server.url)
+  await expect(page.getByRole('article').filter({ hasText: 'Vasudha Rao' })).toContainText('Online')
+  await expect(page.getByRole('link', { name: 'Contact Vasudha Rao' })).toHaveAttribute('href', /somebody-who-came/)
+})
