@@ -78,7 +78,11 @@ export default defineConfig({
       ? []
       : Object.entries(PAGES)
           .filter(([group]) => (TEST_GROUP ?? group) === group)
-          .map(([name, files]) => ({ name, testMatch: files.map((file) => `**/${file}.spec.ts`), use: inShell }))),
+          .map(([name, files]) => ({
+            name,
+            testMatch: files.filter((file) => !LONG.includes(file)).map((file) => `**/${file}.spec.ts`),
+            use: inShell,
+          }))),
   ],
   // A busy machine is slow, not wrong: what has to be fast says so itself.
   timeout: 900_000,

@@ -34,7 +34,10 @@ test('a birth is saved by keyboard alone: the place is found by its old name', a
   await page.close()
 })
 
-test('an error appears at its field, and the other fields keep their text', async ({ browser, server }) => {
+test('an error appears at its field, and the other fields keep their text', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   await page.goto(`${server.url}/dashboard/user/births/new`)
   await page.getByLabel('Name', { exact: true }).fill('Ravi')
@@ -54,7 +57,7 @@ test('an error appears at its field, and the other fields keep their text', asyn
   await page.close()
 })
 
-test('a clock time that came twice asks which one; then the birth is changed and deleted', async ({
+test('a clock time that came twice asks which one; then the birth is changed and deleted', { tag: '@long' }, async ({
   browser,
   server,
 }) => {
@@ -108,7 +111,10 @@ test('without scripts the same form works: the server looks the place up', async
   await context.close()
 })
 
-test('the place field tells when its list cannot be loaded, and tries again', async ({ browser, server }) => {
+test('the place field tells when its list cannot be loaded, and tries again', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   await page.goto(`${server.url}/dashboard/user/births/new`)
   let broken = true

@@ -86,7 +86,10 @@ test('a visitor’s search names the astrologers whom it fits, whose profiles ar
   await expect(page.getByRole('region', { name: /^Astrologers for/ })).toHaveCount(0)
 })
 
-test('only the status changes: an approval stays, and the text is not rewritten', async ({ browser, server }) => {
+test('only the status changes: an approval stays, and the text is not rewritten', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const page = await logInAs(browser, server, AUTHOR)
   const before = await server.db.prepare(`SELECT content FROM blog_post WHERE id = 'seedPost00000000000002'`).first()
   await page.goto(`${server.url}/blogs/edit/seedPost00000000000002`)
@@ -104,7 +107,10 @@ test('only the status changes: an approval stays, and the text is not rewritten'
   await page.close()
 })
 
-test('a cover is prepared in three widths, and a picture in the text becomes a file', async ({ browser, server }) => {
+test('a cover is prepared in three widths, and a picture in the text becomes a file', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const page = await logInAs(browser, server, AUTHOR)
   await page.goto(`${server.url}/blogs/create`)
   await expect(editorOf(page)).toBeVisible()

@@ -70,10 +70,9 @@ test('one points, the other follows, lets go, and both come back to the same pla
   await leave(user, meera)
 })
 
-test('a place of the chart is named in a message, and opens the desk there, live and in the transcript', async ({
-  browser,
-  server,
-}) => {
+test('a place of the chart is named in a message, and opens the desk there, live and in the transcript', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const { user, other: meera } = await startChat(browser, server, withBirth)
   await drawn(user)
   await drawn(meera)
@@ -123,10 +122,9 @@ test('a place of the chart is named in a message, and opens the desk there, live
   for (const page of [user, meera]) await page.context().close()
 })
 
-test('while one side is away nothing is passed on; what was pointed to last comes when both are there', async ({
-  browser,
-  server,
-}) => {
+test('while one side is away nothing is passed on; what was pointed to last comes when both are there', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const { user, other: meera } = await startChat(browser, server, withBirth)
   await drawn(meera)
   await drawn(user)
@@ -142,10 +140,9 @@ test('while one side is away nothing is passed on; what was pointed to last come
   await leave(user, meera)
 })
 
-test('on a phone the desk opens over the conversation, and the folded line says what is pointed to', async ({
-  browser,
-  server,
-}) => {
+test('on a phone the desk opens over the conversation, and the folded line says what is pointed to', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const { user, other: meera } = await startChat(browser, server, withBirth)
   await user.setViewportSize({ width: 390, height: 700 })
   await user.reload()
