@@ -2,8 +2,8 @@
 import { DurableObject } from 'cloudflare:workers'
 import { waitAfter } from '#workers/contract/backoff.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
-import type { PushNotice } from '#workers/contract/notifications.ts'
 import type { OwnLine } from '#workers/contract/waiting.ts'
+import type { Notice } from '#workers/domain/notifications/index.ts'
 import type { Lines, PlaceInLine } from '#workers/domain/waiting/index.ts'
 import { limited } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
@@ -206,7 +206,7 @@ export class AstrologerLine extends DurableObject<Env> {
     await this.ensureAlarm()
   }
 
-  private push(notice: PushNotice, until: number): void {
+  private push(notice: Notice, until: number): void {
     const { services } = this
     this.ctx.waitUntil(pushToDevices({ services, astrologerId: this.memory().astrologerId, notice, until }))
   }

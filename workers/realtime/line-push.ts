@@ -1,10 +1,10 @@
 // Push messages to an astrologer's devices: beside the sockets, and never in their way, for a push service may take seconds.
 import { SECOND } from '#workers/contract/durations.ts'
-import type { PushNotice } from '#workers/contract/notifications.ts'
+import type { Notice } from '#workers/domain/notifications/index.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services/index.ts'
 
-type Push = { services: Services; astrologerId: string; notice: PushNotice; until: number }
+type Push = { services: Services; astrologerId: string; notice: Notice; until: number }
 
 /** `until`: how long the push service stores it (ms UTC). Never rejects. */
 export async function pushToDevices({ services, astrologerId, notice, until }: Push): Promise<void> {

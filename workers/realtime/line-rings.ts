@@ -1,8 +1,7 @@
 // The ring under way on an astrologer's line, and the consultation that keeps the astrologer busy from the ring on.
 import { HOUR } from '#workers/contract/durations.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
-import type { PushNotice } from '#workers/contract/notifications.ts'
-import { ringNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
+import { type Notice, ringNotice, ringOverNotice } from '#workers/domain/notifications/index.ts'
 import type { Services } from '../services/index.ts'
 import { afterRing, consultationDue, offlineByItself, pushAgainAt, ringLost } from './line-plan.ts'
 import type { LineReach } from './line-reach.ts'
@@ -25,7 +24,7 @@ type Line = {
   remember(change: Partial<LineState>): LineState
   /** Ends a turn that was not used, and begins the next one when the astrologer is free. */
   turnOver(): LineState
-  push(notice: PushNotice, until: number): void
+  push(notice: Notice, until: number): void
 }
 
 export class LineRings {
@@ -50,7 +49,8 @@ export class LineRings {
     waiting.leave(userId)
     const again = memory.ring?.session_id === ring.session_id
     const now = services.clock.now()
-    remember({ busyWith: ring.session_id, ring, ringsPhone: rung === 'by-phone', consultationAskedAt: now })
+    const ringing = { ring, ringUserId: userId, ringsPhone: rung === 'by-phone' }
+    remember({ busyWith: ring.session_id, ...ringing, consultationAskedAt: now })
     tabs.tell({ type: 'ring', ring, now })
     if (!again) this.pushRing(ring, now)
     return rung
@@ -59,10 +59,10 @@ export class LineRings {
   /** The ring is over: accepted elsewhere, cancelled, missed. */
   over(consultationId: string, outcome: string): void {
     const { services, tabs, memory, remember, push } = this.line
-    const { ring } = memory()
+    const { ring, ringUserId: userId } = memory()
     if (ring?.session_id !== consultationId) return
-    remember({ ring: null, ringPushedAt: null })
-    push(ringOverNotice(ring, outcome), services.clock.now() + MISSED_KEPT)
+    remember({ ring: null, ringUserId: null, ringPushedAt: null })
+    push(ringOverNotice({ ring, userId }, outcome), services.clock.now() + MISSED_KEPT)
     tabs.tell({ type: 'ring-over', session_id: consultationId, outcome })
   }
 
@@ -83,8 +83,8 @@ export class LineRings {
   }
 
   private pushRing(ring: RingNotice, now: number): void {
-    this.line.remember({ ringPushedAt: now })
-    this.line.push(ringNotice(ring), ring.expires_at)
+    const { ringUserId: userId } = this.line.remember({ ringPushedAt: now })
+    this.line.push(ringNotice({ ring, userId }), ring.expires_at)
   }
 
   /** Rings the devices again, and forgets a busy mark that was left behind, and a ring that nobody ended. */
@@ -98,6 +98,7 @@ export class LineRings {
       // Meanwhile that consultation may have ended by itself, and another one may ring.
       if (memory().busyWith === busyWith) remember({ consultationAskedAt: now, ...(live ? {} : { busyWith: null }) })
     }
-    if (ring && ringLost(ring) <= now && memory().ring?.session_id === ring.session_id) remember({ ring: null })
+    if (ring && ringLost(ring) <= now && memory().ring?.session_id === ring.session_id)
+      remember({ ring: null, ringUserId: null })
   }
 }

@@ -9,6 +9,8 @@ export type LineState = {
   /** Set by an admin: busy until the astrologer toggles. */
   notNow: boolean
   ring: RingNotice | null
+  /** The user who rings. */
+  ringUserId: string | null
   /** When the devices were last told of the ring (ms UTC). */
   ringPushedAt: number | null
   /** The waiting client whose turn it is: nobody else can ring, so lists show "busy". */
@@ -34,6 +36,7 @@ const AT_FIRST: LineState = {
   busyWith: null,
   notNow: false,
   ring: null,
+  ringUserId: null,
   ringPushedAt: null,
   turnOf: null,
   ringsPhone: false,

@@ -2,8 +2,13 @@
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { MINUTE, SECOND } from '#workers/contract/durations.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
-import type { PushNotice } from '#workers/contract/notifications.ts'
-import { acceptedNotice, endNotice, messageNotice, progressNotice } from '#workers/domain/notifications/index.ts'
+import {
+  acceptedNotice,
+  endNotice,
+  messageNotice,
+  type Notice,
+  progressNotice,
+} from '#workers/domain/notifications/index.ts'
 import { logFailure } from '../log.ts'
 import type { Room } from './room.ts'
 import { deviceOf, isCall, usesTwilio } from './room-transport.ts'
@@ -67,7 +72,7 @@ export function pushEnd(room: Room): void {
     })
 }
 
-function push(room: Room, { side, notice, ttlSeconds }: { side: Side; notice: PushNotice; ttlSeconds: number }): void {
+function push(room: Room, { side, notice, ttlSeconds }: { side: Side; notice: Notice; ttlSeconds: number }): void {
   const terms = room.store.terms()
   if (!terms || room.sockets(side).length > 0) return
   const account = side === 'user' ? terms.userId : terms.astrologerId

@@ -151,6 +151,22 @@ test.each(['posts', 'files after s20', 'photo /photos/mira', 'sockets', 'mail to
     expect(rig.called).not.toContain(step)
     rig.clock.now += 4 * MINUTE
     await rig.closing.resume()
+
+test('notices to others that name the person are gone, and the others stay', async () => {
+  const notice = (userId: string, otherId: string) =>
+    rig.d1
+      .prepare(
+        `INSERT INTO notice (user_id, tag, id, type, title, body, url, at, outcome, other_id)
+         VALUES (?1, ?2, ?1 || ?2, 'call-ended', 'Call ended', 'The session with ' || ?2, '/', 1, 'pushed', ?2)`,
+      )
+      .bind(userId, otherId)
+      .run()
+  await notice('asha', 'mira')
+  await notice('mira', 'asha')
+  await notice('asha', 'jonas')
+  await rig.close('mira', 1_000)
+  expect(await rig.rows('SELECT user_id, other_id FROM notice')).toEqual([{ user_id: 'asha', other_id: 'jonas' }])
+})
     expect(rig.called.filter((each) => each === step)).toHaveLength(1)
     expect(rig.called).toHaveLength(ALL.length)
     expect(await rig.rows('SELECT * FROM account_closing')).toEqual([])

@@ -5,7 +5,8 @@ import { endNotice, ringOverNotice } from '#workers/domain/notifications/index.t
 test('the notice of a missed, cancelled or ended ring names the kind that was asked for', () => {
   const titles = (type: 'chat' | 'web-call' | 'phone-call') =>
     ['no_answer', 'cancelled', 'rejected', 'accepted'].map(
-      (outcome) => ringOverNotice({ session_id: 's', from_user: 'Mira Rao', type }, outcome).title,
+      (outcome) =>
+        ringOverNotice({ ring: { session_id: 's', from_user: 'Mira Rao', type }, userId: 'm' }, outcome).title,
     )
   expect(titles('chat')).toEqual(['Missed chat', 'Chat cancelled', 'Chat ended', 'Answered on another device'])
   for (const type of ['web-call', 'phone-call'] as const)
@@ -13,7 +14,13 @@ test('the notice of a missed, cancelled or ended ring names the kind that was as
 })
 
 test('a user without a page hears how it ended, in words of its own for each reason', () => {
-  const session = { consultationId: 's', astrologerId: 'a', astrologerName: 'Asha Verma', userName: 'Mira Rao' }
+  const session = {
+    consultationId: 's',
+    userId: 'm',
+    astrologerId: 'a',
+    astrologerName: 'Asha Verma',
+    userName: 'Mira Rao',
+  }
   const told = (kind: 'chat' | 'phone-call', reason: (typeof END_REASONS)[number], by = 'system', started = false) => {
     const { type, title, body } = endNotice({ ...session, kind }, { reason, by, started })
     return [type, title, body]

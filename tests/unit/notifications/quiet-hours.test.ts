@@ -38,7 +38,10 @@ test('a kind that is switched off stays off at any hour; a ring cannot be', () =
 })
 
 test('the end of a ring takes the ring off the devices, in quiet hours and when sessions are switched off', () => {
-  const notice = ringOverNotice({ session_id: 's1', from_user: 'Mira', type: 'chat' }, 'cancelled')
+  const notice = ringOverNotice(
+    { ring: { session_id: 's1', from_user: 'Mira', type: 'chat' }, userId: 'm' },
+    'cancelled',
+  )
   for (const choice of [night, { ...night, muted: ['sessions' as const] }])
     expect(heldBack({ choice, notice, at: LATE })).toBeNull()
 })

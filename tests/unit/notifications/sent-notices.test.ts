@@ -2,24 +2,25 @@
 import { expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { DAY } from '#workers/contract/durations.ts'
-import type { PushNotice } from '#workers/contract/notifications.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { createDb } from '#workers/db/client.ts'
-import { createNotifications, type Pusher } from '#workers/domain/notifications/index.ts'
+import { createNotifications, type Notice, type Pusher } from '#workers/domain/notifications/index.ts'
 
 const NOW = Date.UTC(2026, 4, 17, 12)
 const mira = { userId: 'mira', role: 'user', loginId: 'l1' } as Viewer
-const notice = (over: Partial<PushNotice> = {}): PushNotice => ({
+const notice = (over: Partial<Notice> = {}): Notice => ({
   ...{ type: 'call-ended', title: 'Call ended', body: 'The session with Asha is over.' },
-  ...{ tag: 'session:1', url: '/receipts/1', ...over },
+  ...{ tag: 'session:1', url: '/receipts/1', otherId: 'asha', ...over },
 })
 
 async function rig({ devices = 1 } = {}) {
   const d1 = sqliteD1()
   const sent: string[] = []
+  const payloads: object[] = []
   const clock = { now: NOW }
-  const send: Pusher['send'] = async (_, { title }) => {
-    sent.push(title)
+  const send: Pusher['send'] = async (_, payload) => {
+    sent.push(payload.title)
+    payloads.push(payload)
     return 'sent'
   }
   const pusher: Pusher = { publicKey: 'key', send }
@@ -33,7 +34,7 @@ async function rig({ devices = 1 } = {}) {
                VALUES ('https://push.test/${n}', 'mira', 'l1', 'p', 'a', ${NOW})`)
   const notifications = createNotifications({ db: createDb(d1), now: () => clock.now, pusher })
   const list = async () => (await notifications.list({ viewer: mira, page: 1 })).results
-  return { notifications, sent, clock, list }
+  return { d1, notifications, sent, payloads, clock, list }
 }
 
 test('a notice is pushed and listed; a later one about the same session stands for it', async () => {
@@ -83,4 +84,31 @@ test('notices are listed for 30 days', async () => {
   clock.now += 2
   await notifications.forgetOldNotices()
   expect(await list()).toEqual([])
+})
+
+test('the id of the other account stays on the server', async () => {
+  const { notifications, payloads } = await rig()
+  await notifications.notify('mira', notice(), 60)
+  expect(Object.keys(payloads[0] ?? {}).sort()).toEqual(['body', 'tag', 'title', 'type', 'url'])
+})
+
+test('no notice is listed that names, or is for, a person whose account is closed', async () => {
+  const { d1, notifications, list } = await rig()
+  await d1.prepare('DROP TRIGGER u_closed').run()
+  await d1
+    .prepare(
+      `INSERT INTO user (id, email, phone, role, full_name, status, created_at)
+       VALUES ('asha', 'asha', '', 'astrologer', '', 'closed', 1)`,
+    )
+    .run()
+  await notifications.notify('mira', notice(), 60)
+  expect(await list()).toEqual([])
+  await notifications.notify('mira', notice({ otherId: 'lena' }), 60)
+  expect(await list()).toHaveLength(1)
+  // A later one about the same session replaces nothing then.
+  await notifications.notify('mira', notice({ title: 'Asha wrote' }), 60)
+  expect(await list()).toMatchObject([{ title: 'Call ended' }])
+  await d1.prepare("UPDATE user SET status = 'closed' WHERE id = 'mira'").run()
+  await notifications.notify('mira', notice({ otherId: null, tag: 'session:2' }), 60)
+  expect(await list()).toHaveLength(1)
 })

@@ -10,6 +10,7 @@ const line = (change: Partial<LineState>): LineState => ({
   busyWith: null,
   notNow: false,
   ring: null,
+  ringUserId: null,
   ringPushedAt: null,
   turnOf: null,
   ringsPhone: false,

@@ -2,9 +2,9 @@
 import type { Outcome } from '#workers/contract/bookings.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { HOUR } from '#workers/contract/durations.ts'
-import type { PushNotice } from '#workers/contract/notifications.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
+import type { Notice } from '#workers/domain/notifications/index.ts'
 import { type BookedParty, findBookedParties } from '#workers/domain/reports/index.ts'
 import { logFailure } from '#workers/log.ts'
 
@@ -17,7 +17,7 @@ export type NotifyDeps = {
   mail: Mailer
   /** The address that links begin with, without a slash at the end. */
   origin: string
-  push(userId: string, notice: PushNotice, ttlSeconds: number): Promise<number>
+  push(userId: string, notice: Notice, ttlSeconds: number): Promise<number>
 }
 
 type Words = { title: string; body: string }
@@ -70,7 +70,7 @@ export async function announceBooking(
       ? ''
       : `\n\nFor your calendar: ${origin}/bookings/${booking.id}/calendar.ics`
     const text = `${body}\n\n${origin}${path}${file}`
-    const notice = { type: `booking-${what}`, title, body, tag: `booking:${booking.id}`, url: path }
+    const notice = { type: `booking-${what}`, title, body, tag: `booking:${booking.id}`, otherId: other.id, url: path }
     return [
       { event: 'push.failed' as const, sending: push(me.id, notice, HOUR / 1000) },
       { event: 'mail.failed' as const, sending: mail.send({ to: me.email, subject: title, text }) },

@@ -3,12 +3,12 @@
 import { HOUR, MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { FollowUpAnswer } from '#workers/contract/follow-ups.ts'
-import type { PushNotice } from '#workers/contract/notifications.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { isBlocked, openConsultation } from '#workers/domain/consultations/index.ts'
 import { findById } from '#workers/domain/identity/index.ts'
+import type { Notice } from '#workers/domain/notifications/index.ts'
 import { logFailure } from '#workers/log.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { type FollowUp, findFollowUp, insertFollowUp, storeReply } from './follow-up.repo.ts'
@@ -19,7 +19,7 @@ type Deps = {
   mail: Mailer
   /** The address that links begin with, without a slash at the end. */
   origin: string
-  push(userId: string, notice: PushNotice, ttlSeconds: number): Promise<number>
+  push(userId: string, notice: Notice, ttlSeconds: number): Promise<number>
 }
 type ViewerAndId = { viewer: Viewer; id: string }
 type Asked = ViewerAndId & { text: string }
@@ -46,10 +46,10 @@ async function sendFollowUp(deps: Deps, { text, ...asked }: Asked): Promise<Foll
   if (known.stored) throw new AppError('already_sent')
   if (!mayWrite(known, now())) throw new AppError('follow_up_over')
   const at = now()
-  const { astrologerId } = known.row
+  const { userId, astrologerId, user } = known.row
   const written = { consultationId: asked.id, text, at }
   if (!(await insertFollowUp(db, { ...written, astrologerId }))) throw new AppError('already_sent')
-  await tell(deps, { to: known.row.astrologerId, from: known.row.user.name, id: asked.id, text })
+  await tell(deps, { to: astrologerId, from: { id: userId, name: user.name }, id: asked.id, text })
   return toWire({ ...known, stored: { ...written, astrologerId, reply: null, repliedAt: null } }, at)
 }
 
@@ -62,7 +62,8 @@ async function answerFollowUp(deps: Deps, { text, ...asked }: Asked): Promise<Fo
   const at = now()
   if (!known.othersHere) throw new AppError('follow_up_over')
   if (!(await storeReply(db, { consultationId: asked.id, text, at }))) throw new AppError('already_answered')
-  await tell(deps, { to: known.row.userId, from: known.row.astrologer.name, id: asked.id, text })
+  const { userId, astrologerId, astrologer } = known.row
+  await tell(deps, { to: userId, from: { id: astrologerId, name: astrologer.name }, id: asked.id, text })
   return toWire({ ...known, stored: { ...known.stored, reply: text, repliedAt: at } }, at)
 }
 
@@ -108,13 +109,14 @@ function toWire(known: Known, now: number): FollowUpAnswer {
 /** Push and mail; a failure of either keeps the message. */
 async function tell(
   { db, mail, origin, push }: Deps,
-  { to, from, id, text }: { to: string; from: string; id: string; text: string },
+  { to, from, id, text }: { to: string; from: { id: string; name: string }; id: string; text: string },
 ): Promise<void> {
   const account = await findById(db, to)
   if (account?.status !== 'active') return
   const path = `/receipts/${id}#follow-up`
-  const notice = { type: 'chat-message', title: from, body: text.slice(0, 120), tag: `follow-up:${id}`, url: path }
-  const mailed = { to: account.email, subject: `${from} has written to you`, text: `${text}\n\n${origin}${path}` }
+  const about = { tag: `follow-up:${id}`, otherId: from.id, url: path }
+  const notice = { type: 'chat-message', title: from.name, body: text.slice(0, 120), ...about }
+  const mailed = { to: account.email, subject: `${from.name} has written to you`, text: `${text}\n\n${origin}${path}` }
   for (const each of await Promise.allSettled([push(to, notice, PUSH_KEPT_SECONDS), mail.send(mailed)]))
     if (each.status === 'rejected') logFailure({ event: 'push.failed' }, each.reason)
 }

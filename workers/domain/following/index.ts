@@ -2,13 +2,12 @@
 
 import { DAY, HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import type { PushNotice } from '#workers/contract/notifications.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { FollowsAnswer } from '#workers/contract/waiting.ts'
 import type { Db } from '#workers/db/client.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
-import { onlineNotice } from '#workers/domain/notifications/index.ts'
+import { type Notice, onlineNotice } from '#workers/domain/notifications/index.ts'
 import { findFollowed, findFollowersDue, findPublic } from '#workers/domain/reports/index.ts'
 import { logFailure } from '#workers/log.ts'
 import { bindDeps } from '../bind-deps.ts'
@@ -25,7 +24,7 @@ export type FollowingDeps = {
   mail: Mailer
   /** The address that links begin with, without a slash at the end. */
   origin: string
-  push(userId: string, notice: PushNotice, ttlSeconds: number): Promise<number>
+  push(userId: string, notice: Notice, ttlSeconds: number): Promise<number>
 }
 
 type Asked = { viewer: Viewer; astrologerId: string }

@@ -2,7 +2,7 @@
 
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import { type EndReason, KIND_NAMES, type Kind, type Side } from '#workers/contract/consultation-states.ts'
-import type { PushNotice } from '#workers/contract/notifications.ts'
+import type { Notice } from './notice.table.ts'
 
 const OF_RINGS = 'ring:'
 const tag = (consultationId: string) => `${OF_RINGS}${consultationId}`
@@ -12,13 +12,17 @@ export function isOfRing(noticeTag: string): boolean {
   return noticeTag.startsWith(OF_RINGS)
 }
 
+/** `userId`: of the user who rings; null for a ring that a line stored before it knew that. */
+type Ringing = { ring: { session_id: string; from_user: string; type: Kind }; userId: string | null }
+
 /** For the astrologer: a user rings. */
-export function ringNotice(ring: { session_id: string; from_user: string; type: Kind }): PushNotice {
+export function ringNotice({ ring, userId }: Ringing): Notice {
   return {
     type: 'call-ringing',
     title: ring.type === 'chat' ? 'Incoming Chat' : 'Incoming Call',
     body: `${ring.from_user} asks for a ${KIND_NAMES[ring.type].toLowerCase()}. Open to answer.`,
     tag: tag(ring.session_id),
+    otherId: userId,
     url: '/dashboard/astrologer/dashboard',
   }
 }
@@ -33,14 +37,16 @@ const OUTCOMES: Readonly<Record<string, Words>> = {
 const ENDED: Words = { type: 'call-ended', title: (what) => `${what} ended` }
 
 /** Replaces the ring's message once the ring is over. */
-export function ringOverNotice(ring: Parameters<typeof ringNotice>[0], outcome: string): PushNotice {
+export function ringOverNotice({ ring, userId }: Ringing, outcome: string): Notice {
   const { type, title: titleOf } = OUTCOMES[outcome] ?? ENDED
   const title = titleOf(ring.type === 'chat' ? 'Chat' : 'Call')
-  return { type, title, body: ring.from_user, tag: tag(ring.session_id), url: '/dashboard/astrologer/history' }
+  const about = { tag: tag(ring.session_id), otherId: userId }
+  return { type, title, body: ring.from_user, ...about, url: '/dashboard/astrologer/history' }
 }
 
 type Consultation = {
   consultationId: string
+  userId: string
   astrologerId: string
   kind: Kind
   astrologerName: string
@@ -50,13 +56,18 @@ type Consultation = {
 const pathOf = ({ consultationId: id, astrologerId, kind }: Consultation, side: Side) =>
   consultationPath({ kind, id, astrologerId }, side)
 
+/** A later notice about this consultation to the same side stands for the earlier ones. */
+function about({ consultationId, userId, astrologerId }: Consultation, to: Side) {
+  return { tag: `session:${consultationId}`, otherId: to === 'user' ? astrologerId : userId }
+}
+
 /** For a user who left the page while it rang: the astrologer has accepted. */
-export function acceptedNotice(consultation: Consultation): PushNotice {
+export function acceptedNotice(consultation: Consultation): Notice {
   return {
     type: 'call-accepted',
     title: consultation.kind === 'chat' ? 'Chat accepted' : 'Call accepted',
     body: `${consultation.astrologerName} is waiting for you.`,
-    tag: `session:${consultation.consultationId}`,
+    ...about(consultation, 'user'),
     url: pathOf(consultation, 'user'),
   }
 }
@@ -70,14 +81,14 @@ export function progressNotice({
   terms: Consultation
   to: Side
   step: 'connecting' | 'started' | 'going_on'
-}): PushNotice {
+}): Notice {
   const { type, title, body } = PROGRESS[step]
   const name = to === 'user' ? consultation.astrologerName : consultation.userName
   return {
     type,
     title,
     body: body(name),
-    tag: `session:${consultation.consultationId}`,
+    ...about(consultation, to),
     url: pathOf(consultation, to),
   }
 }
@@ -116,7 +127,7 @@ const OWN_PHONE: Partial<Record<EndReason, EndWords>> = {
 const OVER: EndWords = { type: 'call-ended', ended: 'ended', body: (name) => `The session with ${name} is over.` }
 
 /** For a user without an open page of the consultation: how it ended. */
-export function endNotice(consultation: Consultation, { reason, by, started }: End): PushNotice {
+export function endNotice(consultation: Consultation, { reason, by, started }: End): Notice {
   const words = reason ? (by === 'user' && OWN_PHONE[reason]) || ENDS[reason] : undefined
   // The month's limit may be reached at the start, or while they talk.
   const began = started && reason === 'limit_reached' ? { type: OVER.type, ended: OVER.ended } : {}
@@ -125,7 +136,7 @@ export function endNotice(consultation: Consultation, { reason, by, started }: E
     type,
     title: `${consultation.kind === 'chat' ? 'Chat' : 'Call'} ${ended}`,
     body: body(consultation.astrologerName),
-    tag: `session:${consultation.consultationId}`,
+    ...about(consultation, 'user'),
     url: started ? `/receipts/${consultation.consultationId}` : pathOf(consultation, 'user'),
   }
 }
@@ -141,12 +152,12 @@ export function messageNotice({
   terms: Consultation
   to: Side
   text: string
-}): PushNotice {
+}): Notice {
   return {
     type: 'chat-message',
     title: to === 'user' ? consultation.astrologerName : consultation.userName,
     body: text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS - 1)}…` : text,
-    tag: `session:${consultation.consultationId}`,
+    ...about(consultation, to),
     url: pathOf(consultation, to),
   }
 }

@@ -1,5 +1,5 @@
 // Sent notices and the choices about them, in D1.
-import { count, desc, eq, lt } from 'drizzle-orm'
+import { count, desc, eq, lt, or } from 'drizzle-orm'
 import { NOTICES_A_PAGE } from '#workers/contract/limits.ts'
 import type { ListedNotice } from '#workers/contract/notifications.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -8,6 +8,7 @@ import { notice, noticeChoice } from './notice.table.ts'
 
 export type Choice = Omit<typeof noticeChoice.$inferSelect, 'userId'>
 
+/** Changes nothing when either account is closed (trigger `n_closed`). */
 export async function upsertNotice(db: Db, row: typeof notice.$inferInsert): Promise<void> {
   const { userId: _, tag: __, ...rest } = row
   await db
@@ -44,10 +45,10 @@ export async function upsertChoice(db: Db, row: Choice & { userId: string }): Pr
   await db.insert(noticeChoice).values(row).onConflictDoUpdate({ target: noticeChoice.userId, set })
 }
 
-/** Statements: delete what was sent to an account, and its choices. */
+/** Statements: delete what was sent to an account or names its person, and its choices. */
 export function deleteNoticesOf(db: Db, userId: string): Statement[] {
   return [
-    db.delete(notice).where(eq(notice.userId, userId)),
+    db.delete(notice).where(or(eq(notice.userId, userId), eq(notice.otherId, userId))),
     db.delete(noticeChoice).where(eq(noticeChoice.userId, userId)),
   ]
 }

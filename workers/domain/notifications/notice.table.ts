@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { NOTICE_OUTCOMES, type NoticeKind } from '#workers/contract/notifications.ts'
+import { NOTICE_OUTCOMES, type NoticeKind, type PushNotice } from '#workers/contract/notifications.ts'
+
+/** `otherId`: the account whose person the words name; null where nobody is named. It stays on the server. */
+export type Notice = PushNotice & { otherId: string | null }
 
 /** Sent notices: one row for each thing that notices are about, with the newest one. Kept for 30 days. */
 export const notice = sqliteTable(
@@ -9,6 +12,8 @@ export const notice = sqliteTable(
     userId: text('user_id').notNull(),
     /** A later notice with the same tag replaces this one, as it does on the devices. */
     tag: text('tag').notNull(),
+    /** The account whose person the text names: the notice goes when that account is closed. */
+    otherId: text('other_id'),
     id: text('id').notNull(),
     type: text('type').notNull(),
     title: text('title').notNull(),
@@ -21,6 +26,7 @@ export const notice = sqliteTable(
     primaryKey({ columns: [t.userId, t.tag] }),
     index('notice_by_user').on(t.userId, t.at),
     index('notice_by_time').on(t.at),
+    index('notice_by_other').on(t.otherId),
   ],
 )
 

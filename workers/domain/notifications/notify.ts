@@ -9,6 +9,7 @@ import type { Db } from '#workers/db/client.ts'
 import { findLoggedInDevices, findNoticeChoice } from '#workers/domain/reports/index.ts'
 import { deleteDevices, deleteDevicesBefore, upsertDevice } from './device.repo.ts'
 import { upsertNotice } from './notice.repo.ts'
+import type { Notice } from './notice.table.ts'
 import { heldBack } from './quiet-hours.ts'
 
 /** Pages register again every seven days (SPEC 9): older devices are gone. */
@@ -58,14 +59,14 @@ export async function hasDevice({ db, now, pusher }: NotifyDeps, userId: string)
 export async function notify(
   deps: NotifyDeps,
   userId: string,
-  notice: PushNotice,
+  { otherId, ...notice }: Notice,
   ttlSeconds: number,
 ): Promise<number> {
   const { db, now } = deps
   const held = heldBack({ choice: await findNoticeChoice(db, userId), notice, at: now() })
   const taken = held ? 0 : await pushToAll(deps, userId, notice, ttlSeconds)
   const outcome = held ?? (taken > 0 ? 'pushed' : 'no_device')
-  await upsertNotice(db, { ...listed(notice), id: newId(), userId, at: now(), outcome })
+  await upsertNotice(db, { ...listed(notice), id: newId(), userId, otherId, at: now(), outcome })
   return taken
 }
 

@@ -2,7 +2,6 @@
 // the astrologer may leave words, days to remember and remedies with them.
 import { DAY, HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import type { PushNotice } from '#workers/contract/notifications.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
 import type { ReadingAnswer, ReadingRequest } from '#workers/contract/readings.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
@@ -10,6 +9,7 @@ import type { Db } from '#workers/db/client.ts'
 import { findAttached } from '#workers/domain/birth-profiles/index.ts'
 import { isBlocked, openConsultation } from '#workers/domain/consultations/index.ts'
 import { findById } from '#workers/domain/identity/index.ts'
+import type { Notice } from '#workers/domain/notifications/index.ts'
 import { findConsultation, findReadings } from '#workers/domain/reports/index.ts'
 import { logFailure } from '#workers/log.ts'
 import { bindDeps } from '../bind-deps.ts'
@@ -25,7 +25,7 @@ export type ReadingDeps = {
   /** The address that links begin with, without a slash at the end. */
   origin: string
   platformName(): Promise<string>
-  push(userId: string, notice: PushNotice, ttlSeconds: number): Promise<number>
+  push(userId: string, notice: Notice, ttlSeconds: number): Promise<number>
 }
 type ViewerAndId = { viewer: Viewer; id: string }
 
@@ -69,7 +69,7 @@ async function leaveReading(deps: ReadingDeps, { form, ...asked }: ViewerAndId &
   const birth = known.stored ? known.stored.birth : await findAttached(db, asked.id)
   const written = await writeReading(db, { ...parties, birth, form, at: now() })
   if (!written) throw new AppError('reading_over')
-  if (written.first) await tell(deps, { to: userId, from: astrologer.name, id: asked.id })
+  if (written.first) await tell(deps, { to: userId, from: { id: astrologerId, name: astrologer.name }, id: asked.id })
   return toWire({ ...known, stored: await findReading(db, asked.id) }, now())
 }
 
@@ -138,14 +138,14 @@ function shown({ note, remedies, dates, birth, writtenAt, updatedAt }: Reading, 
 /** Push and mail, once; a failure of either keeps the reading. They say nothing of what it holds. */
 async function tell(
   { db, mail, origin, push }: ReadingDeps,
-  { to, from, id }: { to: string; from: string; id: string },
+  { to, from, id }: { to: string; from: { id: string; name: string }; id: string },
 ): Promise<void> {
   const account = await findById(db, to)
   if (account?.status !== 'active') return
   const path = `/dashboard/user/readings/${id}`
-  const title = `${from} has left you a reading`
+  const title = `${from.name} has left you a reading`
   const body = 'See it with the chart of your session.'
-  const notice = { type: 'chat-message', title, body, tag: `reading:${id}`, url: path }
+  const notice = { type: 'chat-message', title, body, tag: `reading:${id}`, otherId: from.id, url: path }
   const mailed = { to: account.email, subject: title, text: `${body}\n\n${origin}${path}` }
   const [pushed, sent] = await Promise.allSettled([push(to, notice, PUSH_KEPT_SECONDS), mail.send(mailed)])
   if (pushed.status === 'rejected') logFailure({ event: 'push.failed' }, pushed.reason)

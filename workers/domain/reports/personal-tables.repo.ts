@@ -49,7 +49,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   recovery_code: { file: 'recovery-codes', ...ACCOUNT('user_id', ['hash']), closing: 'deleted' },
   push_device: { file: 'push-devices', ...ACCOUNT('user_id', ['endpoint', 'p256dh', 'auth']), closing: 'deleted' },
-  notice: { file: 'notices', ...ACCOUNT('user_id', ['id', 'tag']), closing: 'deleted' },
+  notice: { file: 'notices', ...ACCOUNT('user_id', ['id', 'tag', 'other_id']), closing: 'deleted' },
   notice_choice: { file: 'choice-of-notices', ...ACCOUNT('user_id'), closing: 'deleted' },
   account_event: {
     file: 'account-history',
