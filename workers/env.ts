@@ -19,6 +19,8 @@ export type Env = {
   PRESENCE_PLACES?: string
   /** Counts cheap public requests in each data centre. */
   PUBLIC_LIMIT: RateLimit
+  /** Counts requests of every open page, of a network that many share. */
+  NETWORK_LIMIT: RateLimit
   RATE_COUNTER: DurableObjectNamespace<RateCounter>
   EMAIL?: SendEmail
   MAIL_FROM?: string

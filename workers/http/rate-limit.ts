@@ -1,7 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { base64Url } from '#workers/contract/ports.ts'
 import { withinLimit } from '../effect-limit.ts'
+import { readLoginCookie } from './login-cookie.ts'
 import type { AppEnv } from './types.ts'
 
 /** A calculation of the tools' engine: a day takes some 20 ms, a chart 200. */
@@ -45,6 +47,26 @@ export async function countCheap(c: Context<AppEnv>, name: string): Promise<void
   if (isThisMachine(c)) return
   const { success } = await c.env.PUBLIC_LIMIT.limit({ key: `${name}:${clientNetwork(c)}` })
   if (!success) throw new AppError('rate_limited', { retryAfter: 60 })
+}
+
+/**
+ * Counts a request that every open page makes by itself. Thousands may share one address of a mobile network: a network has a
+ * high limit, and within it a browser that is logged in has the usual one for itself.
+ */
+export async function countShared(c: Context<AppEnv>, name: string): Promise<void> {
+  if (isThisMachine(c)) return
+  const network = clientNetwork(c)
+  const cookie = readLoginCookie(c)
+  const counts = [c.env.NETWORK_LIMIT.limit({ key: `${name}:${network}` })]
+  if (cookie) counts.push(c.env.PUBLIC_LIMIT.limit({ key: `${name}:${network}:${await keyOf(cookie)}` }))
+  if ((await Promise.all(counts)).some(({ success }) => !success))
+    throw new AppError('rate_limited', { retryAfter: 60 })
+}
+
+/** Stands for a cookie where it must not be readable. */
+async function keyOf(cookie: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(cookie))
+  return base64Url(new Uint8Array(digest).slice(0, 12))
 }
 
 // Benches and tests load pages by the thousand. No client of Cloudflare's has this address.

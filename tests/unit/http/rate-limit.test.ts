@@ -1,6 +1,9 @@
-// Networks of an address that are counted.
+// Networks of an address that are counted, and browsers that share one.
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { networksOf } from '#workers/http/rate-limit.ts'
+import { onError } from '#workers/http/errors.ts'
+import { countShared, networksOf } from '#workers/http/rate-limit.ts'
+import type { AppEnv } from '#workers/http/types.ts'
 
 test('an IPv4 address counts alone', () => {
   expect(networksOf('192.0.2.1')).toEqual([{ key: '192.0.2.1', times: 1 }])
@@ -12,4 +15,41 @@ test('an IPv6 address counts for its /64, its /56 and its /48', () => {
   expect(keys('2001:db8:1:ab02::7').slice(1)).toEqual(keys('2001:db8:1:ab01::7').slice(1))
   expect(keys('2001:db8:1:cd01::7')[2]).toBe('2001:db8:1/48')
   expect(keys('2001:db8::1')).toEqual(['2001:db8:0:0', '2001:db8:0:0/56', '2001:db8:0/48'])
+})
+
+/** Counts as the data centre does, from small limits on. */
+function counter(most: number) {
+  const counts = new Map<string, number>()
+  return {
+    async limit({ key }: { key: string }) {
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      return { success: (counts.get(key) ?? 0) <= most }
+    },
+  }
+}
+
+test('browsers behind one address do not use up each other’s tickets; the address itself has a high limit', async () => {
+  const env = { PUBLIC_LIMIT: counter(3), NETWORK_LIMIT: counter(20) }
+  const app = new Hono<AppEnv>()
+    .use(async (c, next) => {
+      c.set('requestId', 'r')
+      await next()
+    })
+    .post('/', async (c) => {
+      await countShared(c, 'ticket')
+      return c.text('fine')
+    })
+    .onError(onError)
+  const ask = async (cookie: string | null, address = '198.51.100.9') => {
+    const headers = { 'cf-connecting-ip': address, ...(cookie ? { cookie: `__Host-sid=${cookie}` } : {}) }
+    return (await app.request('https://drishti.test/', { method: 'POST', headers }, env)).status
+  }
+  const many = (n: number, cookie: string | null) => Promise.all(Array.from({ length: n }, () => ask(cookie)))
+  expect((await many(4, 'mira')).filter((status) => status === 429)).toHaveLength(1)
+  expect(await many(3, 'ravi')).toEqual([200, 200, 200])
+  // Visitors have no cookie.
+  expect(new Set(await many(13, null))).toEqual(new Set([200]))
+  // A browser that makes up its cookies has the limit of its network.
+  expect(await ask('made-up')).toBe(429)
+  expect(await ask(null, '198.51.100.10')).toBe(200)
 })

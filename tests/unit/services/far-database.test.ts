@@ -56,6 +56,7 @@ beforeAll(async () => {
       ASTROLOGER_LINE: objects,
     },
     ...{ PRESENCE_BOARD: objects, PUBLIC_LIMIT: { limit: async () => ({ success: true }) } },
+    NETWORK_LIMIT: { limit: async () => ({ success: true }) },
     ...{ JWT_SECRET: 'j'.repeat(48), PEPPER: 'p'.repeat(48), PUBLIC_BASE_URL: 'https://far.test' },
   } as unknown as Env
   services = createServices(env)
