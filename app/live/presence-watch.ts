@@ -90,7 +90,7 @@ export class PresenceWatch {
   }
 
   async #look(): Promise<void> {
-    const found = await lookAtPresence(this.#deps.fetch)
+    const found = await lookAtPresence(this.#deps.fetch, this.#deps.only ? [this.#deps.only] : null)
     if (found) this.#learn(Object.entries(found).filter(([id]) => !this.#pushed.has(id)))
   }
 

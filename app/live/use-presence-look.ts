@@ -7,12 +7,13 @@ export type Rendered = readonly { id: string; status: Status }[]
 /** The status of each when the page was opened or looked at again. */
 export function usePresenceLook(rendered: Rendered): (id: string) => Status {
   const [told, tell] = useState<ReadonlyMap<string, Status>>(new Map())
+  const ids = rendered.map(({ id }) => id).join()
   useEffect(() => {
     let left = false
     async function look() {
-      if (document.hidden) return
+      if (document.hidden || ids === '') return
       const { lookAtPresence } = await import('./presence-look.ts')
-      const found = await lookAtPresence((...asked) => fetch(...asked))
+      const found = await lookAtPresence((...asked) => fetch(...asked), ids.split(','))
       if (found && !left) tell(new Map(Object.entries(found)))
     }
     const again = () => void look().catch(() => undefined)
@@ -22,7 +23,7 @@ export function usePresenceLook(rendered: Rendered): (id: string) => Status {
       left = true
       document.removeEventListener('visibilitychange', again)
     }
-  }, [])
+  }, [ids])
   return useNewest(told, rendered)
 }
 

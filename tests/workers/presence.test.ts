@@ -47,6 +47,16 @@ test('presence reaches an open list, together with other changes, and the small 
   expect(
     Object.values((await all.json()) as object).every((each) => ['online', 'offline', 'busy'].includes(each)),
   ).toBe(true)
+  const some = await fetch(`${server.url}/api/presence/?ids=${asha.id},nobody`)
+  expect(Object.keys((await some.json()) as object)).toEqual([asha.id])
   await asha.call('PUT', '/api/astrologers/toggle_status/')
   expect(await status()).toBe('offline')
+})
+
+test('a look at some astrologers takes 50 ids at most, and nothing but ids', async () => {
+  const statusOf = async (ids: string) => (await fetch(`${server.url}/api/presence/?ids=${ids}`)).status
+  const ids = (n: number) => Array.from({ length: n }, (_, i) => `astrologer-${i}`).join()
+  expect(await Promise.all([ids(50), ids(51), '', 'a,,b', 'a%20b', '__proto__', 'x'.repeat(65)].map(statusOf))).toEqual(
+    [...[200, 422, 422, 422, 422, 200, 422]],
+  )
 })

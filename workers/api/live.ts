@@ -3,7 +3,7 @@ import { MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { TicketAnswer } from '#workers/contract/live.ts'
 import { createApi, endpoint, type Input } from '../http/endpoint.ts'
-import { countCheap } from '../http/rate-limit.ts'
+import { countShared } from '../http/rate-limit.ts'
 
 const TICKETS_PER_MINUTE = 120
 
@@ -17,18 +17,18 @@ endpoint(live, spec.issueTicket, 'public', async (input) => {
 /** Seconds in which browsers and this isolate answer from memory. */
 const PRESENCE_KEPT = 5
 
-endpoint(live, spec.readPresence, 'public', async ({ c, services }) => {
-  await countCheap(c, 'presence')
+endpoint(live, spec.readPresence, 'public', async ({ c, services, query }) => {
+  await countShared(c, 'presence')
   c.header('cache-control', `public, max-age=${PRESENCE_KEPT}`)
-  return services.astrologers.presence()
+  return services.astrologers.presence(query.ids ?? null)
 })
 
 type TicketInput = Input<typeof spec.issueTicket>
 
 async function ticketFor({ c, services, viewer, body: { scope, id } }: TicketInput): Promise<TicketAnswer> {
   if (scope === 'presence') {
-    // Thousands may share one address of a mobile network; a board bounds its sockets itself.
-    await countCheap(c, 'ticket')
+    // A board bounds its sockets itself.
+    await countShared(c, 'ticket')
     const [chance = 0] = crypto.getRandomValues(new Uint16Array(1))
     const continent = c.req.raw.cf?.continent as string | undefined
     return services.live.presenceTicket({ chance, continent, only: id ?? null }, services.clock.now())

@@ -113,3 +113,6 @@ export const NOTES_MAX = 5000
 
 /** The country of the rates of calls that hold for all countries without one of their own. */
 export const ANY_COUNTRY = '*'
+
+/** One look asks for the presence of so many astrologers at most, or of all. */
+export const PRESENCE_IDS_MAX = 50

@@ -4,7 +4,7 @@ import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { DeskAct, type DeskMessage } from './desk.ts'
 import type { FreeGiver, FreeState } from './free-minutes.ts'
-import { CHAT_TEXT_MAX } from './limits.ts'
+import { CHAT_TEXT_MAX, PRESENCE_IDS_MAX } from './limits.ts'
 import { isIceCandidate, isSessionDescription } from './session-description.ts'
 
 export const LiveScope = z.enum(['line', 'presence', 'consultation'])
@@ -50,6 +50,15 @@ export type AreYouThere = { type: 'are-you-there' }
 const PresenceStatus = z.enum(['online', 'offline', 'busy'])
 export const PresenceAnswer = z.record(z.string(), PresenceStatus)
 export type PresenceAnswer = z.infer<typeof PresenceAnswer>
+/** `ids`: those of some astrologers, with commas between; without it the answer is of all. */
+export const PresenceQuery = z.object({
+  ids: z
+    .string()
+    .regex(/^[\w-]{1,64}(,[\w-]{1,64})*$/, 'Please give ids with commas between them.')
+    .transform((ids) => ids.split(','))
+    .refine((ids) => ids.length <= PRESENCE_IDS_MAX, `Please ask for ${PRESENCE_IDS_MAX} astrologers at most.`)
+    .optional(),
+})
 export type PresenceChange = { astrologer_id: string; status: z.infer<typeof PresenceStatus> }
 /** One change, for a page that watches one astrologer; lists get those of two seconds together. */
 export type PresenceMessage = ({ type: 'presence' } & PresenceChange) | { type: 'presence'; changes: PresenceAnswer }

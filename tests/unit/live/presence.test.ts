@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { LiveSocketOptions } from '#app/live/live-socket.ts'
+import { lookAtPresence } from '#app/live/presence-look.ts'
 import { PresenceWatch, type Status } from '#app/live/presence-watch.ts'
 
 class FakePage extends EventTarget {
@@ -158,4 +159,26 @@ test('the page of one astrologer asks for changes of that one alone', async () =
   watch.start()
   await sockets[0]?.options.ticket()
   expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"scope":"presence","id":"meera"}')
+})
+
+test('a page of a few astrologers looks at these alone, in one order; a page of very many looks at all', async () => {
+  const asked: unknown[] = []
+  const ask = (async (address: unknown) => {
+    asked.push(address)
+    return Response.json({})
+  }) as typeof fetch
+  await lookAtPresence(ask, ['raghav', 'meera'])
+  await lookAtPresence(ask, null)
+  await lookAtPresence(
+    ask,
+    Array.from({ length: 51 }, (_, n) => `a${n}`),
+  )
+  expect(asked).toEqual(['/api/presence/?ids=meera,raghav', '/api/presence/', '/api/presence/'])
+})
+
+test('the page of one astrologer looks at that one', () => {
+  const { sockets, fetch, watch } = setUp('meera')
+  watch.start()
+  sockets[0]?.options.onOpen?.()
+  expect(fetch.mock.calls.at(-1)?.[0]).toBe('/api/presence/?ids=meera')
 })

@@ -1,5 +1,5 @@
 // Tickets for sockets.
-import { PresenceAnswer, TicketAnswer, TicketRequest } from '../live.ts'
+import { PresenceAnswer, PresenceQuery, TicketAnswer, TicketRequest } from '../live.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
@@ -13,6 +13,8 @@ export const issueTicket = {
 
 export const readPresence = {
   route: routes.readPresence,
-  summary: 'The presence of every listed astrologer by id, at most five seconds old',
+  summary:
+    'The presence of every listed astrologer by id, or of those named by `ids` (50 at most, commas between), at most five seconds old',
+  query: PresenceQuery,
   answer: PresenceAnswer,
 } as const satisfies ApiSpec

@@ -41,13 +41,14 @@ async function listedHere(deps: Deps, limit?: number): Promise<WireAstrologer[]>
 // Thousands of pages look at the presence of the same people.
 const presenceOf = memoize(findPresence, 5 * SECOND)
 
-/** The status of each listed astrologer, by id; five seconds old at most. */
-export function readPresence({
-  db,
-  late = db,
-  now,
-}: Pick<Deps, 'db' | 'late' | 'now'>): Promise<Record<string, Presence>> {
-  return presenceOf(late, now())
+/** The status of each listed astrologer, or of those among `ids`, by id; five seconds old at most. */
+export async function readPresence(
+  { db, late = db, now }: Pick<Deps, 'db' | 'late' | 'now'>,
+  ids: readonly string[] | null,
+): Promise<Record<string, Presence>> {
+  const all = await presenceOf(late, now())
+  if (!ids) return all
+  return Object.fromEntries(ids.flatMap((id) => (Object.hasOwn(all, id) ? [[id, all[id] as Presence]] : [])))
 }
 
 /** The least that a minute costs with anybody listed, in cents; null while nobody is. */
