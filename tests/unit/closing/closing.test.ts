@@ -3,7 +3,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { closingRig } from '#tests/support/closing-rig.ts'
 import { liveConsultation } from '#tests/support/ledger-rows.ts'
+import { commit } from '#workers/db/commit.ts'
 import { CLOSING_STEPS } from '#workers/domain/closing/closing.table.ts'
+import { payBackTransfer } from '#workers/domain/money/index.ts'
 
 const MINUTE = 60_000
 
@@ -107,6 +109,27 @@ test('a top-up that is paid after the end is owed, and waits for an admin', asyn
   await rig.assertClean()
 })
 
+test('a pay-back that fails after the end is owed, and waits for an admin', async () => {
+  await payment('early', 'pending')
+  await rig.money.confirmTopUp(paid('early'))
+  const row = { paymentId: 'early', userId: 'mira', amountCents: 700 }
+  await rig.d1
+    .prepare(
+      `INSERT INTO pay_back (id, payment_id, user_id, amount_cents, state, actor_id, created_at, updated_at)
+       VALUES ('b1', 'early', 'mira', 700, 'begun', 'nisha', 1, 1)`,
+    )
+    .run()
+  await commit(rig.db, [payBackTransfer(rig.db, { ...row, payBackId: 'b1', actor: 'nisha', at: 1 })])
+  await rig.close('mira', 1_000)
+  for (let n = 0; n < 2; n += 1) await rig.money.failPayBack('b1')
+  expect(await rig.balance('u:mira')).toBe(700)
+  expect(await rig.rows('SELECT id, kind, object, user_id FROM inbox_entry ORDER BY id')).toEqual([
+    ...[{ id: 'money_after_closing:pbr:b1', kind: 'money_after_closing', object: 'payment:early', user_id: 'mira' }],
+    ...[{ id: 'pay_back:b1', kind: 'provider_refund', object: 'payment:early', user_id: 'mira' }],
+  ])
+  await rig.assertClean()
+})
+
 const ALL = [
   ...['lines', 'lines', 'posts', 'files after the start', 'files after s20', 'photo /photos/mira'],
   ...['export', 'sockets', 'mail to mira@example.com'],
@@ -127,6 +150,22 @@ test('the newsletter forgets the address, and the inbox what it wrote to us', as
   await rig.close('mira', 1_000)
   expect(await rig.rows('SELECT id FROM newsletter_address')).toEqual([{ id: 'n2' }])
   expect(await rig.rows("SELECT id FROM inbox_entry WHERE kind = 'contact_message'")).toEqual([])
+})
+
+test('notices to others that name the person are gone, and the others stay', async () => {
+  const notice = (userId: string, otherId: string) =>
+    rig.d1
+      .prepare(
+        `INSERT INTO notice (user_id, tag, id, type, title, body, url, at, outcome, other_id)
+         VALUES (?1, ?2, ?1 || ?2, 'call-ended', 'Call ended', 'The session with ' || ?2, '/', 1, 'pushed', ?2)`,
+      )
+      .bind(userId, otherId)
+      .run()
+  await notice('asha', 'mira')
+  await notice('mira', 'asha')
+  await notice('asha', 'jonas')
+  await rig.close('mira', 1_000)
+  expect(await rig.rows('SELECT user_id, other_id FROM notice')).toEqual([{ user_id: 'asha', other_id: 'jonas' }])
 })
 
 test('all that is left is done, and then nothing of the address stays', async () => {
@@ -151,22 +190,6 @@ test.each(['posts', 'files after s20', 'photo /photos/mira', 'sockets', 'mail to
     expect(rig.called).not.toContain(step)
     rig.clock.now += 4 * MINUTE
     await rig.closing.resume()
-
-test('notices to others that name the person are gone, and the others stay', async () => {
-  const notice = (userId: string, otherId: string) =>
-    rig.d1
-      .prepare(
-        `INSERT INTO notice (user_id, tag, id, type, title, body, url, at, outcome, other_id)
-         VALUES (?1, ?2, ?1 || ?2, 'call-ended', 'Call ended', 'The session with ' || ?2, '/', 1, 'pushed', ?2)`,
-      )
-      .bind(userId, otherId)
-      .run()
-  await notice('asha', 'mira')
-  await notice('mira', 'asha')
-  await notice('asha', 'jonas')
-  await rig.close('mira', 1_000)
-  expect(await rig.rows('SELECT user_id, other_id FROM notice')).toEqual([{ user_id: 'asha', other_id: 'jonas' }])
-})
     expect(rig.called.filter((each) => each === step)).toHaveLength(1)
     expect(rig.called).toHaveLength(ALL.length)
     expect(await rig.rows('SELECT * FROM account_closing')).toEqual([])
