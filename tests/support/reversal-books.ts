@@ -21,6 +21,10 @@ export const dispute = (fact: Reversal['fact']): Reversal => ({
 export const refund = (amountCents: number, paymentId: string | null = 'pay-1'): Reversal => ({
   ...{ id: 'ch_1', kind: 'refund', intent: 'pi_1', amountCents, currency: 'usd', fact: 'withdrawn', paymentId },
 })
+/** One refund past us, by its own id. */
+export const singleRefund = (id: string, amountCents: number, fact: Reversal['fact'] = 'withdrawn'): Reversal => ({
+  ...{ id, kind: 'refund', single: true, intent: 'pi_1', amountCents, currency: 'usd', fact, paymentId: null },
+})
 export const paid = { id: 'pay-1', amountCents: PAID, currency: 'usd', eventId: 'evt_paid', intent: 'pi_1' }
 
 export async function reversalBooks() {

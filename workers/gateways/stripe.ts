@@ -123,10 +123,10 @@ export async function readStripeEvent(
     case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.closed':
       return newsOf(event, disputed(event.data.object, event.type))
-    case 'refund.failed': {
-      const payBackId = event.data.object.metadata?.pay_back_id
-      return payBackId ? { type: 'pay-back-failed', eventId, payBackId } : { type: 'other', eventId }
-    }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return newsOfRefund(eventId, event.data.object)
     case 'charge.refunded':
       return newsOf(event, refunded(event.data.object))
     default:
@@ -155,7 +155,21 @@ function disputed(dispute: Stripe.Dispute, event: string): Reversal | null {
   return { id, kind: 'dispute', intent, amountCents, currency, fact, paymentId: null }
 }
 
-// A refund that was made in Stripe's own dashboard; `amount_refunded` is the sum of all of the charge.
+/** One refund: ours says only that it failed; another one was made past us, in Stripe's own dashboard. */
+function newsOfRefund(eventId: string, refund: Stripe.Refund): StripeNews {
+  const { id, amount: amountCents, currency, metadata, status } = refund
+  const failed = status === 'failed' || status === 'canceled'
+  const payBackId = metadata?.pay_back_id
+  if (payBackId) return failed ? { type: 'pay-back-failed', eventId, payBackId } : { type: 'other', eventId }
+  const intent = idOf(refund.payment_intent)
+  if (!intent || amountCents < 1) return { type: 'other', eventId }
+  // A refund that failed does not come to life again: the order of its reports does not matter.
+  const fact = failed ? ('returned' as const) : ('withdrawn' as const)
+  const about = { id, kind: 'refund' as const, single: true, intent, amountCents, currency }
+  return { type: 'reversal', eventId, ...about, fact, paymentId: null }
+}
+
+// `amount_refunded` is the sum of all refunds of the charge: ours, those past us, and maybe those that failed.
 function refunded(charge: Stripe.Charge): Reversal | null {
   const intent = idOf(charge.payment_intent)
   if (!intent || charge.amount_refunded < 1) return null

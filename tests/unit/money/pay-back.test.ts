@@ -1,7 +1,7 @@
 // Wallet money that goes back to the payment it came from: once, never too much, and right after any crash.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { viewerOf } from '#tests/support/practices.ts'
-import { dispute, PAID, paid, refund, reversalBooks } from '#tests/support/reversal-books.ts'
+import { dispute, PAID, paid, refund, reversalBooks, singleRefund } from '#tests/support/reversal-books.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { onceEach } from '#workers/domain/idempotency/index.ts'
@@ -32,7 +32,7 @@ async function rig() {
     db: books.db,
     now: () => clock.now,
     onFunds: async () => undefined,
-    report: async () => undefined,
+    report: async (alert: (typeof books.alerts)[number]) => void books.alerts.push(alert),
     requirePayBack: (viewer: Viewer) => requirePermission(viewer, 'pay_back'),
     refunders: { stripe: refund },
   }

@@ -1,6 +1,8 @@
-// Stripe is asked for refunds when money is paid back, and its answers are understood; Stripe's API is played by a double of `fetch`.
+// Stripe is asked for refunds when money is paid back, and its answers are understood; Stripe's API is played by a double of
+// `fetch`. Its reports of refunds are read, ours and those past us.
+import { createHmac } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createStripeRefunder } from '#workers/gateways/stripe.ts'
+import { createStripeRefunder, readStripeEvent } from '#workers/gateways/stripe.ts'
 
 type Asked = { method: string; path: string; body: string; key: string | null }
 const BACK = { id: 'b1', amountCents: 700, intent: 'pi_1', providerId: 'cs_1' }
@@ -62,4 +64,25 @@ test('a refusal is one for good; no answer is none', async () => {
   expect(await late.refund(BACK)).toMatchObject({ refused: expect.stringContaining('expired_or_canceled_card') })
   const down = stripe({ 'GET /v1/refunds': { status: 503, body: {} } })
   await expect(down.refund(BACK)).rejects.toThrow()
+})
+
+async function read(type: string, object: object) {
+  const body = JSON.stringify({ id: 'evt_1', object: 'event', type, created: 1, data: { object } })
+  const t = Math.floor(Date.now() / 1000)
+  const v1 = createHmac('sha256', 'whsec_x').update(`${t}.${body}`).digest('hex')
+  const env = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
+  return readStripeEvent(env as Parameters<typeof readStripeEvent>[0], body, `t=${t},v1=${v1}`)
+}
+
+test('a report of one refund past us goes by its own id; of ours only the failure is news', async () => {
+  const past = { id: 're_9', object: 'refund', amount: 300, currency: 'usd', payment_intent: 'pi_1', status: 'pending' }
+  const about = { type: 'reversal', kind: 'refund', single: true, id: 're_9', intent: 'pi_1', amountCents: 300 }
+  expect(await read('refund.created', past)).toMatchObject({ ...about, fact: 'withdrawn' })
+  expect(await read('refund.updated', { ...past, status: 'canceled' })).toMatchObject({ ...about, fact: 'returned' })
+  expect(await read('refund.failed', { ...past, status: 'failed' })).toMatchObject({ ...about, fact: 'returned' })
+  const ours = { ...past, metadata: { pay_back_id: 'b1' } }
+  expect(await read('refund.created', ours)).toMatchObject({ type: 'other' })
+  expect(await read('refund.failed', { ...ours, status: 'failed' })).toMatchObject({
+    ...{ type: 'pay-back-failed', payBackId: 'b1' },
+  })
 })

@@ -78,7 +78,7 @@ export function sentenceOf(alert: RaisedAlert): string {
       const sum = amountOf(alert)
       return alert.kind === 'dispute'
         ? `A dispute of ${sum} ${DISPUTES[alert.fact]}: ${of}.`
-        : `${sum} of ${of} were refunded past us.`
+        : `${sum} of ${of} ${alert.fact === 'returned' ? 'that were refunded past us came back: the refund failed' : 'were refunded past us'}.`
     }
     case 'payment.mismatch':
       return alert.kind === 'payment_unknown'

@@ -74,7 +74,7 @@ export async function findPaymentsLeft(
 type Column = ReturnType<typeof sql>
 type Cents = ReturnType<typeof sql<number>>
 
-/** Our part of the provider's own sum of refunds of a payment, in cents: all that it did not refuse at once. */
+/** The most of the provider's own sum of refunds that may be ours, in cents: all that it did not refuse at once. */
 export function paidBackOf(paymentId: Column): Cents {
   return sumOf(paymentId, sql`b.state <> 'refused'`)
 }

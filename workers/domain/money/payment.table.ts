@@ -30,15 +30,17 @@ export const payment = sqliteTable(
   ],
 )
 
-/** A provider's reversal of a payment: a dispute, or what was refunded past us. Each fact is set once, in any order. */
+/** A provider's reversal of a payment: a dispute, or what was refunded. Each fact is set once, in any order. */
 export const paymentReversal = sqliteTable(
   'payment_reversal',
   {
-    /** The provider's id: of the dispute, or of the charge that was refunded. */
+    /** The provider's id: of the dispute, of the charge that was refunded, or of one refund that we did not make. */
     id: text('id').primaryKey(),
     kind: text('kind', { enum: ['dispute', 'refund'] }).notNull(),
     intent: text('intent').notNull(),
     amountCents: integer('amount_cents').notNull(),
+    /** One refund by its own id; else a refund is the sum of all of its charge, ours among them. */
+    single: integer('single', { mode: 'boolean' }).notNull().default(false),
     opened: integer('opened', { mode: 'boolean' }).notNull().default(false),
     /** The provider has taken the money from us. */
     withdrawn: integer('withdrawn', { mode: 'boolean' }).notNull().default(false),

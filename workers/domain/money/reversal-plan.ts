@@ -3,6 +3,22 @@
 /** A provider's report: the money is disputed, was taken from us, or is ours again. */
 export type ReversalFacts = { amountCents: number; opened: boolean; withdrawn: boolean; returned: boolean }
 
+/** Row of a refund. `single`: one that we did not make; else the sum of all refunds of its charge, ours among them. */
+export type RefundRow = { amountCents: number; single: boolean; returned: boolean }
+
+/**
+ * The sum that was refunded past us, in cents. The provider's sum of a charge may hold refunds that failed, or leave them out
+ * again: all that may be in it is taken off, so that it never says too much. Single refunds say it exactly, where they are reported.
+ * `markOwed` has the same sum.
+ */
+export function refundedPastUs(rows: readonly RefundRow[], ourCents: number): number {
+  const sumOf = (those: (row: RefundRow) => boolean) =>
+    rows.reduce((sum, row) => sum + (those(row) ? row.amountCents : 0), 0)
+  const standing = sumOf(({ single, returned }) => single && !returned)
+  const failed = sumOf(({ single, returned }) => single && returned)
+  return Math.max(0, standing, sumOf(({ single }) => !single) - ourCents - failed)
+}
+
 /** Cents moved for the payment so far. `outOf…`: chargebacks less their returns. */
 export type Moved = { frozen: number; outOfFrozen: number; outOfLoss: number }
 

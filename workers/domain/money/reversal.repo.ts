@@ -5,7 +5,7 @@ import type { Statement } from '#workers/db/commit.ts'
 import { account, transfer, walletOf } from './ledger.table.ts'
 import { goneOf, paidBackOf } from './pay-back.repo.ts'
 import { payment, paymentReversal } from './payment.table.ts'
-import type { Move, Moved, ReversalFacts } from './reversal-plan.ts'
+import { type Move, type Moved, type ReversalFacts, refundedPastUs } from './reversal-plan.ts'
 
 type Payment = typeof payment.$inferSelect
 
@@ -49,10 +49,17 @@ export function nameIntent(db: Db, { id, intent }: { id: string; intent: string 
  * right beside other statements that ran in between.
  */
 export function markOwed(db: Db, intent: string): Statement {
+  const sumOf = (which: string) => sql`coalesce(sum(r.amount_cents * (${sql.raw(which)})), 0)`
+  const disputed = sumOf(
+    "kind = 'dispute' AND (returned = 0 OR taken_at > returned_at) AND (opened = 1 OR withdrawn = 1)",
+  )
+  const single = sumOf("kind = 'refund' AND single = 1 AND returned = 0")
+  const failed = sumOf("kind = 'refund' AND single = 1 AND returned = 1")
+  const ofCharge = sumOf("kind = 'refund' AND single = 0")
   const owed = sql`(
-    SELECT min(${payment}.amount_cents - ${GONE}, coalesce(sum(max(0, r.amount_cents - (r.kind = 'refund') * ${OURS})), 0))
-    FROM payment_reversal r
-    WHERE r.intent = ${payment}.intent AND (r.returned = 0 OR r.taken_at > r.returned_at) AND (r.opened = 1 OR r.withdrawn = 1)
+    SELECT min(${payment}.amount_cents - ${GONE},
+      ${disputed} + max(0, ${single}, ${ofCharge} - ${OURS} - ${failed}))
+    FROM payment_reversal r WHERE r.intent = ${payment}.intent
   ) - coalesce((
     SELECT sum(CASE t.code WHEN 'freeze' THEN t.amount ELSE -t.amount END) FROM transfer t
     WHERE t.ref = ${payment}.id AND t.code IN ('freeze', 'unfreeze')
@@ -93,14 +100,26 @@ export async function findReversal(db: Db, id: string): Promise<typeof paymentRe
   return (await db.select().from(paymentReversal).where(eq(paymentReversal.id, id)).get()) ?? null
 }
 
-/** `ours`: cents that we paid back ourselves, which the provider's sum of refunds holds. */
+type ReversalRow = typeof paymentReversal.$inferSelect
+
+/** Rows of a payment: its disputes and refunds. */
+export async function findReversalRows(db: Db, intent: string): Promise<ReversalRow[]> {
+  return db.select().from(paymentReversal).where(eq(paymentReversal.intent, intent))
+}
+
+/** `ours`: cents that we paid back ourselves, which the provider's sum of refunds may hold. */
 export async function findReversals(db: Db, intent: string, ours: number): Promise<ReversalFacts[]> {
-  const rows = await db.select().from(paymentReversal).where(eq(paymentReversal.intent, intent))
-  return rows.map(({ returned, takenAt, returnedAt, ...row }) => ({
-    ...row,
-    amountCents: Math.max(0, row.amountCents - (row.kind === 'refund' ? ours : 0)),
-    returned: returned && returnedAt >= takenAt,
-  }))
+  const rows = await findReversalRows(db, intent)
+  const isRefund = ({ kind }: ReversalRow) => kind === 'refund'
+  const pastUs = refundedPastUs(rows.filter(isRefund), ours)
+  const disputes = rows.filter((row) => !isRefund(row))
+  return [
+    ...disputes.map(({ returned, takenAt, returnedAt, ...row }) => ({
+      ...row,
+      returned: returned && returnedAt >= takenAt,
+    })),
+    ...(pastUs > 0 ? [{ amountCents: pastUs, opened: false, withdrawn: true, returned: false }] : []),
+  ]
 }
 
 /** The sums moved for a payment, and the number of transfers. */

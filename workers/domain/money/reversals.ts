@@ -15,18 +15,21 @@ import {
   findOwed,
   findOwing,
   findReversal,
+  findReversalRows,
   findReversals,
   markOwed,
   moveReversal,
   nameIntent,
   noteReversal,
 } from './reversal.repo.ts'
-import { planReversal } from './reversal-plan.ts'
+import { planReversal, refundedPastUs } from './reversal-plan.ts'
 
-/** News of a reversal. `id`: the provider's; `intent`: its name of the payment; `paymentId`: ours, if the provider gives it. */
+/** News of a reversal; a single refund is `returned` when it failed. `id`: the provider's; `intent`: its name of the payment; `paymentId`: ours, if the provider gives it. */
 export type Reversal = {
   id: string
   kind: 'dispute' | 'refund'
+  /** One refund, that we did not make; else a refund is the sum of all of its charge. */
+  single?: boolean
   intent: string
   amountCents: number
   currency: string
@@ -50,7 +53,7 @@ const TRIES = 5
 
 export async function applyReversal(deps: Deps, reversal: Reversal): Promise<void> {
   const { db, now } = deps
-  const { id, kind, intent, amountCents, currency, fact, paymentId, happenedAt = 0 } = reversal
+  const { id, kind, single = false, intent, amountCents, currency, fact, paymentId, happenedAt = 0 } = reversal
   const at = now()
   if (paymentId && (await findPayment(db, paymentId))) await commit(db, [nameIntent(db, { id: paymentId, intent })])
   const payment = await findByIntent(db, intent)
@@ -61,24 +64,45 @@ export async function applyReversal(deps: Deps, reversal: Reversal): Promise<voi
     ...{ takenAt: isBack ? 0 : happenedAt, returnedAt: isBack ? happenedAt : 0 },
   }
   const isAgain = isReopening(await findReversal(db, id), reversal)
-  // The provider's sum of refunds holds what we paid back ourselves, which is no news.
-  const pastUs =
-    kind === 'refund' && payment ? amountCents - (await paidBackSums(db, payment.id)).reportedCents : amountCents
-  const news = { ...reversal, amountCents: pastUs }
+  const newsCents = kind === 'refund' ? await pastUsWith(db, { reversal, payment }) : amountCents
+  const news = { ...reversal, amountCents: newsCents }
   const { fresh } = await commit(db, [
-    ...(pastUs > 0 ? [putEntry(db, entryOf({ reversal: news, payment, at, isAgain }))] : []),
+    ...(newsCents > 0 ? [putEntry(db, entryOf({ reversal: news, payment, at, isAgain }))] : []),
     ...(isOurs
-      ? [noteReversal(db, { id, kind, intent, amountCents, ...facts, updatedAt: at }), markOwed(db, intent)]
+      ? [noteReversal(db, { id, kind, single, intent, amountCents, ...facts, updatedAt: at }), markOwed(db, intent)]
       : []),
   ])
-  if (fresh[0] && pastUs > 0) {
-    const ofPayment = { payment: payment?.id ?? null, amountCents: pastUs, currency }
+  if (fresh[0] && newsCents > 0) {
+    const ofPayment = { payment: payment?.id ?? null, amountCents: newsCents, currency }
     await deps.report({ event: 'payment.reversed', kind, fact, reversal: id, ...ofPayment })
   }
   if (!payment || !isOurs) return
   await settleReversals(deps, payment)
   // Money that this payment gave back may be owed for another payment.
   await collectOwed(deps, payment.userId)
+}
+
+/**
+ * All that was refunded past us, this report included: what we paid back ourselves is no news. A refund that failed is news
+ * by itself, where it was known.
+ */
+async function pastUsWith(
+  db: Db,
+  { reversal, payment }: { reversal: Reversal; payment: Payment | null },
+): Promise<number> {
+  const { id, single = false, intent, amountCents, fact } = reversal
+  const [rows, ours] = await Promise.all([
+    findReversalRows(db, intent),
+    payment ? paidBackSums(db, payment.id) : { reportedCents: 0 },
+  ])
+  const known = rows.find((row) => row.id === id)
+  if (fact === 'returned') return known ? amountCents : 0
+  const reported = {
+    ...{ single, amountCents: Math.max(amountCents, known?.amountCents ?? 0) },
+    returned: known?.returned === true,
+  }
+  const others = rows.filter((row) => row.kind === 'refund' && row.id !== id)
+  return refundedPastUs([...others, reported], ours.reportedCents)
 }
 
 /** A dispute that had ended in our favour begins again, or one that began again ends. */
@@ -141,6 +165,11 @@ export async function settleReversals(
   throw new Error(`reversals of payment ${id} were overtaken`)
 }
 
+const REFUNDS = {
+  opened: 'were refunded past us',
+  withdrawn: 'were refunded past us',
+  returned: 'that were refunded past us came back: the refund failed',
+}
 const FACTS = { opened: 'was opened', withdrawn: 'took the money from us', returned: 'ended: the money is ours again' }
 
 function entryOf({
@@ -156,10 +185,13 @@ function entryOf({
 }): NewEntry {
   const amount = `${(amountCents / 100).toFixed(2)} ${currency.toUpperCase()}`
   const again = isAgain ? ', again' : ''
-  const what = kind === 'dispute' ? `A dispute of ${amount} ${FACTS[fact]}${again}` : `${amount} were refunded past us`
+  const what = kind === 'dispute' ? `A dispute of ${amount} ${FACTS[fact]}${again}` : `${amount} ${REFUNDS[fact]}`
   return {
-    // Each sum that was refunded is news; of a dispute each fact is.
-    id: `${kind}:${id}:${kind === 'dispute' ? fact : amountCents}${isAgain ? `:${happenedAt}` : ''}`,
+    // Each sum that was refunded is news, whether its charge or the refund tells it; of a dispute each fact is.
+    id:
+      kind === 'refund' && fact !== 'returned'
+        ? `refund:${intent}:${amountCents}`
+        : `${kind}:${id}:${fact}${isAgain ? `:${happenedAt}` : ''}`,
     kind: kind === 'dispute' ? 'dispute' : 'provider_refund',
     object: payment ? `payment:${payment.id}` : `intent:${intent}`,
     userId: payment?.userId ?? null,
