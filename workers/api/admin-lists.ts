@@ -12,8 +12,8 @@ endpoint(adminLists, spec.listClients, 'manage_clients', async ({ c, services, q
 )
 
 endpoint(adminLists, spec.changeClient, 'manage_clients', async ({ services, viewer, body, param }) => {
-  const { is_active: active, reason } = body
-  await services.identity.setClientActive({ viewer, id: param('id'), active, reason })
+  const { is_active: active, reason, version } = body
+  await services.identity.setClientActive({ viewer, id: param('id'), active, reason, version })
   return { success: true as const }
 })
 

@@ -33,6 +33,8 @@ export const AdminClient = z.strictObject({
   gender: z.enum(['female', 'male', 'other']).nullable(),
   status: z.enum(['active', 'disabled']),
   created_at: z.number(),
+  /** Goes up with every act of an admin on the account; a block names the one that it began with. */
+  version: z.int(),
 })
 export type AdminClient = z.infer<typeof AdminClient>
 
@@ -42,6 +44,8 @@ export type ClientFilters = z.infer<typeof ClientFilters>
 export const ClientPatch = z.strictObject({
   is_active: z.boolean(),
   reason: z.string().trim().min(5, 'Please give a reason.').max(500, 'At most 500 characters, please.'),
+  /** The version that was looked at: a later act of another admin is then refused with 409. */
+  version: z.int().min(0).optional(),
 })
 export type ClientPatch = z.infer<typeof ClientPatch>
 

@@ -6,6 +6,7 @@ import { AppError, type ErrorCode } from '#workers/contract/errors.ts'
 const CODES: readonly [rule: string, code: ErrorCode][] = [
   ['no_overdraft', 'insufficient_funds'],
   ['over_month_limit', 'limit_reached'],
+  ['expectation_failed', 'conflict'],
   ['over_refund', 'refund_too_large'],
   ['over_pay_back', 'refund_too_large'],
   ['hold_without_consultation', 'wrong_state'],

@@ -146,6 +146,25 @@ test('two admins edit one astrologer: the second is told who changed what, and n
   expect(await findAdminAstrologer(db, 'asha')).toMatchObject({ bio: expect.stringContaining('Looked at anew') })
 })
 
+test('an edit that another admin overtakes while it is being stored is refused whole', async () => {
+  await addAccount(d1, 'nisha', 'admin', 'Nisha Kapoor')
+  const slow = deps()
+  slow.line.switchLine = async () => {
+    await change({ bio: 'The first admin was quicker with these words.' })
+    return 'offline'
+  }
+  const patch = { bio: 'Too late', full_name: 'Too Late', status: 'offline', version: 0 } as const
+  await expect(changeAsAdmin(slow, { viewer: nisha, id: 'asha', patch })).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringMatching(/^Nisha Kapoor changed bio in the meantime/),
+  })
+  expect(await findAdminAstrologer(db, 'asha')).toMatchObject({
+    ...{ bio: expect.stringContaining('was quicker'), full_name: 'Asha Verma' },
+  })
+  expect(await rows('SELECT 1 FROM audit_log')).toHaveLength(1)
+  expect(await rows('SELECT 1 FROM account_event')).toHaveLength(1)
+})
+
 test('an edit that is sent again, as its answer was lost, is no conflict with itself', async () => {
   await addAccount(d1, 'nisha', 'admin', 'Nisha Kapoor')
   const edit = { bio: 'These words are sent twice by one admin.', version: 0 }

@@ -3,13 +3,14 @@
 import type { FieldChange } from '#workers/contract/account-events.ts'
 import type { AstrologerPatch } from '#workers/contract/admin-astrologers.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError, isAppError } from '#workers/contract/errors.ts'
 import { payoutForPrice } from '#workers/contract/pricing.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
+import { expectThat } from '#workers/db/expect.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
-import { auditEntry, newestEntry } from '#workers/domain/audit/index.ts'
+import { auditEntry, isNewestEntry, newestEntry } from '#workers/domain/audit/index.ts'
 import {
   type Account,
   changeAccount,
@@ -66,7 +67,7 @@ export async function changeAsAdmin(deps: ChangeDeps, { viewer, id, patch: asked
   // A refused presence stores nothing.
   if (works) await changePresence(deps, id, patch.status)
   if (changes.length > 0)
-    await commit(db, [
+    await commitNewest(db, { id, version }, [
       ...ofAccount.statements,
       ...changedOf(db, { id, practice, next }),
       ...eventsOf(db, { id, adminId: viewer.userId, at: now(), changes }),
@@ -80,12 +81,32 @@ export async function changeAsAdmin(deps: ChangeDeps, { viewer, id, patch: asked
   if (!next.isActive) await deps.endLive(id)
 }
 
-/** Tells who was first, and with what. A patch without a version is an act of its own, such as an approval. */
-async function assertNewest(db: Db, { id, version }: { id: string; version: number | undefined }): Promise<void> {
-  const object = `astrologer:${id}`
-  if (version === undefined || version === (await newestEntry(db, object))) return
-  const last = await findLastChange(db, object)
-  throw new AppError('conflict', {
+/** A patch without a version is an act of its own, such as an approval. */
+type Edited = { id: string; version: number | undefined }
+
+/** Refuses an old edit before anything of it is done, such as the switch of the line. */
+async function assertNewest(db: Db, edited: Edited): Promise<void> {
+  if (edited.version === undefined || edited.version === (await newestEntry(db, objectOf(edited)))) return
+  throw await overtaken(db, edited)
+}
+
+/** Stores the edit only while its version is still the newest one. */
+async function commitNewest(db: Db, edited: Edited, statements: readonly Statement[]): Promise<void> {
+  const { version } = edited
+  const newest = version === undefined ? [] : [expectThat(db, isNewestEntry(db, objectOf(edited), version))]
+  try {
+    await commit(db, [...newest, ...statements])
+  } catch (error) {
+    throw isAppError(error) && error.code === 'conflict' ? await overtaken(db, edited) : error
+  }
+}
+
+const objectOf = ({ id }: Edited) => `astrologer:${id}`
+
+/** Tells who was first, and with what. */
+async function overtaken(db: Db, edited: Edited): Promise<AppError> {
+  const last = await findLastChange(db, objectOf(edited))
+  return new AppError('conflict', {
     message: `${last?.name ?? 'Another admin'} changed ${fieldsIn(last?.detail)} in the meantime. Your own changes still stand in the form: close it, look at the astrologer anew, and edit again.`,
   })
 }

@@ -1,8 +1,10 @@
 // An admin blocks a client's account, opens it again, or ends its logins. Each is in the audit log with its reason.
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError, isAppError } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { commit } from '#workers/db/commit.ts'
-import { auditEntry } from '#workers/domain/audit/index.ts'
+import { expectThat } from '#workers/db/expect.ts'
+import { auditEntry, isNewestEntry } from '#workers/domain/audit/index.ts'
+import { findLastChange } from '#workers/domain/reports/index.ts'
 import { type Account, findById, updateAccount } from './account.repo.ts'
 import type { LoginDeps } from './deps.ts'
 import { revokeAll } from './login.repo.ts'
@@ -10,23 +12,45 @@ import { requirePermission } from './permissions.ts'
 
 type Asked = { viewer: Viewer; id: string }
 
-/** Throws not_found for anyone but a client, wrong_state when another admin was first. */
-export async function setClientActive(
-  deps: LoginDeps,
-  { viewer, id, active, reason }: Asked & { active: boolean; reason: string },
-): Promise<void> {
+type Change = Asked & { active: boolean; reason: string; version?: number | undefined }
+
+/**
+ * Throws not_found for anyone but a client, wrong_state when it is so already, conflict with what another admin did to the
+ * account since `version`.
+ */
+export async function setClientActive(deps: LoginDeps, { viewer, id, active, reason, version }: Change): Promise<void> {
   const account = await clientOf(deps, { viewer, id })
   const status = active ? 'active' : 'disabled'
   if (account.status === status)
     throw new AppError('wrong_state', { message: `This client is ${active ? 'active' : 'blocked'} already.` })
   const at = deps.now()
-  const entry = { at, actorId: viewer.userId, action: active ? 'unblock_client' : 'block_client', object: `user:${id}` }
+  const object = `user:${id}`
+  const entry = { at, actorId: viewer.userId, action: active ? 'unblock_client' : 'block_client', object }
   await commit(deps.db, [
+    ...(version === undefined ? [] : [expectThat(deps.db, isNewestEntry(deps.db, object, version))]),
     updateAccount(deps.db, id, { status, ...(active ? {} : { loginVersion: account.loginVersion + 1 }) }),
     ...(active ? [] : [revokeAll(deps.db, id, at)]),
     auditEntry(deps.db, { ...entry, detail: reason }),
-  ])
+  ]).catch(async (error) => {
+    throw isAppError(error) && error.code === 'conflict' ? await overtaken(deps, object) : error
+  })
   if (!active) await Promise.all([deps.closeAllSockets(id), deps.leaveLines(id)])
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  block_client: 'blocked this client',
+  unblock_client: 'unblocked this client',
+  end_logins: 'logged this client out',
+  pay_back: 'paid money of this client back',
+}
+
+/** Tells who was first, and with what. */
+async function overtaken({ db }: LoginDeps, object: string): Promise<AppError> {
+  const last = await findLastChange(db, object)
+  const did = DONE[last?.action ?? ''] ?? 'changed something about this client'
+  return new AppError('conflict', {
+    message: `${last?.name ?? 'Another admin'} ${did} in the meantime. Look at it, and decide again.`,
+  })
 }
 
 /** The client is logged out on every device. Throws not_found for anyone but a client. */

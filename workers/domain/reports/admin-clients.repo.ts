@@ -5,7 +5,8 @@ import type { Db } from '#workers/db/client.ts'
 import { pageOf, placeAfter, stepOf } from './keyset.ts'
 import { peopleFound, phraseOf } from './people-search.ts'
 
-const COLUMNS = 'u.id, u.full_name, u.email, u.phone, u.gender, u.status, u.created_at'
+const COLUMNS = `u.id, u.full_name, u.email, u.phone, u.gender, u.status, u.created_at,
+  coalesce((SELECT max(l.id) FROM audit_log l WHERE l.object = 'user:' || u.id), 0) AS version`
 const OPEN = "u.role = 'user' AND u.status <> 'closed'"
 
 /** By their registration. */

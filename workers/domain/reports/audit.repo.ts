@@ -3,11 +3,13 @@ import type { AuditRow } from '#workers/contract/audit.ts'
 import type { Db } from '#workers/db/client.ts'
 import { stepOf, type TimeSort } from './keyset.ts'
 
+type LastChange = { name: string; action: string; detail: string | null }
+
 /** The newest entry about an object, and who wrote it. */
-export async function findLastChange(db: Db, object: string): Promise<{ name: string; detail: string | null } | null> {
+export async function findLastChange(db: Db, object: string): Promise<LastChange | null> {
   return db.$client
     .prepare(
-      `SELECT u.full_name AS name, l.detail FROM audit_log l JOIN user u ON u.id = l.actor_id
+      `SELECT u.full_name AS name, l.action, l.detail FROM audit_log l JOIN user u ON u.id = l.actor_id
        WHERE l.object = ?1 ORDER BY l.id DESC LIMIT 1`,
     )
     .bind(object)

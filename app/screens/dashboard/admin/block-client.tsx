@@ -1,5 +1,6 @@
 // An admin blocks a client, or opens the account again: with a reason, which goes into the audit log.
 import { useRevalidator } from '@remix-run/react'
+import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -16,17 +17,21 @@ import { listText } from './list-text.ts'
 const text = clientsText.block
 const FORM = 'block-client'
 
-type Props = { client: Pick<AdminClient, 'id' | 'full_name' | 'status'>; onClose(): void }
+type Props = { client: Pick<AdminClient, 'id' | 'full_name' | 'status' | 'version'>; onClose(): void }
 
-export function BlockClient({ client: { id, full_name: name, status }, onClose }: Props) {
+export function BlockClient({ client: { id, full_name: name, status, version }, onClose }: Props) {
   const { revalidate } = useRevalidator()
   const active = status !== 'active'
   const form = useForm({
     initial: { reason: '' },
-    toBody: ({ reason }) => ({ is_active: active, reason }),
+    toBody: ({ reason }) => ({ is_active: active, reason, version }),
     schema: async () => (await import('#workers/contract/admin-lists.ts')).ClientPatch,
     async send(body) {
-      await api.call(routes.changeClient, { params: { id }, body })
+      await api.call(routes.changeClient, { params: { id }, body }).catch((error) => {
+        // The page shows what the other admin did; pressed again, it is done all the same.
+        if (error instanceof ApiError && error.code === 'conflict') revalidate()
+        throw error
+      })
       toast.success(active ? text.unblocked(name) : text.blocked(name), { duration: ADMIN_TOAST })
       onClose()
       revalidate()

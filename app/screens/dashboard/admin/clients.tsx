@@ -72,7 +72,9 @@ export default function Clients() {
         empty={<EmptyState title={text.none} />}
       />
       <CursorPages next={next} />
-      {opened?.what === 'block' ? <BlockClient client={opened.client} onClose={close} /> : null}
+      {opened?.what === 'block' ? (
+        <BlockClient client={rows.find(({ id }) => id === opened.client.id) ?? opened.client} onClose={close} />
+      ) : null}
       {opened?.what === 'delete' ? (
         <DeleteAccount
           {...{ route: routes.deleteClient, id: opened.client.id, name: opened.client.full_name }}
