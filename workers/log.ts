@@ -19,6 +19,7 @@ type Failure =
   | { event: 'sms.failed' }
   | { event: 'mail.failed' }
   | { event: 'passkey.refused' }
+  | { event: 'signature.uncounted' }
   | { event: 'alert.failed'; alert: string }
   | { event: 'export.failed'; accountId: string }
   | { event: 'report.failed'; reportId: string }
