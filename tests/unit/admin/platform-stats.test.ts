@@ -114,7 +114,7 @@ test('the overview compares with as many days before, and shows each day of 30',
   const { figures, before, days } = await readOverview(deps(), 'week')
   expect([figures.capturedCents, before?.capturedCents]).toEqual([180, 500])
   expect(days).toHaveLength(30)
-  const none = { cents: 0, sessions: 0, active: 0 }
+  const none = { cents: 0, sessions: 0, active: null }
   expect(days.at(-1)).toEqual({ day: '2026-05-17', figures: { cents: 180, sessions: 1, active: 0 }, before: none })
   expect(days.reduce((sum, { figures: each }) => sum + each.cents, 0)).toBe(680)
   expect(days.reduce((sum, { figures: each }) => sum + each.sessions, 0)).toBe(2)
@@ -143,8 +143,8 @@ test('active on a day: who was online in it, each once; days that are over are c
   await span('ravi', MIDNIGHT - HOUR, MIDNIGHT + HOUR)
   await span('asha', MIDNIGHT + 2 * HOUR, null)
   const active = async () => (await readOverview(deps(), 'week')).days.slice(-3).map(({ figures }) => figures.active)
-  // The day that has just ended shows no zero until then.
-  expect(await active()).toEqual([0, 2, 2])
+  // No day shows a zero that nobody counted.
+  expect(await active()).toEqual([null, 2, 2])
   for (let n = 0; n < 6; n += 1) await countActive(deps())
   expect(await active()).toEqual([0, 2, 2])
   expect(await d1.prepare('SELECT count(*) AS n FROM active_day').first('n')).toBe(59)

@@ -11,8 +11,8 @@ const COUNT = `SELECT count(DISTINCT astrologer_id) AS n FROM (
 /** Days at the end of a list that are counted at once: the last one is under way, and the hourly job comes to the one before later. */
 const AT_ONCE = 2
 
-/** Of each day, in their order; 0 for an earlier day that was not counted yet. */
-export async function findActive(db: Db, days: readonly Stretch[]): Promise<number[]> {
+/** Of each day, in their order; null for an earlier day that was not counted yet. */
+export async function findActive(db: Db, days: readonly Stretch[]): Promise<(number | null)[]> {
   const [first] = days
   if (!first) return []
   const client = db.$client
@@ -24,7 +24,7 @@ export async function findActive(db: Db, days: readonly Stretch[]): Promise<numb
   const counts = newest.map(({ from }, i) => [from, now[i]?.results[0]?.n ?? 0] as const)
   // A number that was counted stays.
   const known = new Map([...counts, ...(counted?.results ?? []).map(({ at, n }) => [at, n] as const)])
-  return days.map(({ from }) => known.get(from) ?? 0)
+  return days.map(({ from }) => known.get(from) ?? null)
 }
 
 /** Counts the days that are over and were not counted yet, the newest first. */

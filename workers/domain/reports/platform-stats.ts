@@ -35,8 +35,8 @@ export function readAccounts({ db, now }: Pick<StatsDeps, 'db' | 'now'>): Promis
   return countAccounts(db, { seenSince: now() - ACTIVE })
 }
 
-/** Gross revenue, sessions that ended, and astrologers who were online. */
-export type DayTrend = { cents: number; sessions: number; active: number }
+/** Gross revenue, sessions that ended, and astrologers who were online: null while the day is not counted yet. */
+export type DayTrend = { cents: number; sessions: number; active: number | null }
 
 export type Overview = {
   stats: AdminStats
@@ -64,7 +64,7 @@ export async function readOverview({ db, now, settings }: StatsDeps, period: Per
     findDays(db, days),
     findActive(db, days),
   ])
-  const trendAt = (n: number): DayTrend => ({ ...(sums[n] ?? { cents: 0, sessions: 0 }), active: active[n] ?? 0 })
+  const trendAt = (n: number): DayTrend => ({ ...(sums[n] ?? { cents: 0, sessions: 0 }), active: active[n] ?? null })
   return {
     stats: statsOf({ period, figures, accounts, usdInrRate }),
     ...{ figures, accounts, before: earlier, timezone, at, rate: { value: usdInrRate, setAt: usdInrRateSetAt } },

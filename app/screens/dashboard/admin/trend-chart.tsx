@@ -3,7 +3,8 @@ import { Table } from '#app/ui/table.tsx'
 import { useLocale } from '#app/ui/use-locale.ts'
 import { overviewText as text } from './overview-text.ts'
 
-export type TrendDay = { day: string; value: number; before: number }
+/** Null: the day is not counted yet. */
+export type TrendDay = { day: string; value: number | null; before: number | null }
 type Props = {
   name: string
   days: readonly TrendDay[]
@@ -17,12 +18,25 @@ const LINES = 4
 
 export function TrendChart({ name: caption, days, format, topOf }: Props) {
   const locale = useLocale()
-  const top = topOf(Math.max(...days.map(({ value, before }) => Math.max(value, before))))
+  const top = topOf(Math.max(...days.map(({ value, before }) => Math.max(value ?? 0, before ?? 0))))
   const x = (n: number) => (n / Math.max(1, days.length - 1)) * WIDTH
   const y = (value: number) => HEIGHT - (Math.max(0, value) / top) * HEIGHT
-  const path = (of: (day: TrendDay) => number) => days.map((day, n) => `${n ? 'L' : 'M'}${x(n)} ${y(of(day))}`).join('')
+  /** A line through the days that are counted: the earliest ones are counted last. */
+  const path = (of: (day: TrendDay) => number | null) =>
+    days
+      .flatMap((day, n) => {
+        const value = of(day)
+        return value === null ? [] : [`${x(n)} ${y(value)}`]
+      })
+      .map((point, n) => `${n ? 'L' : 'M'}${point}`)
+      .join('')
+  const first = Math.max(
+    0,
+    days.findIndex(({ value }) => value !== null),
+  )
   const name = (day: string) =>
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))
+  const shown = (value: number | null) => (value === null ? text.uncounted : format(value))
   return (
     <div className="px-5 pb-5">
       <p className="flex flex-wrap justify-end gap-4 py-3 text-small text-muted">
@@ -62,7 +76,7 @@ export function TrendChart({ name: caption, days, format, topOf }: Props) {
             />
           ))}
           <path
-            d={`${path(({ value }) => value)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`}
+            d={`${path(({ value }) => value)}L${WIDTH} ${HEIGHT}L${x(first)} ${HEIGHT}Z`}
             className="fill-(--data-1) opacity-10"
           />
           <path
@@ -93,12 +107,12 @@ export function TrendChart({ name: caption, days, format, topOf }: Props) {
           rowKey={({ day }) => day}
           columns={[
             { key: 'day', header: text.day, lead: true, cell: ({ day }) => name(day) },
-            { key: 'now', header: text.last, align: 'right', cell: ({ value }) => format(value) },
+            { key: 'now', header: text.last, align: 'right', cell: ({ value }) => shown(value) },
             {
               key: 'then',
               header: text.earlier,
               align: 'right',
-              cell: ({ before }) => format(before),
+              cell: ({ before }) => shown(before),
             },
           ]}
         />

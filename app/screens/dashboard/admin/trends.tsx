@@ -7,7 +7,7 @@ import { formatCount } from './admin-format.ts'
 import { overviewText as text } from './overview-text.ts'
 import { TrendChart } from './trend-chart.tsx'
 
-type Trend = { cents: number; sessions: number; active: number }
+type Trend = { cents: number; sessions: number; active: number | null }
 type Day = { day: string; figures: Trend; before: Trend }
 type Measure = keyof typeof text.trends.names
 
