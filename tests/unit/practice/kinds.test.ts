@@ -5,7 +5,7 @@ import { asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import { lowestCents, lowestOffered } from '#workers/contract/offered-prices.ts'
 import type { Db } from '#workers/db/client.ts'
-import { findAstrologer, listAvailable } from '#workers/domain/astrologers/directory.ts'
+import { findAstrologer, lastPrice, listAvailable } from '#workers/domain/astrologers/directory.ts'
 import { filterDirectory } from '#workers/domain/astrologers/filter-directory.ts'
 import { readAvailability, setAvailability } from '#workers/domain/astrologers/set-availability.ts'
 
@@ -93,4 +93,30 @@ test('cards below a page show nobody who can be asked for nothing, and no price 
   expect(await top()).toEqual([])
   const [listed] = await listAvailable(deps, {})
   expect(listed && lowestCents(listed)).toBe(null)
+})
+
+test('the wallet names a price of the astrologer asked last that is on: of the same kind, else the lowest', async () => {
+  await d1.prepare('UPDATE astrologer SET price_chat_cents = 150, price_call_cents = 200').run()
+  const ask = (id: string, kind: string, at: number) =>
+    d1
+      .prepare(
+        `INSERT INTO consultation (id, user_id, astrologer_id, kind, state, end_reason, ended_at, facts, price_cents,
+           payout_paise_per_min, requested_at)
+         VALUES (?, 'mira', 'asha', ?, 'ended', 'rejected', 9, '[]', 150, 1, ?)`,
+      )
+      .bind(id, kind, at)
+      .run()
+  const mira = viewerOf('mira', 'user')
+  const cents = async (possible = deps.possible) => (await lastPrice({ ...deps, possible }, mira))?.cents ?? null
+  expect(await cents()).toBeNull()
+  await ask('s1', 'chat', 1)
+  expect(await cents()).toBe(150)
+  await setAvailability(deps, asha, { kinds: { chat: false } })
+  expect(await cents()).toBe(200)
+  await ask('s2', 'web-call', 2)
+  expect(await cents()).toBe(200)
+  await setAvailability(deps, asha, { kinds: { chat: true } })
+  expect(await cents({ web: false, phone: false })).toBe(150)
+  await d1.prepare('UPDATE astrologer SET is_active = 0').run()
+  expect(await cents()).toBeNull()
 })

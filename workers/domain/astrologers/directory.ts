@@ -2,11 +2,13 @@
 import type { AstrologerAnswer, AvailableQuery, Presence, WireAstrologer } from '#workers/contract/astrologers.ts'
 import { SECOND } from '#workers/contract/durations.ts'
 import { TOP_ASTROLOGERS } from '#workers/contract/limits.ts'
+import { lowestCents } from '#workers/contract/offered-prices.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { memoize } from '#workers/db/memoize.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import {
+  findLastAsked,
   findListed,
   findLowestPrice,
   findPresence,
@@ -54,6 +56,21 @@ export async function readPresence(
 /** The least that a minute costs with anybody listed, in cents; null while nobody is. */
 export async function lowestPrice(deps: Deps): Promise<number | null> {
   return findLowestPrice(deps.db, deps.possible)
+}
+
+/**
+ * The price of a minute with the astrologer whom a client asked last: of a chat or a call as then, else the lowest that is on.
+ * Null when that one is not listed any more, or offers nothing.
+ */
+export async function lastPrice(deps: Deps, viewer: Viewer): Promise<{ name: string; cents: number } | null> {
+  const last = await findLastAsked(deps.db, viewer.userId)
+  if (!last) return null
+  const offered = withPossibleKinds(deps, last.astrologer)
+  const wasChat = last.kind === 'chat'
+  const isOn = offered.kinds.some((kind) => (kind === 'chat') === wasChat)
+  const usual = Math.round((wasChat ? offered.price_per_min_chat : offered.price_per_min_call) * 100)
+  const cents = isOn ? usual : lowestCents(offered)
+  return cents ? { name: offered.full_name, cents } : null
 }
 
 /** The public profile with a page of its reviews; null for an unknown or unlisted astrologer. */

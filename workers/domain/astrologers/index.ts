@@ -7,6 +7,7 @@ import { type ChangeDeps, changeAsAdmin } from './change-as-admin.ts'
 import {
   browseDirectory,
   findAstrologer,
+  lastPrice,
   listAvailable,
   listWaiting,
   lowestPrice,
@@ -50,6 +51,7 @@ export function createAstrologers(deps: AstrologerDeps) {
     updatePractice: savePractice,
     listAvailable,
     browse: browseDirectory,
+    lastPrice,
     lowestPrice,
     presence: readPresence,
     find: findAstrologer,

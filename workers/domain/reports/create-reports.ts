@@ -20,7 +20,6 @@ import { findReviews } from './admin-reviews.repo.ts'
 import { findAuditChoices } from './audit.repo.ts'
 import { readAudit } from './audit-log.ts'
 import { checkNewBooks } from './check-new-books.ts'
-import { findLastPrice } from './directory.repo.ts'
 import { earningMonths, readEarningLines, readEarningStatement } from './earning-lines.ts'
 import { readEarnings } from './earnings.ts'
 import { findLivePlatform } from './live-platform.repo.ts'
@@ -45,7 +44,6 @@ export function createReports(deps: ReportDeps) {
   return {
     statement: (asked: { viewer: Viewer; page: number; month?: string | null }) => readStatement(deps, asked),
     wholeStatement: (asked: { viewer: Viewer; month: string | null }) => readWholeStatement(deps, asked),
-    lastPrice: (viewer: Viewer) => findLastPrice(db, viewer.userId),
     statementMonths: (asked: { viewer: Viewer }) => statementMonths(deps, asked),
     earnings: (viewer: Viewer) => readEarnings(deps, viewer),
     earningLines: (asked: { viewer: Viewer; page: number; month?: string }) => readEarningLines(deps, asked),

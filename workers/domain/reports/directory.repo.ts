@@ -1,6 +1,7 @@
 // Astrologers as lists show them: the practice, joined with the account that carries name and photo.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Presence, WireAstrologer } from '#workers/contract/astrologers.ts'
+import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
@@ -142,17 +143,13 @@ export function toWire(row: Row): WireAstrologer {
   }
 }
 
-/** The price of a minute with the astrologer whom a client asked last; null when that one is not listed any more. */
-export async function findLastPrice(db: Db, userId: string): Promise<{ name: string; cents: number } | null> {
+/** The astrologer whom a client asked last, and for what; null when that one is not listed any more. */
+export async function findLastAsked(
+  db: Db,
+  userId: string,
+): Promise<{ kind: Kind; astrologer: WireAstrologer } | null> {
   const row = await db
-    .select({
-      name: user.fullName,
-      cents:
-        sql<number>`case ${consultation.kind} when 'chat' then ${astrologer.priceChatCents} else ${astrologer.priceCallCents} end`.as(
-          'cents',
-        ),
-      isListed: sql<0 | 1>`${listed}`.as('is_listed'),
-    })
+    .select({ ...columns, kind: consultation.kind, isListed: sql<0 | 1>`${listed}`.as('is_listed') })
     .from(consultation)
     .innerJoin(astrologer, eq(astrologer.id, consultation.astrologerId))
     .innerJoin(user, eq(user.id, astrologer.id))
@@ -160,5 +157,5 @@ export async function findLastPrice(db: Db, userId: string): Promise<{ name: str
     .orderBy(desc(consultation.requestedAt))
     .limit(1)
     .get()
-  return row?.isListed && row.cents > 0 ? { name: row.name, cents: row.cents } : null
+  return row?.isListed ? { kind: row.kind, astrologer: toWire(row) } : null
 }

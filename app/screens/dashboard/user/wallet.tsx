@@ -27,14 +27,14 @@ export const meta = titled(text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_wallet')
-  const { money, reports } = args.context.services
+  const { astrologers, money, reports } = args.context.services
   const params = new URL(args.request.url).searchParams
   const { page } = PageQuery.safeParse({ page: params.get('page') ?? 1 }).data ?? { page: 1 }
   const asked = monthOf(params)
   const [wallet, statement, last, months] = await Promise.all([
     money.wallet(viewer),
     reports.statement({ viewer, page, month: asked }),
-    reports.lastPrice(viewer),
+    astrologers.lastPrice(viewer),
     reports.statementMonths({ viewer }),
   ])
   // An old link may lead past the end.
