@@ -7,11 +7,15 @@ import type { Permission } from '#workers/domain/identity/index.ts'
 type LoaderArgs = { context: AppLoadContext; request: Request }
 type SignedIn = NonNullable<AppLoadContext['viewer']>
 
-/** The viewer, or a redirect: to /login?next= without a login, to one's own dashboard without the permission. */
+/**
+ * The viewer, or a redirect: to /login?next= without a login, to one's own dashboard without the permission, and to the
+ * passkeys for an admin who has none yet.
+ */
 export function guard({ context, request }: LoaderArgs, permission: Permission): SignedIn {
   const { viewer } = context
   if (!viewer) throw redirect(loginPath(request))
   if (!context.services.allows(viewer.role, permission)) throw redirect(dashboardHome(viewer.role))
+  if (context.services.waitsForPasskey(viewer, permission)) throw redirect('/dashboard/admin/account')
   return viewer
 }
 

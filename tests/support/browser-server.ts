@@ -5,13 +5,17 @@ import { PASSWORD } from '../../scripts/seed/people.ts'
 import { startFastClock } from './fast-clock.ts'
 import { startSeededServer, type TestServer } from './server.ts'
 
+type OfWorker = { clockRate: number; bindings: Record<string, string>; server: TestServer }
+
 /** Browser tests with a server of the demo's people. Each file is a project, so each has a worker and a server. */
-export const test = base.extend<object, { clockRate: number; server: TestServer }>({
+export const test = base.extend<object, OfWorker>({
   /** The server's clock runs so many times faster than the machine's. */
   clockRate: [1, { scope: 'worker', option: true }],
+  /** Settings of the server. */
+  bindings: [{}, { scope: 'worker', option: true }],
   server: [
-    async ({ clockRate }, use) => {
-      const server = await startSeededServer(startFastClock(clockRate).bindings)
+    async ({ clockRate, bindings }, use) => {
+      const server = await startSeededServer({ ...startFastClock(clockRate).bindings, ...bindings })
       // The browser takes Secure cookies from localhost only.
       await use({ ...server, url: server.url.replace('127.0.0.1', 'localhost') })
       await server.stop()

@@ -93,6 +93,26 @@ test('an admin with a passkey needs it after the password: no code to the mailbo
   expect([last.status, last.body.code]).toEqual([409, 'last_passkey'])
 })
 
+test('an admin without a passkey is led to add one: no screen and no endpoint of the back office opens before', async () => {
+  const omar = await registerUser(server, 'Omar Haddad')
+  await server.db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(omar.id).run()
+  const open = async (path: string) => {
+    const { status, headers } = await fetch(server.url + path, { headers: { cookie: omar.cookie }, redirect: 'manual' })
+    return [status, headers.get('location')]
+  }
+  const account = '/dashboard/admin/account'
+  for (const path of ['overview', 'clients', 'settings', 'payouts', 'audit.csv'])
+    expect(await open(`/dashboard/admin/${path}`), path).toEqual([302, account])
+  expect(await open(account)).toEqual([200, null])
+  const stats = () => omar.call('GET', '/api/admin/dashboard/stats?period=today')
+  const refused = await stats()
+  expect([refused.status, refused.body.message]).toEqual([403, 'Please add a passkey to your account first.'])
+  expect((await omar.call('GET', '/api/dashboard/clients/')).status).toBe(403)
+  expect((await addPasskey(omar)).added.status).toBe(201)
+  expect(await open('/dashboard/admin/overview')).toEqual([200, null])
+  expect((await stats()).status).toBe(200)
+})
+
 test('a recovery code logs in once, with the password; new codes replace the old ones', async () => {
   const nisha = await registerUser(server, 'Nisha Kapoor')
   const { email } = nisha

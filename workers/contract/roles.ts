@@ -14,4 +14,6 @@ export type Viewer = {
   presence: 'online' | 'busy' | 'offline' | null
   /** The astrologer with whom a user has a live consultation. */
   liveWith: string | null
+  /** An admin who has not added the passkey yet that the back office asks for. */
+  needsPasskey?: boolean
 }

@@ -21,6 +21,7 @@ import {
   PASSWORD_COST,
   phoneHashesOf,
   requirePermission,
+  waitsForPasskey,
 } from '#workers/domain/identity/index.ts'
 import { createInbox } from '#workers/domain/inbox/index.ts'
 import { createJobs } from '#workers/domain/jobs/index.ts'
@@ -138,6 +139,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     ...site,
     limit: limits.hit,
     allows,
+    waitsForPasskey,
     sealTicket: (path: string, ticket: string) => sealTicket(identityDeps.peppers, { path, ticket }),
     isSealed: (path: string, ticket: string) => isSealed(identityDeps.peppers, { path, sealed: ticket }),
     readStripeEvent: (body: string, signature: string | undefined) => readStripeEvent(env, body, signature),

@@ -4,6 +4,9 @@ export const passkeysText = {
   aboutAdmin: 'An admin logs in with the password and a passkey. The key stays on your devices.',
   none: 'You have no passkey yet.',
   noneAdmin: 'You have no passkey yet: your second step is a code to the mailbox that can also reset your password.',
+  first: 'Add a passkey first',
+  firstAbout:
+    'The back office opens once you have one: whoever reads your mail can reset your password and receive a code as well.',
   add: 'Add a passkey…',
   name: 'Made with',
   unknown: 'Another program',

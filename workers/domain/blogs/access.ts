@@ -2,6 +2,7 @@
 import { AppError } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
+import { may } from '#workers/domain/identity/index.ts'
 import { findStored, type StoredPost } from './blog.repo.ts'
 
 type Owned = Pick<StoredPost, 'authorId' | 'status' | 'isApproved'>
@@ -10,7 +11,7 @@ export const isPublic = ({ status, isApproved }: Omit<Owned, 'authorId'>) => sta
 
 /** Its author and admins may see a hidden post, and change any. */
 export function isInCharge(viewer: Viewer | null, { authorId }: Pick<Owned, 'authorId'>): boolean {
-  return viewer !== null && (viewer.role === 'admin' || viewer.userId === authorId)
+  return viewer !== null && (may(viewer, 'moderate_posts') || viewer.userId === authorId)
 }
 
 export type PostAsked = { viewer: Viewer; id: string; astrologerId?: string }

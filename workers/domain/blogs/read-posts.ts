@@ -4,6 +4,7 @@ import type { PostsAnswer, PostsQuery, WirePost, WirePostRow } from '#workers/co
 import { AppError } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
+import { may } from '#workers/domain/identity/index.ts'
 import { findPost, findPosts, findPublicPosts, findRelated, type PostRow } from '#workers/domain/reports/index.ts'
 import { isInCharge, isPublic } from './access.ts'
 import { srcsetOf } from './images.ts'
@@ -22,7 +23,12 @@ export async function listPosts(
   // Nothing of what was typed is a word.
   if (search === '') return { count: 0, results: [] }
   const { count, rows } = await findPosts(db, {
-    ...{ search, authorId: query.astrologer_id, seesAll: viewer?.role === 'admin', viewerId: viewer?.userId ?? '' },
+    ...{
+      search,
+      authorId: query.astrologer_id,
+      seesAll: viewer !== null && may(viewer, 'moderate_posts'),
+      viewerId: viewer?.userId ?? '',
+    },
     ...(whole ? { limit: -1, offset: 0 } : { limit: POSTS_A_PAGE, offset: (query.page - 1) * POSTS_A_PAGE }),
   })
   return { count, results: rows.map(toWireRow) }

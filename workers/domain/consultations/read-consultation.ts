@@ -11,7 +11,7 @@ import { AppError } from '#workers/contract/errors.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { allows, sideOf } from '#workers/domain/identity/index.ts'
+import { may, sideOf } from '#workers/domain/identity/index.ts'
 import {
   countOf,
   findConsultation,
@@ -35,7 +35,7 @@ export async function openConsultation(
   if (!row) throw new AppError('not_found')
   if (row.userId === viewer.userId) return { row, side: 'user' }
   if (row.astrologerId === viewer.userId) return { row, side: 'astrologer' }
-  if (allows(viewer.role, 'open_foreign_consultation')) return { row, side: 'admin' }
+  if (may(viewer, 'open_foreign_consultation')) return { row, side: 'admin' }
   throw new AppError('not_found')
 }
 

@@ -124,10 +124,11 @@ export async function viewerOfCookie(deps: IdentityDeps, cookie: string): Promis
   return login ? viewerFrom(deps, login) : null
 }
 
-function viewerFrom(deps: IdentityDeps, login: LoginUser): Viewer {
-  deps.sawContent?.(login.contentVersion)
-  const { userId, role, loginId, fullName, email, photo, walletCents, presence, liveWith } = login
-  return { userId, role, loginId, fullName, email, photo, walletCents, presence, liveWith }
+function viewerFrom({ adminSecondStep, sawContent }: IdentityDeps, login: LoginUser): Viewer {
+  sawContent?.(login.contentVersion)
+  const { userId, role, loginId, fullName, email, photo, walletCents, presence, liveWith, hasPasskey } = login
+  const needsPasskey = adminSecondStep && role === 'admin' && hasPasskey === 0
+  return { userId, role, loginId, fullName, email, photo, walletCents, presence, liveWith, needsPasskey }
 }
 
 /** Ends the login of a refresh token and returns its user; an unknown token is ignored. */

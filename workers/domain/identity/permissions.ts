@@ -13,6 +13,8 @@ const PERMISSIONS = {
   use_user_dashboard: ['user'],
   use_astrologer_dashboard: ['astrologer'],
   use_admin_dashboard: ['admin'],
+  /** An admin's own page: passkeys, recovery codes, password and devices. */
+  use_admin_account: ['admin'],
 
   request_consultation: ['user'],
   follow_astrologers: ['user'],
@@ -66,9 +68,25 @@ export function allows(role: Role, permission: Permission): boolean {
   return rolesWith(permission).includes(role)
 }
 
+/** An admin adds a passkey before anything else: with a code to the mailbox alone nobody is in the back office. */
+const BEFORE_PASSKEY: readonly Permission[] = ['use_account', 'use_admin_account', 'browse_astrologers']
+
+type Asking = Pick<Viewer, 'role' | 'needsPasskey'>
+
+/** True for an admin who may do this once a passkey is added. */
+export function waitsForPasskey({ needsPasskey = false }: Asking, permission: Permission): boolean {
+  return needsPasskey && !BEFORE_PASSKEY.includes(permission)
+}
+
+export function may(viewer: Asking, permission: Permission): boolean {
+  return allows(viewer.role, permission) && !waitsForPasskey(viewer, permission)
+}
+
 /** Throws forbidden. */
-export function requirePermission({ role }: Pick<Viewer, 'role'>, permission: Permission): void {
-  if (!allows(role, permission)) throw new AppError('forbidden')
+export function requirePermission(viewer: Asking, permission: Permission): void {
+  if (!allows(viewer.role, permission)) throw new AppError('forbidden')
+  if (waitsForPasskey(viewer, permission))
+    throw new AppError('forbidden', { message: 'Please add a passkey to your account first.' })
 }
 
 /** The side that a role takes in consultations; null for admins, who take none. */

@@ -6,6 +6,7 @@ import type { Db } from '#workers/db/client.ts'
 import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { login, user } from '#workers/domain/identity/account.table.ts'
+import { passkey } from '#workers/domain/identity/passkey.table.ts'
 import { account } from '#workers/domain/money/ledger.table.ts'
 import { contentVersion } from '#workers/domain/settings/content-version.table.ts'
 
@@ -28,6 +29,8 @@ export type LoginUser = {
   liveWith: string | null
   /** It moves with each change of the settings. */
   contentVersion: number
+  /** 1 for an admin with a passkey. */
+  hasPasskey: 0 | 1
 }
 
 const columns = {
@@ -48,6 +51,9 @@ const columns = {
     string | null
   >`(select ${consultation.astrologerId} from ${consultation} where ${consultation.userId} = ${user.id} and ${consultation.state} <> 'ended' limit 1)`,
   contentVersion: sql<number>`coalesce((select ${contentVersion.version} from ${contentVersion}), 0)`,
+  hasPasskey: sql<
+    0 | 1
+  >`(${user.role} = 'admin' and exists (select 1 from ${passkey} where ${passkey.userId} = ${user.id}))`,
 }
 
 /** The person behind a live login, by its id or by the hash of its cookie; null once the login is over. */

@@ -3,8 +3,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { dashboardText } from '#app/shell/dashboard-text.ts'
 import { guard } from '#app/shell/guard.ts'
+import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { PasskeysCard } from '../passkeys-card.tsx'
+import { passkeysText as text } from '../passkeys-text.ts'
 import { SecurityCard } from '../security-card.tsx'
 
 const title = dashboardText.admin.account
@@ -12,17 +14,22 @@ const title = dashboardText.admin.account
 export const meta: MetaFunction = () => [{ title }]
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'use_admin_dashboard')
+  const viewer = guard(args, 'use_admin_account')
   const { identity } = args.context.services
   const [passkeys, logins] = await Promise.all([identity.passkeys(viewer), identity.logins(viewer)])
-  return { email: viewer.email, passkeys, logins: logins.results }
+  return { email: viewer.email, passkeys, logins: logins.results, needsPasskey: viewer.needsPasskey === true }
 }
 
 export default function AdminAccount() {
-  const { email, passkeys, logins } = useLoaderData<typeof loader>()
+  const { email, passkeys, logins, needsPasskey } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={title}>{email}</PageHead>
+      {needsPasskey ? (
+        <Callout tone="warn" title={text.first}>
+          {text.firstAbout}
+        </Callout>
+      ) : null}
       <PasskeysCard passkeys={passkeys} isAdmin />
       <SecurityCard logins={logins} />
     </>

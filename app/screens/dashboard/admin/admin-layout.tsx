@@ -9,7 +9,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export async function loader(args: LoaderFunctionArgs) {
   // The bare address has no screen below it that would ask.
-  guard(args, 'use_admin_dashboard')
+  guard(args, 'use_admin_account')
   return loadFrame(args)
 }
 
