@@ -34,18 +34,29 @@ type CalloutProps = {
 }
 
 export function Callout({ tone = 'info', icon, title, action, className, children }: CalloutProps) {
-  return (
-    <div
-      className={cx('flex gap-3 rounded-card px-4 py-3.5 text-small', grounds[tone], className)}
-      data-callout
-      role={tone === 'danger' ? 'alert' : undefined}
-    >
+  const text = (
+    <>
       <Icon name={icon ?? icons[tone]} className={cx('mt-px', marks[tone])} />
       <div className="min-w-0 flex-1">
         {title ? <strong className="font-semibold">{title}</strong> : null}
         {title && children ? <br /> : null}
         {children}
       </div>
+    </>
+  )
+  return (
+    <div
+      className={cx(
+        'flex rounded-card px-4 py-3.5 text-small',
+        action ? 'flex-wrap items-center gap-x-4 gap-y-2.5' : 'gap-3',
+        grounds[tone],
+        className,
+      )}
+      data-callout
+      role={tone === 'danger' ? 'alert' : undefined}
+    >
+      {/* An action goes below a text that it would squeeze. */}
+      {action ? <div className="flex min-w-0 flex-[1_1_16rem] gap-3">{text}</div> : text}
       {action}
     </div>
   )

@@ -1,10 +1,11 @@
-// Every screen of every role, in each state of the screenshots: axe finds nothing in either theme, each control is at least
-// 24 px high and wide on a phone of 360 px, and no text is cut off at any width.
+// Every screen of every role, in each state of the screenshots: axe finds nothing in either theme, no button is stretched,
+// each control is at least 24 px high and wide on a phone of 360 px, and no text is cut off at any width.
 import { colourFindings, findings } from '../support/axe.ts'
 import { expect, test } from '../support/browser-server.ts'
 import { clippedAtWidths } from '../support/clipped-text.ts'
 import { contextOf, drawnAnew, openScreen, ROLES, screensOf } from '../support/screens-of-role.ts'
 import { smallTargets } from '../support/small-targets.ts'
+import { stretchedButtons } from '../support/stretched-buttons.ts'
 
 for (const role of ROLES) {
   test(`axe, targets and clipped text on every screen: ${role}`, { tag: '@long' }, async ({ browser, server }) => {
@@ -16,6 +17,7 @@ for (const role of ROLES) {
     for (const screen of screensOf(role, 'Priya', 'Arjun')) {
       const page = await openScreen(context, server, { screen, width: 390 })
       note(`${screen.name} light`, await findings(page))
+      note(`${screen.name} stretched`, await stretchedButtons(page))
       // The themes differ in colours only.
       await page.emulateMedia({ colorScheme: 'dark' })
       note(`${screen.name} dark`, await colourFindings(page))
