@@ -12,6 +12,15 @@ const PAGES = [
   /muhurta?purpose=marriage&place=pune&from=2026-11-20&to=2026-12-31&star1=4&pada1=2`.split(/\s+/),
 ]
 
+/** The date fields that are narrower than their engine would make them. */
+const CUT_DATES = `() => [...document.querySelectorAll('input[type=date]')].flatMap((field) => {
+  const { width } = field.getBoundingClientRect()
+  field.style.width = 'auto'
+  const own = field.getBoundingClientRect().width
+  field.style.width = ''
+  return width > 0 && width < own ? [field.name + ' ' + width + ' px, not ' + own] : []
+})`
+
 for (const [name, start] of Object.entries(engines))
   test(`${name} opens every public page without an error`, async ({ server }) => {
     const engine = await start()
@@ -25,6 +34,7 @@ for (const [name, start] of Object.entries(engines))
         '() => ({ width: document.documentElement.scrollWidth, seen: document.documentElement.clientWidth })',
       )
       expect(width, `${page} scrolls sideways`).toBeLessThanOrEqual(seen)
+      expect(await tab.run<string[]>(CUT_DATES), `${page} cuts dates`).toEqual([])
     }
     await engine.stop()
   })

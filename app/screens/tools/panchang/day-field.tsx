@@ -46,7 +46,7 @@ export function DayField({ page: { day, errors, typed }, onDay }: Props) {
         ref={input}
         type="date"
         name="date"
-        className={cx(inputClass(), 'w-37.5 num')}
+        className={cx(inputClass(), 'w-auto num')}
         aria-label={text.date}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
