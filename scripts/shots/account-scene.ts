@@ -57,6 +57,40 @@ async function passkey(stage: Stage): Promise<void> {
   await page.context().close()
 }
 
+/** An admin makes a passkey, keeps the codes, and comes back with a password alone. */
+async function secondStep(stage: Stage): Promise<void> {
+  const admin = await pageOf(stage, 'admin@drishti.test', '/dashboard/admin/account')
+  const session = await admin.context().newCDPSession(admin)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+  for (const [open, send] of [
+    ['Add a passkey…', 'Continue'],
+    ['Make new codes…', 'Make codes'],
+  ] as const) {
+    await admin.getByRole('button', { name: open }).click()
+    await admin.getByRole('dialog').getByLabel('Your password', { exact: true }).fill('drishti-demo')
+    await admin.getByRole('dialog').getByRole('button', { name: send }).click()
+  }
+  await admin.getByRole('list', { name: 'Recovery codes' }).waitFor()
+  await shoot(admin, 'account-recovery-codes', stage.folder)
+  await admin.context().close()
+  const page = await visitor(stage, '/login')
+  await page.getByLabel('E-mail').fill('admin@drishti.test')
+  await page.getByLabel('Password', { exact: true }).fill('drishti-demo')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('heading', { name: 'Confirm with your passkey' }).waitFor()
+  await shoot(page, 'account-second-step', stage.folder)
+  await page.getByRole('button', { name: 'I have lost my passkey' }).click()
+  await page.getByRole('heading', { name: 'Use a recovery code' }).waitFor()
+  await shoot(page, 'account-recovery-code', stage.folder)
+  await page.context().close()
+}
+
 export const accountScene: Scene = {
   name: 'account',
   async play(stage) {
@@ -64,5 +98,6 @@ export const accountScene: Scene = {
     await logInByCode(stage)
     await newPassword(stage)
     await passkey(stage)
+    await secondStep(stage)
   },
 }

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { started } from '#tests/support/started.ts'
+import { isWidth } from './options.ts'
 
 export const WIDTHS = [360, 390, 768, 1280] as const
 const HEIGHTS: Record<number, number> = { 360: 740, 390: 844, 768: 1024, 1280: 900 }
@@ -16,11 +17,15 @@ export async function photograph(page: Page, name: string, options: Options): Pr
   await loaded(page, options.plain)
   // An element under the mouse would look hovered.
   await page.mouse.move(0, 0)
-  for (const width of options.widths ?? WIDTHS) {
+  for (const width of (options.widths ?? WIDTHS).filter(isWidth)) {
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 })
     for (const theme of options.paper ? (['light'] as const) : THEMES) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      // A picture of a whole page shows what sticks where the page was left.
+      await page.evaluate(() => {
+        scrollTo(0, 0)
+        return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      })
       await page.screenshot({
         path: path.join(options.folder, `${name}-${width}-${theme}.png`),
         fullPage: true,

@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test'
 import { accountScene } from './account-scene.ts'
 import { moneyScene } from './money-scene.ts'
+import { pausesScene } from './pauses-scene.ts'
 import { phoneScene } from './phone-scene.ts'
+import { practiceScene } from './practice-scene.ts'
 import { ask, choose, online, pageOf, type Scene, type Stage, say, shoot } from './stage.ts'
 import { waitingScene } from './waiting-scene.ts'
 
@@ -90,6 +92,11 @@ async function call(stage: Stage): Promise<void> {
   await user.getByText('Farzana points to the 10th house').first().waitFor()
   await shot(user, 'live-call-desk')
   await shot(answered, 'live-call-desk-astrologer')
+  await user.context().setOffline(true)
+  await user.getByText('lost its connection', { exact: false }).first().waitFor()
+  await shot(user, 'live-call-offline')
+  await user.context().setOffline(false)
+  await user.getByText('Speaking').waitFor()
   await user.getByRole('button', { name: 'Keypad' }).click()
   await shot(user, 'live-call-keypad')
   const second = await user.context().newPage()
@@ -99,6 +106,7 @@ async function call(stage: Stage): Promise<void> {
   await user.getByRole('button', { name: 'End call' }).first().click()
   await user.getByText('The call is over.').waitFor()
   await shot(user, 'live-call-over')
+  await shot(answered, 'live-call-over-astrologer')
   for (const page of [user, farzana]) await page.context().close()
 }
 
@@ -212,8 +220,11 @@ export const liveScenes: readonly Scene[] = [
   { name: 'live-chat', play: chat },
   { name: 'live-call', play: call },
   { name: 'live-desk', play: desk },
-  accountScene,
   moneyScene,
   waitingScene,
+  pausesScene,
+  practiceScene,
+  // After those that log an admin in by the password alone.
+  accountScene,
   phoneScene,
 ]

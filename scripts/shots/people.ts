@@ -1,19 +1,20 @@
 // Log-ins for the pictures: one request each, its cookie and storage for as many browser contexts as are needed.
 import type { Browser, BrowserContext } from '@playwright/test'
-import { PASSWORD as CHOSEN, codeFor } from '../../tests/support/people.ts'
+import { PASSWORD as CHOSEN, codeFor, registerAstrologer } from '../../tests/support/people.ts'
 import type { TestServer } from '../../tests/support/server.ts'
 import { PASSWORD } from '../seed/people.ts'
 import type { Role } from './screens.ts'
-import { NOW } from './server.ts'
+import { NOW, type ShotServer } from './server.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
-const EMAILS: Record<Exclude<Role, 'visitor' | 'newcomer'>, string> = {
+const EMAILS: Record<Exclude<Role, 'visitor' | 'newcomer' | 'newcomer-astrologer'>, string> = {
   user: 'user@drishti.test',
   astrologer: 'astrologer@drishti.test',
   admin: 'admin@drishti.test',
 }
 const NEWCOMER = 'newcomer@people.test'
+const GAURI = 'gauri@people.test'
 
 /** A context whose clock stands at NOW unless it `ticks`. */
 export async function openContext(browser: Browser, state?: State, { ticks = false } = {}): Promise<BrowserContext> {
@@ -40,14 +41,22 @@ export async function stateOf(browser: Browser, url: string, email: string, pass
   return { ...state, origins: [{ origin: url, localStorage }] }
 }
 
-/** The log-in of each role; a newcomer has just registered. */
-export async function statesOf(browser: Browser, url: string, roles: Set<Role>): Promise<Partial<Record<Role, State>>> {
+/** The log-in of each role; a newcomer has just registered, and an astrologer among them awaits approval. */
+export async function statesOf(
+  browser: Browser,
+  server: ShotServer,
+  roles: Set<Role>,
+): Promise<Partial<Record<Role, State>>> {
+  const { url } = server
   const states: Partial<Record<Role, State>> = {}
   for (const role of roles) {
     if (role === 'visitor') continue
     if (role === 'newcomer') {
       await registerNewcomer(browser, url)
       states.newcomer = await stateOf(browser, url, NEWCOMER, CHOSEN)
+    } else if (role === 'newcomer-astrologer') {
+      await registerAstrologer(server as unknown as TestServer, { name: 'Gauri Kale', email: GAURI, approved: false })
+      states[role] = await stateOf(browser, url, GAURI, CHOSEN)
     } else states[role] = await stateOf(browser, url, EMAILS[role])
   }
   return states

@@ -1,7 +1,7 @@
 // One screen to take a picture of, and the acts that many of them begin with.
 import type { Page } from '@playwright/test'
 
-export type Role = 'visitor' | 'user' | 'newcomer' | 'astrologer' | 'admin'
+export type Role = 'visitor' | 'user' | 'newcomer' | 'newcomer-astrologer' | 'astrologer' | 'admin'
 
 export type Screen = {
   name: string
@@ -22,6 +22,13 @@ export type Screen = {
 export const heading = (name: string | RegExp) => (page: Page) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
 export const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+/** Requests of the page to `address` get this answer. */
+export function answered(address: string, json: object, status = 200) {
+  return async (page: Page) => {
+    await page.route(address, (route) => route.fulfill({ status, json }))
+  }
+}
 
 export function submitted(button: string) {
   return async (page: Page) => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { started } from '#tests/support/started.ts'
 import { adminScreens } from './admin-screens.ts'
-import { press, type Screen, submitted } from './screen.ts'
+import { answered, press, type Screen, submitted } from './screen.ts'
 import { visitorScreens } from './visitor-screens.ts'
 
 export type { Role, Screen } from './screen.ts'
@@ -24,6 +24,35 @@ async function following(page: Page): Promise<void> {
   await started(page)
   await shown.waitFor()
 }
+
+const archive = (state: 'waiting' | 'ready' | 'failed') => ({
+  ...{ state, requested_at: 0, expires_at: Date.UTC(2026, 10, 21, 5), bytes: 48_300, url: '/archive' },
+  parts: state === 'ready' ? [{ url: '/archive', bytes: 48_300 }] : [],
+})
+
+async function wrongAmount(page: Page): Promise<void> {
+  await page.getByText('Other', { exact: true }).click()
+  await page.getByLabel('Amount in dollars').fill('3')
+  await page.getByRole('button', { name: /^Add/ }).click()
+  await page.getByText('Please enter an amount').waitFor()
+}
+
+async function wrongProfile(page: Page): Promise<void> {
+  await page.getByLabel('About your work').fill('Too short.')
+  await page.getByLabel('Calls, dollars a minute').fill('')
+  await press('Save the profile')(page)
+  await page.getByText('Please enter a price.').waitFor()
+}
+
+async function wrongHours(page: Page): Promise<void> {
+  await press('Add hours on Sunday')(page)
+  await page.getByLabel('Sunday, from').last().fill('18:00')
+  await page.getByLabel('Sunday, to').last().fill('09:00')
+  await press('Save the hours')(page)
+  await page.getByRole('alert').first().waitFor()
+}
+
+const NEWCOMERS = 'dashboard calls chats earnings bookings reviews blogs history availability profile'.split(' ')
 
 const user: Screen[] = (
   [
@@ -64,6 +93,17 @@ const user: Screen[] = (
         await page.getByRole('dialog').getByRole('button').first().waitFor()
       },
     },
+    ...(['pending', 'failed', 'succeeded'] as const).map((status) => ({
+      name: `wallet-top-up-${status}`,
+      path: '/dashboard/user/wallet?topup=x',
+      before: answered('**/topups/x/', { id: 'x', amount_cents: 2000, status }),
+    })),
+    { name: 'wallet-top-up-wrong', path: '/dashboard/user/wallet', act: wrongAmount },
+    ...(['waiting', 'ready', 'failed'] as const).map((state) => ({
+      name: `profile-archive-${state}`,
+      path: '/dashboard/user/profile',
+      before: answered('**/users/export/', archive(state)),
+    })),
     { name: 'wallet-empty-month', path: '/dashboard/user/wallet?month=2026-01' },
     { name: 'files', path: `/calls/${SESSION}/files` },
     { name: 'call-of-chat', path: `/call/${SESSION}` },
@@ -82,7 +122,14 @@ const others: Screen[] = [
   { name: 'empty-births', path: '/dashboard/user/births', as: 'newcomer' },
   { name: 'empty-chats', path: '/chat', as: 'newcomer' },
   { name: 'empty-notices', path: '/dashboard/user/notices', as: 'newcomer' },
+  { name: 'empty-bookings', path: '/dashboard/user/bookings', as: 'newcomer' },
+  { name: 'empty-profile', path: '/dashboard/user/profile', as: 'newcomer' },
   { name: 'empty-following', path: '/dashboard/user/following', as: 'newcomer' },
+  ...NEWCOMERS.map((page) => ({
+    name: `newcomer-astrologer-${page}`,
+    path: `/dashboard/astrologer/${page}`,
+    as: 'newcomer-astrologer' as const,
+  })),
   { name: 'astrologer-dashboard', path: '/dashboard/astrologer/dashboard', as: 'astrologer' },
   { name: 'astrologer-earnings', path: '/dashboard/astrologer/earnings', as: 'astrologer' },
   { name: 'astrologer-earnings-months', path: '/dashboard/astrologer/earnings?by=month', as: 'astrologer' },
@@ -94,6 +141,8 @@ const others: Screen[] = [
   { name: 'astrologer-calls-none', path: '/dashboard/astrologer/calls?client=zzzz', as: 'astrologer' },
   { name: 'astrologer-availability', path: '/dashboard/astrologer/availability', as: 'astrologer' },
   { name: 'astrologer-profile', path: '/dashboard/astrologer/profile', as: 'astrologer' },
+  { name: 'astrologer-profile-wrong', path: '/dashboard/astrologer/profile', as: 'astrologer', act: wrongProfile },
+  { name: 'astrologer-hours-wrong', path: '/dashboard/astrologer/availability', as: 'astrologer', act: wrongHours },
   { name: 'astrologer-chats', path: '/dashboard/astrologer/chats', as: 'astrologer' },
   { name: 'astrologer-blogs', path: '/dashboard/astrologer/blogs', as: 'astrologer' },
   { name: 'astrologer-blogs-delete', path: '/dashboard/astrologer/blogs', as: 'astrologer', act: press(/^Delete/) },

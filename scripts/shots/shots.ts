@@ -1,4 +1,4 @@
-// npm run shots [-- --only kundli] [-- --accept]: pictures of every screen, compared with the accepted ones.
+// npm run shots (options.ts): pictures of every screen, compared with the accepted ones.
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
@@ -9,20 +9,17 @@ import { photograph } from './camera.ts'
 import { compareFolders } from './compare.ts'
 import { countsOf, writeGallery } from './gallery.ts'
 import { liveScenes } from './live.ts'
+import { isAccepting, isNamed, isWanted, isWhole } from './options.ts'
 import { openContext, statesOf } from './people.ts'
 import { type Screen, screens } from './screens.ts'
 import { removeData, startShotServer } from './server.ts'
 
-const args = process.argv.slice(2)
 const root = path.resolve('.shots')
 const [accepted, current, diff] = ['accepted', 'current', 'diff'].map((name) => path.join(root, name)) as [
   string,
   string,
   string,
 ]
-const at = args.indexOf('--only')
-const wanted: string[] = at < 0 ? [] : (args[at + 1] ?? '').split(',')
-const only = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part))
 const FLAGS = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-lcd-text']
 const VOICE = [
   '--use-fake-device-for-media-stream',
@@ -30,14 +27,15 @@ const VOICE = [
   '--allow-loopback-in-peer-connection',
 ]
 
-if (args.includes('--accept') && existsSync(current)) accept()
+if (isAccepting && existsSync(current)) accept()
 else process.exitCode = await take()
 process.exit()
 
 /** Makes the current pictures the accepted set, which later runs compare with. */
 function accept(): void {
   mkdirSync(accepted, { recursive: true })
-  for (const file of readdirSync(current)) if (only(file)) cpSync(path.join(current, file), path.join(accepted, file))
+  for (const file of readdirSync(current))
+    if (isWanted(file)) cpSync(path.join(current, file), path.join(accepted, file))
   console.log(`${readdirSync(accepted).length} pictures accepted.`)
 }
 
@@ -45,11 +43,11 @@ async function take(): Promise<number> {
   await build({ local: true })
   const began = Date.now()
   rmSync(diff, { recursive: true, force: true })
-  if (wanted.length === 0) rmSync(current, { recursive: true, force: true })
+  if (isWhole) rmSync(current, { recursive: true, force: true })
   const browser = await chromium.launch({ executablePath, args: [...FLAGS, ...VOICE] })
   const failures = await still(browser)
   await browser.close()
-  const verdicts = compareFolders(accepted, current, diff, only)
+  const verdicts = compareFolders(accepted, current, diff, isWanted)
   writeGallery(path.join(root, 'index.html'), verdicts)
   for (const { file, state, share, size = '' } of verdicts)
     if (state !== 'equal') console.log(`${state.padEnd(10)} ${file} ${(share * 100).toFixed(3)} % ${size}`)
@@ -61,8 +59,8 @@ async function take(): Promise<number> {
 
 async function still(browser: Browser): Promise<string[]> {
   const frozen = await startShotServer({ frozen: true })
-  const list = screens.filter(({ name }) => only(name))
-  const states = await statesOf(browser, frozen.url, new Set(list.map(({ as = 'visitor' }) => as)))
+  const list = screens.filter(({ name }) => isNamed(name))
+  const states = await statesOf(browser, frozen, new Set(list.map(({ as = 'visitor' }) => as)))
   const failures: string[] = []
   const queue = [...list]
 
@@ -100,7 +98,7 @@ async function still(browser: Browser): Promise<string[]> {
   await frozen.stop()
   const ticking = await startShotServer({ frozen: false, from: frozen.dataDir })
   for (const scene of liveScenes) {
-    if (!only(scene.name)) continue
+    if (!isNamed(scene.name)) continue
     try {
       await scene.play({ browser, server: ticking, folder: current })
     } catch (error) {

@@ -2,6 +2,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { started } from '#tests/support/started.ts'
 import { photograph } from './camera.ts'
+import { isBare } from './options.ts'
 import { openContext, stateOf } from './people.ts'
 import type { ShotServer } from './server.ts'
 
@@ -21,7 +22,7 @@ const running = (page: Page): Locator[] => [
 /** Toasts come and go; a picture waits until they are gone. */
 export async function shoot(page: Page, name: string, folder: string): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-sonner-toast]'))
-  await photograph(page, name, { folder, mask: running(page) })
+  await photograph(page, name, { folder, mask: isBare ? [] : running(page) })
 }
 
 export async function pageOf({ browser, server }: Omit<Stage, 'folder'>, email: string, path: string): Promise<Page> {

@@ -79,9 +79,8 @@ export async function confirm(server: TestServer, email: string): Promise<Person
 /** Registered and confirmed, and approved unless told otherwise. Prices in dollars a minute. */
 export async function registerAstrologer(
   server: TestServer,
-  { name = 'Asha Verma', price = 1.8, approved = true } = {},
+  { name = 'Asha Verma', price = 1.8, approved = true, email = `astrologer${++count}-${Date.now()}@people.test` } = {},
 ): Promise<Person> {
-  const email = `astrologer${++count}-${Date.now()}@people.test`
   await call(server, 'POST', '/api/astrologers/register/', {
     full_name: name,
     email,

@@ -2,17 +2,21 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { type Role, type Screen, screensWith } from '../../scripts/shots/screens.ts'
 import { logInAs } from './browser-server.ts'
-import { PASSWORD, registerUser } from './people.ts'
+import { PASSWORD, registerAstrologer, registerUser } from './people.ts'
 import type { TestServer } from './server.ts'
 import { started } from './started.ts'
 
-export const ROLES: readonly Role[] = ['visitor', 'user', 'newcomer', 'astrologer', 'admin']
+export const ROLES: readonly Role[] = ['visitor', 'user', 'newcomer', 'newcomer-astrologer', 'astrologer', 'admin']
 const EMAILS = { user: 'user@drishti.test', astrologer: 'astrologer@drishti.test', admin: 'admin@drishti.test' }
 
 export async function contextOf(browser: Browser, server: TestServer, role: Role): Promise<BrowserContext> {
   if (role === 'visitor') return browser.newContext()
-  if (role !== 'newcomer') return (await logInAs(browser, server, EMAILS[role])).context()
-  const { email } = await registerUser(server)
+  if (role !== 'newcomer' && role !== 'newcomer-astrologer')
+    return (await logInAs(browser, server, EMAILS[role])).context()
+  const { email } =
+    role === 'newcomer'
+      ? await registerUser(server)
+      : await registerAstrologer(server, { name: 'Gauri Kale', approved: false })
   return (await logInAs(browser, server, email, PASSWORD)).context()
 }
 
