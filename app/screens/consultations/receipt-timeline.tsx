@@ -38,7 +38,7 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
         </span>
       </div>
       <div
-        className="relative mt-4.5 h-5.5 overflow-hidden rounded-[6px] bg-sunken"
+        className="relative mt-4.5 h-5.5 overflow-hidden rounded-[6px] bg-sunken shadow-[inset_0_0_0_1px_var(--color-line-strong)]"
         role="img"
         aria-label={text.bar(oneDecimal(billed), oneDecimal(length))}
       >
@@ -65,7 +65,7 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
           {text.legendBilled}
         </span>
         <span className="flex items-center gap-2">
-          <i className="h-2.5 w-4 rounded-[3px] bg-sunken shadow-[inset_0_0_0_1px_var(--color-line)]" />
+          <i className="h-2.5 w-4 rounded-[3px] bg-sunken shadow-[inset_0_0_0_1px_var(--color-line-strong)]" />
           {text.legendFree}
         </span>
       </p>
