@@ -45,6 +45,7 @@ export const directoryText = {
   goToConsultation: 'Go to your session',
   back: (when: string) => `Back at ${when}`,
   hours: 'Usual hours',
+  allDay: 'All day',
   hoursZone: (zone: string) => `In your time zone, ${zone}. The mark beside the name says who is there now.`,
   hoursOwnZone: (zone: string) => `In the time of ${zone}. The mark beside the name says who is there now.`,
   breadcrumb: 'Astrologers',

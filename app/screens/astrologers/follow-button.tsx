@@ -10,7 +10,7 @@ import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 
 type Follow = { byMail: boolean } | null
-type Props = { astrologer: { id: string; full_name: string }; role: string | null; followed: Follow }
+type Props = { astrologer: { id: string; full_name: string; status: string }; role: string | null; followed: Follow }
 
 export function FollowButton({ astrologer, role, followed }: Props) {
   const { pathname } = useLocation()
@@ -27,7 +27,8 @@ export function FollowButton({ astrologer, role, followed }: Props) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
         size="sm"
-        variant={follow ? 'secondary' : 'primary'}
+        // The request of an astrologer who can be asked is the page's main button.
+        variant={follow || astrologer.status !== 'offline' ? 'secondary' : 'primary'}
         aria-pressed={follow !== null}
         aria-label={follow ? text.unfollowName(name) : text.followName(name)}
         onClick={() => change(follow ? null : { byMail: false })}

@@ -147,7 +147,7 @@ function ConsultationSteps() {
       <ol className="grid gap-3">
         {text.steps.map((step, n) => (
           <li key={step} className="flex max-w-[62ch] gap-3">
-            <span className="font-display num text-[22px] leading-none text-accent-text">{n + 1}</span>
+            <span className="w-4 flex-none font-display num text-[22px] leading-none text-accent-text">{n + 1}</span>
             {step}
           </li>
         ))}

@@ -1,9 +1,11 @@
 // The weekly hours of an astrologer, on the clock of the reader.
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useLocale } from '#app/ui/use-locale.ts'
 import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
 import { offsetAt, zoneToday } from '#workers/contract/wall-clock.ts'
-import { clockTime, type Stretch, shifted, WEEKDAYS } from '#workers/contract/weekly-hours.ts'
+import { type Stretch, shifted, WEEKDAYS } from '#workers/contract/weekly-hours.ts'
 import { directoryText as text } from './directory-text.ts'
+import { hoursText } from './hours-text.ts'
 
 export function UsualHours({ astrologer }: { astrologer: Pick<AstrologerAnswer, 'hours' | 'time_zone'> }) {
   const { hours, time_zone: zone } = astrologer
@@ -29,11 +31,12 @@ export function UsualHours({ astrologer }: { astrologer: Pick<AstrologerAnswer, 
 }
 
 function Day({ name, stretches }: { name: string; stretches: readonly Stretch[] }) {
+  const locale = useLocale()
   if (stretches.length === 0) return null
   return (
     <div className="grid grid-cols-[120px_1fr] gap-4">
       <dt className="text-muted">{name}</dt>
-      <dd>{stretches.map(({ from, to }) => `${clockTime(from)}–${clockTime(to)}`).join(', ')}</dd>
+      <dd>{stretches.map((stretch) => hoursText(stretch, { allDay: text.allDay, locale })).join(', ')}</dd>
     </div>
   )
 }

@@ -45,7 +45,7 @@ export function BookingsTable({ bookings, side, zone, now }: Props) {
     {
       key: 'when',
       header: text.when,
-      className: 'num',
+      className: 'num text-balance',
       cell: (booking) => slotText(booking, clock),
     },
     { key: 'state', header: text.state, cell: (booking) => <State {...{ booking, side, now }} /> },
