@@ -164,7 +164,7 @@ function Detail({ detail }: { detail: string | null }) {
   const changes = changesOf(detail)
   const value = (of: unknown) => (of === undefined || of === null || of === '' ? text.empty : String(of))
   return (
-    <span className="block max-w-[46ch] text-14 wrap-anywhere max-md:ml-auto max-md:text-left">
+    <span className="block max-w-[46ch] text-14 wrap-anywhere max-md:clear-left max-md:text-left">
       {changes
         ? changes.map(({ field, from, to }) => (
             <span key={field} className="block">

@@ -113,7 +113,7 @@ function columnsOf(remove: (review: AdminReview) => void): Column<AdminReview>[]
 
 function Words({ review: { text: words, reply, removed_because: reason } }: { review: AdminReview }) {
   return (
-    <span className="block max-w-[46ch] text-14 wrap-anywhere max-md:ml-auto max-md:text-left">
+    <span className="block max-w-[46ch] text-14 wrap-anywhere max-md:clear-left max-md:text-left">
       <span className={reason ? 'text-muted line-through' : undefined}>{words}</span>
       {reply ? (
         <span className="mt-1 block text-muted">
