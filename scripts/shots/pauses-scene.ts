@@ -48,17 +48,13 @@ export const pausesScene: Scene = {
     await suresh
       .locator(files)
       .first()
-      .setInputFiles([file('palm.png', 'image/png', Buffer.from(png(320, 200)))])
-    await suresh
-      .locator(files)
-      .first()
-      .setInputFiles([file('chart.pdf', 'application/pdf', Buffer.from('%PDF-1.7'))])
-    await suresh
-      .locator(files)
-      .first()
-      .setInputFiles([file('program.exe', 'x/x', Buffer.from('MZ'))])
-    await suresh.getByRole('alert').first().waitFor()
+      .setInputFiles([
+        file('palm.png', 'image/png', Buffer.from(png(320, 200))),
+        file('chart.pdf', 'application/pdf', Buffer.from('%PDF-1.7 letter')),
+        file('program.exe', 'application/octet-stream', Buffer.from([0x4d, 0x5a, 0, 1, 2, 3])),
+      ])
     await user.getByRole('link', { name: /chart\.pdf/ }).waitFor()
+    await suresh.getByRole('alert').filter({ hasText: 'program.exe' }).waitFor()
     await shoot(user, 'pauses-low-money', folder)
     await shoot(suresh, 'pauses-file-refused', folder)
     const address = user.url()
