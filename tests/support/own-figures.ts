@@ -20,10 +20,10 @@ export async function ownFigures(db: D1Database, zone: string) {
       .reduce((total, { amount }) => total + amount, 0)
   const money = (suits: (entry: Entry) => boolean) => ({
     capturedCents: sum('rev:usd', (entry) => entry.code === 'usage' && suits(entry)),
-    refundedCents: -sum('rev:usd', (entry) => entry.code === 'refund' && suits(entry)),
+    refundedCents: 0 - sum('rev:usd', (entry) => entry.code === 'refund' && suits(entry)),
     payoutPaise: sum('a:', (entry) => entry.code === 'payout' && suits(entry)),
     promotionPaise: sum('a:', (entry) => entry.code === 'promotion' && suits(entry)),
-    takenBackPaise: -sum('a:', (entry) => entry.code === 'take_back' && suits(entry)),
+    takenBackPaise: 0 - sum('a:', (entry) => entry.code === 'take_back' && suits(entry)),
   })
   return {
     entries,
@@ -51,7 +51,7 @@ export async function ownFigures(db: D1Database, zone: string) {
           entry.account === `a:${astrologerId}` && [...EARNED, 'take_back'].includes(entry.code) && suits(entry),
       ),
     paid: (astrologerId: string) =>
-      -sum('a:', ({ account, code }) => account === `a:${astrologerId}` && code.startsWith('withdrawal')),
+      0 - sum('a:', ({ account, code }) => account === `a:${astrologerId}` && code.startsWith('withdrawal')),
     dayOf,
   }
 }
