@@ -11,8 +11,8 @@ import {
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
 import { PLATFORM_NAME } from '#workers/contract/platform-name.ts'
 import { recordReactError } from './auth/record-error.ts'
-import { DeferredScripts } from './shell/deferred-scripts.tsx'
-import { deferredStartScript } from './shell/deferred-start.ts'
+import { DeferredScripts, useWaitsForPerson } from './shell/deferred-scripts.tsx'
+import { deferredStartScript, personScript } from './shell/deferred-start.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { installScript } from './shell/install.ts'
 import { LoadingFallback } from './shell/loading-fallback.tsx'
@@ -27,7 +27,6 @@ import { Shell } from './shell/shell.tsx'
 import { answersPostScript, startFailureScript } from './shell/start-failure.ts'
 import { themeScript } from './shell/theme.ts'
 import { trustedTypesScript } from './shell/trusted-types.ts'
-import { useNewVersion } from './shell/use-new-version.ts'
 import stylesheet from './styles/sheets/content.css?url'
 import { Toaster } from './ui/toaster.tsx'
 
@@ -85,15 +84,23 @@ const HEAD_SCRIPT = import.meta.env.SSR
       pressedScript,
       installScript,
     ].join(';')
-  : ' '
-const HEAD_SCRIPT_AFTER_POST = import.meta.env.SSR ? `${answersPostScript};${HEAD_SCRIPT}` : ' '
+  : ''
+const HEAD_SCRIPT_AFTER_POST = `${answersPostScript};${HEAD_SCRIPT}`
+
+function useHeadScriptOfServer(): string {
+  const script = useContext(PostResponseContext) ? HEAD_SCRIPT_AFTER_POST : HEAD_SCRIPT
+  return useWaitsForPerson() ? `${script};${personScript}` : script
+}
+
+/** The browser keeps the script that the server wrote. */
+const useHeadScript = import.meta.env.SSR ? useHeadScriptOfServer : () => ' '
 
 /** In the browser: a load that fails takes the data away from the router, but logs nobody out. */
 let lastLoaded: RootData | undefined
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
-  const headScript = useContext(PostResponseContext) ? HEAD_SCRIPT_AFTER_POST : HEAD_SCRIPT
+  const headScript = useHeadScript()
   const loaded = useRouteLoaderData<RootData>('root')
   useEffect(() => {
     if (loaded) lastLoaded = loaded
@@ -130,7 +137,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useNewVersion()
   return (
     <RenderErrors>
       <Suspense fallback={<LoadingFallback />}>

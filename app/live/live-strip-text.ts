@@ -1,6 +1,8 @@
 // The strip's text about the live consultation, and its link.
+
+import { formatInr } from '#app/ui/amounts.tsx'
 import { formatRecord, formatRunning } from '#app/ui/duration.ts'
-import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import type { MoreIconName } from '#app/ui/more-icon.tsx'
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import { KIND_NAMES, type Kind, type Side } from '#workers/contract/consultation-states.ts'

@@ -6,6 +6,7 @@ import { recordPushError } from '#app/auth/error-records.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import { inTime } from '#workers/contract/in-time.ts'
+import { watchVersion } from './new-version.ts'
 import { listenToPush } from './push-toasts.ts'
 
 /** Older registrations are renewed. */
@@ -48,9 +49,14 @@ function registered(): [who: string, at: number] {
 
 /** Registers this browser where it may, and listens; returns what ends the listening. */
 export function startPush(account: PushAccount): () => void {
-  if (!canPush() || Notification.permission !== 'granted') return () => undefined
+  const stopWatching = 'serviceWorker' in navigator ? watchVersion() : () => undefined
+  if (!canPush() || Notification.permission !== 'granted') return stopWatching
   void refreshPush(account)
-  return listenToPush()
+  const stopListening = listenToPush()
+  return () => {
+    stopWatching()
+    stopListening()
+  }
 }
 
 /** At start-up: registers a browser that was allowed to before, at most every seven days. */

@@ -1,9 +1,10 @@
 // The terms of a ring, shown to the astrologer before the answer: pay, longest time, sound, and obstacles.
+
+import { Inr } from '#app/ui/amounts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
 import { formatRunning } from '#app/ui/duration.ts'
-import { Inr } from '#app/ui/money.tsx'
 import { formatPhone } from '#app/ui/phone-number.ts'
 import { useCanCall } from '#app/voice/use-can-call.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
@@ -21,7 +22,7 @@ export function RingTerms({ notice, phase, problem, ...rest }: RingTermsProps) {
     <div className="grid gap-3 px-6 py-4">
       {phase === 'error' ? <Callout tone="danger">{problem}</Callout> : null}
       {notice.type === 'phone-call' && phase !== 'error' ? (
-        <Callout icon="phone">
+        <Callout>
           {text.answer(notice.from_user)}{' '}
           <b className="num whitespace-nowrap">{formatPhone(notice.phone_number ?? '')}</b>
         </Callout>

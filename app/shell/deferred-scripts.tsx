@@ -1,7 +1,7 @@
 // A page can be read before it can be touched: on a slow line styles and fonts come first, scripts after them.
 import { Scripts, useMatches } from '@remix-run/react'
 import { Children, type ComponentProps, cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
-import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
+import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { DEFERRED_MODULE, DEFERRED_PRELOAD, WAITS_FOR_PERSON } from './deferred-start.ts'
 import type { RootData } from './root-data.ts'
 
@@ -17,13 +17,18 @@ type Marked = {
   dangerouslySetInnerHTML?: { __html: string }
 }
 
-/** Remix's scripts, whose preloads say that they can wait. Called and not rendered: its elements are marked here. */
-function MarkedScripts(props: ComponentProps<typeof Scripts>) {
+/** True for a visitor's page that is only read: its scripts wait. On the server only. */
+export function useWaitsForPerson(): boolean {
   const matches = useMatches()
-  const ids = matches.map(({ id }) => id)
   // A person who is logged in has a balance, a line or a running consultation that scripts keep up to date.
   const isVisitor = (matches[0]?.data as RootData | undefined)?.viewer === null
-  const quiet = isVisitor && matches.some(({ handle }) => handle === READ_ONLY_PAGE)
+  return isVisitor && matches.some(({ handle }) => (handle as SharedPageHandle | undefined)?.readOnly)
+}
+
+/** Remix's scripts, whose preloads say that they can wait. Called and not rendered: its elements are marked here. */
+function MarkedScripts(props: ComponentProps<typeof Scripts>) {
+  const quiet = useWaitsForPerson()
+  const ids = useMatches().map(({ id }) => id)
   const reading = quiet || ids.some((id) => READING.test(id))
   return <>{marked(Scripts(props), { reading, quiet, isHome: ids.includes(HOME) })}</>
 }

@@ -4,8 +4,26 @@ import { listAstrologers } from '#workers/contract/api/every-page-routes.ts'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import { type TopAstrologer, toTop } from './read-top-astrologers.ts'
 
+const AGAIN_MS = 60_000
+
+/** Asks at once and each minute, while the page is seen, until some are online. Returns how to stop. */
+export function searchForOnline(found: (online: TopAstrologer[]) => void): () => void {
+  let stopped = false
+  async function search() {
+    if (document.hidden) return
+    const online = await findTopAstrologers()
+    if (!stopped && online.some(({ status }) => status === 'online')) found(online)
+  }
+  void search()
+  const timer = setInterval(() => void search(), AGAIN_MS)
+  return () => {
+    stopped = true
+    clearInterval(timer)
+  }
+}
+
 /** None when the request fails: the strip stays as it is. */
-export async function findTopAstrologers(): Promise<TopAstrologer[]> {
+async function findTopAstrologers(): Promise<TopAstrologer[]> {
   const response = await fetch(`${apiPath(listAstrologers)}?top=true`).catch(() => null)
   return response?.ok ? ((await response.json()) as WireAstrologer[]).flatMap(toTop) : []
 }

@@ -4,7 +4,5 @@
 
 export const INSTALL_TAGS = '<link rel="manifest" href="/manifest.webmanifest"/>'
 
-/** Each build has another worker (scripts/build.mjs): where one replaces another, the site has a newer version. */
-export const NEW_VERSION = 'newversion'
-
-export const installScript = `addEventListener('load',function(){try{var w=navigator.serviceWorker,had=w.controller,at=Date.now();w.register('/sw.js').then(function(r){document.addEventListener('visibilitychange',function(){if(!document.hidden&&Date.now()-at>36e5){at=Date.now();r.update().catch(Boolean)}})}).catch(Boolean);w.addEventListener('controllerchange',function(){if(had){window.__newVersion=true;dispatchEvent(new Event('${NEW_VERSION}'))}had=true})}catch(e){}})`
+export const installScript =
+  "addEventListener('load',function(){try{navigator.serviceWorker.register('/sw.js').catch(Boolean)}catch(e){}})"

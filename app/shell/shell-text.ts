@@ -60,7 +60,6 @@ export const shellText = {
     noRating: 'No ratings yet',
   },
   loading: { overlay: 'Loading page...', fallback: 'Loading page....' },
-  newVersion: { text: 'A new version of this site is there.', reload: 'Reload' },
   noConnection: {
     title: 'No connection',
     text: 'This page needs the network. Please check your connection and try again.',

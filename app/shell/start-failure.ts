@@ -10,17 +10,17 @@ declare global {
     /** True once the router runs: from then on a failure belongs to the error page. */
     __started?: boolean
     __startFailed?: () => void
+    /** Lets the scripts start that waited for a person. */
+    __start?: () => void
     /** The button of the header that was pressed last before the router ran. */
-    __pressed?: HTMLElement
-    /** True once another service worker has taken over. */
-    __newVersion?: boolean
+    __pressed?: HTMLElement | null
     /** Set on a page that answers a posted form. */
     __answersPost?: boolean
   }
 }
 
 const page =
-  '<main style="font:16px/1.6 system-ui;max-width:32em;margin:15vh auto;padding:0 20px"><h1 style="font-size:1.5em">This page could not start.</h1><p>Please refresh the page.</p><p><button style="font:inherit;padding:8px 16px;border:1px solid;border-radius:8px">Refresh</button></p></main>'
+  '<main style="font:16px/1.6 system-ui;max-width:32em;margin:15vh auto;padding:0 20px"><h1>This page could not start.</h1><p>Please refresh the page.</p><p><button style="font:inherit">Refresh</button></p></main>'
 
 // Inline in the head, so that it works when nothing else loads. Without a network a reload would lose the page that can
 // still be read, and after a posted form it would post the form again, so that none is tried. Scripts of browser extensions may fail without harm.

@@ -3,7 +3,7 @@ import { usePresenceLook } from '#app/live/use-presence-look.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { AvailabilityChip } from '#app/ui/chip.tsx'
-import { formatUsd } from '#app/ui/money.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
 import { usePhotoUrl } from './photo-url.ts'
@@ -96,26 +96,12 @@ export function TopAstrologers({ list }: { list: readonly TopAstrologer[] }) {
   )
 }
 
-const AGAIN_MS = 60_000
-
-/** While nobody of a strip is online: asks at once and each minute for some who are. */
+/** While nobody of a strip is online: looks for others. */
 function useSearchForOnline(needed: boolean, found: (online: TopAstrologer[]) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the setter of a state
   useEffect(() => {
     if (!needed) return
-    let left = false
-    async function search() {
-      if (document.hidden) return
-      const { findTopAstrologers } = await import('./find-top-astrologers.ts')
-      const online = await findTopAstrologers()
-      if (!left && online.some(({ status }) => status === 'online')) found(online)
-    }
-    const again = () => void search().catch(() => undefined)
-    again()
-    const timer = setInterval(again, AGAIN_MS)
-    return () => {
-      left = true
-      clearInterval(timer)
-    }
+    const search = import('./find-top-astrologers.ts').then(({ searchForOnline }) => searchForOnline(found))
+    return () => void search.then((stop) => stop())
   }, [needed])
 }

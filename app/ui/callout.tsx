@@ -47,8 +47,8 @@ export function Callout({ tone = 'info', icon, title, action, className, childre
   return (
     <div
       className={cx(
-        'flex rounded-card px-4 py-3.5 text-small',
-        action ? 'flex-wrap items-center gap-x-4 gap-y-2.5' : 'gap-3',
+        'flex gap-3 rounded-card px-4 py-3.5 text-small',
+        action && 'flex-wrap items-center',
         grounds[tone],
         className,
       )}
@@ -56,7 +56,7 @@ export function Callout({ tone = 'info', icon, title, action, className, childre
       role={tone === 'danger' ? 'alert' : undefined}
     >
       {/* An action goes below a text that it would squeeze. */}
-      {action ? <div className="flex min-w-0 flex-[1_1_16rem] gap-3">{text}</div> : text}
+      {action ? <div className="flex min-w-0 flex-1 basis-64 gap-3">{text}</div> : text}
       {action}
     </div>
   )

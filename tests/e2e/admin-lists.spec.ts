@@ -1,5 +1,6 @@
 // The admins' lists: clients with their detail, calls, earnings and reviews.
-import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import { formatInr } from '#app/ui/amounts.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import { expect, logInAs, test } from '../support/browser-server.ts'
 import { ownFigures } from '../support/own-figures.ts'
 

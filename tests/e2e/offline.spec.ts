@@ -83,9 +83,12 @@ test('an own receipt is there without a network, until the log-out', async ({ br
   await expect(user.getByRole('heading', { name: 'No connection' })).toBeVisible()
 })
 
-test('a page that stays open over a deployment offers to load the new version', async ({ page, server }) => {
+test('a page that stays open over a deployment offers to load the new version', async ({ browser, server }) => {
+  const page = await logInAs(browser, server, 'user@drishti.test')
   await page.goto(`${server.url}/panchang`)
+  const watching = page.waitForResponse(/\/assets\/push-/)
   await withWorker(page)
+  await watching
   await page.evaluate(async () => {
     Object.assign(window, { old: true })
     // Another address is another worker, as a new build's is.
@@ -95,4 +98,5 @@ test('a page that stays open over a deployment offers to load the new version', 
   await page.getByRole('button', { name: 'Reload', exact: true }).click()
   await expect.poll(() => page.evaluate(() => 'old' in window).catch(() => true)).toBe(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Panchang' })).toBeVisible()
+  await page.context().close()
 })

@@ -11,7 +11,14 @@ export type SharedPage = {
   minutes?: 1 | 3 | 5 | 15
 }
 
-export type SharedPageHandle = { shared: SharedPage }
+export type SharedPageHandle = {
+  shared: SharedPage
+  /** True for a page whose scripts may wait until somebody does more than read. */
+  readOnly?: boolean
+}
 
 /** For a page that is only read, and shows the platform's settings at most. */
-export const READ_ONLY_PAGE = { shared: { query: [], minutes: 15 } } as const satisfies SharedPageHandle
+export const READ_ONLY_PAGE = {
+  shared: { query: [], minutes: 15 },
+  readOnly: true,
+} as const satisfies SharedPageHandle

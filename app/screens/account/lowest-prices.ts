@@ -1,5 +1,5 @@
 // The lowest prices that the platform allows, in one sentence.
-import { formatUsd } from '#app/ui/money.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 
 /** Cents a minute. */
 export function lowestPrices({ chatCents, callCents }: { chatCents: number; callCents: number }): string {

@@ -1,8 +1,9 @@
 // The three parts of an astrologer's registration. All stand in one form; the one at hand is shown.
 import { type ReactNode, useState } from 'react'
+import { formatInr } from '#app/ui/amounts.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { InputField } from '#app/ui/input-field.tsx'
-import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { firstPayoutPaise } from '#workers/contract/pricing.ts'
 import { AccountFields } from './account-fields.tsx'

@@ -5,8 +5,8 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { AvailabilityChip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { formatUsd } from '#app/ui/money.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
 import type { Kind } from '#workers/contract/consultation-states.ts'
@@ -80,7 +80,7 @@ export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }
             aria-haspopup="dialog"
             aria-label={`${kind === 'chat' ? text.chat : text.call}: ${name}`}
           >
-            <Icon name={kind === 'chat' ? 'message-circle' : 'phone'} size="sm" />
+            <MoreIcon name={kind === 'chat' ? 'message-circle' : 'phone'} size="sm" />
             {kind === 'chat' ? text.chat : text.call}
           </ButtonLink>
         ))}

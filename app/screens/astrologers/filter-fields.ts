@@ -1,6 +1,6 @@
 // The values of the filters' fields: the URL decides, also after a chip or a link changed it.
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { formatUsd } from '#app/ui/money.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import { directoryText as text } from './directory-text.ts'
 import type { Applied, FilterName } from './read-filters.ts'
 

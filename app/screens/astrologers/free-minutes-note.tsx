@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { formatUsd } from '#app/ui/money.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { FreeMinutes } from '#workers/contract/free-minutes.ts'
 import { freeMinutesText as text } from './free-minutes-text.ts'

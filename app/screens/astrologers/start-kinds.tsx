@@ -1,6 +1,6 @@
 // The kinds of a consultation with their prices; an unavailable kind says why.
 import { useId } from 'react'
-import { formatUsd } from '#app/ui/money.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import { useCanCall } from '#app/voice/use-can-call.ts'
 import { directoryText } from './directory-text.ts'

@@ -2,7 +2,7 @@
 import { type OwnPlace, useOwnPlaces } from '#app/live/waiting-lines.ts'
 import { waitingText } from '#app/live/waiting-text.ts'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
-import { formatUsd } from '#app/ui/money.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import { directoryText } from './directory-text.ts'
 import { lowestCents } from './prices-in-cents.ts'
 import { FREE_NOW, StartConsultation, type StartProps } from './start-consultation.tsx'

@@ -2,7 +2,7 @@
 import { Link } from '@remix-run/react'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { formatUsd } from '#app/ui/money.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import { TagList } from '#app/ui/tag.tsx'
 import type { FoundAstrologers as Found } from './find-astrologers.ts'
 import { listText as text } from './list-text.ts'

@@ -1,10 +1,11 @@
 // One line above the messages: low balance, reconnecting, ended.
 import type { ReactNode } from 'react'
 import type { MeterReading, RoomModel, Side } from '#app/live/room-model.ts'
+import { formatInr } from '#app/ui/amounts.tsx'
 import { ButtonLink, Spinner } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatRecord } from '#app/ui/duration.ts'
-import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { chatText as text } from './chat-text.ts'

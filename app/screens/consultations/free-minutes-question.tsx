@@ -2,7 +2,7 @@
 import type { RoomModel, Side } from '#app/live/room-model.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatRunning } from '#app/ui/duration.ts'
-import { formatUsd } from '#app/ui/money.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import { freeMinutesQuestionText as text } from './free-minutes-question-text.ts'

@@ -1,4 +1,5 @@
-import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import { formatInr } from '#app/ui/amounts.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import type { ReceiptEntry, WireReceipt } from '#workers/contract/consultations.ts'
 import { LocalTime } from './local-time.tsx'
 import { receiptText as text } from './receipt-text.ts'

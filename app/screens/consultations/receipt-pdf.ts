@@ -1,6 +1,7 @@
 // The receipt as a PDF, made in the browser. Loaded with its library on the click that asks for it.
 import { FAINT, PdfSheet } from '#app/screens/tools/shared/pdf-sheet.ts'
-import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import { formatInr } from '#app/ui/amounts.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'

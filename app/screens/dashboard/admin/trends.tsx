@@ -1,7 +1,7 @@
 // The trends of the overview: revenue, sessions and active astrologers, one at a time.
 import { useState } from 'react'
 import { Card } from '#app/ui/card.tsx'
-import { formatUsd } from '#app/ui/money.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import { Segment } from '#app/ui/segment.tsx'
 import { formatCount } from './admin-format.ts'
 import { overviewText as text } from './overview-text.ts'

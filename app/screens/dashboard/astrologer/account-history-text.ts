@@ -1,7 +1,8 @@
 // Every sentence of the account's history, and each event in words.
 import { endLabel } from '#app/screens/consultations/end-reason-text.ts'
+import { formatInr } from '#app/ui/amounts.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
-import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import type { FieldChange } from '#workers/contract/account-events.ts'
 import type { HistoryEvent } from '#workers/contract/account-history.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'

@@ -1,8 +1,8 @@
 // Every movement of the astrologer's money: consultations with minutes × rate, take-backs, payouts.
 import { Link } from '@remix-run/react'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { formatInr, Inr } from '#app/ui/amounts.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
-import { formatInr, Inr } from '#app/ui/money.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { EarningLine } from '#workers/contract/earnings.ts'

@@ -1,7 +1,7 @@
 // From which price on clients can ask for a phone call, before one of them is refused.
 import { Callout } from '#app/ui/callout.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { formatUsd } from '#app/ui/money.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import { astrologerText } from './astrologer-text.ts'
 
 const text = astrologerText.phonePrices

@@ -1,8 +1,9 @@
 // A price with what the astrologer will earn by it.
 import { useState } from 'react'
 import { typedNumber } from '#app/screens/account/astrologer-body.ts'
+import { formatInr } from '#app/ui/amounts.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
-import { formatInr, formatUsd } from '#app/ui/money.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import { payoutForPrice, type Rate } from '#workers/contract/pricing.ts'
 import { profileText as text } from './profile-text.ts'
 

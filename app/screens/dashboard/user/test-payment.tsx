@@ -11,7 +11,7 @@ import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { titled } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/dashboard.css?url'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { formatUsd } from '#app/ui/money.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { testPaymentText as text } from './test-payment-text.ts'
 

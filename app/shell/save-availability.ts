@@ -1,0 +1,30 @@
+import { api } from '#app/auth/browser-login.ts'
+import { failureText } from '#app/auth/failure-text.ts'
+import type { Line } from '#app/live/use-astrologer-line.ts'
+import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/every-page-routes.ts'
+
+export const availabilityText = {
+  online: 'You are now Online',
+  offline: 'You are now Offline',
+  failed: 'Could not update availability',
+} as const
+
+type Own = Pick<Line, 'status' | 'setStatus' | 'ignorePushes' | 'whenOpen'>
+
+/** Saves a change that the switch shows already, and says how it went. `line.status`: the one before. */
+export async function saveAvailability(online: boolean, line: Own): Promise<void> {
+  const wanted = online ? 'online' : 'offline'
+  line.ignorePushes(true)
+  try {
+    if (online) await line.whenOpen()
+    const answer = await api.call(routes.toggleStatus, { body: { status: wanted }, own: 'all' })
+    line.setStatus(answer.status)
+    toast.success(availabilityText[wanted])
+  } catch (error) {
+    line.setStatus(line.status)
+    toast.error(failureText(availabilityText.failed, error))
+  } finally {
+    line.ignorePushes(false)
+  }
+}
