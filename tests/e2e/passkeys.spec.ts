@@ -39,8 +39,7 @@ test('a user adds a passkey on the profile and logs in with it', async ({ browse
   await expect(page.getByText('Your passkey was added.')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Passkeys' }).getByRole('row')).toHaveCount(2)
 
-  await page.context().clearCookies()
-  await page.evaluate(() => localStorage.clear())
+  await forgetLogin(page)
   await page.goto(`${server.url}/login`)
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await page.waitForURL(/\/dashboard\/|\/$/)
@@ -52,8 +51,7 @@ test('a user adds a passkey on the profile and logs in with it', async ({ browse
   await expect(page.getByText('You have no passkey yet.')).toBeVisible()
 
   // The device offers the removed key still: the screen says that it is worth nothing.
-  await page.context().clearCookies()
-  await page.evaluate(() => localStorage.clear())
+  await forgetLogin(page)
   await page.goto(`${server.url}/login`)
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await expect(page.getByText('That passkey was not accepted.', { exact: false }).first()).toBeVisible()
@@ -62,11 +60,13 @@ test('a user adds a passkey on the profile and logs in with it', async ({ browse
 
 const EMAIL = 'admin@drishti.test'
 
-/** The log-in form anew, as on another day. */
-async function logInByPassword(page: Page, url: string) {
+/** The browser forgets its login, as on another day. */
+async function forgetLogin(page: Page) {
   await page.context().clearCookies()
-  await page.goto(`${url}/login`)
   await page.evaluate(() => localStorage.clear())
+}
+
+async function logInByPassword(page: Page, url: string) {
   await page.goto(`${url}/login`)
   await page.getByLabel('E-mail').fill(EMAIL)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -108,12 +108,14 @@ test('an admin adds a passkey before anything else, confirms with it from then o
   await page.goto(`${server.url}/dashboard/admin/clients`)
   await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible()
 
+  await forgetLogin(page)
   await logInByPassword(page, server.url)
   await page.getByRole('button', { name: 'Use your passkey' }).click()
   await page.waitForURL(/\/dashboard\/admin\/overview/)
 
   // The device is lost: a recovery code stands in for it, once.
   await authenticator.remove()
+  await forgetLogin(page)
   await logInByPassword(page, server.url)
   const byCode = async () => {
     await page.getByRole('button', { name: 'I have lost my passkey' }).click()
@@ -122,6 +124,7 @@ test('an admin adds a passkey before anything else, confirms with it from then o
   }
   await byCode()
   await page.waitForURL(/\/dashboard\/admin\/overview/)
+  await forgetLogin(page)
   await logInByPassword(page, server.url)
   await byCode()
   await expect(page.getByText('That code is incorrect or has expired.').first()).toBeVisible()
