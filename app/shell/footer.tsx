@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { shellText } from './shell-text.ts'
@@ -46,6 +47,8 @@ export type FooterProps = {
   platformName: string
   supportEmail: string
   socialLinks?: readonly SocialLink[]
+  /** Its ground. */
+  className?: string
 }
 
 const quick = [
@@ -98,11 +101,11 @@ function Group({ title, links }: { title: string; links: readonly (readonly [str
   )
 }
 
-export function Footer({ platformName, supportEmail, socialLinks = [] }: FooterProps) {
+export function Footer({ platformName, supportEmail, socialLinks = [], className = 'bg-ink' }: FooterProps) {
   const { pathname } = useLocation()
   if (isFooterHidden(pathname)) return null
   return (
-    <footer className="night border-t border-(--night-line) bg-ink text-text print:hidden">
+    <footer className={cx('night border-t border-(--night-line) text-text print:hidden', className)}>
       <div className="mx-auto w-full max-w-page px-gutter">
         <div className="grid grid-cols-[1fr_1fr] gap-x-6 gap-y-9 pt-14 pb-10 min-[900px]:grid-cols-[1.7fr_1fr_1fr_1fr_1.2fr]">
           <div className="max-[900px]:col-span-full">

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-server.ts'
 
+/** The stars behind the promise. */
+const hero = (page: Page) => page.getByRole('main').locator('canvas')
+
 test('the home page opens, hydrates and breaks no policy', async ({ page, server }) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto(server.url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('canvas')).toHaveAttribute('data-moving', /true|false/)
+  await expect(hero(page)).toHaveAttribute('data-moving', /true|false/)
   expect(complaints).toEqual([])
 })
 
@@ -26,11 +29,11 @@ test('the promise takes two lines, with the lowest price below it', async ({ pag
 })
 
 /** The pixels of the sky, as one text. */
-const sky = (page: Page) => page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+const sky = (page: Page) => hero(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
 
 test('stars move slowly behind the promise and a frame takes less than 10 ms', async ({ page, server }) => {
   await page.goto(server.url)
-  await expect(page.locator('canvas')).toHaveAttribute('data-moving', 'true')
+  await expect(hero(page)).toHaveAttribute('data-moving', 'true')
   const before = await sky(page)
   // The median: another program on the machine makes single frames long.
   const median = await page.evaluate(async () => {
@@ -49,7 +52,7 @@ test('stars move slowly behind the promise and a frame takes less than 10 ms', a
   expect(await sky(page)).not.toBe(before)
   // Out of sight it rests.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.locator('canvas')).toHaveAttribute('data-moving', 'false')
+  await expect(hero(page)).toHaveAttribute('data-moving', 'false')
 })
 
 test('the stars rest in a hidden tab and come back with it; they make no long task', async ({ page, server }) => {
@@ -61,7 +64,7 @@ test('the stars rest in a hidden tab and come back with it; they make no long ta
     })
   })
   await page.goto(server.url)
-  const stars = page.locator('canvas')
+  const stars = hero(page)
   await expect(stars).toHaveAttribute('data-moving', 'true')
   const moved = async () => {
     await page.evaluate(async () => {
@@ -88,12 +91,23 @@ test('the stars rest in a hidden tab and come back with it; they make no long ta
   await expect(stars).toHaveAttribute('data-moving', 'true')
 })
 
+test('the footer stands inside the stars', async ({ page, server }) => {
+  await page.goto(server.url)
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  const stars = page.locator('canvas').last()
+  await expect(stars).toHaveAttribute('data-moving', 'true')
+  const boxes = await Promise.all([stars, footer].map((part) => part.boundingBox()))
+  expect(boxes[0]).toEqual(boxes[1])
+  expect(await footer.evaluate((part) => getComputedStyle(part).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
+})
+
 test('the stars do not move for people who ask for less motion', async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(server.url)
-  await expect(page.locator('canvas')).toHaveAttribute('data-moving', 'false')
+  await expect(hero(page)).toHaveAttribute('data-moving', 'false')
   const before = await sky(page)
-  const painted = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+  const painted = await hero(page).evaluate((canvas: HTMLCanvasElement) => {
     const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
     return data.some((value) => value > 0)
   })

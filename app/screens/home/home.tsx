@@ -108,11 +108,15 @@ export default function Home() {
         <Newsletter />
       </main>
       {/* SPEC 2.4: on / the footer stands inside the backdrop. */}
-      <Footer
-        platformName={root?.platformName ?? ''}
-        supportEmail={root?.supportEmail ?? ''}
-        socialLinks={root?.socialLinks ?? []}
-      />
+      <div className="night relative bg-ink print:hidden">
+        <StarField />
+        <Footer
+          className="relative"
+          platformName={root?.platformName ?? ''}
+          supportEmail={root?.supportEmail ?? ''}
+          socialLinks={root?.socialLinks ?? []}
+        />
+      </div>
     </div>
   )
 }
