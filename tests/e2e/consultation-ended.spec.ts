@@ -8,6 +8,15 @@ test.use({ clockRate: BROWSER_RATE })
 
 const SURESH = { astrologer: 'suresh@drishti.test', name: 'Suresh Patil' }
 
+test('the page of a conversation is as high as its window: only the messages scroll', async ({ browser, server }) => {
+  const user = await logInAs(browser, server, 'user@drishti.test')
+  await user.setViewportSize({ width: 390, height: 600 })
+  await user.goto(`${server.url}/chat/seedAstrologer00000001`)
+  await expect(user.getByText('This conversation stays in your history.')).toBeVisible()
+  expect(await user.evaluate(() => document.documentElement.scrollHeight)).toBe(600)
+  await user.close()
+})
+
 test('the panel of the end asks for stars once, from the figures of the session that just ran', {
   tag: '@long',
 }, async ({ browser, server }) => {

@@ -27,7 +27,8 @@ export function MessageList({ consultation, side, other, room }: Props) {
   const startedAt = room.state?.started_at ?? consultation.started_at
   return (
     <ol
-      className="flex flex-1 [scrollbar-width:thin] flex-col gap-1.5 overflow-y-auto px-[max(20px,calc(50%_-_360px))] py-6 in-[.callmsgs]:flex-1 in-[.callmsgs]:overflow-y-auto"
+      // `relative`: the words for screen readers would lie outside of what scrolls, and lengthen the page.
+      className="relative flex flex-1 [scrollbar-width:thin] flex-col gap-1.5 overflow-y-auto px-[max(20px,calc(50%_-_360px))] py-6 in-[.callmsgs]:flex-1 in-[.callmsgs]:overflow-y-auto"
       ref={list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach what is out of sight
       tabIndex={0}
@@ -158,7 +159,7 @@ function Message({ message, mine, mark }: { message: RoomChatMessage; mine: bool
 export function WaitingMessages({ room, side }: Pick<Props, 'room' | 'side'>) {
   if (room.outgoing.length === 0) return null
   return (
-    <ol className="flex max-h-[40%] flex-none flex-col overflow-y-auto px-[max(20px,calc(50%_-_360px))] pb-4">
+    <ol className="relative flex max-h-[40%] flex-none flex-col overflow-y-auto px-[max(20px,calc(50%_-_360px))] pb-4">
       {room.outgoing.map(({ id, text: body, at }) => (
         <Message key={id} message={{ seq: 0, id, side, text: body, at }} mine mark="sending" />
       ))}
