@@ -33,6 +33,7 @@ export const historyText = {
   pending: 'Ringing',
   find: 'Find an astrologer',
   empty: 'No session yet',
+  emptyOf: (kind: string) => `No ${kind.toLowerCase()} yet`,
   emptyText: 'Each consultation appears here with its receipt, and with its transcript if it was a chat.',
 } as const
 
@@ -42,7 +43,7 @@ type Side = 'user' | 'astrologer'
 /** Sessions on a page. */
 export const HISTORY_PAGE = 25
 
-type HistoryProps = { items: readonly HistoryItem[]; side: Side; caption: string }
+type HistoryProps = { items: readonly HistoryItem[]; side: Side; caption: string; kind?: Kind | null }
 type Pages = { kind: Kind | null; counts: Readonly<Record<Kind, number>>; page: number }
 
 /** One page. `kind`: only these are shown; `counts`: all there are. */
@@ -63,7 +64,7 @@ export function FilteredHistory({ items, kind, counts, page, side, caption }: Hi
           </FilterLink>
         ))}
       </nav>
-      <HistoryTable {...{ side, caption, items }} />
+      <HistoryTable {...{ side, caption, items, kind }} />
       <Pagination
         page={page}
         pageSize={HISTORY_PAGE}
@@ -79,7 +80,7 @@ export function kindOf(params: URLSearchParams): Kind | null {
   return KINDS.find((each) => each === params.get('kind')) ?? null
 }
 
-export function HistoryTable({ items, side, caption }: HistoryProps) {
+export function HistoryTable({ items, side, caption, kind = null }: HistoryProps) {
   return (
     <Table
       caption={caption}
@@ -88,8 +89,14 @@ export function HistoryTable({ items, side, caption }: HistoryProps) {
       rowKey={({ session_id }) => session_id}
       empty={
         <EmptyState
-          title={text.empty}
-          action={side === 'user' ? <ButtonLink to="/astrologers">{text.find}</ButtonLink> : null}
+          title={kind ? text.emptyOf(KIND_NAMES[kind]) : text.empty}
+          action={
+            side === 'user' ? (
+              <ButtonLink to="/astrologers" variant="primary">
+                {text.find}
+              </ButtonLink>
+            ) : null
+          }
         >
           {text.emptyText}
         </EmptyState>
@@ -147,8 +154,8 @@ function Status({ item: { status, end_reason }, side }: { item: HistoryItem; sid
   return <Chip plain>{end_reason ? endLabel(end_reason, side) : ''}</Chip>
 }
 
-/** High enough for a thumb. */
-const linkClass = 'inline-flex min-h-9 items-center px-1.5'
+/** High enough for a thumb; a row of the wide table is no higher for it. */
+const linkClass = 'lg:-my-2 inline-flex min-h-9 items-center px-1.5'
 
 function Links({ item, side }: { item: HistoryItem; side: Side }) {
   const { session_id, kind, other_id, status } = item

@@ -51,7 +51,7 @@ function ExportRow() {
   const { state = 'none', parts = [], expires_at: expiresAt = null } = archive ?? {}
   const isReady = state === 'ready' && parts.length > 0
   return (
-    <>
+    <div>
       <Row
         title={text.export}
         about={
@@ -86,7 +86,7 @@ function ExportRow() {
           </Callout>
         ) : null}
       </div>
-    </>
+    </div>
   )
 }
 

@@ -44,7 +44,7 @@ export function EarningLines({ lines, empty, paper = false }: Props) {
     align: 'right',
     cell: ({ session_id: id }) =>
       id === null ? null : (
-        <Link className="inline-flex min-h-9 items-center text-small" to={`/receipts/${id}`}>
+        <Link className="-my-2 inline-flex min-h-9 items-center text-small" to={`/receipts/${id}`}>
           {text.receipt}
         </Link>
       ),

@@ -37,8 +37,15 @@ export function LimitCard({ wallet, month }: { wallet: WalletAnswer; month: stri
       {limit === null ? (
         <p className="text-small text-muted">{text.limitNone}</p>
       ) : (
-        <ProgressBar share={spent / limit} tone="var(--color-accent)" label={text.limit} />
+        <ProgressBar
+          share={spent / limit}
+          tone={spent - wallet.held_cents < limit ? 'var(--color-accent)' : 'var(--color-danger-fill)'}
+          label={text.limit}
+        />
       )}
+      {limit !== null && spent - wallet.held_cents >= limit ? (
+        <p className="mt-2.5 text-small font-semibold text-danger">{text.limitUsed(name)}</p>
+      ) : null}
       {next ? (
         <p className="text-small">
           {text.limitFrom} <LocalDateTime at={next.effective_at} />:{' '}

@@ -11,6 +11,7 @@ export const walletText = {
   otherLabel: 'Amount in dollars',
   own: 'You choose',
   minutes: (minutes: number) => `${Math.floor(minutes)} min`,
+  enough: (minutes: number, price: string) => `Enough for ${Math.floor(minutes)} min at ${price} a minute.`,
   minutesOf: (name: string, price: string) => `Minutes as with ${name}, at ${price} a minute.`,
   once: 'Paid once by card; nothing is recharged automatically.',
   addAmount: (amount: string) => `Add ${amount}`,
@@ -22,6 +23,7 @@ export const walletText = {
   failed: 'That payment was not completed. Nothing was charged.',
   limit: 'Monthly limit',
   limitNone: 'No limit is set.',
+  limitUsed: (month: string) => `It is used up: no session begins before ${month} is over.`,
   spentOf: (limit: string, month: string) => `of ${limit} spent or held in ${month}`,
   spent: (month: string) => `spent or held in ${month}`,
   limitRule:

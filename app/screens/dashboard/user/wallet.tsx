@@ -78,6 +78,9 @@ export default function Wallet() {
               <dd className="num font-semibold">{formatUsd(wallet.available_cents)}</dd>
             </div>
           </dl>
+          {last ? (
+            <p className="num text-small text-muted">{text.enough(balance / last.cents, formatUsd(last.cents))}</p>
+          ) : null}
         </section>
         <TopUpCard last={last} />
       </div>
@@ -160,7 +163,7 @@ const COLUMNS: readonly Column<WireTransaction>[] = [
     align: 'right',
     cell: ({ session_id }) =>
       session_id ? (
-        <Link className="inline-flex min-h-9 items-center text-small" to={`/receipts/${session_id}`}>
+        <Link className="-my-2 inline-flex min-h-9 items-center text-small" to={`/receipts/${session_id}`}>
           {text.receipt}
         </Link>
       ) : null,
