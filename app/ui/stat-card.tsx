@@ -35,7 +35,7 @@ export function StatCard({ label, value, note, delta, icon }: StatCardProps) {
 export function StatStrip({ columns = 4, children }: { columns?: number; children: ReactNode }) {
   return (
     <div
-      className="grid grid-cols-2 overflow-hidden card *:-mr-px *:-mb-px *:border-r *:border-b *:border-line min-[900px]:grid-cols-[repeat(var(--n),1fr)]"
+      className="grid grid-cols-2 overflow-hidden card *:-mr-px *:-mb-px *:border-r *:border-b *:border-line max-[900px]:*:last:odd:col-span-2 min-[900px]:grid-cols-[repeat(var(--n),1fr)]"
       style={{ '--n': columns } as CSSProperties}
     >
       {children}

@@ -82,8 +82,8 @@ function Status({ row: { status, end_reason } }: { row: AstrologerConsultation }
   return <Chip plain>{end_reason ? endLabel(end_reason, 'astrologer') : ''}</Chip>
 }
 
-/** High enough for a thumb. */
-const linkClass = 'inline-flex min-h-9 items-center px-1.5'
+/** High enough for a thumb; a row of the wide table is no higher for it. */
+const linkClass = 'lg:-my-2 inline-flex min-h-9 items-center px-1.5'
 
 function Links({ row }: { row: AstrologerConsultation }) {
   const { session_id: id, kind, status, started_at, file_count: files, message_count: messages } = row

@@ -13,7 +13,7 @@ export function ConsultationsForm({ of, filters, filtered }: Props) {
   const submit = useSubmit()
   return (
     <Form
-      className="flex flex-wrap items-end gap-3"
+      className="grid grid-cols-2 items-end gap-3 *:min-w-0 sm:flex sm:flex-wrap"
       role="search"
       aria-label={text.filters}
       onChange={({ currentTarget, target }) => {
@@ -23,7 +23,7 @@ export function ConsultationsForm({ of, filters, filtered }: Props) {
     >
       <InputField
         small
-        className="flex-[1_1_180px]"
+        className="col-span-2 flex-[1_1_180px]"
         type="search"
         name="search"
         label={text.search}
@@ -45,6 +45,7 @@ export function ConsultationsForm({ of, filters, filtered }: Props) {
       ) : null}
       <SelectField
         small
+        className={of === 'chats' ? 'col-span-2' : undefined}
         name="status"
         label={text.status}
         defaultValue={filters.status ?? ''}
@@ -56,7 +57,7 @@ export function ConsultationsForm({ of, filters, filtered }: Props) {
       <InputField small type="date" name="from" label={text.from} defaultValue={filters.from ?? ''} />
       <InputField small type="date" name="to" label={text.to} defaultValue={filters.to ?? ''} />
       {filters.client ? <input type="hidden" name="client" value={filters.client} /> : null}
-      <Button type="submit" size="sm" plainForm>
+      <Button type="submit" size="sm" plainForm className={filtered ? undefined : 'col-span-2'}>
         {text.apply}
       </Button>
       {filtered ? (

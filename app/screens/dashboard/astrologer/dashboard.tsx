@@ -74,11 +74,19 @@ export default function AstrologerDashboard() {
       <OfflineNotice because={status.offline_because} />
       <AvailabilityPanel approved={status.is_approved} />
       {status.is_approved ? <WaitingClients rendered={line} /> : null}
+      {newcomer ? (
+        // A chart of nothing tells nothing: the way to the first client comes first.
+        <div className="mb-6">
+          <StepsCard steps={steps} newcomer />
+        </div>
+      ) : null}
       <Figures earnings={earnings} {...figures} />
-      <div className={cx('mt-6 grid items-start gap-6 *:min-w-0', steps.length > 0 && 'xl:grid-cols-[1fr_380px]')}>
-        <Week days={earnings.days.slice(-7)} />
-        <StepsCard steps={steps} newcomer={newcomer} />
-      </div>
+      {newcomer ? null : (
+        <div className={cx('mt-6 grid items-start gap-6 *:min-w-0', steps.length > 0 && 'xl:grid-cols-[1fr_380px]')}>
+          <Week days={earnings.days.slice(-7)} />
+          <StepsCard steps={steps} newcomer={false} />
+        </div>
+      )}
       {newcomer ? null : (
         <section aria-labelledby="last">
           <div className="mx-0 mt-9 mb-3.5 flex items-center justify-between gap-4">

@@ -28,8 +28,8 @@ export function PracticePreview({ practice, shown, typed }: Props) {
     experience_years: typedNumber(typed.experience_years) || 0,
     specializations: splitTags(typed.specializations),
     languages: splitTags(typed.languages),
-    price_per_min_chat: typedNumber(typed.price_per_min_chat) || 0,
-    price_per_min_call: typedNumber(typed.price_per_min_call) || 0,
+    price_per_min_chat: typedNumber(typed.price_per_min_chat) || practice.price_per_min_chat,
+    price_per_min_call: typedNumber(typed.price_per_min_call) || practice.price_per_min_call,
   }
   const [card] = toTop(astrologer)
   return (
