@@ -155,7 +155,7 @@ function Status({ item: { status, end_reason }, side }: { item: HistoryItem; sid
 }
 
 /** High enough for a thumb; a row of the wide table is no higher for it. */
-const linkClass = 'lg:-my-2 inline-flex min-h-9 items-center px-1.5'
+const linkClass = 'inline-flex min-h-9 items-center px-1.5 md:max-lg:min-h-7 lg:-my-2'
 
 function Links({ item, side }: { item: HistoryItem; side: Side }) {
   const { session_id, kind, other_id, status } = item

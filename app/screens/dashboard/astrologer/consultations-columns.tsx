@@ -83,7 +83,7 @@ function Status({ row: { status, end_reason } }: { row: AstrologerConsultation }
 }
 
 /** High enough for a thumb; a row of the wide table is no higher for it. */
-const linkClass = 'lg:-my-2 inline-flex min-h-9 items-center px-1.5'
+const linkClass = 'inline-flex min-h-9 items-center px-1.5 md:max-lg:min-h-7 lg:-my-2'
 
 function Links({ row }: { row: AstrologerConsultation }) {
   const { session_id: id, kind, status, started_at, file_count: files, message_count: messages } = row
