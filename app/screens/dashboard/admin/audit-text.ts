@@ -12,6 +12,7 @@ export const auditText = {
   objectHint: 'Such as astrologer:… or session:…',
   apply: 'Show',
   clear: 'Clear filters',
+  noneYet: 'No entry yet',
   none: 'No entries match these filters',
   columns: { when: 'When', who: 'Who', what: 'What', object: 'To what', detail: 'Before, after, why' },
   empty: 'empty',

@@ -33,6 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Audit() {
   const { rows, next, filters } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
+  const { actor, action, object, from, to } = filters
+  const isFiltered = [actor, action, object, from, to].some(Boolean)
   return (
     <>
       <PageHead
@@ -53,7 +55,7 @@ export default function Audit() {
         columns={COLUMNS}
         rows={rows}
         rowKey={({ id }) => String(id)}
-        empty={<EmptyState title={text.none} />}
+        empty={<EmptyState title={isFiltered ? text.none : text.noneYet} />}
       />
       <CursorPages next={next === null ? null : String(next)} />
     </>

@@ -6,6 +6,7 @@ export const callsText = {
   searchLabel: 'Search calls',
   kind: { label: 'Kind', all: 'Kind: all' },
   state: { label: 'State', all: 'State: all', live: 'Running', talked: 'Talked', missed: 'Not answered' },
+  noneYet: 'No call yet',
   none: 'No calls found matching the current filters',
   columns: {
     caller: 'Caller',

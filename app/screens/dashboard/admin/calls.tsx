@@ -62,7 +62,7 @@ export default function Calls() {
         columns={COLUMNS}
         rows={rows}
         rowKey={({ id }) => id}
-        empty={<EmptyState title={text.none} />}
+        empty={<EmptyState title={filters.search || filters.kind || filters.state ? text.none : text.noneYet} />}
       />
       <CursorPages next={next} />
     </>

@@ -178,7 +178,7 @@ function Actions() {
       <Button size="sm" onClick={() => setOpened('block')}>
         {client.status === 'active' ? clientsText.block.block : clientsText.block.unblock}
       </Button>
-      <Button size="sm" variant="danger" onClick={() => setOpened('delete')}>
+      <Button size="sm" variant="danger-quiet" onClick={() => setOpened('delete')}>
         {clientsText.deletion.delete}
       </Button>
       {opened === 'block' ? <BlockClient client={client} onClose={close} /> : null}

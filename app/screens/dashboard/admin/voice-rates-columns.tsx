@@ -75,8 +75,8 @@ export function rateColumns({ add, show }: Acts): Column<RatePair>[] {
 function Cost({ micros }: { micros: number }) {
   return (
     <span className="inline-grid justify-items-end">
-      <b className="font-semibold">{formatCount(micros)}</b>
-      <span className="text-small text-muted">{formatMicros(micros)}</span>
+      <b className="font-semibold">{formatMicros(micros)}</b>
+      <span className="text-small text-muted">{text.micros(formatCount(micros))}</span>
     </span>
   )
 }

@@ -19,6 +19,7 @@ export const voiceRatesText = {
     actions: 'Actions',
   },
   none: 'as all others',
+  micros: (count: string) => `${count} millionths`,
   dollars: (dollars: string) => `${dollars} a minute`,
   from: (day: string) => `from ${day}`,
   history: (pair: string) => `Rates of ${pair}`,
