@@ -100,6 +100,10 @@ test('the footer stands inside the stars', async ({ page, server }) => {
   const boxes = await Promise.all([stars, footer].map((part) => part.boundingBox()))
   expect(boxes[0]).toEqual(boxes[1])
   expect(await footer.evaluate((part) => getComputedStyle(part).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
+  const [below, above] = await Promise.all(
+    [stars, hero(page)].map((each) => each.evaluate((sky) => getComputedStyle(sky).color)),
+  )
+  expect(below).toBe(above)
 })
 
 test('the stars do not move for people who ask for less motion', async ({ page, server }) => {

@@ -108,7 +108,7 @@ export default function Home() {
         <Newsletter />
       </main>
       {/* SPEC 2.4: on / the footer stands inside the backdrop. */}
-      <div className="night relative bg-ink print:hidden">
+      <div className="night relative bg-ink text-text print:hidden">
         <StarField />
         <Footer
           className="relative"
