@@ -17,7 +17,7 @@ export function PhoneField({ name, defaultValue, error }: Props) {
   return (
     <Field label={text.phone} hint={text.phoneHint} error={error}>
       {(wiring) => (
-        <div className="grid grid-cols-[minmax(0,10rem)_minmax(0,1fr)] gap-2.5 max-[420px]:grid-cols-1">
+        <div className="grid grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)] gap-2.5 max-[420px]:grid-cols-1">
           <select
             className={selectClass()}
             aria-label={text.phoneCountry}
