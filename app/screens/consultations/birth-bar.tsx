@@ -36,7 +36,7 @@ export function BirthBar({ consultationId, side, other, shared, runs, link, ...r
           : text.none(other)
   if (sentence === null) return null
   return (
-    <div className="flex flex-none flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-5 py-1.5 text-14 in-[.night]:rounded-card in-[.night]:border">
+    <div className="flex flex-none flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-5 py-1.5 text-14 in-[.night]:rounded-card in-[.night]:border in-[.night]:py-3.5">
       <MoreIcon name="sparkles" className="text-accent-text" />
       <span className="min-w-48 flex-1" role="status">
         {sentence}

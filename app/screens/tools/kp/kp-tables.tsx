@@ -110,7 +110,7 @@ export function GrahaTable({ grahas }: Pick<KpChart, 'grahas'>) {
                   <b>{GRAHA_NAMES[row.graha]}</b>
                 </span>
                 {row.retrograde && row.graha !== 'rahu' && row.graha !== 'ketu' ? (
-                  <span className="text-12 text-muted">{text.retrograde}</span>
+                  <span className="block text-12 text-muted sm:pl-8">{text.retrograde}</span>
                 ) : null}
               </td>
               <Lords standing={row} />
