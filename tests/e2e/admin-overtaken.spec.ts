@@ -71,7 +71,7 @@ test('a payout is paid once, and reversed once', async ({ browser, server }) => 
   const dialog = second.getByRole('dialog')
   await expect(dialog.getByText('Om Das reversed this payout in the meantime: “Wrong account”.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(second.getByText('Wrong account')).toBeVisible()
+  await expect(second.getByText('Wrong account', { exact: true })).toBeVisible()
   await pay(second, 'NEFT 3')
   await expect(second.getByText('1 payout is marked as paid.')).toBeVisible()
   await forget(first, second)
@@ -79,13 +79,18 @@ test('a payout is paid once, and reversed once', async ({ browser, server }) => 
 
 test('a post is approved once; the approval can be taken back by whoever came second', async ({ browser, server }) => {
   const { id, title } = (await server.db
-    .prepare("SELECT id, title FROM blog_post WHERE status = 'published' AND is_approved = 1 LIMIT 1")
+    .prepare(
+      "SELECT id, title FROM blog_post WHERE status = 'published' AND is_approved = 1 ORDER BY created_at DESC LIMIT 1",
+    )
     .first<{ id: string; title: string }>()) ?? { id: '', title: '' }
-  await server.db.prepare('UPDATE blog_post SET is_approved = 0 WHERE id = ?').bind(id).run()
+  await server.db
+    .prepare('UPDATE blog_post SET is_approved = 0, approved_by = NULL, approved_at = NULL WHERE id = ?')
+    .bind(id)
+    .run()
   const [first, second] = await twoAdmins(browser, server, '/content?status=published')
   const act = async (admin: Page, verb: 'Approve' | 'Unapprove') => {
-    await admin.getByRole('button', { name: `${verb} ${title}` }).click()
-    await admin.getByRole('dialog').getByRole('button', { name: verb }).click()
+    await admin.getByRole('button', { name: `${verb} ${title}`, exact: true }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: verb, exact: true }).click()
   }
   await act(first, 'Approve')
   await expect(first.getByText('1 blog approved.')).toBeVisible()

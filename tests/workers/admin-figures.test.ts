@@ -88,12 +88,14 @@ test('earnings by day: each of the last thirty, and each of this month', async (
           promotion_paise: sums.promotionPaise,
           taken_back_paise: sums.takenBackPaise,
         },
-        platform_cents: Math.round(
-          sums.capturedCents -
-            sums.refundedCents -
-            (sums.payoutPaise + sums.promotionPaise - sums.takenBackPaise) / RATE -
-            Number(row.voice_cents),
-        ),
+        // Zero without a sign.
+        platform_cents:
+          Math.round(
+            sums.capturedCents -
+              sums.refundedCents -
+              (sums.payoutPaise + sums.promotionPaise - sums.takenBackPaise) / RATE -
+              Number(row.voice_cents),
+          ) + 0,
       })
     }
   }

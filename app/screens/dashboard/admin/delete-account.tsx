@@ -55,9 +55,11 @@ export function DeleteAccount({ route, id, name, texts, onClose, onDeleted }: Pr
     } catch (error) {
       setWaives(false)
       if (error instanceof ApiError && error.code === 'money_left') setLeft(error.message)
-      else toast.error(failureText(texts.failed, error), { duration: ADMIN_TOAST })
-      // Another admin was first: the list behind the dialog shows what holds now.
-      if (error instanceof ApiError && error.status === 404) revalidate()
+      else {
+        toast.error(failureText(texts.failed, error), { duration: ADMIN_TOAST })
+        // Another admin was first: the list behind the dialog shows what holds now.
+        if (error instanceof ApiError && (error.status === 404 || error.code === 'account_closing')) revalidate()
+      }
     } finally {
       setBusy(false)
     }
