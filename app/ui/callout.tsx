@@ -48,7 +48,7 @@ export function Callout({ tone = 'info', icon, title, action, className, childre
     <div
       className={cx(
         'flex gap-3 rounded-card px-4 py-3.5 text-small',
-        action && 'flex-wrap items-center',
+        action ? 'flex-wrap items-center' : null,
         grounds[tone],
         className,
       )}

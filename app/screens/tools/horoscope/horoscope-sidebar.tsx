@@ -68,7 +68,7 @@ export function HoroscopeSidebar({ view, here, place, field }: Props) {
             {view.windows.map(({ name, span }) => (
               <div key={name + span}>
                 <dt>{name}</dt>
-                <dd className="text-balance num">{span}</dd>
+                <dd className="num text-balance">{span}</dd>
               </div>
             ))}
           </dl>
@@ -84,7 +84,7 @@ export function HoroscopeSidebar({ view, here, place, field }: Props) {
           {view.events.map(({ what, when: at }) => (
             <div key={what + at}>
               <dt>{what}</dt>
-              <dd className="text-balance num">{at}</dd>
+              <dd className="num text-balance">{at}</dd>
             </div>
           ))}
         </dl>

@@ -29,7 +29,7 @@ export function PersonalResult({ view }: { view: PersonalView }) {
                 <dt>
                   {name}: <b>{lord}</b>
                 </dt>
-                <dd className="text-balance num">{span}</dd>
+                <dd className="num text-balance">{span}</dd>
               </div>
             ))}
           </dl>
