@@ -4,5 +4,8 @@
 /** A short tap is still seen. */
 const SHOWN_MS = 150
 
-/** Inline in the head. `base.css` says what `data-pressed` looks like. */
-export const pressedScript = `(function(){var on=null;function off(){if(on)on.removeAttribute('data-pressed');on=null}addEventListener('pointerdown',function(e){off();on=e.target.closest?e.target.closest('a,button,summary,label,[role=option]'):null;if(on)on.setAttribute('data-pressed','')},true);addEventListener('pointerup',function(){var pressed=on;setTimeout(function(){if(on===pressed)off()},${SHOWN_MS})},true);addEventListener('pointercancel',off,true)})()`
+/**
+ * Inline in the head. A button of the header that waits for the scripts is kept until they run (`markStarted`). `base.css`
+ * says what `data-pressed` looks like.
+ */
+export const pressedScript = `(function(){var on=null;function off(){if(on)on.removeAttribute('data-pressed');on=null}addEventListener('pointerdown',function(e){off();on=e.target.closest?e.target.closest('a,button,summary,label,[role=option]'):null;if(on)on.setAttribute('data-pressed','');if(!window.__started)window.__pressed=on&&on.matches('header button')?on:0},true);addEventListener('pointerup',function(){var o=on;setTimeout(function(){if(on==o)off()},${SHOWN_MS})},true);addEventListener('pointercancel',function(){off();window.__pressed=0},true)})()`

@@ -12,15 +12,15 @@ declare global {
     __startFailed?: () => void
     /** Lets the scripts start that waited for a person. */
     __start?: () => void
-    /** The button of the header that was pressed last before the router ran. */
-    __pressed?: HTMLElement | null
+    /** The button of the header that was pressed last before the router ran; 0 for none. */
+    __pressed?: HTMLButtonElement | 0
     /** Set on a page that answers a posted form. */
     __answersPost?: boolean
   }
 }
 
 const page =
-  '<main style="font:16px/1.6 system-ui;max-width:32em;margin:15vh auto;padding:0 20px"><h1>This page could not start.</h1><p>Please refresh the page.</p><p><button style="font:inherit">Refresh</button></p></main>'
+  '<main style="font:16px/1.6 system-ui;margin:15vh auto;width:min(32em,90%)"><h1>This page could not start.</h1><p>Please refresh the page.</p><p><button style="font:inherit">Refresh</button></p></main>'
 
 // Inline in the head, so that it works when nothing else loads. Without a network a reload would lose the page that can
 // still be read, and after a posted form it would post the form again, so that none is tried. Scripts of browser extensions may fail without harm.
@@ -36,13 +36,18 @@ export function watchStart(): void {
 /** The router runs: the next page that does not start may reload itself again. */
 export function markStarted(): void {
   window.__started = true
-  // Once React has committed the state of this start.
-  setTimeout(() => window.__pressed?.click())
+  pressAgain()
   try {
     sessionStorage.removeItem(RELOADED)
   } catch {
     // Storage may be blocked; then no page of this tab reloads itself.
   }
+}
+
+/** A button that waited for the scripts is enabled a moment after the start. */
+function pressAgain(): void {
+  const button = window.__pressed
+  if (button) requestAnimationFrame(button.disabled ? pressAgain : () => button.click())
 }
 
 /** Before `startFailureScript` on a page that answers a posted form. */

@@ -142,6 +142,6 @@ test('when none of the three is online any more, the strip shows others who are'
   await page.route('**/api/presence/**', (route) => route.fulfill({ json: { ...away, [arrived.id]: 'online' } }))
   await page.route('**/api/astrologers/available/**', (route) => route.fulfill({ json: [arrived, ...listed] }))
   await page.goto(server.url)
-  await expect(page.getByRole('article').filter({ hasText: 'Vasudha Rao' })).toContainText('Online')
+  await expect(page.getByRole('article').filter({ hasText: 'Vasudha Rao' })).toContainText('Available')
   await expect(page.getByRole('link', { name: 'Contact Vasudha Rao' })).toHaveAttribute('href', /somebody-who-came/)
 })

@@ -59,18 +59,12 @@ test('the scopes with private content need a session; bad bodies get their own s
   expect(((await invalid.json()) as { fields: object }).fields).toHaveProperty('scope')
 })
 
-test('tickets are limited by network, and a mobile network of many people has enough of them', async () => {
+test('a mobile network of many people has enough tickets (unit/http/rate-limit has its limit)', async () => {
   const ask = async () => {
     const answer = await post('/api/live/ticket/', { scope: 'presence' }, { 'cf-connecting-ip': '192.0.2.9' })
     await answer.body?.cancel()
     return answer
   }
-  const many = await Promise.all(Array.from({ length: 150 }, ask))
+  const many = await Promise.all(Array.from({ length: 460 }, ask))
   expect(many.filter(({ status }) => status !== 200)).toEqual([])
-  // The limit counts by the minute of the clock: two halves of a wave may fall into two of them.
-  let refused: Response[] = []
-  for (let waves = 0; waves < 3 && refused.length === 0; waves += 1)
-    refused = (await Promise.all(Array.from({ length: 310 }, ask))).filter(({ status }) => status === 429)
-  expect(refused.length).toBeGreaterThan(0)
-  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
 })

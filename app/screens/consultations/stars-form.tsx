@@ -4,7 +4,7 @@ import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fieldError } from '#app/ui/field-class.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { Stars } from '#app/ui/rating.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
@@ -98,7 +98,7 @@ function StarChoice({ rating, describedBy, onRating }: StarChoiceProps) {
           data-on={n <= rating}
         >
           <input type="radio" name={name} className="sr-only" checked={rating === n} onChange={() => onRating(n)} />
-          <Icon name="star" size="lg" className="group-data-[on=true]:fill-current" />
+          <MoreIcon name="star" size="lg" className="group-data-[on=true]:fill-current" />
           <span className="sr-only">{text.star(n)}</span>
         </label>
       ))}
