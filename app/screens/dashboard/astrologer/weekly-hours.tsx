@@ -79,7 +79,7 @@ function DayRow({ weekday, week }: { weekday: number; week: Week }) {
       <div className="space-y-2 max-sm:col-span-2 max-sm:row-start-2">
         {own.length === 0 ? <p className="pt-1.5 text-muted">{text.none}</p> : null}
         {own.map(({ key, from, to }) => (
-          <div key={key} className="flex items-center gap-2">
+          <div key={key} className="flex flex-wrap items-center gap-2">
             <TimeInput label={text.from(name)} value={from} onChange={(value) => week.set(key, { from: value })} />
             <span className="text-small text-muted">{text.until}</span>
             <TimeInput label={text.to(name)} value={to} onChange={(value) => week.set(key, { to: value })} />
