@@ -10,9 +10,11 @@ const FIRST = ['axe', 'money-runs-out', 'twilio-phone-ends', 'consultation', 'we
 // so do tests that are tagged @long.
 const LONG = [
   ...['axe', 'twilio-double', 'dev', 'published-examples'],
-  ...['admin-inbox', 'admin-moderation', 'admin-overtaken', 'admin-payouts', 'admin-private', 'contact'],
-  ...['blog-drafts', 'desk-faults', 'desk-kill', 'desk-match', 'desk-phone', 'follow-up'],
-  ...['devices', 'offline', 'own-data', 'passkeys', 'practice', 'siege', 'twilio-production'],
+  ...['admin-inbox', 'admin-moderation', 'admin-overtaken', 'admin-payouts', 'admin-private', 'admin-reports'],
+  ...['admin-verification', 'admin-voice-rates', 'advanced', 'ask-about-chart', 'astrologer-register', 'blog-drafts'],
+  ...['chat-links', 'contact', 'desk-call', 'desk-faults', 'desk-kill', 'desk-match', 'desk-phone', 'devices'],
+  ...['follow-up', 'free-minutes', 'login-expiry', 'lost-network', 'offline', 'own-data', 'own-horoscope', 'passkeys'],
+  ...['practice', 'practice-profile', 'rectification', 'sessions', 'siege', 'twilio-production', 'varshaphala'],
 ]
 const ALSO_SHORT = ['axe']
 // These only look, or leave nothing behind on the server: they share the two servers of the two workers, which saves a

@@ -127,5 +127,5 @@ test('an admin adds a passkey before anything else, confirms with it from then o
   await forgetLogin(page)
   await logInByPassword(page, server.url)
   await byCode()
-  await expect(page.getByText('That code is incorrect or has expired.').first()).toBeVisible()
+  await expect(page.getByText('This code is incorrect, or was used before.')).toBeVisible()
 })
