@@ -16,6 +16,8 @@ for (const role of ROLES) {
     }
     for (const screen of screensOf(role, 'Priya', 'Arjun')) {
       const page = await openScreen(context, server, { screen, width: 390 })
+      // The header that stays above lies over whatever was scrolled below it.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       note(`${screen.name} light`, await findings(page))
       note(`${screen.name} stretched`, await stretchedButtons(page))
       // The themes differ in colours only.
