@@ -13,8 +13,5 @@ export const WAITS_FOR_PERSON = 'data-waits'
 // in again is looked at again. A hidden page is never painted and some browsers don't tell when: they wait for neither.
 export const deferredStartScript = `(function(){var painted=document.hidden,parsed=false;function go(){var s=document.querySelector('script[type="${DEFERRED_MODULE}"]');if(!painted||!parsed||!s||s.hasAttribute('${WAITS_FOR_PERSON}'))return;document.querySelectorAll('link[rel=${DEFERRED_PRELOAD}]').forEach(function(l){l.rel='modulepreload'});s.type='module';s.parentNode.insertBefore(s,s.nextSibling)}function paint(){painted=true;go()}window.__start=go;try{if(PerformanceObserver.supportedEntryTypes.indexOf('paint')<0)throw 0;new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint').length)paint()}).observe({type:'paint',buffered:true})}catch(e){paint()}setTimeout(paint,3000);addEventListener('DOMContentLoaded',function(){parsed=true;go()})})()`
 
-/**
- * In the head of a page that is only read, after `deferredStartScript`: the first sign of a person lets it start. A page that
- * appears below a resting mouse is told of a move by no distance, which is none.
- */
-export const personScript = `'pointermove pointerdown scroll keydown focusin'.split(' ').forEach(function(n){addEventListener(n,function seen(e){if(n=='pointermove'&&e.movementX===0&&e.movementY===0)return;removeEventListener(n,seen,true);function go(){var s=document.querySelector('[${WAITS_FOR_PERSON}]');if(s)s.removeAttribute('${WAITS_FOR_PERSON}');__start()}document.readyState=='loading'?addEventListener('DOMContentLoaded',go):go()},true)})`
+/** In the head of a page that is only read, after `deferredStartScript`: the first sign of a person lets it start. */
+export const personScript = `'pointermove pointerdown scroll keydown focusin'.split(' ').forEach(function(n){addEventListener(n,function(){function go(){var s=document.querySelector('[${WAITS_FOR_PERSON}]');if(s)s.removeAttribute('${WAITS_FOR_PERSON}');__start()}document.readyState=='loading'?addEventListener('DOMContentLoaded',go):go()},{capture:true,once:true})})`
