@@ -28,20 +28,6 @@ test('scripts are asked for once the page has been painted', async ({ page, serv
   expect(first).toBeGreaterThanOrEqual(painted)
 })
 
-test('a page that is only read asks for its scripts once somebody is there', async ({ page, server }) => {
-  const scripts = () =>
-    page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.js$/.test(name)).length,
-    )
-  await page.goto(`${server.url}/terms`)
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0)))))
-  expect(await scripts()).toBe(0)
-  await page.mouse.move(100, 100)
-  await page.waitForFunction(() => window.__started)
-  expect(await scripts()).toBeGreaterThan(3)
-})
-
 /** With the mouse: until its scripts come a button is disabled. */
 async function press(page: Page, name: string): Promise<void> {
   const box = await page.getByRole('button', { name }).boundingBox()

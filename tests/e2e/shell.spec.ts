@@ -86,6 +86,7 @@ test('the header shows the whole name and every link for each role', async ({ br
 test('the theme switch overrides the system and is remembered', async ({ page, server }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(`${server.url}/terms`)
+  await started(page)
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await ground()
   await page.getByRole('button', { name: 'Switch between light and dark' }).click()
@@ -98,6 +99,7 @@ test('the theme switch overrides the system and is remembered', async ({ page, s
 test('the drawer of small screens opens and closes by keyboard', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(`${server.url}/terms`)
+  await started(page)
   const opener = page.getByRole('button', { name: 'Open menu' })
   // Until the scripts are there it waits, and cannot be pressed.
   await expect(opener).toBeEnabled()
