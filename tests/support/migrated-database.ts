@@ -1,4 +1,4 @@
-// SQLite in memory with the product's migrations. They take a hundred times as long as a copy of the database that they
+// SQLite in memory with the product's migrations. They take sixty times as long as a copy of the database that they
 // made, so that one is kept for each content of the migrations.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'

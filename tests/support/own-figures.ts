@@ -36,7 +36,7 @@ export async function ownFigures(db: D1Database, zone: string) {
     },
     onDays: (days: readonly string[]) => money(({ at }) => days.includes(dayOf(at))),
     balance: (account: string) => sum(account, (entry) => entry.account === account),
-    /** The balance of an astrologer, less what was earned after a day. */
+    /** The balance of an astrologer, less the earnings after a day. */
     due: (astrologerId: string, lastDay: string) =>
       sum('a:', (entry) => entry.account === `a:${astrologerId}`) -
       sum(

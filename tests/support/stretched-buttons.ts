@@ -1,7 +1,7 @@
 // Buttons that their row has pulled to its own height.
 import type { Page } from '@playwright/test'
 
-/** A line for each button that is much higher than what stands in it. */
+/** A line for each button that is much higher than its own text or icon. */
 export function stretchedButtons(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.btn')].flatMap((button) => {

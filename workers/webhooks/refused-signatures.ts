@@ -20,7 +20,7 @@ export async function countBadSignature(c: Context<AppEnv>, provider: Provider):
   const { limit, alerts, clock } = c.get('services')
   if (clock.now() < (toldUntil.get(provider) ?? 0)) return
   try {
-    // Each count below is a write of one counter: a network that sends more than what is cheap writes nothing.
+    // Each count below is a write of one counter: requests of a network above the public limit write nothing.
     await countCheap(c, 'bad-signature')
     await limit('bad-signature', provider.toLowerCase(), MANY_AN_HOUR, HOUR)
   } catch (error) {

@@ -1,4 +1,4 @@
-// Two admins act on one client: the second is told what the first did, and nothing of the second act is stored.
+// Two admins act on one client: the second one reads the first one’s act in the refusal, and the second act is not stored.
 import { beforeEach, expect, test } from 'vitest'
 import { addAccount, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import type { Db } from '#workers/db/client.ts'

@@ -30,7 +30,7 @@ export const payment = sqliteTable(
   ],
 )
 
-/** A provider's reversal of a payment: a dispute, or what was refunded. Each fact is set once, in any order. */
+/** A provider's reversal of a payment: a dispute or a refund. Each fact is set once, in any order. */
 export const paymentReversal = sqliteTable(
   'payment_reversal',
   {

@@ -45,7 +45,7 @@ export async function upsertChoice(db: Db, row: Choice & { userId: string }): Pr
   await db.insert(noticeChoice).values(row).onConflictDoUpdate({ target: noticeChoice.userId, set })
 }
 
-/** Statements: delete what was sent to an account or names its person, and its choices. */
+/** Statements: delete the notices of an account, those that name its person, and its choices of kinds. */
 export function deleteNoticesOf(db: Db, userId: string): Statement[] {
   return [
     db.delete(notice).where(or(eq(notice.userId, userId), eq(notice.otherId, userId))),

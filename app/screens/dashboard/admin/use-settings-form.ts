@@ -1,4 +1,4 @@
-// The form of the platform's settings: it sends what was changed, and takes over what another admin changed meanwhile.
+// The form of the platform's settings: it sends the changed fields, and takes over the fields that another admin changed meanwhile.
 import { useRevalidator } from '@remix-run/react'
 import { useRef } from 'react'
 import { ApiError } from '#app/auth/api.ts'
