@@ -12,12 +12,16 @@ export function watchVersion(): () => void {
   const workers = navigator.serviceWorker
   // The first worker of a visit replaces none.
   let had = Boolean(workers.controller)
+  let isNewer = false
   const changed = () => {
-    if (had) offerReload()
+    isNewer = had
     had = true
+    if (isNewer) offerReload()
   }
   let lookedAt = Date.now()
   const look = () => {
+    // An offer that a consultation kept back comes when the page is looked at after it.
+    if (isNewer && !document.hidden) offerReload()
     if (document.hidden || Date.now() - lookedAt < LOOK_EVERY_MS) return
     lookedAt = Date.now()
     workers.ready.then((registration) => registration.update()).catch(() => undefined)

@@ -13,15 +13,17 @@ export function useAvailability(line: Own) {
   async function toggle(online: boolean): Promise<void> {
     if (pending) return
     setPending(true)
+    line.ignorePushes(true)
     const before = line.status
     line.setStatus(online ? 'online' : 'offline')
     try {
       const { saveAvailability } = await import('./save-availability.ts')
-      await saveAvailability(online, { ...line, status: before })
+      await saveAvailability(online, line)
     } catch {
       line.setStatus(before)
       toast.error(shellText.noConnection.text)
     } finally {
+      line.ignorePushes(false)
       setPending(false)
     }
   }

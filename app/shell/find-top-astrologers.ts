@@ -5,6 +5,7 @@ import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import { type TopAstrologer, toTop } from './read-top-astrologers.ts'
 
 const AGAIN_MS = 60_000
+const WITHIN_MS = 10_000
 
 /** Asks at once and each minute, while the page is seen, until some are online. Returns how to stop. */
 export function searchForOnline(found: (online: TopAstrologer[]) => void): () => void {
@@ -14,8 +15,9 @@ export function searchForOnline(found: (online: TopAstrologer[]) => void): () =>
     const online = await findTopAstrologers()
     if (!stopped && online.some(({ status }) => status === 'online')) found(online)
   }
-  void search()
-  const timer = setInterval(() => void search(), AGAIN_MS)
+  const again = () => void search().catch(() => undefined)
+  again()
+  const timer = setInterval(again, AGAIN_MS)
   return () => {
     stopped = true
     clearInterval(timer)
@@ -24,6 +26,8 @@ export function searchForOnline(found: (online: TopAstrologer[]) => void): () =>
 
 /** None when the request fails: the strip stays as it is. */
 async function findTopAstrologers(): Promise<TopAstrologer[]> {
-  const response = await fetch(`${apiPath(listAstrologers)}?top=true`).catch(() => null)
+  const response = await fetch(`${apiPath(listAstrologers)}?top=true`, {
+    signal: AbortSignal.timeout(WITHIN_MS),
+  }).catch(() => null)
   return response?.ok ? ((await response.json()) as WireAstrologer[]).flatMap(toTop) : []
 }

@@ -10,12 +10,11 @@ export const availabilityText = {
   failed: 'Could not update availability',
 } as const
 
-type Own = Pick<Line, 'status' | 'setStatus' | 'ignorePushes' | 'whenOpen'>
+type Own = Pick<Line, 'status' | 'setStatus' | 'whenOpen'>
 
 /** Saves a change that the switch shows already, and says how it went. `line.status`: the one before. */
 export async function saveAvailability(online: boolean, line: Own): Promise<void> {
   const wanted = online ? 'online' : 'offline'
-  line.ignorePushes(true)
   try {
     if (online) await line.whenOpen()
     const answer = await api.call(routes.toggleStatus, { body: { status: wanted }, own: 'all' })
@@ -24,7 +23,5 @@ export async function saveAvailability(online: boolean, line: Own): Promise<void
   } catch (error) {
     line.setStatus(line.status)
     toast.error(failureText(availabilityText.failed, error))
-  } finally {
-    line.ignorePushes(false)
   }
 }
