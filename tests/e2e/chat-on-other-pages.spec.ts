@@ -24,7 +24,7 @@ test('another page shows time, cost and the end of the pause; then how it ended,
   await expect(strip(user)).toContainText('Chat with Suresh Patil')
   await expect(strip(user)).toContainText(/00:\d\d, \$0\.\d\d/)
   await expect(strip(user)).toContainText(/Meter paused, ends in 0:\d\d/)
-  const balance = user.getByRole('region', { name: 'Balance' }).locator('p.num')
+  const balance = user.getByRole('region', { name: 'Balance' }).locator('p.num').first()
   const held = user.getByRole('region', { name: 'Balance' }).locator('dd').first()
   await expect(held).not.toHaveText('$0.00')
   expect(await centsIn(balance)).toBe(await centsIn(inHeader(user)))

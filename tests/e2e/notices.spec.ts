@@ -11,7 +11,8 @@ test('notices are listed with what became of them; a kind is switched off, quiet
   const notice = (tag: string, title: string, outcome: string) =>
     server.db
       .prepare(
-        "INSERT INTO notice VALUES (?, ?, ?, 'call-ended', ?, 'The session is over.', '/dashboard/user/history', ?, ?)",
+        `INSERT INTO notice (user_id, tag, id, type, title, body, url, at, outcome)
+         VALUES (?, ?, ?, 'call-ended', ?, 'The session is over.', '/dashboard/user/history', ?, ?)`,
       )
       .bind(found?.id, tag, tag, title, Date.now(), outcome)
       .run()

@@ -35,7 +35,7 @@ test('the history filters by kind on its address; its links are high enough for 
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(32)
   await page.getByRole('navigation', { name: 'Kinds of sessions' }).getByRole('link', { name: 'Phone call 0' }).click()
   await expect(page).toHaveURL(/kind=phone-call/)
-  await expect(page.getByText('No session yet')).toBeVisible()
+  await expect(page.getByText('No phone call yet')).toBeVisible()
 })
 
 test('a conversation says whether its astrologer is there now', async ({ browser, server }) => {
