@@ -4,7 +4,14 @@ import { defineConfig } from '@playwright/test'
 import { chromium, headlessShell } from '../scripts/lib/chromium.mjs'
 
 // These take longest, so they begin first.
-const FIRST = ['axe', 'money-runs-out', 'twilio-phone-ends', 'consultation', 'web-call']
+const FIRST = ['axe', 'every-screen', 'clipped-text', 'money-runs-out', 'consultation', 'web-call', 'blog-attacks']
+// These have a worker process of their own: the Twilio double stands beside the server for all of a process's files, and
+// the headless shell knows no push messages.
+const ALONE = [
+  ...['push', 'dev', 'desk-phone', 'twilio-double', 'twilio-phone-call', 'twilio-phone-ends', 'twilio-phone-verify'],
+  ...['twilio-production', 'twilio-web-call'],
+]
+const WHOLE_BROWSER = ['push']
 // The Twilio double's own test, the server of `npm run dev`, the pages of printed almanacs (unit tests hold the engine to
 // them), every page under axe in every variant, and flows whose rules other levels hold, belong to `npm run test:long`, and
 // so do tests that are tagged @long.
@@ -17,8 +24,8 @@ const LONG = [
   ...['practice', 'practice-profile', 'rectification', 'sessions', 'siege', 'twilio-production', 'varshaphala'],
 ]
 const ALSO_SHORT = ['axe']
-// These only look, or leave nothing behind on the server: they share the two servers of the two workers, which saves a
-// start for each, 4 to 7 s. `npm test` runs these groups where a core is free.
+// These only look, or leave nothing behind on the server: each group shares a server for each of its workers, which saves
+// the starts. `npm test` runs these groups where a core is free.
 const PAGES = {
   births: 'kundli kundli-charts kundli-form kundli-paper match pdf'.split(' '),
   pages: 'before-hydration home horoscope input-during-hydration panchang shell unknown-address'.split(' '),
@@ -33,32 +40,80 @@ const GROUPED = Object.values(PAGES).flat()
 const all = readdirSync(path.join(import.meta.dirname, 'e2e'))
   .filter((name) => name.endsWith('.spec.ts'))
   .map((name) => name.replace('.spec.ts', ''))
-for (const name of [...FIRST, ...LONG, ...GROUPED])
+for (const name of [...FIRST, ...ALONE, ...LONG, ...GROUPED])
   if (!all.includes(name)) throw new Error(`${name}.spec.ts has moved`)
 const { TEST_LONG, TEST_SHUFFLE, TEST_TRACE, TEST_GROUP } = process.env
-const chosen = TEST_LONG ? all : all.filter((name) => !LONG.includes(name) || ALSO_SHORT.includes(name))
 
-/** Files in an order that depends on `seed`: no file may need another one before it. */
-function shuffled(names: string[], seed: string): string[] {
+// Without a locale of UTF-8 Chromium gives downloads no name that is not plain ASCII.
+process.env.LC_ALL ??= 'C.UTF-8'
+const args = ['--no-sandbox', '--disable-dev-shm-usage']
+
+const inShell = { launchOptions: { executablePath: headlessShell, args } }
+const inChromium = { launchOptions: { executablePath: chromium, args } }
+
+type Options = { sharedServer?: boolean }
+
+function project(name: string, files: readonly string[], { grep, ...use }: Options & { grep?: RegExp } = {}) {
+  return {
+    name,
+    testMatch: files.map((file) => `**/${file}.spec.ts`),
+    ...(grep ? { grep } : {}),
+    use: { ...(files.some((file) => WHOLE_BROWSER.includes(file)) ? inChromium : inShell), ...use },
+  }
+}
+
+/**
+ * A worker process runs the files of one project, so the files are in few projects: `first`, those that need a process of
+ * their own, and the rest.
+ */
+function inOrder(names: readonly string[], suffix = '', grep?: RegExp) {
+  const options = grep ? { grep } : {}
+  const alone = names.filter((name) => ALONE.includes(name))
+  const rest = names.filter((name) => !ALONE.includes(name))
+  const first = rest.filter((name) => FIRST.includes(name))
+  const others = rest.filter((name) => !FIRST.includes(name))
+  const parts = [
+    project(`first${suffix}`, first, options),
+    ...alone.map((name) => project(name, [name], options)),
+    project(`files${suffix}`, others, options),
+  ]
+  return parts.filter(({ testMatch }) => testMatch.length > 0)
+}
+
+/** Projects of eight files each, drawn by `seed`: no file may need another one before it. */
+function shuffled(names: readonly string[], seed: string) {
   let state = Number(seed) || 1
   const random = () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
     return state
   }
-  return names
+  const drawn = names
+    .filter((name) => !ALONE.includes(name))
     .map((name) => ({ name, at: random() }))
     .sort((a, b) => a.at - b.at)
     .map(({ name }) => name)
+  const parts = Array.from({ length: Math.ceil(drawn.length / 8) }, (_, n) => drawn.slice(8 * n, 8 * n + 8))
+  const alone = names.filter((name) => ALONE.includes(name)).map((name) => project(name, [name]))
+  return [...parts.map((files, n) => project(`part ${n + 1}`, files)), ...alone]
 }
 
-const inOrder = [...FIRST.filter((name) => chosen.includes(name)), ...chosen.filter((name) => !FIRST.includes(name))]
-// Without a locale of UTF-8 Chromium gives downloads no name that is not plain ASCII.
-process.env.LC_ALL ??= 'C.UTF-8'
-const args = ['--no-sandbox', '--disable-dev-shm-usage']
-// The headless shell knows no push messages.
-const WHOLE_BROWSER = ['push']
-
-const inShell = { launchOptions: { executablePath: headlessShell, args } }
+function projects() {
+  const short = all.filter((name) => !LONG.includes(name))
+  if (TEST_LONG) return [...inOrder(LONG), ...inOrder(short, ', long ones', /@long/)]
+  const chosen = [...short, ...ALSO_SHORT]
+  if (TEST_SHUFFLE) return shuffled(chosen, TEST_SHUFFLE)
+  const own = chosen.filter((name) => !GROUPED.includes(name))
+  const groups = Object.entries(PAGES)
+    .filter(([group]) => (TEST_GROUP ?? group) === group)
+    .map(([name, files]) =>
+      project(
+        name,
+        files.filter((file) => short.includes(file)),
+        { sharedServer: true },
+      ),
+    )
+  return [...((TEST_GROUP ?? 'files') === 'files' ? inOrder(own) : []), ...groups]
+}
 
 export default defineConfig({
   testDir: './e2e',
@@ -66,26 +121,7 @@ export default defineConfig({
   workers: 2,
   // The servers log every request.
   quiet: true,
-  // A worker process serves one project only: a project for each file gives each file its own server and browser.
-  projects: [
-    ...(TEST_SHUFFLE ? shuffled(chosen, TEST_SHUFFLE) : inOrder)
-      .filter((name) => TEST_SHUFFLE || TEST_LONG || (!GROUPED.includes(name) && (TEST_GROUP ?? 'files') === 'files'))
-      .map((name) => ({
-        name,
-        testMatch: `**/${name}.spec.ts`,
-        ...(TEST_LONG && !LONG.includes(name) ? { grep: /@long/ } : {}),
-        use: WHOLE_BROWSER.includes(name) ? { launchOptions: { executablePath: chromium, args } } : inShell,
-      })),
-    ...(TEST_SHUFFLE || TEST_LONG
-      ? []
-      : Object.entries(PAGES)
-          .filter(([group]) => (TEST_GROUP ?? group) === group)
-          .map(([name, files]) => ({
-            name,
-            testMatch: files.filter((file) => !LONG.includes(file)).map((file) => `**/${file}.spec.ts`),
-            use: inShell,
-          }))),
-  ],
+  projects: projects(),
   // A busy machine is slow, not wrong: what has to be fast says so itself.
   timeout: 900_000,
   expect: { timeout: 60_000 },

@@ -2,25 +2,34 @@ import { type Browser, type BrowserContextOptions, test as base, expect, type Pa
 import { storeLogin } from '#app/auth/storage.ts'
 import type { LoginAnswer } from '#workers/contract/identity.ts'
 import { PASSWORD } from '../../scripts/seed/people.ts'
-import { startFastClock } from './fast-clock.ts'
-import { startSeededServer, type TestServer } from './server.ts'
+import { createFileServers, type FileServers, type ServerOptions } from './file-servers.ts'
+import type { TestServer } from './server.ts'
 
-type OfWorker = { clockRate: number; bindings: Record<string, string>; server: TestServer }
+type OfTest = ServerOptions & { server: TestServer; sharedServer: boolean }
 
-/** Browser tests with a server of the demo's people. Each file is a project, so each has a worker and a server. */
-export const test = base.extend<object, OfWorker>({
+/** Browser tests with a server of the demo's people. The tests of a file share one; no two files do, except in a group. */
+export const test = base.extend<OfTest, { servers: FileServers }>({
   /** The server's clock runs so many times faster than the machine's. */
-  clockRate: [1, { scope: 'worker', option: true }],
+  clockRate: [1, { option: true }],
   /** Settings of the server. */
-  bindings: [{}, { scope: 'worker', option: true }],
-  server: [
-    async ({ clockRate, bindings }, use) => {
-      const server = await startSeededServer({ ...startFastClock(clockRate).bindings, ...bindings })
-      // The browser takes Secure cookies from localhost only.
-      await use({ ...server, url: server.url.replace('127.0.0.1', 'localhost') })
-      await server.stop()
+  bindings: [{}, { option: true }],
+  /** The files of the project share a server: they only look. */
+  sharedServer: [false, { option: true }],
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a destructured first argument
+    async ({}, use) => {
+      const servers = createFileServers()
+      await use(servers)
+      await servers.close()
     },
     { scope: 'worker', timeout: 300_000 },
+  ],
+  server: [
+    async ({ servers, browser, clockRate, bindings, sharedServer }, use, { file, project }) => {
+      await use(await servers.of(sharedServer ? project.name : file, { clockRate, bindings }))
+      servers.keep(browser)
+    },
+    { timeout: 300_000 },
   ],
 })
 

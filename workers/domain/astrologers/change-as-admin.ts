@@ -1,15 +1,11 @@
 // An admin changes an astrologer: profile, prices and payouts, approval, chats, presence (SPEC 7, PRODUCT 5 and 7).
-
-import type { FieldChange } from '#workers/contract/account-events.ts'
 import type { AstrologerPatch } from '#workers/contract/admin-astrologers.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
 import { AppError, isAppError } from '#workers/contract/errors.ts'
-import { payoutForPrice } from '#workers/contract/pricing.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { expectThat } from '#workers/db/expect.ts'
-import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { auditEntry, isNewestEntry, newestEntry } from '#workers/domain/audit/index.ts'
 import {
   type Account,
@@ -20,7 +16,9 @@ import {
   updateAccount,
 } from '#workers/domain/identity/index.ts'
 import { findLastChange } from '#workers/domain/reports/index.ts'
-import { findPractice, type Practice, updatePractice } from './astrologer.repo.ts'
+import { actionOf, eventsOf } from './admin-events.ts'
+import { type Change, changedOf, differing, presenceChange, valuesOf } from './admin-values.ts'
+import { findPractice } from './astrologer.repo.ts'
 import type { Line } from './availability.ts'
 import { assertAboveFloors, type PriceFloors } from './price-floors.ts'
 
@@ -38,7 +36,6 @@ export type ChangeDeps = {
 }
 
 type Asked = { viewer: Viewer; id: string; patch: AstrologerPatch }
-type Change = { field: string; from: unknown; to: unknown }
 
 /**
  * Changes what is named; a repeat changes nothing and writes no second audit entry. Throws not_found, email_taken, invalid
@@ -117,50 +114,6 @@ function fieldsIn(detail: string | null | undefined): string {
   return names.join(', ') || 'this astrologer'
 }
 
-type Values = Pick<
-  Practice,
-  | ('experienceYears' | 'specializations' | 'languages' | 'bio' | 'priceCallCents' | 'priceChatCents')
-  | ('payoutCallPaise' | 'payoutChatPaise' | 'isApproved' | 'isActive' | 'chatEnabled')
->
-
-function valuesOf(before: Practice, patch: AstrologerPatch, rate: number): Values {
-  const priceCallCents = centsOf(patch.price_per_min_call) ?? before.priceCallCents
-  const priceChatCents = centsOf(patch.price_per_min_chat) ?? before.priceChatCents
-  const call = { priceCents: before.priceCallCents, payoutPaise: before.payoutCallPaise }
-  const chat = { priceCents: before.priceChatCents, payoutPaise: before.payoutChatPaise }
-  const next = {
-    experienceYears: patch.experience_years ?? before.experienceYears,
-    specializations: patch.specializations ?? before.specializations,
-    languages: patch.languages ?? before.languages,
-    bio: patch.bio ?? before.bio,
-    ...{ priceCallCents, priceChatCents },
-    payoutCallPaise: centsOf(patch.payout_per_min_call) ?? payoutForPrice(priceCallCents, call, rate),
-    payoutChatPaise: centsOf(patch.payout_per_min_chat) ?? payoutForPrice(priceChatCents, chat, rate),
-    isApproved: patch.is_approved ?? before.isApproved,
-    isActive: patch.is_active ?? before.isActive,
-    chatEnabled: patch.chat_enabled ?? before.chatEnabled,
-  }
-  // A fall of the rate leaves agreed payouts as they are: only what is changed now is looked at.
-  if (patch.price_per_min_call !== undefined || patch.payout_per_min_call !== undefined)
-    assertBelowPrice('payout_per_min_call', { cents: priceCallCents, paise: next.payoutCallPaise, rate })
-  if (patch.price_per_min_chat !== undefined || patch.payout_per_min_chat !== undefined)
-    assertBelowPrice('payout_per_min_chat', { cents: priceChatCents, paise: next.payoutChatPaise, rate })
-  return next
-}
-
-/** Cents of dollars, and paise of rupees. */
-function centsOf(amount: number | undefined): number | undefined {
-  return amount === undefined ? undefined : Math.round(amount * 100)
-}
-
-function assertBelowPrice(field: string, { cents, paise, rate }: { cents: number; paise: number; rate: number }): void {
-  const most = Math.floor((cents * Math.round(rate * 100)) / 100)
-  if (paise > most)
-    throw new AppError('invalid', {
-      fields: { [field]: `At most ₹${(most / 100).toFixed(2)}: a payout is never above the price.` },
-    })
-}
-
 async function accountChange(
   db: Db,
   account: Account,
@@ -181,59 +134,6 @@ async function accountChange(
   }
 }
 
-const NAMES: Readonly<Record<keyof Values, string>> = {
-  experienceYears: 'experience_years',
-  specializations: 'specializations',
-  languages: 'languages',
-  bio: 'bio',
-  priceCallCents: 'price_call_cents',
-  priceChatCents: 'price_chat_cents',
-  payoutCallPaise: 'payout_call_paise',
-  payoutChatPaise: 'payout_chat_paise',
-  isApproved: 'is_approved',
-  isActive: 'is_active',
-  chatEnabled: 'chat_enabled',
-}
-
-function differing(before: Practice, next: Values): Change[] {
-  return (Object.keys(NAMES) as (keyof Values)[])
-    .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(next[key]))
-    .map((key) =>
-      key === 'bio' ? { field: 'bio', from: null, to: null } : { field: NAMES[key], from: before[key], to: next[key] },
-    )
-}
-
-/** The astrologer reads the changes in the own history; an approval alone stands there out of the audit log. */
-function eventsOf(
-  db: Db,
-  { id, adminId, at, changes }: { id: string; adminId: string; at: number; changes: readonly Change[] },
-): Statement[] {
-  const prices = changes.filter(({ field }) => /^(price|payout)_/.test(field))
-  const profile = changes.filter(
-    ({ field }) => !prices.some((each) => each.field === field) && !/^(is_|chat_|status)/.test(field),
-  )
-  const alone = actionOf(changes) !== 'change_astrologer'
-  const byAdmin = alone ? [] : changes.filter(({ field }) => /^(is_|chat_|status)/.test(field))
-  const event = (what: 'prices' | 'profile' | 'by_admin', of: readonly Change[]) =>
-    of.length === 0
-      ? []
-      : [recordEvent(db, { accountId: id, otherId: adminId, at, what, changes: of.map(fieldChange) })]
-  return [...event('profile', profile), ...event('prices', prices), ...event('by_admin', byAdmin)]
-}
-
-function fieldChange({ field, from, to }: Change): FieldChange {
-  if (typeof from === 'boolean') return { field, from: Number(from), to: Number(to) }
-  if (field === 'status') return { field, to: [String(to)] }
-  return typeof from === 'number' && typeof to === 'number' ? { field, from, to } : { field }
-}
-
-/** An approval alone has its own name in the histories. */
-function actionOf(changes: readonly Change[]): string {
-  const [only] = changes
-  if (changes.length === 1 && only?.field === 'is_approved') return only.to ? 'approve' : 'disapprove'
-  return 'change_astrologer'
-}
-
 async function changePresence({ line }: ChangeDeps, id: string, status: AstrologerPatch['status']): Promise<void> {
   if (status === 'offline') await line.switchLine(id, false)
   if (status === 'online' && (await line.switchLine(id, true)) === 'no_way_to_ring')
@@ -241,17 +141,4 @@ async function changePresence({ line }: ChangeDeps, id: string, status: Astrolog
       message: 'Nothing can ring this astrologer: no open page, device or phone.',
     })
   if (status === 'busy' && (await line.setNotNow(id)) === 'offline') throw new AppError('astrologer_offline')
-}
-
-function presenceChange({ status }: Practice, patch: AstrologerPatch): Change[] {
-  return patch.status && patch.status !== status ? [{ field: 'status', from: status, to: patch.status }] : []
-}
-
-/** Writes what differs only: another admin, or the astrologer, may have changed the rest meanwhile. */
-function changedOf(db: Db, { id, practice, next }: { id: string; practice: Practice; next: Values }): Statement[] {
-  const keys = (Object.keys(NAMES) as (keyof Values)[]).filter(
-    (key) => JSON.stringify(practice[key]) !== JSON.stringify(next[key]),
-  )
-  if (keys.length === 0) return []
-  return [updatePractice(db, id, Object.fromEntries(keys.map((key) => [key, next[key]])) as Partial<Values>)]
 }

@@ -30,30 +30,23 @@ export async function pageOfAstrologers(
   const order = orderOf(filters.sort)
   const place = after === undefined ? null : await placeOf(db, { id: after, order })
   if (after !== undefined && place === null) return null
-  const parts = partsOf(filters).flatMap((part) => beyond(part, { place, order }))
   const phrase = phraseOf(filters.search)
-  return db.$client
-    .prepare(phrase === null ? inOrder(order) : found(order))
-    .bind(JSON.stringify(parts), size + 1, ...(phrase === null ? [] : [phrase]))
+  if (phrase !== null) return found(db, { filters, phrase, place, order, size })
+  const parts = partsOf(filters).flatMap((part) => beyond(part, { place, order }))
+  return db.$client.prepare(inOrder(order)).bind(JSON.stringify(parts), size + 1)
 }
 
 /** Statement for the number of astrologers on all pages. */
 export function countListed(db: Db, filters: Partial<AstrologerFilters>): D1PreparedStatement {
-  const parts = JSON.stringify(partsOf(filters))
   const phrase = phraseOf(filters.search)
-  if (phrase === null)
-    return db.$client
-      .prepare(
-        `SELECT coalesce(sum(n), 0) AS n FROM row_count WHERE name IN (SELECT 'practice:' || (p.value ->> 'approved')
-           || ':' || (p.value ->> 'chat') || ':' || (p.value ->> 'status') FROM json_each(?1) p)`,
-      )
-      .bind(parts)
+  if (phrase !== null)
+    return db.$client.prepare(`SELECT count(*) AS n FROM ${FOUND}`).bind(...choicesOf(filters), phrase)
   return db.$client
     .prepare(
-      `SELECT count(*) AS n FROM practice_search CROSS JOIN astrologer x ON x.rowid = practice_search.rowid
-         CROSS JOIN json_each(?1) p ON ${PART} WHERE practice_search MATCH ?2 AND x.listed_name IS NOT NULL`,
+      `SELECT coalesce(sum(n), 0) AS n FROM row_count WHERE name IN (SELECT 'practice:' || (p.value ->> 'approved')
+         || ':' || (p.value ->> 'chat') || ':' || (p.value ->> 'status') FROM json_each(?1) p)`,
     )
-    .bind(parts, phrase)
+    .bind(JSON.stringify(partsOf(filters)))
 }
 
 function inOrder(order: Order): string {
@@ -63,19 +56,32 @@ function inOrder(order: Order): string {
     ORDER BY ${key.sorted}, x.id ${key.direction} LIMIT ?2) ORDER BY ${sorted} LIMIT ?2`
 }
 
-function found(order: Order): string {
-  const { beside, sorted } = sqlOf(order)
-  return `SELECT x.id FROM practice_search CROSS JOIN astrologer x ON x.rowid = practice_search.rowid
-    CROSS JOIN json_each(?1) p ON ${PART} AND ${beside}
-    WHERE practice_search MATCH ?3 AND x.listed_name IS NOT NULL ORDER BY ${sorted} LIMIT ?2`
+// A search reads each row that it finds once: the lists of the filters are conditions here, and not parts to go through.
+const FOUND = `practice_search CROSS JOIN astrologer x ON x.rowid = practice_search.rowid
+  WHERE practice_search MATCH ?4 AND x.listed_name IS NOT NULL AND x.is_approved IN (SELECT value FROM json_each(?1))
+    AND x.chat_enabled IN (SELECT value FROM json_each(?2)) AND x.status IN (SELECT value FROM json_each(?3))`
+
+type Search = Pick<PageAsked, 'filters' | 'size'> & { phrase: string; place: Place | null; order: Order }
+
+function found(db: Db, { filters, phrase, place, order, size }: Search): D1PreparedStatement {
+  const { key, sorted, operator } = sqlOf(order)
+  const beyondKey = `(${key.by}, x.id) ${operator} (?6, ?7)`
+  const inTheirOrder = `(x.is_approved > ?8 OR (x.is_approved = ?8 AND ${beyondKey}))`
+  const after = place ? `AND ${order.waitingFirst ? inTheirOrder : beyondKey}` : ''
+  const placed = place ? [place.key, place.id, ...(order.waitingFirst ? [place.approved] : [])] : []
+  return db.$client
+    .prepare(`SELECT x.id FROM ${FOUND} ${after} ORDER BY ${sorted} LIMIT ?5`)
+    .bind(...choicesOf(filters), phrase, size + 1, ...placed)
 }
 
 function sqlOf({ by, descending, waitingFirst }: Order) {
   const direction = descending ? 'DESC' : 'ASC'
-  const key = { sorted: `${KEYS[by]} ${direction}`, direction }
+  const key = { by: KEYS[by], sorted: `${KEYS[by]} ${direction}`, direction }
+  const operator = descending ? '<' : '>'
   return {
     key,
-    beside: `(${KEYS[by]}, x.id) ${descending ? '<' : '>'} (p.value ->> 'key', p.value ->> 'id')`,
+    operator,
+    beside: `(${KEYS[by]}, x.id) ${operator} (p.value ->> 'key', p.value ->> 'id')`,
     sorted: `${waitingFirst ? 'x.is_approved, ' : ''}${key.sorted}, x.id ${direction}`,
   }
 }
@@ -86,12 +92,22 @@ function orderOf(sort: AstrologerFilters['sort']): Order {
   return { by, descending: sort?.startsWith('-') ?? false, waitingFirst: sort === undefined }
 }
 
-function partsOf({ approval, chat, status }: Partial<AstrologerFilters>): Omit<Part, 'key' | 'id'>[] {
-  const approvals = approval ? [approval === 'approved' ? 1 : 0] : [0, 1]
-  const chats = chat ? [chat === 'enabled' ? 1 : 0] : [0, 1]
-  const statuses = status ? [status] : ['online', 'busy', 'offline']
+function choices({ approval, chat, status }: Partial<AstrologerFilters>) {
+  return {
+    approvals: approval ? [approval === 'approved' ? 1 : 0] : [0, 1],
+    chats: chat ? [chat === 'enabled' ? 1 : 0] : [0, 1],
+    statuses: status ? [status] : ['online', 'busy', 'offline'],
+  }
+}
+
+function choicesOf(filters: Partial<AstrologerFilters>): string[] {
+  return Object.values(choices(filters)).map((each) => JSON.stringify(each))
+}
+
+function partsOf(filters: Partial<AstrologerFilters>): Omit<Part, 'key' | 'id'>[] {
+  const { approvals, chats, statuses } = choices(filters)
   return approvals.flatMap((approved) =>
-    chats.flatMap((each) => statuses.map((of) => ({ approved, chat: each, status: of }) as Omit<Part, 'key' | 'id'>)),
+    chats.flatMap((chat) => statuses.map((status) => ({ approved, chat, status }) as Omit<Part, 'key' | 'id'>)),
   )
 }
 
