@@ -120,3 +120,15 @@ for (const path of ['/', '/panchang', '/horoscope/mesha/today', '/kundli', '/Kun
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.02)
   })
+
+test('words typed into the search of the glossary before its scripts came narrow the list when they come', async ({
+  page,
+  server,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto(`${server.url}/glossary`, { waitUntil: 'commit' })
+  await page.getByRole('searchbox', { name: 'Search the glossary' }).fill('lagna')
+  release()
+  await expect(page.getByRole('main').getByRole('term').first()).toHaveText('Lagna')
+  await expect(page.getByRole('searchbox', { name: 'Search the glossary' })).toHaveValue('lagna')
+})

@@ -1,5 +1,5 @@
+import { useEffect, useRef } from 'react'
 import { InputField } from '#app/ui/input-field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 const text = {
   label: 'Search the glossary',
@@ -9,17 +9,22 @@ const text = {
 
 type Props = { words: string; found: number; onSearch(words: string): void }
 
-/** It narrows the list as one types. */
+/** It narrows the list as one types. Words that were typed before the scripts came are searched for when they come. */
 export function GlossarySearch({ words, found, onSearch }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the start of the scripts
+  useEffect(() => {
+    if (input.current?.value) onSearch(input.current.value)
+  }, [])
   return (
     <div className="max-w-[72ch] print:hidden">
       <InputField
+        inputRef={input}
         label={text.label}
         hideLabel
         type="search"
         placeholder={text.placeholder}
         value={words}
-        disabled={!useHydrated()}
         autoComplete="off"
         spellCheck={false}
         maxLength={60}
