@@ -77,8 +77,9 @@ async function takeSpare() {
 // Two lanes, for two cores: what needs a build comes after it in one of them, what needs none goes beside it.
 const built = (async () => {
   if (!['workers', 'e2e', 'long', 'browsers'].some(has)) return
-  // The production build first: the local one then stays in build/client, where its bundle looks for it.
-  await builds(false)
+  // The production build first: the local one then stays in build/client, where its bundle looks for it. Only tests of the
+  // long run, and some that a person names, ask for it.
+  if (has('long') || only.length > 0) await builds(false)
   await builds(true)
 })()
 

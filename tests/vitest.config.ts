@@ -15,10 +15,12 @@ const unit = globSync(UNIT, { cwd: root })
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
   .filter(({ file, text }) => !long || file.startsWith('tests/unit/twilio/') || text.includes(PROPERTY_RUNS))
 if (!existsSync(path.join(root, 'tests', PROPERTY_RUNS))) throw new Error(`${PROPERTY_RUNS} has moved`)
-// These put something else in the place of a module or of a global, which no other file may meet.
-const REPLACES = /vi\.mock\(|stubGlobal|support\/(room|line|desk)-rig/
-const filesThat = (replace: boolean) =>
-  unit.filter(({ text }) => REPLACES.test(text) === replace).map(({ file }) => file)
+// These put something else in the place of a module or of a global, which no other file may meet. Files over the rig of a
+// room replace the same modules, once.
+const REPLACES = /vi\.mock\(|stubGlobal|support\/line-rig/
+const ROOM = /support\/(room|desk)-rig/
+const kindOf = (text: string) => (REPLACES.test(text) ? 'unit-alone' : ROOM.test(text) ? 'unit-rooms' : 'unit')
+const filesOf = (kind: string) => unit.filter(({ text }) => kindOf(text) === kind).map(({ file }) => file)
 
 // A slow machine must not fail a test: ten times what the longest test takes on a quiet one.
 const LIMIT = 600_000
@@ -30,7 +32,7 @@ const shared = {
   expect: { poll: { timeout: 60_000 } },
 } as const
 
-// unit, unit-alone: pure code and repositories over SQLite. workers: the built Worker under Miniflare, over the wire.
+// unit, unit-rooms, unit-alone: pure code and repositories over SQLite. workers: the built Worker under Miniflare, over the wire.
 export default defineConfig({
   root,
   plugins: [areaSheets],
@@ -49,7 +51,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: filesThat(false),
+          include: filesOf('unit'),
           exclude: long ? [] : [DOUBLE],
           // Files share the modules that they import: a third of the time went into importing them again.
           pool: 'threads',
@@ -62,8 +64,21 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
+          name: 'unit-rooms',
+          include: filesOf('unit-rooms'),
+          exclude: long ? [] : [DOUBLE],
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
           name: 'unit-alone',
-          include: filesThat(true),
+          include: filesOf('unit-alone'),
           exclude: long ? [] : [DOUBLE],
           maxWorkers: 2,
           sequence: { groupOrder: 0 },

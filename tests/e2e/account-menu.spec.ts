@@ -1,5 +1,6 @@
 // Everything that is one's own is within one tap of the menu, on every page.
 import { expect, logInAs, test } from '../support/browser-server.ts'
+import { started } from '../support/started.ts'
 
 const OWN = [
   ['Your conversations', '/chat'],
@@ -50,6 +51,7 @@ test('packs of money show how long they last, and their amounts align on a phone
 test('a changed profile asks before it is left, and no longer once it is saved', async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'sunita@drishti.test')
   await page.goto(`${server.url}/dashboard/user/profile`)
+  await started(page)
   const name = page.getByLabel('Full name')
   const before = await name.inputValue()
   const wallet = page.getByRole('navigation').getByRole('link', { name: 'Wallet' }).first()

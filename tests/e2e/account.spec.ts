@@ -1,6 +1,9 @@
 import { codeFor, expect, logInAs, test } from '../support/browser-server.ts'
 
-test('a visitor who wants the directory logs in first, and then gets there', async ({ page, server }) => {
+test('a visitor who wants the directory logs in first, and then gets there', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await page.goto(`${server.url}/`)
   await page
     .getByRole('link', { name: /^Contact / })
@@ -69,7 +72,10 @@ test('log-out clears this tab and takes the others along', async ({ browser, ser
   await expect(tab).toHaveURL(/\/login\?next=/)
 })
 
-test('each role has its own dashboard; a changed role in storage changes nothing', async ({ browser, server }) => {
+test('each role has its own dashboard; a changed role in storage changes nothing', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   await page.goto(`${server.url}/dashboard/astrologer/dashboard`)
   await expect(page).toHaveURL(/dashboard\/user\/profile/)

@@ -54,7 +54,10 @@ test('the profile is edited in a dialog: a payout above its price is told at its
   await expect(admin.getByRole('dialog')).toContainText('payout ₹100.00')
 })
 
-test('going online for somebody whom nothing can ring is refused with the reason', async ({ browser, server }) => {
+test('going online for somebody whom nothing can ring is refused with the reason', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const admin = await logInAs(browser, server, 'admin@drishti.test')
   await admin.goto(`${server.url}${PATH}?search=suresh`)
   await admin.getByRole('button', { name: 'Actions on Suresh Patil' }).click()
@@ -94,7 +97,7 @@ test('the overview follows its period, and its chart has an equal table', async 
   )
 })
 
-test('an astrologer is deleted after a question; money that is due asks for a second yes', async ({
+test('an astrologer is deleted after a question; money that is due asks for a second yes', { tag: '@long' }, async ({
   browser,
   server,
 }) => {
@@ -114,7 +117,10 @@ test('an astrologer is deleted after a question; money that is due asks for a se
   await expect(admin.getByText('No astrologers found matching the current filters')).toBeVisible()
 })
 
-test('filters keep the focus of the keyboard, and follow the browser’s Back', async ({ browser, server }) => {
+test('filters keep the focus of the keyboard, and follow the browser’s Back', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const admin = await logInAs(browser, server, 'admin@drishti.test')
   await admin.goto(server.url + PATH)
   const approval = admin.getByRole('combobox', { name: 'Approval' })

@@ -72,7 +72,7 @@ test('unused money is paid back to the payment it came from; too much and a refu
   for (const page of [admin, client]) await page.context().close()
 })
 
-test('a session is refunded in part from the client’s page; more than is left is refused', async ({
+test('a session is refunded in part from the client’s page; more than is left is refused', { tag: '@long' }, async ({
   browser,
   server,
 }) => {
@@ -92,7 +92,7 @@ test('a session is refunded in part from the client’s page; more than is left 
   await expect(admin.getByRole('table', { name: 'Wallet statement' })).toContainText('Refund: Chat with Meera Joshi')
 })
 
-test('calls, earnings and reviews: rows, filters, and nothing found', async ({ browser, server }) => {
+test('calls, earnings and reviews: rows, filters, and nothing found', { tag: '@long' }, async ({ browser, server }) => {
   const admin = await logInAs(browser, server, 'admin@drishti.test')
   await admin.goto(`${server.url}${PATH}/calls?search=nobody-at-all`)
   await expect(admin.getByText('No calls found matching the current filters')).toBeVisible()
@@ -138,7 +138,7 @@ test('the cards of the overview say what the entries of the books add up to', as
   }
 })
 
-test('nobody but an admin reads the lists', async ({ browser, server }) => {
+test('nobody but an admin reads the lists', { tag: '@long' }, async ({ browser, server }) => {
   const client = await logInAs(browser, server, 'daniel@drishti.test')
   const token = await client.evaluate(() => localStorage.getItem('access'))
   for (const list of ['clients', 'calls', 'reviews', 'earnings']) {

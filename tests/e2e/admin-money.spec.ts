@@ -31,7 +31,7 @@ test('payouts: wrong days are told at the field; rows add up to the cards; the d
   await expect(dialog.getByRole('row', { name: /Priya Raman/ })).toContainText('$12.75')
 })
 
-test('other rates than the fixed ones are refused with a sentence', async ({ browser, server }) => {
+test('other rates than the fixed ones are refused with a sentence', { tag: '@long' }, async ({ browser, server }) => {
   const admin = await logInAs(browser, server, 'admin@drishti.test')
   const token = await admin.evaluate(() => localStorage.getItem('access'))
   const ask = (data: object) =>
@@ -72,10 +72,9 @@ test('settings are saved, shown to visitors, and wrong ones told at their fields
   expect(JSON.parse(results[0]?.detail ?? '')).toContainEqual({ field: 'usd_inr_rate', from: '88.00', to: '89.50' })
 })
 
-test('lowest prices: the forms say them, a new price below is refused, a price from before stays', async ({
-  browser,
-  server,
-}) => {
+test('lowest prices: the forms say them, a new price below is refused, a price from before stays', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const admin = await logInAs(browser, server, 'admin@drishti.test')
   await admin.goto(`${server.url}/dashboard/admin/settings`)
   await admin.getByLabel('Lowest price of chats, dollars a minute').fill('0.05')
@@ -109,10 +108,9 @@ test('lowest prices: the forms say them, a new price below is refused, a price f
   await expect(astrologer.getByText('Your profile is saved.')).toBeVisible()
 })
 
-test('two admins change the settings: the second one sees what the first one did, and keeps what was typed', async ({
-  browser,
-  server,
-}) => {
+test('two admins change the settings: the second one sees what the first one did, and keeps what was typed', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const path = `${server.url}/dashboard/admin/settings`
   const [first, second] = [
     await logInAs(browser, server, 'admin@drishti.test'),

@@ -22,7 +22,10 @@ test('a head sorts, the address says so, a reload keeps it, and filters keep it 
   await expect.poll(names).toEqual([...sorted].reverse())
 })
 
-test('reviews turn around by date, and amounts of a whole list by their figures', async ({ browser, server }) => {
+test('reviews turn around by date, and amounts of a whole list by their figures', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const admin = await logInAs(browser, server, 'admin@drishti.test')
   await admin.goto(`${server.url}${ADMIN}/reviews`)
   const date = admin.getByRole('columnheader', { name: 'Date' })
@@ -48,7 +51,10 @@ test('reviews turn around by date, and amounts of a whole list by their figures'
   expect(figures).toEqual([...figures].sort((a, b) => b - a))
 })
 
-test('the head stays below the site’s bar while the page is scrolled', async ({ browser, server }) => {
+test('the head stays below the site’s bar while the page is scrolled', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const admin = await logInAs(browser, server, 'admin@drishti.test')
   await admin.setViewportSize({ width: 1440, height: 500 })
   await admin.goto(`${server.url}${ADMIN}/astrologers`)
@@ -68,7 +74,10 @@ test('phones have cards, an order to choose, and nothing beside the screen', asy
   expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('chosen rows stay chosen in another order and under another filter', async ({ browser, server }) => {
+test('chosen rows stay chosen in another order and under another filter', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const admin = await logInAs(browser, server, 'admin@drishti.test')
   const chooseFirst = () =>
     admin

@@ -23,7 +23,10 @@ test('a kind that is switched off leaves the list, and its price with it', async
   await expect(page.getByRole('switch', { name: 'Web calls' })).toBeChecked()
 })
 
-test('“Contact” of the strip opens the dialog of an astrologer who is there', async ({ browser, server }) => {
+test('“Contact” of the strip opens the dialog of an astrologer who is there', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   await onlineAs(browser, server, 'raghav@drishti.test')
   const user = await logInAs(browser, server, 'user@drishti.test')
   await user.goto(`${server.url}/astrologers?astrologer_id=seedAstrologer00000002&name=Raghav`)
@@ -66,7 +69,10 @@ test('weekly hours with a break are saved, stand on the profile, and stay after 
   await expect(hours).toContainText('Monday')
 })
 
-test('a break takes the astrologer offline, and clients read the time of return', async ({ browser, server }) => {
+test('a break takes the astrologer offline, and clients read the time of return', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const page = await onlineAs(browser, server, 'raghav@drishti.test')
   await page.goto(`${server.url}/dashboard/astrologer/availability`)
   await page.getByLabel('Back at').fill('2020-01-01T10:00')

@@ -53,7 +53,7 @@ for (const path of ['/terms', '/panchang'])
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Free Kundli Matching' })).toBeVisible()
   })
 
-test('a page in a hidden tab, which never paints, starts too', async ({ page, server }) => {
+test('a page in a hidden tab, which never paints, starts too', { tag: '@long' }, async ({ page, server }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'))
   await page.goto(`${server.url}/kundli`)
   await page.waitForFunction(() => window.__started)

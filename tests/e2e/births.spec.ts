@@ -88,7 +88,10 @@ test('a clock time that came twice asks which one; then the birth is changed and
   await page.close()
 })
 
-test('without scripts the same form works: the server looks the place up', async ({ browser, server }) => {
+test('without scripts the same form works: the server looks the place up', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   const cookies = await page.context().cookies()
   await page.close()
@@ -167,7 +170,7 @@ test('a birth goes with a request: the astrologer sees it until the session ends
   await meera.close()
 })
 
-test('a saved birth is one click away from its kundli', async ({ browser, server }) => {
+test('a saved birth is one click away from its kundli', { tag: '@long' }, async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   await page.goto(`${server.url}/kundli`)
   await page.getByRole('button', { name: /^Karthik Iyer/ }).click()

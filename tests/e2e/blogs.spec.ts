@@ -67,7 +67,10 @@ test('an astrologer writes by keyboard, an admin approves, a visitor’s search 
   await page.close()
 })
 
-test('a visitor’s search names the astrologers whom it fits, whose profiles are public', async ({ page, server }) => {
+test('a visitor’s search names the astrologers whom it fits, whose profiles are public', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await page.goto(`${server.url}/blogs`)
   await page.getByLabel('Search by title or tags').fill('Harpreet')
   await page.getByRole('button', { name: 'Search' }).click()

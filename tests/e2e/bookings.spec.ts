@@ -86,10 +86,9 @@ test('two people take one slot at once: one has it, the other reads why', { tag:
   expect((await Promise.all(pages.map(outcome))).sort()).toEqual(['booked', 'taken'])
 })
 
-test('in the booked time of an astrologer who is not online, the client reads what follows, and then begins', async ({
-  browser,
-  server,
-}) => {
+test('in the booked time of an astrologer who is not online, the client reads what follows, and then begins', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const idOf = (email: string) => server.db.prepare('SELECT id FROM user WHERE email = ?').bind(email).first('id')
   const [astrologer, client] = await Promise.all(['harpreet@drishti.test', 'sunita@drishti.test'].map(idOf))
   const began = Date.now() - 60_000

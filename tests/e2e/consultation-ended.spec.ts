@@ -8,7 +8,10 @@ test.use({ clockRate: BROWSER_RATE })
 
 const SURESH = { astrologer: 'suresh@drishti.test', name: 'Suresh Patil' }
 
-test('the page of a conversation is as high as its window: only the messages scroll', async ({ browser, server }) => {
+test('the page of a conversation is as high as its window: only the messages scroll', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const user = await logInAs(browser, server, 'user@drishti.test')
   await user.setViewportSize({ width: 390, height: 600 })
   await user.goto(`${server.url}/chat/seedAstrologer00000001`)

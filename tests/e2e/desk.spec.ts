@@ -160,7 +160,7 @@ test('on a phone the desk opens over the conversation, and the folded line says 
   await leave(user, meera)
 })
 
-test('a birth is asked for, shared, changed and taken back in mid-session, without a reload', async ({
+test('a birth is asked for, shared, changed and taken back in mid-session, without a reload', { tag: '@long' }, async ({
   browser,
   server,
 }) => {
@@ -205,10 +205,9 @@ test('a birth is asked for, shared, changed and taken back in mid-session, witho
   await leave(user, meera)
 })
 
-test('a newcomer without a saved birth enters one in mid-session, which is saved and shared at once', async ({
-  browser,
-  server,
-}) => {
+test('a newcomer without a saved birth enters one in mid-session, which is saved and shared at once', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const { user, other: meera } = await startChat(browser, server, { astrologer: MEERA.astrologer, name: MEERA.name })
   await user.getByRole('button', { name: 'Share a birth' }).click()
   const dialog = user.getByRole('dialog')

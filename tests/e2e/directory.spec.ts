@@ -22,7 +22,7 @@ test('search finds languages, and names with a slip of one letter, while one typ
   await expect.poll(() => names(page)).toEqual(all)
 })
 
-test('the address holds order and filters, which show their counts and survive a reload', async ({
+test('the address holds order and filters, which show their counts and survive a reload', { tag: '@long' }, async ({
   browser,
   server,
 }) => {

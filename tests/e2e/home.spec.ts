@@ -55,7 +55,10 @@ test('stars move slowly behind the promise and a frame takes less than 10 ms', a
   await expect(hero(page)).toHaveAttribute('data-moving', 'false')
 })
 
-test('the stars rest in a hidden tab and come back with it; they make no long task', async ({ page, server }) => {
+test('the stars rest in a hidden tab and come back with it; they make no long task', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await page.addInitScript(() => {
     const long: number[] = []
     Object.assign(window, { __long: long })
@@ -122,7 +125,10 @@ test('the stars do not move for people who ask for less motion', async ({ page, 
   expect(await sky(page)).toBe(before)
 })
 
-test('the picture of the chart desk comes late, and in the theme of the page alone', async ({ page, server }) => {
+test('the picture of the chart desk comes late, and in the theme of the page alone', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

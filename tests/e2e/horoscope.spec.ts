@@ -37,7 +37,7 @@ test('an address always gives one text; neighbours in time and zodiac differ', a
   }
 })
 
-test('times are those of the chosen city', async ({ page, server }) => {
+test('times are those of the chosen city', { tag: '@long' }, async ({ page, server }) => {
   await page.goto(`${server.url}/horoscope/tula/today`)
   const place = page.getByRole('combobox', { name: 'Times for' })
   await place.fill('london')
@@ -64,7 +64,7 @@ test('my Moon sign from my birth, sent nowhere; a time that is unsure says what 
   await expect(page).toHaveURL(/\/horoscope\/mina\/today$/)
 })
 
-test('western names lead to the page, nonsense to the list', async ({ page, server }) => {
+test('western names lead to the page, nonsense to the list', { tag: '@long' }, async ({ page, server }) => {
   await page.goto(`${server.url}/horoscope/Pisces`)
   await expect(page).toHaveURL(/\/horoscope\/mina\/today$/)
   await page.goto(`${server.url}/horoscope/ophiuchus/today`)
@@ -155,7 +155,10 @@ test('other rules are a link away without scripts, and stay with sign, time, pla
   await expect(rules).toContainText('Raman ayanamsa')
 })
 
-test('the list of signs takes the rules too, and finds the Moon sign by them', async ({ page, server }) => {
+test('the list of signs takes the rules too, and finds the Moon sign by them', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await page.goto(`${server.url}/horoscope`)
   await page.getByText('Other rules').click()
   await page.getByRole('link', { name: 'Raman', exact: true }).click()

@@ -44,10 +44,9 @@ test('Back leads from a kundli to its form and out again, forth to the kundli; a
   await expect(page.getByRole('heading', { level: 1, name: 'Panchang' })).toBeVisible()
 })
 
-test('Back before the kundli has been drawn leads to the form, not to a kundli without its address', async ({
-  page,
-  server,
-}) => {
+test('Back before the kundli has been drawn leads to the form, not to a kundli without its address', {
+  tag: '@long',
+}, async ({ page, server }) => {
   await page.goto(`${server.url}/kundli`)
   await fillBirth(page)
   await page.evaluate(() => {
@@ -173,10 +172,9 @@ test('without scripts the server answers the form, and keeps nothing', async ({ 
   await expect(page.getByRole('row', { name: /^Jupiter/ })).toContainText('Exalted')
 })
 
-test('an engine that cannot be loaded is an error beside the form, which works again once it can be loaded', async ({
-  page,
-  server,
-}) => {
+test('an engine that cannot be loaded is an error beside the form, which works again once it can be loaded', {
+  tag: '@long',
+}, async ({ page, server }) => {
   await page.goto(`${server.url}/kundli`)
   await fillBirth(page)
   await page.context().setOffline(true)
@@ -216,7 +214,10 @@ test('without scripts a time that came twice is read as the later one, and befor
   await expect(lagna).toContainText('Kanya')
 })
 
-test('a doubt of any number of minutes stays, and is a choice of the form', async ({ page, server }) => {
+test('a doubt of any number of minutes stays, and is a choice of the form', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&u=7&p=chennai-tamil-nadu-india`)
   await expect(page.getByText('07:25:00 ± 7 min')).toBeVisible()
   await expect(page).toHaveURL(/u=7/)

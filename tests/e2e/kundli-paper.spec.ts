@@ -33,7 +33,7 @@ test('on paper every section is printed, and no control', async ({ page, server 
   await expect(page.getByRole('heading', { name: 'Doshas', exact: true })).toHaveCount(0)
 })
 
-test('a name in Devanagari is on the PDF, and in its file', async ({ page, server }) => {
+test('a name in Devanagari is on the PDF, and in its file', { tag: '@long' }, async ({ page, server }) => {
   await page.goto(
     `${server.url}/kundli#n=${encodeURIComponent('प्रिया')}&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`,
   )

@@ -96,10 +96,9 @@ test('the address carries the birth in its fragment only, and opens the same kun
   await expect(page.getByRole('heading', { name: 'Cast before, in this browser' })).toBeHidden()
 })
 
-test('a doubt about the time lists the values that hold and that change; no page shows an unknown time as known', async ({
-  page,
-  server,
-}) => {
+test('a doubt about the time lists the values that hold and that change; no page shows an unknown time as known', {
+  tag: '@long',
+}, async ({ page, server }) => {
   await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&u=30&p=chennai-tamil-nadu-india`)
   const holds = page.getByRole('region', { name: 'Within 30 minutes either way' })
   await expect(holds).toContainText(/LagnaMina.*Mesha from 07:\d\d/)
@@ -116,7 +115,7 @@ test('a doubt about the time lists the values that hold and that change; no page
   }
 })
 
-test('the tables hold speed, month and friendships', async ({ page, server }) => {
+test('the tables hold speed, month and friendships', { tag: '@long' }, async ({ page, server }) => {
   await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
   await expect(page.getByRole('row', { name: /^Sun/ }).first()).toContainText(/00° 59′ \d\d″/)
   await page.getByRole('tab', { name: 'Birth details' }).click()
@@ -124,7 +123,7 @@ test('the tables hold speed, month and friendships', async ({ page, server }) =>
   await expect(page.getByRole('table', { name: 'How each graha regards the others' }).getByRole('row')).toHaveCount(8)
 })
 
-test('a tab shows a focus ring for keys, and none for a click', async ({ page, server }) => {
+test('a tab shows a focus ring for keys, and none for a click', { tag: '@long' }, async ({ page, server }) => {
   await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
   const doshas = page.getByRole('tab', { name: 'Doshas' })
   await doshas.click()
@@ -154,7 +153,7 @@ test('before standard time the place’s own mean time is one click away, and th
   await expect(page).not.toHaveURL(/z=/)
 })
 
-test('a birth over a hundred years ago shows that the periods are over', async ({ page, server }) => {
+test('a birth over a hundred years ago shows that the periods are over', { tag: '@long' }, async ({ page, server }) => {
   await page.goto(`${server.url}/kundli#n=Mohan&d=1869-10-02&t=07:12:00&p=porbandar-gujarat-india`)
   const over = page.getByText(
     /^The periods are reckoned for 120 years of life\. The last one ended on .*(1989|199\d|200\d)/,
@@ -205,7 +204,10 @@ test('on a phone the dashas show from when to when and how long, and open to the
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('on a phone each graha is a card, and each of its eight values is what it says', async ({ page, server }) => {
+test('on a phone each graha is a card, and each of its eight values is what it says', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
   const card = page.getByRole('row', { name: /^Jupiter/ })

@@ -52,7 +52,7 @@ test('the parts of a kundli stay in sight while one of them is read', async ({ p
   await expect(tabs).toBeInViewport({ ratio: 0.9 })
 })
 
-test('every target of the tools is at least 24 px high and wide', async ({ page, server }) => {
+test('every target of the tools is at least 24 px high and wide', { tag: '@long' }, async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const found: Record<string, string[]> = {}
   for (const path of [DAY, '/horoscope/mesha/today', '/kundli', '/glossary', '/']) {

@@ -106,7 +106,10 @@ test('the address carries both births in its fragment only, and opens the same m
   await expect(second(page).getByLabel('Place of birth')).toHaveValue('Chennai, Tamil Nadu, India')
 })
 
-test('two stars with their padas: a published example, and a pada that scores two ways', async ({ page, server }) => {
+test('two stars with their padas: a published example, and a pada that scores two ways', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await page.goto(`${server.url}/KundliMatch`)
   await expect(go(page)).toBeEnabled()
   for (const [side, star, pada] of [
@@ -193,7 +196,10 @@ test('earlier births are offered again, and saved profiles to a logged-in user',
   await expect(first(own).getByLabel('Hour')).toBeDisabled()
 })
 
-test('without scripts the server answers the form, and keeps nothing', async ({ browser, server }) => {
+test('without scripts the server answers the form, and keeps nothing', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(`${server.url}/kundlimatch`)
   await expect(page).toHaveURL(/\/KundliMatch$/)
@@ -229,7 +235,7 @@ test('the PDF is made in the browser', async ({ page, server }) => {
   expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
 })
 
-test('bhakoot says which distance it is', async ({ page, server }) => {
+test('bhakoot says which distance it is', { tag: '@long' }, async ({ page, server }) => {
   // Makara and Simha.
   await page.goto(`${server.url}/KundliMatch#a.s=22-2&b.s=10-2`)
   await expect(page.getByText('Here they are 6/8.', { exact: false }).filter({ visible: true })).toHaveCount(1)

@@ -36,7 +36,7 @@ test('from the form to a window with its rules, its day and its calendar file', 
   expect(text).toContain('SUMMARY:Entering a house (griha pravesh) muhurta\\, score ')
 })
 
-test('other rules are another search; a day outside the season says what stood against it', async ({
+test('other rules are another search; a day outside the season says what stood against it', { tag: '@long' }, async ({
   page,
   server,
 }) => {
@@ -52,7 +52,7 @@ test('other rules are another search; a day outside the season says what stood a
   await expect(page.getByText('The Sun is in Karka: no month of weddings.').first()).toBeVisible()
 })
 
-test('an error in an address is said at its field', async ({ page, server }) => {
+test('an error in an address is said at its field', { tag: '@long' }, async ({ page, server }) => {
   await page.goto(`${server.url}/muhurta?purpose=travel&place=xyzzy&from=2026-02-31&to=2026-12-31&star1=4`)
   await expect(page.getByRole('combobox', { name: 'Place' })).toHaveAccessibleDescription(/no place called/)
   await expect(page.getByLabel('From', { exact: true })).toHaveAccessibleDescription(/“2026-02-31” is no date/)

@@ -25,7 +25,7 @@ test('notices are listed with what became of them; a kind is switched off, quiet
   await expect(page.getByRole('row', { name: /Call ended/ })).toContainText('Held back: quiet hours')
 
   const bookings = page.getByRole('switch', { name: 'Booked times' })
-  await bookings.uncheck({ force: true })
+  await bookings.click()
   await expect(page.getByText('Booked times: notices are only listed.')).toBeVisible()
 
   await page.getByLabel('From').fill('22:00')

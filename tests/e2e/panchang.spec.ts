@@ -53,7 +53,7 @@ test('today’s page shows the running element: card, time line and chips', asyn
   await expect(page.getByRole('row', { name: /^Tithi/ }).first()).toContainText('Now')
 })
 
-test('a calendar file of the day opens in any calendar', async ({ page, server }) => {
+test('a calendar file of the day opens in any calendar', { tag: '@long' }, async ({ page, server }) => {
   await page.goto(server.url + HOUSTON)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -159,7 +159,7 @@ test('a date is typed by keyboard: taken with Enter or on leaving, spoken, and t
   await expect(page.getByRole('status').filter({ hasText: 'Chennai' })).toBeAttached()
 })
 
-test('from the address without a city, too, a choice keeps the focus', async ({ page, server }) => {
+test('from the address without a city, too, a choice keeps the focus', { tag: '@long' }, async ({ page, server }) => {
   await page.goto(`${server.url}/panchang`)
   await started(page)
   await page.getByRole('link', { name: 'Next day' }).focus()
@@ -179,7 +179,7 @@ test('the axis has the hours of the place, half an hour off UTC or not', { tag: 
   }
 })
 
-test('names of the day’s rows never overlap', async ({ page, server }) => {
+test('names of the day’s rows never overlap', { tag: '@long' }, async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${server.url}/panchang/mumbai-maharashtra-india?date=2026-11-21`)
   const overlaps = await page.locator('.daytl .tl__lane--short').evaluateAll((lanes) =>
@@ -193,7 +193,10 @@ test('names of the day’s rows never overlap', async ({ page, server }) => {
   expect(overlaps).toEqual([])
 })
 
-test('other rules are a link away, and appear in the address and in the line of rules', async ({ page, server }) => {
+test('other rules are a link away, and appear in the address and in the line of rules', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await page.goto(`${server.url}/panchang/mumbai-maharashtra-india?date=2026-11-21`)
   await page.getByText('Other rules').click()
   await page.getByRole('link', { name: 'Raman', exact: true }).click()
@@ -203,7 +206,7 @@ test('other rules are a link away, and appear in the address and in the line of 
   await expect(page).toHaveURL(/date=2026-11-22&ayanamsa=raman/)
 })
 
-test('a day without a sunrise says so, and keeps everything else', async ({ page, server }) => {
+test('a day without a sunrise says so, and keeps everything else', { tag: '@long' }, async ({ page, server }) => {
   await page.goto(`${server.url}/panchang/tromso-troms-norway?date=2026-06-21`)
   await expect(page.getByText('Stays above the horizon all day').first()).toBeVisible()
   await expect(page.getByText('The Sun does not rise or set here on this day.', { exact: false })).toBeVisible()

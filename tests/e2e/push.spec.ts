@@ -70,7 +70,10 @@ test('a device that may is registered once a week, and tells of a ring while no 
   await page.context().close()
 })
 
-test('permission is asked for by a button only; a browser that refuses says so', async ({ browser, server }) => {
+test('permission is asked for by a button only; a browser that refuses says so', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const page = await logInAs(browser, server, 'farzana@drishti.test')
   await page.addInitScript(() => {
     let permission: NotificationPermission = 'default'

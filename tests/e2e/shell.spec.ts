@@ -38,7 +38,10 @@ test('each public page has one heading, a title, and nothing that scrolls sidewa
   expect(titles.size).toBe(PAGES.length)
 })
 
-test('a link of the footer opens its page at the top, under a status that takes no input', async ({ page, server }) => {
+test('a link of the footer opens its page at the top, under a status that takes no input', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await page.goto(server.url)
   await started(page)
   // It stands for a third of a second: what was seen of it is kept, in the document that the link must not leave.
@@ -138,10 +141,9 @@ test('a page whose scripts fail once loads itself again and starts', async ({ pa
   await expect(page.getByText('This page could not start.')).toHaveCount(0)
 })
 
-test('a page that answers a posted form is not loaded again, so that the form is posted once', async ({
-  page,
-  server,
-}) => {
+test('a page that answers a posted form is not loaded again, so that the form is posted once', {
+  tag: '@long',
+}, async ({ page, server }) => {
   await page.goto(`${server.url}/horoscope`)
   await started(page)
   const documents = countDocuments(page)
@@ -157,7 +159,7 @@ test('a page that answers a posted form is not loaded again, so that the form is
   expect(documents()).toBe(1)
 })
 
-test('without a network a page that cannot start is not loaded again', async ({ page, server }) => {
+test('without a network a page that cannot start is not loaded again', { tag: '@long' }, async ({ page, server }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
   const documents = countDocuments(page)
   await page.route('**/assets/entry*.js', (route) => route.abort())
@@ -184,10 +186,9 @@ test('a page that takes longer than 300 ms says that it loads', async ({ page, s
   await expect(page.getByText('Loading page....')).toHaveCount(0)
 })
 
-test('a screen that fails while it renders is recorded with its component stack; a wrong address is not', async ({
-  page,
-  server,
-}) => {
+test('a screen that fails while it renders is recorded with its component stack; a wrong address is not', {
+  tag: '@long',
+}, async ({ page, server }) => {
   const recorded = () => page.evaluate(() => JSON.parse(localStorage.getItem('last_react_error') ?? 'null'))
   await page.goto(`${server.url}/no-such-page`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

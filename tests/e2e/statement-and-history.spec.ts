@@ -47,7 +47,7 @@ test('a conversation says whether its astrologer is there now', async ({ browser
   await expect(row.getByText('Available', { exact: true })).toBeVisible()
 })
 
-test('messages that were not read in an older chat count, and the conversation opens there', async ({
+test('messages that were not read in an older chat count, and the conversation opens there', { tag: '@long' }, async ({
   browser,
   server,
 }) => {

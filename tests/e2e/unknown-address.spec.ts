@@ -1,7 +1,7 @@
 // Addresses that lead nowhere: a page of their own with ways on, and nobody is logged out by it.
 import { expect, logInAs, test } from '../support/browser-server.ts'
 
-test('a mistyped address keeps the login, here and in other tabs', async ({ browser, server }) => {
+test('a mistyped address keeps the login, here and in other tabs', { tag: '@long' }, async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   const other = await page.context().newPage()
   await other.goto(`${server.url}/dashboard/user/wallet`)

@@ -72,10 +72,9 @@ test('a client leaves the line; the astrologer closes it, and nobody can join', 
   await endChat(user)
 })
 
-test('a user follows an astrologer from the profile, with mails, and stops on the page of follows', async ({
-  browser,
-  server,
-}) => {
+test('a user follows an astrologer from the profile, with mails, and stops on the page of follows', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const user = await logInAs(browser, server, 'sunita@drishti.test')
   await user.goto(`${server.url}/astrologers`)
   await user

@@ -198,7 +198,10 @@ test('an accept whose answer is lost is asked again by the same tab, and the cal
   await expect(page.getByText('The call is over.')).toBeVisible()
 })
 
-test('a browser that cannot call says so before the astrologer is rung', async ({ chrome, server }) => {
+test('a browser that cannot call says so before the astrologer is rung', { tag: '@long' }, async ({
+  chrome,
+  server,
+}) => {
   const user = await logInAs(chrome, server, 'daniel@drishti.test')
   await onlineAs(chrome, server, 'farzana@drishti.test')
   await user.addInitScript(() => Reflect.deleteProperty(window, 'RTCPeerConnection'))

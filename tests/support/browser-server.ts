@@ -27,7 +27,8 @@ export const test = base.extend<OfTest, { servers: FileServers }>({
   server: [
     async ({ servers, browser, clockRate, bindings, sharedServer }, use, { file, project }) => {
       await use(await servers.of(sharedServer ? project.name : file, { clockRate, bindings }))
-      servers.keep(browser)
+      // A page that stays open works on: its sockets, its clocks, its stars.
+      for (const context of browser.contexts()) await context.close()
     },
     { timeout: 300_000 },
   ],

@@ -1,18 +1,15 @@
 // The server of the tests at hand: a worker process runs many files, one after the other, and each has its own, or the
 // files of a group share one.
-import type { Browser, BrowserContext } from '@playwright/test'
 import { startFastClock } from './fast-clock.ts'
 import { startSeededServer, type TestServer } from './server.ts'
 
 export type ServerOptions = { clockRate: number; bindings: Record<string, string> }
 
-type Running = { key: string; server: TestServer; contexts: readonly BrowserContext[] }
+type Running = { key: string; server: TestServer }
 
 export type FileServers = {
-  /** The server of a file or group, started by its first test: the one before, and its pages, are closed then. */
+  /** The server of a file or group, started by its first test: the one before is stopped then. */
   of(owner: string, options: ServerOptions): Promise<TestServer>
-  /** At the end of a test: its pages stay for the next test of the same owner. */
-  keep(browser: Browser): void
   close(): Promise<void>
 }
 
@@ -21,7 +18,6 @@ export function createFileServers(): FileServers {
   const close = async () => {
     const ended = running
     running = undefined
-    for (const context of ended?.contexts ?? []) await context.close()
     await ended?.server.stop()
   }
   return {
@@ -31,11 +27,8 @@ export function createFileServers(): FileServers {
       await close()
       const server = await startSeededServer({ ...startFastClock(clockRate).bindings, ...bindings })
       // The browser takes Secure cookies from localhost only.
-      running = { key, server: { ...server, url: server.url.replace('127.0.0.1', 'localhost') }, contexts: [] }
+      running = { key, server: { ...server, url: server.url.replace('127.0.0.1', 'localhost') } }
       return running.server
-    },
-    keep(browser) {
-      if (running) running.contexts = browser.contexts()
     },
     close,
   }

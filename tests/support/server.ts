@@ -29,7 +29,7 @@ export const SECRETS = {
 export type Build = 'local' | 'production'
 const PRODUCTION = { bundle: 'dist/worker', assets: 'dist/client' }
 
-/** A server without people. `npm test` makes both builds; the production one has no outbox. */
+/** A server without people. The production build, which has no outbox, is made for `npm run test:long` only. */
 export function startTestServer(bindings: Record<string, string> = {}, build: Build = 'local'): Promise<TestServer> {
   return startOn('empty', bindings, build)
 }

@@ -98,7 +98,7 @@ test('a clock time that came twice asks which one is meant; one that never came 
   expect((await save(mira, { clock_reading: 'later' })).body.clock_reading).toBeNull()
 })
 
-test('fifty births and no more, also when they are saved at once', async () => {
+test('fifty births and no more, also when they are saved at once', { tags: ['long'] }, async () => {
   const mira = await registerUser(server)
   const answers = await Promise.all(Array.from({ length: 54 }, (_, i) => save(mira, { name: `Birth ${i}` })))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(50)
@@ -152,7 +152,9 @@ test('an attached birth is seen by that astrologer, inside the session only', as
   expect(await copies()).toBe(0)
 })
 
-test('no screen and no answer tells the astrologer of a birth before the accept and after the end', async () => {
+test('no screen and no answer tells the astrologer of a birth before the accept and after the end', {
+  tags: ['long'],
+}, async () => {
   const asha = await registerAstrologer(server)
   const line = await socketOf(server, asha, 'line')
   await line.next()

@@ -32,7 +32,9 @@ async function chat(mira?: Person, cents = 2000) {
   return { asha, mira, id, mine, theirs }
 }
 
-test('a viewer that never answers its closing keeps no news from others, and fails no switch', async () => {
+test('a viewer that never answers its closing keeps no news from others, and fails no switch', {
+  tags: ['long'],
+}, async () => {
   for (let n = 0; n < 12; n += 1) {
     const answer = await fetch(`${server.url}/api/live/ticket/`, {
       method: 'POST',
@@ -50,7 +52,9 @@ test('a viewer that never answers its closing keeps no news from others, and fai
   expect([off.status, off.body.status]).toEqual([200, 'offline'])
 })
 
-test('an id that was used in another conversation keeps no message out of the transcript', async () => {
+test('an id that was used in another conversation keeps no message out of the transcript', {
+  tags: ['long'],
+}, async () => {
   for (let n = 0; n < 2; n += 1) {
     const { mira, id, mine, theirs } = await chat()
     mine.socket?.send(JSON.stringify({ type: 'message', id: 'the-same-id', text: `message ${n}` }))
@@ -60,7 +64,9 @@ test('an id that was used in another conversation keeps no message out of the tr
   }
 })
 
-test('a second hold that is in the books, but not in the room, is resolved at the end', async () => {
+test('a second hold that is in the books, but not in the room, is resolved at the end', {
+  tags: ['long'],
+}, async () => {
   const { mira, id } = await chat()
   await topUp(mira, 500)
   await server.db
@@ -75,7 +81,7 @@ test('a second hold that is in the books, but not in the room, is resolved at th
   expect((await checkLedger(createDb(server.db))).filter(({ count }) => count > 0)).toEqual([])
 })
 
-test('several old sessions are forgotten together with their tokens', async () => {
+test('several old sessions are forgotten together with their tokens', { tags: ['long'] }, async () => {
   const db = createDb(server.db)
   await Promise.all([registerUser(server), registerUser(server), registerUser(server)])
   await deleteOldLogins(db, Date.now() + 100 * 86_400_000)
@@ -91,7 +97,7 @@ test('a top-up is held at once for a session that has time left, and the balance
   await mira.call('POST', `/api/calls/end/${id}/`)
 })
 
-test('with two chats the balance is the wallet, not what the other one left over', async () => {
+test('with two chats the balance is the wallet, not what the other one left over', { tags: ['long'] }, async () => {
   const first = await chat(undefined, 30_000)
   const second = await chat(first.mira, 0)
   const { body } = await first.mira.call('GET', '/api/payments/wallet/')
@@ -178,7 +184,7 @@ test('a refused request does not bury the conversation before it', async () => {
   expect(await other.text()).not.toContain('worth keeping')
 })
 
-test('a missing, mistyped or unknown field gets a sentence for people', async () => {
+test('a missing, mistyped or unknown field gets a sentence for people', { tags: ['long'] }, async () => {
   const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, { requestBody?: unknown; 'x-access': string }>>
   }

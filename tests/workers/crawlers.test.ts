@@ -56,7 +56,9 @@ test('it names each sign for each period, and 500 cities, Indian ones first', as
   )
 })
 
-test('every page is there without a session, and each city says the same address of itself', async () => {
+test('every page is there without a session, and each city says the same address of itself', {
+  tags: ['long'],
+}, async () => {
   const all = await paths()
   const some = all.filter((path, at) => !/^\/(panchang|horoscope|festivals)\//.test(path) || at % 29 === 0)
   expect(some.length).toBeGreaterThan(30)

@@ -110,7 +110,9 @@ test('in mid-session the client shares a birth, changes it and takes it back; bo
   await expect.poll(async () => (await share(own)).body.code).toBe('wrong_state')
 })
 
-test('a second birth is shared for a match and taken back alike; without a first one there is none', async () => {
+test('a second birth is shared for a match and taken back alike; without a first one there is none', {
+  tags: ['long'],
+}, async () => {
   const { mira, asha, theirs, id } = await talking()
   const [first, second] = [`/api/consultations/${id}/birth/`, `/api/consultations/${id}/second-birth/`]
   const seen = async () => (await asha.call('GET', first)).body.birth

@@ -45,45 +45,40 @@ async function open(address: string, cookie?: string, redirect: 'manual' | 'foll
   return answer
 }
 
-test(
-  'every screen and its data have the shared headers; what asks for a log-in is never stored',
-  async () => {
-    const all = addressesOf((await routes) as Route[]).map((each) => each.replaceAll(/:\w+\??/g, 'x').replace('*', 'x'))
-    const addresses = [...new Set(all)]
-    expect(addresses.length).toBeGreaterThan(80)
-    const people: (readonly [role: string, cookie?: string])[] = [['visitor']]
-    for (const role of ['user', 'astrologer', 'admin'])
-      people.push([role, (await logIn(server, `${role}@drishti.test`)).cookie])
-    const found: string[] = []
-    for (const address of addresses) {
-      const isPrivate = ((await open(address)).headers.get('location') ?? '').startsWith('/login')
-      for (const [role, cookie] of people)
-        for (const each of [address, dataOf(address)]) {
-          const answer = await open(each, cookie)
-          const wrong = wrongOf(answer)
-          if (isPrivate && !/\bno-store\b/.test(answer.headers.get('cache-control') ?? '')) wrong.push('may be stored')
-          found.push(...wrong.map((name) => `${each} for ${role}: ${name}`))
-        }
-    }
-    expect(found).toEqual([])
-  },
-  PATIENCE,
-)
+test('every screen and its data have the shared headers; what asks for a log-in is never stored', {
+  tags: ['long'],
+  timeout: PATIENCE,
+}, async () => {
+  const all = addressesOf((await routes) as Route[]).map((each) => each.replaceAll(/:\w+\??/g, 'x').replace('*', 'x'))
+  const addresses = [...new Set(all)]
+  expect(addresses.length).toBeGreaterThan(80)
+  const people: (readonly [role: string, cookie?: string])[] = [['visitor']]
+  for (const role of ['user', 'astrologer', 'admin'])
+    people.push([role, (await logIn(server, `${role}@drishti.test`)).cookie])
+  const found: string[] = []
+  for (const address of addresses) {
+    const isPrivate = ((await open(address)).headers.get('location') ?? '').startsWith('/login')
+    for (const [role, cookie] of people)
+      for (const each of [address, dataOf(address)]) {
+        const answer = await open(each, cookie)
+        const wrong = wrongOf(answer)
+        if (isPrivate && !/\bno-store\b/.test(answer.headers.get('cache-control') ?? '')) wrong.push('may be stored')
+        found.push(...wrong.map((name) => `${each} for ${role}: ${name}`))
+      }
+  }
+  expect(found).toEqual([])
+})
 
-test(
-  'every file has the shared headers',
-  async () => {
-    const client = path.join(root, 'build/client')
-    const files = readdirSync(client, { recursive: true, withFileTypes: true })
-      .filter((each) => each.isFile() && !each.name.startsWith('_'))
-      .map((each) => `/${path.relative(client, path.join(each.parentPath, each.name))}`)
-      // One rule serves two thousand files of places.
-      .filter((file, n) => !file.startsWith('/places/') || n % 100 === 0)
-    expect(files.length).toBeGreaterThan(100)
-    const found: string[] = []
-    for (const file of files)
-      found.push(...wrongOf(await open(file, undefined, 'follow')).map((name) => `${file}: ${name}`))
-    expect(found).toEqual([])
-  },
-  PATIENCE,
-)
+test('every file has the shared headers', { tags: ['long'], timeout: PATIENCE }, async () => {
+  const client = path.join(root, 'build/client')
+  const files = readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile() && !each.name.startsWith('_'))
+    .map((each) => `/${path.relative(client, path.join(each.parentPath, each.name))}`)
+    // One rule serves two thousand files of places.
+    .filter((file, n) => !file.startsWith('/places/') || n % 100 === 0)
+  expect(files.length).toBeGreaterThan(100)
+  const found: string[] = []
+  for (const file of files)
+    found.push(...wrongOf(await open(file, undefined, 'follow')).map((name) => `${file}: ${name}`))
+  expect(found).toEqual([])
+})

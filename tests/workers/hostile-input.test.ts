@@ -94,7 +94,7 @@ const BODIES = [
   '{',
 ]
 
-test('no body of a wrong kind breaks an endpoint or gives a role', async () => {
+test('no body of a wrong kind breaks an endpoint or gives a role', { tags: ['long'] }, async () => {
   const broken: string[] = []
   for (const { method, path, operation } of await operations()) {
     if (!operation.requestBody?.content['application/json']) continue

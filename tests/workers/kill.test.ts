@@ -120,7 +120,9 @@ test('killed after the hold is in the books, before the room knows: the same acc
   await cleanUp(people.user, people.meera, id)
 })
 
-test('killed in the middle of a message: it is there once, nothing said before is lost, the chat goes on', async () => {
+test('killed in the middle of a message: it is there once, nothing said before is lost, the chat goes on', {
+  tags: ['long'],
+}, async () => {
   server = await startKillableServer()
   const { user, meera, id } = await asked()
   await accept(meera, id)

@@ -59,7 +59,9 @@ test('the scopes with private content need a session; bad bodies get their own s
   expect(((await invalid.json()) as { fields: object }).fields).toHaveProperty('scope')
 })
 
-test('a mobile network of many people has enough tickets (unit/http/rate-limit has its limit)', async () => {
+test('a mobile network of many people has enough tickets (unit/http/rate-limit has its limit)', {
+  tags: ['long'],
+}, async () => {
   const ask = async () => {
     const answer = await post('/api/live/ticket/', { scope: 'presence' }, { 'cf-connecting-ip': '192.0.2.9' })
     await answer.body?.cancel()

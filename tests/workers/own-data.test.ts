@@ -48,7 +48,7 @@ test('an account closes once no money is left: the live chat ends, logins end, t
   expect(outbox[0]).toMatchObject({ to: mira.email, subject: 'Your account has been deleted' })
 })
 
-test('an archive holds account, wallet, conversations and files, for its owner alone', async () => {
+test('an archive holds account, wallet, conversations and files, for its owner alone', { tags: ['long'] }, async () => {
   const { mira, asha, id, mine, theirs } = await chatting(server)
   const photo = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new Uint8Array(64)])
   const sent = await fetch(`${server.url}/api/consultations/${id}/files/palm.png`, {

@@ -1,4 +1,4 @@
-// Parts of local mode alone are not in the bundle that is deployed. `npm test` builds both kinds before this runs.
+// Parts of local mode alone are not in the bundle that is deployed. `npm run test:long` makes this build too.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -22,13 +22,15 @@ const BROWSER_ONLY = ['AcroForm', 'eventgw', 'ProseMirror-selectednode']
 /** 1.93 MB on 25 November 2026; a Worker may have 10 MB. */
 const GZIPPED_MAX = 2_100_000
 
-test('the production bundle holds no library of browsers, and weighs little', () => {
+test('the production bundle holds no library of browsers, and weighs little', { tags: ['long'] }, () => {
   const bundle = readFileSync(path.join(root, 'dist/worker/index.js'))
   expect(BROWSER_ONLY.filter((text) => bundle.includes(text))).toEqual([])
   expect(gzipSync(bundle).length).toBeLessThan(GZIPPED_MAX)
 })
 
-test('the production bundle holds no outbox, no test payments, no failpoints, no fast clock, no demo log-in', () => {
+test('the production bundle holds no outbox, no test payments, no failpoints, no fast clock, no demo log-in', {
+  tags: ['long'],
+}, () => {
   const file = path.join(root, 'dist/worker/index.js')
   expect(existsSync(file), 'npm run build').toBe(true)
   const bundle = readFileSync(file, 'utf8')

@@ -12,7 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => stopAndCheckBooks(server))
 
-test('one unanswered ring at a time, also when several are asked at once; the others stay free', async () => {
+test('one unanswered ring at a time, also when several are asked at once; the others stay free', {
+  tags: ['long'],
+}, async () => {
   const mira = await registerUser(server)
   await topUp(mira, 2000)
   const astrologers = [await online(server), await online(server), await online(server)]

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => stopAndCheckBooks(server))
 
-test('tokens: who one is, what one may; the answer names Twilio', async () => {
+test('tokens: who one is, what one may; the answer names Twilio', { tags: ['long'] }, async () => {
   const [asha, mira] = [await registerAstrologer(server), await registerUser(server)]
   for (const [person, identity] of [
     [asha, `astro_${asha.id}`],

@@ -38,8 +38,10 @@ let logged = false
 export function twilioConfig(env: Env): TwilioConfig | null {
   const missing = NAMES.filter((name) => !env[name])
   if (missing.length > 0) {
-    if (env.TWILIO_ACCOUNT_SID && !logged) logAlert({ event: 'twilio.not-set-up', missing })
-    logged = true
+    if (env.TWILIO_ACCOUNT_SID && !logged) {
+      logAlert({ event: 'twilio.not-set-up', missing })
+      logged = true
+    }
     return null
   }
   const value = (name: (typeof NAMES)[number]) => env[name] ?? ''

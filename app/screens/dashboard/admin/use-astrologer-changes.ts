@@ -11,11 +11,13 @@ import { astrologersText as text } from './astrologers-text.ts'
 
 type Change = { id: string; patch: AstrologerPatch; done: string; failed: string }
 
+/** The switch that was moved: it stays so until the rows have been read after the answer. */
+type Moved = { id: string; on: boolean; phase: 'sent' | 'answered' | 'reading' }
+
 export function useAstrologerChanges() {
   const { revalidate, state } = useRevalidator()
   const [busy, setBusy] = useState<string | null>(null)
-  /** The switch that was moved: it moves at once, and shows what is stored again once the answer is there. */
-  const [moved, setMoved] = useState<{ id: string; on: boolean } | null>(null)
+  const [moved, setMoved] = useState<Moved | null>(null)
 
   async function send({ id, patch, done, failed }: Change): Promise<void> {
     setBusy(id)
@@ -31,15 +33,17 @@ export function useAstrologerChanges() {
 
   // The rows have been read anew: what they say is what holds.
   useEffect(() => {
-    if (state === 'idle' && busy === null) setMoved(null)
-  }, [state, busy])
+    if (moved?.phase === 'answered' && state === 'loading') setMoved({ ...moved, phase: 'reading' })
+    if (moved?.phase === 'reading' && state === 'idle') setMoved(null)
+  }, [state, moved])
 
   async function enableChat({ id }: AdminAstrologer, on: boolean): Promise<void> {
-    setMoved({ id, on })
+    setMoved({ id, on, phase: 'sent' })
     await send({
       ...{ id, patch: { chat_enabled: on }, failed: text.failed.chat },
       done: on ? text.done.chatOn : text.done.chatOff,
     })
+    setMoved((before) => (before?.id === id ? { ...before, phase: 'answered' } : before))
   }
 
   return {

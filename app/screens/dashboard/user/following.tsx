@@ -2,7 +2,7 @@
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData, useRevalidator } from '@remix-run/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { usePresence } from '#app/live/use-presence.ts'
@@ -115,9 +115,13 @@ export default function Following() {
 /** `byMail`: null unfollows. */
 type Change = { follow: WireFollow; byMail: boolean | null }
 
-/** A switch moves at once, and back when the server refuses. */
+/**
+ * A switch moves at once, and back when the server refuses. Changes are sent one after the other: an e-mail choice that
+ * overtook an unfollow would follow again.
+ */
 function useFollowChange() {
   const { revalidate } = useRevalidator()
+  const sent = useRef(Promise.resolve())
   const [moved, setMoved] = useState<Record<string, boolean>>({})
   async function store({ follow: { astrologer_id: id, astrologer_name: name }, byMail }: Change) {
     try {
@@ -126,16 +130,19 @@ function useFollowChange() {
       if (byMail === null) toast.success(text.unfollowed(name))
     } catch (error) {
       if (byMail !== null) setMoved((before) => ({ ...before, [id]: !byMail }))
-      if (!(error instanceof ApiError)) throw error
-      const sentence = textInPlace(error)
-      if (sentence) toast.error(sentence)
+      // Any other error is a defect: it is reported, and later changes are sent all the same.
+      if (!(error instanceof ApiError)) reportError(error)
+      else {
+        const sentence = textInPlace(error)
+        if (sentence) toast.error(sentence)
+      }
     }
     revalidate()
   }
   function change(what: Change) {
     const { follow, byMail } = what
     if (byMail !== null) setMoved((before) => ({ ...before, [follow.astrologer_id]: byMail }))
-    void store(what)
+    sent.current = sent.current.then(() => store(what))
   }
   return { change, byMailOf: (follow: WireFollow) => moved[follow.astrologer_id] ?? follow.by_mail }
 }
