@@ -7,6 +7,7 @@ import { refundText } from '#app/screens/legal/refund-text.ts'
 import { termsText } from '#app/screens/legal/terms-text.ts'
 import type { Content } from '#app/ui/content-page.tsx'
 import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
+import { KEPT, LOGIN_LIFE } from '#workers/contract/kept.ts'
 import * as limits from '#workers/contract/limits.ts'
 
 const wordsOf = ({ lead, sections }: Pick<Content, 'lead' | 'sections'>) =>
@@ -47,10 +48,27 @@ test('the pricing page names the same limits', () => {
   expect(pricing).toContain(`or ${limits.HOLD_BLOCK_SECONDS / 60} minutes’ worth`)
 })
 
+// tests/unit/kept-periods.test.ts shows that cron deletes by these periods.
 test('the privacy policy names how long things are kept', () => {
+  const { idle, absolute } = LOGIN_LIFE
+  const days = (ms: number) => `${ms / DAY} days`
+  expect([KEPT.registration, KEPT.attachedBirth, KEPT.archive]).toEqual([DAY, DAY, DAY])
+  expect([KEPT.contactMessage, KEPT.unconfirmedAddress]).toEqual([365 * DAY, 7 * DAY])
   expect(limits.UNHEARD_COUNTED).toBe(30 * DAY)
-  for (const kept of ['valid for 10 minutes', 'after 90 days in any case', 'contact form: a year', 'seven days until'])
-    expect(privacy).toContain(kept)
+  for (const sentence of [
+    `One-time codes: valid for ${KEPT.code / MINUTE} minutes`,
+    'A registration that was not confirmed: a day.',
+    `A login: it ends after ${days(idle)} without use, and after ${days(absolute)} in any case.`,
+    'The copy of a birth attached to a session: a day after its end.',
+    `Measurements of the quality of calls: ${days(KEPT.callMetrics)}.`,
+    `A device for notifications that no longer comes: ${days(KEPT.device)}.`,
+    `The list of notices that were sent to you: ${days(KEPT.notices)}.`,
+    'The archive of your data that you asked for: a day.',
+    'Messages of the contact form: a year.',
+    'A newsletter address: seven days until it is confirmed',
+    `Reports of the payment provider: ${days(KEPT.paymentEvents)};`,
+  ])
+    expect(privacy).toContain(sentence)
 })
 
 test('headings of a page are different: they are its anchors', () => {

@@ -2,7 +2,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { AttachedBirth, SharedBirth, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import type { SharedCharts } from '#workers/contract/desk.ts'
-import { DAY } from '#workers/contract/durations.ts'
+import { KEPT } from '#workers/contract/kept.ts'
 import type { Db } from '#workers/db/client.ts'
 import { endedConsultations } from '#workers/domain/reports/index.ts'
 import { consultationBirth } from './birth-profile.table.ts'
@@ -62,7 +62,7 @@ export async function findShared(db: Db, consultationId: string): Promise<{ shar
 
 /** Deletes the copies of consultations that ended over a day ago: nobody is shown them any more. */
 export async function deleteOldAttached(db: Db, now: number): Promise<void> {
-  const over = endedConsultations(db, now - DAY)
+  const over = endedConsultations(db, now - KEPT.attachedBirth)
   await db.delete(consultationBirth).where(inArray(consultationBirth.consultationId, over))
 }
 

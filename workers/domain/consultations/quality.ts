@@ -1,12 +1,10 @@
 // The quality of calls: measurements by pages during a call, and ratings by people after it (SPEC 5 and 9).
 import type { CallFeedbackRequest, CallMetricsRequest } from '#workers/contract/calls.ts'
-import { DAY } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { KEPT } from '#workers/contract/kept.ts'
 import type { Db } from '#workers/db/client.ts'
 import { deleteMetricsBefore, hasFeedback, insertFeedback, insertMetric } from './quality.repo.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
-
-const METRICS_KEPT = 30 * DAY
 
 type Deps = { db: Db; now: () => number }
 
@@ -50,9 +48,9 @@ export async function keepMetrics(
   })
 }
 
-/** Deletes measurements that are older than METRICS_KEPT. */
+/** Deletes measurements that are older than KEPT.callMetrics. */
 export async function forgetMetrics({ db, now }: Deps): Promise<void> {
-  await deleteMetricsBefore(db, now() - METRICS_KEPT)
+  await deleteMetricsBefore(db, now() - KEPT.callMetrics)
 }
 
 function mean(values: readonly (number | null)[]): number | null {

@@ -1,8 +1,9 @@
 // A person asks for all own data: cron makes one archive, part by part, which is kept for a day.
 
-import { DAY, MINUTE } from '#workers/contract/durations.ts'
+import { MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { ExportAnswer } from '#workers/contract/identity.ts'
+import { KEPT } from '#workers/contract/kept.ts'
 import type { NewId } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -22,7 +23,6 @@ import {
 
 export type { Part } from './collect.ts'
 
-const KEPT = DAY
 const MADE_AT_ONCE = 2
 /** A run that has not ended by then was lost with its server. */
 const LOST_AFTER = 10 * MINUTE
@@ -65,7 +65,7 @@ async function readExport({ db, now }: ExportDeps, viewer: Viewer): Promise<Expo
 
 /** When it is deleted (ms UTC): a day after it was ready, for an archive of many parts takes hours to make. */
 function endOf({ state, requestedAt, readyAt }: DataExport): number {
-  return (state === 'ready' ? (readyAt ?? requestedAt) : requestedAt) + KEPT
+  return (state === 'ready' ? (readyAt ?? requestedAt) : requestedAt) + KEPT.archive
 }
 
 /** Archives from before they had parts are one. */
@@ -134,7 +134,7 @@ async function viewerOf(db: Db, accountId: string): Promise<Viewer> {
 /** Deletes the archives that are a day old. */
 async function deleteOldExports(deps: ExportDeps): Promise<void> {
   const { db, now } = deps
-  for (const row of await findExportsBefore(db, now() - KEPT)) {
+  for (const row of await findExportsBefore(db, now() - KEPT.archive)) {
     await deleteParts(deps, row)
     await deleteExport(db, row.accountId)
   }

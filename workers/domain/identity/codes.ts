@@ -1,14 +1,13 @@
 // One-time codes (PRODUCT 3): valid for 10 minutes, newest only, 5 tries each; 10 guesses and 5 sends an hour and network;
 // resend after 30 s. A code belongs to the network that asked for it: guesses from elsewhere have five tries of their own
 // and do not use up the owner's, and a code that a stranger had sent does not replace the owner's.
-import { MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { KEPT } from '#workers/contract/kept.ts'
 import { countTry, insertCode, takeCode } from './code.repo.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { clearCodeSends, limitCodeGuess } from './guess-limits.ts'
 import { type CodePurpose, hashCode, hashSecret, isMadeBy, newCode } from './secrets.ts'
 
-const LIFE = 10 * MINUTE
 const TRIES = 5
 /**
  * Names one code: the newest for this address (or number) and purpose, of this registration where one is named.
@@ -53,7 +52,7 @@ export async function storeCode(
     registrationId,
     network: await networkOf(caller),
     createdAt: now,
-    expiresAt: now + LIFE,
+    expiresAt: now + KEPT.code,
   })
   return code
 }

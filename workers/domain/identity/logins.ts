@@ -1,7 +1,8 @@
 // Logins (PRODUCT 3): opened at log-in, kept by refresh tokens that rotate, ended by log-out, expiry or reuse.
 
-import { DAY, HOUR, SECOND } from '#workers/contract/durations.ts'
+import { HOUR, SECOND } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { LOGIN_LIFE } from '#workers/contract/kept.ts'
 import type { Role, Viewer } from '#workers/contract/roles.ts'
 import { findLoginUser, type LoginUser } from '#workers/domain/reports/index.ts'
 import { issueAccessToken, verifyAccessToken } from './access-token.ts'
@@ -14,7 +15,7 @@ const GRACE = 10 * SECOND
 
 /** The life of a login after its last refresh, and at most (PRODUCT 3). */
 function lifeOf(role: Role): { idle: number; absolute: number } {
-  return role === 'admin' ? { idle: HOUR, absolute: 12 * HOUR } : { idle: 30 * DAY, absolute: 90 * DAY }
+  return role === 'admin' ? { idle: HOUR, absolute: 12 * HOUR } : LOGIN_LIFE
 }
 
 /** The tokens of a login, and its cookie; `maxAge` in seconds. */

@@ -1,6 +1,6 @@
 // Registrations in D1 that wait for their code.
 import { and, desc, eq, gt, lt } from 'drizzle-orm'
-import { DAY } from '#workers/contract/durations.ts'
+import { KEPT } from '#workers/contract/kept.ts'
 import type { Db } from '#workers/db/client.ts'
 import { registration } from './account.table.ts'
 
@@ -16,7 +16,7 @@ export async function findRegistration(db: Db, email: string, id: string | null,
   const row = await db
     .select()
     .from(registration)
-    .where(and(eq(registration.email, email), gt(registration.createdAt, now - DAY), mine))
+    .where(and(eq(registration.email, email), gt(registration.createdAt, now - KEPT.registration), mine))
     .orderBy(desc(registration.createdAt))
     .get()
   return row ?? null
@@ -28,5 +28,5 @@ export function deleteRegistrationsOf(db: Db, email: string) {
 }
 
 export async function deleteOldRegistrations(db: Db, now: number): Promise<void> {
-  await db.delete(registration).where(lt(registration.createdAt, now - DAY))
+  await db.delete(registration).where(lt(registration.createdAt, now - KEPT.registration))
 }

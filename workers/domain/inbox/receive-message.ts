@@ -1,14 +1,11 @@
 // A message of the contact form: it waits in the inbox for an admin, and a copy goes to the support address.
 import type { ContactRequest } from '#workers/contract/contact.ts'
-import { DAY } from '#workers/contract/durations.ts'
+import { KEPT } from '#workers/contract/kept.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { logFailure } from '#workers/log.ts'
 import { deleteMessagesBefore, putEntry } from './inbox.repo.ts'
-
-/** The privacy policy says so. */
-const KEPT = 365 * DAY
 
 export type ReceiveDeps = {
   db: Db
@@ -36,5 +33,5 @@ export async function receiveMessage(deps: ReceiveDeps, { name, email, message }
 }
 
 export async function deleteOldMessages({ db, now }: Pick<ReceiveDeps, 'db' | 'now'>): Promise<void> {
-  await deleteMessagesBefore(db, now() - KEPT)
+  await deleteMessagesBefore(db, now() - KEPT.contactMessage)
 }

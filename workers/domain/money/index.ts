@@ -1,4 +1,4 @@
-import { DAY } from '#workers/contract/durations.ts'
+import { KEPT } from '#workers/contract/kept.ts'
 import type { Db } from '#workers/db/client.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { walletBalance } from './balances.repo.ts'
@@ -20,9 +20,6 @@ export * from './settle.ts'
 export { deleteLimitOf } from './spending-limit.repo.ts'
 export type { Checkout } from './top-up.ts'
 export { fundsOf, setMonthlyLimit } from './wallet.ts'
-
-/** Far longer than providers repeat an event; a payment that succeeded is credited once in any case. */
-const EVENTS_KEPT = 90 * DAY
 
 /** Wallets and top-ups. */
 export function createMoney(deps: TopUpDeps & PayBackDeps) {
@@ -50,5 +47,5 @@ async function balanceOf({ db }: { db: Db }, userId: string): Promise<number> {
 }
 
 async function forgetOldEvents({ db, now }: { db: Db; now: () => number }): Promise<void> {
-  await deleteEventsBefore(db, now() - EVENTS_KEPT)
+  await deleteEventsBefore(db, now() - KEPT.paymentEvents)
 }

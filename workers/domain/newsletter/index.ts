@@ -1,6 +1,7 @@
 // The newsletter: addresses that their owners have confirmed. It is exported and sent elsewhere, never by us (PRODUCT 8).
 import type { NewsletterAct } from '#workers/contract/contact.ts'
 import { DAY } from '#workers/contract/durations.ts'
+import { KEPT } from '#workers/contract/kept.ts'
 import type { Limits, Mailer } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -18,7 +19,6 @@ import {
 
 export { deleteAddressOf } from './newsletter.repo.ts'
 
-const UNCONFIRMED_KEPT = 7 * DAY
 const MAILS_A_DAY = 3
 
 type Deps = {
@@ -74,7 +74,7 @@ async function leave({ db, isSealed }: Deps, link: string): Promise<boolean> {
 const idOf = (link: string) => link.split('.')[0] ?? ''
 
 async function deleteUnconfirmed({ db, now }: Deps): Promise<void> {
-  await deleteUnconfirmedBefore(db, now() - UNCONFIRMED_KEPT)
+  await deleteUnconfirmedBefore(db, now() - KEPT.unconfirmedAddress)
 }
 
 /** The confirmed addresses, each with the link that every newsletter must carry. The audit log says who took them. */

@@ -1,14 +1,11 @@
 // A person's choice of notices for the devices, and the list of those that were sent.
-import { DAY } from '#workers/contract/durations.ts'
+import { KEPT } from '#workers/contract/kept.ts'
 import type { NoticeChoice, NoticeChoiceAnswer, NoticesAnswer } from '#workers/contract/notifications.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { clockTime, minuteOf } from '#workers/contract/weekly-hours.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findNoticeChoice } from '#workers/domain/reports/index.ts'
 import { deleteNoticesBefore, findNotices, upsertChoice } from './notice.repo.ts'
-
-/** So long notices are listed. */
-const LISTED = 30 * DAY
 
 type Deps = { db: Db; now: () => number }
 
@@ -38,5 +35,5 @@ export async function chooseNotices(
 }
 
 export async function forgetOldNotices({ db, now }: Deps): Promise<void> {
-  await deleteNoticesBefore(db, now() - LISTED)
+  await deleteNoticesBefore(db, now() - KEPT.notices)
 }

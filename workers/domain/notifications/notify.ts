@@ -1,7 +1,7 @@
 // Push messages to the devices of an account: best effort; a failure never stops the event that they report.
 
-import { DAY } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { KEPT } from '#workers/contract/kept.ts'
 import { type PushNotice, PushSubscriptionShape } from '#workers/contract/notifications.ts'
 import { newId } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
@@ -11,9 +11,6 @@ import { deleteDevices, deleteDevicesBefore, upsertDevice } from './device.repo.
 import { upsertNotice } from './notice.repo.ts'
 import type { Notice } from './notice.table.ts'
 import { heldBack } from './quiet-hours.ts'
-
-/** Pages register again every seven days (SPEC 9): older devices are gone. */
-const KEPT = 60 * DAY
 
 /** The port to the push services. `gone`: this browser is no longer subscribed. */
 export type Pusher = {
@@ -93,5 +90,5 @@ async function pushToAll(
 }
 
 export async function forgetOldDevices({ db, now }: Pick<NotifyDeps, 'db' | 'now'>): Promise<void> {
-  await deleteDevicesBefore(db, now() - KEPT)
+  await deleteDevicesBefore(db, now() - KEPT.device)
 }
