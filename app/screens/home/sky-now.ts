@@ -3,6 +3,7 @@
 import { word } from '#app/screens/tools/panchang/panchang-catalogue.ts'
 import { timeFormatOf } from '#app/screens/tools/panchang/time-format.ts'
 import { longDayText, offsetText, weekdayText } from '#app/screens/tools/shared/format.ts'
+import { sharedAlmanac } from '#app/screens/tools/shared/shared-sky.ts'
 import { HOUR } from '#workers/contract/durations.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { ayanamsaAt, siderealLon, trueAyanamsa } from '#workers/jyotish/ayanamsa.ts'
@@ -66,7 +67,7 @@ export function todayCard(ms: number, place: Place, zone: Zone): TodayCard {
 }
 
 function makeCard(ms: number, place: Place, zone: Zone, date: string): { card: TodayCard; changesAt: number } {
-  const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone })
+  const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone, almanac: sharedAlmanac() })
   const number = readDay(reckoning, date)
   const day = panchangOf(reckoning, number)
   const times = timeFormatOf(zone, date, '12')

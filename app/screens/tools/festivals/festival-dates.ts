@@ -4,10 +4,11 @@ import { parseDate } from '#workers/jyotish/civil.ts'
 import { type Observance, observancesBetween, reckoningOf } from '#workers/jyotish/panchang/index.ts'
 import { dayNumber, type Reckoning } from '#workers/jyotish/panchang/reckoning.ts'
 import type { Zone } from '#workers/jyotish/zones.ts'
+import { sharedAlmanac } from '../shared/shared-sky.ts'
 
 export type Place = { lat: number; lon: number; zone: Zone }
 
-export const openReckoning = (place: Place): Reckoning => reckoningOf(place)
+export const openReckoning = (place: Place): Reckoning => reckoningOf({ ...place, almanac: sharedAlmanac() })
 
 /** The festival in one year; null in the rare year that has none. Where traditions differ, that of most households. */
 export function festivalIn(reckoning: Reckoning, { id, from, to }: Festival, year: number): Observance | null {

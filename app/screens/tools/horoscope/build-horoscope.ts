@@ -5,7 +5,7 @@ import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import { parseDate } from '#workers/jyotish/civil.ts'
 import { AREAS } from '#workers/jyotish/horoscope/areas.ts'
-import { type Basis, horoscope, skyOf } from '#workers/jyotish/horoscope/horoscope.ts'
+import { type Basis, horoscope } from '#workers/jyotish/horoscope/horoscope.ts'
 import { type Period, type Span, spanOf } from '#workers/jyotish/horoscope/period.ts'
 import { eclipses, reckoningOf } from '#workers/jyotish/panchang/index.ts'
 import { ENGLISH_HOROSCOPE } from '#workers/jyotish/words/en/horoscope.ts'
@@ -18,6 +18,7 @@ import { windowsForDay } from '../panchang/day-windows.ts'
 import { word } from '../panchang/panchang-catalogue.ts'
 import { type TimeFormat, timeFormatOf } from '../panchang/time-format.ts'
 import { dayText, dms, GRAHA_NAMES } from '../shared/format.ts'
+import { sharedSky } from '../shared/shared-sky.ts'
 import { ordinal, sentenceCase } from '../shared/text-case.ts'
 import type { HoroscopeRules } from './horoscope-path.ts'
 import { horoscopeText as text } from './horoscope-text.ts'
@@ -48,7 +49,7 @@ export function buildHoroscope({ sign, when, basis, place, zone, today, rules = 
   const date = new Date(Date.parse(today) + shift * DAY).toISOString().slice(0, 10)
   const span = spanOf(PERIOD_OF[when], parseDate(date), zone)
   const input = { sign, basis, period: span.period, span, zone, ayanamsa: rules.ayanamsa ?? 'lahiri' }
-  const made = horoscope(input, skyOf(input))
+  const made = horoscope(input, sharedSky(input))
   const times = timeFormatOf(zone, span.period === 'day' ? date : '0000-01-01', '12')
   const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
   const middle = (span.start + span.end) / 2

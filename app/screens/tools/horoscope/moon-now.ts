@@ -1,11 +1,12 @@
 // The Moon's sign now, and the instant at which it changes. Runs on the server only.
 import { formatDate, parseDate } from '#workers/jyotish/civil.ts'
-import { horoscope, skyOf } from '#workers/jyotish/horoscope/horoscope.ts'
+import { horoscope } from '#workers/jyotish/horoscope/horoscope.ts'
 import { spanOf } from '#workers/jyotish/horoscope/period.ts'
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import type { Zone } from '#workers/jyotish/zones.ts'
 import { timeFormatOf } from '../panchang/time-format.ts'
 import { dms } from '../shared/format.ts'
+import { sharedSky } from '../shared/shared-sky.ts'
 import type { HoroscopeRules } from './horoscope-path.ts'
 
 type MoonRequest = { now: number; zone: Zone; today: string; rules: HoroscopeRules }
@@ -15,7 +16,7 @@ export type MoonNow = { sign: number; until: string; rules: string }
 export function moonNow({ now, zone, today, rules: { ayanamsa = 'lahiri' } }: MoonRequest): MoonNow {
   const span = spanOf('day', parseDate(today), zone)
   const input = { sign: 0, basis: 'moon', period: 'day', span, zone, ayanamsa } as const
-  const { transits, rules, engine } = horoscope(input, skyOf(input))
+  const { transits, rules, engine } = horoscope(input, sharedSky(input))
   const stays = transits.filter(({ graha }) => graha === 'moon')
   const stay = stays.find(({ start, end }) => now >= start && now < end) ?? stays[0]
   if (!stay) throw new Error(`no place of the Moon on ${formatDate(parseDate(today))}`)

@@ -6,7 +6,6 @@ import {
   nameOf,
   type Observance,
   type PanchangDay,
-  panchangMonth,
   panchangOf,
   readDay,
   reckoningOf,
@@ -19,22 +18,24 @@ import { render } from '#workers/jyotish/words/render.ts'
 import { dateAt, offsetAt, type Zone } from '#workers/jyotish/zones.ts'
 import { dms, longDayText, offsetText, pointText, weekdayText } from '../shared/format.ts'
 import type { Rules } from '../shared/rules.ts'
+import { sharedAlmanac } from '../shared/shared-sky.ts'
 import { blockHelpText, NO_SUN } from './block-help-text.ts'
 import { calendarsOf } from './calendars-view.ts'
 import type { Clock } from './clock-styles.ts'
 import { detailTablesOf } from './detail-tables-view.ts'
+import { monthOf } from './month-data.ts'
 import { CATALOGUE, word } from './panchang-catalogue.ts'
 import { axisOf, lightOf, offsetsOf, phaseOf, skyOf } from './sky-view.ts'
 import { limbsOf, partsOf, windowsOf } from './spans-view.ts'
 import { type TimeFormat, timeFormatOf } from './time-format.ts'
-import type { CellData, MonthData, ObservanceView, PanchangData } from './view-types.ts'
+import type { ObservanceView, PanchangData } from './view-types.ts'
 
 export type DayOptions = { place: Place; zone: Zone; clock: Clock; rules: Rules; now: number }
 
 /** The page of a date at a place, asked for at `now`. Throws the engine's typed errors for dates outside 1800–2200. */
 export function buildData({ place, zone, clock, rules, now }: DayOptions, date: string): PanchangData {
   const options = { ...rules, ...(rules.sunrise ? { moonrise: rules.sunrise } : {}) }
-  const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone, options })
+  const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone, options, almanac: sharedAlmanac() })
   const number = readDay(reckoning, date)
   const day = panchangOf(reckoning, number)
   const times = timeFormatOf(zone, date, clock)
@@ -80,14 +81,11 @@ export function buildData({ place, zone, clock, rules, now }: DayOptions, date: 
         .filter(Boolean)
         .join(', '),
     })),
-    month: monthOf(place, zone, date, reckoning),
+    month: monthOf(reckoning, date),
     rules: rulesOf(day, place, zone),
     what: blockHelpText,
   }
 }
-
-/** A cell of the month holds no more lines. */
-const FESTIVALS_SHOWN = 3
 
 /** After midnight and before sunrise the clocks show this date, while the day before still runs. */
 function isEve({ sun }: PanchangDay, now: number, zone: Zone, date: string): boolean {
@@ -118,40 +116,6 @@ function observanceOf(each: Observance, zone: Zone, times: TimeFormat): Observan
     parana: each.parana ? `${times.text(each.parana.start)} to ${times.text(each.parana.end)}` : null,
     start: each.window && each.window.end > each.window.start ? Math.round(each.window.start) : null,
     end: each.window && each.window.end > each.window.start ? Math.round(each.window.end) : null,
-  }
-}
-
-function monthOf(
-  place: Place,
-  zone: Zone,
-  date: string,
-  { almanac, rules }: ReturnType<typeof reckoningOf>,
-): MonthData {
-  const [year = 0, month = 0] = date.split('-').map(Number)
-  const grid = panchangMonth({ lat: place.lat, lon: place.lon, zone, year, month, almanac, options: rules })
-  const shifted = (step: number) => {
-    const first = new Date(Date.UTC(year, month - 1 + step, 1)).toISOString().slice(0, 10)
-    return first >= '1800-02-01' && first <= '2200-12-01' ? first : null
-  }
-  return {
-    title: longDayText(Date.UTC(year, month - 1, 1)).replace(/^1 /, ''),
-    first: `${date.slice(0, 7)}-01`,
-    lead: grid.days[0]?.weekday ?? 0,
-    previous: shifted(-1),
-    next: shifted(1),
-    tithis: Array.from({ length: 30 }, (_, i) => word(`tithi.${i + 1}`).replace(/^(Shukla|Krishna) /, '')),
-    cells: grid.days.map(cellOf),
-  }
-}
-
-function cellOf({ tithis, observances }: ReturnType<typeof panchangMonth>['days'][number]): CellData {
-  const [tithi] = tithis
-  const kept = observances.filter(({ id, tradition }) => tradition !== 'vaishnava' && !isMinor(id))
-  const festivals = kept.slice(0, FESTIVALS_SHOWN).map((each) => render(nameOf(each), CATALOGUE))
-  return {
-    ...(tithi ? { tithi: tithi.index } : {}),
-    ...(kept.length > 0 ? { festivals } : {}),
-    ...(kept.length > FESTIVALS_SHOWN ? { more: kept.length - FESTIVALS_SHOWN } : {}),
   }
 }
 

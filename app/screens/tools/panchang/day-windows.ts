@@ -1,8 +1,14 @@
 // The few windows of a day that other pages show beside their own.
 import type { Place } from '#workers/contract/places/place.ts'
-import { panchangOf, readDay, reckoningOf } from '#workers/jyotish/panchang/index.ts'
+import { dayNakshatras } from '#workers/jyotish/panchang/day-elements.ts'
+import { amritKalam } from '#workers/jyotish/panchang/ghatikas.ts'
+import { readDay, reckoningOf } from '#workers/jyotish/panchang/index.ts'
+import { muhurtas } from '#workers/jyotish/panchang/muhurtas.ts'
+import { weekdayOfDay } from '#workers/jyotish/panchang/reckoning.ts'
+import { sunDay } from '#workers/jyotish/panchang/sun-day.ts'
 import type { Zone } from '#workers/jyotish/zones.ts'
 import type { Rules } from '../shared/rules.ts'
+import { sharedAlmanac } from '../shared/shared-sky.ts'
 import { word } from './panchang-catalogue.ts'
 import { timeFormatOf } from './time-format.ts'
 import type { Tone } from './view-types.ts'
@@ -12,13 +18,15 @@ const SHOWN = new Set(['abhijit', 'rahu_kala', 'yamaganda', 'gulika'])
 type Window = { name: string; span: string; tone: Tone }
 
 export function windowsForDay(place: Place, zone: Zone, date: string, rules: Rules<'ayanamsa'> = {}): Window[] {
-  const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone, options: rules })
-  const day = panchangOf(reckoning, readDay(reckoning, date))
+  const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone, options: rules, almanac: sharedAlmanac() })
+  const number = readDay(reckoning, date)
+  // These parts alone: the engine's whole day computes forty others.
+  const sun = sunDay(reckoning, number)
   const times = timeFormatOf(zone, date, '12')
   const good = { nature: 'good' as Tone }
   const all = [
-    ...(day.muhurtas.day ?? []).filter(({ id }) => SHOWN.has(id)),
-    ...day.amritKalam.map((each) => ({ ...each, ...good, id: 'amrit_kalam' })),
+    ...(muhurtas(sun, weekdayOfDay(number)).day ?? []).filter(({ id }) => SHOWN.has(id)),
+    ...amritKalam(dayNakshatras(reckoning, sun), sun).map((each) => ({ ...each, ...good, id: 'amrit_kalam' })),
   ]
   return all
     .sort((a, b) => a.start - b.start)

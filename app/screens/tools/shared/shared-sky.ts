@@ -1,0 +1,34 @@
+// The sky of a day is that of all places: what one page found of it, the next page of the same isolate reads. Runs on the
+// server only.
+import { type Almanac, createAlmanac } from '#workers/jyotish/almanac.ts'
+import { type HoroscopeInput, skyOf } from '#workers/jyotish/horoscope/horoscope.ts'
+
+/** Days of two years: what many addresses ask for must not fill the isolate's memory. */
+const MOST_DAYS = 750
+let almanac = createAlmanac()
+
+/** Sun and Moon through the days. */
+export function sharedAlmanac(): Almanac {
+  if (almanac.days.size > MOST_DAYS) almanac = createAlmanac()
+  return almanac
+}
+
+type SkyInput = Omit<HoroscopeInput, 'sign'>
+type HoroscopeSky = ReturnType<typeof skyOf>
+
+const MOST_SKIES = 60
+const skies = new Map<string, HoroscopeSky>()
+
+/** The sky of a horoscope, which all twelve signs and all places of a zone read. */
+export function sharedSky(input: SkyInput): HoroscopeSky {
+  const { start, end, first, period } = input.span
+  const zodiac = input.basis === 'sun_tropical' ? 'tropical' : 'sidereal'
+  // Two dates may begin at one instant, on the two sides of the line of dates.
+  const key = [period, first, start, end, zodiac, input.ayanamsa].join(' ')
+  const known = skies.get(key)
+  if (known) return known
+  if (skies.size >= MOST_SKIES) skies.clear()
+  const found = skyOf(input, sharedAlmanac())
+  skies.set(key, found)
+  return found
+}
