@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { areaSheets } from './scripts/vite/area-sheets.ts'
 import { browserOnly } from './scripts/vite/browser-only.ts'
 import { contractOnly } from './scripts/vite/contract-only.ts'
+import { keptRoutes } from './scripts/vite/kept-routes.ts'
 import { noServerRuntime } from './scripts/vite/no-server-runtime.ts'
 import { chunkOf } from './scripts/vite/shared-chunks.ts'
 
@@ -21,6 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     areaSheets,
     contractOnly,
     noServerRuntime,
+    keptRoutes,
     browserOnly,
     tailwindcss(),
     command === 'serve' &&

@@ -9,6 +9,9 @@ import { NonceContext } from './shell/nonce.ts'
 import { PostResponseContext } from './shell/post-response.ts'
 import { TRUSTED_TYPES } from './shell/trusted-types.ts'
 
+/** The Worker takes it from here: its own import would bundle Remix and the router a second time. */
+export { createRequestHandler } from '@remix-run/cloudflare'
+
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -1,7 +1,7 @@
 // The Worker: Hono root, Durable Object exports, cron. No logic.
 
 import * as remixBuild from 'virtual:remix/server-build'
-import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
+import type { createRequestHandler, ServerBuild } from '@remix-run/cloudflare'
 import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
 import { blogFeed } from './api/blog-feed.ts'
@@ -37,7 +37,8 @@ export { PresenceBoard } from './realtime/presence-board.do.ts'
 export { RateCounter } from './realtime/rate-counter.do.ts'
 
 const build = remixBuild as unknown as ServerBuild
-const screens = createRequestHandler(build)
+const remix = build.entry.module as unknown as { createRequestHandler: typeof createRequestHandler }
+const screens = remix.createRequestHandler(build)
 const sharedRoutes = sharedRoutesOf(build.routes)
 
 /** Made once per isolate, not per request: joining the areas takes a tenth of a short answer's time. */
