@@ -1,5 +1,4 @@
-// Starting a consultation: the obstacle where there is one, else the request form.
-import { useLocation } from '@remix-run/react'
+// Starting a consultation, for a user: the obstacle where there is one, else the request form.
 import { useOwnPlaces } from '#app/live/waiting-lines.ts'
 import { clockText, waitingText } from '#app/live/waiting-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -11,6 +10,7 @@ import { MIN_START_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import { directoryText } from './directory-text.ts'
 import { FreeMinutesNote } from './free-minutes-note.tsx'
+import { FREE_NOW } from './free-now.ts'
 import { callCents, chatCents, type PricedAstrologer } from './prices-in-cents.ts'
 import { RequestForm } from './request-form.tsx'
 import type { ConsultationRequest, RequestKind } from './use-consultation-request.ts'
@@ -19,13 +19,9 @@ import { WaitInLine } from './wait-in-line.tsx'
 
 const text = directoryText.start
 
-/** The directory of those who can be asked at once. */
-export const FREE_NOW = '/astrologers?online=true'
-
 export type StartProps = {
   astrologer: PricedAstrologer
-  role: string | null
-  availableCents: number | null
+  availableCents: number
   /** The astrologer of the viewer's own live consultation. */
   liveWith: string | null
   phoneCalls: boolean
@@ -36,38 +32,18 @@ export type StartProps = {
 }
 type StartChatProps = StartProps & { request: ConsultationRequest; kind: RequestKind }
 
-/** Shows the obstacle (no login, offline, no money …), else the form. */
+/** Shows the obstacle (offline, no money …), else the form. */
 export function StartConsultation(props: StartChatProps) {
-  const { astrologer, role, availableCents, liveWith, request, kind, freeMinutes, onVerified } = props
-  const { pathname } = useLocation()
+  const { astrologer, availableCents, liveWith, request, kind, freeMinutes, onVerified } = props
   const isBusy = astrologer.status === 'busy' && !request.asking
-  const places = useOwnPlaces({ enabled: role === 'user' && isBusy, always: true })
+  const places = useOwnPlaces({ enabled: isBusy, always: true })
   const place = places.find(({ astrologer_id }) => astrologer_id === astrologer.id) ?? null
-  const phoneRefusal = usePhoneRefusal({
-    astrologerId: astrologer.id,
-    enabled: role === 'user' && kind === 'phone-call',
-  })
+  const phoneRefusal = usePhoneRefusal({ astrologerId: astrologer.id, enabled: kind === 'phone-call' })
   const turnEndsAt = isBusy ? (place?.turnEndsAt ?? null) : null
   const name = astrologer.full_name.split(' ')[0] ?? ''
   const priceCents = kind === 'chat' ? chatCents(astrologer) : callCents(astrologer)
   const needed = chargeFor(priceCents, MIN_START_SECONDS)
-  const offer = freeMinutes && (
-    <FreeMinutesNote
-      {...{ offer: freeMinutes, kind, priceCents, name }}
-      onVerified={role === null ? null : onVerified}
-    />
-  )
-  if (role === null) {
-    return (
-      <>
-        {offer}
-        <ButtonLink to={`/login?next=${encodeURIComponent(pathname)}`} variant="primary" size="lg" block>
-          {text.login}
-        </ButtonLink>
-      </>
-    )
-  }
-  if (role !== 'user' || availableCents === null) return <p className="text-small text-muted">{text.notUser}</p>
+  const offer = freeMinutes && <FreeMinutesNote {...{ offer: freeMinutes, kind, priceCents, name, onVerified }} />
   if (liveWith === astrologer.id) {
     return (
       <>

@@ -58,7 +58,7 @@ export function StartDialog({ open, astrologer, kind: first, liveWith, phoneCall
           <SkeletonText lines={4} />
         ) : (
           <StartConsultation
-            {...{ astrologer, availableCents, liveWith, phoneCalls, request, kind, role: 'user', freeMinutes }}
+            {...{ astrologer, availableCents, liveWith, phoneCalls, request, kind, freeMinutes }}
             onVerified={retry}
           />
         )}

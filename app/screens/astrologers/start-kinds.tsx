@@ -1,22 +1,27 @@
 // The kinds of a consultation with their prices; an unavailable kind says why.
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { formatUsd } from '#app/ui/money.ts'
 import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import { useCanCall } from '#app/voice/use-can-call.ts'
+import type { Kind } from '#workers/contract/consultation-states.ts'
 import { directoryText } from './directory-text.ts'
 import { callCents, chatCents, type PricedAstrologer } from './prices-in-cents.ts'
-import type { RequestKind } from './use-consultation-request.ts'
 
 const text = directoryText.start
 
 type Props = {
   astrologer: PricedAstrologer
-  kind: RequestKind
+  kind: Kind
   /** True where the platform can ring phones. */
   phoneCalls: boolean
-  onKind(kind: RequestKind): void
+  onKind(kind: Kind): void
 }
-type Row = { value: RequestKind; icon: MoreIconName; label: string; about: string; cents: number; off?: boolean }
+type Row = { value: Kind; icon: MoreIconName; label: string; about: string; cents: number; off?: boolean }
+
+/** The chosen kind; by default the first that is offered, which is chat where the astrologer takes chats. */
+export function useKind({ kinds }: PricedAstrologer) {
+  return useState<Kind>(kinds[0] ?? 'chat')
+}
 
 export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
   const name = useId()

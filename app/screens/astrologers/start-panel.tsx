@@ -1,34 +1,63 @@
 // The profile's panel with prices and the start of a consultation; on phones a bar at the bottom.
+import { useLocation } from '@remix-run/react'
 import { type OwnPlace, useOwnPlaces } from '#app/live/waiting-lines.ts'
 import { waitingText } from '#app/live/waiting-text.ts'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { directoryText } from './directory-text.ts'
-import { lowestCents } from './prices-in-cents.ts'
-import { FREE_NOW, StartConsultation, type StartProps } from './start-consultation.tsx'
-import { StartKinds } from './start-kinds.tsx'
-import { useConsultationRequest, useKind } from './use-consultation-request.ts'
+import { FreeMinutesNote } from './free-minutes-note.tsx'
+import { FREE_NOW } from './free-now.ts'
+import { LazyUserStart } from './lazy-user-start.tsx'
+import { callCents, chatCents, lowestCents } from './prices-in-cents.ts'
+import { StartKinds, useKind } from './start-kinds.tsx'
+import type { UserStartProps } from './user-start.tsx'
 
 const text = directoryText.start
 
-export function StartPanel(props: StartProps) {
-  const request = useConsultationRequest(props.astrologer.id)
-  const [kind, setKind] = useKind(props.astrologer)
+/** `role`: null for a visitor. `availableCents`: null for all but users. */
+type PanelProps = Omit<UserStartProps, 'kind' | 'availableCents'> & {
+  role: string | null
+  availableCents: number | null
+}
+
+export function StartPanel({ role, availableCents, ...props }: PanelProps) {
+  const { astrologer, phoneCalls } = props
+  const [kind, setKind] = useKind(astrologer)
   return (
     <div className="card" id="start">
       <div className="px-5 pt-5 pb-3">
         <h2 className="heading-xs">{text.title}</h2>
       </div>
-      <StartKinds astrologer={props.astrologer} kind={kind} phoneCalls={props.phoneCalls} onKind={setKind} />
+      <StartKinds {...{ astrologer, kind, phoneCalls }} onKind={setKind} />
       <div className="grid gap-4 p-5">
-        <StartConsultation {...props} request={request} kind={kind} />
+        {role === null ? (
+          <VisitorStart {...props} kind={kind} />
+        ) : role !== 'user' || availableCents === null ? (
+          <p className="text-small text-muted">{text.notUser}</p>
+        ) : (
+          <LazyUserStart {...props} {...{ availableCents, kind }} />
+        )}
       </div>
     </div>
   )
 }
 
+function VisitorStart({ astrologer, freeMinutes, kind }: Pick<UserStartProps, 'astrologer' | 'freeMinutes' | 'kind'>) {
+  const { pathname } = useLocation()
+  const priceCents = kind === 'chat' ? chatCents(astrologer) : callCents(astrologer)
+  const name = astrologer.full_name.split(' ')[0] ?? ''
+  return (
+    <>
+      {freeMinutes ? <FreeMinutesNote {...{ offer: freeMinutes, kind, priceCents, name }} onVerified={null} /> : null}
+      <ButtonLink to={`/login?next=${encodeURIComponent(pathname)}`} variant="primary" size="lg" block>
+        {text.login}
+      </ButtonLink>
+    </>
+  )
+}
+
 /** On phones the price and the way to the panel stay in reach. */
-export function StartBar({ astrologer, role }: Pick<StartProps, 'astrologer' | 'role'>) {
+export function StartBar({ astrologer, role }: Pick<PanelProps, 'astrologer' | 'role'>) {
   const cents = lowestCents(astrologer)
   const isBusy = astrologer.status === 'busy'
   const places = useOwnPlaces({ enabled: role === 'user' && isBusy })

@@ -8,7 +8,6 @@ import * as routes from '#workers/contract/api/routes.ts'
 import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
-import type { PricedAstrologer } from './prices-in-cents.ts'
 
 export type RequestKind = Kind
 
@@ -90,9 +89,4 @@ export function useConsultationRequest(astrologerId: string) {
   }
 
   return { asking, error, ask, phone }
-}
-
-/** The chosen kind; by default the first that is offered, which is chat where the astrologer takes chats. */
-export function useKind({ kinds }: PricedAstrologer) {
-  return useState<RequestKind>(kinds[0] ?? 'chat')
 }
