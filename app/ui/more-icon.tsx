@@ -1,8 +1,9 @@
 import { IconPath, type IconProps } from './icon.tsx'
 import { iconPaths } from './icon-paths.ts'
+import { kindIconPaths } from './kind-icon-paths.ts'
 import { moreIconPaths } from './more-icon-paths.ts'
 
-const paths = { ...iconPaths, ...moreIconPaths }
+const paths = { ...iconPaths, ...kindIconPaths, ...moreIconPaths }
 
 export type MoreIconName = keyof typeof paths
 

@@ -44,6 +44,7 @@ const PAGES = [
   '/festivals/diwali',
   '/blogs',
   '/blogs/seedPost00000000000001',
+  '/astrologer/seedAstrologer00000001',
 ]
 const READ_ONLY = [
   ...['/terms', '/privacy-policy', '/refund-policy', '/disclaimer', '/about-us', '/mission', '/vision', '/careers'],

@@ -1,7 +1,6 @@
 // The form of a request is in the server's HTML. Its code comes beside the page's own, and for users alone: visitors read a
 // profile without it.
 import { lazy, Suspense } from 'react'
-import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { UserStart, type UserStartProps } from './user-start.tsx'
 
 const Content = import.meta.env.SSR
@@ -10,7 +9,7 @@ const Content = import.meta.env.SSR
 
 export function LazyUserStart(props: UserStartProps) {
   return (
-    <Suspense fallback={<SkeletonText lines={4} />}>
+    <Suspense fallback={<div className="h-48" />}>
       <Content {...props} />
     </Suspense>
   )

@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { usePresence } from '#app/live/use-presence.ts'
-import { SlotPicker } from '#app/screens/bookings/slot-picker.tsx'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import sheet from '#app/styles/sheets/astrologers.css?url'
@@ -14,10 +13,9 @@ import { isAppError } from '#workers/contract/errors.ts'
 import { PageQuery } from '#workers/contract/money.ts'
 import { directoryText as text } from './directory-text.ts'
 import { FollowButton } from './follow-button.tsx'
+import { LazyLowerProfile } from './lazy-lower-profile.tsx'
 import { ReturnTime } from './return-time.tsx'
-import { Reviews } from './reviews.tsx'
 import { StartBar, StartPanel } from './start-panel.tsx'
-import { UsualHours } from './usual-hours.tsx'
 import { verificationText } from './verification-text.ts'
 import { VerifiedBadges } from './verified-badges.tsx'
 
@@ -124,10 +122,7 @@ export default function Profile() {
               </p>
             ))}
           </section>
-          <SlotPicker astrologer={astrologer} free={free} role={own.role} />
-          <UsualHours astrologer={astrologer} />
-          <ConsultationSteps />
-          <Reviews astrologer={astrologer} page={page} canReport={own.role === 'user'} />
+          <LazyLowerProfile {...{ astrologer: rendered, page, free }} role={own.role} />
         </div>
         <aside className="lg:sticky lg:top-[calc(var(--spacing-header)_+_24px)]" aria-label={text.start.title}>
           <StartPanel {...own} astrologer={astrologer} onVerified={revalidate} />
@@ -135,24 +130,6 @@ export default function Profile() {
       </div>
       <StartBar astrologer={astrologer} role={own.role} />
     </main>
-  )
-}
-
-function ConsultationSteps() {
-  return (
-    <section className="tool-section" aria-labelledby="steps">
-      <h2 className="heading-sm" id="steps">
-        {text.stepsTitle}
-      </h2>
-      <ol className="grid gap-3">
-        {text.steps.map((step, n) => (
-          <li key={step} className="flex max-w-[62ch] gap-3">
-            <span className="w-4 flex-none font-display num text-[22px] leading-none text-accent-text">{n + 1}</span>
-            {step}
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }
 

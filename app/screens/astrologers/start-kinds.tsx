@@ -1,7 +1,8 @@
 // The kinds of a consultation with their prices; an unavailable kind says why.
 import { useId, useState } from 'react'
+import { IconPath } from '#app/ui/icon.tsx'
+import { kindIconPaths } from '#app/ui/kind-icon-paths.ts'
 import { formatUsd } from '#app/ui/money.ts'
-import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import { useCanCall } from '#app/voice/use-can-call.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import { directoryText } from './directory-text.ts'
@@ -16,7 +17,7 @@ type Props = {
   phoneCalls: boolean
   onKind(kind: Kind): void
 }
-type Row = { value: Kind; icon: MoreIconName; label: string; about: string; cents: number; off?: boolean }
+type Row = { value: Kind; icon: keyof typeof kindIconPaths; label: string; about: string; cents: number; off?: boolean }
 
 /** The chosen kind; by default the first that is offered, which is chat where the astrologer takes chats. */
 export function useKind({ kinds }: PricedAstrologer) {
@@ -73,7 +74,7 @@ export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
             disabled={off}
             onChange={() => onKind(value)}
           />
-          <MoreIcon className="text-muted max-[400px]:hidden" name={icon} />
+          <IconPath className="text-muted max-[400px]:hidden" d={kindIconPaths[icon]} />
           <span className="min-w-0 flex-1">
             <b className="font-semibold">{label}</b>
             <span className="block text-small text-muted">{about}</span>

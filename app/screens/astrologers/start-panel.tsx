@@ -1,6 +1,6 @@
 // The profile's panel with prices and the start of a consultation; on phones a bar at the bottom.
 import { useLocation } from '@remix-run/react'
-import { type OwnPlace, useOwnPlaces } from '#app/live/waiting-lines.ts'
+import { lazy, Suspense } from 'react'
 import { waitingText } from '#app/live/waiting-text.ts'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { formatUsd } from '#app/ui/money.ts'
@@ -60,8 +60,6 @@ function VisitorStart({ astrologer, freeMinutes, kind }: Pick<UserStartProps, 'a
 export function StartBar({ astrologer, role }: Pick<PanelProps, 'astrologer' | 'role'>) {
   const cents = lowestCents(astrologer)
   const isBusy = astrologer.status === 'busy'
-  const places = useOwnPlaces({ enabled: role === 'user' && isBusy })
-  const place = isBusy ? places.find(({ astrologer_id }) => astrologer_id === astrologer.id) : undefined
   return (
     <div className="sticky bottom-0 z-20 mx-[calc(-1*var(--spacing-gutter))] mt-8 mb-0 flex items-center justify-between gap-4 border-t border-line bg-surface px-gutter py-3 lg:hidden">
       <div className="num">
@@ -74,7 +72,7 @@ export function StartBar({ astrologer, role }: Pick<PanelProps, 'astrologer' | '
       </div>
       {astrologer.status !== 'offline' ? (
         <a className={buttonClass({ variant: 'primary' })} href="#start">
-          {isBusy ? wayIn(place) : text.title}
+          {!isBusy ? text.title : role === 'user' ? <LazyWayIn astrologerId={astrologer.id} /> : waitingText.join}
         </a>
       ) : (
         <ButtonLink to={FREE_NOW}>{text.others}</ButtonLink>
@@ -83,8 +81,12 @@ export function StartBar({ astrologer, role }: Pick<PanelProps, 'astrologer' | '
   )
 }
 
-/** Target of the bar while the astrologer talks: the line, one's own place in it, or the start at one's turn. */
-function wayIn(place: OwnPlace | undefined): string {
-  if (!place) return waitingText.join
-  return place.turnEndsAt === null ? waitingText.inLine(place.position) : text.title
+const WayIn = lazy(async () => ({ default: (await import('./way-in.tsx')).WayIn }))
+
+function LazyWayIn({ astrologerId }: { astrologerId: string }) {
+  return (
+    <Suspense fallback={waitingText.join}>
+      <WayIn astrologerId={astrologerId} />
+    </Suspense>
+  )
 }

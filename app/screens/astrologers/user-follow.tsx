@@ -1,0 +1,65 @@
+// Follows an astrologer, with or without e-mail, for users.
+import { useRef, useState } from 'react'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { followText as text } from '#app/live/waiting-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import * as routes from '#workers/contract/api/routes.ts'
+
+type Follow = { byMail: boolean } | null
+export type FollowProps = { astrologer: { id: string; full_name: string; status: string }; followed: Follow }
+
+export function UserFollow({ astrologer, followed }: FollowProps) {
+  const { follow, change } = useFollow(astrologer, followed)
+  const name = astrologer.full_name
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        size="sm"
+        // The request of an astrologer who can be asked is the page's main button.
+        variant={follow || astrologer.status !== 'offline' ? 'secondary' : 'primary'}
+        aria-pressed={follow !== null}
+        aria-label={follow ? text.unfollowName(name) : text.followName(name)}
+        onClick={() => change(follow ? null : { byMail: false })}
+      >
+        {follow ? text.following : text.follow}
+      </Button>
+      {follow ? (
+        <Checkbox
+          label={text.byMail}
+          aria-label={text.byMailName(name)}
+          checked={follow.byMail}
+          onChange={(event) => change({ byMail: event.currentTarget.checked })}
+        />
+      ) : (
+        <span className="text-small text-muted">{text.hint}</span>
+      )}
+    </div>
+  )
+}
+
+/** Shown at once, and taken back when the server refuses. Changes are sent one after the other: the last one stays. */
+function useFollow(astrologer: FollowProps['astrologer'], followed: Follow) {
+  const [follow, setFollow] = useState<Follow>(followed)
+  const sent = useRef(Promise.resolve())
+  function change(next: Follow) {
+    const before = follow
+    setFollow(next)
+    sent.current = sent.current.then(() => store(next, before))
+  }
+  async function store(next: Follow, before: Follow) {
+    try {
+      const params = { id: astrologer.id }
+      if (next) await api.call(routes.followAstrologer, { params, body: { by_mail: next.byMail } })
+      else await api.call(routes.unfollowAstrologer, { params })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFollow(before)
+      const sentence = textInPlace(error)
+      if (sentence) toast.error(sentence)
+    }
+  }
+  return { follow, change }
+}

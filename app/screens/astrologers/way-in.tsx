@@ -1,0 +1,11 @@
+// The words of the bar while the astrologer talks: the line, one's own place in it, or the start at one's turn.
+import { useOwnPlaces } from '#app/live/waiting-lines.ts'
+import { waitingText } from '#app/live/waiting-text.ts'
+import { directoryText } from './directory-text.ts'
+
+export function WayIn({ astrologerId }: { astrologerId: string }) {
+  const places = useOwnPlaces({ enabled: true })
+  const place = places.find(({ astrologer_id }) => astrologer_id === astrologerId)
+  if (!place) return <>{waitingText.join}</>
+  return <>{place.turnEndsAt === null ? waitingText.inLine(place.position) : directoryText.start.title}</>
+}
