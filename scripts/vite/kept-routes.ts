@@ -49,7 +49,7 @@ function compilePathAnew(path, caseSensitive, end) {`,
     to: '\nconst serverRoutes = new WeakMap();\nfunction RemixServer(',
   },
   'routes of a page': {
-    file: /react-router-dom\/dist\/server\.m?js$/,
+    file: /react-router-dom\/(dist\/)?server\.m?js$/,
     from: /let manifest = \{\};\s*let dataRoutes = (.*UNSAFE_convertRoutesToDataRoutes\(.*\));/,
     to: `let kept = dataRoutesOf.get(routes);
   if (!kept) {
@@ -60,7 +60,7 @@ function compilePathAnew(path, caseSensitive, end) {`,
   const { manifest, dataRoutes } = kept;`,
   },
   'the map of those': {
-    file: /react-router-dom\/dist\/server\.m?js$/,
+    file: /react-router-dom\/(dist\/)?server\.m?js$/,
     from: /\nfunction createStaticRouter\(/,
     to: '\nconst dataRoutesOf = new WeakMap();\nfunction createStaticRouter(',
   },
