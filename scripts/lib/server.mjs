@@ -13,6 +13,7 @@ import { root } from './run.mjs'
  * @param {string} [options.bundle] the folder of the Worker's bundle
  * @param {string} [options.assets] the browser's files, where they are not those of the last build
  * @param {Record<string, string>} [options.bindings] settings and secrets
+ * @param {(made: Record<string, any>) => any} [options.change] changes Miniflare's options before the start
  */
 export async function startServer({
   dataDir,
@@ -21,6 +22,7 @@ export async function startServer({
   bundle = 'dist/worker-local',
   assets,
   bindings = {},
+  change = (made) => made,
 }) {
   const folder = path.resolve(root, bundle)
   // Written by the build: wrangler alone knows how wrangler.toml becomes these, and takes two seconds to be imported.
@@ -44,7 +46,7 @@ export async function startServer({
   }
   // The layout wrangler uses below --persist-to, so that its own commands find the same state.
   const miniflare = new Miniflare({
-    ...convertV4MiniflareOptions(options),
+    ...convertV4MiniflareOptions(change(options)),
     resourcePersistencePath: path.join(dataDir, 'v3'),
   })
   const url = await miniflare.ready
