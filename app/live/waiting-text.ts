@@ -1,5 +1,6 @@
-// The sentences about lines of waiting clients and about following.
+// The sentences about lines of waiting clients.
 import type { WireLine } from '#workers/contract/waiting.ts'
+import { JOIN_LINE } from './join-line-text.ts'
 
 type Estimate = WireLine['estimate']
 
@@ -27,13 +28,13 @@ export function ordinal(n: number): string {
 
 export const waitingText = {
   label: 'Lines in which you wait',
-  title: 'Wait in line',
+  title: JOIN_LINE,
   none: 'Nobody waits yet.',
   others: (count: number) => `${count} ${count === 1 ? 'client waits' : 'clients wait'} already.`,
   wouldWait: (estimate: string) => `Your turn would come in ${estimate}, judging by the length of recent sessions.`,
   free: 'Waiting costs nothing, and you can leave at any time. When it is your turn you have two minutes to start.',
   closed: 'The line is closed at the moment.',
-  join: 'Wait in line',
+  join: JOIN_LINE,
   joining: 'Joining…',
   leave: 'Leave the line',
   leaveOf: (name: string) => `Leave the line of ${name}`,
@@ -49,28 +50,6 @@ export const waitingText = {
   start: 'Start now',
   failed: 'The line could not be loaded.',
   retry: 'Retry',
-} as const
-
-export const followText = {
-  title: 'Following',
-  lead: 'We tell you when these astrologers come online: a push message, and an e-mail where you wish one, each at most once a day.',
-  follow: 'Follow',
-  following: 'Following',
-  followName: (name: string) => `Follow ${name}`,
-  unfollow: 'Unfollow',
-  unfollowName: (name: string) => `Unfollow ${name}`,
-  byMail: 'E-mail too',
-  byMailName: (name: string) => `E-mail when ${name} comes online`,
-  followed: (name: string) => `You follow ${name} now.`,
-  unfollowed: (name: string) => `You no longer follow ${name}.`,
-  hint: 'You hear when they come online, once a day at most.',
-  astrologer: 'Astrologer',
-  status: 'Now',
-  mail: 'E-mail',
-  since: 'Since',
-  empty: 'You follow nobody yet',
-  emptyText: 'On an astrologer’s page press Follow, and we tell you when they come online.',
-  find: 'Find an astrologer',
 } as const
 
 export const ownLineText = {

@@ -1,7 +1,7 @@
 // The button that follows an astrologer. A visitor is led to the login; the code of users comes beside the page's own.
 import { useLocation } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
-import { followText as text } from '#app/live/waiting-text.ts'
+import { followText as text } from '#app/live/follow-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { type FollowProps, UserFollow } from './user-follow.tsx'
 

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
-import { followText as text } from '#app/live/waiting-text.ts'
+import { followText as text } from '#app/live/follow-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { toast } from '#app/ui/toasts.ts'

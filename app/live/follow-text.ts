@@ -1,0 +1,22 @@
+// The sentences about following.
+export const followText = {
+  title: 'Following',
+  lead: 'We tell you when these astrologers come online: a push message, and an e-mail where you wish one, each at most once a day.',
+  follow: 'Follow',
+  following: 'Following',
+  followName: (name: string) => `Follow ${name}`,
+  unfollow: 'Unfollow',
+  unfollowName: (name: string) => `Unfollow ${name}`,
+  byMail: 'E-mail too',
+  byMailName: (name: string) => `E-mail when ${name} comes online`,
+  followed: (name: string) => `You follow ${name} now.`,
+  unfollowed: (name: string) => `You no longer follow ${name}.`,
+  hint: 'You hear when they come online, once a day at most.',
+  astrologer: 'Astrologer',
+  status: 'Now',
+  mail: 'E-mail',
+  since: 'Since',
+  empty: 'You follow nobody yet',
+  emptyText: 'On an astrologer’s page press Follow, and we tell you when they come online.',
+  find: 'Find an astrologer',
+} as const
