@@ -1,4 +1,4 @@
-// How long things are kept. The privacy policy names each period (app/screens/legal/privacy-text.ts), cron deletes by it.
+// The periods for which things are kept. The privacy policy names each (app/screens/legal/privacy-text.ts), cron deletes by it.
 import { DAY, MINUTE } from './durations.ts'
 
 export const KEPT = {

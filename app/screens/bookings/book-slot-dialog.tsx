@@ -17,7 +17,7 @@ export type BookSlotProps = {
   /** The time that is asked about; null while the dialog is closed. */
   slot: Slot | null
   clock: Clock
-  /** The same time on the astrologer's clock, where that is another one. */
+  /** The time on the astrologer's clock, where that is another one. */
   theirTime: string | null
   onClose(): void
 }
