@@ -40,17 +40,26 @@ export function parseDate(text: unknown, field = 'date'): CivilDate {
   return checkYear({ year, month, day }, field)
 }
 
-/** "1943-06-01T04:05" or with seconds and their fraction, to its parts. */
+/**
+ * "1943-06-01T04:05" or with seconds and their fraction, to its parts. The hour 24 counts on into the next day, as Indian
+ * almanacs print it: "1943-06-01T24:15" is 00:15 of 2 June. So does a leap second, the sixtieth of a quarter of an hour.
+ */
 export function parseLocal(text: unknown, field = 'local'): CivilTime {
   if (text === undefined || text === null) throw jyotishError('missing', field, 'a clock time is needed')
   const match =
     typeof text === 'string' ? /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(\.\d{1,9})?)?$/.exec(text) : null
   if (!match) throw jyotishError('bad_time', field, 'expected YYYY-MM-DDThh:mm[:ss[.sss]]')
   const [hour, minute, second] = [match[2], match[3], match[4] ?? 0].map(Number) as [number, number, number]
-  if (hour > 23 || minute > 59 || second > 59) throw jyotishError('bad_time', field, `${text} is not a clock time`)
+  if (hour > 24 || minute > 59 || second > (isLeapMinute(minute) ? 60 : 59))
+    throw jyotishError('bad_time', field, `${text} is not a clock time`)
   const millisecond = match[5] ? Number(match[5]) * 1000 : 0
-  return { ...parseDate(match[1], field), hour, minute, second, ...(millisecond > 0 && { millisecond }) }
+  const written = { ...parseDate(match[1], field), hour, minute, second }
+  const civil = hour > 23 || second > 59 ? checkYear(civilOf(civilMs(written)), field) : written
+  return { ...civil, ...(millisecond > 0 && { millisecond }) }
 }
+
+/** Leap seconds are put in at 23:59:60 UTC: on a zone's clocks, at the end of a quarter of an hour. */
+export const isLeapMinute = (minute: number): boolean => minute % 15 === 14
 
 function checkYear<T extends CivilDate>(date: T, field: string): T {
   if (date.year < FIRST_YEAR || date.year > LAST_YEAR)

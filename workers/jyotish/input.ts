@@ -1,7 +1,6 @@
 // Reads what comes from outside: every refusal is a typed error that names the field. Nothing passes as NaN.
 
-import { wrap180 } from './angles.ts'
-import { FIRST_YEAR, LAST_YEAR, parseDate } from './civil.ts'
+import { FIRST_YEAR, isLeapMinute, LAST_YEAR, parseDate } from './civil.ts'
 import { DAY_MS, MINUTE_MS } from './durations.ts'
 import { jyotishError } from './errors.ts'
 import type { Spot } from './horizon.ts'
@@ -29,15 +28,10 @@ export function readNumber(value: unknown, field: string, min: number, max: numb
   return value
 }
 
-/**
- * Latitude ±90 and longitude, north and east positive. A longitude up to ±360 is wrapped; more is a slip of the hand, such
- * as 772 for 77.2.
- */
+/** Latitude ±90 and longitude ±180, north and east positive: 285.99 for 74.01° west is refused, as 772 for 77.2 is. */
 export function readSpot(value: unknown): Spot {
   const { lat, lon } = readObject(value, 'place')
-  const north = readNumber(lat, 'lat', -90, 90)
-  const east = readNumber(lon, 'lon', -360, 360)
-  return { lat: north, lon: east >= -180 && east <= 180 ? east : wrap180(east) }
+  return { lat: readNumber(lat, 'lat', -90, 90), lon: readNumber(lon, 'lon', -180, 180) }
 }
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})$/
@@ -51,7 +45,8 @@ export function readInstant(value: unknown, field = 'utc'): number {
   const [hour, minute, second] = [match[2], match[3], match[4] ?? 0].map(Number) as [number, number, number]
   const zone = match[6]!
   const [zoneHour, zoneMinute] = zone === 'Z' ? [0, 0] : [Number(zone.slice(1, 3)), Number(zone.slice(-2))]
-  if (hour > 23 || minute > 59 || second > 59 || zoneHour > 23 || zoneMinute > 59)
+  const seconds = isLeapMinute(minute) ? 60 : 59
+  if (hour > 23 || minute > 59 || second > seconds || zoneHour > 23 || zoneMinute > 59)
     throw jyotishError('bad_instant', field, 'no clock shows this time')
   const offset = (zone.startsWith('-') ? -1 : 1) * (zoneHour * 60 + zoneMinute) * MINUTE_MS
   const fraction = match[5] ? Number(`0.${match[5]}`) * 1000 : 0

@@ -77,7 +77,7 @@ test('unknown zones and impossible dates are typed errors with their field', () 
   }
   expect(code(() => parseDate('1799-12-31'))).toBe('out_of_range')
   expect(code(() => parseDate('2201-01-01'))).toBe('out_of_range')
-  for (const text of ['2023-02-28T24:00', '2023-02-28T10:60', '2023-02-28', '2023-02-28T10:00Z'])
+  for (const text of ['2023-02-28T10:60', '2023-02-28', '2023-02-28T10:00Z'])
     expect(code(() => parseLocal(text))).toBe('bad_time')
 })
 
