@@ -11,6 +11,7 @@ import { dashaChain, sadeSati } from '../../workers/jyotish/kundli/life-periods.
 import { matchOf } from '../../workers/jyotish/match/match.ts'
 import { personOf } from '../../workers/jyotish/match/person.ts'
 import { panchangDay, panchangYear } from '../../workers/jyotish/panchang/index.ts'
+import { searchedStays } from '../../workers/jyotish/transits/saturn-stays.ts'
 import { loadZones, zoneOf } from '../../workers/jyotish/zones.ts'
 import { astronomia, astronomyEngine, astronomyEngineOurDeltaT, NAMES, ours } from './bench-others.mjs'
 import { sizes } from './bench-size.mjs'
@@ -104,6 +105,9 @@ timed(20, matched)
 target('match after positions', timed(40, matched), 1, 'ms', { digits: 3 })
 const castNow = kundli(birth(Date.UTC(1990, 0, 1)))
 target('sade sati of a life / kundli', timed(10, () => sadeSati(castNow)) / kundliMs, 1, '×')
+// The stays are kept once they were found: this is the price of the first life by an ayanamsa.
+const searched = (ms) => searchedStays({ ayanamsa: 'lahiri', positions: 'apparent' }, ms, ms + 120 * 365.25 * DAY)
+print(`${'its stays of 120 years, searched anew'.padEnd(46)}${number(timed(2, searched), 3)} ms`)
 const festivalsOf = (ms) => panchangYear({ ...place, zone, year: new Date(ms).getUTCFullYear() })
 target('festivals of a year', timed(2, festivalsOf), 250, 'ms', { digits: 0 })
 const year = (ms) => {

@@ -1,15 +1,18 @@
-// Sun and Moon through the days: each UT day that is asked about is fitted once by polynomials, and everything that
-// hunts for instants (rise and set, tithi ends) reads those. One day costs about as much as nine full positions.
+// Sun and Moon through the days: each block of four days that is asked about is fitted once by polynomials, and everything
+// that hunts for instants (rise and set, tithi ends) reads those. A block costs about as much as nine full positions.
 import { wrap180 } from './angles.ts'
 import { bodyAt, type Positions } from './bodies.ts'
 import { DAY_MS } from './durations.ts'
 import { type Sky, skyAt } from './sky.ts'
 
-const NODES = 9
-/** Days kept before the book starts anew: 1.3 MB. */
-const MOST_DAYS = 2000
+/** Thirteen places hold four days to 0.00001″: a fiftieth of the rounding of the Moon's terms. */
+const NODES = 13
+const BLOCK_DAYS = 4
+const BLOCK_MS = BLOCK_DAYS * DAY_MS
+/** Blocks kept before the book starts anew: half a megabyte. */
+const MOST_BLOCKS = 500
 /**
- * Contents of a day's polynomials, in this order: the Sun's half and the Moon's half, each fitted when first read. After
+ * Contents of a block's polynomials, in this order: the Sun's half and the Moon's half, each fitted when first read. After
  * a body's longitude stand its latitude and its distance (au).
  */
 const SUN_LON = 0
@@ -26,27 +29,31 @@ const WEIGHTS = Float64Array.from({ length: NODES * NODES }, (_, at) =>
   Math.cos((Math.PI * Math.floor(at / NODES) * ((at % NODES) + 0.5)) / NODES),
 )
 
-type Day = { coefficients: Float64Array; skies: Sky[]; sun: boolean; moon: boolean }
+type Block = { coefficients: Float64Array; skies: Sky[]; sun: boolean; moon: boolean }
 
 export type Almanac = {
   readonly positions: Positions
-  /** By UT day number. */
-  readonly days: Map<number, Day>
+  /** The instant from which the blocks are numbered. */
+  readonly origin: number
+  readonly blocks: Map<number, Block>
 }
 
 /** A body as the horizon sees it: degrees, distance in au; `gast` is Greenwich apparent sidereal time. */
 export type Seen = { lon: number; lat: number; distance: number; obliquity: number; gast: number }
 
-export function createAlmanac(positions: Positions = 'apparent'): Almanac {
-  return { positions, days: new Map() }
+/** An empty book. What lies within two days of `centre` stands in one block, so that a single day is fitted once. */
+export function createAlmanac(positions: Positions = 'apparent', centre = BLOCK_MS / 2): Almanac {
+  return { positions, origin: centre - BLOCK_MS / 2, blocks: new Map() }
 }
 
 const values = new Float64Array(COUNT * NODES)
+/** Degrees that the Earth turns in half a block, whole days alone. */
+const HALF_TURNS = 180 * BLOCK_DAYS
 
-function fitBody(almanac: Almanac, day: Day, body: 'sun' | 'moon'): void {
+function fitBody(almanac: Almanac, block: Block, body: 'sun' | 'moon'): void {
   const first = body === 'sun' ? SUN_LON : MOON_LON
   for (let node = 0; node < NODES; node++) {
-    const sky = day.skies[node]!
+    const sky = block.skies[node]!
     const place = bodyAt(sky, body, almanac.positions)
     const at = first * NODES + node
     values[at] = node === 0 ? place.meanLon : unwrapped(place.meanLon, values[first * NODES]!)
@@ -55,16 +62,17 @@ function fitBody(almanac: Almanac, day: Day, body: 'sun' | 'moon'): void {
     if (body === 'moon') continue
     values[NUTATION * NODES + node] = sky.nutation.dpsi / 3600
     values[OBLIQUITY * NODES + node] = sky.obliquity
-    const turn = sky.gast - 180 * CHEBYSHEV[node]!
+    const turn = sky.gast - HALF_TURNS * CHEBYSHEV[node]!
     values[SIDEREAL * NODES + node] = node === 0 ? turn : unwrapped(turn, values[SIDEREAL * NODES]!)
   }
-  day[body] = true
+  block[body] = true
+  if (block.sun && block.moon) block.skies = []
   const end = body === 'sun' ? SUN_COUNT : COUNT
   for (let quantity = first; quantity < end; quantity++)
     for (let k = 0; k < NODES; k++) {
       let sum = 0
       for (let node = 0; node < NODES; node++) sum += values[quantity * NODES + node]! * WEIGHTS[k * NODES + node]!
-      day.coefficients[quantity * NODES + k] = (sum * (k === 0 ? 1 : 2)) / NODES
+      block.coefficients[quantity * NODES + k] = (sum * (k === 0 ? 1 : 2)) / NODES
     }
 }
 
@@ -75,20 +83,25 @@ function unwrapped(angle: number, near: number): number {
 let coefficients = new Float64Array()
 let x = 0
 
-/** Chooses the day of an instant: the following `read`s are about it. */
+/** Chooses the block of an instant: the following `read`s are about it. */
 function turnTo(almanac: Almanac, body: 'sun' | 'moon', ms: number): void {
-  const at = ms / DAY_MS
+  const at = (ms - almanac.origin) / BLOCK_MS
   const number = Math.floor(at)
-  let day = almanac.days.get(number)
-  if (!day) {
-    if (almanac.days.size >= MOST_DAYS) almanac.days.clear()
-    const skies = CHEBYSHEV.map((node) => skyAt((number + (node + 1) / 2) * DAY_MS))
-    day = { coefficients: new Float64Array(COUNT * NODES), skies, sun: false, moon: false }
-    almanac.days.set(number, day)
+  let block = almanac.blocks.get(number)
+  if (!block) {
+    if (almanac.blocks.size >= MOST_BLOCKS) almanac.blocks.clear()
+    const skies = CHEBYSHEV.map((node) => skyAt(almanac.origin + (number + (node + 1) / 2) * BLOCK_MS))
+    block = { coefficients: new Float64Array(COUNT * NODES), skies, sun: false, moon: false }
+    almanac.blocks.set(number, block)
   }
-  if (!day[body]) fitBody(almanac, day, body)
-  coefficients = day.coefficients as Float64Array<ArrayBuffer>
+  if (!block[body]) fitBody(almanac, block, body)
+  coefficients = block.coefficients as Float64Array<ArrayBuffer>
   x = 2 * (at - number) - 1
+}
+
+/** Does the book hold the body at that instant already? */
+export function isFitted(almanac: Almanac, body: 'sun' | 'moon', ms: number): boolean {
+  return almanac.blocks.get(Math.floor((ms - almanac.origin) / BLOCK_MS))?.[body] === true
 }
 
 function read(quantity: number): number {
@@ -124,6 +137,6 @@ export function seenAt(almanac: Almanac, body: 'sun' | 'moon', ms: number, out: 
   out.lat = read(first + 1)
   out.distance = read(first + 2)
   out.obliquity = read(OBLIQUITY)
-  out.gast = read(SIDEREAL) + 180 * x
+  out.gast = read(SIDEREAL) + HALF_TURNS * x
   return out
 }

@@ -1,7 +1,11 @@
 // The orientation of the Earth's axis and equinox: obliquity, nutation, sidereal time.
 import { ARCSEC, DEG, RAD, TURN, wrap360 } from './angles.ts'
 import { NUTATION, NUTATION_COLUMNS } from './data/nutation.ts'
+import { COS_TURN, SIN_TURN } from './half-turn.ts'
 import { CENTURY_DAYS } from './time.ts'
+
+const [S0, S1, S2, S3, S4, S5] = SIN_TURN
+const [C0, C1, C2, C3, C4, C5] = COS_TURN
 
 export type Nutation = {
   /** Nutation in longitude, arcseconds. */
@@ -13,23 +17,13 @@ export type Nutation = {
 }
 
 const ROWS = Float64Array.from(NUTATION)
+/** The change in a Julian century of the arguments l, l′, F, D and the node, arcseconds. */
+const ARGUMENT_SPEEDS = [1_717_915_923.2178, 129_596_581.0481, 1_739_527_262.8478, 1_602_961_601.209, -6_962_890.5431]
 // The change of each row's argument in a Julian century, radians.
-const SPEEDS = Float64Array.from({ length: ROWS.length / NUTATION_COLUMNS }, (_, row) => {
-  const [l, lp, F, D, node] = ROWS.subarray(row * NUTATION_COLUMNS) as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
-  const arcseconds =
-    l * 1_717_915_923.2178 +
-    lp * 129_596_581.0481 +
-    F * 1_739_527_262.8478 +
-    D * 1_602_961_601.209 -
-    node * 6_962_890.5431
-  return arcseconds * ARCSEC
-})
+const SPEEDS = Float64Array.from(
+  { length: ROWS.length / NUTATION_COLUMNS },
+  (_, row) => ARGUMENT_SPEEDS.reduce((sum, speed, i) => sum + speed * ROWS[row * NUTATION_COLUMNS + i]!, 0) * ARCSEC,
+)
 
 /** Mean longitude of the Moon's ascending node for nutation, radians; T in Julian centuries TT. */
 function nodeArgument(T: number): number {
@@ -41,24 +35,29 @@ function nodeArgument(T: number): number {
  * Source: ERFA nut00b. At J2000: dpsi −13.93″, deps −5.77″.
  */
 export function nutation(T: number): Nutation {
-  const l = ((485_868.249036 + 1_717_915_923.2178 * T) * ARCSEC) % TURN
-  const lp = ((1_287_104.79305 + 129_596_581.0481 * T) * ARCSEC) % TURN
-  const F = ((335_779.526232 + 1_739_527_262.8478 * T) * ARCSEC) % TURN
-  const D = ((1_072_260.70369 + 1_602_961_601.209 * T) * ARCSEC) % TURN
-  const node = nodeArgument(T)
+  const l = turns(485_868.249036 + 1_717_915_923.2178 * T)
+  const lp = turns(1_287_104.79305 + 129_596_581.0481 * T)
+  const F = turns(335_779.526232 + 1_739_527_262.8478 * T)
+  const D = turns(1_072_260.70369 + 1_602_961_601.209 * T)
+  const node = turns(450_160.398036 - 6_962_890.5431 * T)
   let dpsi = 0
   let deps = 0
   let rate = 0
   for (let i = ROWS.length - NUTATION_COLUMNS; i >= 0; i -= NUTATION_COLUMNS) {
     const argument = ROWS[i]! * l + ROWS[i + 1]! * lp + ROWS[i + 2]! * F + ROWS[i + 3]! * D + ROWS[i + 4]! * node
-    const s = Math.sin(argument)
-    const c = Math.cos(argument)
+    const r = argument - Math.floor(argument + 0.5)
+    const z = r * r
+    const half = r * (S0 + z * (S1 + z * (S2 + z * (S3 + z * (S4 + z * S5)))))
+    const s = 2 * half * (C0 + z * (C1 + z * (C2 + z * (C3 + z * (C4 + z * C5)))))
+    const c = 1 - 2 * half * half
     dpsi += (ROWS[i + 5]! + ROWS[i + 6]! * T) * s + ROWS[i + 7]! * c
     rate += ROWS[i + 5]! * SPEEDS[i / NUTATION_COLUMNS]! * c
     deps += (ROWS[i + 8]! + ROWS[i + 9]! * T) * c + ROWS[i + 10]! * s
   }
   return { dpsi: dpsi * 1e-7 - 0.000135, deps: deps * 1e-7 + 0.000388, dpsiRate: (rate * 1e-7) / CENTURY_DAYS }
 }
+
+const turns = (arcseconds: number): number => (arcseconds / 1_296_000) % 1
 
 /** Mean obliquity of the ecliptic of date in degrees (IAU 2006). T = 0 gives 23.4392794°. */
 export function meanObliquity(T: number): number {

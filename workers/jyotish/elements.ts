@@ -47,8 +47,9 @@ export function elementAngle(almanac: Almanac, element: Element, ayanamsa: Ayana
 }
 
 /**
- * The instant near `guess` at which a growing angle reaches `target`, to 0.01 ms. `degreesPerDay` is its mean motion:
- * each round leaves at most a quarter of the error, so that 30 rounds end it from any start within half a turn.
+ * The instant near `guess` at which a growing angle reaches `target`, to 0.01 ms. `degreesPerDay` is its mean motion: a
+ * step by it leaves at most a quarter of the error, from any start within half a turn. Near the end the motion between
+ * the last two instants is taken, which squares the error.
  */
 export function whenReaches(
   angleAt: (ms: number) => number,
@@ -57,10 +58,16 @@ export function whenReaches(
   degreesPerDay: number,
 ): number {
   let ms = guess
+  let rate = degreesPerDay
+  let left = wrap180(target - angleAt(ms))
   for (let round = 0; round < 30; round++) {
-    const step = (wrap180(target - angleAt(ms)) / degreesPerDay) * DAY_MS
-    ms += step
-    if (Math.abs(step) < 0.01) break
+    const days = left / rate
+    ms += days * DAY_MS
+    if (Math.abs(days * DAY_MS) < 0.01) break
+    const next = wrap180(target - angleAt(ms))
+    const measured = (left - next) / days
+    rate = Math.abs(left) < 40 && Math.abs(measured / degreesPerDay - 1) < 0.3 ? measured : degreesPerDay
+    left = next
   }
   return ms
 }

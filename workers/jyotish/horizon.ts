@@ -60,6 +60,15 @@ function raised(body: 'sun' | 'moon', h: number, latitude: number, limb: boolean
   return -Math.asin(sinParallax) * DEG * flattened * Math.cos(h) + (limb ? radius : 0)
 }
 
+/**
+ * Time between samples, by latitude: none so long that a day or a night falls between two. At 50° the Moon's shortest day
+ * is six hours and a half; near the polar circles days and nights vanish.
+ */
+function sampleStep(lat: number): number {
+  const north = Math.abs(lat)
+  return (north > 60 ? 10 : north > 50 ? 30 : 120) * MINUTE_MS
+}
+
 /** The first rise or set in [from, to), by samples so close that short days and nights are not missed. */
 export function firstCrossing(
   almanac: Almanac,
@@ -72,7 +81,7 @@ export function firstCrossing(
 ): Crossing {
   const sign = kind === 'rise' ? 1 : -1
   const f = (ms: number) => sign * elevation(almanac, body, spot, convention, ms)
-  const step = (Math.abs(spot.lat) > 60 ? 10 : 30) * MINUTE_MS
+  const step = sampleStep(spot.lat)
   let before = from
   let here = from
   let fBefore = f(from)
@@ -84,14 +93,14 @@ export function firstCrossing(
     const fNext = f(next)
     if (fHere * sign > 0) up++
     else down++
-    if (fHere < 0 && fNext >= 0) return { at: bisect(f, here, next) }
+    if (fHere < 0 && fNext >= 0) return { at: zeroBetween(f, here, next, fHere, fNext) }
     // A turn inside the same sign may hide a short day or night: look at its very top or bottom.
     const turns = (fHere - fBefore) * (fNext - fHere) < 0 && Math.sign(fHere) === Math.sign(fNext)
     if (turns && Math.abs(fHere) < 2) {
       const peak = extremum(f, before, next, fHere > fBefore)
       const fPeak = f(peak)
-      if (fHere < 0 && fPeak >= 0) return { at: bisect(f, before, peak) }
-      if (fHere >= 0 && fPeak < 0 && peak < to) return { at: bisect(f, peak, next) }
+      if (fHere < 0 && fPeak >= 0) return { at: zeroBetween(f, before, peak, fBefore, fPeak) }
+      if (fHere >= 0 && fPeak < 0 && peak < to) return { at: zeroBetween(f, peak, next, fPeak, fNext) }
     }
     before = here
     fBefore = fHere
@@ -102,16 +111,32 @@ export function firstCrossing(
   return { at: null, reason: up > 0 ? 'stays_up' : 'stays_down' }
 }
 
-/** The zero of f, which is negative at `a` and not at `b`: to a hundredth of a millisecond, or 60 halvings. */
-function bisect(f: (ms: number) => number, a: number, b: number): number {
-  let low = a
-  let high = b
-  for (let round = 0; round < 60 && high - low > 0.01; round++) {
-    const middle = (low + high) / 2
-    if (f(middle) < 0) low = middle
-    else high = middle
+/**
+ * The zero of f, which is `fa` < 0 at `a` and `fb` ≥ 0 at `b`, to a hundredth of a millisecond: the straight line through
+ * both ends, and where one end stays, half of its height (the Illinois method).
+ */
+function zeroBetween(f: (ms: number) => number, a: number, b: number, fa: number, fb: number): number {
+  let [low, high, fLow, fHigh] = [a, b, fa, fb]
+  let last = low
+  let side = 0
+  for (let round = 0; round < 60; round++) {
+    const at = fHigh === fLow ? (low + high) / 2 : low + ((high - low) * -fLow) / (fHigh - fLow)
+    if (Math.abs(at - last) < 0.01 || high - low < 0.01) return at
+    last = at
+    const value = f(at)
+    if (value < 0) {
+      low = at
+      fLow = value
+      if (side === -1) fHigh /= 2
+      side = -1
+    } else {
+      high = at
+      fHigh = value
+      if (side === 1) fLow /= 2
+      side = 1
+    }
   }
-  return (low + high) / 2
+  return last
 }
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2

@@ -20,6 +20,14 @@ export function unpack(list: string): Float64Array {
   return rows
 }
 
+/** Rows of three with amplitudes from `least` on, and the rest. */
+export function bySize(rows: Float64Array, least: number): [large: Float64Array, small: Float64Array] {
+  const large: number[] = []
+  const small: number[] = []
+  for (let i = 0; i < rows.length; i += 3) (rows[i]! >= least ? large : small).push(...rows.subarray(i, i + 3))
+  return [Float64Array.from(large), Float64Array.from(small)]
+}
+
 /** Rows of six: amplitude and the polynomial of a phase, from radians to turns. */
 export function bentRows(list: readonly number[] | undefined): Float64Array {
   return list?.length ? Float64Array.from(list, (x, i) => (i % 6 === 0 ? x : x / TURN)) : NONE

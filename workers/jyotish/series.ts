@@ -1,20 +1,37 @@
 // Evaluates the truncated series of data/series.ts: values and their daily change in one pass.
 import { ARCSEC, TURN } from './angles.ts'
 import { MOON_BENT, MOON_MEAN_LONGITUDE, MOON_STRAIGHT, PLANET_SERIES, type Powers } from './data/series.ts'
-import { bentRows, unpack } from './series-lists.ts'
+import { COS_TURN, COS_TURN_COARSE, SIN_TURN, SIN_TURN_COARSE } from './half-turn.ts'
+import { bentRows, bySize, unpack } from './series-lists.ts'
 import { CENTURY_DAYS } from './time.ts'
 import { type Spherical, toVectors, type Vector } from './vector.ts'
 
-type Coordinate = { rated: Float64Array; plain: Float64Array; bent: Float64Array }[]
+/** The terms of one power of t by the work they ask for: `fine` and `coarse` by size, `rated` or `plain` as in the data. */
+type Power = {
+  fineRated: Float64Array
+  finePlain: Float64Array
+  coarseRated: Float64Array
+  coarsePlain: Float64Array
+  bent: Float64Array
+}
+type Coordinate = Power[]
 
 export type PlanetName = 'earth' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune'
 
 /** VSOP87's equinox against FK5's (Bretagnon & Francou 1988), and FK5's against the ICRS (ERFA fk5hip), radians. */
 const FK5_TIE = (-0.09033 + 0.0229) * ARCSEC
+const MOON_MEAN_KM = 385_000
 const MILLENNIUM_DAYS = 10 * CENTURY_DAYS
 
-function coordinate(powers: Powers, bent: readonly (readonly number[])[] = []): Coordinate {
-  return powers.map(([rated, plain], k) => ({ rated: unpack(rated), plain: unpack(plain), bent: bentRows(bent[k]) }))
+/** Terms below this share of `unit` are coarse: a radian, or the mean distance. */
+const COARSE = 1e-5
+
+function coordinate(powers: Powers, unit: number, bent: readonly (readonly number[])[] = []): Coordinate {
+  return powers.map(([rated, plain], k) => {
+    const [fineRated, coarseRated] = bySize(unpack(rated), COARSE * unit)
+    const [finePlain, coarsePlain] = bySize(unpack(plain), COARSE * unit)
+    return { fineRated, finePlain, coarseRated, coarsePlain, bent: bentRows(bent[k]) }
+  })
 }
 
 const planets = new Map<PlanetName, readonly Coordinate[]>()
@@ -23,7 +40,7 @@ let moon: readonly Coordinate[] | undefined
 function planetSeries(name: PlanetName): readonly Coordinate[] {
   let found = planets.get(name)
   if (!found) {
-    found = PLANET_SERIES[name]!.map((powers) => coordinate(powers))
+    found = PLANET_SERIES[name]!.map((powers) => coordinate(powers, 1))
     planets.set(name, found)
   }
   return found
@@ -31,60 +48,98 @@ function planetSeries(name: PlanetName): readonly Coordinate[] {
 
 let value = 0
 let rate = 0
-
-// sin πr and cos πr for |r| ≤ ½ by their Taylor series: within 7e-12, at a third of the time of Math.sin and Math.cos,
-// which sum thousands of terms here. Then cos 2πr = 1 − 2 sin² πr and sin 2πr = 2 sin πr cos πr.
-const taylor = (first: number) =>
-  Array.from({ length: 9 }, (_, k) => {
-    let term = first === 1 ? Math.PI : 1
-    for (let n = 1; n <= k; n++) term *= -(Math.PI * Math.PI) / ((2 * n - 1 + first) * (2 * n + first))
-    return term
-  }) as [number, number, number, number, number, number, number, number, number]
-const [S0, S1, S2, S3, S4, S5, S6, S7] = taylor(1)
-const [C0, C1, C2, C3, C4, C5, C6, C7, C8] = taylor(0)
+let change = 0
 
 /** Leaves Σ t^k·S_k(t) in `value` and its derivative by t in `rate`. */
 function evaluate(powers: Coordinate, t: number): void {
   value = 0
   rate = 0
   for (let k = powers.length - 1; k >= 0; k--) {
-    const { rated, plain, bent } = powers[k]!
+    const { fineRated, finePlain, coarseRated, coarsePlain, bent } = powers[k]!
+    change = 0
     let sum = 0
-    let change = 0
-    for (let i = 0; i < plain.length; i += 3) {
-      const turns = plain[i + 1]! + plain[i + 2]! * t
-      const r = turns - Math.floor(turns + 0.5)
-      const z = r * r
-      const s = r * (S0 + z * (S1 + z * (S2 + z * (S3 + z * (S4 + z * (S5 + z * (S6 + z * S7)))))))
-      sum += plain[i]! * (1 - 2 * s * s)
-    }
-    for (let i = rated.length - 3; i >= 0; i -= 3) {
-      const frequency = rated[i + 2]!
-      const turns = rated[i + 1]! + frequency * t
-      const r = turns - Math.floor(turns + 0.5)
-      const z = r * r
-      const s = r * (S0 + z * (S1 + z * (S2 + z * (S3 + z * (S4 + z * (S5 + z * (S6 + z * S7)))))))
-      const c = C0 + z * (C1 + z * (C2 + z * (C3 + z * (C4 + z * (C5 + z * (C6 + z * (C7 + z * C8)))))))
-      const amplitude = rated[i]!
-      sum += amplitude * (1 - 2 * s * s)
-      change -= amplitude * frequency * s * c
-    }
-    for (let i = bent.length - 6; i >= 0; i -= 6) {
-      const p1 = bent[i + 2]!
-      const p2 = bent[i + 3]!
-      const turns = bent[i + 1]! + t * (p1 + t * (p2 + t * (bent[i + 4]! + t * bent[i + 5]!)))
-      const r = turns - Math.floor(turns + 0.5)
-      const z = r * r
-      const s = r * (S0 + z * (S1 + z * (S2 + z * (S3 + z * (S4 + z * (S5 + z * (S6 + z * S7)))))))
-      const c = C0 + z * (C1 + z * (C2 + z * (C3 + z * (C4 + z * (C5 + z * (C6 + z * (C7 + z * C8)))))))
-      const amplitude = bent[i]!
-      sum += amplitude * (1 - 2 * s * s)
-      change -= amplitude * (p1 + 2 * t * p2) * s * c
-    }
+    if (coarsePlain.length > 0) sum += coarsePlainSum(coarsePlain, t)
+    if (finePlain.length > 0) sum += fineSum(finePlain, t, false)
+    if (coarseRated.length > 0) sum += coarseRatedSum(coarseRated, t)
+    if (fineRated.length > 0) sum += fineSum(fineRated, t, true)
+    if (bent.length > 0) sum += bentSum(bent, t)
     // `change` counts in turns, and half of sin 2πr.
     rate = rate * t + value + change * 2 * TURN
     value = value * t + sum
   }
+}
+
+// A coarse term is at most 1e-5, of which its short polynomials leave 2.4e-11: a fiftieth of the rounding of its data.
+const [S0, S1, S2, S3, S4, S5] = SIN_TURN
+const [C0, C1, C2, C3, C4, C5] = COS_TURN
+const [K0, K1, K2, K3] = SIN_TURN_COARSE
+const [Q0, Q1, Q2, Q3] = COS_TURN_COARSE
+
+function coarsePlainSum(rows: Float64Array, t: number): number {
+  let sum = 0
+  for (let i = 0; i < rows.length; i += 3) {
+    const turns = rows[i + 1]! + rows[i + 2]! * t
+    const r = turns - Math.floor(turns + 0.5)
+    const z = r * r
+    const s = r * (K0 + z * (K1 + z * (K2 + z * K3)))
+    sum += rows[i]! * (1 - 2 * s * s)
+  }
+  return sum
+}
+
+function coarseRatedSum(rows: Float64Array, t: number): number {
+  let sum = 0
+  let turning = 0
+  for (let i = 0; i < rows.length; i += 3) {
+    const frequency = rows[i + 2]!
+    const turns = rows[i + 1]! + frequency * t
+    const r = turns - Math.floor(turns + 0.5)
+    const z = r * r
+    const s = r * (K0 + z * (K1 + z * (K2 + z * K3)))
+    const c = Q0 + z * (Q1 + z * (Q2 + z * Q3))
+    const amplitude = rows[i]!
+    sum += amplitude * (1 - 2 * s * s)
+    turning += amplitude * frequency * s * c
+  }
+  change -= turning
+  return sum
+}
+
+function fineSum(rows: Float64Array, t: number, rated: boolean): number {
+  let sum = 0
+  let turning = 0
+  for (let i = rows.length - 3; i >= 0; i -= 3) {
+    const frequency = rows[i + 2]!
+    const turns = rows[i + 1]! + frequency * t
+    const r = turns - Math.floor(turns + 0.5)
+    const z = r * r
+    const s = r * (S0 + z * (S1 + z * (S2 + z * (S3 + z * (S4 + z * S5)))))
+    const amplitude = rows[i]!
+    sum += amplitude * (1 - 2 * s * s)
+    if (rated) turning += amplitude * frequency * s * (C0 + z * (C1 + z * (C2 + z * (C3 + z * (C4 + z * C5)))))
+  }
+  change -= turning
+  return sum
+}
+
+/** Terms whose phase is a polynomial of t. */
+function bentSum(rows: Float64Array, t: number): number {
+  let sum = 0
+  let turning = 0
+  for (let i = rows.length - 6; i >= 0; i -= 6) {
+    const p1 = rows[i + 2]!
+    const p2 = rows[i + 3]!
+    const turns = rows[i + 1]! + t * (p1 + t * (p2 + t * (rows[i + 4]! + t * rows[i + 5]!)))
+    const r = turns - Math.floor(turns + 0.5)
+    const z = r * r
+    const s = r * (S0 + z * (S1 + z * (S2 + z * (S3 + z * (S4 + z * S5)))))
+    const c = C0 + z * (C1 + z * (C2 + z * (C3 + z * (C4 + z * C5))))
+    const amplitude = rows[i]!
+    sum += amplitude * (1 - 2 * s * s)
+    turning += amplitude * (p1 + 2 * t * p2) * s * c
+  }
+  change -= turning
+  return sum
 }
 
 const spherical: Spherical = { L: 0, B: 0, R: 0, dL: 0, dB: 0, dR: 0 }
@@ -114,30 +169,32 @@ export function planetAt(name: PlanetName, days: number, out: Spherical): Spheri
 
 /** Longitude (radians) and distance (au) by the few large terms alone: within 0.05° from 1800 to 2200. */
 export function roughPlanetAt(name: PlanetName, days: number): { L: number; R: number } {
-  const [longitude, , radius] = planetSeries(name) as [Coordinate, Coordinate, Coordinate]
+  let large = largest.get(name)
+  if (!large) {
+    const [longitude, , radius] = planetSeries(name) as [Coordinate, Coordinate, Coordinate]
+    const chosen = (powers: Coordinate) => powers.map(({ fineRated }) => bySize(fineRated, SMALL)[0])
+    large = [chosen(longitude), chosen(radius)]
+    largest.set(name, large)
+  }
   const tau = days / MILLENNIUM_DAYS
-  return { L: largeTerms(longitude, tau), R: largeTerms(radius, tau) }
+  return { L: largeTerms(large[0], tau), R: largeTerms(large[1], tau) }
 }
 
 /** Radians, or au. */
 const SMALL = 2e-4
+const largest = new Map<PlanetName, readonly [longitude: Float64Array[], radius: Float64Array[]]>()
 
-function largeTerms(powers: Coordinate, t: number): number {
+function largeTerms(powers: readonly Float64Array[], t: number): number {
   let total = 0
   for (let k = powers.length - 1; k >= 0; k--) {
-    const { rated } = powers[k]!
-    let sum = 0
-    for (let i = 0; i < rated.length; i += 3) {
-      if (rated[i]! > SMALL) sum += rated[i]! * Math.cos((rated[i + 1]! + rated[i + 2]! * t) * TURN)
-    }
-    total = total * t + sum
+    total = total * t + fineSum(powers[k]!, t, false)
   }
   return total
 }
 
 /** Geocentric place of the Moon in the mean ecliptic of date without precession (ELP/MPP02), as above; R in km. */
 export function moonAt(days: number, out: Spherical): Spherical {
-  moon ??= MOON_STRAIGHT.map((powers, i) => coordinate(powers, MOON_BENT[i]))
+  moon ??= MOON_STRAIGHT.map((powers, i) => coordinate(powers, i === 2 ? MOON_MEAN_KM : 1, MOON_BENT[i]))
   const [longitude, latitude, distance] = moon as [Coordinate, Coordinate, Coordinate]
   const [w0, w1, w2, w3, w4] = MOON_MEAN_LONGITUDE as [number, number, number, number, number]
   const T = days / CENTURY_DAYS

@@ -125,10 +125,16 @@ function afterTable({ starts, types, rule }: Zone, ms: number): ZoneType {
   return first && ms < first.ms ? types[last + 1]! : ruleAt(rule, ms)
 }
 
+/** The offsets of a zone's clocks between two instants: at the first one, and from each change within. */
 function offsetsAround(zone: Zone, from: number, to: number): number[] {
-  const found = new Set<number>()
-  // No two transitions of one zone are closer than a day, except a few of the 1940s hours apart: sample every hour.
-  for (let ms = from; ms <= to; ms += HOUR_MS) found.add(offsetAt(zone, ms).offsetSeconds)
+  const { starts, types, rule } = zone
+  const found = new Set([offsetAt(zone, from).offsetSeconds])
+  for (let i = starts.length - 1; i >= 0 && starts[i]! > from; i--)
+    if (starts[i]! <= to) found.add(types[i + 1]!.offsetSeconds)
+  // The changes of a rule stand in no table, and are never closer than weeks: a sample every hour meets each.
+  const last = starts.at(-1) ?? Number.NEGATIVE_INFINITY
+  if (rule.summer)
+    for (let ms = Math.max(from, last); ms <= to; ms += HOUR_MS) found.add(offsetAt(zone, ms).offsetSeconds)
   return [...found]
 }
 

@@ -69,7 +69,7 @@ export function advancedOf(made: Kundli): Advanced {
 function sinceSunrise({ birth, rules }: Kundli) {
   const { ms, lat, lon, offsetSeconds } = birth
   const offset = offsetSeconds === null || offsetSeconds === undefined ? undefined : offsetSeconds * 1000
-  const { sunrise } = birthDayOf(createAlmanac(rules.positions), { lat, lon }, rules.rise, ms, offset)
+  const { sunrise } = birthDayOf(createAlmanac(rules.positions, ms), { lat, lon }, rules.rise, ms, offset)
   const sky = skyAt(sunrise)
   const sunAtSunrise = siderealLon(
     bodyAt(sky, 'sun', rules.positions),

@@ -100,7 +100,7 @@ export function kpChart(birth: KpMoment, options: KpOptions = {}, number: KpNumb
     cusps.map(({ signLord }) => signLord),
   )
   const moon = grahas.find(({ graha }) => graha === 'moon')!.lon
-  const at = { almanac: createAlmanac(), spot: { lat, lon }, ms, offsetMs: offsetOf(birth) }
+  const at = { almanac: createAlmanac(undefined, ms), spot: { lat, lon }, ms, offsetMs: offsetOf(birth) }
   return {
     engine: ENGINE,
     rules: { ...rules, ayanamsaDegrees: ayanamsa, houses: 'placidus', housesUsed: houses.used },

@@ -1,12 +1,13 @@
 // The facts of the birth at the top of a kundli: times, the day it belongs to, the almanac of the moment.
 import type { Almanac } from '../almanac.ts'
 import { wrap180, wrap360 } from '../angles.ts'
-import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
+import { type Ayanamsa, ayanamsaAt, siderealLon } from '../ayanamsa.ts'
 import type { Birth } from '../birth.ts'
-import { bodyAt } from '../bodies.ts'
+import { bodyAt, type Positions } from '../bodies.ts'
 import { civilOf, formatLocal } from '../civil.ts'
 import { DAY_MS } from '../durations.ts'
 import { ELEMENTS, type Element, elementAt, karanaName, type Span } from '../elements.ts'
+import { ELONGATION_RATE, roughTithi, roughTithiStart } from '../rough-tithis.ts'
 import { type Sky, skyAt } from '../sky.ts'
 import { deltaT, julianDay } from '../time.ts'
 import { type Planet, signOf, weekdayLord } from '../zodiac.ts'
@@ -95,7 +96,7 @@ export function birthPanchang(almanac: Almanac, rules: KundliRules, day: BirthDa
   for (const element of ELEMENTS) spans[element] = elementAt(almanac, element, rules.ayanamsa, day.ms)
   const { vara, horaLord, sunrise, sunset, nextSunrise, beforeSunrise, isDay, polar } = day
   const paksha = spans.tithi.index <= 15 ? 'shukla' : 'krishna'
-  const { month, adhika } = lunarMonth(day.ms, rules)
+  const { month, adhika } = lunarMonth(day.ms, spans.tithi.index, rules)
   return {
     ...spans,
     paksha,
@@ -115,30 +116,33 @@ export function birthPanchang(almanac: Almanac, rules: KundliRules, day: BirthDa
   }
 }
 
+/** Sun's way, degrees, in the time by which a rough new moon may be off: it is right to two hours. */
+const ROUGH_SUN = 0.15
+
 /**
  * The lunation of the birth, named by the Sun's sign at its new moon. The new moons are days or
- * weeks away, so they are searched by single places and not by whole days of the almanac, and only as closely as the
+ * weeks away, so they are searched by single places and not by whole blocks of the almanac, and only as closely as the
  * Sun's distance from the edge of a sign asks for: he moves 1° a day, and a step by the mean rate leaves less than a
  * quarter of the way to go.
  */
-function lunarMonth(ms: number, { ayanamsa, positions }: KundliRules): { month: number; adhika: boolean } {
-  const elongation = (at: number) => {
+function lunarMonth(ms: number, tithi: number, { ayanamsa, positions }: KundliRules) {
+  // The rough count is right to a tenth of a tithi: near a new moon the exact tithi says on which side the birth lies.
+  const lunation = Math.round((roughTithi(ms) - (tithi - 0.5)) / 30)
+  const first = sunSignAtNewMoon(roughTithiStart(lunation * 30), ayanamsa, positions)
+  const next = sunSignAtNewMoon(roughTithiStart(lunation * 30 + 30), ayanamsa, positions)
+  return { month: ((first + 1) % 12) + 1, adhika: next === first }
+}
+
+function sunSignAtNewMoon(rough: number, ayanamsa: Ayanamsa, positions: Positions): number {
+  let at = rough
+  let doubt = ROUGH_SUN
+  for (let round = 0; ; round++) {
     const sky = skyAt(at)
-    return wrap360(bodyAt(sky, 'moon', positions).meanLon - bodyAt(sky, 'sun', positions).meanLon)
+    const sun = bodyAt(sky, 'sun', positions)
+    const lon = siderealLon(sun, ayanamsaAt(ayanamsa, sky.T, positions))
+    if (Math.min(lon % 30, 30 - (lon % 30)) > doubt || round === 10) return signOf(lon)
+    const days = wrap180(bodyAt(sky, 'moon', positions).meanLon - sun.meanLon) / ELONGATION_RATE
+    at -= days * DAY_MS
+    doubt = 0.3 * Math.abs(days)
   }
-  const daily = 12.190749
-  const gone = elongation(ms)
-  const sunSign = (turn: number) => {
-    let at = ms + ((turn - gone) / daily) * DAY_MS
-    for (let round = 1; ; round++) {
-      const days = wrap180(elongation(at)) / daily
-      at -= days * DAY_MS
-      const sky = skyAt(at)
-      const lon = siderealLon(bodyAt(sky, 'sun', positions), ayanamsaAt(ayanamsa, sky.T, positions))
-      const fromEdge = Math.min(lon % 30, 30 - (lon % 30))
-      if (fromEdge > 0.3 * Math.abs(days) || round === 10) return signOf(lon)
-    }
-  }
-  const first = sunSign(0)
-  return { month: ((first + 1) % 12) + 1, adhika: sunSign(360) === first }
 }

@@ -61,7 +61,7 @@ export type Kundli = {
 /** The kundli of a birth; `almanac` may be shared by calls with the same kind of positions. */
 export function kundli(birth: Birth, options: KundliOptions = {}, shared?: Almanac): Kundli {
   const rules = readKundliOptions(options)
-  const almanac = shared?.positions === rules.positions ? shared : createAlmanac(rules.positions)
+  const almanac = shared?.positions === rules.positions ? shared : createAlmanac(rules.positions, birth.ms)
   const ground = chartPositionsOf(birth, rules)
   const { sky, angles, ayanamsa, ayanamsaWithNutation, chart } = ground
   const houses = housesOf(angles, rules.houses)

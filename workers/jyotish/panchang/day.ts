@@ -1,5 +1,7 @@
 // The whole panchang of one day at one place, from sunrise to sunrise. Instants are milliseconds since 1970 UT.
+import { createAlmanac } from '../almanac.ts'
 import { type CivilDate, formatDate, parseDate } from '../civil.ts'
+import { DAY_MS } from '../durations.ts'
 import type { Spot } from '../horizon.ts'
 import { weekdayLord } from '../zodiac.ts'
 import { chandrabala, tarabala } from './balas.ts'
@@ -47,7 +49,11 @@ export function readDay(reckoning: Reckoning, date: unknown): number {
 /** The panchang of a date at a place. */
 export function panchangDay({ date, ...place }: PanchangInput): PanchangDay {
   const reckoning = reckoningOf(place)
-  return panchangOf(reckoning, readDay(reckoning, date))
+  const day = readDay(reckoning, date)
+  if (place.almanac) return panchangOf(reckoning, day)
+  // Six in the evening is the middle of the panchang's day and of the elements that touch it: one block holds them all.
+  const evening = (day + 0.75 - reckoning.spot.lon / 360) * DAY_MS
+  return panchangOf({ ...reckoning, almanac: createAlmanac(reckoning.rules.positions, evening) }, day)
 }
 
 /** The panchang of a day (numbered from 1970-01-01) of an open reckoning. */

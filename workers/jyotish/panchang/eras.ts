@@ -2,10 +2,10 @@
 
 import type { CivilDate } from '../civil.ts'
 import { DAY_MS } from '../durations.ts'
-import { type Lunation, lunation, shakaYear } from './lunar-month.ts'
+import { type NamedLunation, namedLunation, shakaYear } from './lunar-month.ts'
 import type { Reckoning } from './reckoning.ts'
 import { barhaspatya, northern, type Samvatsara, southern } from './samvatsara.ts'
-import { lunationOf, tithiOrdinal } from './tithis.ts'
+import { lunationOf, tithiOrdinal, tithiStart } from './tithis.ts'
 
 export type Eras = {
   /** Elapsed years. Shaka and Vikram begin with Chaitra, the Gujarati year with Kartika. */
@@ -29,16 +29,16 @@ export type Eras = {
 const KARTIKA = 8
 
 /** The lunation of Chaitra with which the year of a lunation began, an adhika Chaitra included. */
-function yearStart(reckoning: Reckoning, month: Lunation): number {
+function yearStart(reckoning: Reckoning, month: NamedLunation): number {
   const year = shakaYear(month)
   let number = month.number - (month.month - 1)
-  while (shakaYear(lunation(reckoning, number)) < year) number++
-  while (shakaYear(lunation(reckoning, number - 1)) === year) number--
-  return lunation(reckoning, number).start
+  while (shakaYear(namedLunation(reckoning, number)) < year) number++
+  while (shakaYear(namedLunation(reckoning, number - 1)) === year) number--
+  return tithiStart(reckoning.almanac, number * 30)
 }
 
 export function erasAt(reckoning: Reckoning, ms: number): Eras {
-  const month = lunation(reckoning, lunationOf(tithiOrdinal(reckoning.almanac, ms)))
+  const month = namedLunation(reckoning, lunationOf(tithiOrdinal(reckoning.almanac, ms)))
   const shaka = shakaYear(month)
   const vikram = shaka + 135
   const kali = shaka + 3179

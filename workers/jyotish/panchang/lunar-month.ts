@@ -1,14 +1,13 @@
 // Lunar months: named by the Sun's signs at the new moons that bound them.
 import { DAY_MS } from '../durations.ts'
+import { roughTithiStart } from '../rough-tithis.ts'
 import { signOf } from '../zodiac.ts'
 import { once, type Reckoning } from './reckoning.ts'
 import { siderealLonAt } from './single-body-longitude.ts'
 import { lunationOf, tithiNumber, tithiOrdinal, tithiStart } from './tithis.ts'
 
-export type Lunation = {
+export type NamedLunation = {
   number: number
-  start: number
-  end: number
   /** 1 Chaitra … 12 Phalguna. */
   month: number
   /** The Sun entered no sign: an intercalary month, named after the month that follows it. */
@@ -16,6 +15,8 @@ export type Lunation = {
   /** The Sun entered two signs: the month bears its own name and the next one's. */
   kshaya: boolean
 }
+/** With the new moons that bound it. */
+export type Lunation = NamedLunation & { start: number; end: number }
 
 export type LunarMonth = {
   amanta: number
@@ -30,16 +31,28 @@ export type LunarMonth = {
   end: number
 }
 
-export function lunation(reckoning: Reckoning, number: number): Lunation {
+/** The name of a lunation: it asks for the Sun's signs at both new moons, and rarely for the exact instants of these. */
+export function namedLunation(reckoning: Reckoning, number: number): NamedLunation {
   return once(reckoning.known.lunations, number, () => {
-    const { almanac, rules } = reckoning
-    const start = tithiStart(almanac, number * 30)
-    const end = tithiStart(almanac, number * 30 + 30)
-    const first = signOf(siderealLonAt(almanac, 'sun', rules.ayanamsa, start))
-    const last = signOf(siderealLonAt(almanac, 'sun', rules.ayanamsa, end))
-    const signs = (last - first + 12) % 12
-    return { number, start, end, month: ((first + 1) % 12) + 1, adhika: signs === 0, kshaya: signs === 2 }
+    const first = signAtNewMoon(reckoning, number)
+    const signs = (signAtNewMoon(reckoning, number + 1) - first + 12) % 12
+    return { number, month: ((first + 1) % 12) + 1, adhika: signs === 0, kshaya: signs === 2 }
   })
+}
+
+export function lunation(reckoning: Reckoning, number: number): Lunation {
+  const { almanac } = reckoning
+  const [start, end] = [tithiStart(almanac, number * 30), tithiStart(almanac, number * 30 + 30)]
+  return { ...namedLunation(reckoning, number), start, end }
+}
+
+/** The Sun's way, degrees, in the time by which a rough new moon may be off: it is right to two hours. */
+const ROUGH_SUN = 0.15
+
+function signAtNewMoon({ almanac, rules }: Reckoning, number: number): number {
+  const rough = siderealLonAt(almanac, 'sun', rules.ayanamsa, roughTithiStart(number * 30))
+  if (Math.min(rough % 30, 30 - (rough % 30)) > ROUGH_SUN) return signOf(rough)
+  return signOf(siderealLonAt(almanac, 'sun', rules.ayanamsa, tithiStart(almanac, number * 30)))
 }
 
 /** The month after. nextMonth(12) = 1. */
@@ -56,8 +69,8 @@ export function lunarMonthAt(reckoning: Reckoning, ms: number): LunarMonth {
 }
 
 /** Shaka year (elapsed, from Chaitra) of a lunation: the year in which its Chaitra began, less 78. */
-export function shakaYear({ start, month }: Pick<Lunation, 'start' | 'month'>): number {
+export function shakaYear({ number, month }: Pick<Lunation, 'number' | 'month'>): number {
   // Chaitra begins between 10 March and 15 April here; a month earlier if an adhika month came between.
-  const chaitra = new Date(start - (month - 1) * 29.530588 * DAY_MS + 40 * DAY_MS)
+  const chaitra = new Date(roughTithiStart(number * 30) - (month - 1) * 29.530588 * DAY_MS + 40 * DAY_MS)
   return chaitra.getUTCFullYear() - 78
 }

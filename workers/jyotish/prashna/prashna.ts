@@ -84,7 +84,7 @@ export function prashnaOf({ moment, house, options = {} }: PrashnaQuestion): Pra
   const { lons, speeds } = chart
   const lagna = standingOf(chart.ascendant)
   const offset = offsetSeconds === null || offsetSeconds === undefined ? undefined : offsetSeconds * 1000
-  const day = birthDayOf(createAlmanac(rules.positions), { lat, lon }, rules.rise, ms, offset)
+  const day = birthDayOf(createAlmanac(rules.positions, ms), { lat, lon }, rules.rise, ms, offset)
   const sign = (lagna.sign + house - 1) % 12
   const matter = { house, sign, lagnaLord: lagna.signLord, houseLord: signLord(sign) }
   const seven = <T>(of: Readonly<Record<Graha, T>>) =>

@@ -3,7 +3,7 @@
 import { DEG, wrap180, wrap360 } from '../angles.ts'
 import { type Ayanamsa, ayanamsaAt, siderealLon } from '../ayanamsa.ts'
 import { bodyAt, type Positions } from '../bodies.ts'
-import { DAY_MS } from '../durations.ts'
+import { DAY_MS, YEAR_MS } from '../durations.ts'
 import { roughPlanetAt } from '../series.ts'
 import { skyAt } from '../sky.ts'
 import { CENTURY_DAYS, daysTt, daysUt } from '../time.ts'
@@ -21,8 +21,32 @@ const SLACK_MS = 4 * DAY_MS
 /** General precession, degrees a century: enough for the rough place. */
 const PRECESSION = 1.39697
 
+/** Stays are the same for everyone: each quarter of a century is searched once for a kind of rules, and kept. */
+const CHAPTER_MS = 25 * YEAR_MS
+const chapters = new Map<string, SignPeriod[]>()
+
 /** As `signPeriods` of Saturn, to half a second. */
-export function saturnStays({ ayanamsa, positions }: Rules, from: number, to: number): SignPeriod[] {
+export function saturnStays(rules: Rules, from: number, to: number): SignPeriod[] {
+  const stays: SignPeriod[] = []
+  for (let number = Math.floor(from / CHAPTER_MS); number * CHAPTER_MS < to; number++)
+    for (const { sign, start, end } of chapter(rules, number)) {
+      const last = stays.at(-1)
+      if (end <= from || start >= to) continue
+      if (last?.sign === sign) last.end = Math.min(end, to)
+      else stays.push({ sign, start: Math.max(start, from), end: Math.min(end, to) })
+    }
+  return stays
+}
+
+function chapter(rules: Rules, number: number): SignPeriod[] {
+  const key = `${rules.ayanamsa} ${rules.positions} ${number}`
+  const found = chapters.get(key) ?? searchedStays(rules, number * CHAPTER_MS, (number + 1) * CHAPTER_MS)
+  chapters.set(key, found)
+  return found
+}
+
+/** The stays between two instants, looked for anew. */
+export function searchedStays({ ayanamsa, positions }: Rules, from: number, to: number): SignPeriod[] {
   const placeAt = (ms: number) => {
     const sky = skyAt(ms)
     const place = bodyAt(sky, 'saturn', positions)

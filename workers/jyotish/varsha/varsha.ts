@@ -76,7 +76,7 @@ export function varshaOf(birth: Birth, years: number, options: VarshaOptions = {
   const spot = { lat: place.lat, lon: place.lon }
   const birthChart = chartPositionsOf(birth, rules).chart
   const { chart, ayanamsa } = chartPositionsOf({ ...spot, ms: start }, rules)
-  const { isDay: day } = birthDayOf(createAlmanac(rules.positions), spot, 'drik', start)
+  const { isDay: day } = birthDayOf(createAlmanac(rules.positions, start), spot, 'drik', start)
   const lons = Object.fromEntries(SEVEN.map((planet) => [planet, chart.lons[planet]])) as Record<Planet, number>
   const signs = Object.fromEntries(SEVEN.map((planet) => [planet, signIn(chart, planet)])) as Record<Planet, number>
   const [yearLagna, birthLagna] = [lagnaSign(chart), lagnaSign(birthChart)]

@@ -5,7 +5,7 @@ import { bodyAt } from '#workers/jyotish/bodies.ts'
 import { grahaAt } from '#workers/jyotish/grahas.ts'
 import { sadeSatiOf } from '#workers/jyotish/kundli/sade-sati.ts'
 import { skyAt } from '#workers/jyotish/sky.ts'
-import { saturnStays } from '#workers/jyotish/transits/saturn-stays.ts'
+import { saturnStays, searchedStays } from '#workers/jyotish/transits/saturn-stays.ts'
 import { FASTEST, signPeriods } from '#workers/jyotish/transits/sign-periods.ts'
 import { stations } from '#workers/jyotish/transits/stations.ts'
 
@@ -63,6 +63,19 @@ test("a century of Saturn's stays is that of the step-by-step search, to the sec
     expect(fast.map(({ sign }) => sign)).toEqual(slow.map(({ sign }) => sign))
     for (const [i, { start }] of slow.entries()) expect(Math.abs(fast[i]!.start - start)).toBeLessThan(1000)
   }
+})
+
+test('kept quarters of a century join to the stays of one search', () => {
+  const rules = { ayanamsa: 'kp', positions: 'apparent' } as const
+  const [from, to] = [Date.UTC(1931, 5, 1), Date.UTC(2051, 5, 1)]
+  const whole = searchedStays(rules, from, to)
+  const joined = saturnStays(rules, from, to)
+  expect(joined.map(({ sign }) => sign)).toEqual(whole.map(({ sign }) => sign))
+  for (const [i, { start, end }] of whole.entries()) {
+    expect(Math.abs(joined[i]!.start - start)).toBeLessThan(1000)
+    expect(Math.abs(joined[i]!.end - end)).toBeLessThan(1000)
+  }
+  expect(saturnStays(rules, from, to)).toEqual(joined)
 })
 
 test('Mercury turns six times in 2024', () => {

@@ -94,7 +94,8 @@ test.each(PURPOSES)('%s: what the almanac forbids is in no window', (purpose) =>
     const bad = [...(day.muhurtas.day ?? []), ...(day.muhurtas.night ?? [])].filter(
       ({ id }) => id === 'rahu_kala' || id === 'dur_muhurta',
     )
-    for (const span of [...bad, ...day.varjyam]) expect(start < span.end && end > span.start).toBe(false)
+    // The search and the day read two almanacs: their instants differ by less than a hundredth of a millisecond.
+    for (const span of [...bad, ...day.varjyam]) expect(start + 1 < span.end && end - 1 > span.start).toBe(false)
     const kind = day.panchakaRahita.find(holds)?.kind
     expect(findings.some(({ rule }) => rule === 'panchaka')).toBe(kind !== null)
   }

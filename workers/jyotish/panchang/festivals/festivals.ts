@@ -1,6 +1,6 @@
 // All observances of a day or of a stretch of days.
 import { DAY_MS } from '../../durations.ts'
-import { lunation, nextMonth } from '../lunar-month.ts'
+import { namedLunation, nextMonth } from '../lunar-month.ts'
 import { once, type Reckoning } from '../reckoning.ts'
 import { sunTimes } from '../sun-day.ts'
 import { lunationOf, tithiNumber, tithiOrdinal, tithiStart } from '../tithis.ts'
@@ -54,14 +54,14 @@ function listed(reckoning: Reckoning, ordinal: number): Observance[] {
 
 /** An intercalary month has no yearly festivals; a month that lost its successor has those of both. */
 function monthsOf(reckoning: Reckoning, ordinal: number): number[] {
-  const { month, adhika, kshaya } = lunation(reckoning, lunationOf(ordinal))
+  const { month, adhika, kshaya } = namedLunation(reckoning, lunationOf(ordinal))
   return adhika ? [] : kshaya ? [month, nextMonth(month)] : [month]
 }
 
 /** The month of this ordinal, intercalary or not; null in the true month that follows its intercalary one. */
 function firstOf(reckoning: Reckoning, ordinal: number): number | null {
-  const { month, adhika } = lunation(reckoning, lunationOf(ordinal))
-  const before = lunation(reckoning, lunationOf(ordinal) - 1)
+  const { month, adhika } = namedLunation(reckoning, lunationOf(ordinal))
+  const before = namedLunation(reckoning, lunationOf(ordinal) - 1)
   return !adhika && before.adhika && before.month === month ? null : month
 }
 
@@ -69,7 +69,7 @@ function firstOf(reckoning: Reckoning, ordinal: number): number | null {
 function special(reckoning: Reckoning, ordinal: number): Observance[] {
   return once(reckoning.known.observances, `special ${ordinal}`, () => {
     const tithi = tithiNumber(ordinal)
-    const { month, adhika } = lunation(reckoning, lunationOf(ordinal))
+    const { month, adhika } = namedLunation(reckoning, lunationOf(ordinal))
     const months = monthsOf(reckoning, ordinal)
     const found: Observance[] = []
     if (tithi === 11 || tithi === 26)
