@@ -1,6 +1,6 @@
-// The engine's name and version in every output.
+// The engine's version in every output: that of its package.json (a test compares them).
 
-export const ENGINE_VERSION = '2.1.0'
+export const ENGINE_VERSION = '3.0.0'
 
 /** Largest errors to expect, measured against the reference (docs/accuracy.md). Angles in arcseconds. */
 export const ERROR_BOUND = {

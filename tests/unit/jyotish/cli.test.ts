@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { runCommand } from '../../../scripts/jyotish/run-command.ts'
+import { runCommand } from '#workers/jyotish/cli/run-command.ts'
 import { panchangRows, positionRows } from './reference.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -16,7 +16,7 @@ const textOf = (input: unknown) => (typeof input === 'string' ? input : JSON.str
 const rowsOf = (stdout: string) => (stdout.startsWith('{') ? JSON.parse(stdout).rows : [])
 
 test('the program reads standard input, writes the rows, and ends with the code of the outcome', () => {
-  const program = ['scripts/run-ts.mjs', 'scripts/jyotish/cli.ts', 'positions']
+  const program = ['scripts/run-ts.mjs', 'workers/jyotish/cli/cli.ts', 'positions']
   const run = (input: unknown) => spawnSync('node', program, { cwd: root, input: textOf(input), encoding: 'utf8' })
   const rows = [{ id: 'a', utc: '2000-01-01T00:00:00Z', lat: 1, lon: 2 }]
   const { status, stdout } = run(rows)

@@ -1,5 +1,5 @@
 // The commands of the engine's command line, without the process around them.
-import { ENGINE } from '../../workers/jyotish/index.ts'
+import { ENGINE } from '../index.ts'
 import { COMMANDS } from './commands.ts'
 import { help } from './help.ts'
 import { errorOf, type Result, withInstants } from './output.ts'

@@ -1,5 +1,5 @@
 // Prints results on the command line: instants as ISO strings, errors with their field.
-import { isJyotishError } from '../../workers/jyotish/index.ts'
+import { isJyotishError } from '../index.ts'
 
 /** Names under which the engine keeps instants as milliseconds since 1970. */
 const INSTANTS = new Set('start end at from to sunrise sunset nextSunrise moonrise moonset otherReading'.split(' '))

@@ -1,5 +1,5 @@
 // The text of --help: the rows of each command.
-import { KUNDLI_CHOICES, PRESETS } from '../../workers/jyotish/index.ts'
+import { KUNDLI_CHOICES, PRESETS } from '../index.ts'
 
 const choices = (names: readonly (keyof typeof KUNDLI_CHOICES)[]) =>
   names.map((name) => `      ${name.padEnd(13)}${KUNDLI_CHOICES[name].join(' | ')}`).join('\n')

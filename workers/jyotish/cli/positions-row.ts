@@ -1,13 +1,13 @@
 // One row of `positions`: the columns of the reference file positions.json.
-import { ayanamsaAt, siderealLon, trueAyanamsa } from '../../workers/jyotish/ayanamsa.ts'
-import { type BodyName, bodyAt } from '../../workers/jyotish/bodies.ts'
-import { anglesAt, housesOf, PLACIDUS_LIMIT } from '../../workers/jyotish/houses.ts'
-import { readInstant, readObject, readSpot, refuseUnknown } from '../../workers/jyotish/input.ts'
-import { dashaOf } from '../../workers/jyotish/kundli/dasha.ts'
-import { nodePlace } from '../../workers/jyotish/moon.ts'
-import { type Place, type Sky, skyAt } from '../../workers/jyotish/sky.ts'
-import { deltaT, julianDay } from '../../workers/jyotish/time.ts'
-import { nakshatraOf, padaOf } from '../../workers/jyotish/zodiac.ts'
+import { ayanamsaAt, siderealLon, trueAyanamsa } from '../ayanamsa.ts'
+import { type BodyName, bodyAt } from '../bodies.ts'
+import { anglesAt, housesOf, PLACIDUS_LIMIT } from '../houses.ts'
+import { readInstant, readObject, readSpot, refuseUnknown } from '../input.ts'
+import { dashaOf } from '../kundli/dasha.ts'
+import { nodePlace } from '../moon.ts'
+import { type Place, type Sky, skyAt } from '../sky.ts'
+import { deltaT, julianDay } from '../time.ts'
+import { nakshatraOf, padaOf } from '../zodiac.ts'
 
 const BODIES: readonly BodyName[] = [
   'sun',

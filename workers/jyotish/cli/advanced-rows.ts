@@ -1,11 +1,11 @@
 // The commands beyond a kundli's first page: advanced, transits, prashna, rectify.
-import { advancedOf, kakshyasAt } from '../../workers/jyotish/advanced/advanced.ts'
-import { readTransitGrahas, TRANSIT_GRAHAS, transitSearch } from '../../workers/jyotish/advanced/transit-search.ts'
-import { kundli, loadZones, readBirth, readKundliOptions } from '../../workers/jyotish/index.ts'
-import { readInstant, readObject, readSpot, refuseUnknown } from '../../workers/jyotish/input.ts'
-import { prashnaOf, readPrashnaHouse, readPrashnaOptions } from '../../workers/jyotish/prashna/prashna.ts'
-import { readRectification, rectificationOf } from '../../workers/jyotish/rectification/rectification.ts'
-import { offsetAt, zoneOf } from '../../workers/jyotish/zones.ts'
+import { advancedOf, kakshyasAt } from '../advanced/advanced.ts'
+import { readTransitGrahas, TRANSIT_GRAHAS, transitSearch } from '../advanced/transit-search.ts'
+import { kundli, loadZones, readBirth, readKundliOptions } from '../index.ts'
+import { readInstant, readObject, readSpot, refuseUnknown } from '../input.ts'
+import { prashnaOf, readPrashnaHouse, readPrashnaOptions } from '../prashna/prashna.ts'
+import { readRectification, rectificationOf } from '../rectification/rectification.ts'
+import { offsetAt, zoneOf } from '../zones.ts'
 import { BIRTH_FIELDS, KUNDLI_FIELDS } from './fields.ts'
 
 export async function advancedRows() {

@@ -1,0 +1,10 @@
+// All English words of the engine, one set for each kind of sentence: `render(message, ENGLISH_KUNDLI)`.
+export { ENGLISH_HOROSCOPE } from './horoscope.ts'
+export { ENGLISH_KUNDLI } from './index.ts'
+export { ENGLISH_LABELS } from './labels.ts'
+export { ENGLISH } from './language.ts'
+export { ENGLISH_MATCH } from './match.ts'
+export { ENGLISH_MUHURTA } from './muhurta.ts'
+export { PANCHANG_WORDS } from './panchang.ts'
+export { PANCHANG_FESTIVAL_WORDS } from './panchang-festivals.ts'
+export { ENGLISH_PERSONAL } from './personal.ts'
