@@ -1,4 +1,4 @@
-// What the engine shortens for speed, against the long way.
+// Shortened sums and fitted blocks of the engine, against the long way.
 import { expect, test } from 'vitest'
 import { createAlmanac, isFitted, moonLon, sunLon } from '#workers/jyotish/almanac.ts'
 import { wrap180 } from '#workers/jyotish/angles.ts'
