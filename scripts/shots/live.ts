@@ -172,7 +172,7 @@ async function twoBirths({ folder }: Stage, { user, meera }: { user: Page; meera
   await dialog.getByRole('button', { name: 'Choose a saved birth' }).click()
   await dialog.getByRole('button', { name: 'Add this birth' }).click()
   await meera.getByRole('tab', { name: 'Match' }).click()
-  await meera.getByRole('button', { name: /^Point to the Nadi/ }).click()
+  await meera.getByRole('button', { name: /^Point to Nadi koota/ }).click()
   await user.getByText('Meera points to the Nadi koota', { exact: false }).first().waitFor()
   await shot(meera, 'live-desk-match')
   await shot(user, 'live-desk-match-user')
@@ -183,7 +183,7 @@ async function twoBirths({ folder }: Stage, { user, meera }: { user: Page; meera
   await meera.getByRole('combobox', { name: 'Chart', exact: true }).selectOption('10')
   await meera.getByText('Aspects', { exact: true }).click()
   await meera
-    .getByRole('button', { name: /^Point to Saturn’s aspect/ })
+    .getByRole('button', { name: /^Point to the aspect of Saturn on the/ })
     .first()
     .click()
   await shot(meera, 'live-desk-aspects')
