@@ -22,7 +22,9 @@ try {
   cpSync(path.join(root, 'public/places'), path.join(root, 'build/client/places'), { recursive: true, force: false })
   stampServiceWorker()
   const defines = ['--define', `__LOCAL__:${local}`, ...buildDefine()]
-  await timedStep('Worker', () => run('wrangler', ['deploy', '--dry-run', '--outdir', outdir, ...defines], quietly))
+  // The local build keeps the names of functions for stack traces and profiles.
+  const how = ['--dry-run', '--outdir', outdir, ...(local ? ['--minify=false'] : [])]
+  await timedStep('Worker', () => run('wrangler', ['deploy', ...how, ...defines], quietly))
   const { writeWorkerOptions } = await import('./lib/worker-options.mjs')
   writeWorkerOptions(outdir)
 } catch (error) {
