@@ -1,67 +1,21 @@
-// Tajika yogas of the year's chart. Source: Tajika Neelakanthi 2; P.V.R. Narasimha Rao, Vedic Astrology, ch. 29. Of the
-// sixteen these are looked for: Ikkavala, Induvara, Ithasala, Ishrafa, Nakta, Yamaya, Manau, Kamboola, Radda.
-import { combustionOf, ownDignity } from '../kundli/dignity.ts'
-import { degreeInSign, houseFrom, type Planet, SEVEN, signLord, signOf } from '../zodiac.ts'
-import { ORBS, type TajikaAspect, tajikaAspect } from './tajika-aspects.ts'
+// Tajika yogas of the year's chart, all sixteen. Source: Tajika Neelakanthi 2 (Samjna Tantra, the chapter of sixteen yogas);
+// P.V.R. Narasimha Rao, Vedic Astrology, ch. 29.
+import { houseFrom, type Planet, SEVEN, signLord, signOf } from '../zodiac.ts'
+import { tajikaAspect } from './tajika-aspects.ts'
+import {
+  ishrafaOf,
+  isSpent,
+  ithasalaOf,
+  type Lons,
+  meeting,
+  plain,
+  type Speeds,
+  SWIFT,
+  type TajikaYoga,
+} from './tajika-light.ts'
+import { strengthYogas } from './tajika-strength.ts'
 
-export type TajikaYogaName =
-  | 'ikkavala'
-  | 'induvara'
-  | 'ithasala'
-  | 'ishrafa'
-  | 'nakta'
-  | 'yamaya'
-  | 'manau'
-  | 'kamboola'
-  | 'radda'
-export type TajikaYoga = {
-  yoga: TajikaYogaName
-  /** The grahas of the yoga, the faster first; a third one carries or cuts the light. */
-  grahas: Planet[]
-  aspect: TajikaAspect | null
-  /** Degrees from the exact aspect. */
-  orb: number | null
-  /** An ithasala that is complete (within 1°) or runs. */
-  stage: 'complete' | 'running' | null
-}
-type Lons = Readonly<Record<Planet, number>>
-type Speeds = Readonly<Record<Planet, number>>
-
-const SWIFT: readonly Planet[] = ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn']
 const ANGLES_AND_NEXT = [1, 2, 4, 5, 7, 8, 10, 11]
-const COMPLETE = 1
-
-type Meeting = { faster: Planet; slower: Planet; aspect: TajikaAspect; gap: number }
-
-/** Two grahas that see each other within both orbs; `gap` is how far the faster one has still to go. */
-function meeting(a: Planet, b: Planet, lons: Lons): Meeting | null {
-  const [faster, slower] = SWIFT.indexOf(a) < SWIFT.indexOf(b) ? [a, b] : [b, a]
-  const aspect = tajikaAspect(signOf(lons[faster]), signOf(lons[slower]))
-  const gap = degreeInSign(lons[slower]) - degreeInSign(lons[faster])
-  return aspect && Math.abs(gap) <= Math.min(ORBS[faster], ORBS[slower]) ? { faster, slower, aspect, gap } : null
-}
-
-/** The faster one has not yet come to the exact aspect. */
-export function ithasalaOf(a: Planet, b: Planet, lons: Lons): TajikaYoga | null {
-  const met = meeting(a, b, lons)
-  if (!met || met.gap < 0) return null
-  const stage = met.gap <= COMPLETE ? 'complete' : 'running'
-  return { yoga: 'ithasala', grahas: [met.faster, met.slower], aspect: met.aspect, orb: met.gap, stage }
-}
-
-export function ishrafaOf(a: Planet, b: Planet, lons: Lons): TajikaYoga | null {
-  const met = meeting(a, b, lons)
-  if (!met || met.gap >= 0) return null
-  return { yoga: 'ishrafa', grahas: [met.faster, met.slower], aspect: met.aspect, orb: -met.gap, stage: null }
-}
-
-const plain = (yoga: TajikaYogaName, grahas: Planet[]): TajikaYoga => ({
-  yoga,
-  grahas,
-  aspect: null,
-  orb: null,
-  stage: null,
-})
 
 /** All grahas in angles and the houses after them, or all in the others. */
 function wholeChart(lons: Lons, lagna: number): TajikaYoga[] {
@@ -101,12 +55,6 @@ function cuts(third: Planet, faster: Planet, lons: Lons): boolean {
   return met !== null && ['conjunction', 'square', 'opposition'].includes(met.aspect)
 }
 
-function isSpent(planet: Planet, lons: Lons, speeds: Speeds): boolean {
-  const retrograde = speeds[planet] < 0
-  const burnt = combustionOf(planet, lons[planet], lons.sun, retrograde)?.combust ?? false
-  return retrograde || burnt || ownDignity(planet, lons[planet]) === 'debilitated'
-}
-
 /** The yogas between the lagna's lord and the lords of the other houses, and those of the whole chart. */
 export function tajikaYogasOf(lons: Lons, speeds: Speeds, lagna: number): TajikaYoga[] {
   const sign = signOf(lagna)
@@ -123,6 +71,7 @@ export function tajikaYogasOf(lons: Lons, speeds: Speeds, lagna: number): Tajika
       ...(promise ? [promise, ...fates(promise, lons, speeds)] : []),
       ...(past ? [past] : []),
       ...carried(own, lord, lons),
+      ...strengthYogas({ a: own, b: lord, promise, lons, speeds, lagna: sign }),
     ]
   })
   const key = ({ yoga, grahas }: TajikaYoga) => [yoga, ...grahas].join()

@@ -15,7 +15,8 @@ import { type MuddaPeriod, muddaOf } from './mudda.ts'
 import { type Panchavargiya, panchavargiyaOf } from './panchavargiya.ts'
 import { type Saham, sahamsOf } from './sahams.ts'
 import { solarReturn } from './solar-return.ts'
-import { type TajikaYoga, tajikaYogasOf } from './tajika-yogas.ts'
+import type { TajikaYoga } from './tajika-light.ts'
+import { tajikaYogasOf } from './tajika-yogas.ts'
 import { type YearLord, yearLordOf } from './year-lord.ts'
 
 export type VarshaRules = Pick<KundliRules, 'ayanamsa' | 'positions' | 'node'>

@@ -80,6 +80,18 @@ export const varshaText = {
       `${a} and ${b} do not see each other; the slower ${c} gathers their light.`,
     manau: (a: string, b: string, c: string) => `${c} cuts the promise of ${a} and ${b}.`,
     kamboola: (a: string, b: string) => `The Moon joins the promise of ${a} and ${b}: it grows stronger.`,
+    gairi_kamboola: (a: string, b: string, _moon: string, d: string) =>
+      `The Moon, unseen at the end of its sign, comes to the strong ${d} in the next: the promise of ${a} and ${b} is kept with another’s help.`,
+    khallasara: (a: string, b: string) =>
+      `The Moon is unseen and without an office, and does not join the promise of ${a} and ${b}: little comes of it.`,
+    duphali_kuttha: (a: string, b: string) =>
+      `The slower ${b} has an office, the faster ${a} has none: the promise is kept all the same.`,
+    dutthottha_davira: (a: string, b: string, c: string) =>
+      `${a} and ${b} are both spent, but one of them meets ${c}, which has an office: it is done with another’s help.`,
+    tambira: (a: string, b: string, c: string, d: string) =>
+      `${a} and ${b} promise nothing, but ${c}, strong at the end of its sign, gives its light to ${d} in the next.`,
+    kuttha: (a: string, b: string) => `${a} and ${b} are both strong: it succeeds.`,
+    durupha: (a: string, b: string) => `${a} and ${b} are both weak: it does not succeed.`,
     radda: (names: string) => `${names} is spent (retrograde, combust or debilitated): the promise comes back empty.`,
   },
   yogaNames: {
@@ -92,6 +104,13 @@ export const varshaText = {
     manau: 'Manau',
     kamboola: 'Kamboola',
     radda: 'Radda',
+    gairi_kamboola: 'Gairi Kamboola',
+    khallasara: 'Khallasara',
+    duphali_kuttha: 'Duphali Kuttha',
+    dutthottha_davira: 'Dutthottha Davira',
+    tambira: 'Tambira',
+    kuttha: 'Kuttha',
+    durupha: 'Durupha',
   },
   mudda: 'Mudda dasha',
   period: 'Period',
@@ -109,7 +128,7 @@ export const varshaText = {
     strengths:
       'Panchavargiya bala adds the strength of sign, exaltation, hadda, drekkana and navamsha and divides by four: under 5 weak, from 10 strong, from 15 very strong. A place of one’s own counts full, a friend’s three quarters, a neutral’s half, an enemy’s a quarter.',
     yogas:
-      'Looked for between the lord of the lagna and the lords of the other houses: Ithasala, Ishrafa, Nakta, Yamaya, Manau, Kamboola, Radda; of the whole chart Ikkavala and Induvara. The other seven of the sixteen are not looked for.',
+      'All sixteen: Ikkavala and Induvara of the whole chart, the others between the lord of the lagna and the lords of the other houses. An office is a graha’s own sign, exaltation, hadda, drekkana or navamsha; it is spent where it is retrograde, combust or debilitated.',
     mudda: 'Vimshottari pressed into one year: three days for each of its years.',
     sahams:
       'A saham is a point for one matter of life: two places subtracted and a third added. By night the first two change.',

@@ -1,4 +1,4 @@
-import type { TajikaYoga } from '#workers/jyotish/varsha/tajika-yogas.ts'
+import type { TajikaYoga } from '#workers/jyotish/varsha/tajika-light.ts'
 import type { Varsha } from '#workers/jyotish/varsha/varsha.ts'
 import { Section } from '../charts/section.tsx'
 import { degrees, GRAHA_NAMES } from '../shared/format.ts'
@@ -22,7 +22,7 @@ export function Yogas({ varsha: { yogas } }: { varsha: Varsha }) {
 
 function sentenceOf({ yoga, grahas, aspect, orb }: TajikaYoga): string {
   const names = grahas.map((graha) => GRAHA_NAMES[graha])
-  const [a = '', b = '', c = ''] = names
+  const [a = '', b = '', c = '', d = ''] = names
   switch (yoga) {
     case 'ikkavala':
     case 'induvara':
@@ -35,6 +35,6 @@ function sentenceOf({ yoga, grahas, aspect, orb }: TajikaYoga): string {
     case 'radda':
       return text.yogaText.radda(names.join(' and '))
     default:
-      return text.yogaText[yoga](a, b, c)
+      return text.yogaText[yoga](a, b, c, d)
   }
 }

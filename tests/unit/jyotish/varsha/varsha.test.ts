@@ -6,7 +6,8 @@ import { FIVE, haddaLord, uchchaBala } from '#workers/jyotish/varsha/panchavargi
 import { SAHAMS, sahamPoint } from '#workers/jyotish/varsha/sahams.ts'
 import { solarReturn, sunAt } from '#workers/jyotish/varsha/solar-return.ts'
 import { tajikaAspect } from '#workers/jyotish/varsha/tajika-aspects.ts'
-import { ishrafaOf, ithasalaOf, tajikaYogasOf } from '#workers/jyotish/varsha/tajika-yogas.ts'
+import { ishrafaOf, ithasalaOf } from '#workers/jyotish/varsha/tajika-light.ts'
+import { tajikaYogasOf } from '#workers/jyotish/varsha/tajika-yogas.ts'
 import { readVarshaOptions, readVarshaYears, type Varsha, varshaOf } from '#workers/jyotish/varsha/varsha.ts'
 import { triraashiLord } from '#workers/jyotish/varsha/year-lord.ts'
 
