@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { prashnaOf, readPrashnaHouse, readPrashnaOptions } from '#workers/jyotish/prashna/prashna.ts'
-import { signLord } from '#workers/jyotish/zodiac.ts'
+import { findingsOf, prashnaOf, readPrashnaHouse, readPrashnaOptions } from '#workers/jyotish/prashna/prashna.ts'
+import { tajikaYogasOf } from '#workers/jyotish/varsha/tajika-yogas.ts'
+import { type Planet, signLord } from '#workers/jyotish/zodiac.ts'
 
 const DELHI = { lat: 28.6139, lon: 77.209, offsetSeconds: 19_800 }
 const at = (instant: string) => ({ ...DELHI, ms: Date.parse(instant) })
@@ -46,4 +47,32 @@ test('houses and options from outside', () => {
   expect(readPrashnaHouse(12)).toBe(12)
   for (const value of [0, 13, 1.5, '7', undefined]) expect(() => readPrashnaHouse(value)).toThrow(/house/)
   expect(() => readPrashnaOptions({ houses: 'equal' })).toThrow(/options\.houses/)
+})
+
+// Questions of Tajika Neelakanthi 2 with Mahidhara's charts (sa.wikisource.org, pages 60 and 62 of the scan). Grahas that a
+// chart leaves out stand where nobody of the pair meets them.
+const asked = (lons: Record<Planet, number>, lagna: number, house: number) => {
+  const speeds = { sun: 1, moon: 13, mars: 0.6, mercury: 1.3, jupiter: 0.1, venus: 1.2, saturn: 0.05 }
+  const yogas = tajikaYogasOf(lons, speeds, lagna * 30 + 5)
+  const sign = (lagna + house - 1) % 12
+  const matter = { house, sign, lagnaLord: signLord(lagna), houseLord: signLord(sign) }
+  const nodes = { rahu: 75, ketu: 255 }
+  return { yogas, findings: findingsOf({ lons: { ...lons, ...nodes }, lagna, matter, yogas }) }
+}
+
+test('will there be a child? Mars at 20° of the rising Mesha, the Sun of the 5th at 17°, the Moon at 14° of Karka joins them', () => {
+  const lons = { mars: 20, sun: 17, moon: 104, mercury: 35, venus: 32, jupiter: 240, saturn: 212 }
+  const { findings, yogas } = asked(lons, 0, 5)
+  expect(findings.find(({ rule }) => rule === 'lords_come_together')?.grahas).toEqual(['mars', 'sun'])
+  expect(findings.find(({ rule }) => rule === 'moon_comes_to_a_lord')?.grahas).toEqual(['moon', 'mars', 'sun'])
+  // The lord of the house stands in the lagna, too, and the best of all kamboolas is made.
+  expect(findings.some(({ rule, grahas }) => rule === 'lord_in_the_house' && grahas[0] === 'sun')).toBe(true)
+  expect(yogas.some(({ yoga, grahas }) => yoga === 'kamboola' && grahas.includes('sun'))).toBe(true)
+})
+
+test('will he rule? Venus at 15° of Karka, the Moon of the 10th at 10° of Vrishabha, but Mars at 16° takes their light', () => {
+  const lons = { venus: 105, moon: 40, mars: 46, sun: 125, mercury: 150, jupiter: 240, saturn: 300 }
+  const { findings, yogas } = asked(lons, 6, 10)
+  expect(findings.find(({ rule }) => rule === 'lords_come_together')?.grahas).toEqual(['venus', 'moon'])
+  expect(yogas.find(({ yoga }) => yoga === 'manau')?.grahas).toEqual(['moon', 'venus', 'mars'])
 })

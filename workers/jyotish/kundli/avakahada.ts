@@ -1,5 +1,6 @@
 // The almanac's attributes of the Moon's star and sign at birth: varna, vashya, yoni, gana, nadi, tatva, syllable,
-// paya. Source: the tables that almanacs print for matching.
+// paya. Sources: Muhurta Chintamani 6 (varna, vashya, yoni, gana, nadi); the avakahada or shatapada chakra (syllables), as
+// almanacs print it; paya by the almanacs' own table.
 import { degreeInSign, elementOf, nakshatraLord, nakshatraOf, padaOf, signLord, signOf } from '../zodiac.ts'
 
 export type Varna = 'brahmin' | 'kshatriya' | 'vaishya' | 'shudra'

@@ -1,5 +1,6 @@
 // Manglik (kuja) dosha: Mars in certain houses from the lagna, the Moon and Venus, and every rule that lifts it.
-// Sources: B.V. Raman's list and that of today's almanacs; schools differ, so each rule has its id.
+// Sources: B.V. Raman, Muhurtha, on marriage (2, 4, 7, 8, 12, and what lifts it by sign, by Jupiter or the Moon, in Simha and
+// Kumbha, in both charts); the further rules are those of today's almanacs. Schools differ, so each rule has its id.
 import { type Graha, houseFrom, signOf } from '../zodiac.ts'
 import { type Chart, conjunct, houseIn, lagnaSign, looksAt, signIn } from './chart.ts'
 import { ownDignity } from './dignity.ts'

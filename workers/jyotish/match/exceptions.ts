@@ -1,4 +1,6 @@
-// The rules that lift a koota's dosha. The page names them beside the score; they never change it.
+// The rules that lift a koota's dosha. The page names them beside the score; they never change it. Sources: Muhurta
+// Chintamani 6 and its commentary Piyushadhara (same sign or star: another star, sign or pada); B.V. Raman, Muhurtha, on
+// marriage.
 import { rajjuOf } from '../kundli/avakahada.ts'
 import { naturalRelation } from '../kundli/friendship.ts'
 import { vargaSign } from '../kundli/vargas.ts'

@@ -1,4 +1,5 @@
-// Ashtakoota: the eight points of agreement, 36 in all. Rules and tables: those of today's almanacs.
+// Ashtakoota: the eight points of agreement, 36 in all. Sources: Muhurta Chintamani 6 (marriage), which names the eight and
+// their weights; B.V. Raman, Muhurtha, on marriage; the points within vashya, yoni and gana as today's almanacs print them.
 import type { Gana, Varna, Vashya } from '../kundli/avakahada.ts'
 import { naturalRelation } from '../kundli/friendship.ts'
 import { houseFrom, type Planet } from '../zodiac.ts'

@@ -11,7 +11,8 @@ import { chartPositionsOf } from '../kundli/chart-positions.ts'
 import { type Standing, standingOf } from '../kundli/graha-rows.ts'
 import { KUNDLI_CHOICES, type KundliRules } from '../kundli/options.ts'
 import { vargaSign } from '../kundli/vargas.ts'
-import { ithasalaOf, type TajikaYoga, tajikaYogasOf } from '../varsha/tajika-yogas.ts'
+import { ithasalaOf, type TajikaYoga } from '../varsha/tajika-light.ts'
+import { tajikaYogasOf } from '../varsha/tajika-yogas.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import { GRAHAS, type Graha, houseFrom, type Planet, SEVEN, signLord, signOf, weekdayLord } from '../zodiac.ts'
 
@@ -109,9 +110,10 @@ export function prashnaOf({ moment, house, options = {} }: PrashnaQuestion): Pra
   }
 }
 
-type Ground = Pick<Prashna, 'matter' | 'yogas'> & { lons: Readonly<Record<Graha, number>>; lagna: number }
+/** The findings rest on the places of a chart, its lagna as a sign, and the lords of the matter. */
+export type PrashnaGround = Pick<Prashna, 'matter' | 'yogas'> & { lons: Readonly<Record<Graha, number>>; lagna: number }
 
-function findingsOf({ lons, lagna, matter, yogas }: Ground): PrashnaFinding[] {
+export function findingsOf({ lons, lagna, matter, yogas }: PrashnaGround): PrashnaFinding[] {
   const { lagnaLord, houseLord, house, sign } = matter
   const found: PrashnaFinding[] = []
   const add = (rule: PrashnaRule, effect: 'for' | 'against', grahas: Graha[], source = TANTRA) =>

@@ -3,7 +3,9 @@ import { findMuhurta, loadZones, PURPOSES, panchangDay, readMuhurta, zoneOf } fr
 import { pointsOf } from '#workers/jyotish/muhurta/findings.ts'
 import { panchakaOf } from '#workers/jyotish/muhurta/lagna.ts'
 import { LEFT_OUT_PADAS } from '#workers/jyotish/muhurta/limbs.ts'
+import { taraFinding } from '#workers/jyotish/muhurta/persons.ts'
 import { ASKS } from '#workers/jyotish/muhurta/purposes.ts'
+import { taraOf } from '#workers/jyotish/panchang/balas.ts'
 import { ENGLISH_MUHURTA } from '#workers/jyotish/words/en/muhurta.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import type { ZoneTable } from '#workers/jyotish/zones.ts'
@@ -46,6 +48,32 @@ test('the nakshatras of a marriage are those of the verse "rohini dvaya pitrya a
 test('panchaka: tithi, weekday, star and lagna by nine; 1 mrityu, 2 agni, 4 raja, 6 chora, 8 roga (Raman, ch. 3)', () => {
   const rests = Array.from({ length: 9 }, (_, rest) => panchakaOf({ tithi: rest + 7, weekday: 0, star: 9, lagna: 0 }))
   expect(rests).toEqual([null, 'mrityu', 'agni', null, 'raja', null, 'chora', null, 'roga'])
+})
+
+// B.V. Raman, Muhurtha, on tara bala (quoted at jyotisha-shala.blogspot.com, 2006): a man born in Ashwini sets out under
+// Shravana, his 22nd star; by nine 4 are left: kshema, and the strength is good.
+test('a journey under Shravana of a man born in Ashwini has the tara kshema, which helps', () => {
+  expect(taraOf(1, 22)).toBe(4)
+  const { rule, message, points } = taraFinding({ who: 1, nakshatra: 1, sign: 0 }, 22)
+  expect([rule, message.params.tara]).toEqual(['tara_good', 'panchang.tara.kshema'])
+  expect(points).toBeGreaterThan(0)
+})
+
+// Wedding days of 2025 as an almanac-maker printed them (Vishnu Rajoria, Bhopal, in mpsamachar.in): those of the first three
+// months. Ours leaves out Tuesdays (MC 6) and may see no window of a quarter of an hour; on most of the rest one is open.
+test('on most printed wedding days of January to March 2025 a window is open at Bhopal', () => {
+  const printed = [
+    ...[16, 17, 18, 19, 20, 21, 23, 24, 26, 27].map((day) => `2025-01-${day}`),
+    ...['02', '03', '06', '07', 12, 13, 14, 15, 16, 18, 19, 21, 23, 25].map((day) => `2025-02-${day}`),
+    ...['01', '02', '06', '07', 12].map((day) => `2025-03-${day}`),
+  ]
+  const bhopal = { lat: 23.2599, lon: 77.4126, tz: 'Asia/Kolkata' }
+  const { days } = search({ ...bhopal, from: '2025-01-01', to: '2025-03-31', limit: 500 })
+  const open = new Set(days.filter(({ windows }) => windows > 0).map(({ date }) => date))
+  const gentle = printed.filter((date) => new Date(date).getUTCDay() !== 2)
+  expect(gentle.filter((date) => open.has(date)).length).toBeGreaterThan(gentle.length * 0.6)
+  // Before the Sun left Dhanu, and once he stands in Mina, neither has any.
+  expect([...open].filter((date) => date < '2025-01-14' || date > '2025-03-14')).toEqual([])
 })
 
 test('a marriage keeps to the Sun’s signs of Muhurta Chintamani 6.13, and of Mithuna to a third of Ashadha', () => {
