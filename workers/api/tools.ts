@@ -125,8 +125,9 @@ endpoint(tools, spec.searchTransits, 'public', async ({ c, services, body: { bir
 })
 
 /** Options of a kundli by the engine's names. */
-function engineOptions({ node_aspects, year_days, ...rest }: z.infer<typeof KundliOptionsInput>): KundliOptions {
-  return given({ ...rest, nodeAspects: node_aspects, yearDays: year_days }) as KundliOptions
+function engineOptions(options: z.infer<typeof KundliOptionsInput>): KundliOptions {
+  const { node_aspects, co_lords, year_days, ...rest } = options
+  return given({ ...rest, nodeAspects: node_aspects, coLords: co_lords, yearDays: year_days }) as KundliOptions
 }
 
 /** A birth with the coordinates and the zone that its place has. */

@@ -2,7 +2,7 @@
 // nothing of the birth.
 import * as z from 'zod'
 import { DESK_VIEWS } from './desk-views.ts'
-import { NodeAspects, TOOL_CHOICES, TOOL_VARIANTS } from './tools/common.ts'
+import { CoLords, NodeAspects, TOOL_CHOICES, TOOL_VARIANTS } from './tools/common.ts'
 
 const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const
 
@@ -40,6 +40,7 @@ export type DeskTarget = z.infer<typeof DeskTarget>
 
 /** The rules of the engine that differ from the usual ones. */
 export const DeskRules = z.strictObject({
+  preset: z.enum(TOOL_CHOICES.preset).optional(),
   ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional(),
   positions: z.enum(TOOL_CHOICES.positions).optional(),
   node: z.enum(TOOL_CHOICES.node).optional(),
@@ -48,6 +49,7 @@ export const DeskRules = z.strictObject({
   manglik: z.enum(TOOL_CHOICES.manglik).optional(),
   ...TOOL_VARIANTS,
   nodeAspects: NodeAspects,
+  coLords: CoLords,
   yearDays: z.number().min(354).max(366).optional(),
   karakas: z.union([z.literal(7), z.literal(8)]).optional(),
 })

@@ -2,8 +2,10 @@
 import type { Ayanamsa } from './ayanamsa.ts'
 import type { Positions } from './bodies.ts'
 import type { HouseSystem } from './houses.ts'
+import type { CoLords } from './kundli/arudhas.ts'
 import type { AshtakavargaSchool } from './kundli/ashtakavarga.ts'
 import type { ManglikSchool } from './kundli/manglik.ts'
+import type { UpagrahaRise } from './kundli/upagrahas.ts'
 import type { VargaOptions } from './kundli/vargas.ts'
 import type { NodeKind } from './moon.ts'
 import type { RiseConvention } from './rise-conventions.ts'
@@ -19,26 +21,24 @@ type PresetRules = {
   rise: RiseConvention
   yearDays: number
   d2: NonNullable<VargaOptions['d2']>
+  d30: NonNullable<VargaOptions['d30']>
   karakas: 7 | 8
   ashtakavarga: AshtakavargaSchool
   manglik: ManglikSchool
+  coLords: CoLords
+  upagrahas: UpagrahaRise
 }
 
 /**
- * Only published rules; where a source is silent our own rule stands.
- * - `drik`: drikpanchang.com, "Settings" of its day pages: Lahiri, mean node, the Sun's centre at −50′.
- * - `jhora`: Jagannatha Hora 8 by P.V.R. Narasimha Rao and its manual: true positions and node, a sidereal dasha year, eight
- *   karakas, sunrise of the disc's centre without refraction, hora by parivritti.
- * - `raman`: B.V. Raman, "A Manual of Hindu Astrology" and "Graha and Bhava Balas": his ayanamsa, Sripati's houses, his
- *   ashtakavarga, Manglik houses counted without the 1st.
- * - `kp`: K.S. Krishnamurti, "KP Reader" 1 and 3: his ayanamsa, cusps by Placidus, mean node.
- * - `prokerala`: the description of prokerala.com's API: Lahiri, mean node.
+ * Only published rules; where a source is silent our own rule stands. docs/presets.md names the source of each value, and
+ * where public sources say otherwise; a test holds it to this table.
  */
-const RULES: Readonly<Record<Preset, Partial<PresetRules>>> = {
+export const PRESET_RULES: Readonly<Record<Preset, Partial<PresetRules>>> = {
   drik: { ayanamsa: 'lahiri', positions: 'apparent', node: 'mean', rise: 'drik' },
   jhora: {
-    ...{ ayanamsa: 'lahiri', positions: 'true', node: 'true', rise: 'hindu' },
-    ...{ yearDays: 365.256364, d2: 'parivritti', karakas: 8 },
+    ...{ ayanamsa: 'lahiri', positions: 'true', node: 'true', rise: 'hindu', yearDays: 365.256364, karakas: 8 },
+    ...{ d2: 'parivritti-reversed', d30: 'by-degree' },
+    ...{ ashtakavarga: 'parashara', coLords: 'stronger', upagrahas: 'middle' },
   },
   raman: { ayanamsa: 'raman', houses: 'sripati', node: 'mean', ashtakavarga: 'raman', manglik: 'raman' },
   kp: { ayanamsa: 'kp', houses: 'placidus', node: 'mean' },
@@ -50,7 +50,7 @@ export function rulesOfPreset<Name extends string>(
   preset: Preset | null,
   known: readonly Name[],
 ): Partial<Pick<PresetRules, Name & keyof PresetRules>> {
-  const all: Record<string, unknown> = preset ? RULES[preset] : {}
+  const all: Record<string, unknown> = preset ? PRESET_RULES[preset] : {}
   return Object.fromEntries(known.flatMap((name) => (name in all ? [[name, all[name]]] : []))) as Partial<
     Pick<PresetRules, Name & keyof PresetRules>
   >

@@ -4,7 +4,7 @@ import { fragmentOf, readFragment } from '#app/screens/tools/kundli/birth-fragme
 import { castKundli } from '#app/screens/tools/kundli/cast-kundli.ts'
 import { KUNDLI_RULES } from '#app/screens/tools/kundli/kundli-rules.ts'
 import { MATCH_CHOICES } from '#app/screens/tools/match/match-rules.ts'
-import { choicesOf } from '#app/screens/tools/shared/rules.ts'
+import { choicesOf, readRules } from '#app/screens/tools/shared/rules.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import { RULE_WORDS, ruleWord } from '#workers/jyotish/words/en/rules.ts'
 
@@ -31,4 +31,27 @@ test('the year of the dashas and the number of karakas are chosen on the page, a
   expect(kundli?.kundli.vimshottari.yearDays).toBe(360)
   expect(kundli?.kundli.karakas).toHaveLength(8)
   expect(readFragment('#d=1991-03-17&yearDays=1&karakas=9&node=x')?.options).toEqual({})
+})
+
+const ADDRESS_RULES = ['preset', 'ayanamsa', 'sunrise', 'school'] as const
+const readAddress = (query: string) => readRules(new URLSearchParams(query), ADDRESS_RULES)
+
+test('an address names a preset, and only the rules that differ from those of the preset', () => {
+  expect(readAddress('preset=raman&ayanamsa=raman&school=south')).toEqual({ preset: 'raman', school: 'south' })
+  expect(readAddress('ayanamsa=lahiri&preset=raman')).toEqual({ preset: 'raman', ayanamsa: 'lahiri' })
+  expect(readAddress('ayanamsa=lahiri&preset=own&school=smarta')).toEqual({})
+  expect(readAddress('preset=constructor&sunrise=x')).toEqual({})
+})
+
+test('the choice of a preset drops the rules before it, and marks its own as chosen', () => {
+  const pathTo = (rules: object) => new URLSearchParams(rules as Record<string, string>).toString()
+  const [preset, ayanamsa, sunrise] = choicesOf(readAddress('preset=jhora&ayanamsa=kp'), ADDRESS_RULES, pathTo)
+  expect(preset?.choices.find(({ on }) => on)?.label).toBe('Jagannatha Hora')
+  expect(preset?.choices.map(({ to }) => to)).toEqual([
+    ...['', 'preset=drik', 'preset=jhora', 'preset=raman', 'preset=kp', 'preset=prokerala'],
+  ])
+  expect(ayanamsa?.choices.find(({ on }) => on)?.label).toBe('KP')
+  expect(ayanamsa?.choices.find(({ label }) => label === 'Lahiri')?.to).toBe('preset=jhora')
+  expect(sunrise?.choices.find(({ on }) => on)?.to).toBe('preset=jhora&ayanamsa=kp')
+  expect(sunrise?.choices[0]?.to).toBe('preset=jhora&ayanamsa=kp&sunrise=drik')
 })

@@ -12,17 +12,21 @@ export const TOOL_CHOICES = {
   rise: ['drik', 'upper', 'center_refracted', 'hindu'],
   houses: ['whole_sign', 'equal', 'sripati', 'porphyry', 'placidus'],
   manglik: ['north', 'south', 'raman'],
+  school: ['smarta', 'vaishnava', 'government', 'south'],
 } as const
 
 /** Choices that only a whole chart has. */
 export const TOOL_VARIANTS = {
-  d2: z.enum(['parashara', 'parivritti']).optional(),
+  d2: z.enum(['parashara', 'parivritti', 'parivritti-reversed']).optional(),
   d24: z.enum(['forward', 'reversed']).optional(),
+  d30: z.enum(['by-part', 'by-degree']).optional().describe('Degrees within the signs of D30'),
   d60: z.enum(['sign', 'mesha']).optional(),
   combustion: z.enum(['surya-siddhanta', 'wide-retrograde']).optional(),
   benefics: z.enum(['by-chart', 'fixed']).optional().describe('Mercury and the Moon in shadbala'),
   ashtakavarga: z.enum(['raman', 'parashara']).optional(),
+  upagrahas: z.enum(['begin', 'middle']).optional().describe('When in their eighth they rise'),
 }
+export const CoLords = z.enum(['single', 'stronger']).optional().describe('Lords of Vrishchika and Kumbha in arudhas')
 export const NodeAspects = z.enum(['seventh', 'jupiter-like']).optional()
 
 export const GrahaName = z.enum(['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'])

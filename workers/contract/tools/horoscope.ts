@@ -8,6 +8,7 @@ export const HoroscopeQuery = z.strictObject({
   period: z.enum(['day', 'week', 'month', 'year']).optional(),
   date: dateQuery.describe('The day, or any day of the period; else the date in the zone now'),
   tz: z.string().min(1).max(64).default('Asia/Kolkata'),
+  preset: z.enum(TOOL_CHOICES.preset).optional(),
   ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional(),
 })
 

@@ -3,6 +3,7 @@ import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import {
   BirthInput,
+  CoLords,
   EngineStamp,
   GrahaName,
   NodeAspects,
@@ -26,6 +27,7 @@ export const KundliOptionsInput = z.strictObject({
   manglik: z.enum(manglik).optional(),
   ...TOOL_VARIANTS,
   node_aspects: NodeAspects,
+  co_lords: CoLords,
   year_days: z.number().min(354).max(366).optional(),
   karakas: z.union([z.literal(7), z.literal(8)]).optional(),
 })

@@ -21,6 +21,7 @@ export const MuhurtaRequest = z.strictObject({
   limit: z.int().min(1).max(500).optional().describe('How many windows come back at most, else 60'),
   options: z
     .strictObject({
+      preset: z.enum(TOOL_CHOICES.preset).optional(),
       ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional(),
       positions: z.enum(TOOL_CHOICES.positions).optional(),
       node: z.enum(TOOL_CHOICES.node).optional(),

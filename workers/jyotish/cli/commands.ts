@@ -185,8 +185,8 @@ async function horoscopeRows() {
   const skies = new Map<string, SkySpan>()
   return (row: unknown) => {
     const input = readHoroscope(row, zones)
-    const { basis, period, span, zone, ayanamsa } = input
-    const name = [basis, period, span.first, zone.name, ayanamsa].join()
+    const { basis, period, span, zone, preset, ayanamsa } = input
+    const name = [basis, period, span.first, zone.name, preset, ayanamsa].join()
     const sky = skies.get(name) ?? skyOf(input)
     skies.set(name, sky)
     const made = horoscope(input, sky)

@@ -69,7 +69,7 @@ ${BIRTH}
                  \`chainReason\` before_the_periods or after_the_periods outside them)
   options        {
       preset       ${PRESETS.join(' | ')}: whose conventions; options beside it count more
-${choices(['ayanamsa', 'positions', 'node', 'houses', 'rise', 'd2', 'd24', 'd60', 'combustion', 'nodeAspects', 'manglik', 'benefics', 'ashtakavarga'])}
+${choices(['ayanamsa', 'positions', 'node', 'houses', 'rise', 'd2', 'd24', 'd30', 'd60', 'combustion', 'nodeAspects', 'manglik', 'benefics', 'ashtakavarga', 'coLords', 'upagrahas'])}
       yearDays     days of a dasha year, 365.25
       karakas      7 | 8 }
   → rules birth panchang uncertainty lagna midheaven grahas[9] houses vargas[16] avakahada
@@ -119,6 +119,7 @@ ${BIRTH}
   date           "2026-11-21": the day, or any day of the period
   tz             IANA zone of the reader, default "Asia/Kolkata"
   → areas[8] {area, score, statements[{tone, key, params, causes, text}]} transits turns phases stars chandrashtama
+  preset, ayanamsa   as for kundli
     saturn span rules`,
 }
 

@@ -4,6 +4,8 @@ import { AYANAMSAS, type Ayanamsa } from '../ayanamsa.ts'
 import { parseDate } from '../civil.ts'
 import { jyotishError } from '../errors.ts'
 import { readChoice, readObject } from '../input.ts'
+import { readPreset } from '../kundli/options.ts'
+import { type Preset, rulesOfPreset } from '../presets.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import { SIGNS } from '../zodiac.ts'
 import { type Zone, type ZoneTable, zoneOf } from '../zones.ts'
@@ -19,12 +21,29 @@ import type { Statement } from './transit-message.ts'
 export const BASES = ['moon', 'sun', 'sun_tropical'] as const
 export type Basis = (typeof BASES)[number]
 
-export type HoroscopeInput = { sign: number; basis: Basis; period: Period; span: Span; zone: Zone; ayanamsa: Ayanamsa }
+export type HoroscopeInput = {
+  sign: number
+  basis: Basis
+  period: Period
+  span: Span
+  zone: Zone
+  /** The program or school whose conventions were asked for. */
+  preset?: Preset | null
+  /** Else that of the preset, else Lahiri. */
+  ayanamsa?: Ayanamsa
+}
 
 export type AreaText = { area: Area; score: number; statements: Statement[] }
 export type Horoscope = {
   engine: EngineStamp
-  rules: SkyRules & { basis: Basis; ayanamsaDegrees: number; houses: string; gochara: string; score: string }
+  rules: SkyRules & {
+    preset: Preset | null
+    basis: Basis
+    ayanamsaDegrees: number
+    houses: string
+    gochara: string
+    score: string
+  }
   sign: number
   basis: Basis
   span: Span
@@ -47,18 +66,20 @@ const RULES = {
     '3 + 2 × (weights of favourable transits − half of the others’) / all weights; weight = house + karaka, the Moon + 2',
 }
 
-/** Reads {sign, basis?, period?, date, tz?, ayanamsa?}; the zone table gives the reader's midnight. */
+/** Reads {sign, basis?, period?, date, tz?, preset?, ayanamsa?}; the zone table gives the reader's midnight. */
 export function readHoroscope(value: unknown, zones: ZoneTable): HoroscopeInput {
   const input = readObject(value, 'horoscope')
   const period = readChoice(input.period, 'period', PERIODS, 'day')
   const zone = zoneOf(zones, input.tz ?? 'Asia/Kolkata')
+  const preset = readPreset(input.preset, 'preset')
   return {
     sign: readSign(input.sign),
     basis: readChoice(input.basis, 'basis', BASES, 'moon'),
     period,
     span: spanOf(period, parseDate(input.date), zone),
     zone,
-    ayanamsa: readChoice(input.ayanamsa, 'ayanamsa', AYANAMSAS, 'lahiri'),
+    preset,
+    ayanamsa: readChoice(input.ayanamsa, 'ayanamsa', AYANAMSAS, ayanamsaOfPreset(preset)),
   }
 }
 
@@ -73,19 +94,25 @@ function readSign(value: unknown): number {
 }
 
 /** The events of the sky in the span: computed once, read by all twelve signs. */
-export function skyOf({ span, basis, ayanamsa }: Omit<HoroscopeInput, 'sign'>, almanac?: Almanac): SkySpan {
+export function skyOf(
+  { span, basis, preset = null, ayanamsa }: Omit<HoroscopeInput, 'sign'>,
+  almanac?: Almanac,
+): SkySpan {
   const zodiac = basis === 'sun_tropical' ? 'tropical' : 'sidereal'
-  return skySpan(span, { zodiac, ayanamsa, positions: 'apparent', node: 'mean' }, almanac)
+  const { positions = 'apparent', node = 'mean' } = rulesOfPreset(preset, ['positions', 'node'])
+  return skySpan(span, { zodiac, ayanamsa: ayanamsa ?? ayanamsaOfPreset(preset), positions, node }, almanac)
 }
+
+const ayanamsaOfPreset = (preset: Preset | null): Ayanamsa => rulesOfPreset(preset, ['ayanamsa']).ayanamsa ?? 'lahiri'
 
 /** The horoscope itself. The same input always gives the same text. */
 export function horoscope(input: HoroscopeInput, sky: SkySpan = skyOf(input)): Horoscope {
-  const { sign, basis, span } = input
+  const { sign, basis, span, preset = null } = input
   const signed = signedSky(sky, sign, BASES.indexOf(basis) * 5)
   const statements = statementsOf(signed)
   return {
     engine: ENGINE,
-    rules: { ...sky.rules, basis, ayanamsaDegrees: ayanamsaOf(sky.rules, span.start), ...RULES },
+    rules: { ...sky.rules, preset, basis, ayanamsaDegrees: ayanamsaOf(sky.rules, span.start), ...RULES },
     sign,
     basis,
     span,

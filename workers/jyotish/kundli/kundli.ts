@@ -90,7 +90,7 @@ export function kundli(birth: Birth, options: KundliOptions = {}, shared?: Alman
     ashtakavarga: ashtakavargaOf(signsOf(chart), rules.ashtakavarga),
     shadbala: strengths(ground, day, rules.benefics),
     karakas: charaKarakas(chart.lons, rules.karakas),
-    arudhas: arudhasOf(chart),
+    arudhas: arudhasOf(chart, rules.coLords),
     upagrahas: upagrahasOf(chart.lons.sun, day, birth, rules),
     yogas: yogasOf(chart),
     manglik: manglikOf(chart, rules.manglik),

@@ -7,12 +7,14 @@ import { readChoice, readNumber, readObject, refuseUnknown } from '../input.ts'
 import type { NodeKind } from '../moon.ts'
 import { PRESETS, type Preset, rulesOfPreset } from '../presets.ts'
 import { RISE_CONVENTIONS, type RiseConvention } from '../rise-conventions.ts'
+import type { CoLords } from './arudhas.ts'
 import type { AshtakavargaSchool } from './ashtakavarga.ts'
 import type { NodeAspects } from './aspects.ts'
 import type { BeneficsRule } from './benefics.ts'
 import { DEFAULT_YEAR_DAYS } from './dasha.ts'
 import type { CombustionSet } from './dignity.ts'
 import type { ManglikSchool } from './manglik.ts'
+import type { UpagrahaRise } from './upagrahas.ts'
 import type { VargaOptions } from './vargas.ts'
 
 export type KundliRules = {
@@ -28,6 +30,7 @@ export type KundliRules = {
   yearDays: number
   d2: NonNullable<VargaOptions['d2']>
   d24: NonNullable<VargaOptions['d24']>
+  d30: NonNullable<VargaOptions['d30']>
   d60: NonNullable<VargaOptions['d60']>
   combustion: CombustionSet
   nodeAspects: NodeAspects
@@ -37,6 +40,9 @@ export type KundliRules = {
   benefics: BeneficsRule
   /** Author of the table of benefic points. */
   ashtakavarga: AshtakavargaSchool
+  /** Lords of Vrishchika and Kumbha in the arudhas; the dashas of signs always weigh both. */
+  coLords: CoLords
+  upagrahas: UpagrahaRise
 }
 export type KundliOptions = Partial<KundliRules>
 
@@ -50,6 +56,7 @@ export const DEFAULT_RULES: Readonly<KundliRules> = {
   yearDays: DEFAULT_YEAR_DAYS,
   d2: 'parashara',
   d24: 'forward',
+  d30: 'by-part',
   d60: 'sign',
   combustion: 'surya-siddhanta',
   nodeAspects: 'seventh',
@@ -57,6 +64,8 @@ export const DEFAULT_RULES: Readonly<KundliRules> = {
   karakas: 7,
   benefics: 'by-chart',
   ashtakavarga: 'raman',
+  coLords: 'single',
+  upagrahas: 'begin',
 }
 
 /** The words each choice may take; `--help` of the command line prints them. */
@@ -66,14 +75,17 @@ export const KUNDLI_CHOICES = {
   node: ['mean', 'true'],
   houses: HOUSE_SYSTEMS,
   rise: RISE_CONVENTIONS,
-  d2: ['parashara', 'parivritti'],
+  d2: ['parashara', 'parivritti', 'parivritti-reversed'],
   d24: ['forward', 'reversed'],
+  d30: ['by-part', 'by-degree'],
   d60: ['sign', 'mesha'],
   combustion: ['surya-siddhanta', 'wide-retrograde'],
   nodeAspects: ['seventh', 'jupiter-like'],
   manglik: ['north', 'south', 'raman'],
   benefics: ['by-chart', 'fixed'],
   ashtakavarga: ['raman', 'parashara'],
+  coLords: ['single', 'stronger'],
+  upagrahas: ['begin', 'middle'],
 } as const
 
 /** The numbers that pages offer: the years of `DEFAULT_YEAR_DAYS` and its kin; the engine takes any of 354 to 366 days. */
@@ -83,8 +95,8 @@ export const KUNDLI_NUMBERS = {
 } as const
 
 /** The preset that options name; null and none are our own rules. */
-export function readPreset(value: unknown): Preset | null {
-  return value === undefined || value === null ? null : readChoice(value, 'options.preset', PRESETS, 'drik')
+export function readPreset(value: unknown, field = 'options.preset'): Preset | null {
+  return value === undefined || value === null ? null : readChoice(value, field, PRESETS, 'drik')
 }
 
 /** Reads options from outside; a misspelt name or word is a typed error. */

@@ -1,12 +1,12 @@
 // Upagrahas: the five reckoned from the Sun, and those that rise with their eighth of the day or night (Gulika, Mandi,
 // Kala, Mrityu, Ardhaprahara, Yamaghantaka). Source: BPHS ch. 3; the rising ones by the ascendant of the instant.
 import { wrap360 } from '../angles.ts'
-import { trueAyanamsa } from '../ayanamsa.ts'
+import { type Ayanamsa, trueAyanamsa } from '../ayanamsa.ts'
+import type { Positions } from '../bodies.ts'
 import type { Spot } from '../horizon.ts'
 import { anglesAt } from '../houses.ts'
 import { skyAt } from '../sky.ts'
 import type { BirthDay } from './birth-day.ts'
-import type { KundliRules } from './options.ts'
 
 export const UPAGRAHAS = [
   'dhuma',
@@ -43,12 +43,20 @@ export function solarUpagrahas(
   return { dhuma, vyatipata, parivesha, indrachapa, upaketu: wrap360(indrachapa + 16 + 2 / 3) }
 }
 
-/** All of them, sidereal degrees; the rising ones at the beginning of their eighth. */
+/**
+ * The instant of its eighth at which an upagraha rises. `begin`: each at the beginning (K.S. Charak, Essentials of Medical
+ * Astrology), Mandi by his ghatis. `middle`: each in the middle, but Gulika at the beginning of Saturn's eighth and Mandi in
+ * its middle (P.V.R. Narasimha Rao, Vedic Astrology, 4.3).
+ */
+export type UpagrahaRise = 'begin' | 'middle'
+type UpagrahaRules = { ayanamsa: Ayanamsa; positions: Positions; upagrahas: UpagrahaRise }
+
+/** All of them, sidereal degrees. */
 export function upagrahasOf(
   sun: number,
   day: Pick<BirthDay, 'spanStart' | 'spanEnd' | 'isDay' | 'vara'>,
   { lat, lon }: Spot,
-  { ayanamsa, positions }: Pick<KundliRules, 'ayanamsa' | 'positions'>,
+  { ayanamsa, positions, upagrahas }: UpagrahaRules,
 ): Record<Upagraha, number> {
   const first = day.isDay ? day.vara : day.vara + 4
   const risingAt = (share: number) => {
@@ -56,9 +64,11 @@ export function upagrahasOf(
     const sky = skyAt(ms)
     return anglesAt(sky, lat, lon, trueAyanamsa(ayanamsa, sky, positions)).asc
   }
-  const rising = (weekday: number) => risingAt(((((weekday - first) % 7) + 7) % 7) / 8)
+  const rising = (weekday: number, into: number) => risingAt(((((weekday - first) % 7) + 7) % 7) / 8 + into / 8)
+  const usual = upagrahas === 'middle' ? 0.5 : 0
   const found = solarUpagrahas(sun) as Record<Upagraha, number>
-  found.mandi = risingAt(MANDI_GHATIS[first % 7]! / 30)
-  for (const [name, weekday] of Object.entries(EIGHTHS) as [Upagraha, number][]) found[name] = rising(weekday)
+  found.mandi = upagrahas === 'middle' ? rising(EIGHTHS.gulika, 0.5) : risingAt(MANDI_GHATIS[first % 7]! / 30)
+  for (const [name, weekday] of Object.entries(EIGHTHS) as [Upagraha, number][])
+    found[name] = rising(weekday, name === 'gulika' ? 0 : usual)
   return found
 }

@@ -35,7 +35,7 @@ export type VargaChart = {
 }
 
 /** All sixteen, by the chosen variants. */
-export function vargaCharts(chart: Chart, rules: Pick<KundliRules, 'd2' | 'd24' | 'd60'>): VargaChart[] {
+export function vargaCharts(chart: Chart, rules: Pick<KundliRules, 'd2' | 'd24' | 'd30' | 'd60'>): VargaChart[] {
   return VARGAS.map((varga) => {
     const lagna = vargaSign(varga, chart.ascendant, rules)
     const signs = {} as Record<Graha, number>
@@ -44,7 +44,7 @@ export function vargaCharts(chart: Chart, rules: Pick<KundliRules, 'd2' | 'd24' 
     for (const graha of GRAHAS) {
       signs[graha] = vargaSign(varga, chart.lons[graha], rules)
       houses[graha] = houseFrom(lagna, signs[graha])
-      degrees[graha] = vargaDegree(varga, chart.lons[graha])
+      degrees[graha] = vargaDegree(varga, chart.lons[graha], rules)
     }
     return { varga, topic: VARGA_TOPICS[varga], lagna, signs, houses, degrees }
   })

@@ -5,10 +5,19 @@ export const VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60]
 export type Varga = (typeof VARGAS)[number]
 
 export type VargaOptions = {
-  /** D2: `parashara` knows the signs of Sun and Moon only; `parivritti` runs through the zodiac, two parts a sign. */
-  d2?: 'parashara' | 'parivritti'
+  /**
+   * D2: `parashara` knows the signs of Sun and Moon only; `parivritti` runs through the zodiac, two parts a sign;
+   * `parivritti-reversed` turns the two parts of even signs (P.V.R. Narasimha Rao, "Parasara's Hora Chart Decoded:
+   * Uma-Shambhu Hora").
+   */
+  d2?: 'parashara' | 'parivritti' | 'parivritti-reversed'
   /** D24: even signs count on from Karka (`forward`) or back from it (`reversed`). */
   d24?: 'forward' | 'reversed'
+  /**
+   * Degrees within a sign of D30: `by-part` stretches each of its five unequal parts to the sign, `by-degree` each degree, as
+   * Jagannatha Hora and PyJHora print them. The signs are the same.
+   */
+  d30?: 'by-part' | 'by-degree'
   /** D60: counted from the sign itself or from Mesha. */
   d60?: 'sign' | 'mesha'
 }
@@ -38,6 +47,7 @@ const start27 = (s: number) => ({ fire: 0, earth: 3, air: 6, water: 9 })[element
 
 function hora(sign: number, part: number, options: VargaOptions): number {
   if (options.d2 === 'parivritti') return 2 * sign + part
+  if (options.d2 === 'parivritti-reversed') return 2 * sign + (isOdd(sign) ? part : 1 - part)
   return isOdd(sign) === (part === 0) ? 4 : 3
 }
 
@@ -80,8 +90,8 @@ export function vargaSign(varga: Varga, lon: number, options: VargaOptions = {})
 }
 
 /** Degrees within the sign of the divisional chart: each part stretched to 30°. */
-export function vargaDegree(varga: Varga, lon: number): number {
-  if (varga === 30) return trimsamsaDegree(lon)
+export function vargaDegree(varga: Varga, lon: number, options: VargaOptions = {}): number {
+  if (varga === 30 && options.d30 !== 'by-degree') return trimsamsaDegree(lon)
   // The tolerance is that of `vargaSign`: a place that counts to the next part stands at its beginning.
   const degree = degreeInSign(lon)
   const part = Math.min(Math.floor(((degree + HAIR) * varga) / 30), varga - 1)

@@ -8,6 +8,7 @@ import { AREAS } from '#workers/jyotish/horoscope/areas.ts'
 import { type Basis, horoscope } from '#workers/jyotish/horoscope/horoscope.ts'
 import { type Period, type Span, spanOf } from '#workers/jyotish/horoscope/period.ts'
 import { eclipses, reckoningOf } from '#workers/jyotish/panchang/index.ts'
+import type { Preset } from '#workers/jyotish/presets.ts'
 import { ENGLISH_HOROSCOPE } from '#workers/jyotish/words/en/horoscope.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
@@ -48,7 +49,7 @@ export function buildHoroscope({ sign, when, basis, place, zone, today, rules = 
   const shift = when === 'yesterday' ? -1 : when === 'tomorrow' ? 1 : 0
   const date = new Date(Date.parse(today) + shift * DAY).toISOString().slice(0, 10)
   const span = spanOf(PERIOD_OF[when], parseDate(date), zone)
-  const input = { sign, basis, period: span.period, span, zone, ayanamsa: rules.ayanamsa ?? 'lahiri' }
+  const input = { sign, basis, period: span.period, span, zone, ...rules }
   const made = horoscope(input, sharedSky(input))
   const times = timeFormatOf(zone, span.period === 'day' ? date : '0000-01-01', '12')
   const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
@@ -94,9 +95,12 @@ export function buildHoroscope({ sign, when, basis, place, zone, today, rules = 
     saturn: made.saturn && text.saturn[made.saturn],
     chandrashtama: first ? text.chandrashtama(`${times.full(first.from)} to ${times.full(first.to)}`) : null,
     rule: made.rules.score,
-    rules: `Rules used: ${ruleWord('ayanamsa', made.rules.ayanamsa)} ayanamsa ${dms(made.rules.ayanamsaDegrees)}, ${made.rules.houses}, ${made.rules.gochara}. Engine ${made.engine.version}.`,
+    rules: `Rules used${whoseRules(made.rules.preset)}: ${ruleWord('ayanamsa', made.rules.ayanamsa)} ayanamsa ${dms(made.rules.ayanamsaDegrees)}, ${made.rules.houses}, ${made.rules.gochara}. Engine ${made.engine.version}.`,
   }
 }
+
+/** Before the colon of the rules. */
+const whoseRules = (preset: Preset | null) => (preset ? `, those of ${ruleWord('preset', preset)}` : '')
 
 type ComputedHoroscope = ReturnType<typeof horoscope>
 

@@ -53,7 +53,7 @@ export async function buildPersonal({
   const today = Date.UTC(year, month - 1, day)
   const date = new Date(today + (when === 'tomorrow' ? DAY : 0)).toISOString().slice(0, 10)
   const span = spanOf(when === 'week' || when === 'month' ? when : 'day', parseDate(date), zone)
-  const sky = skyOf({ span, zone, basis: 'moon', period: span.period, ayanamsa: rules.ayanamsa ?? 'lahiri' })
+  const sky = skyOf({ span, zone, basis: 'moon', period: span.period, ...rules })
   const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
   // Without a lagna that holds, the Moon's sign is the first house.
   const noLagna = kundli.uncertainty.changes.includes('lagna')

@@ -35,7 +35,7 @@ export const meta: MetaFunction = () => [
 ]
 export const handle = {
   shared: {
-    query: ['place', 'place_id', 'basis', 'ayanamsa', 'unknown'],
+    query: ['place', 'place_id', 'basis', 'preset', 'ayanamsa', 'unknown'],
     guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
   },
 } satisfies SharedPageHandle

@@ -3,7 +3,7 @@ import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { Rules } from '../shared/rules.ts'
 import { SIGN_NAMES } from './horoscope-text.ts'
 
-export type HoroscopeRules = Rules<'ayanamsa'>
+export type HoroscopeRules = Rules<'preset' | 'ayanamsa'>
 /** For a place and rules other than the usual ones. */
 export type HoroscopeQuery = { place: string; rules: HoroscopeRules }
 export type Address = HoroscopeQuery & { sign: number; when: HoroscopePeriod; basis: string }

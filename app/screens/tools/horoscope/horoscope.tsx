@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 }
 export const handle = {
   shared: {
-    query: ['place', 'place_id', 'basis', 'ayanamsa'],
+    query: ['place', 'place_id', 'basis', 'preset', 'ayanamsa'],
     guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
   },
 } satisfies SharedPageHandle

@@ -13,9 +13,9 @@ type MoonRequest = { now: number; zone: Zone; today: string; rules: HoroscopeRul
 export type MoonNow = { sign: number; until: string; rules: string }
 
 /** The Moon's sidereal sign at `now` on the clocks of a zone whose date is `today`. */
-export function moonNow({ now, zone, today, rules: { ayanamsa = 'lahiri' } }: MoonRequest): MoonNow {
+export function moonNow({ now, zone, today, rules: chosen }: MoonRequest): MoonNow {
   const span = spanOf('day', parseDate(today), zone)
-  const input = { sign: 0, basis: 'moon', period: 'day', span, zone, ayanamsa } as const
+  const input = { sign: 0, basis: 'moon', period: 'day', span, zone, ...chosen } as const
   const { transits, rules, engine } = horoscope(input, sharedSky(input))
   const stays = transits.filter(({ graha }) => graha === 'moon')
   const stay = stays.find(({ start, end }) => now >= start && now < end) ?? stays[0]

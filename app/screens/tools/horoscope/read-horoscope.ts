@@ -13,7 +13,7 @@ import { buildHoroscope } from './build-horoscope.ts'
 import { type Address, type HoroscopeRules, horoscopePath } from './horoscope-path.ts'
 import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
 
-const RULE_NAMES = ['ayanamsa'] as const
+const RULE_NAMES = ['preset', 'ayanamsa'] as const
 
 export async function readHoroscopePage({ context, request, params }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams

@@ -54,6 +54,6 @@ export function usePersonal(birth: SavedBirth | null, { when, place, rules }: Ho
     return () => {
       wanted = false
     }
-  }, [birth, when, place.id, rules.ayanamsa, turn])
+  }, [birth, when, place.id, rules.preset, rules.ayanamsa, turn])
   return { ...reading, again: () => setTurn((known) => known + 1) }
 }

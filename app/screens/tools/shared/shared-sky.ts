@@ -24,7 +24,7 @@ export function sharedSky(input: SkyInput): HoroscopeSky {
   const { start, end, first, period } = input.span
   const zodiac = input.basis === 'sun_tropical' ? 'tropical' : 'sidereal'
   // Two dates may begin at one instant, on the two sides of the line of dates.
-  const key = [period, first, start, end, zodiac, input.ayanamsa].join(' ')
+  const key = [period, first, start, end, zodiac, input.preset, input.ayanamsa].join(' ')
   const known = skies.get(key)
   if (known) return known
   if (skies.size >= MOST_SKIES) skies.clear()

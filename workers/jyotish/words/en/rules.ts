@@ -59,11 +59,19 @@ export const RULE_WORDS = {
   },
   d2: {
     name: 'D2 variant',
-    choices: { parashara: 'Parashara: signs of Sun and Moon', parivritti: 'Parivritti: through the zodiac' },
+    choices: {
+      parashara: 'Parashara: signs of Sun and Moon',
+      parivritti: 'Parivritti: through the zodiac',
+      'parivritti-reversed': 'Parivritti, even signs reversed (Uma-Shambhu)',
+    },
   },
   d24: {
     name: 'D24 variant',
     choices: { forward: 'Even signs onwards from Karka', reversed: 'Even signs backwards from Karka' },
+  },
+  d30: {
+    name: 'Degrees in D30',
+    choices: { 'by-part': 'Each part stretched to the sign', 'by-degree': 'Each degree stretched to the sign' },
   },
   d60: { name: 'D60 variant', choices: { sign: 'Counted from the sign', mesha: 'Counted from Mesha' } },
   combustion: {
@@ -94,7 +102,24 @@ export const RULE_WORDS = {
     name: 'Ashtakavarga table',
     choices: { raman: 'B.V. Raman', parashara: 'Parashara, other editions' },
   },
+  coLords: {
+    name: 'Lords of Vrishchika and Kumbha in arudhas',
+    choices: { single: 'Mars and Saturn', stronger: 'The stronger, with Ketu and Rahu' },
+  },
+  upagrahas: {
+    name: 'Upagrahas rise',
+    choices: { begin: 'As their eighth begins', middle: 'In its middle, Gulika as it begins' },
+  },
   karakas: { name: 'Jaimini karakas', choices: { '7': 'Seven', '8': 'Eight, with Rahu' } },
+  school: {
+    name: 'Dates of festivals',
+    choices: {
+      smarta: 'Householders (smarta)',
+      vaishnava: 'Vaishnava',
+      government: 'Government of India',
+      south: 'South',
+    },
+  },
   vashyaTable: { name: 'Vashya table', choices: { common: 'Common', southern: 'Southern' } },
   sensitivityMinutes: { name: 'Doubt tried, minutes', choices: {} },
 } as const satisfies RuleWords

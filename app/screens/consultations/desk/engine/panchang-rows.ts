@@ -22,8 +22,9 @@ type Asked = { spot: DeskSpot; rules: DeskRules; date: string | null; now: numbe
 
 export async function panchangRowsOf({ spot, rules, date, now }: Asked): Promise<PanchangRows> {
   const zone = zoneOf(await loadZones(), spot.tz)
-  const { ayanamsa, rise } = rules
-  const options = { ...(ayanamsa ? { ayanamsa } : {}), ...(rise ? { sunrise: rise, moonrise: rise } : {}) }
+  const { preset, ayanamsa, rise } = rules
+  const chosen = { ...(preset ? { preset } : {}), ...(ayanamsa ? { ayanamsa } : {}) }
+  const options = { ...chosen, ...(rise ? { sunrise: rise, moonrise: rise } : {}) }
   const reckoning = reckoningOf({ lat: spot.lat, lon: spot.lon, zone, options })
   const ofDate = (each: string) => panchangOf(reckoning, readDay(reckoning, each))
   const today = ofDate(dateAt(zone, now))

@@ -9,7 +9,8 @@ import { rulesSentence } from '../rules-sentence.ts'
 const ORDER: readonly OfferedRule[] = [
   'preset',
   ...(['ayanamsa', 'node', 'positions', 'houses', 'rise', 'yearDays', 'karakas', 'manglik'] as const),
-  ...(['d2', 'd24', 'd60', 'combustion', 'nodeAspects', 'benefics', 'ashtakavarga'] as const),
+  ...(['d2', 'd24', 'd30', 'd60', 'combustion', 'nodeAspects', 'benefics', 'ashtakavarga'] as const),
+  ...(['coLords', 'upagrahas'] as const),
 ]
 
 type Props = {
