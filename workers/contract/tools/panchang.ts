@@ -25,6 +25,8 @@ const halves = <T extends z.ZodType>(part: T) =>
   z.looseObject({ day: z.array(part).nullable(), night: z.array(part).nullable() })
 
 export const PanchangAnswer = z.looseObject({
+const RegionalDate = z.looseObject({ month: z.int(), day: z.int(), year: z.int().nullable() })
+
   date: z.string(),
   place: PlaceUsed,
   rules: Rules,
@@ -39,6 +41,11 @@ export const PanchangAnswer = z.looseObject({
   month: z.looseObject({ amanta: z.int(), purnimanta: z.int(), adhika: z.boolean(), paksha: z.string() }),
   eras: z.looseObject({ shaka: z.int(), vikram: z.int(), gujarati: z.int() }),
   muhurtas: z.looseObject({ dawn: z.array(Window).nullable(), ...halves(Window).shape }),
+  /** The day in the calendars of Bengal, Odisha, Tamil Nadu and Kerala (month, day, year) and of Telugu almanacs. */
+  regional_dates: z.looseObject({
+    ...{ bengali: RegionalDate, odia: RegionalDate, tamil: RegionalDate, malayalam: RegionalDate },
+    telugu: z.looseObject({ month: z.int(), tithi: z.int(), samvatsara: z.int() }),
+  }),
   choghadiya: halves(Window),
   horas: halves(Hora),
   grahas: z.array(

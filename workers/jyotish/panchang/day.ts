@@ -28,6 +28,7 @@ import {
   rulesUsed,
   weekdayOfDay,
 } from './reckoning.ts'
+import { regionalDates } from './regional-dates.ts'
 import { panchakaRahita, risingSigns } from './rising.ts'
 import { sankrantis, seasonsAt, solarDate, sunStay } from './seasons.ts'
 import { specialYogas } from './special-yogas.ts'
@@ -88,6 +89,12 @@ export function panchangOf(reckoning: Reckoning, number: number) {
     counts: dayCounts(number, date),
     solarDate: solarDate(reckoning, sun),
     seasons: seasonsAt(reckoning, sun.start, month.amanta),
+    regionalDates: regionalDates(reckoning, sun, {
+      month: month.amanta,
+      adhika: month.adhika,
+      tithi: tithis[0]!.index,
+      samvatsara: eras.samvatsara.south,
+    }),
     moments: momentsOf(reckoning, sun),
     muhurtas: muhurtas(sun, weekday),
     choghadiya: choghadiya(sun, weekday),

@@ -1,5 +1,6 @@
 // The almanac's further tables: windows of the Moon, strength of stars, directions, rising signs, changes of sign.
 import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
+import { SOLAR_CALENDARS } from '#workers/jyotish/panchang/regional-dates.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { GRAHA_NAMES } from '../shared/format.ts'
 import { sentenceCase, titleCase } from '../shared/text-case.ts'
@@ -105,7 +106,7 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
           'National calendar',
           `${day.counts.national.day} ${word(`month.${day.counts.national.month}`)} ${day.counts.national.year}`,
         ],
-        ['Solar date', `${day.solarDate.day} in ${ENGLISH.signs[day.solarDate.month] ?? ''}`],
+        ...regionalFacts(day),
       ],
     },
   ]
@@ -117,6 +118,21 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
 
 function until({ value, until: end }: { value: string | readonly string[]; until: number }, times: TimeFormat): string {
   return `${sentenceCase(String(value))}, until ${times.text(end)}`
+}
+
+/** The day in the calendars of the regions. */
+function regionalFacts({ regionalDates }: PanchangDay): Fact[] {
+  const { telugu } = regionalDates
+  const solar = SOLAR_CALENDARS.map((calendar): Fact => {
+    const { month, day, year, samvatsara } = regionalDates[calendar]
+    const era = year ?? (samvatsara === null ? '' : word(`samvatsara.${samvatsara}`))
+    return [sentenceCase(calendar), `${day} ${word(`${calendar}.${month}`)} ${era}`.trim()]
+  })
+  const month = `${telugu.adhika ? 'Adhika ' : ''}${word(`month.${telugu.month}`)}`
+  return [
+    ...solar,
+    ['Telugu', `${month}, ${word(`tithi.${telugu.tithi}`)}, ${word(`samvatsara.${telugu.samvatsara}`)}`],
+  ]
 }
 
 const signs = (list: readonly number[]) => list.map((sign) => ENGLISH.signs[sign]).join(', ')

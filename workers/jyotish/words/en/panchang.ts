@@ -44,6 +44,26 @@ export const PANCHANG_WORDS: Catalogue = {
       'Chaitra, Vaishakha, Jyeshtha, Ashadha, Shravana, Bhadrapada, Ashvina, Kartika, Margashirsha, Pausha, Magha, Phalguna',
     ),
   ),
+  ...rows(
+    'panchang.bengali',
+    1,
+    list('Boishakh, Joishtho, Asharh, Shrabon, Bhadro, Ashwin, Kartik, Ogrohayon, Poush, Magh, Falgun, Choitro'),
+  ),
+  ...rows(
+    'panchang.odia',
+    1,
+    list('Baisakha, Jyestha, Asadha, Srabana, Bhadraba, Aswina, Kartika, Margasira, Pausa, Magha, Phalguna, Chaitra'),
+  ),
+  ...rows(
+    'panchang.tamil',
+    1,
+    list('Chithirai, Vaikasi, Aani, Aadi, Aavani, Purattasi, Aippasi, Karthigai, Margazhi, Thai, Maasi, Panguni'),
+  ),
+  ...rows(
+    'panchang.malayalam',
+    1,
+    list('Chingam, Kanni, Thulam, Vrischikam, Dhanu, Makaram, Kumbham, Meenam, Medam, Edavam, Mithunam, Karkidakam'),
+  ),
   ...rows('panchang.weekday', 0, list('Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday')),
   ...rows('panchang.vara', 0, list('Ravivara, Somavara, Mangalavara, Budhavara, Guruvara, Shukravara, Shanivara')),
   ...rows('panchang.samvatsara', 1, SAMVATSARAS),

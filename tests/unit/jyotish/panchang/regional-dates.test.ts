@@ -1,0 +1,92 @@
+// Dates of the regional calendars, as printed.
+import { expect, test } from 'vitest'
+import { createAlmanac } from '#workers/jyotish/almanac.ts'
+import { observancesBetween, panchangOf, readDay, reckoningOf } from '#workers/jyotish/panchang/index.ts'
+import { dayNumber } from '#workers/jyotish/panchang/reckoning.ts'
+import { loadZones, zoneOf } from '#workers/jyotish/zones.ts'
+
+const zone = zoneOf(await loadZones(), 'Asia/Kolkata')
+const almanac = createAlmanac()
+const PLACES = {
+  kolkata: { lat: 22.5726, lon: 88.3639 },
+  bhubaneswar: { lat: 20.2961, lon: 85.8245 },
+  chennai: { lat: 13.0827, lon: 80.2707 },
+  thiruvananthapuram: { lat: 8.5241, lon: 76.9366 },
+  hyderabad: { lat: 17.385, lon: 78.4867 },
+}
+const opened = Object.fromEntries(
+  Object.entries(PLACES).map(([name, place]) => [name, reckoningOf({ ...place, zone, almanac })]),
+) as Record<keyof typeof PLACES, ReturnType<typeof reckoningOf>>
+const datesOf = (place: keyof typeof PLACES, date: string) =>
+  panchangOf(opened[place], readDay(opened[place], date)).regionalDates
+
+// Poila Boishakh: 1425 templesinindiainfo.com, 1428 rabbani-basra.com, 1429 news.abplive.com, 1431 grsnewsindia.com; 1430 the
+// Government of India's list of 2023, "Vaisakhadi (Bengal)".
+test.each([
+  ['2018-04-15', 1425],
+  ['2021-04-15', 1428],
+  ['2022-04-15', 1429],
+  ['2023-04-15', 1430],
+  ['2024-04-14', 1431],
+])('Bengal: %s is 1 Boishakh %i, and the day before ends Choitro', (date, year) => {
+  expect(datesOf('kolkata', date).bengali).toMatchObject({ month: 1, day: 1, year })
+  const before = new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10)
+  const last = datesOf('kolkata', before).bengali
+  expect(last).toMatchObject({ month: 12, year: year - 1 })
+  expect([30, 31]).toContain(last?.day)
+})
+
+// Pana Sankranti, the Odia new year: hindupad.com, 14 April 2015 and 2023.
+test.each(['2015-04-14', '2023-04-14'])('Odisha: %s is 1 Baisakha', (date) => {
+  expect(datesOf('bhubaneswar', date).odia).toMatchObject({ month: 1, day: 1, year: null })
+})
+
+// jyotisham.github.io, Chennai, 20 May 2024: the seventh of Vrishabha, Vaigasi; Krodhi 2024–2025 (idoc-pub, Tamil years).
+test('Tamil Nadu: 20 May 2024 is 7 Vaikasi of Krodhi; the Sun entered at 17:54 of the 14th, before sunset', () => {
+  expect(datesOf('chennai', '2024-05-20').tamil).toMatchObject({ month: 2, day: 7, samvatsara: 38 })
+  expect(datesOf('chennai', '2025-01-14').tamil).toMatchObject({ month: 10, day: 1, samvatsara: 38 })
+  // It came after three fifths of the day: Kerala began Edavam on the 15th.
+  expect(datesOf('thiruvananthapuram', '2024-05-20').malayalam).toMatchObject({ month: 10, day: 6, year: 1199 })
+})
+
+// prokerala.com/festivals/malayalam-new-year.html: 1 Chingam falls on 17 August from 2020 to 2030, but on the 18th in 2027.
+test.each([2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030])('Kerala: 1 Chingam of %i', (year) => {
+  const date = year === 2027 ? `${year}-08-18` : `${year}-08-17`
+  const { malayalam } = datesOf('thiruvananthapuram', date)
+  expect(malayalam).toMatchObject({ month: 1, day: 1, year: year - 824 })
+})
+
+test('Telugu: Ugadi of Krodhi, 9 April 2024, is the first tithi of Chaitra', () => {
+  expect(datesOf('hyderabad', '2024-04-09').telugu).toEqual({ month: 1, adhika: false, tithi: 1, samvatsara: 38 })
+})
+
+test('every month of every calendar counts on by one, through a year', () => {
+  for (const place of ['kolkata', 'thiruvananthapuram'] as const) {
+    const first = dayNumber({ year: 2026, month: 1, day: 1 })
+    let before = panchangOf(opened[place], first).regionalDates
+    for (let day = first + 1; day < first + 366; day += 1) {
+      const dates = panchangOf(opened[place], day).regionalDates
+      for (const calendar of ['bengali', 'odia', 'tamil', 'malayalam'] as const) {
+        const [last, now] = [before[calendar], dates[calendar]]
+        const goesOn = now.month === last.month && now.day === last.day + 1
+        const begins = now.month === (last.month % 12) + 1 && now.day === 1 && last.day >= 29 && last.day <= 32
+        expect(goesOn || begins, `${calendar} ${day - first}`).toBe(true)
+      }
+      before = dates
+    }
+  }
+}, 60_000)
+
+const observed = (year: number, id: string) =>
+  observancesBetween(opened.chennai, dayNumber({ year, month: 1, day: 1 }), dayNumber({ year, month: 12, day: 31 }))
+    .filter((each) => each.id === id)
+    .map(({ date }) => date.slice(5))
+
+// Samaveda Upakarma of 2017: ramanisblog.in, as announced by the Kanchi Kamakoti Mutt. Magh Bihu: the Government of India's lists.
+test('upakarmas by their stars, and Magh Bihu', () => {
+  expect(observed(2017, 'samaveda_upakarma')).toEqual(['08-25'])
+  for (const year of [2023, 2024, 2025, 2026]) expect(observed(year, 'rigveda_upakarma')).toHaveLength(1)
+  expect([2022, 2023, 2024, 2025].map((year) => observed(year, 'magh_bihu')[0])).toEqual([
+    ...['01-14', '01-14', '01-15', '01-14'],
+  ])
+})
