@@ -42,6 +42,26 @@ test('the almanac of a day: by place, by coordinates, with rules of one’s own'
   expect(today.headers.get('cache-control')).toBe('public, max-age=60')
 })
 
+test('the almanac by a preset and a school: the output names both, and the dates of the regions', async () => {
+  const { body } = await get('/api/panchang/?place=Varanasi&date=2024-10-31&preset=drik&school=government')
+  expect(PanchangAnswer.parse(body)).toMatchObject({
+    rules: { preset: 'drik', ayanamsa: 'lahiri', school: 'government' },
+    regional_dates: { bengali: { month: 7, day: 14, year: 1431 }, tamil: { month: 7, day: 15 } },
+  })
+  const diwali = body.observances.find(({ id }: { id: string }) => id === 'diwali')
+  expect(diwali).toMatchObject({ also: [{ date: '2024-11-01', authority: 'smarta' }] })
+  expect(diwali.source).toBe('Dharmasindhu 2, Ashvina')
+  const horoscope = await get('/api/horoscope/mesha/?date=2026-11-21&preset=jhora')
+  expect(HoroscopeAnswer.parse(horoscope.body).rules).toMatchObject({
+    preset: 'jhora',
+    positions: 'true',
+    node: 'true',
+  })
+  const options = { d2: 'parivritti-reversed', d30: 'by-degree', co_lords: 'stronger', upagrahas: 'middle' }
+  const kundli = await post('/api/kundli/', { birth: BIRTH, options })
+  expect(kundli.body.rules).toMatchObject({ ...options, preset: null })
+})
+
 test('a polar day has no sunrise, and says why', async () => {
   const { body } = await get('/api/panchang/?lat=78.22&lon=15.64&tz=Arctic/Longyearbyen&date=2026-06-21')
   expect(PanchangAnswer.parse(body).sun.sunrise).toEqual({ at: null, reason: 'stays_up' })

@@ -24,7 +24,7 @@ import {
   zoneOf,
 } from '#workers/jyotish/index.ts'
 import { readInstant } from '#workers/jyotish/input.ts'
-import { nameOf, ruleOf } from '#workers/jyotish/panchang/index.ts'
+import { nameOf, ruleOf, sourceOf } from '#workers/jyotish/panchang/index.ts'
 import { ENGLISH_HOROSCOPE } from '#workers/jyotish/words/en/horoscope.ts'
 import { ENGLISH_KUNDLI } from '#workers/jyotish/words/en/index.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
@@ -49,6 +49,7 @@ export async function panchangAnswer(spot: Spot, date: string | undefined, optio
     ...each,
     name: render(nameOf(each), OBSERVANCE_WORDS),
     why: render(ruleOf(each), OBSERVANCE_WORDS, offsets),
+    source: sourceOf(each.id),
   }))
   return toWire({ ...made, place: spot, observances })
 }

@@ -53,6 +53,9 @@ export { findMuhurta, type Muhurta, type MuhurtaDay, type MuhurtaWindow } from '
 export {
   type Eclipse,
   eclipses,
+  FESTIVAL_SCHOOLS,
+  type FestivalSchool,
+  isOfSchool,
   type MonthDay,
   type Observance,
   observancesBetween,

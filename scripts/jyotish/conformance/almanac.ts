@@ -1,6 +1,8 @@
 // Festival dates over many years, and printed days element by element.
 import {
   createAlmanac,
+  type FestivalSchool,
+  isOfSchool,
   type PanchangDay,
   panchangOf,
   panchangYear,
@@ -17,8 +19,13 @@ export type Festivals = {
   source: string
   citation: string
   kind: 'festivals'
+  /** The school of the dates; householders when left out. */
+  school?: FestivalSchool
   place: Place
+  /** From a year on; nothing where a list has no such day. */
   dates: Record<string, { from: number; dates: string[] }>
+  /** Why a day differs, by festival and year. */
+  reasons?: Record<string, string>
 }
 export type Days = {
   source: string
@@ -28,24 +35,27 @@ export type Days = {
   days: Record<string, Record<string, string>>
 }
 
-export function festivalFigures({ source, citation, place, dates }: Festivals, zones: ZoneTable): Figure[] {
+export function festivalFigures(
+  { source, citation, school = 'smarta', place, dates, reasons = {} }: Festivals,
+  zones: ZoneTable,
+): Figure[] {
   const zone = zoneOf(zones, place.tz)
   const almanac = createAlmanac()
   const years = new Map<number, ReturnType<typeof panchangYear>['observances']>()
   const observed = (year: number) => {
-    const found = years.get(year) ?? panchangYear({ ...place, zone, almanac, year }).observances
+    const found = years.get(year) ?? panchangYear({ ...place, zone, almanac, year, options: { school } }).observances
     years.set(year, found)
     return found
   }
   return Object.entries(dates).flatMap(([id, { from, dates: printed }]) =>
-    printed.map((date, i): Figure => {
+    printed.flatMap((date, i): Figure[] => {
+      if (!date) return []
       const year = from + i
-      const ours = observed(year).filter((each) => each.id === id && each.tradition !== 'vaishnava')
+      const ours = observed(year).filter((each) => each.id === id && isOfSchool(each, school))
       const dated = ours.map((each) => each.date.slice(5)).join(' ')
-      return {
-        ...{ collection: source, name: id.replaceAll('_', ' '), citation, what: String(year), reason: null },
-        ...compare(date, dated),
-      }
+      const found = compare(date, dated)
+      const reason = found.agrees ? null : (reasons[`${id}/${year}`] ?? null)
+      return [{ collection: source, name: id.replaceAll('_', ' '), citation, what: String(year), ...found, reason }]
     }),
   )
 }

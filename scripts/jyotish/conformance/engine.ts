@@ -6,6 +6,8 @@ export { ayanamsaAt, trueAyanamsa } from '../../../workers/jyotish/ayanamsa.ts'
 export { bodyAt } from '../../../workers/jyotish/bodies.ts'
 export {
   eclipses,
+  type FestivalSchool,
+  isOfSchool,
   kpNumbers,
   kundli,
   loadZones,

@@ -12,6 +12,7 @@ export const PanchangQuery = z.strictObject({
   node: z.enum(TOOL_CHOICES.node).optional(),
   sunrise: z.enum(TOOL_CHOICES.rise).optional(),
   moonrise: z.enum(TOOL_CHOICES.rise).optional(),
+  school: z.enum(TOOL_CHOICES.school).optional().describe('Whose dates festivals have'),
 })
 
 /** `at` is null where the Sun or the Moon does not rise or set, with the reason. */
@@ -24,9 +25,9 @@ const Hora = z.looseObject({ ...Stretch.shape, lord: GrahaName })
 const halves = <T extends z.ZodType>(part: T) =>
   z.looseObject({ day: z.array(part).nullable(), night: z.array(part).nullable() })
 
-export const PanchangAnswer = z.looseObject({
 const RegionalDate = z.looseObject({ month: z.int(), day: z.int(), year: z.int().nullable() })
 
+export const PanchangAnswer = z.looseObject({
   date: z.string(),
   place: PlaceUsed,
   rules: Rules,
@@ -40,12 +41,12 @@ const RegionalDate = z.looseObject({ month: z.int(), day: z.int(), year: z.int()
   moon_signs: z.array(z.looseObject({ ...Stretch.shape, sign: SignNumber })),
   month: z.looseObject({ amanta: z.int(), purnimanta: z.int(), adhika: z.boolean(), paksha: z.string() }),
   eras: z.looseObject({ shaka: z.int(), vikram: z.int(), gujarati: z.int() }),
-  muhurtas: z.looseObject({ dawn: z.array(Window).nullable(), ...halves(Window).shape }),
   /** The day in the calendars of Bengal, Odisha, Tamil Nadu and Kerala (month, day, year) and of Telugu almanacs. */
   regional_dates: z.looseObject({
     ...{ bengali: RegionalDate, odia: RegionalDate, tamil: RegionalDate, malayalam: RegionalDate },
     telugu: z.looseObject({ month: z.int(), tithi: z.int(), samvatsara: z.int() }),
   }),
+  muhurtas: z.looseObject({ dawn: z.array(Window).nullable(), ...halves(Window).shape }),
   choghadiya: halves(Window),
   horas: halves(Hora),
   grahas: z.array(
@@ -53,7 +54,11 @@ const RegionalDate = z.looseObject({ month: z.int(), day: z.int(), year: z.int()
   ),
   /** Festivals and fasts, each with the rule that decided its date. */
   observances: z.array(
-    z.looseObject({ id: z.string(), kind: z.string(), tradition: z.string(), name: z.string(), why: z.string() }),
+    z.looseObject({
+      ...{ id: z.string(), kind: z.string(), tradition: z.string(), name: z.string(), why: z.string() },
+      source: z.string().describe('Where the rule is written'),
+      also: z.array(z.looseObject({ date: z.string(), authority: z.string() })).describe('Dates of other schools'),
+    }),
   ),
   eclipses: z.array(z.looseObject({})),
 })

@@ -31,6 +31,7 @@ import { readPairOptions } from '../match/sides.ts'
 import { panchangDay } from '../panchang/day.ts'
 import { nameOf, ruleOf } from '../panchang/festivals/messages.ts'
 import type { Observance } from '../panchang/festivals/observance.ts'
+import { sourceOf } from '../panchang/festivals/sources.ts'
 import { DEFAULT_RULES, type PanchangOptions } from '../panchang/reckoning.ts'
 import { panchangRow } from '../panchang/reference-row.ts'
 import { panchangYear } from '../panchang/year.ts'
@@ -86,6 +87,7 @@ const named = <Given extends Observance>(observance: Given) => ({
   ...observance,
   name: words(nameOf(observance)),
   why: words(ruleOf(observance)),
+  source: sourceOf(observance.id),
 })
 
 /** The product's own day, by the rules that the row asks for. */

@@ -30,14 +30,15 @@ const SCHEMAS: Readonly<Record<string, string>> = {
   id             anything
   lat, lon, tz   as for panchang
   date           "2026-11-21"
-  options        { preset, ayanamsa, positions, node as for kundli; sunrise, moonrise: the words of rise }
-  → date place rules vara sun moon tithis nakshatras yogas karanas month eras muhurtas … observances[{id, name, date, why}]`,
+  options        { preset, ayanamsa, positions, node as for kundli; sunrise, moonrise: the words of rise;
+                   school: smarta | vaishnava | government | south, whose dates festivals have }
+  → date place rules vara sun moon tithis nakshatras yogas karanas month eras regionalDates muhurtas … observances[{id, name, date, why, source, also}]`,
   year: `year: the festivals, vrats, ingresses and eclipses of a year at a place
   id             anything
   lat, lon, tz   as for panchang
   year           2026
   options        as for almanac
-  → year rules observances[{id, name, kind, date, tradition, why}] sankrantis eclipses`,
+  → year rules observances[{id, name, kind, date, tradition, why, source, also}] sankrantis eclipses`,
   muhurta: `muhurta: the best moments for a purpose
   id             anything
   purpose        "marriage" | "griha_pravesh" | "vehicle" | "naming" | "business" | "travel"
@@ -118,8 +119,8 @@ ${BIRTH}
   period         "day" (default) | "week" | "month" | "year"
   date           "2026-11-21": the day, or any day of the period
   tz             IANA zone of the reader, default "Asia/Kolkata"
-  → areas[8] {area, score, statements[{tone, key, params, causes, text}]} transits turns phases stars chandrashtama
   preset, ayanamsa   as for kundli
+  → areas[8] {area, score, statements[{tone, key, params, causes, text}]} transits turns phases stars chandrashtama
     saturn span rules`,
 }
 

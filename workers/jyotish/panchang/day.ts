@@ -69,6 +69,7 @@ export function panchangOf(reckoning: Reckoning, number: number) {
   const sunPadas = elements.padaStays(reckoning, 'sun', sun)
   const rising = risingSigns(reckoning, sun)
   const date = dateOfDay(number)
+  const eras = erasAt(reckoning, sun.start)
   return {
     date: formatDate(date),
     place: placeOf(reckoning),
@@ -85,16 +86,16 @@ export function panchangOf(reckoning: Reckoning, number: number) {
     sunSigns: elements.signStays(reckoning, 'sun', sun),
     sunPadas,
     month,
-    eras: erasAt(reckoning, sun.start),
+    eras,
     counts: dayCounts(number, date),
     solarDate: solarDate(reckoning, sun),
-    seasons: seasonsAt(reckoning, sun.start, month.amanta),
     regionalDates: regionalDates(reckoning, sun, {
       month: month.amanta,
       adhika: month.adhika,
       tithi: tithis[0]!.index,
       samvatsara: eras.samvatsara.south,
     }),
+    seasons: seasonsAt(reckoning, sun.start, month.amanta),
     moments: momentsOf(reckoning, sun),
     muhurtas: muhurtas(sun, weekday),
     choghadiya: choghadiya(sun, weekday),

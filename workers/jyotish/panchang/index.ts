@@ -5,6 +5,8 @@ export { observancesBetween } from './festivals/festivals.ts'
 export { nameOf, otherOf, ruleOf } from './festivals/messages.ts'
 export { isMinor } from './festivals/minor-festivals.ts'
 export type { Observance, OtherDate, Parana, RuleUsed } from './festivals/observance.ts'
+export { FESTIVAL_SCHOOLS, type FestivalSchool, isOfSchool } from './festivals/schools.ts'
+export { sourceOf } from './festivals/sources.ts'
 export { type MonthDay, type MonthInput, type PanchangMonth, panchangMonth } from './month.ts'
 export {
   DEFAULT_RULES,

@@ -13,6 +13,7 @@ import { RISE_CONVENTIONS, type RiseConvention } from '../rise-conventions.ts'
 import { CENTURY_DAYS, daysUt } from '../time.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import type { Zone } from '../zones.ts'
+import { FESTIVAL_SCHOOLS, type FestivalSchool } from './festivals/schools.ts'
 
 export type PanchangRules = {
   /** The program or school whose conventions were asked for; null for our own. */
@@ -23,6 +24,8 @@ export type PanchangRules = {
   sunrise: RiseConvention
   moonrise: RiseConvention
   node: NodeKind
+  /** The school that dates the festivals. */
+  school: FestivalSchool
 }
 export type PanchangOptions = Partial<PanchangRules>
 /** The rules of an output: the ayanamsa’s value is that of its first instant. */
@@ -36,6 +39,7 @@ export const DEFAULT_RULES: PanchangRules = {
   sunrise: 'drik',
   moonrise: 'drik',
   node: 'mean',
+  school: 'smarta',
 }
 
 export type Reckoning = {
@@ -66,6 +70,7 @@ function readRules(options: unknown): PanchangRules {
     sunrise: readChoice(given.sunrise, 'options.sunrise', RISE_CONVENTIONS, usual.sunrise),
     moonrise: readChoice(given.moonrise, 'options.moonrise', RISE_CONVENTIONS, usual.moonrise),
     node: readChoice(given.node, 'options.node', ['mean', 'true'], usual.node),
+    school: readChoice(given.school, 'options.school', FESTIVAL_SCHOOLS, usual.school),
   }
 }
 

@@ -1,14 +1,21 @@
 // The dates of a festival at a place, by the engine. Pure; runs on the server only.
 import type { Festival } from '#workers/contract/festivals.ts'
 import { parseDate } from '#workers/jyotish/civil.ts'
-import { type Observance, observancesBetween, reckoningOf } from '#workers/jyotish/panchang/index.ts'
+import {
+  type FestivalSchool,
+  type Observance,
+  observancesBetween,
+  reckoningOf,
+} from '#workers/jyotish/panchang/index.ts'
 import { dayNumber, type Reckoning } from '#workers/jyotish/panchang/reckoning.ts'
 import type { Zone } from '#workers/jyotish/zones.ts'
 import { sharedAlmanac } from '../shared/shared-sky.ts'
 
 export type Place = { lat: number; lon: number; zone: Zone }
 
-export const openReckoning = (place: Place): Reckoning => reckoningOf({ ...place, almanac: sharedAlmanac() })
+/** By a school's dates, else those of householders. */
+export const openReckoning = (place: Place, school?: FestivalSchool): Reckoning =>
+  reckoningOf({ ...place, almanac: sharedAlmanac(), ...(school ? { options: { school } } : {}) })
 
 /** The festival in one year; null in the rare year that has none. Where traditions differ, that of most households. */
 export function festivalIn(reckoning: Reckoning, { id, from, to }: Festival, year: number): Observance | null {

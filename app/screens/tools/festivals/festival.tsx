@@ -41,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 }
 
 export default function Festival() {
-  const { name, calendarName, place, days, slug, about } = useLoaderData<typeof loader>()
+  const { name, calendarName, source, place, days, slug, about } = useLoaderData<typeof loader>()
   const [next, ...later] = days
   if (!next) return null
   const day = `/panchang/${place.id}?date=${next.date}`
@@ -77,6 +77,7 @@ export default function Festival() {
               <p key={other}>{other}</p>
             ))}
             <p className="text-muted">{text.whyNote}</p>
+            <p className="text-small text-muted">{text.source(source)}</p>
           </section>
           <section className="mt-10 max-w-[68ch] space-y-3" aria-labelledby="about">
             <h2 id="about" className="heading-sm">

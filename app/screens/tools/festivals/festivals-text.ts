@@ -18,6 +18,7 @@ export const festivalsText = {
   whyTitle: 'Why this day',
   whyNote:
     'The tithi begins and ends at the same moment everywhere, but the Sun rises and sets by the place. So the same festival can fall on another date in another city.',
+  source: (source: string) => `Source of the rule: ${source}.`,
   about: 'What it is',
   yearsTitle: 'The next years',
   year: 'Year',

@@ -10,33 +10,57 @@ import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { dateAt, loadZones, zoneOf } from '#workers/jyotish/zones.ts'
 import { longDayText, weekdayText } from '../shared/format.ts'
+import { choicesOf, type Rules, readRules } from '../shared/rules.ts'
 import { festivalsText as text } from './festivals-text.ts'
 import { nextFestivals } from './next-festivals.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
-export const handle: SharedPageHandle = { shared: { query: [] } }
+export const handle: SharedPageHandle = { shared: { query: ['school'] } }
+
+const RULE_NAMES = ['school'] as const
 
 export const meta = titled(text.title, text.description)
 
-export async function loader({ context: { services } }: LoaderFunctionArgs) {
+export async function loader({ context: { services }, request }: LoaderFunctionArgs) {
+  const rules = readRules(new URL(request.url).searchParams, RULE_NAMES)
   const zone = zoneOf(await loadZones(), NEW_DELHI.tz)
   const today = dateAt(zone, services.clock.now())
-  const found = nextFestivals({ festivals: FESTIVALS, place: { ...NEW_DELHI, zone }, today })
+  const found = nextFestivals({ festivals: FESTIVALS, place: { ...NEW_DELHI, zone }, today, school: rules.school })
   return {
-    list: found.map(({ slug, name, date }) => ({
-      ...{ slug, name, date },
+    choices: choicesOf(rules, RULE_NAMES, pathOf),
+    list: found.map(({ slug, name, date, others }) => ({
+      ...{ slug, name, date, others },
       dayText: `${weekdayText(Date.parse(date))}, ${longDayText(Date.parse(date))}`,
     })),
   }
 }
 
+const pathOf = ({ school }: Rules<'school'>) => `/festivals${school ? `?school=${school}` : ''}`
+
 export default function Festivals() {
-  const { list } = useLoaderData<typeof loader>()
+  const { list, choices } = useLoaderData<typeof loader>()
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
       <PageHead title={text.heading}>{text.lead}</PageHead>
+      {choices.map(({ name, choices: all }) => (
+        <nav key={name} className="mb-6 flex flex-wrap gap-x-4 gap-y-1 text-small" aria-label={name}>
+          <b>{name}</b>
+          {all.map(({ label, to, on }) => (
+            <Link
+              key={label}
+              className="inline-flex min-h-6 items-center aria-[current]:font-semibold aria-[current]:text-text aria-[current]:no-underline"
+              to={to}
+              aria-current={on || undefined}
+              preventScrollReset
+              replace
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      ))}
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-        {list.map(({ slug, name, date, dayText }) => (
+        {list.map(({ slug, name, date, dayText, others }) => (
           <li key={slug} className="relative border-t border-line py-3.5">
             <Link
               to={`/festivals/${slug}`}
@@ -47,6 +71,11 @@ export default function Festivals() {
             <p className="num text-14 text-muted">
               <time dateTime={date}>{dayText}</time>
             </p>
+            {others.map((other) => (
+              <p key={other} className="text-14 text-muted">
+                {other}
+              </p>
+            ))}
           </li>
         ))}
       </ul>

@@ -1,23 +1,36 @@
 // The next date of every festival at a place, soonest first: one look at the days to come serves all of them.
 import type { Festival } from '#workers/contract/festivals.ts'
 import { parseDate } from '#workers/jyotish/civil.ts'
-import { observancesBetween } from '#workers/jyotish/panchang/index.ts'
+import {
+  type FestivalSchool,
+  isOfSchool,
+  type OtherDate,
+  observancesBetween,
+  otherOf,
+} from '#workers/jyotish/panchang/index.ts'
 import { dayNumber } from '#workers/jyotish/panchang/reckoning.ts'
+import { render } from '#workers/jyotish/words/render.ts'
+import { CATALOGUE } from '../panchang/panchang-catalogue.ts'
 import { openReckoning, type Place } from './festival-dates.ts'
 import { nameText } from './read-festival.ts'
 
-type Asked = { festivals: readonly Festival[]; place: Place; today: string }
+/** `others`: the dates of other schools, in sentences. */
+export type NextFestival = { slug: string; name: string; date: string; others: string[] }
+
+const otherText = (other: OtherDate) => render(otherOf(other), CATALOGUE)
+
+type Asked = { festivals: readonly Festival[]; place: Place; today: string; school?: FestivalSchool | undefined }
 
 /** From a date to the next one of a lunar festival pass 385 days at most. */
 const DAYS = 400
 
-export function nextFestivals({ festivals, place, today }: Asked): { slug: string; name: string; date: string }[] {
+export function nextFestivals({ festivals, place, today, school = 'smarta' }: Asked): NextFestival[] {
   const first = dayNumber(parseDate(today))
-  const coming = observancesBetween(openReckoning(place), first, first + DAYS)
+  const coming = observancesBetween(openReckoning(place, school), first, first + DAYS)
   return festivals
     .flatMap(({ id, slug }) => {
-      const next = coming.find((each) => each.id === id && each.tradition !== 'vaishnava')
-      return next ? [{ slug, name: nameText(id), date: next.date }] : []
+      const next = coming.find((each) => each.id === id && isOfSchool(each, school))
+      return next ? [{ slug, name: nameText(id), date: next.date, others: next.also.map(otherText) }] : []
     })
     .sort((a, b) => a.date.localeCompare(b.date))
 }

@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/cloudflare'
 import { DAY } from '#workers/contract/durations.ts'
 import type { Festival } from '#workers/contract/festivals.ts'
 import { NEW_DELHI, type Place, placeLabel } from '#workers/contract/places/place.ts'
-import { nameOf, type Observance, otherOf, ruleOf } from '#workers/jyotish/panchang/index.ts'
+import { nameOf, type Observance, otherOf, ruleOf, sourceOf } from '#workers/jyotish/panchang/index.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import { dateAt, loadZones, offsetAt, type Zone, zoneOf } from '#workers/jyotish/zones.ts'
 import { CATALOGUE, word } from '../panchang/panchang-catalogue.ts'
@@ -30,6 +30,8 @@ export type FestivalDay = {
 export type FestivalPage = {
   name: string
   calendarName: string
+  /** Where the rule is written. */
+  source: string
   place: { id: string; label: string; name: string }
   days: FestivalDay[]
 }
@@ -52,6 +54,7 @@ export function festivalPage({ festival, place, zone, today }: Asked): FestivalP
   const found = nextDates(openReckoning({ ...place, zone }), festival, today, YEARS)
   return {
     name: nameText(festival.id),
+    source: sourceOf(festival.id),
     calendarName: found[0] ? render(nameOf(found[0]), CATALOGUE) : '',
     place: { id: place.id, label: placeLabel(place), name: place.name },
     days: found.map((each) => dayOf(each, zone)),

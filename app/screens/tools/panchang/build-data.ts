@@ -5,6 +5,7 @@ import {
   isMinor,
   nameOf,
   type Observance,
+  otherOf,
   type PanchangDay,
   panchangOf,
   readDay,
@@ -111,7 +112,9 @@ function observanceOf(each: Observance, zone: Zone, times: TimeFormat): Observan
   const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
   return {
     name: render(nameOf(each), CATALOGUE),
-    why: render(ruleOf(each), CATALOGUE, { offsetAt: offset }),
+    why: [ruleOf(each), ...each.also.map(otherOf)]
+      .map((message) => render(message, CATALOGUE, { offsetAt: offset }))
+      .join(' '),
     tradition: each.tradition === 'all' ? '' : word(`tradition.${each.tradition}`),
     parana: each.parana ? `${times.text(each.parana.start)} to ${times.text(each.parana.end)}` : null,
     start: each.window && each.window.end > each.window.start ? Math.round(each.window.start) : null,
@@ -125,5 +128,6 @@ function zoneText(zone: Zone, at: number): string {
 }
 
 function rulesOf({ rules, sun }: PanchangDay, place: Place, zone: Zone): string {
-  return `Rules used: ${ruleWord('ayanamsa', rules.ayanamsa)} ayanamsa ${dms(rules.ayanamsaDegrees)}, sunrise with the ${word(`convention.${rules.sunrise}`)}, ${rules.node} lunar node, ${place.name} at ${pointText(place)}, ${zoneText(zone, sun.start)}. Ends within a second of the reference. Engine ${rules.engine.version}.`
+  const whose = rules.preset ? `, those of ${ruleWord('preset', rules.preset)}` : ''
+  return `Rules used${whose}: ${ruleWord('ayanamsa', rules.ayanamsa)} ayanamsa ${dms(rules.ayanamsaDegrees)}, sunrise with the ${word(`convention.${rules.sunrise}`)}, ${rules.node} lunar node, ${place.name} at ${pointText(place)}, ${zoneText(zone, sun.start)}. Ends within a second of the reference. Engine ${rules.engine.version}.`
 }

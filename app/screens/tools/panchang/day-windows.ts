@@ -17,7 +17,12 @@ const SHOWN = new Set(['abhijit', 'rahu_kala', 'yamaganda', 'gulika'])
 
 type Window = { name: string; span: string; tone: Tone }
 
-export function windowsForDay(place: Place, zone: Zone, date: string, rules: Rules<'ayanamsa'> = {}): Window[] {
+export function windowsForDay(
+  place: Place,
+  zone: Zone,
+  date: string,
+  rules: Rules<'preset' | 'ayanamsa'> = {},
+): Window[] {
   const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone, options: rules, almanac: sharedAlmanac() })
   const number = readDay(reckoning, date)
   // These parts alone: the engine's whole day computes forty others.

@@ -1,7 +1,9 @@
 // The month's grid: of each day the tithi at its start and the festivals. Runs on the server only.
 import { elementAngle } from '#workers/jyotish/elements.ts'
 import {
+  type FestivalSchool,
   isMinor,
+  isOfSchool,
   nameOf,
   type Observance,
   observancesBetween,
@@ -42,6 +44,7 @@ export function monthOf(reckoning: Reckoning, date: string): MonthData {
       cellOf(
         tithiAt(reckoning, sunTimes(reckoning, day).start),
         observances.filter((each) => each.day === day),
+        reckoning.rules.school,
       ),
     ),
   }
@@ -52,8 +55,8 @@ function tithiAt({ almanac, rules }: Reckoning, ms: number): number {
   return Math.min(Math.floor(elementAngle(almanac, 'tithi', rules.ayanamsa, ms) / TITHI_DEGREES), 29) + 1
 }
 
-function cellOf(tithi: number, observances: readonly Observance[]): CellData {
-  const kept = observances.filter(({ id, tradition }) => tradition !== 'vaishnava' && !isMinor(id))
+function cellOf(tithi: number, observances: readonly Observance[], school: FestivalSchool): CellData {
+  const kept = observances.filter((each) => isOfSchool(each, school) && !isMinor(each.id))
   const festivals = kept.slice(0, FESTIVALS_SHOWN).map((each) => render(nameOf(each), CATALOGUE))
   return {
     tithi,

@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export const handle = import.meta.env.SSR
   ? ({
       shared: {
-        query: ['place', 'place_id', 'date', 'clock', 'ayanamsa', 'sunrise'],
+        query: ['place', 'place_id', 'date', 'clock', 'preset', 'ayanamsa', 'sunrise', 'school'],
         guessesPlace: ({ pathname, searchParams }: URL) =>
           /^\/panchang(\.data)?$/.test(pathname) && !searchParams.get('place'),
       },

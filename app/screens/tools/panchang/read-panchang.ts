@@ -19,7 +19,7 @@ import { panchangText as text } from './panchang-text.ts'
 import { readDate } from './read-address-date.ts'
 import type { PanchangData } from './view-types.ts'
 
-const RULE_NAMES = ['ayanamsa', 'sunrise'] as const
+const RULE_NAMES = ['preset', 'ayanamsa', 'sunrise', 'school'] as const
 
 export type PanchangPage = {
   day: PanchangData

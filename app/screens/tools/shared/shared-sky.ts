@@ -28,7 +28,8 @@ export function sharedSky(input: SkyInput): HoroscopeSky {
   const known = skies.get(key)
   if (known) return known
   if (skies.size >= MOST_SKIES) skies.clear()
-  const found = skyOf(input, sharedAlmanac())
+  // The shared almanac has apparent places; a preset may ask for others.
+  const found = input.preset ? skyOf(input) : skyOf(input, sharedAlmanac())
   skies.set(key, found)
   return found
 }

@@ -5,7 +5,7 @@ import type { Reckoning } from '../reckoning.ts'
 import { type Stretch, sunDay, sunTimes } from '../sun-day.ts'
 import { tithiStart } from '../tithis.ts'
 import { dayOf, kalaOf } from './kala.ts'
-import { type Observance, observance, type Parana } from './observance.ts'
+import { type Observance, observance, otherDate, type Parana } from './observance.ts'
 import { decide } from './observance-day.ts'
 import { solarSign } from './star-festivals.ts'
 
@@ -84,7 +84,7 @@ export function ekadashis(reckoning: Reckoning, ordinal: number, tithi: number, 
   const { almanac } = reckoning
   const span = { start: tithiStart(almanac, ordinal), end: tithiStart(almanac, ordinal + 1) }
   const { smarta, vaishnava, because } = choose(reckoning, span, ordinal)
-  const on = (day: number, tradition: Observance['tradition']) =>
+  const on = (day: number, tradition: Observance['tradition'], also: Observance['also'] = []) =>
     observance({
       id: `ekadashi_${name}`,
       kind: 'vrat',
@@ -93,8 +93,12 @@ export function ekadashis(reckoning: Reckoning, ordinal: number, tithi: number, 
       span,
       rule: { key: tradition === 'vaishnava' ? 'ekadashi_vaishnava' : 'ekadashi_smarta', tithi, because },
       parana: paranaOf(reckoning, day, ordinal),
+      also,
     })
-  const fasts = smarta === vaishnava ? [on(smarta, 'all')] : [on(smarta, 'smarta'), on(vaishnava, 'vaishnava')]
+  const bySmarta = () => on(smarta, 'smarta', otherDate(vaishnava, smarta, 'vaishnava'))
+  const byVaishnava = () => on(vaishnava, 'vaishnava', otherDate(smarta, vaishnava, 'smarta'))
+  const apart = () => (reckoning.rules.school === 'vaishnava' ? [byVaishnava()] : [bySmarta(), byVaishnava()])
+  const fasts = smarta === vaishnava ? [on(smarta, 'all')] : apart()
   // The gate of Vaikuntha opens at the bright Ekadashi while the Sun stands in Dhanu: in some years twice, in some never.
   const { day, outcome } = decide(reckoning, span, { kala: 'sunrise', both: 'second' })
   if (tithi === 11 && solarSign(reckoning, day) === DHANU) {

@@ -5,13 +5,14 @@ import { once, type Reckoning } from '../reckoning.ts'
 import { sunTimes } from '../sun-day.ts'
 import { lunationOf, tithiNumber, tithiOrdinal, tithiStart } from '../tithis.ts'
 import { ekadashiName, ekadashis } from './ekadashi.ts'
-import { type Observance, observance, otherDate, shared } from './observance.ts'
-import { decide } from './observance-day.ts'
+import { type Authority, type Observance, observance, otherDates, shared } from './observance.ts'
+import { type Decision, decide, type TithiRule } from './observance-day.ts'
+import type { FestivalSchool } from './schools.ts'
 import { solarObservances } from './solar.ts'
 import { dussehra, holi, janmashtami, sandhiPuja, varalakshmi } from './special.ts'
 import { starObservances } from './star-festivals.ts'
 import type { TithiFestival } from './tithi-festival.ts'
-import { MONTHLY, YEARLY } from './tithi-festivals.ts'
+import { MONTHLY, SOUTH_DEEPAVALI, YEARLY } from './tithi-festivals.ts'
 
 const TWO_HOURS = 7_200_000
 
@@ -19,25 +20,59 @@ const TWO_HOURS = 7_200_000
 const AT_SUNRISE = { kala: 'sunrise', both: 'first', none: 'second' } as const
 
 function fromTable(reckoning: Reckoning, ordinal: number, festival: TithiFestival): Observance {
-  const { id, kind, rule, tithi, month } = festival
-  const { almanac } = reckoning
-  const span = { start: tithiStart(almanac, ordinal), end: tithiStart(almanac, ordinal + 1) }
-  const { day, outcome, kala, other } = decide(reckoning, span, rule)
-  const vaishnava = festival.vaishnavaAtSunrise ? decide(reckoning, span, AT_SUNRISE).day : null
+  const { id, kind, rule, tithi } = festival
+  const span = spanOf(reckoning, ordinal)
+  const usual = decide(reckoning, span, rule)
+  const own = ownRule(festival, reckoning.rules.school)
+  const { day, outcome, kala } = own ? decide(reckoning, span, own) : usual
   return observance({
     id,
     kind,
     day,
+    tradition: own === AT_SUNRISE && day !== usual.day ? 'vaishnava' : 'all',
     span,
     window: shared(span, kala),
-    rule: { key: 'tithi_at_kala', kala: rule.kala, outcome, tithi },
-    // Of a vrat of every month nobody prints a second date.
-    also:
-      month === null
-        ? []
-        : [...otherDate(vaishnava, day, 'vaishnava'), ...otherDate(vaishnava ?? other, day, 'second_day')].slice(0, 1),
+    rule: { key: 'tithi_at_kala', kala: (own ?? rule).kala, outcome, tithi },
+    also: otherDates(day, othersOf({ reckoning, ordinal, festival, usual, own })),
   })
 }
+
+const spanOf = ({ almanac }: Reckoning, ordinal: number) => ({
+  start: tithiStart(almanac, ordinal),
+  end: tithiStart(almanac, ordinal + 1),
+})
+
+/** The rule of a school that differs from that of householders, or null. */
+function ownRule({ vaishnavaAtSunrise, government }: TithiFestival, school: FestivalSchool): TithiRule | null {
+  if (school === 'vaishnava' && vaishnavaAtSunrise) return AT_SUNRISE
+  return (school === 'government' && government) || null
+}
+
+type Asked = {
+  reckoning: Reckoning
+  ordinal: number
+  festival: TithiFestival
+  usual: Decision
+  own: TithiRule | null
+}
+
+/** The dates of other schools. Of a vrat of every month nobody prints a second date. */
+function othersOf({ reckoning, ordinal, festival, usual, own }: Asked): (readonly [number | null, Authority])[] {
+  const { month, vaishnavaAtSunrise, government, elsewhere } = festival
+  if (month === null) return []
+  if (own === AT_SUNRISE) return [[usual.day, 'smarta']]
+  const dayBy = (rule: TithiRule, tithis = 0) => decide(reckoning, spanOf(reckoning, ordinal + tithis), rule).day
+  return [
+    ...(own ? ([[usual.day, 'smarta']] as const) : []),
+    vaishnavaAtSunrise ? [dayBy(AT_SUNRISE), 'vaishnava'] : [usual.other, 'second_day'],
+    ...(government ? ([[dayBy(government), 'government']] as const) : []),
+    ...(elsewhere ? ([[dayBy(elsewhere.rule, elsewhere.tithis), elsewhere.authority]] as const) : []),
+  ]
+}
+
+const IN_THE_SOUTH = [...YEARLY.filter(({ id }) => id !== SOUTH_DEEPAVALI.id), SOUTH_DEEPAVALI, ...MONTHLY]
+const USUAL = [...YEARLY, ...MONTHLY]
+const ofSchool = (school: FestivalSchool) => (school === 'south' ? IN_THE_SOUTH : USUAL)
 
 /** The festivals of the table that the tithi of this ordinal carries, worked out once for a place. */
 function listed(reckoning: Reckoning, ordinal: number): Observance[] {
@@ -46,7 +81,7 @@ function listed(reckoning: Reckoning, ordinal: number): Observance[] {
     const months = monthsOf(reckoning, ordinal)
     const kept = ({ month, inAdhika }: TithiFestival) =>
       month === null || (inAdhika ? firstOf(reckoning, ordinal) === month : months.includes(month))
-    return [...YEARLY, ...MONTHLY]
+    return ofSchool(reckoning.rules.school)
       .filter((festival) => festival.tithi === tithi && kept(festival))
       .map((festival) => fromTable(reckoning, ordinal, festival))
   })

@@ -19,11 +19,13 @@ export type RuleUsed = {
     | 'friday_before_purnima'
     | 'sankranti_before_sunset'
     | 'sankranti_civil_date'
+    | 'sankranti_from_sunrise'
     | 'sunrise_after_sankranti'
     | 'day_before'
     | 'nakshatra_at_kala'
     | 'nakshatra_in_simha'
     | 'nakshatra_in_month'
+    | 'nakshatra_in_lunar_month'
     | 'day_after_sankranti'
     | 'end_of_ashtami'
     | 'ekadashi_in_dhanu'
@@ -46,9 +48,10 @@ export type Parana = Stretch & {
 
 /**
  * Keepers of the other date: `second_day`, those who keep the other day on which the tithi meets its time; `vaishnava`, the
- * day at whose sunrise it runs (Haribhaktivilasa); `civil_date`, the date of the ingress itself (Rashtriya Panchang).
+ * day at whose sunrise it runs (Haribhaktivilasa); `civil_date`, the date of the ingress itself (Rashtriya Panchang); `smarta`,
+ * householders; `government`, the holidays of the Government of India; `south`, almanacs of the South.
  */
-export type Authority = 'second_day' | 'vaishnava' | 'civil_date'
+export type Authority = 'second_day' | 'smarta' | 'vaishnava' | 'civil_date' | 'government' | 'south'
 export type OtherDate = { date: string; day: number; authority: Authority }
 
 export type Observance = {
@@ -96,6 +99,12 @@ export function observance(
 /** The date of another school; none where it is the same day. */
 export function otherDate(day: number | null, own: number, authority: Authority): OtherDate[] {
   return day === null || day === own ? [] : [{ date: formatDate(dateOfDay(day)), day, authority }]
+}
+
+/** Each other date once, the first authority of it. */
+export function otherDates(own: number, dates: readonly (readonly [day: number | null, Authority])[]): OtherDate[] {
+  const found = dates.flatMap(([day, authority]) => otherDate(day, own, authority))
+  return found.filter(({ day }, i) => found.findIndex((each) => each.day === day) === i)
 }
 
 /** The part that two stretches share, or null. */

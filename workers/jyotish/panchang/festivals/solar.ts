@@ -6,7 +6,8 @@ import type { Reckoning } from '../reckoning.ts'
 import { dayNumber } from '../reckoning.ts'
 import { sankrantis } from '../seasons.ts'
 import { sunTimes } from '../sun-day.ts'
-import { type Observance, observance, otherDate, type RuleUsed } from './observance.ts'
+import { dayOf } from './kala.ts'
+import { type Observance, observance, otherDates, type RuleUsed } from './observance.ts'
 
 type SolarRule = Extract<
   RuleUsed['key'],
@@ -16,6 +17,7 @@ type SolarRule = Extract<
 const NAMED: readonly [sign: number, id: string, rule: SolarRule][] = [
   [9, 'makar_sankranti', 'sankranti_before_sunset'],
   [9, 'pongal', 'sankranti_before_sunset'],
+  [9, 'magh_bihu', 'sankranti_civil_date'],
   [0, 'baisakhi', 'sankranti_civil_date'],
   [0, 'puthandu', 'sankranti_before_sunset'],
   [0, 'vishu', 'sunrise_after_sankranti'],
@@ -40,20 +42,39 @@ function dayBy(reckoning: Reckoning, at: number, rule: SolarRule): number {
   return at < dusk ? civil : civil + 1
 }
 
+/** The day whose sunset the ingress precedes; the Government's list has the day, from sunrise on, in which it falls. */
+function makarSankranti(reckoning: Reckoning, at: number): Observance {
+  const usual = dayBy(reckoning, at, 'sankranti_before_sunset')
+  const listed = dayOf(reckoning, at)
+  const government = reckoning.rules.school === 'government'
+  const day = government ? listed : usual
+  const civil = dayBy(reckoning, at, 'sankranti_civil_date')
+  return observance({
+    id: 'makar_sankranti',
+    kind: 'festival',
+    day,
+    span: { start: at, end: at },
+    rule: { key: government ? 'sankranti_from_sunrise' : 'sankranti_before_sunset' },
+    also: otherDates(day, [
+      [usual, 'smarta'],
+      [civil, 'civil_date'],
+      [listed, 'government'],
+    ]),
+  })
+}
+
 /** The observances of the ingresses between two instants; their days lie within a day of them. */
 export function solarObservances(reckoning: Reckoning, from: number, to: number): Observance[] {
   return sankrantis(reckoning, from, to).flatMap(({ sign, at }) => {
     const span = { start: at, end: at }
-    const civil = dayNumber(utcToCivil(reckoning.zone, at))
     const named = NAMED.filter(([of]) => of === sign).map(([, id, key]) => {
-      const day = dayBy(reckoning, at, key)
-      const also = id === 'makar_sankranti' ? otherDate(civil, day, 'civil_date') : []
-      return observance({ id, kind: 'festival', day, span, rule: { key }, also })
+      if (id === 'makar_sankranti') return makarSankranti(reckoning, at)
+      return observance({ id, kind: 'festival', day: dayBy(reckoning, at, key), span, rule: { key } })
     })
-    const makara = named.find(({ id }) => id === 'makar_sankranti')
-    if (!makara) return named
+    const pongal = named.find(({ id }) => id === 'pongal')
+    if (!pongal) return named
     const beside = (id: string, days: number, key: 'day_before' | 'day_after', because: string) =>
-      observance({ id, kind: 'festival', day: makara.day + days, rule: { key, because } })
+      observance({ id, kind: 'festival', day: pongal.day + days, rule: { key, because } })
     return [
       beside('lohri', -1, 'day_before', 'makar_sankranti'),
       beside('bhogi', -1, 'day_before', 'pongal'),

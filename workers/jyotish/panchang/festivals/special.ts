@@ -7,7 +7,7 @@ import { bhadraOf } from '../bhadra.ts'
 import { type Reckoning, weekdayOfDay } from '../reckoning.ts'
 import { type Stretch, sunDay } from '../sun-day.ts'
 import { coverage, dayOf, kalaOf } from './kala.ts'
-import { type Observance, observance, shared } from './observance.ts'
+import { type Observance, observance, otherDate, shared } from './observance.ts'
 import { decide } from './observance-day.ts'
 
 /** Three and a half of the day's four praharas. */
@@ -88,8 +88,12 @@ export function sandhiPuja(reckoning: Reckoning, span: Stretch): Observance {
   })
 }
 
-/** Householders keep the midnight of the dark eighth, Vaishnavas the day at whose sunrise it runs. */
+/**
+ * Householders keep the midnight of the dark eighth, Vaishnavas the day at whose sunrise it runs; the Government's list has
+ * the Vaishnavas' day.
+ */
 export function janmashtami(reckoning: Reckoning, span: Stretch): Observance[] {
+  const { school } = reckoning.rules
   const midnight = decide(reckoning, span, { kala: 'nishita', both: 'second', none: 'second' })
   const rising = decide(reckoning, span, { kala: 'sunrise', both: 'first', none: 'second' })
   const same = midnight.day === rising.day
@@ -101,6 +105,7 @@ export function janmashtami(reckoning: Reckoning, span: Stretch): Observance[] {
     span,
     window: midnight.kala,
     rule: { key: 'tithi_at_kala', kala: 'nishita', outcome: midnight.outcome, tithi: 23 },
+    also: otherDate(rising.day, midnight.day, 'vaishnava'),
   })
   if (same) return [smarta]
   const vaishnava = observance({
@@ -111,8 +116,9 @@ export function janmashtami(reckoning: Reckoning, span: Stretch): Observance[] {
     span,
     window: kalaOf(reckoning, rising.day, 'nishita'),
     rule: { key: 'janmashtami_vaishnava', kala: 'sunrise', outcome: rising.outcome, tithi: 23 },
+    also: otherDate(midnight.day, rising.day, 'smarta'),
   })
-  return [smarta, vaishnava]
+  return school === 'vaishnava' || school === 'government' ? [vaishnava] : [smarta, vaishnava]
 }
 
 /** The Friday on or before Shravana's full moon. */

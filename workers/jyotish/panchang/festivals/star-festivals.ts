@@ -1,6 +1,7 @@
 // Days that a star of the Moon carries: every month, or in one solar month of the Tamil and Malayalam calendars.
 import { DAY_MS } from '../../durations.ts'
 import { elementsBetween } from '../../elements.ts'
+import { lunarMonthAt } from '../lunar-month.ts'
 import type { Reckoning } from '../reckoning.ts'
 import { sankrantis } from '../seasons.ts'
 import { type Stretch, sunTimes } from '../sun-day.ts'
@@ -18,9 +19,12 @@ type StarFestival = {
   rule: RuleUsed['key']
   /** The Sun's sign, 0–11, where the star is kept in one solar month only; of two in the month the later counts. */
   sign: number | null
+  /** The amanta month, 1–12, in whose bright half it is kept. */
+  lunarMonth?: number
 }
 
 const monthly = { kind: 'vrat', both: 'first', rule: 'nakshatra_at_kala', sign: null } as const
+const inBrightHalf = { kind: 'festival', both: 'first', rule: 'nakshatra_in_lunar_month', sign: null } as const
 const inMonth = { kind: 'festival', rule: 'nakshatra_in_month' } as const
 
 const STARS: readonly StarFestival[] = [
@@ -35,6 +39,9 @@ const STARS: readonly StarFestival[] = [
   { star: 6, id: 'ramanuja_jayanti', kala: 'madhyahna', both: 'first', sign: 0, ...inMonth, kind: 'jayanti' },
   { star: 16, id: 'vaikasi_visakam', kala: 'madhyahna', both: 'second', sign: 1, ...inMonth },
   { star: 11, id: 'aadi_pooram', kala: 'sunrise', both: 'second', sign: 3, ...inMonth },
+  // Dharmasindhu 2 (upakarma): Rigvedins when Shravana runs from sunrise, Samavedins under Hasta.
+  { star: 22, id: 'rigveda_upakarma', kala: 'sunrise', lunarMonth: 5, ...inBrightHalf },
+  { star: 13, id: 'samaveda_upakarma', kala: 'sunrise', lunarMonth: 6, ...inBrightHalf },
 ]
 const STAR_MONTH_MS = 27.321661 * DAY_MS
 
@@ -45,10 +52,17 @@ export function starObservances(reckoning: Reckoning, from: number, to: number):
     STARS.filter(({ star }) => star === span.index).flatMap((festival) => {
       const { id, kind, kala, both, rule: key, star } = festival
       const { day, outcome } = decide(reckoning, span, { kala, both })
+      if (festival.lunarMonth && !isInBrightHalf(reckoning, festival.lunarMonth, day)) return []
       if (festival.sign !== null && !isChosen(reckoning, festival, { span, day })) return []
       return [observance({ id, kind, day, span, rule: { key, kala, outcome, star } })]
     }),
   )
+}
+
+/** The day's sunrise lies in the bright half of an amanta month that is not intercalary. */
+function isInBrightHalf(reckoning: Reckoning, month: number, day: number): boolean {
+  const { amanta, adhika, paksha } = lunarMonthAt(reckoning, sunTimes(reckoning, day).start)
+  return amanta === month && !adhika && paksha === 'shukla'
 }
 
 /** Of two such stars in the solar month the later. */

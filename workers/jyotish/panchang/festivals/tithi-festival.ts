@@ -13,6 +13,10 @@ export type TithiFestival = {
   inAdhika?: true
   /** Vaishnavas keep the day at whose sunrise the tithi runs. */
   vaishnavaAtSunrise?: true
+  /** The rule by which the Government of India's lists have its date, where it is another one. */
+  government?: TithiRule
+  /** Another school keeps it on a neighbouring tithi, so many after this one. */
+  elsewhere?: { authority: 'smarta' | 'south'; tithis: -1 | 1; rule: TithiRule }
 }
 
 type More = Pick<TithiRule, 'none' | 'leastMinutes' | 'leastMuhurtas' | 'leastFirstMinutes'>

@@ -4,6 +4,15 @@
 import { BIRTHS, FURTHER, PITRU_PAKSHA, REGIONAL } from './more-tithi-festivals.ts'
 import { at, type TithiFestival } from './tithi-festival.ts'
 
+const DIWALI = at(7, 30, 'diwali', 'festival', 'pradosha', 'second', { leastMinutes: 24, none: 'second' })
+const DAWN_OF_NARAKA = at(7, 29, 'diwali', 'festival', 'arunodaya', 'first', { none: 'second' })
+
+/** Deepavali as the South keeps it. */
+export const SOUTH_DEEPAVALI: TithiFestival = {
+  ...DAWN_OF_NARAKA,
+  elsewhere: { authority: 'smarta', tithis: 1, rule: DIWALI.rule },
+}
+
 export const YEARLY: readonly TithiFestival[] = [
   ...BIRTHS,
   ...REGIONAL,
@@ -60,7 +69,12 @@ export const YEARLY: readonly TithiFestival[] = [
   at(7, 27, 'govatsa_dwadashi', 'vrat', 'pradosha', 'first'),
   at(7, 28, 'dhanteras', 'festival', 'pradosha', 'second', { leastMinutes: 24 }),
   at(7, 29, 'naraka_chaturdashi', 'festival', 'arunodaya', 'first', { none: 'second' }),
-  at(7, 30, 'diwali', 'festival', 'pradosha', 'second', { leastMinutes: 24, none: 'second' }),
+  {
+    ...DIWALI,
+    // The lists of 2022 to 2025; in 2024 both evenings had the new moon, and they took the first, which had more of it.
+    government: { ...DIWALI.rule, both: 'more' },
+    elsewhere: { authority: 'south', tithis: -1, rule: DAWN_OF_NARAKA.rule },
+  },
   at(7, 30, 'kali_puja', 'festival', 'nishita', 'more', { none: 'second' }),
   at(8, 1, 'govardhan_puja', 'festival', 'sunrise', 'first', { leastMuhurtas: 9 }),
   at(8, 1, 'gujarati_new_year', 'festival'),
