@@ -5,7 +5,6 @@ import {
   isMinor,
   nameOf,
   type Observance,
-  otherOf,
   type PanchangDay,
   panchangOf,
   readDay,
@@ -112,9 +111,7 @@ function observanceOf(each: Observance, zone: Zone, times: TimeFormat): Observan
   const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
   return {
     name: render(nameOf(each), CATALOGUE),
-    why: [ruleOf(each), ...each.also.map(otherOf)]
-      .map((message) => render(message, CATALOGUE, { offsetAt: offset }))
-      .join(' '),
+    why: render(ruleOf(each), CATALOGUE, { offsetAt: offset }),
     tradition: each.tradition === 'all' ? '' : word(`tradition.${each.tradition}`),
     parana: each.parana ? `${times.text(each.parana.start)} to ${times.text(each.parana.end)}` : null,
     start: each.window && each.window.end > each.window.start ? Math.round(each.window.start) : null,

@@ -1,5 +1,5 @@
 // The almanac's further tables: windows of the Moon, strength of stars, directions, rising signs, changes of sign.
-import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
+import { isMinor, type PanchangDay } from '#workers/jyotish/panchang/index.ts'
 import { SOLAR_CALENDARS } from '#workers/jyotish/panchang/regional-dates.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { GRAHA_NAMES } from '../shared/format.ts'
@@ -106,7 +106,7 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
           'National calendar',
           `${day.counts.national.day} ${word(`month.${day.counts.national.month}`)} ${day.counts.national.year}`,
         ],
-        ...regionalFacts(day),
+        ...regionalFact(day),
       ],
     },
   ]
@@ -120,19 +120,17 @@ function until({ value, until: end }: { value: string | readonly string[]; until
   return `${sentenceCase(String(value))}, until ${times.text(end)}`
 }
 
-/** The day in the calendars of the regions. */
-function regionalFacts({ regionalDates }: PanchangDay): Fact[] {
+/** The day in the calendars of the regions, in one line, and not on a busy day: the page's HTML has a limit. */
+function regionalFact({ regionalDates, observances }: PanchangDay): Fact[] {
+  if (observances.filter(({ id }) => !isMinor(id)).length > 1) return []
   const { telugu } = regionalDates
-  const solar = SOLAR_CALENDARS.map((calendar): Fact => {
+  const solar = SOLAR_CALENDARS.map((calendar) => {
     const { month, day, year, samvatsara } = regionalDates[calendar]
     const era = year ?? (samvatsara === null ? '' : word(`samvatsara.${samvatsara}`))
-    return [sentenceCase(calendar), `${day} ${word(`${calendar}.${month}`)} ${era}`.trim()]
+    return `${sentenceCase(calendar)} ${day} ${word(`${calendar}.${month}`)} ${era}`.trim()
   })
   const month = `${telugu.adhika ? 'Adhika ' : ''}${word(`month.${telugu.month}`)}`
-  return [
-    ...solar,
-    ['Telugu', `${month}, ${word(`tithi.${telugu.tithi}`)}, ${word(`samvatsara.${telugu.samvatsara}`)}`],
-  ]
+  return [['Regional', [...solar, `Telugu ${month} ${word(`tithi.${telugu.tithi}`)}`].join(', ')]]
 }
 
 const signs = (list: readonly number[]) => list.map((sign) => ENGLISH.signs[sign]).join(', ')

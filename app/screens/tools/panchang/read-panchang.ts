@@ -20,6 +20,8 @@ import { readDate } from './read-address-date.ts'
 import type { PanchangData } from './view-types.ts'
 
 const RULE_NAMES = ['preset', 'ayanamsa', 'sunrise', 'school'] as const
+/** The page's HTML has a limit: the other rules are offered once an address names them. */
+const OFFERED: readonly string[] = ['ayanamsa', 'sunrise']
 
 export type PanchangPage = {
   day: PanchangData
@@ -60,7 +62,11 @@ export async function readPanchang({ context, request, params }: LoaderFunctionA
     place: asked.error ? null : place,
     typed: { place: asked.typed, date: typed },
     note: asked.note,
-    choices: choicesOf(rules, RULE_NAMES, (other) => panchangPath({ ...here, rules: other })),
+    choices: choicesOf(
+      rules,
+      RULE_NAMES.filter((name) => OFFERED.includes(name) || rules[name]),
+      (other) => panchangPath({ ...here, rules: other }),
+    ),
     errors: { place: asked.error && problems.place(asked.error), date: shown.error },
     today,
     top,
