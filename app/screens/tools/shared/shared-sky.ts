@@ -3,13 +3,11 @@
 import { type Almanac, createAlmanac } from '#workers/jyotish/almanac.ts'
 import { type HoroscopeInput, skyOf } from '#workers/jyotish/horoscope/horoscope.ts'
 
-/** Days of two years: what many addresses ask for must not fill the isolate's memory. */
-const MOST_DAYS = 750
-let almanac = createAlmanac()
+/** It drops its blocks by itself once there are too many for the isolate's memory. */
+const almanac = createAlmanac()
 
 /** Sun and Moon through the days. */
 export function sharedAlmanac(): Almanac {
-  if (almanac.days.size > MOST_DAYS) almanac = createAlmanac()
   return almanac
 }
 
