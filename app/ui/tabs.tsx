@@ -36,8 +36,6 @@ export function Tabs(props: TabsProps) {
         className={cx(
           'flex [scrollbar-width:none] gap-1 overflow-x-auto border-b border-line',
           sticky && 'sticky top-header z-20 bg-bg print:static',
-          // Names that do not fit fade out, which says that the row goes on.
-          close && 'mask-r-from-[calc(100%-1.5rem)] pr-6',
         )}
         aria-label={label}
       >

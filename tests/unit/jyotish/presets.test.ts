@@ -105,8 +105,13 @@ test.each(PRESETS)('%s: its rules stand in a kundli, a day, a muhurta search and
 
 test('docs/presets.md has the source of every value, and no other rows', () => {
   const text = readFileSync(new URL('../../../docs/presets.md', import.meta.url), 'utf8')
-  const rows = text.split('\n').filter((line) => /^\| (?!Preset|---)/.test(line))
-  const cells = rows.map((row) => row.slice(2, -2).split(' | '))
+  const rows = text.split('\n').filter((line) => /^\| (?!Preset|-)/.test(line))
+  const cells = rows.map((row) =>
+    row
+      .slice(2, -2)
+      .split(' | ')
+      .map((cell) => cell.trim()),
+  )
   expect(cells.every((row) => row.length === 5 && row.every(Boolean))).toBe(true)
   const told = cells.map(([preset, rule, value]) => `${preset} ${rule} ${value}`).sort()
   const set = PRESETS.flatMap((preset) =>
