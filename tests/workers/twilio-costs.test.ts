@@ -31,7 +31,7 @@ async function phoneCallAnswer(price: number) {
   return { ...answer, refusal: terms.body.refusal }
 }
 
-test('a price that does not pay for both phones is refused with the lowest one', { tags: ['long'] }, async () => {
+test('a price that does not pay for both phones is refused with the lowest one', async () => {
   const { status, body, refusal } = await phoneCallAnswer(0.3)
   expect([status, body.code]).toEqual([409, 'no_phone_calls'])
   expect(body.error).toContain('$0.34')
@@ -39,7 +39,7 @@ test('a price that does not pay for both phones is refused with the lowest one',
   expect(refusal).toBe(body.error)
 })
 
-test('an admin sees the legs and their cost beside the income; the parties do not', { tags: ['long'] }, async () => {
+test('an admin sees the legs and their cost beside the income; the parties do not', async () => {
   const joins = { digits: ['1'], answerAfterMs: 100 }
   const { asha, mira, miraPhone, id } = await phoneCall(server, { asha: joins, mira: joins })
   const mine = await socketOf(server, mira, 'consultation', id)

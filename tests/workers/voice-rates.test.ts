@@ -37,7 +37,7 @@ const rate = (micros: unknown, version: number, more: object = {}) => ({
   ...{ from: new Date().toISOString().slice(0, 10), ...more },
 })
 
-test('a call after the new rate costs by it, one before costs what it did', { tags: ['long'] }, async () => {
+test('a call after the new rate costs by it, one before costs what it did', async () => {
   const before = await shortCall()
   // A begun minute in India and one in the USA.
   expect(await costOf(before)).toBe(51_800 + 15_800)

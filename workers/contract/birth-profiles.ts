@@ -15,7 +15,7 @@ export const BirthProfileForm = z.strictObject({
   date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Please write the date as YYYY-MM-DD.'),
   time: z
     .string()
-    .regex(/^\d{2}:\d{2}:\d{2}$/, 'Please write the time as hh:mm:ss.')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'Please write the time as hh:mm:ss, up to 23:59:59.')
     .nullable(),
   uncertainty_minutes: z.int().min(0).max(720, 'At most 720 minutes, which is an unknown time.').default(0),
   /** Needed only where the clock showed the time twice. */

@@ -17,12 +17,12 @@ export function NoticeChoiceCard({ choice, changes: { busy, change }, role }: Pr
   const isOn = (kind: NoticeKind) => moved[kind] ?? !choice.muted.includes(kind)
 
   async function toggle(kind: NoticeKind, on: boolean) {
-    setMoved({ [kind]: on })
+    setMoved((before) => ({ ...before, [kind]: on }))
     const muted = NOTICE_KINDS.filter((each) => (each === kind ? !on : !isOn(each)))
     const { name } = text.kinds[kind]
     const wrong = await change({ muted }, on ? text.on(name) : text.off(name))
     if (wrong === null) return
-    setMoved({})
+    setMoved(({ [kind]: _refused, ...others }) => others)
     if (wrong) toast.error(wrong)
   }
 

@@ -11,13 +11,18 @@ import type { NoticeChoice, NoticeChoiceAnswer } from '#workers/contract/notific
  * `change` returns null once it is stored, and else the sentence for the place; '' where a toast has said it. The page has one
  * for all its cards: each change sends the whole choice, so none may be made before the last one has come back.
  */
-export function useNoticeChoice({ muted, quiet_from, quiet_to }: NoticeChoiceAnswer) {
+export function useNoticeChoice(read: NoticeChoiceAnswer) {
   const [busy, setBusy] = useState(false)
-  const { revalidate, state } = useRevalidator()
+  // The page's own data come later: until they are read anew, the stored change holds.
+  const [stored, setStored] = useState<{ after: NoticeChoiceAnswer; choice: NoticeChoice } | null>(null)
+  const { revalidate } = useRevalidator()
   async function change(change: Partial<NoticeChoice>, done: string): Promise<string | null> {
     setBusy(true)
+    const { muted, quiet_from, quiet_to } = stored?.after === read ? stored.choice : read
+    const choice = { muted, quiet_from, quiet_to, ...change }
     try {
-      await api.call(routes.chooseNotices, { body: { muted, quiet_from, quiet_to, ...change } })
+      await api.call(routes.chooseNotices, { body: choice })
+      setStored({ after: read, choice })
       toast.success(done)
       revalidate()
       return null
@@ -28,7 +33,7 @@ export function useNoticeChoice({ muted, quiet_from, quiet_to }: NoticeChoiceAns
       setBusy(false)
     }
   }
-  return { busy: busy || state !== 'idle', change }
+  return { busy, change }
 }
 
 export type NoticeChanges = ReturnType<typeof useNoticeChoice>
