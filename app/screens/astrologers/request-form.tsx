@@ -1,5 +1,5 @@
 // The form of a request: an optional budget and its minutes, the hold, the birth to share, the server's refusal.
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#app/auth/api.ts'
 import { tab } from '#app/auth/browser-login.ts'
 import { birthToAskAbout } from '#app/screens/tools/birth/birth-to-ask-about.ts'
@@ -38,6 +38,11 @@ type AskProps = {
 
 export function RequestForm({ request, availableCents, priceCents, name, needed, kind, freeMinutes }: AskProps) {
   const [budget, setBudget] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // An amount that was typed before the form came to life counts: it is a limit of what is spent.
+  useEffect(() => {
+    if (field.current?.value) setBudget(field.current.value)
+  }, [])
   const [birthId, setBirthId] = useState('')
   const [cast, setCast] = useState<BirthProfileForm | null>(null)
   // A user who comes from a kundli shares that chart by default.
@@ -72,6 +77,7 @@ export function RequestForm({ request, availableCents, priceCents, name, needed,
     <>
       <form onSubmit={submit} className="space-y-4" noValidate>
         <InputField
+          inputRef={field}
           label={text.budget}
           note={text.optional}
           inputMode="decimal"
