@@ -1,5 +1,5 @@
-// The periods of the privacy policy: cron deletes a row that is older, and no younger one. The words are compared with the same
-// constants in unit/app/legal-promises.test.ts.
+// The periods of the privacy policy: cron deletes each row that is older than its period, and leaves a younger row.
+// unit/app/legal-promises.test.ts compares the policy's words with the constants that cron uses.
 import { beforeAll, expect, test, vi } from 'vitest'
 import { memoryBucket } from '#tests/support/memory-bucket.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'

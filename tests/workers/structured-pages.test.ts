@@ -39,7 +39,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const plain = (html: string) =>
   html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '').replace(/\s+/g, ' ')
 
-/** Nothing is told as null, undefined or an empty text, at any depth. */
+/** Paths of the values that are null, undefined or an empty text, at any depth. */
 function emptyParts(value: unknown, path = ''): string[] {
   if (value === null || value === undefined || value === '') return [path]
   if (typeof value !== 'object') return []

@@ -1,5 +1,5 @@
 // The form of a request: an optional budget and its minutes, the hold, the birth to share, the server's refusal.
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import type { ApiError } from '#app/auth/api.ts'
 import { tab } from '#app/auth/browser-login.ts'
 import { birthToAskAbout } from '#app/screens/tools/birth/birth-to-ask-about.ts'
@@ -9,6 +9,7 @@ import { formatRecord } from '#app/ui/duration.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
+import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { useCanCall } from '#app/voice/use-can-call.ts'
 import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
 import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
@@ -38,11 +39,7 @@ type AskProps = {
 
 export function RequestForm({ request, availableCents, priceCents, name, needed, kind, freeMinutes }: AskProps) {
   const [budget, setBudget] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  // An amount that was typed before the form came to life counts: it is a limit of what is spent.
-  useEffect(() => {
-    if (field.current?.value) setBudget(field.current.value)
-  }, [])
+  const field = useEarlyInput(setBudget)
   const [birthId, setBirthId] = useState('')
   const [cast, setCast] = useState<BirthProfileForm | null>(null)
   // A user who comes from a kundli shares that chart by default.

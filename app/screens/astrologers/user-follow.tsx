@@ -1,11 +1,12 @@
 // Follows an astrologer, with or without e-mail, for users.
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { followText as text } from '#app/live/follow-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { toast } from '#app/ui/toasts.ts'
+import { useInTurn } from '#app/ui/use-in-turn.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 
 type Follow = { byMail: boolean } | null
@@ -43,11 +44,11 @@ export function UserFollow({ astrologer, followed }: FollowProps) {
 /** Shown at once, and taken back when the server refuses. Changes are sent one after the other: the last one stays. */
 function useFollow(astrologer: FollowProps['astrologer'], followed: Follow) {
   const [follow, setFollow] = useState<Follow>(followed)
-  const sent = useRef(Promise.resolve())
+  const inTurn = useInTurn()
   function change(next: Follow) {
     const before = follow
     setFollow(next)
-    sent.current = sent.current.then(() => store(next, before))
+    inTurn(() => store(next, before))
   }
   async function store(next: Follow, before: Follow) {
     try {

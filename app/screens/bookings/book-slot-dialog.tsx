@@ -45,7 +45,7 @@ export function BookSlotDialog({ astrologer, slot, clock, theirTime, onClose }: 
   )
 }
 
-/** Books once; what was taken meanwhile leaves the list, and the reason stays in the dialog. */
+/** Books a time once. A time that somebody else took meanwhile leaves the list, and the reason stays in the dialog. */
 function useBooking(astrologerId: string, onBooked: () => void) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)

@@ -31,7 +31,7 @@ export function valuesOf(before: Practice, patch: AstrologerPatch, rate: number)
     isActive: patch.is_active ?? before.isActive,
     chatEnabled: patch.chat_enabled ?? before.chatEnabled,
   }
-  // A fall of the rate leaves agreed payouts as they are: only what is changed now is looked at.
+  // A payout agreed at an older rate may stand above its price today: only a changed price or payout is checked.
   if (patch.price_per_min_call !== undefined || patch.payout_per_min_call !== undefined)
     assertBelowPrice('payout_per_min_call', { cents: priceCallCents, paise: next.payoutCallPaise, rate })
   if (patch.price_per_min_chat !== undefined || patch.payout_per_min_chat !== undefined)

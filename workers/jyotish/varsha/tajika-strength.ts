@@ -48,7 +48,7 @@ function isHarmed(planet: Planet, lons: Lons): boolean {
 const houseOf = ({ lons, lagna }: LordPair, planet: Planet) => houseFrom(lagna, signOf(lons[planet]))
 const others = ({ a, b }: LordPair) => SEVEN.filter((planet) => planet !== a && planet !== b)
 
-/** At the end of its sign it comes to what stands in the next one, within both orbs (bhavishya ithasala). */
+/** True when a planet at the end of its sign comes to the third planet in the next sign, within both orbs (bhavishya ithasala). */
 function reachesNextSign(planet: Planet, third: Planet, lons: Lons): boolean {
   const next = (signOf(lons[planet]) + 1) % 12
   const away = degreeInSign(lons[third]) + 30 - degreeInSign(lons[planet])

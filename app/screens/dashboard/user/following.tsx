@@ -2,7 +2,7 @@
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData, useRevalidator } from '@remix-run/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { followText as text } from '#app/live/follow-text.ts'
@@ -19,6 +19,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { toast } from '#app/ui/toasts.ts'
+import { useInTurn } from '#app/ui/use-in-turn.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { WireFollow } from '#workers/contract/waiting.ts'
 
@@ -121,7 +122,7 @@ type Change = { follow: WireFollow; byMail: boolean | null }
  */
 function useFollowChange() {
   const { revalidate } = useRevalidator()
-  const sent = useRef(Promise.resolve())
+  const inTurn = useInTurn()
   const [moved, setMoved] = useState<Record<string, boolean>>({})
   async function store({ follow: { astrologer_id: id, astrologer_name: name }, byMail }: Change) {
     try {
@@ -130,19 +131,16 @@ function useFollowChange() {
       if (byMail === null) toast.success(text.unfollowed(name))
     } catch (error) {
       if (byMail !== null) setMoved((before) => ({ ...before, [id]: !byMail }))
-      // Any other error is a defect: it is reported, and later changes are sent all the same.
-      if (!(error instanceof ApiError)) reportError(error)
-      else {
-        const sentence = textInPlace(error)
-        if (sentence) toast.error(sentence)
-      }
+      if (!(error instanceof ApiError)) throw error
+      const sentence = textInPlace(error)
+      if (sentence) toast.error(sentence)
     }
     revalidate()
   }
   function change(what: Change) {
     const { follow, byMail } = what
     if (byMail !== null) setMoved((before) => ({ ...before, [follow.astrologer_id]: byMail }))
-    sent.current = sent.current.then(() => store(what))
+    inTurn(() => store(what))
   }
   return { change, byMailOf: (follow: WireFollow) => moved[follow.astrologer_id] ?? follow.by_mail }
 }

@@ -10,6 +10,7 @@ import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { dateAt, loadZones, zoneOf } from '#workers/jyotish/zones.ts'
 import { longDayText, weekdayText } from '../shared/format.ts'
+import { RuleLinks } from '../shared/rule-links.tsx'
 import { choicesOf, type Rules, readRules } from '../shared/rules.ts'
 import { festivalsText as text } from './festivals-text.ts'
 import { nextFestivals } from './next-festivals.ts'
@@ -42,23 +43,7 @@ export default function Festivals() {
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
       <PageHead title={text.heading}>{text.lead}</PageHead>
-      {choices.map(({ name, choices: all }) => (
-        <nav key={name} className="mb-6 flex flex-wrap gap-x-4 gap-y-1 text-small" aria-label={name}>
-          <b>{name}</b>
-          {all.map(({ label, to, on }) => (
-            <Link
-              key={label}
-              className="inline-flex min-h-6 items-center aria-[current]:font-semibold aria-[current]:text-text aria-[current]:no-underline"
-              to={to}
-              aria-current={on || undefined}
-              preventScrollReset
-              replace
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
-      ))}
+      <RuleLinks choices={choices} className="mb-6 text-small" />
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {list.map(({ slug, name, date, dayText, others }) => (
           <li key={slug} className="relative border-t border-line py-3.5">

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { InputField } from '#app/ui/input-field.tsx'
+import { useEarlyInput } from '#app/ui/use-early-input.ts'
 
 const text = {
   label: 'Search the glossary',
@@ -11,11 +11,7 @@ type Props = { words: string; found: number; onSearch(words: string): void }
 
 /** It narrows the list as one types. Words that were typed before the scripts came are searched for when they come. */
 export function GlossarySearch({ words, found, onSearch }: Props) {
-  const input = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the start of the scripts
-  useEffect(() => {
-    if (input.current?.value) onSearch(input.current.value)
-  }, [])
+  const input = useEarlyInput(onSearch)
   return (
     <div className="max-w-[72ch] print:hidden">
       <InputField

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { Icon } from '#app/ui/icon.tsx'
+import { RuleLinks } from './rule-links.tsx'
 import type { RuleChoices } from './rules.ts'
 
 /** The rules of a page, and links to the other rules: links need no scripts. */
@@ -11,23 +11,7 @@ export function RulesLine({ rules, choices }: { rules: string; choices: RuleChoi
         <p>{rules}</p>
         <details className="mt-3.5 print:hidden">
           <summary className="mb-2.5 min-h-6 cursor-pointer text-link">Other rules</summary>
-          {choices.map(({ name, choices: all }) => (
-            <nav key={name} className="mt-2 flex flex-wrap gap-x-4 gap-y-1" aria-label={name}>
-              <b>{name}</b>
-              {all.map(({ label, to, on }) => (
-                <Link
-                  key={label}
-                  className="inline-flex min-h-6 min-w-6 items-center aria-[current]:font-semibold aria-[current]:text-text aria-[current]:no-underline"
-                  to={to}
-                  aria-current={on || undefined}
-                  preventScrollReset
-                  replace
-                >
-                  {label}
-                </Link>
-              ))}
-            </nav>
-          ))}
+          <RuleLinks choices={choices} className="mt-2" />
         </details>
       </div>
     </div>
