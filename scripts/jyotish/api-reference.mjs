@@ -2,6 +2,8 @@
 import path from 'node:path'
 import ts from 'typescript'
 
+/** @typedef {{ name: string, kind: 'Functions' | 'Values' | 'Types', code: string, text: string }} Entry */
+
 /** The names by which programs import the entries, and their files. */
 const ENTRIES = {
   'drishti-jyotish': 'index.ts',
@@ -17,7 +19,11 @@ Written by \`npm run jyotish:build\` from the docstrings of the engine. Angles a
 /** Types longer than this stand in the declarations of the package. */
 const LONGEST = 1200
 
-/** The text of the reference; `folder` holds the sources of the engine. */
+/**
+ * The text of the reference.
+ * @param {string} folder the sources of the engine
+ * @returns {string}
+ */
 export function apiReference(folder) {
   const files = Object.values(ENTRIES).map((file) => path.join(folder, file))
   const program = ts.createProgram(files, {
@@ -32,14 +38,18 @@ export function apiReference(folder) {
   })
   const checker = program.getTypeChecker()
   const parts = Object.entries(ENTRIES).map(([name, file]) => {
-    const source = program.getSourceFile(path.join(folder, file))
-    const symbols = checker.getExportsOfModule(checker.getSymbolAtLocation(source))
+    const source = /** @type {ts.SourceFile} */ (program.getSourceFile(path.join(folder, file)))
+    const symbols = checker.getExportsOfModule(/** @type {ts.Symbol} */ (checker.getSymbolAtLocation(source)))
     const found = symbols.map((symbol) => entry(checker, symbol)).sort((a, b) => a.name.localeCompare(b.name, 'en'))
     return [`## ${name}`, ...section('Functions', found), ...section('Values', found), ...section('Types', found)]
   })
   return `${[HEAD.trim(), ...parts.flat()].join('\n\n')}\n`
 }
 
+/**
+ * @param {Entry['kind']} kind
+ * @param {Entry[]} entries
+ */
 function section(kind, entries) {
   const of = entries.filter((each) => each.kind === kind)
   if (of.length === 0) return []
@@ -49,12 +59,18 @@ function section(kind, entries) {
   ]
 }
 
+/** @param {string} code */
 const fenced = (code) => `\`\`\`ts\n${code}\n\`\`\``
 
-/** Name, kind, declaration and docstring of an exported symbol. */
+/**
+ * Name, kind, declaration and docstring of an exported symbol.
+ * @param {ts.TypeChecker} checker
+ * @param {ts.Symbol} exported
+ * @returns {Entry}
+ */
 function entry(checker, exported) {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
-  const declaration = symbol.declarations[0]
+  const declaration = /** @type {ts.Declaration} */ (symbol.declarations?.[0])
   const text = ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s*\n\s*/g, ' ')
   const { name } = exported
   if (ts.isFunctionDeclaration(declaration)) return { name, kind: 'Functions', code: signatures(checker, symbol), text }
@@ -65,14 +81,20 @@ function entry(checker, exported) {
   return { name, kind: callable ? 'Functions' : 'Values', code: `const ${name}: ${type}`, text }
 }
 
+/**
+ * @param {ts.TypeChecker} checker
+ * @param {ts.Symbol} symbol
+ */
 function signatures(checker, symbol) {
-  return symbol.declarations
+  return (symbol.declarations ?? [])
     .filter(ts.isFunctionDeclaration)
-    .map(
-      (node) => `function ${symbol.name}${checker.signatureToString(checker.getSignatureFromDeclaration(node), node)}`,
-    )
+    .map((node) => {
+      const signature = /** @type {ts.Signature} */ (checker.getSignatureFromDeclaration(node))
+      return `function ${symbol.name}${checker.signatureToString(signature, node)}`
+    })
     .join('\n')
 }
 
+/** @param {string} code */
 const shortened = (code) =>
   code.length <= LONGEST ? code : `${code.slice(0, code.indexOf('=') + 1)} … // see the declarations of the package`

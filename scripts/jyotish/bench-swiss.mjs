@@ -1,4 +1,4 @@
-// The seven bodies by the WebAssembly build of the Swiss Ephemeris, with which `npm run bench:engine -- --swiss` compares.
+// The seven bodies by the WebAssembly build of the Swiss Ephemeris, with which `npm run bench:swiss` compares.
 // Its licence (GPL) keeps it out of the packages of this product: it is installed into a folder that is thrown away.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -6,13 +6,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const PACKAGE = 'swisseph-wasm@0.1.0'
+export const PACKAGE = 'swisseph-wasm@0.1.0'
 /** SEFLG_SWIEPH | SEFLG_SPEED: the files of its ephemeris that it ships. */
 const FLAGS = 2 | 256
 /** SE_SUN … SE_SATURN in the order of the other libraries. */
 const BODIES = [0, 1, 2, 3, 4, 5, 6]
 
-/** Apparent longitudes of the true equinox of date, degrees, at ms UTC; null where the package cannot be had. */
+/**
+ * Its version, and its apparent longitudes of the true equinox of date, degrees, at ms UTC; null where the package cannot be
+ * had.
+ */
 export async function swissEphemeris() {
   const folder = mkdtempSync(path.join(tmpdir(), 'drishti-swiss-'))
   try {
@@ -22,10 +25,11 @@ export async function swissEphemeris() {
     const { default: SwissEph } = await import(pathToFileURL(entry).href)
     const swiss = new SwissEph()
     await swiss.initSwissEph()
-    return (ms) => {
+    const longitudes = (ms) => {
       const day = ms / 86_400_000 + 2_440_587.5
       return BODIES.map((body) => swiss.calc_ut(day, body, FLAGS)[0])
     }
+    return { version: swiss.version(), longitudes }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

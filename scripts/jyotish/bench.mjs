@@ -1,8 +1,7 @@
 // npm run bench:engine: time, accuracy and size of the engine, beside two other libraries in the same run.
-// With `-- --write` the output goes into docs/accuracy.md as well; with `-- --swiss` the Swiss Ephemeris is measured too.
+// With `-- --write` the output goes into docs/accuracy.md as well. `npm run bench:swiss` measures the Swiss Ephemeris.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createAlmanac } from '../../workers/jyotish/almanac.ts'
-import { wrap180 } from '../../workers/jyotish/angles.ts'
 import { readBirth } from '../../workers/jyotish/birth.ts'
 import { horoscope, readHoroscope, skyOf } from '../../workers/jyotish/horoscope/horoscope.ts'
 import { findMuhurta, readMuhurta } from '../../workers/jyotish/index.ts'
@@ -13,40 +12,17 @@ import { personOf } from '../../workers/jyotish/match/person.ts'
 import { panchangDay, panchangYear } from '../../workers/jyotish/panchang/index.ts'
 import { searchedStays } from '../../workers/jyotish/transits/saturn-stays.ts'
 import { loadZones, zoneOf } from '../../workers/jyotish/zones.ts'
+import { errors, rmsOf, referenceRows as rows, timed } from './bench-measure.mjs'
 import { astronomia, astronomyEngine, astronomyEngineOurDeltaT, NAMES, ours } from './bench-others.mjs'
 import { sizes } from './bench-size.mjs'
-import { swissEphemeris } from './bench-swiss.mjs'
 
 const DAY = 86_400_000
-const reference = new URL('../../tests/unit/jyotish/data/positions.json', import.meta.url)
-const rows = JSON.parse(readFileSync(reference, 'utf8')).rows
 const failures = []
 const printed = []
 
 function print(text) {
   printed.push(text)
   console.log(text)
-}
-
-/** Median milliseconds of a call over rounds, each with fresh instants. */
-function timed(calls, work) {
-  const rounds = []
-  for (let round = 0; round < 9; round++) {
-    const start = performance.now()
-    for (let i = 0; i < calls; i++) work(Date.UTC(1950, 0, 1) + (round * calls + i) * 9.7 * DAY)
-    rounds.push((performance.now() - start) / calls)
-  }
-  return rounds.sort((a, b) => a - b)[4]
-}
-
-/** RMS error in arcseconds of each body against the reference rows. */
-function errors(longitudes) {
-  const squares = NAMES.map(() => 0)
-  for (const row of rows)
-    longitudes(Date.parse(row.utc)).forEach((lon, i) => {
-      squares[i] += (wrap180(lon - row.lon_trop[NAMES[i]]) * 3600) ** 2
-    })
-  return squares.map((sum) => Math.sqrt(sum / rows.length))
 }
 
 const number = (value, digits) => value.toFixed(digits).padStart(9)
@@ -61,11 +37,6 @@ print(`Node ${process.version}, ${rows.length} reference births 1900–2100, err
 const libraries = { 'Drishti (nine, speeds, latitudes)': ours, 'astronomy-engine (seven)': astronomyEngine }
 libraries['astronomy-engine, our ΔT'] = astronomyEngineOurDeltaT
 libraries['astronomia, our ΔT'] = astronomia
-if (process.argv.includes('--swiss')) {
-  const swiss = await swissEphemeris()
-  if (swiss) libraries['Swiss Ephemeris, WebAssembly'] = swiss
-  else print('The WebAssembly build of the Swiss Ephemeris could not be installed.')
-}
 const results = {}
 print(`${''.padEnd(36)}${'ms'.padStart(8)}${NAMES.map((name) => name.padStart(9)).join('')}${'all'.padStart(9)}`)
 for (const [name, longitudes] of Object.entries(libraries)) {
@@ -73,7 +44,7 @@ for (const [name, longitudes] of Object.entries(libraries)) {
   timed(calls, longitudes)
   const ms = timed(calls, longitudes)
   const each = errors(longitudes)
-  const all = Math.sqrt(each.reduce((sum, error) => sum + error * error, 0) / each.length)
+  const all = rmsOf(each)
   results[name] = { ms, each, all }
   print(
     `${name.padEnd(36)}${ms.toFixed(4).padStart(8)}${each.map((error) => number(error, 3)).join('')}${number(all, 3)}`,

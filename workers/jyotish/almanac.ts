@@ -1,13 +1,13 @@
 // Sun and Moon through the days: each block of four days that is asked about is fitted once by polynomials, and everything
 // that hunts for instants (rise and set, tithi ends) reads those. A block costs about as much as nine full positions.
 import { wrap180 } from './angles.ts'
+import { BLOCK_DAYS, CHEBYSHEV, fit, NODES } from './block-nodes.ts'
 import { bodyAt, type Positions } from './bodies.ts'
 import { DAY_MS } from './durations.ts'
-import { type Sky, skyAt } from './sky.ts'
+import { moonPlaceFrom } from './moon.ts'
+import { earthAtNodes, moonAtNodes } from './series-block.ts'
+import { type Place, type Sky, setEarth, skyAt } from './sky.ts'
 
-/** Thirteen places hold four days to 0.00001″: a fiftieth of the rounding of the Moon's terms. */
-const NODES = 13
-const BLOCK_DAYS = 4
 const BLOCK_MS = BLOCK_DAYS * DAY_MS
 /** Blocks kept before the book starts anew: half a megabyte. */
 const MOST_BLOCKS = 500
@@ -23,20 +23,21 @@ const SUN_COUNT = 6
 const MOON_LON = 6
 const COUNT = 9
 
-const CHEBYSHEV = Array.from({ length: NODES }, (_, i) => Math.cos((Math.PI * (i + 0.5)) / NODES))
-/** cos(πk(i + ½)/n) for coefficient k and node i. */
-const WEIGHTS = Float64Array.from({ length: NODES * NODES }, (_, at) =>
-  Math.cos((Math.PI * Math.floor(at / NODES) * ((at % NODES) + 0.5)) / NODES),
-)
-
 type Block = { coefficients: Float64Array; skies: Sky[]; sun: boolean; moon: boolean }
 
+/**
+ * A book of Sun and Moon by instant, from `createAlmanac`: blocks of four days are fitted when they are first read.
+ * Calculations may share one if they take the same kind of positions.
+ */
 export type Almanac = {
   readonly positions: Positions
   /** The instant from which the blocks are numbered. */
   readonly origin: number
   readonly blocks: Map<number, Block>
 }
+
+/** An angle in degrees and its change, degrees a day. */
+export type Motion = { angle: number; rate: number }
 
 /** A body as the horizon sees it: degrees, distance in au; `gast` is Greenwich apparent sidereal time. */
 export type Seen = { lon: number; lat: number; distance: number; obliquity: number; gast: number }
@@ -51,29 +52,37 @@ const values = new Float64Array(COUNT * NODES)
 const HALF_TURNS = 180 * BLOCK_DAYS
 
 function fitBody(almanac: Almanac, block: Block, body: 'sun' | 'moon'): void {
-  const first = body === 'sun' ? SUN_LON : MOON_LON
-  for (let node = 0; node < NODES; node++) {
-    const sky = block.skies[node]!
-    const place = bodyAt(sky, body, almanac.positions)
-    const at = first * NODES + node
-    values[at] = node === 0 ? place.meanLon : unwrapped(place.meanLon, values[first * NODES]!)
-    values[at + NODES] = place.lat
-    values[at + 2 * NODES] = place.distance
-    if (body === 'moon') continue
-    values[NUTATION * NODES + node] = sky.nutation.dpsi / 3600
-    values[OBLIQUITY * NODES + node] = sky.obliquity
-    const turn = sky.gast - HALF_TURNS * CHEBYSHEV[node]!
-    values[SIDEREAL * NODES + node] = node === 0 ? turn : unwrapped(turn, values[SIDEREAL * NODES]!)
-  }
+  const days = block.skies.map(({ tt }) => tt)
+  const apparent = almanac.positions === 'apparent'
+  if (body === 'moon')
+    moonAtNodes(days, (place, node) => {
+      note(node, MOON_LON, moonPlaceFrom(block.skies[node]!, place, apparent))
+    })
+  else
+    earthAtNodes(days, (place, node) => {
+      const sky = block.skies[node]!
+      setEarth(sky, place)
+      note(node, SUN_LON, bodyAt(sky, 'sun', almanac.positions))
+      noteSky(node, sky)
+    })
   block[body] = true
   if (block.sun && block.moon) block.skies = []
-  const end = body === 'sun' ? SUN_COUNT : COUNT
-  for (let quantity = first; quantity < end; quantity++)
-    for (let k = 0; k < NODES; k++) {
-      let sum = 0
-      for (let node = 0; node < NODES; node++) sum += values[quantity * NODES + node]! * WEIGHTS[k * NODES + node]!
-      block.coefficients[quantity * NODES + k] = (sum * (k === 0 ? 1 : 2)) / NODES
-    }
+  const [first, end] = body === 'sun' ? [SUN_LON, SUN_COUNT] : [MOON_LON, COUNT]
+  for (let quantity = first; quantity < end; quantity++) fit(values, quantity * NODES, block.coefficients)
+}
+
+function note(node: number, first: number, place: Place): void {
+  const at = first * NODES + node
+  values[at] = node === 0 ? place.meanLon : unwrapped(place.meanLon, values[first * NODES]!)
+  values[at + NODES] = place.lat
+  values[at + 2 * NODES] = place.distance
+}
+
+function noteSky(node: number, sky: Sky): void {
+  values[NUTATION * NODES + node] = sky.nutation.dpsi / 3600
+  values[OBLIQUITY * NODES + node] = sky.obliquity
+  const turn = sky.gast - HALF_TURNS * CHEBYSHEV[node]!
+  values[SIDEREAL * NODES + node] = node === 0 ? turn : unwrapped(turn, values[SIDEREAL * NODES]!)
 }
 
 function unwrapped(angle: number, near: number): number {
@@ -114,6 +123,27 @@ function read(quantity: number): number {
     b1 = b
   }
   return x * b1 - b2 + coefficients[start]!
+}
+
+/** The change of what `read` gives, a day. */
+function readRate(quantity: number): number {
+  const start = quantity * NODES
+  let b1 = 0
+  let b2 = 0
+  for (let k = NODES - 1; k > 0; k--) {
+    const b = 2 * x * b1 - b2 + k * coefficients[start + k]!
+    b2 = b1
+    b1 = b
+  }
+  return b1 / (BLOCK_DAYS / 2)
+}
+
+/** The Moon's distance from the Sun in longitude, degrees, not wrapped, and its change a day. */
+export function elongationMotion(almanac: Almanac, ms: number): Motion {
+  turnTo(almanac, 'moon', ms)
+  const [moon, moonRate] = [read(MOON_LON), readRate(MOON_LON)]
+  turnTo(almanac, 'sun', ms)
+  return { angle: moon - read(SUN_LON), rate: moonRate - readRate(SUN_LON) }
 }
 
 /** Longitude from the mean equinox of date, degrees, not wrapped. */

@@ -5,7 +5,12 @@ import type { Place, Sky } from './sky.ts'
 import { STAR_AYANAMSAS, type StarAyanamsa, starAyanamsaAt } from './star-ayanamsa.ts'
 
 const MEAN_AYANAMSAS = ['lahiri', 'raman', 'kp', 'fagan', 'yukteshwar', 'lahiri_icrc', 'kp_senthil'] as const
+/**
+ * Names of the ayanamsas. The cubics of the first seven follow Swiss Ephemeris 2.10.03; `true_chitra` and
+ * `true_pushya` hold a star of the Hipparcos catalogue at its longitude.
+ */
 export const AYANAMSAS = [...MEAN_AYANAMSAS, ...STAR_AYANAMSAS] as const
+/** A name of `AYANAMSAS`. */
 export type Ayanamsa = (typeof AYANAMSAS)[number]
 
 /** Value at J2000 in degrees, then arcseconds per century, per century² and per century³. */

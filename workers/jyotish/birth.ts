@@ -14,6 +14,10 @@ import {
   zoneOf,
 } from './zones.ts'
 
+/**
+ * An instant and a place of birth, from `readBirth` or `birthOf`: latitude and longitude in degrees, north and east
+ * positive.
+ */
 export type Birth = Spot & {
   /** Milliseconds since 1970 UT. */
   ms: number

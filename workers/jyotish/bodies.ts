@@ -5,6 +5,7 @@ import { heliocentric, type PlanetName } from './series.ts'
 import { type Earth, earthOf, type Place, placeOf, type Sky } from './sky.ts'
 import { dot, vector } from './vector.ts'
 
+/** The bodies that `bodyAt` places: the Sun, the Moon and the planets from Mercury to Neptune but the Earth. */
 export type BodyName = 'sun' | 'moon' | Exclude<PlanetName, 'earth'>
 
 /** `apparent`: where the body is seen (light time, aberration, deflection); `true`: where it is (geometric). */

@@ -1,5 +1,11 @@
 // Every refusal of the engine: recognised by `code`, pointing at the input field it is about.
 
+/**
+ * Reasons of a refusal. `missing`: a field or the zone table is needed; `not_a_number`, `not_an_object`: a value of
+ * another kind; `out_of_range`: a value beyond its limits; `bad_date`, `bad_time`, `bad_instant`: a text that no
+ * calendar or clock has; `bad_choice`: an unknown word or field; `unknown_zone`: no IANA zone; `time_skipped`,
+ * `time_doubled`: the clocks of the zone never showed the time or date, or showed it twice.
+ */
 export type JyotishErrorCode =
   | 'not_a_number'
   | 'not_an_object'
@@ -13,6 +19,10 @@ export type JyotishErrorCode =
   | 'time_doubled'
   | 'missing'
 
+/**
+ * A refusal of the engine. `field` is the path of the refused input, such as `boy.lon`; `params` holds the values
+ * that a sentence about it needs, such as `min`, `max` or `choices`.
+ */
 export type JyotishError = Error & {
   name: 'JyotishError'
   code: JyotishErrorCode
@@ -30,6 +40,10 @@ export function jyotishError(
   return Object.assign(new Error(`${field}: ${message}`), { name: 'JyotishError' as const, code, field, params })
 }
 
+/**
+ * True for an error that the engine threw because of its input. The test goes by name, so that errors from another
+ * copy of the engine count too.
+ */
 export function isJyotishError(error: unknown): error is JyotishError {
   return error instanceof Error && error.name === 'JyotishError'
 }

@@ -5,6 +5,7 @@ import { type NodeKind, nodePlace } from './moon.ts'
 import { type Place, type Sky, skyAt } from './sky.ts'
 import { type Graha, SEVEN } from './zodiac.ts'
 
+/** The tropical places of the nine grahas: degrees, degrees a day and au; the nodes have latitude and distance 0. */
 export type GrahaPlaces = Readonly<Record<Graha, Place>>
 
 /** All nine; Ketu stands opposite Rahu. */

@@ -6,7 +6,9 @@ import { MINUTE_MS } from './durations.ts'
 import { AU_KM } from './moon.ts'
 import type { RiseConvention } from './rise-conventions.ts'
 
+/** A place on the Earth: latitude and longitude in degrees, north and east positive. */
 export type Spot = { lat: number; lon: number }
+/** A rise or a set: its instant, milliseconds UT, or null with the reason that there is none. */
 export type Crossing =
   | { at: number; reason?: undefined }
   /** No crossing: the body stays up or down through the whole span, or crosses only the other way. */
@@ -61,12 +63,12 @@ function raised(body: 'sun' | 'moon', h: number, latitude: number, limb: boolean
 }
 
 /**
- * Time between samples, by latitude: none so long that a day or a night falls between two. At 50° the Moon's shortest day
- * is six hours and a half; near the polar circles days and nights vanish.
+ * Time between samples, by latitude: none so long that a day or a night falls between two. At 50° the Sun's shortest day is
+ * nearly eight hours, the Moon's six and a half; near the polar circles days and nights vanish.
  */
-function sampleStep(lat: number): number {
+function sampleStep(body: 'sun' | 'moon', lat: number): number {
   const north = Math.abs(lat)
-  return (north > 60 ? 10 : north > 50 ? 30 : 120) * MINUTE_MS
+  return (north > 60 ? 10 : north > 50 ? 30 : body === 'moon' ? 180 : 240) * MINUTE_MS
 }
 
 /** The first rise or set in [from, to), by samples so close that short days and nights are not missed. */
@@ -81,7 +83,7 @@ export function firstCrossing(
 ): Crossing {
   const sign = kind === 'rise' ? 1 : -1
   const f = (ms: number) => sign * elevation(almanac, body, spot, convention, ms)
-  const step = sampleStep(spot.lat)
+  const step = sampleStep(body, spot.lat)
   let before = from
   let here = from
   let fBefore = f(from)

@@ -2,9 +2,16 @@
 import { DEG, RAD, wrap180, wrap360 } from './angles.ts'
 import type { Sky } from './sky.ts'
 
+/**
+ * House systems. `whole_sign`: the signs from the ascendant’s; `equal`: 30° each, the ascendant in the middle of the
+ * first; `porphyry`: each quadrant cut in three from the ascendant on; `sripati`: its cusps are the middles;
+ * `placidus`: thirds of semi-arcs, below 66° of latitude.
+ */
 export const HOUSE_SYSTEMS = ['whole_sign', 'equal', 'sripati', 'porphyry', 'placidus'] as const
+/** A name of `HOUSE_SYSTEMS`. */
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number]
 
+/** Ascendant and midheaven of an instant and a place, from `anglesAt`; all values are degrees. */
 export type ChartAngles = {
   /** Ascendant and midheaven: tropical, true equinox, less the ayanamsa (with nutation) that was given. */
   asc: number
@@ -16,6 +23,7 @@ export type ChartAngles = {
   ayanamsa: number
 }
 
+/** The twelve houses of a chart, the first one at index 0; degrees of the zodiac that the angles were in. */
 export type Houses = {
   system: HouseSystem
   /** The system really used: Placidus has no houses beyond 66° and gives way to Porphyry. */

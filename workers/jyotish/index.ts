@@ -1,7 +1,21 @@
 // The engine's one entry: every public name, re-exported from the file that holds it, so that a bundler keeps only
 // what a page uses. The zone table loads by itself when `birthOf` or `loadZones` asks for it.
 export { type Advanced, advancedOf, kakshyasAt } from './advanced/advanced.ts'
-export { type TransitEvent, type TransitQuery, transitSearch } from './advanced/transit-search.ts'
+export {
+  DASHAS,
+  type DashaOfLife,
+  type DashaStart,
+  type DashaStartsQuery,
+  dashaStarts,
+  readDashas,
+} from './advanced/dasha-starts.ts'
+export {
+  readTransitGrahas,
+  TRANSIT_GRAHAS,
+  type TransitEvent,
+  type TransitQuery,
+  transitSearch,
+} from './advanced/transit-search.ts'
 export { AYANAMSAS, type Ayanamsa, ayanamsaAt } from './ayanamsa.ts'
 export { type Birth, birthOf, readBirth } from './birth.ts'
 export {
@@ -73,7 +87,24 @@ export {
   readDay,
   reckoningOf,
 } from './panchang/index.ts'
+export {
+  PRASHNA_DEFAULTS,
+  type Prashna,
+  type PrashnaFinding,
+  type PrashnaOptions,
+  type PrashnaQuestion,
+  prashnaOf,
+  readPrashnaHouse,
+  readPrashnaOptions,
+} from './prashna/prashna.ts'
 export { PRESETS, type Preset } from './presets.ts'
+export {
+  type LifeEvent,
+  type Rectification,
+  type RectificationQuery,
+  readRectification,
+  rectificationOf,
+} from './rectification/rectification.ts'
 export { RISE_CONVENTIONS, type RiseConvention } from './rise-conventions.ts'
 export { type Sky, skyAt } from './sky.ts'
 export {

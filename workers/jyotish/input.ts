@@ -79,6 +79,17 @@ export function readChoice<Choice extends string>(
   return found
 }
 
+/** A list of some of the given words. */
+export function readChoices<Choice extends string>(
+  value: unknown,
+  field: string,
+  choices: readonly [Choice, ...Choice[]],
+): Choice[] {
+  if (!Array.isArray(value) || value.length === 0)
+    throw jyotishError('bad_choice', field, `a list of ${choices.join(', ')}`)
+  return value.map((each, i) => readChoice<Choice>(each, `${field}.${i}`, choices, choices[0]))
+}
+
 /** Refuses names that nobody reads: a misspelt option would otherwise be dropped in silence. */
 export function refuseUnknown(value: Fields, known: readonly string[], field: string): void {
   const unknown = Object.keys(value).find((key) => !known.includes(key))

@@ -14,6 +14,7 @@ export const AU_KM = 149_597_870.7
 const ELP_TIE = -0.034 * ARCSEC
 const LIGHT_KM_DAY = LIGHT_AU_DAY * AU_KM
 
+/** `mean`: the mean ascending node; `true`: the node of the plane in which the Moon moves at the instant. */
 export type NodeKind = 'mean' | 'true'
 
 const spherical: Spherical = { L: 0, B: 0, R: 0, dL: 0, dB: 0, dR: 0 }
@@ -23,17 +24,21 @@ const turned = vector()
 const turnedVelocity = vector()
 
 /** The Moon from the centre of the Earth in km, ecliptic J2000, left in `seen` and `seenVelocity`. */
-function moonVectors(sky: Sky): void {
-  moonAt(sky.tt, spherical)
-  spherical.L += ELP_TIE
-  toVectors(spherical, 1, seen, seenVelocity)
+function moonVectors(sky: Sky, place: Spherical): void {
+  place.L += ELP_TIE
+  toVectors(place, 1, seen, seenVelocity)
   laplaceToJ2000(sky.T, seen)
   laplaceToJ2000(sky.T, seenVelocity)
 }
 
 /** The Moon's place, with (`apparent`) or without the 1.3 s of light time. */
 export function moonPlace(sky: Sky, apparent: boolean): Place {
-  moonVectors(sky)
+  return moonPlaceFrom(sky, moonAt(sky.tt, spherical), apparent)
+}
+
+/** Her place where her series are summed already; `place` is used up. */
+export function moonPlaceFrom(sky: Sky, place: Spherical, apparent: boolean): Place {
+  moonVectors(sky, place)
   if (apparent) {
     const tau = Math.sqrt(dot(seen, seen)) / LIGHT_KM_DAY
     for (let i = 0; i < 3; i++) seen[i] = seen[i]! - tau * seenVelocity[i]!
@@ -48,7 +53,7 @@ export function meanNode(T: number): number {
 
 /** The ascending node of the plane in which the Moon moves at this instant, from the mean equinox of date, degrees. */
 function trueNode(sky: Sky): number {
-  moonVectors(sky)
+  moonVectors(sky, moonAt(sky.tt, spherical))
   const [x, y, z] = rotate(sky.frame, seen, turned)
   const [vx, vy, vz] = rotate(sky.frame, seenVelocity, turnedVelocity)
   return wrap360(Math.atan2(y * vz - z * vy, x * vz - z * vx) * DEG)

@@ -7,10 +7,16 @@ import type { AshtakavargaSchool } from './kundli/ashtakavarga.ts'
 import type { ManglikSchool } from './kundli/manglik.ts'
 import type { UpagrahaRise } from './kundli/upagrahas.ts'
 import type { VargaOptions } from './kundli/vargas.ts'
+import type { KootaTables } from './match/kootas.ts'
 import type { NodeKind } from './moon.ts'
 import type { RiseConvention } from './rise-conventions.ts'
 
+/**
+ * Programs and schools whose conventions can be asked for by name: Drik Panchang, Jagannatha Hora, B.V. Raman, K.S.
+ * Krishnamurti, Prokerala. docs/presets.md names the source of each value.
+ */
 export const PRESETS = ['drik', 'jhora', 'raman', 'kp', 'prokerala'] as const
+/** A name of `PRESETS`. */
 export type Preset = (typeof PRESETS)[number]
 
 type PresetRules = {
@@ -27,7 +33,7 @@ type PresetRules = {
   manglik: ManglikSchool
   coLords: CoLords
   upagrahas: UpagrahaRise
-}
+} & KootaTables
 
 /**
  * Only published rules; where a source is silent our own rule stands. docs/presets.md names the source of each value, and
@@ -39,6 +45,7 @@ export const PRESET_RULES: Readonly<Record<Preset, Partial<PresetRules>>> = {
     ...{ ayanamsa: 'lahiri', positions: 'true', node: 'true', rise: 'hindu', yearDays: 365.256364, karakas: 8 },
     ...{ d2: 'parivritti-reversed', d30: 'by-degree' },
     ...{ ashtakavarga: 'parashara', coLords: 'stronger', upagrahas: 'middle' },
+    ...{ varnaTable: 'air-vaishya', vashyaTable: 'southern' },
   },
   raman: { ayanamsa: 'raman', houses: 'sripati', node: 'mean', ashtakavarga: 'raman', manglik: 'raman' },
   kp: { ayanamsa: 'kp', houses: 'placidus', node: 'mean' },

@@ -7,4 +7,5 @@
  * `hindu`: the centre on the geocentric horizon, without refraction and without ecliptic latitude.
  */
 export const RISE_CONVENTIONS = ['drik', 'upper', 'center_refracted', 'hindu'] as const
+/** A name of `RISE_CONVENTIONS`. */
 export type RiseConvention = (typeof RISE_CONVENTIONS)[number]

@@ -14,14 +14,14 @@ type Power = {
   coarsePlain: Float64Array
   bent: Float64Array
 }
-type Coordinate = Power[]
+export type Coordinate = Power[]
 
 export type PlanetName = 'earth' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune'
 
 /** VSOP87's equinox against FK5's (Bretagnon & Francou 1988), and FK5's against the ICRS (ERFA fk5hip), radians. */
-const FK5_TIE = (-0.09033 + 0.0229) * ARCSEC
+export const FK5_TIE = (-0.09033 + 0.0229) * ARCSEC
 const MOON_MEAN_KM = 385_000
-const MILLENNIUM_DAYS = 10 * CENTURY_DAYS
+export const MILLENNIUM_DAYS = 10 * CENTURY_DAYS
 
 /** Terms below this share of `unit` are coarse: a radian, or the mean distance. */
 const COARSE = 1e-5
@@ -37,13 +37,26 @@ function coordinate(powers: Powers, unit: number, bent: readonly (readonly numbe
 const planets = new Map<PlanetName, readonly Coordinate[]>()
 let moon: readonly Coordinate[] | undefined
 
-function planetSeries(name: PlanetName): readonly Coordinate[] {
+export function planetSeries(name: PlanetName): readonly Coordinate[] {
   let found = planets.get(name)
   if (!found) {
     found = PLANET_SERIES[name]!.map((powers) => coordinate(powers, 1))
     planets.set(name, found)
   }
   return found
+}
+
+/** Longitude beyond the mean one, latitude and distance. */
+export function moonSeries(): readonly Coordinate[] {
+  moon ??= MOON_STRAIGHT.map((powers, i) => coordinate(powers, i === 2 ? MOON_MEAN_KM : 1, MOON_BENT[i]))
+  return moon
+}
+
+const [W0, W1, W2, W3, W4] = MOON_MEAN_LONGITUDE as [number, number, number, number, number]
+
+/** The Moon's mean longitude, radians, at Julian centuries of TT. */
+export function moonMeanLongitude(T: number): number {
+  return W0 + T * (W1 + T * (W2 + T * (W3 + T * W4)))
 }
 
 let value = 0
@@ -194,13 +207,11 @@ function largeTerms(powers: readonly Float64Array[], t: number): number {
 
 /** Geocentric place of the Moon in the mean ecliptic of date without precession (ELP/MPP02), as above; R in km. */
 export function moonAt(days: number, out: Spherical): Spherical {
-  moon ??= MOON_STRAIGHT.map((powers, i) => coordinate(powers, i === 2 ? MOON_MEAN_KM : 1, MOON_BENT[i]))
-  const [longitude, latitude, distance] = moon as [Coordinate, Coordinate, Coordinate]
-  const [w0, w1, w2, w3, w4] = MOON_MEAN_LONGITUDE as [number, number, number, number, number]
+  const [longitude, latitude, distance] = moonSeries() as [Coordinate, Coordinate, Coordinate]
   const T = days / CENTURY_DAYS
   evaluate(longitude, T)
-  out.L = value + w0 + T * (w1 + T * (w2 + T * (w3 + T * w4)))
-  out.dL = (rate + w1 + T * (2 * w2 + T * 3 * w3)) / CENTURY_DAYS
+  out.L = value + moonMeanLongitude(T)
+  out.dL = (rate + W1 + T * (2 * W2 + T * 3 * W3)) / CENTURY_DAYS
   evaluate(latitude, T)
   out.B = value
   out.dB = rate / CENTURY_DAYS

@@ -5,10 +5,11 @@ import { apparentSiderealTime, centuries, type Nutation, nutation, trueObliquity
 import { precession, precessionRate } from './frames.ts'
 import { heliocentric } from './series.ts'
 import { daysTt, daysUt } from './time.ts'
-import { type Matrix, rotate, type Vector, vector } from './vector.ts'
+import { type Matrix, rotate, type Spherical, toVectors, type Vector, vector } from './vector.ts'
 
 export type Earth = { place: Vector; velocity: Vector; pull: Vector }
 
+/** A geocentric place on the ecliptic, with its motion. */
 export type Place = {
   /** Longitude from the mean equinox of date, degrees: what an ayanamsa is taken from. */
   meanLon: number
@@ -24,6 +25,7 @@ export type Place = {
   latSpeed: number
 }
 
+/** The sky of one instant, from `skyAt`: time, nutation, obliquity and frame that bodies and houses share. */
 export type Sky = {
   /** The instant, milliseconds since 1970 UT. */
   ms: number
@@ -63,6 +65,14 @@ export function earthOf(sky: Sky): Earth {
   pull(earth.place, earth.pull)
   sky.earth = earth
   return earth
+}
+
+/** Puts the Earth where its series, summed already, says. */
+export function setEarth(sky: Sky, place: Spherical): void {
+  const earth = { place: vector(), velocity: vector(), pull: vector() }
+  toVectors(place, 1, earth.place, earth.velocity)
+  pull(earth.place, earth.pull)
+  sky.earth = earth
 }
 
 const turned = vector()

@@ -1,5 +1,6 @@
 // The engine's version in every output: that of its package.json (a test compares them).
 
+/** The version of the engine, by the rules of semantic versioning that its CHANGELOG.md states. */
 export const ENGINE_VERSION = '3.0.0'
 
 /** Largest errors to expect, measured against the reference (docs/accuracy.md). Angles in arcseconds. */
@@ -17,4 +18,5 @@ export const ERROR_BOUND = {
 
 export type EngineStamp = { version: typeof ENGINE_VERSION; errorBound: typeof ERROR_BOUND }
 
+/** The stamp of an output, under `engine`: the version, and the largest errors to expect of it. */
 export const ENGINE: EngineStamp = { version: ENGINE_VERSION, errorBound: ERROR_BOUND }

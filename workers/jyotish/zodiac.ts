@@ -2,12 +2,15 @@
 // nakshatras 1 (Ashwini) … 27 (Revati), padas and houses from 1. Source: Brihat Parashara Hora Shastra.
 import { wrap360 } from './angles.ts'
 
+/** Ids of the nine grahas, in the order of tables. Source: Brihat Parashara Hora Shastra. */
 export const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const
+/** A name of `GRAHAS`. */
 export type Graha = (typeof GRAHAS)[number]
 /** The seven that are bodies: the nodes own no sign of their own and rule no weekday. */
 export const SEVEN = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const
 export type Planet = (typeof SEVEN)[number]
 
+/** Ids of the signs; the engine counts signs by their index here, 0 (Mesha) to 11 (Mina). */
 export const SIGNS = [
   'mesha',
   'vrishabha',
@@ -32,9 +35,14 @@ const LORDS = 'mars venus mercury moon sun mercury venus mars jupiter saturn sat
 const WEEKDAY_LORDS = 'sun moon mars mercury jupiter venus saturn'.split(' ') as Planet[]
 const DASHA_ORDER = 'ketu venus sun moon mars rahu jupiter saturn mercury'.split(' ') as Graha[]
 
+/** A count of signs to 0 … 11. wrap12(-1) = 11. */
+export function wrap12(signs: number): number {
+  return signs - 12 * Math.floor(signs / 12)
+}
+
 /** Lord of a sign. signLord(0) = mars. */
 export function signLord(sign: number): Planet {
-  return LORDS[((sign % 12) + 12) % 12]!
+  return LORDS[wrap12(sign)]!
 }
 
 /** Lord of a weekday, 0 Sunday. weekdayLord(4) = jupiter. */
@@ -75,7 +83,7 @@ export function nakshatraFraction(lon: number): number {
 
 /** House of a sign counted from another, both inclusive. houseFrom(3, 0) = 10. */
 export function houseFrom(from: number, sign: number): number {
-  return ((((sign - from) % 12) + 12) % 12) + 1
+  return wrap12(sign - from) + 1
 }
 
 /** movable, fixed or dual, by sign. */

@@ -6,7 +6,15 @@ import { HOUR_MS } from './durations.ts'
 import { jyotishError } from './errors.ts'
 import { parseRule, ruleAt, ruleTransitions, type ZoneRule, type ZoneType } from './zone-rule.ts'
 
+/**
+ * The history of a zone’s clocks, from `zoneOf`. `starts` are the changes, milliseconds UT; `types` has the clocks
+ * before the first one and from each one on; `rule` goes on after the last.
+ */
 export type Zone = { name: string; starts: Float64Array; types: readonly ZoneType[]; rule: ZoneRule }
+/**
+ * All zones of the IANA database of that version, such as 2025b: every name and alias, sorted; `find` ignores case
+ * and returns undefined for an unknown name.
+ */
 export type ZoneTable = { version: string; names: readonly string[]; find: (name: string) => Zone | undefined }
 
 /** The conversion of a civil time to an instant, so that a page can show which offset it used and why. */
@@ -27,6 +35,7 @@ export type ZonedInstant = {
   gap?: Gap
 }
 
+/** Offsets of the clocks on both sides of a skipped time, seconds east of UT. */
 export type Gap = { before: number; after: number }
 
 /** The chosen reading of a doubled or skipped clock time; `reject` makes it a typed error. */

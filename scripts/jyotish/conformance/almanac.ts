@@ -12,7 +12,7 @@ import {
   type ZoneTable,
   zoneOf,
 } from './engine.ts'
-import { compare, type Figure } from './figure.ts'
+import { compare, type Figure, tolerance } from './figure.ts'
 
 type Place = { lat: number; lon: number; tz: string }
 export type Festivals = {
@@ -82,7 +82,7 @@ export function dayFigures({ source, citation, place, days }: Days, zones: ZoneT
       return [
         {
           ...{ collection: source, name: date, citation, what, agrees, reason: null },
-          ...{ theirs: theirs.join(' '), ours: ours.map(clock).join(' ') },
+          ...{ theirs: theirs.join(' '), ours: ours.map(clock).join(' '), within: tolerance(within, ' min') },
         },
       ]
     })

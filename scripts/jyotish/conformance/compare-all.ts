@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type Days, dayFigures, type Festivals, festivalFigures } from './almanac.ts'
 import { type Charts, chartFigures } from './charts.ts'
 import { loadZones, type ZoneTable } from './engine.ts'
+import { festivalSources } from './festival-sources.ts'
 import type { Figure } from './figure.ts'
 import { type SkyTables, skyFigures } from './sky.ts'
 
@@ -32,11 +33,14 @@ function figuresOf(data: Collection, zones: ZoneTable): Figure[] {
   }
 }
 
-/** Data of the page /accuracy: each citation once, a figure as a list. */
+/** Data of the page /accuracy: each citation once, a figure as a list; ours is empty where it is written as theirs is. */
 export function pageDataOf(figures: readonly Figure[]): string {
   const citations = [...new Set(figures.map(({ citation }) => citation))]
   const rows = figures.map(({ collection, name, citation, what, theirs, ours, agrees, reason }) =>
-    JSON.stringify([collection, name, citations.indexOf(citation), what, theirs, agrees ? '' : ours, reason ?? '']),
+    JSON.stringify([
+      ...[collection, name, citations.indexOf(citation), what, theirs, ours === theirs ? '' : ours],
+      ...[agrees ? 1 : 0, reason ?? ''],
+    ]),
   )
   return `{"citations":${JSON.stringify(citations)},"figures":[\n${rows.join(',\n')}\n]}\n`
 }
@@ -44,8 +48,8 @@ export function pageDataOf(figures: readonly Figure[]): string {
 export function markdownOf(figures: readonly Figure[]): string {
   const cell = (text: string) => text.replaceAll('|', '\\|')
   const lines = figures.map(
-    ({ collection, name, what, theirs, ours, agrees, reason }) =>
-      `| ${[collection, name, what, theirs, ours, agrees ? 'yes' : 'no', reason ?? ''].map(cell).join(' | ')} |`,
+    ({ collection, name, what, theirs, ours, within, agrees, reason }) =>
+      `| ${[collection, name, what, theirs, ours, within, agrees ? 'yes' : 'no', reason ?? ''].map(cell).join(' | ')} |`,
   )
   const agreeing = figures.filter(({ agrees }) => agrees).length
   return `# Conformance
@@ -53,11 +57,22 @@ export function markdownOf(figures: readonly Figure[]): string {
 Written by \`npm run conformance\` from the figures in \`tests/conformance\`; a unit test fails where it no longer holds.
 
 ${figures.length} published figures: ${agreeing} agree, ${figures.length - agreeing} differ.
+A figure agrees where ours lies within the tolerance of its kind, which the column "within" names: about what its source
+rounds off. Without a tolerance it agrees to the letter. Minutes of a printed day are cut off, so the middle of each counts.
 
-| collection | case | figure | theirs | ours | agrees | reason |
-| --- | --- | --- | --- | --- | --- | --- |
+| collection | case | figure | theirs | ours | within | agrees | reason |
+| --- | --- | --- | --- | --- | --- | --- | --- |
 ${lines.join('\n')}
 
+## Without published figures
+
+Elections, questions and rectification have no figures that could stand here: books print no whole chart of one with its
+instant. Their worked rules are tests instead: B.V. Raman's tara and panchaka and a printed list of wedding days
+(\`muhurta.test.ts\`), two questions of Tajika Neelakantha (\`prashna.test.ts\`), and the two published times of Jawaharlal
+Nehru's birth, between which the lagna passes from Karka to Simha (\`rectification.test.ts\`). The rectification desk claims
+nothing; each of its rows is held to the kundli of that time.
+
+${festivalSources()}
 ## Sources
 
 ${sourcesOf(figures).join('\n')}

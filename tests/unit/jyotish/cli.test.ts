@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { COMMANDS } from '#workers/jyotish/cli/commands.ts'
 import { runCommand } from '#workers/jyotish/cli/run-command.ts'
 import { panchangRows, positionRows } from './reference.ts'
 
@@ -164,6 +165,24 @@ test('--help shows the rows of each command; missing rows and an unknown command
   expect((await jyotish(['nonsense'], [])).status).toBe(2)
 })
 
+test('an unknown flag is refused by every command, before a row is read', async () => {
+  const unread = () => Promise.reject(new Error('read'))
+  for (const name of Object.keys(COMMANDS)) {
+    const { status, stdout, stderr } = await runCommand([name, '--frobnicate'], unread)
+    expect([status, stdout], name).toEqual([2, ''])
+    expect(stderr).toContain('--frobnicate')
+  }
+  expect((await runCommand(['constructor'], unread)).status).toBe(2)
+})
+
+test('the help names the program as it was called', async () => {
+  const unread = () => Promise.reject(new Error('read'))
+  expect((await runCommand(['--help'], unread)).stdout).toMatch(/^jyotish positions\|/)
+  expect((await runCommand(['kp', '-h'], unread, 'npm run --silent jyotish --')).stdout).toMatch(
+    /^npm run --silent jyotish -- kp </,
+  )
+})
+
 test('a misspelt field or option is refused by every command, at its name', async () => {
   const place = { lat: 28.61, lon: 77.21, tz: 'Asia/Kolkata' }
   const asked: [string, object, string][] = [
@@ -202,6 +221,9 @@ test('advanced: special lagnas and dashas of signs of a birth; transits: what Sa
   const span = { from: '2022-12-01T00:00:00Z', to: '2023-12-31T00:00:00Z' }
   const [found] = (await jyotish(['transits'], [{ ...birth, ...span, grahas: ['saturn'] }])).rows
   expect(found.events[0].kind).toBeTypeOf('string')
+  expect(found.dashas).toEqual([])
+  const [listed] = (await jyotish(['transits'], [{ ...birth, ...span, dashas: ['vimshottari'] }])).rows
+  expect(listed.dashas[0]).toMatchObject({ dasha: 'vimshottari', at: expect.stringMatching(/^202[23]-.*Z$/) })
   const [refused] = (await jyotish(['transits'], [{ ...birth, ...span, grahas: ['pluto'] }])).rows
   expect(refused.error).toMatchObject({ code: 'bad_choice', field: 'grahas.0' })
 })
@@ -211,6 +233,21 @@ test('prashna: the moment and the house; a house that there is not is refused', 
   const { rows } = await jyotish(['prashna'], [row, { ...row, house: 13 }])
   expect(rows[0].dayLord).toBe('moon')
   expect(rows[1].error).toMatchObject({ code: 'out_of_range', field: 'house' })
+})
+
+test('kp, varsha and prashna take the rules of a preset, and say so', async () => {
+  const birth = { utc: '1990-05-01T05:00:00Z', lat: 13.08, lon: 80.27, options: { preset: 'jhora' } }
+  const question = { ...birth, utc: undefined, at: birth.utc, tz: 'Asia/Kolkata', house: 10 }
+  for (const [command, row] of [
+    ['kp', birth],
+    ['varsha', { ...birth, years: 30 }],
+    ['prashna', question],
+  ] as const) {
+    const { rows, stdout } = await jyotish([command], [row])
+    expect(rows[0].rules, command).toMatchObject({ preset: 'jhora', positions: 'true', node: 'true' })
+    expect(JSON.parse(stdout).meta.rules.preset).toBeNull()
+    expect((await jyotish([command, '--help'], '')).stdout).toContain('options        { preset, ')
+  }
 })
 
 test('rectify: each time within the doubt, with the periods of an event', async () => {

@@ -1,8 +1,12 @@
 // The published figures of /accuracy and docs/conformance.md are those of today's engine; `npm run conformance` writes them.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Data, readAccuracy } from '#app/screens/tools/accuracy/read-accuracy.ts'
+import { besideView } from '#app/screens/tools/accuracy/beside-view.ts'
+import { type Beside, type Data, readAccuracy } from '#app/screens/tools/accuracy/read-accuracy.ts'
+import { WITHOUT_TEXT } from '#workers/jyotish/panchang/festivals/sources.ts'
+import { besideMarkdown } from '../../../scripts/jyotish/beside-markdown.ts'
 import { allFigures, markdownOf, pageDataOf } from '../../../scripts/jyotish/conformance/compare-all.ts'
+import { namedDays } from '../../../scripts/jyotish/conformance/festival-sources.ts'
 import { compare, compareInstants } from '../../../scripts/jyotish/conformance/figure.ts'
 
 const root = new URL('../../../', import.meta.url)
@@ -17,7 +21,9 @@ test('the conformance page is that of today’s engine, and every difference has
 })
 
 test('figures agree within their tolerance, angles over the end of the circle, words letter for letter', () => {
-  expect(compare(359.99, 0.005, 0.02, '°')).toEqual({ theirs: '359.9900°', ours: '0.0050°', agrees: true })
+  expect(compare(359.99, 0.005, 0.02, '°')).toEqual({
+    ...{ theirs: '359.9900°', ours: '0.0050°', within: '± 0.02°', agrees: true },
+  })
   expect(compare(16.5, 16.7, 0.1).agrees).toBe(false)
   expect(compare('1 2', [1, 2]).agrees).toBe(true)
   expect(compareInstants(0, 61_000, 60).agrees).toBe(false)
@@ -31,8 +37,44 @@ test('a search needs all its words; without one the differences are shown', () =
     'paksha bala of Mercury',
     'shadbala of Mercury, rupas',
   ])
+  // Within its tolerance a figure agrees, and ours is shown as it is.
+  expect(found.groups[0]?.figures[0]).toMatchObject({ theirs: '16.5', ours: '16.6', agrees: true })
+  const [diwali] = readAccuracy(data, 'diwali 2025').found!.groups
+  expect(diwali?.figures[0]).toMatchObject({ theirs: '10-20', ours: '10-20', agrees: true })
   expect(readAccuracy(data, 'zzzz').found).toEqual({ total: 0, groups: [] })
   const page = readAccuracy(data, null)
   expect(page.found).toBeNull()
   expect(page.total - page.agreeing).toBe(page.differing.reduce((sum, { figures }) => sum + figures.length, 0))
+})
+
+test('the figures beside the Swiss Ephemeris are those of its data file, in the docs and on the page', () => {
+  const figures = JSON.parse(written('app/screens/tools/accuracy/swiss.json')) as Beside
+  expect(written('docs/accuracy.md')).toContain(besideMarkdown(figures))
+  const { words, rows } = besideView(figures)
+  expect(words).toContain(`our engine ${figures.ours.version}`)
+  expect(words).toContain(`Swiss Ephemeris ${figures.swiss.version} (${figures.swiss.package})`)
+  expect(rows).toHaveLength(1 + figures.bodies.length)
+  expect(rows[0]).toEqual({
+    what: 'Time of a call',
+    ours: `${figures.ours.ms.toFixed(4)} ms`,
+    theirs: `${figures.swiss.ms.toFixed(4)} ms`,
+  })
+  expect(rows.at(-1)?.what).toBe('Error: all seven')
+  for (const { rms, ms } of [figures.ours, figures.swiss]) {
+    expect(rms).toHaveLength(figures.bodies.length)
+    expect(ms).toBeGreaterThan(0)
+  }
+})
+
+test('a festival without a text stands in the docs by its name; one with a text does not', () => {
+  const [, section = ''] = written('docs/conformance.md').split('## Festivals whose rule rests on almanacs')
+  const [without = ''] = section.split('Of the following a text names')
+  const listed = [...without.matchAll(/^- .*: (.*)\.$/gm)].flatMap(([, names = '']) =>
+    names.replaceAll('*', '').split('; '),
+  )
+  const days = namedDays()
+  expect(days.length).toBeGreaterThan(220)
+  for (const { name, source } of days)
+    expect([name, listed.includes(name)]).toEqual([name, WITHOUT_TEXT.includes(source)])
+  expect(days.filter(({ source }) => WITHOUT_TEXT.includes(source)).length).toBeLessThan(days.length / 4)
 })

@@ -9,19 +9,29 @@ import {
   birthOf,
   findMuhurta,
   horoscope,
+  KP_DEFAULTS,
+  kpChart,
   kundli,
   loadZones,
   match,
+  PRASHNA_DEFAULTS,
   PRESETS,
   panchangDay,
+  prashnaOf,
   readBirth,
   readHoroscope,
+  readKpOptions,
   readKundliOptions,
   readMuhurta,
   readPairOptions,
+  readPrashnaOptions,
+  readSide,
+  readVarshaOptions,
   skyAt,
+  VARSHA_DEFAULTS,
   vargaDegree,
   vargaSign,
+  varshaOf,
 } from '#workers/jyotish/index.ts'
 import { arudhasOf } from '#workers/jyotish/kundli/arudhas.ts'
 import { PRESET_RULES } from '#workers/jyotish/presets.ts'
@@ -103,6 +113,45 @@ test.each(PRESETS)('%s: its rules stand in a kundli, a day, a muhurta search and
   expect(horoscope(read).rules).toMatchObject(shared)
 })
 
+// Where the sources are silent the tool's own rule stands: positions, the node, and a question's sunrise.
+const OF_CHARTS = {
+  drik: { ayanamsa: 'lahiri', positions: 'apparent', node: 'mean', rise: 'drik' },
+  jhora: { ayanamsa: 'lahiri', positions: 'true', node: 'true', rise: 'hindu' },
+  raman: { ayanamsa: 'raman', positions: 'apparent', node: 'mean', rise: 'drik' },
+  kp: { ayanamsa: 'kp', positions: 'apparent', node: 'mean', rise: 'drik' },
+  prokerala: { ayanamsa: 'lahiri', positions: 'apparent', node: 'mean', rise: 'drik' },
+} as const
+
+test.each(PRESETS)('%s: its rules of places stand in a KP chart, a year of life and a question', async (preset) => {
+  const { rise, ...places } = OF_CHARTS[preset]
+  const known = await birth()
+  const kp = kpChart(known, { preset })
+  expect(kp.rules).toMatchObject({ ...places, preset, houses: 'placidus' })
+  const year = varshaOf(known, 30, { preset })
+  expect(year.rules).toMatchObject({ ...places, preset })
+  const question = prashnaOf({ moment: known, house: 7, options: { preset } })
+  expect(question.rules).toMatchObject({ ...places, rise, preset })
+  // The numbers are those of the rules, not of the name alone.
+  expect(kp.cusps).toEqual(kpChart(known, places).cusps)
+  const { start, muntha } = varshaOf(known, 30, places)
+  expect([year.start, year.muntha]).toEqual([start, muntha])
+  expect(question.grahas).toEqual(prashnaOf({ moment: known, house: 7, options: { ...places, rise } }).grahas)
+})
+
+test('KP, a year and a question: an option beside the preset counts more; none is our own; a wrong name is refused', () => {
+  for (const [read, own] of [
+    [readKpOptions, KP_DEFAULTS],
+    [readVarshaOptions, VARSHA_DEFAULTS],
+    [readPrashnaOptions, PRASHNA_DEFAULTS],
+  ] as const) {
+    expect(read({})).toEqual(own)
+    expect(own.preset).toBeNull()
+    expect(read({ preset: 'raman', ayanamsa: 'fagan' })).toMatchObject({ preset: 'raman', ayanamsa: 'fagan' })
+    expect(() => read({ preset: 'krishnamurti' })).toThrow(/options\.preset/)
+  }
+  expect(KP_DEFAULTS.ayanamsa).toBe('kp')
+})
+
 test('docs/presets.md has the source of every value, and no other rows', () => {
   const text = readFileSync(new URL('../../../docs/presets.md', import.meta.url), 'utf8')
   const rows = text.split('\n').filter((line) => /^\| (?!Preset|-)/.test(line))
@@ -177,4 +226,16 @@ test('an unknown preset is refused', async () => {
     code = isJyotishError(error) ? `${error.code} ${error.field}` : ''
   }
   expect(code).toBe('bad_choice options.preset')
+})
+
+// A Moon in Tula, a sign of air: vaishya in PyJHora's table, shudra in the common one.
+test('the varna of a kundli is that of a match by the same rules', () => {
+  const side = { utc: '1990-05-09T12:00:00Z', lat: 13.08, lon: 80.27 }
+  const varnaBy = (options: object) => {
+    const { boy, kootas } = match(readSide(side, 'boy', ZONES), readSide(side, 'girl', ZONES), options)
+    return [kundli(readBirth(side, ZONES), options).avakahada.varna, boy.varna, kootas[0]?.boy]
+  }
+  expect(kundli(readBirth(side, ZONES), {}).avakahada.sign).toBe(6)
+  expect(varnaBy({})).toEqual(['shudra', 'shudra', 'shudra'])
+  expect(varnaBy({ preset: 'jhora' })).toEqual(['vaishya', 'vaishya', 'vaishya'])
 })

@@ -27,6 +27,24 @@ test('each time is a chart of its own: lagna, vargas, star and periods are those
   expect(moved).toBeLessThan(22)
 })
 
+// Two times of Jawaharlal Nehru's birth are published: 23:36 local mean time, and 23:30 Indian time (23:27:24) of B.V. Raman,
+// Notable Horoscopes, p. 318, who gives Karka. B.S.H. Indrasena, "Horoscope of Jawaharlal Nehru as seen through different
+// ayanamshas" (2011): a birth at the seam of signs, its lagna late in Karka or early in Simha by time and ayanamsha.
+test.each([
+  ['lahiri', [3, 3, 3, 3, 4, 4]],
+  ['raman', [3, 3, 4, 4, 4, 4]],
+] as const)(
+  'a published birth at the seam of Karka and Simha, by %s: the desk shows both lagnas',
+  (ayanamsa, signs) => {
+    const utc = new Date(Date.parse('1889-11-14T23:27:24Z') - 81.85 * 240_000).toISOString()
+    const rules = readKundliOptions({ ayanamsa })
+    const nehru = readBirth({ utc, lat: 25.45, lon: 81.85 })
+    const { times } = rectificationOf({ birth: nehru, minutes: 12, step: 3, events: [], rules })
+    // From three minutes before Raman's time to three minutes after the other one.
+    expect(times.filter(({ away }) => away >= -3).map(({ lagna }) => lagna.sign)).toEqual(signs)
+  },
+)
+
 test('an event before the birth has no periods', () => {
   const early = { label: '', ms: birth.ms - 1000 }
   expect(rectificationOf({ birth, minutes: 1, step: 1, events: [early], rules }).times[1]!.events[0]!.lords).toEqual([])

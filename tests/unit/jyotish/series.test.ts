@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { wrap180 } from '#workers/jyotish/angles.ts'
 import { moonAt, type PlanetName, planetAt } from '#workers/jyotish/series.ts'
+import { powerOf } from '#workers/jyotish/series-block.ts'
 import type { Spherical } from '#workers/jyotish/vector.ts'
 
 type Theory = { L: Record<string, number[][]>; B: Record<string, number[][]>; R: Record<string, number[][]> }
@@ -74,4 +75,12 @@ test('the daily changes are those of the coordinates', () => {
     expect(Math.abs(out.dB - (after.B - before.B) / (2 * step)) * ARCSEC).toBeLessThan(1)
     expect(Math.abs(out.dR - (after.R - before.R) / (2 * step))).toBeLessThan(5)
   }
+})
+
+test('a list of more terms than a block has room for is refused, not cut', () => {
+  const none = new Float64Array(0)
+  const others = { finePlain: none, coarseRated: none, coarsePlain: none, bent: none }
+  const listOf = (terms: number) => ({ fineRated: new Float64Array(3 * terms), ...others })
+  expect(() => powerOf(listOf(1500), 1)).not.toThrow()
+  expect(() => powerOf(listOf(1501), 1)).toThrow('1501 terms, and room for 1500')
 })

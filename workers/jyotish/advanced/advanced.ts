@@ -12,15 +12,21 @@ import { ENGINE, type EngineStamp } from '../version.ts'
 import { GRAHAS, type Graha, type Planet, SEVEN, signOf } from '../zodiac.ts'
 import { type Avastha, avasthasOf } from './avasthas.ts'
 import { type BhavaBala, bhavaBalaOf } from './bhava-bala.ts'
+import { signDashasOf } from './dasha-starts.ts'
 import { type Ishta, ishtasOf } from './ishta.ts'
 import { type Argala, argalasOn, type RashiAspect, rashiAspects } from './jaimini.ts'
 import { type Kakshya, kakshyaOf } from './kakshya.ts'
-import { type Kalachakra, kalachakraDasha } from './kalachakra.ts'
+import type { Kalachakra } from './kalachakra.ts'
 import { type Reduced, shodhanasOf } from './shodhana.ts'
-import { charaDasha, narayanaDasha, type SignDasha } from './sign-dashas.ts'
+import type { SignDasha } from './sign-dashas.ts'
 import { type SpecialLagna, specialLagnasOf } from './special-lagnas.ts'
 import { type VargaGroup, vimshopakaOf } from './vimshopaka.ts'
 
+/**
+ * The result of `advancedOf`. Longitudes are sidereal degrees, signs 0–11, houses 1–12, instants milliseconds UT;
+ * strengths are in virupas, but for `rupas` (60 of them), and vimshopaka is of twenty. Sources: BPHS; B.V. Raman;
+ * Jaimini Sutras; K.N. Rao; P.V.R. Narasimha Rao.
+ */
 export type Advanced = {
   engine: EngineStamp
   rules: Kundli['rules']
@@ -39,11 +45,15 @@ export type Advanced = {
   kalachakra: Kalachakra
 }
 
+/**
+ * Advanced figures of a kundli, by the rules that it was made by: strengths of houses and vargas, reduced
+ * ashtakavarga, special lagnas, avasthas, Jaimini’s aspects and argalas, the dashas of signs and kalachakra. It
+ * throws no typed error.
+ */
 export function advancedOf(made: Kundli): Advanced {
-  const { chart, rules, lagna, shadbala, birth, houses } = made
+  const { chart, rules, lagna, shadbala, houses } = made
   const { lons } = chart
   const signs = Object.fromEntries(GRAHAS.map((graha) => [graha, signOf(lons[graha])])) as Record<Graha, number>
-  const dasha = { lons, lagna: lagna.sign, birth: birth.ms, yearDays: rules.yearDays }
   const benefics = shadbalaBenefics(lons, rules.benefics)
   return {
     engine: ENGINE,
@@ -59,9 +69,7 @@ export function advancedOf(made: Kundli): Advanced {
       const sign = (lagna.sign + i) % 12
       return { house: i + 1, sign, argalas: argalasOn(sign, signs) }
     }),
-    chara: charaDasha(dasha),
-    narayana: narayanaDasha(dasha),
-    kalachakra: kalachakraDasha(lons.moon, birth.ms, rules.yearDays),
+    ...signDashasOf(made),
   }
 }
 

@@ -5,13 +5,14 @@ import { ayanamsaAt, siderealLon } from '../ayanamsa.ts'
 import { DAY_MS } from '../durations.ts'
 import { jyotishError } from '../errors.ts'
 import { grahaAt } from '../grahas.ts'
-import { readChoice } from '../input.ts'
+import { readChoices } from '../input.ts'
 import type { Kundli } from '../kundli/kundli.ts'
 import { skyAt } from '../sky.ts'
 import { FASTEST, signPeriods } from '../transits/sign-periods.ts'
 import { stations } from '../transits/stations.ts'
 import { GRAHAS, type Graha, houseFrom } from '../zodiac.ts'
 
+/** Grahas whose transits are searched; the Moon’s are left to the almanac. */
 export const TRANSIT_GRAHAS = ['sun', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const
 export type TransitGraha = (typeof TRANSIT_GRAHAS)[number]
 /** Years that one search may cover. */
@@ -19,23 +20,31 @@ export const MOST_YEARS_SEARCHED = 12
 
 /** Names of grahas from outside; a typed error for any other word. */
 export function readTransitGrahas(value: unknown): TransitGraha[] {
-  if (!Array.isArray(value) || value.length === 0)
-    throw jyotishError('bad_choice', 'grahas', `a list of ${TRANSIT_GRAHAS.join(', ')}`)
-  return value.map((each, i) => readChoice(each, `grahas.${i}`, TRANSIT_GRAHAS, 'saturn'))
+  return readChoices(value, 'grahas', TRANSIT_GRAHAS)
 }
 
+/**
+ * One event of `transitSearch`, `at` milliseconds UT: a graha `enters` a sign (0–11; houses 1–12 from the lagna and
+ * the Moon), turns at a `station`, or `meets` a place of the birth: conjunction (0°) or opposition (180°).
+ */
 export type TransitEvent = { at: number; graha: TransitGraha } & (
   | { kind: 'enters'; sign: number; fromLagna: number; fromMoon: number }
   | { kind: 'station'; turns: 'retrograde' | 'direct' }
   | { kind: 'meets'; natal: Graha | 'lagna'; angle: 0 | 180 }
 )
 
+/**
+ * The span of a search, milliseconds UT, `from` before `to` and at most twelve years of 366 days; all grahas but the
+ * Moon unless `grahas` names some.
+ */
 export type TransitQuery = { from: number; to: number; grahas?: readonly TransitGraha[] }
 
 /** All events in order of time. */
 export function transitSearch(made: Kundli, { from, to, grahas = TRANSIT_GRAHAS }: TransitQuery): TransitEvent[] {
-  if (!(to > from) || to - from > MOST_YEARS_SEARCHED * 366 * DAY_MS)
-    throw jyotishError('out_of_range', 'to', `after from, within ${MOST_YEARS_SEARCHED} years`)
+  const refused = (params: Record<string, number>) =>
+    jyotishError('out_of_range', 'to', `after from, within ${MOST_YEARS_SEARCHED} years`, params)
+  if (!(to > from)) throw refused({ after: from })
+  if (to - from > MOST_YEARS_SEARCHED * 366 * DAY_MS) throw refused({ years: MOST_YEARS_SEARCHED })
   return grahas.flatMap((graha) => eventsOf(made, graha, { from, to })).sort((a, b) => a.at - b.at)
 }
 

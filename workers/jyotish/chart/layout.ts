@@ -8,7 +8,12 @@ import type { Cell, Point } from './shapes.ts'
 import { slotsIn } from './slots.ts'
 import { SOUTH_CELLS } from './south.ts'
 
+/**
+ * Styles of drawing a chart: that of the North, whose cells are houses, and those of the South and the East, whose
+ * cells are signs.
+ */
 export const CHART_STYLES = ['north', 'south', 'east'] as const
+/** A name of `CHART_STYLES`. */
 export type ChartStyle = (typeof CHART_STYLES)[number]
 
 /** The sign of the first house, and the sign of each graha. */
@@ -34,6 +39,10 @@ export type ChartCell = {
   wording: number
 }
 
+/**
+ * A chart to draw: twelve cells on a square of 100 by 100, y downwards. Signs are 0–11, houses 1–12; points, sizes of
+ * letters and widths are hundredths of the square.
+ */
 export type ChartLayout = { style: ChartStyle; width: 100; height: 100; cells: ChartCell[] }
 
 export type LayoutOptions = {

@@ -38,27 +38,54 @@ export function slotsIn(cell: Cell, widths: readonly number[], largest: number, 
 function placed(cell: Cell, rows: Rows): Point[] | null {
   const { widths, columns, line } = rows
   const height = Math.ceil(widths.length / columns) * line
-  const ys = cell.outline.map(([, y]) => y)
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys) - height]
+  const { top, bottom, width } = extentOf(cell)
+  // Most sizes that are too large end here, without a look at each height of the cell.
+  if (height > bottom - top || widestRow(rows) > width - 2 * EDGE) return null
   const wanted = cell.middle[1] - height / 2
-  for (let away = 0; away <= bottom - top; away += 0.5)
+  for (let away = 0; away <= bottom - height - top; away += 0.5)
     for (const start of away === 0 ? [wanted] : [wanted - away, wanted + away]) {
-      const points = start < top || start > bottom ? null : rowsFrom(cell, rows, start)
+      const points = start < top || start > bottom - height ? null : rowsFrom(cell, rows, start)
       if (points) return points
     }
   return null
 }
 
-function rowsFrom(cell: Cell, { widths, size, columns, line }: Rows, start: number): Point[] | null {
+type Extent = { top: number; bottom: number; width: number }
+const extents = new WeakMap<Cell, Extent>()
+
+function extentOf(cell: Cell): Extent {
+  const known = extents.get(cell)
+  if (known) return known
+  const [xs, ys] = [cell.outline.map(([x]) => x), cell.outline.map(([, y]) => y)]
+  const extent = { top: Math.min(...ys), bottom: Math.max(...ys), width: Math.max(...xs) - Math.min(...xs) }
+  extents.set(cell, extent)
+  return extent
+}
+
+function widestRow(rows: Rows): number {
+  let widest = 0
+  for (let i = 0; i < rows.widths.length; i += rows.columns) widest = Math.max(widest, rowWidth(rows, i))
+  return widest
+}
+
+/** The width of the row that begins with mark `first`. */
+function rowWidth({ widths, size, columns }: Rows, first: number): number {
+  const end = Math.min(first + columns, widths.length)
+  let sum = 0
+  for (let i = first; i < end; i++) sum += widths[i]!
+  return (sum + GAP * (end - first - 1)) * size
+}
+
+function rowsFrom(cell: Cell, rows: Rows, start: number): Point[] | null {
+  const { widths, size, columns, line } = rows
   const points: Point[] = []
   for (let i = 0, y = start; i < widths.length; i += columns, y += line) {
-    const row = widths.slice(i, i + columns)
-    const width = (row.reduce((sum, each) => sum + each, 0) + GAP * (row.length - 1)) * size
+    const width = rowWidth(rows, i)
     const [middle, half] = [y + line / 2, (size * LINE) / 2]
     const [from, to] = free(cell, [middle - half, middle + half])
     if (to - from < width) return null
     let x = Math.min(Math.max(cell.middle[0] - width / 2, from), to - width)
-    for (const each of row) {
+    for (const each of widths.slice(i, i + columns)) {
       points.push([x + (each * size) / 2, middle])
       x += (each + GAP) * size
     }
@@ -77,12 +104,18 @@ function free({ outline, label, middle }: Cell, [top, bottom]: Span): Span {
   return [0, 0]
 }
 
-/** The part of a horizontal line inside an outline. */
+/** The part of a horizontal line inside an outline. A chart asks for it tens of thousands of times. */
 function across(outline: readonly Point[], y: number): Span {
-  const xs = outline.flatMap(([ax, ay], i) => {
-    const [bx, by] = outline[(i + 1) % outline.length]!
-    if (y < Math.min(ay, by) || y > Math.max(ay, by)) return []
-    return ay === by ? [ax, bx] : [ax + ((bx - ax) * (y - ay)) / (by - ay)]
-  })
-  return xs.length > 0 ? [Math.min(...xs), Math.max(...xs)] : [0, 0]
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  let [ax, ay] = outline[outline.length - 1]!
+  for (const [bx, by] of outline) {
+    if ((ay <= y && y <= by) || (by <= y && y <= ay)) {
+      const x = ay === by ? ax : ax + ((bx - ax) * (y - ay)) / (by - ay)
+      from = Math.min(from, x, ay === by ? bx : x)
+      to = Math.max(to, x, ay === by ? bx : x)
+    }
+    ax = bx
+    ay = by
+  }
+  return from <= to ? [from, to] : [0, 0]
 }

@@ -1,5 +1,6 @@
 // The commands beyond a kundli's first page: advanced, transits, prashna, rectify.
 import { advancedOf, kakshyasAt } from '../advanced/advanced.ts'
+import { dashaStarts, readDashas } from '../advanced/dasha-starts.ts'
 import { readTransitGrahas, TRANSIT_GRAHAS, transitSearch } from '../advanced/transit-search.ts'
 import { kundli, loadZones, readBirth, readKundliOptions } from '../index.ts'
 import { readInstant, readObject, readSpot, refuseUnknown } from '../input.ts'
@@ -23,11 +24,13 @@ export async function transitRows() {
   const zones = await loadZones()
   return (row: unknown) => {
     const input = readObject(row, 'row')
-    refuseUnknown(input, [...BIRTH_FIELDS, 'from', 'to', 'grahas'], 'row')
+    refuseUnknown(input, [...BIRTH_FIELDS, 'from', 'to', 'grahas', 'dashas'], 'row')
     const made = kundli(readBirth(input, zones), readKundliOptions(input.options ?? {}))
     const grahas = input.grahas === undefined ? TRANSIT_GRAHAS : readTransitGrahas(input.grahas)
     const span = { from: readInstant(input.from, 'from'), to: readInstant(input.to, 'to') }
-    return { rules: made.rules, events: transitSearch(made, { ...span, grahas }) }
+    const dashas = input.dashas === undefined ? [] : readDashas(input.dashas)
+    const events = transitSearch(made, { ...span, grahas })
+    return { rules: made.rules, events, dashas: dashaStarts(made, { ...span, dashas }) }
   }
 }
 

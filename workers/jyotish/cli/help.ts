@@ -55,13 +55,13 @@ ${BIRTH}
   id             anything
 ${BIRTH}
   number         optional, 1–249: the horary chart of that number, asked at the moment and place above
-  options        { ayanamsa, positions, node as for kundli; ayanamsa kp unless said }
+  options        { preset, ayanamsa, positions, node as for kundli; ayanamsa kp where neither is said }
   → rules number cusps[12] grahas[9] houses[{house, owner, a, b, c, d}] significators nodes ruling`,
   varsha: `varsha: the chart of a year of life
   id             anything
 ${BIRTH}
   years          completed years, 0–120: 33 for the thirty-fourth year
-  options        { ayanamsa, positions, node as for kundli }
+  options        { preset, ayanamsa, positions, node as for kundli }
   → rules start end day lagna grahas[9] muntha lord strengths harsha sahams[36] yogas mudda chart birthChart`,
   kundli: `kundli: a birth chart
   id             anything
@@ -81,7 +81,7 @@ ${choices(['ayanamsa', 'positions', 'node', 'houses', 'rise', 'd2', 'd24', 'd30'
   at             the instant it is asked, "2026-11-23T06:00:00Z"
   lat, lon, tz   as for panchang
   house          1–12: the house of the matter
-  options        { ayanamsa, positions, node, rise as for kundli }
+  options        { preset, ayanamsa, positions, node, rise as for kundli }
   → rules lagna grahas[9] tithi dayLord horaLord matter findings[{rule, effect, grahas, source}] yogas`,
   rectify: `rectify: how a chart moves over the doubt about its time
   id             anything
@@ -103,13 +103,16 @@ ${BIRTH}
 ${BIRTH}
   from, to       instants, at most twelve years apart
   grahas         optional list of sun mars mercury jupiter venus saturn rahu ketu
+  dashas         optional list of vimshottari yogini ashtottari chara narayana kalachakra: the periods that begin
   options        as for kundli
-  → rules events[{at, graha, kind "enters" | "station" | "meets", sign | turns | natal, angle}]`,
+  → rules events[{at, graha, kind "enters" | "station" | "meets", sign | turns | natal, angle}]
+    dashas[{at, dasha, lords[1–2] | signs[1–2]: of the mahadasha, and of the antardasha within it}]`,
   match: `match: two people
   id             anything
   boy, girl      each {nakshatra: 1–27, pada: 1–4} or a birth:
 ${BIRTH}
-  options        { ayanamsa, positions, node, manglik as for kundli; vashyaTable "common" | "southern";
+  options        { preset, ayanamsa, positions, node, manglik as for kundli; varnaTable "common" | "air-vaishya";
+                 vashyaTable "common" | "southern"; yoniTable "common" | "maitreya";
                    sensitivityMinutes 0–120 }
   → kootas[8] total max band doshas[3] totalIfLifted poruthams[10] manglik papasamya dashaSandhi sevenths sensitivity reading rules`,
   horoscope: `horoscope: a sign's day, week, month or year
@@ -124,8 +127,9 @@ ${BIRTH}
     saturn span rules`,
 }
 
-export function help(command?: string): string {
-  const usage = `npm run --silent jyotish -- ${command ?? Object.keys(SCHEMAS).join('|')} < rows.json
+/** The rows of a command, or of all; `program` is what the caller typed before it. */
+export function help(program: string, command?: string): string {
+  const usage = `${program} ${command ?? Object.keys(SCHEMAS).join('|')} < rows.json
 
 Reads a JSON array or {"rows": […]}, writes {"meta": {…}, "rows": […]}. A row that cannot be answered comes back as
 {id, error: {code, field, message, params}}. Signs count from 0 (Mesha), nakshatras, houses and padas from 1.

@@ -11,16 +11,20 @@ export type Outcome = {
   stderr: string
 }
 
-/** Runs a command on the rows that `read` answers: a JSON array or `{rows: […]}`. */
+/** Runs a command on the rows that `read` answers: a JSON array or `{rows: […]}`. `program` stands in the help. */
 export async function runCommand(
   [name = '', ...flags]: readonly string[],
   read: () => Promise<string>,
+  program = 'jyotish',
 ): Promise<Outcome> {
-  const command = COMMANDS[name]
-  if (!command || flags.includes('--help')) {
-    const status = command || ['--help', '-h', 'help'].includes(name) ? 0 : 2
-    return { status, stdout: `${help(command && name)}\n`, stderr: '' }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command || flags.some(isHelp)) {
+    const status = command || isHelp(name) ? 0 : 2
+    return { status, stdout: `${help(program, command && name)}\n`, stderr: '' }
   }
+  const [unknown] = flags
+  if (unknown !== undefined)
+    return { status: 2, stdout: '', stderr: `${name} takes no ${unknown}; --help shows what its rows may have.\n` }
   const run = await command.prepare()
   const input = rowsOf(await read())
   if (!input)
@@ -33,6 +37,8 @@ export async function runCommand(
   const meta = { kind: name, engine: ENGINE, rules: command.rules, count: rows.length }
   return { status: 0, stdout: `${JSON.stringify({ meta, rows })}\n`, stderr: '' }
 }
+
+const isHelp = (word: string) => ['--help', '-h', 'help'].includes(word)
 
 function answer(run: (row: unknown) => Result, row: unknown): Result {
   const id = (row as { id?: unknown } | null)?.id ?? null

@@ -1,7 +1,9 @@
 // The areas of life a horoscope speaks of: the houses and the grahas (karakas) that answer for each.
 import type { Graha } from '../zodiac.ts'
 
+/** Areas of life that a horoscope speaks of, in the order of its texts. */
 export const AREAS = ['general', 'career', 'money', 'love', 'family', 'learning', 'travel', 'wellbeing'] as const
+/** A name of `AREAS`. */
 export type Area = (typeof AREAS)[number]
 
 type Bearing = {

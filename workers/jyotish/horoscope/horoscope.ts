@@ -21,6 +21,10 @@ import type { Statement } from './transit-message.ts'
 export const BASES = ['moon', 'sun', 'sun_tropical'] as const
 export type Basis = (typeof BASES)[number]
 
+/**
+ * The input of `horoscope`, as `readHoroscope` makes it: the sign (0–11), the body whose sign it is, the period with
+ * its span in milliseconds UT, and the reader’s zone.
+ */
 export type HoroscopeInput = {
   sign: number
   basis: Basis
@@ -34,6 +38,11 @@ export type HoroscopeInput = {
 }
 
 export type AreaText = { area: Area; score: number; statements: Statement[] }
+/**
+ * A horoscope: for each area a score, 1 to 5 in halves, and statements with their causes; beside them the transits,
+ * turns, phases and stars that they rest on. Signs are 0–11, houses 1–12, instants milliseconds UT. Source of the
+ * favourable houses: Phaladeepika 26.
+ */
 export type Horoscope = {
   engine: EngineStamp
   rules: SkyRules & {

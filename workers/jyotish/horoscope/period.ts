@@ -4,7 +4,9 @@ import { DAY_MS } from '../durations.ts'
 import { jyotishError } from '../errors.ts'
 import { civilToUtc, type Zone } from '../zones.ts'
 
+/** Periods of a horoscope, by the reader’s calendar; weeks begin on Monday. */
 export const PERIODS = ['day', 'week', 'month', 'year'] as const
+/** A name of `PERIODS`. */
 export type Period = (typeof PERIODS)[number]
 
 export type Span = {

@@ -8,6 +8,10 @@ import { type Graha, houseFrom, type Planet, SEVEN } from '../zodiac.ts'
 import type { SkySpan, Stay } from './sky-span.ts'
 import type { StarSpan } from './transit-message.ts'
 
+/**
+ * One statement of a personal day: the tara of the Moon’s star, a transit through a natal house, or the place of a
+ * running dasha’s lord. Source: Phaladeepika 26.
+ */
 export type PersonalLine = { topic: 'tara' | 'transit' | 'dasha'; message: Message }
 
 /** 1 janma … 9 ati-mitra, counted from the birth star. taraOf(27, 1) = 2. */

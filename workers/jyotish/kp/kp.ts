@@ -7,9 +7,8 @@ import { jyotishError } from '../errors.ts'
 import { grahasAt } from '../grahas.ts'
 import type { Spot } from '../horizon.ts'
 import { anglesAt, type ChartAngles, type Houses, houseOf, housesOf } from '../houses.ts'
-import { readChoice, readObject, refuseUnknown } from '../input.ts'
 import { type Standing, standingOf } from '../kundli/graha-rows.ts'
-import { KUNDLI_CHOICES, type KundliRules } from '../kundli/options.ts'
+import { type KundliRules, readChosen } from '../kundli/options.ts'
 import { skyAt } from '../sky.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import { GRAHAS, type Graha } from '../zodiac.ts'
@@ -25,16 +24,25 @@ import {
 } from './significators.ts'
 import { KP_NUMBERS, type KpNumber, kpNumbers } from './subs.ts'
 
-export type KpRules = Pick<KundliRules, 'ayanamsa' | 'positions' | 'node'>
+export type KpRules = Pick<KundliRules, 'preset' | 'ayanamsa' | 'positions' | 'node'>
+/**
+ * The choices of `kpChart`: any of preset, ayanamsa, positions and node; those of the preset, or else `KP_DEFAULTS`, fill
+ * the rest.
+ */
 export type KpOptions = Partial<KpRules>
 /** Krishnamurti's own ayanamsa; the mean node of his ephemerides. */
-export const KP_DEFAULTS: KpRules = { ayanamsa: 'kp', positions: 'apparent', node: 'mean' }
+export const KP_DEFAULTS: KpRules = { preset: null, ayanamsa: 'kp', positions: 'apparent', node: 'mean' }
 
 /** A birth, the facts of one, or the moment of a question; the clocks there tell the day of the ruling planets. */
 export type KpMoment = Spot & Pick<Birth, 'ms' | 'zoned'> & { offsetSeconds?: number | null }
 
 export type Cusp = Standing & { house: number }
 export type KpGraha = Standing & { graha: Graha; house: number; retrograde: boolean }
+/**
+ * A chart by the Krishnamurti Paddhati: Placidus cusps and grahas with their star, sub and sub-sub lords,
+ * significators in four ranks, ruling planets. Latitude and longitudes are degrees, signs 0–11, houses 1–12, `ms`
+ * milliseconds UT. Source: K.S. Krishnamurti, KP Readers 3 and 6.
+ */
 export type KpChart = {
   engine: EngineStamp
   rules: KpRules & { ayanamsaDegrees: number; houses: 'placidus'; housesUsed: Houses['used'] }
@@ -51,19 +59,12 @@ export type KpChart = {
   ruling: RulingPlanets
 }
 
+/**
+ * Reads the options of a KP chart from outside, and fills them up from the preset and `KP_DEFAULTS`. Throws `missing`
+ * for null, `not_an_object` for another value, `bad_choice` for an unknown name or word.
+ */
 export function readKpOptions(value: unknown = {}): KpRules {
-  const input = readObject(value, 'options')
-  const names = Object.keys(KP_DEFAULTS) as (keyof KpRules)[]
-  refuseUnknown(input, names, 'options')
-  const rules: Record<string, unknown> = {}
-  for (const name of names)
-    rules[name] = readChoice(
-      input[name],
-      `options.${name}`,
-      KUNDLI_CHOICES[name] as readonly string[],
-      KP_DEFAULTS[name],
-    )
-  return rules as KpRules
+  return readChosen(value, KP_DEFAULTS)
 }
 
 /** 1 to 249; a typed error for anything else. */

@@ -3,6 +3,10 @@
 import { subLordsOf, subSpan } from '../kundli/sub-lords.ts'
 import { type Graha, NAKSHATRA_SPAN, nakshatraLord, type Planet, signLord } from '../zodiac.ts'
 
+/**
+ * One of the 249 parts of the zodiac: number 1–249, sign 0–11, nakshatra 1–27, and the lords of sign, star and sub.
+ * Source: K.S. Krishnamurti, KP Reader 6.
+ */
 export type KpNumber = {
   number: number
   /** Sidereal longitudes, degrees; the number's lagna is its beginning. */

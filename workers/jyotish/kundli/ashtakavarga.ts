@@ -1,7 +1,7 @@
 // Ashtakavarga: the benefic points (bindus) each of the seven grahas gets in each sign, counted from the grahas and
 // the lagna. Sources: BPHS ch. 66, as B.V. Raman (Ashtakavarga System of Prediction) and as other editions of BPHS, which
 // Jagannatha Hora follows, tabulate it. The sums 48 49 39 54 56 52 39 = 337 are the same in both.
-import { type Planet, SEVEN } from '../zodiac.ts'
+import { type Planet, SEVEN, wrap12 } from '../zodiac.ts'
 
 export type Contributor = Planet | 'lagna'
 export const CONTRIBUTORS = [...SEVEN, 'lagna'] as const
@@ -54,17 +54,18 @@ export function ashtakavargaOf(
   school: AshtakavargaSchool = 'raman',
 ): Ashtakavarga {
   const contributors = {} as Record<Planet, Contributor[][]>
+  const bhinna = {} as Record<Planet, number[]>
+  const sarva = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   for (const planet of SEVEN) {
-    const given: Contributor[][] = Array.from({ length: 12 }, () => [])
-    CONTRIBUTORS.forEach((contributor, column) => {
-      for (const house of HOUSES[school][planet][column]!)
-        given[(signs[contributor] + house - 1) % 12]!.push(contributor)
-    })
+    const given: Contributor[][] = [[], [], [], [], [], [], [], [], [], [], [], []]
+    const columns = HOUSES[school][planet]
+    for (let column = 0; column < columns.length; column++) {
+      const contributor = CONTRIBUTORS[column]!
+      for (const house of columns[column]!) given[wrap12(signs[contributor] + house - 1)]!.push(contributor)
+    }
     contributors[planet] = given
+    bhinna[planet] = given.map(({ length }) => length)
+    for (let sign = 0; sign < 12; sign++) sarva[sign]! += given[sign]!.length
   }
-  const bhinna = Object.fromEntries(
-    SEVEN.map((planet) => [planet, contributors[planet].map((given) => given.length)]),
-  ) as Record<Planet, number[]>
-  const sarva = Array.from({ length: 12 }, (_, sign) => SEVEN.reduce((sum, planet) => sum + bhinna[planet][sign]!, 0))
   return { bhinna, sarva, contributors }
 }

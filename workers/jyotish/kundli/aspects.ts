@@ -4,13 +4,18 @@ import { type Graha, houseFrom, type Planet } from '../zodiac.ts'
 
 export type NodeAspects = 'seventh' | 'jupiter-like'
 
+const OF_ALL: readonly number[] = [7]
+const OF_MARS: readonly number[] = [4, 7, 8]
+const OF_JUPITER: readonly number[] = [5, 7, 9]
+const OF_SATURN: readonly number[] = [3, 7, 10]
+
 /** Houses that a graha looks at in full, counted from its own. */
 export function aspectHouses(graha: Graha, nodes: NodeAspects = 'seventh'): readonly number[] {
-  if (graha === 'mars') return [4, 7, 8]
-  if (graha === 'jupiter') return [5, 7, 9]
-  if (graha === 'saturn') return [3, 7, 10]
-  if ((graha === 'rahu' || graha === 'ketu') && nodes === 'jupiter-like') return [5, 7, 9]
-  return [7]
+  if (graha === 'mars') return OF_MARS
+  if (graha === 'jupiter') return OF_JUPITER
+  if (graha === 'saturn') return OF_SATURN
+  if ((graha === 'rahu' || graha === 'ketu') && nodes === 'jupiter-like') return OF_JUPITER
+  return OF_ALL
 }
 
 /** Does a graha in one sign look at another sign? aspectsSign('mars', 0, 3) = true: its fourth. */

@@ -23,9 +23,19 @@ const SYLLABLES =
     .split('|')
     .map((row) => row.split(' '))
 
+/**
+ * `common`: signs of earth are vaishya, of air shudra (Muhurta Chintamani 6; drikpanchang.com, Varna Kuta). `air-vaishya`: the
+ * other way round (saravali.de, Varna Koota; PyJHora).
+ */
+export type VarnaTable = 'common' | 'air-vaishya'
+const VARNAS = {
+  common: { water: 'brahmin', fire: 'kshatriya', earth: 'vaishya', air: 'shudra' },
+  'air-vaishya': { water: 'brahmin', fire: 'kshatriya', earth: 'shudra', air: 'vaishya' },
+} as const
+
 /** varnaOf(3) = brahmin (Karka). */
-export function varnaOf(sign: number): Varna {
-  return ({ water: 'brahmin', fire: 'kshatriya', earth: 'vaishya', air: 'shudra' } as const)[elementOf(sign)]
+export function varnaOf(sign: number, table: VarnaTable = 'common'): Varna {
+  return VARNAS[table][elementOf(sign)]
 }
 
 /** Vashya group of a longitude: Dhanu and Makara change at 15°. */
@@ -68,8 +78,8 @@ export function payaOf(moonHouse: number): 'gold' | 'silver' | 'copper' | 'iron'
   return [3, 7, 10].includes(moonHouse) ? 'copper' : 'iron'
 }
 
-/** The whole table for a Moon and her house. */
-export function avakahadaOf(moon: number, moonHouse: number) {
+/** The whole table for a Moon and her house; the varna by the table that a match of the same rules reads. */
+export function avakahadaOf(moon: number, moonHouse: number, varnaTable: VarnaTable = 'common') {
   const sign = signOf(moon)
   const nakshatra = nakshatraOf(moon)
   const pada = padaOf(moon)
@@ -79,7 +89,7 @@ export function avakahadaOf(moon: number, moonHouse: number) {
     nakshatra,
     pada,
     nakshatraLord: nakshatraLord(nakshatra),
-    varna: varnaOf(sign),
+    varna: varnaOf(sign, varnaTable),
     vashya: vashyaOf(moon),
     yoni: yoniOf(nakshatra),
     gana: ganaOf(nakshatra),

@@ -12,6 +12,7 @@ export const DEFAULT_YEAR_DAYS: YearDays = 365.25
 type Share = { lord: string; years: number }
 type System = { round: readonly Share[]; years: number }
 
+/** One period of a dasha. Its lord is a graha, or in Yogini a yogini such as `mangala`. */
 export type DashaPeriod = {
   /** 1 maha, 2 antar, 3 pratyantar, 4 sookshma, 5 prana. */
   level: number
@@ -21,6 +22,10 @@ export type DashaPeriod = {
   end: number
 }
 
+/**
+ * A dasha from the Moon of the birth: its maha periods for at least 120 years of life; `subPeriods` and `dashaChain`
+ * give the levels below. Source: Brihat Parashara Hora Shastra, ch. 46.
+ */
 export type Dasha = {
   name: DashaName
   yearDays: YearDays

@@ -2,6 +2,7 @@
 import { type Almanac, createAlmanac } from '../almanac.ts'
 import type { Birth } from '../birth.ts'
 import { type Houses, housesOf } from '../houses.ts'
+import { rulesOfPreset } from '../presets.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import { type Planet, SEVEN } from '../zodiac.ts'
 import { type Arudha, arudhasOf } from './arudhas.ts'
@@ -27,6 +28,11 @@ import { type Upagraha, upagrahasOf } from './upagrahas.ts'
 import { type VargaChart, vargaCharts } from './varga-charts.ts'
 import { type Yoga, yogasOf } from './yogas.ts'
 
+/**
+ * A birth chart with everything in it that does not depend on today. Longitudes are sidereal degrees, signs 0–11,
+ * nakshatras 1–27, padas 1–4, houses 1–12, instants milliseconds UT; shadbala is in virupas and rupas. Each rule
+ * names its book in its own file, most often the Brihat Parashara Hora Shastra.
+ */
 export type Kundli = {
   engine: EngineStamp
   rules: KundliRules & { ayanamsaDegrees: number; ayanamsaWithNutation: number; housesUsed: Houses['used'] }
@@ -81,7 +87,7 @@ export function kundli(birth: Birth, options: KundliOptions = {}, shared?: Alman
     houses,
     chart,
     vargas: vargaCharts(chart, rules),
-    avakahada: avakahadaOf(moon, houseIn(chart, 'moon')),
+    avakahada: avakahadaOf(moon, houseIn(chart, 'moon'), rulesOfPreset(rules.preset, ['varnaTable']).varnaTable),
     friendships: friendshipsOf(chart),
     aspects: aspectsOf(chart, rules.nodeAspects),
     vimshottari: dashaOf('vimshottari', moon, birth.ms, rules.yearDays),

@@ -19,6 +19,7 @@ export function sadeSati({ rules, birth, avakahada }: Kundli, years = SATURN_YEA
   return sadeSatiIn({ staysIn, moonSign: avakahada.sign, from: birth.ms, to: birth.ms + years * YEAR_MS })
 }
 
+/** The place of an instant beside a list of periods: within it, before its beginning, or after its end. */
 export type Reach = 'within' | 'before' | 'after'
 
 /** The end of those years. */
@@ -42,6 +43,10 @@ export function dashaChain({ vimshottari }: Kundli, ms: number, levels = 5): Das
   return chainAt(vimshottari, ms, levels)
 }
 
+/**
+ * A graha of an instant over a birth chart: sidereal longitude in degrees, sign 0–11, speed in degrees a day, and its
+ * whole-sign houses, 1–12, from the natal lagna and Moon.
+ */
 export type TransitRow = { graha: Graha; lon: number; sign: number; speed: number; fromLagna: number; fromMoon: number }
 
 /** The places of the grahas of an instant in a birth chart (gochar). */

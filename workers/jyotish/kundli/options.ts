@@ -17,6 +17,10 @@ import type { ManglikSchool } from './manglik.ts'
 import type { UpagrahaRise } from './upagrahas.ts'
 import type { VargaOptions } from './vargas.ts'
 
+/**
+ * The rules that a kundli is made by; its output repeats them. docs/accuracy.md and docs/presets.md name their
+ * sources.
+ */
 export type KundliRules = {
   /** The program or school whose conventions were asked for; null for our own. Rules asked for beside it count more. */
   preset: Preset | null
@@ -44,6 +48,7 @@ export type KundliRules = {
   coLords: CoLords
   upagrahas: UpagrahaRise
 }
+/** The choices of `kundli`: any of its rules; those of the preset, or else our own, fill the rest. */
 export type KundliOptions = Partial<KundliRules>
 
 export const DEFAULT_RULES: Readonly<KundliRules> = {
@@ -99,16 +104,29 @@ export function readPreset(value: unknown, field = 'options.preset'): Preset | n
   return value === undefined || value === null ? null : readChoice(value, field, PRESETS, 'drik')
 }
 
+/**
+ * Reads the words among options from outside, for a chart or match with the rules of `own`: these stand where neither an
+ * option nor the preset has another one. A misspelt name or word is a typed error.
+ */
+export function readChosen<Rules extends Pick<KundliRules, 'preset'>>(
+  value: unknown,
+  own: Rules,
+  words: Readonly<Record<string, readonly string[]>> = KUNDLI_CHOICES,
+): Rules {
+  const input = readObject(value, 'options')
+  const names = Object.keys(own)
+  refuseUnknown(input, names, 'options')
+  const preset = readPreset(input.preset)
+  const rules: Record<string, unknown> = { ...own, ...rulesOfPreset(preset, names), preset }
+  for (const [name, choices] of Object.entries(words))
+    if (name in own) rules[name] = readChoice(input[name], `options.${name}`, choices, rules[name] as string)
+  return rules as Rules
+}
+
 /** Reads options from outside; a misspelt name or word is a typed error. */
 export function readKundliOptions(value: unknown = {}): KundliRules {
-  const input = readObject(value, 'options')
-  refuseUnknown(input, Object.keys(DEFAULT_RULES), 'options')
-  const preset = readPreset(input.preset)
-  const names = Object.keys(DEFAULT_RULES) as (keyof KundliRules)[]
-  const usual: KundliRules = { ...DEFAULT_RULES, ...rulesOfPreset(preset, names), preset }
-  const rules: Record<string, unknown> = { ...usual }
-  for (const [name, choices] of Object.entries(KUNDLI_CHOICES) as [keyof typeof KUNDLI_CHOICES, readonly string[]][])
-    rules[name] = readChoice(input[name], `options.${name}`, choices, usual[name])
+  const rules: Record<string, unknown> = readChosen(value, DEFAULT_RULES)
+  const input = value as Record<string, unknown>
   if (input.yearDays !== undefined) rules.yearDays = readNumber(input.yearDays, 'options.yearDays', 354, 366)
   if (input.karakas !== undefined) {
     if (input.karakas !== 7 && input.karakas !== 8) throw jyotishError('bad_choice', 'options.karakas', 'one of 7, 8')

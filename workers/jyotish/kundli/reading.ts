@@ -9,6 +9,7 @@ import type { SadeSati } from './sade-sati.ts'
 import type { Yoga } from './yogas.ts'
 
 export type ReadingSection = 'self' | 'grahas' | 'dasha' | 'yogas' | 'doshas' | 'saturn' | 'uncertainty'
+/** One statement of a reading, with the section that it belongs to; `render` turns its message into a sentence. */
 export type ReadingLine = { section: ReadingSection; message: Message }
 
 const line = (section: ReadingSection, key: string, params: Params, causes: readonly Cause[] = []): ReadingLine => ({

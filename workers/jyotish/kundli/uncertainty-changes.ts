@@ -11,6 +11,11 @@ export const CHANGING_PARTS = ['lagna', 'd9', 'd10', 'd60', 'moon', 'star', 'pad
 export type ChangingPart = (typeof CHANGING_PARTS)[number]
 /** Another value, from the first instant at which it stands; `before` the given time it is the last one. */
 export type ValueChange = { value: string | number; ms: number; before: boolean }
+/**
+ * The result of `uncertaintyChangesOf`: for each part its value at the given time, and its other values, from their
+ * first instant on after that time, up to their last one before it (milliseconds UT). Signs are 0–11, nakshatras
+ * 1–27, padas 1–4; manglik is its level.
+ */
 export type UncertaintyChanges = {
   parts: { part: ChangingPart; given: string | number; turns: ValueChange[] }[]
   /** By how many days the dates of the mahadashas move, at most. */
@@ -19,6 +24,10 @@ export type UncertaintyChanges = {
 type Doubtful = Pick<Kundli, 'birth' | 'rules'> & { uncertainty: { minutes: number } }
 type Values = Record<ChangingPart, string | number>
 
+/**
+ * The values of a kundli that change within `birth.uncertaintyMinutes` either way: lagna, D9, D10 and D60 lagnas, the
+ * Moon’s sign, star and pada, manglik. It tries each minute, and returns no turns where the doubt is 0.
+ */
 export function uncertaintyChangesOf({ birth, rules, uncertainty: { minutes } }: Kundli): UncertaintyChanges {
   const chartAt = (ms: number) => chartPositionsOf({ ms, lat: birth.lat, lon: birth.lon }, rules).chart
   const valuesAt = (ms: number): Values => {

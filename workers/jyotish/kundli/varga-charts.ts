@@ -23,6 +23,10 @@ export const VARGA_TOPICS: Readonly<Record<Varga, string>> = {
   60: 'everything',
 }
 
+/**
+ * One divisional chart: signs 0–11, houses 1–12, degrees within the sign, 0–30. Source: Brihat Parashara Hora
+ * Shastra, ch. 6.
+ */
 export type VargaChart = {
   varga: Varga
   /** Key of the topic's words. */

@@ -1,7 +1,12 @@
 // The sixteen divisional charts (shodashavarga). Source: Brihat Parashara Hora Shastra, ch. 6.
-import { degreeInSign, elementOf, isOdd, modalityOf, signOf } from '../zodiac.ts'
+import { degreeInSign, elementOf, isOdd, modalityOf, signOf, wrap12 } from '../zodiac.ts'
 
+/**
+ * The sixteen divisional charts (shodashavarga), by number: 9 is D9, the navamsha. Source: Brihat Parashara Hora
+ * Shastra, ch. 6.
+ */
 export const VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const
+/** A number of `VARGAS`. */
 export type Varga = (typeof VARGAS)[number]
 
 export type VargaOptions = {
@@ -86,7 +91,7 @@ export function vargaSign(varga: Varga, lon: number, options: VargaOptions = {})
     return (rows.find(([to]) => degree < to) ?? rows[4]!)[1]
   }
   const part = Math.min(Math.floor((degree * varga) / 30), varga - 1)
-  return ((RULES[varga](sign, part, options) % 12) + 12) % 12
+  return wrap12(RULES[varga](sign, part, options))
 }
 
 /** Degrees within the sign of the divisional chart: each part stretched to 30°. */

@@ -20,17 +20,20 @@ const at = (chart: Chart, planet: Planet, houses: readonly number[]) => houses.i
 
 /** Pairs of lords of two sets of houses that are joined; the same pair comes again where a lord rules two of them. */
 function joinedLords(chart: Chart, first: readonly number[], second: readonly number[]): Graha[][] {
-  return first.flatMap((a) =>
-    second.flatMap((b) => {
-      const [x, y] = [lordOf(chart, a), lordOf(chart, b)]
-      return when(x !== y && joined(chart, x, y), x, y)
-    }),
-  )
+  const found: Graha[][] = []
+  for (const a of first) {
+    const x = lordOf(chart, a)
+    for (const b of second) {
+      const y = lordOf(chart, b)
+      if (x !== y && joined(chart, x, y)) found.push([x, y])
+    }
+  }
+  return found
 }
 
-/** Houses a graha rules from the lagna. */
-function ruled(chart: Chart, planet: Planet): number[] {
-  return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((house) => lordOf(chart, house) === planet)
+/** Does a graha rule one of the houses from the lagna? */
+function rules(chart: Chart, planet: Planet, houses: readonly number[]): boolean {
+  return houses.some((house) => lordOf(chart, house) === planet)
 }
 
 function exchanges(chart: Chart, kind: (houses: readonly number[]) => boolean): Graha[][] {
@@ -64,10 +67,9 @@ export const LORD_RULES: readonly YogaRule[] = [
   ),
   rule('dharma_karmadhipati', 'raja', 'BPHS 39', (chart) => joinedLords(chart, [9], [10])),
   rule('yogakaraka', 'raja', 'BPHS 34', (chart) =>
-    SEVEN.filter((planet) => {
-      const houses = ruled(chart, planet)
-      return houses.some((h) => [4, 7, 10].includes(h)) && houses.some((h) => [5, 9].includes(h))
-    }).map((planet) => [planet]),
+    SEVEN.filter((planet) => rules(chart, planet, [4, 7, 10]) && rules(chart, planet, [5, 9])).map((planet) => [
+      planet,
+    ]),
   ),
   rule('dhana', 'dhana', 'BPHS 41', (chart) =>
     joinedLords(chart, [2, 11], [5, 9]).concat(joinedLords(chart, [2], [11])),

@@ -27,7 +27,8 @@ export function yogasOf(chart: Chart): Yoga[] {
 }
 
 /** Each set of grahas once, whichever is named first: of two houses one lord, and the pair is found by both ways. */
-function once(found: readonly Graha[][]): Graha[][] {
+function once(found: readonly Graha[][]): readonly Graha[][] {
+  if (found.length < 2) return found
   const bySet = new Map<string, Graha[]>()
   for (const grahas of found) {
     const key = [...grahas].sort().join()

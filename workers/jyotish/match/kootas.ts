@@ -1,6 +1,6 @@
 // Ashtakoota: the eight points of agreement, 36 in all. Sources: Muhurta Chintamani 6 (marriage), which names the eight and
 // their weights; B.V. Raman, Muhurtha, on marriage; the points within vashya, yoni and gana as today's almanacs print them.
-import type { Gana, Varna, Vashya } from '../kundli/avakahada.ts'
+import { type Gana, type Varna, type VarnaTable, type Vashya, varnaOf } from '../kundli/avakahada.ts'
 import { naturalRelation } from '../kundli/friendship.ts'
 import { houseFrom, type Planet } from '../zodiac.ts'
 import type { Person } from './person.ts'
@@ -8,8 +8,21 @@ import type { Person } from './person.ts'
 export const KOOTAS = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana', 'bhakoot', 'nadi'] as const
 export type KootaName = (typeof KOOTAS)[number]
 
-/** Vashya points: `common` is the table most sites print, `southern` the one with stronger contrasts. */
+/**
+ * Vashya points: `common` is the table most sites print, `southern` the one with stronger contrasts (saravali.de, Vashya
+ * Koota; PyJHora).
+ */
 export type VashyaTable = 'common' | 'southern'
+/** Yoni points: `common` as most sites and PyJHora print them, `maitreya` as that program does (saravali.de, Yoni Koota). */
+export type YoniTable = 'common' | 'maitreya'
+/** The tables in which schools differ. */
+export type KootaTables = { varnaTable: VarnaTable; vashyaTable: VashyaTable; yoniTable: YoniTable }
+export const KOOTA_TABLES = {
+  varnaTable: ['common', 'air-vaishya'],
+  vashyaTable: ['common', 'southern'],
+  yoniTable: ['common', 'maitreya'],
+} as const satisfies { [Name in keyof KootaTables]: readonly KootaTables[Name][] }
+export const COMMON_TABLES: KootaTables = { varnaTable: 'common', vashyaTable: 'common', yoniTable: 'common' }
 
 export type Koota = {
   koota: KootaName
@@ -41,7 +54,7 @@ const VASHYA_SOUTHERN = [
   [1, 0, 1, 0, 2],
 ]
 const ANIMALS = 'horse elephant sheep snake dog cat rat cow buffalo tiger deer monkey mongoose lion'.split(' ')
-// Symmetric, order as ANIMALS. (Horse and deer get 3 in some prints.)
+// Symmetric, order as ANIMALS.
 const YONI_ROWS = [
   '42232221011321',
   '24332222312320',
@@ -72,9 +85,13 @@ export function taraCount(from: number, to: number): number {
 
 const badTara = (count: number) => [3, 5, 7].includes(count)
 
-/** Yoni points of two animals, 0 (sworn enemies) to 4 (the same). yoniPoints('cow', 'tiger') = 0. */
-export function yoniPoints(a: string, b: string): number {
-  return Number(YONI_ROWS[ANIMALS.indexOf(a)]![ANIMALS.indexOf(b)])
+/** Where Maitreya's table differs; she comes first, and it is not symmetric. */
+const YONI_MAITREYA: Readonly<Record<string, number>> = { 'horse deer': 3, 'lion cow': 2 }
+
+/** Yoni points of the boy's and the girl's animal, 0 (sworn enemies) to 4 (the same). yoniPoints('cow', 'tiger') = 0. */
+export function yoniPoints(boy: string, girl: string, table: YoniTable = 'common'): number {
+  const own = table === 'maitreya' ? YONI_MAITREYA[`${girl} ${boy}`] : undefined
+  return own ?? Number(YONI_ROWS[ANIMALS.indexOf(boy)]![ANIMALS.indexOf(girl)])
 }
 
 /** Graha maitri by how each lord looks on the other. maitriPoints('moon', 'mercury') = 1: friend and enemy. */
@@ -97,14 +114,16 @@ function vashyaPoints(boy: Vashya, girl: Vashya, table: VashyaTable): number {
 }
 
 /** The eight kootas in their order. `boy` and `girl` are the roles of the old rule; some kootas are directional. */
-export function kootasOf(boy: Person, girl: Person, vashyaTable: VashyaTable = 'common'): Koota[] {
-  const varna = VARNA_RANK.indexOf(boy.varna) >= VARNA_RANK.indexOf(girl.varna)
+export function kootasOf(boy: Person, girl: Person, tables: KootaTables = COMMON_TABLES): Koota[] {
+  const { vashyaTable } = tables
+  const [boyVarna, girlVarna] = [boy, girl].map(({ sign }) => varnaOf(sign, tables.varnaTable)) as [Varna, Varna]
+  const varna = VARNA_RANK.indexOf(boyVarna) >= VARNA_RANK.indexOf(girlVarna)
   const vashya = vashyaPoints(boy.vashya, girl.vashya, vashyaTable)
   // Each side's count is the one that starts from the other's star.
   const boyTara = taraCount(girl.nakshatra, boy.nakshatra)
   const girlTara = taraCount(boy.nakshatra, girl.nakshatra)
   const bad = [boyTara, girlTara].filter(badTara).length
-  const yoni = yoniPoints(boy.yoni, girl.yoni)
+  const yoni = yoniPoints(boy.yoni, girl.yoni, tables.yoniTable)
   const maitri = maitriPoints(boy.lord, girl.lord)
   const distance = houseFrom(girl.sign, boy.sign)
   const back = houseFrom(boy.sign, girl.sign)
@@ -114,8 +133,8 @@ export function kootasOf(boy: Person, girl: Person, vashyaTable: VashyaTable = '
       koota: 'varna',
       points: varna ? 1 : 0,
       max: 1,
-      boy: boy.varna,
-      girl: girl.varna,
+      boy: boyVarna,
+      girl: girlVarna,
       rule: varna ? 'rank_holds' : 'rank_fails',
     },
     { koota: 'vashya', points: vashya, max: 2, boy: boy.vashya, girl: girl.vashya, rule: `table_${vashyaTable}` },

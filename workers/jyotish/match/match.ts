@@ -1,13 +1,14 @@
 // A match of two people: the score as the rules give it, and beside it everything that qualifies it.
+import { varnaOf } from '../kundli/avakahada.ts'
 import type { Chart } from '../kundli/chart.ts'
 import { type Manglik, type ManglikSchool, manglikOf } from '../kundli/manglik.ts'
 import { type KootaDosha, kootaDoshas } from './exceptions.ts'
-import { type Koota, kootasOf, type VashyaTable } from './kootas.ts'
+import { COMMON_TABLES, type Koota, type KootaTables, kootasOf } from './kootas.ts'
 import { type Person, personOf } from './person.ts'
 import { type Porutham, poruthamsOf } from './porutham.ts'
 import { type MovingMoon, personsWithinUncertainty, triedMinutesOf } from './uncertainty.ts'
 
-export type MatchOptions = { vashyaTable?: VashyaTable; manglikSchool?: ManglikSchool }
+export type MatchOptions = Partial<KootaTables> & { manglikSchool?: ManglikSchool }
 export type Band = 'not_recommended' | 'average' | 'good' | 'excellent'
 
 export type Match = {
@@ -22,7 +23,7 @@ export type Match = {
   /** The sum if every exception that applies counted; equal to `total` where none does. */
   totalIfLifted: number
   poruthams: Porutham[]
-  rules: { vashyaTable: VashyaTable; bands: 'below 18, 18–24.5, 25–32.5, 33 and above' }
+  rules: KootaTables & { bands: 'below 18, 18–24.5, 25–32.5, 33 and above' }
 }
 
 /** bandOf(24.5) = average. */
@@ -34,16 +35,18 @@ export function bandOf(total: number): Band {
 
 /** The match of two Moons. Ashwini 1 with Bharani 1 (both Mesha) gives 34 of 36. */
 export function matchOf(boy: Person, girl: Person, options: MatchOptions = {}): Match {
-  const vashyaTable = options.vashyaTable ?? 'common'
-  const kootas = kootasOf(boy, girl, vashyaTable)
+  const { varnaTable, vashyaTable, yoniTable } = { ...COMMON_TABLES, ...options }
+  const tables = { varnaTable, vashyaTable, yoniTable }
+  const ranked = (person: Person): Person => ({ ...person, varna: varnaOf(person.sign, varnaTable) })
+  const kootas = kootasOf(boy, girl, tables)
   const total = kootas.reduce((sum, { points }) => sum + points, 0)
   const doshas = kootaDoshas(boy, girl, kootas)
   const gained = doshas.reduce((sum, dosha) => {
     return sum + dosha.pointsIfLifted - kootas.find(({ koota }) => koota === dosha.koota)!.points
   }, 0)
   return {
-    boy,
-    girl,
+    boy: ranked(boy),
+    girl: ranked(girl),
     kootas,
     total,
     max: 36,
@@ -51,7 +54,7 @@ export function matchOf(boy: Person, girl: Person, options: MatchOptions = {}): 
     doshas,
     totalIfLifted: total + gained,
     poruthams: poruthamsOf(boy, girl),
-    rules: { vashyaTable, bands: 'below 18, 18–24.5, 25–32.5, 33 and above' },
+    rules: { ...tables, bands: 'below 18, 18–24.5, 25–32.5, 33 and above' },
   }
 }
 

@@ -3,32 +3,41 @@
 import { ayanamsaAt } from '../ayanamsa.ts'
 import { type Birth, readBirth } from '../birth.ts'
 import { isJyotishError, jyotishError } from '../errors.ts'
-import { readChoice, readNumber, readObject, refuseUnknown } from '../input.ts'
+import { readNumber, readObject } from '../input.ts'
 import type { Chart } from '../kundli/chart.ts'
 import { chartPositionsOf } from '../kundli/chart-positions.ts'
-import { DEFAULT_RULES, KUNDLI_CHOICES, type KundliRules, readPreset } from '../kundli/options.ts'
-import { rulesOfPreset } from '../presets.ts'
+import { DEFAULT_RULES, KUNDLI_CHOICES, type KundliRules, readChosen } from '../kundli/options.ts'
 import { skyAt } from '../sky.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import type { ZoneTable } from '../zones.ts'
 import { type DashaSandhi, dashaSandhiOf } from './dasha-sandhi.ts'
+import { COMMON_TABLES, KOOTA_TABLES, type KootaTables } from './kootas.ts'
 import { type ManglikMatch, type Match, manglikMatch, matchOf, type Sensitivity, sensitivityOf } from './match.ts'
 import { type Papasamya, papasamyaOf } from './papasamya.ts'
 import { type Person, personOf, personOfStar } from './person.ts'
 import { type Seventh, seventhOf } from './seventh-house.ts'
 import { movingMoon } from './uncertainty.ts'
 
+/** One person of a match: a birth, or the Moon’s nakshatra (1–27) and pada (1–4) alone. */
 export type Side = { nakshatra: number; pada: number } | Birth
-export type PairOptions = Partial<Pick<KundliRules, 'preset' | 'ayanamsa' | 'positions' | 'node' | 'manglik'>> & {
-  vashyaTable?: 'common' | 'southern'
-  /**
-   * The span in which both birth times are tried either way; a birth’s own `uncertaintyMinutes` counts where it is
-   * more.
-   */
-  sensitivityMinutes?: number
-}
+/**
+ * The choices of `match`: rules of the charts, tables of the kootas, and the minutes of doubt, 0 to 120 (10 unless
+ * given). Those of the preset, or else our own, fill the rest.
+ */
+export type PairOptions = Partial<Pick<KundliRules, 'preset' | 'ayanamsa' | 'positions' | 'node' | 'manglik'>> &
+  Partial<KootaTables> & {
+    /**
+     * The span in which both birth times are tried either way; a birth’s own `uncertaintyMinutes` counts where it is
+     * more.
+     */
+    sensitivityMinutes?: number
+  }
 export type PairRules = Required<PairOptions>
 
+/**
+ * A match: the eight kootas of 36 points with their doshas and poruthams, and, where both births are known, manglik,
+ * papasamya, dasha sandhi and the totals within the doubt. Longitudes are sidereal degrees, instants milliseconds UT.
+ */
 export type PairMatch = Match & {
   engine: EngineStamp
   /** The ayanamsa’s value in degrees at each birth; null for a star. */
@@ -62,18 +71,17 @@ function birthOfSide(input: unknown, field: string, zones?: ZoneTable): Birth {
   }
 }
 
+/**
+ * Reads the options of a match from outside, and fills them up. Throws `missing` for null, `not_an_object` for
+ * another value, `bad_choice` for an unknown name or word, `not_a_number` or `out_of_range` for minutes of doubt
+ * outside 0 to 120.
+ */
 export function readPairOptions(value: unknown = {}): PairRules {
-  const input = readObject(value, 'options')
-  const names = ['ayanamsa', 'positions', 'node', 'manglik'] as const
-  refuseUnknown(input, ['preset', ...names, 'vashyaTable', 'sensitivityMinutes'], 'options')
-  const preset = readPreset(input.preset)
-  const usual = { ...DEFAULT_RULES, ...rulesOfPreset(preset, names) }
-  const rules: Record<string, unknown> = { preset }
-  for (const name of names)
-    rules[name] = readChoice(input[name], `options.${name}`, KUNDLI_CHOICES[name] as readonly string[], usual[name])
-  rules.vashyaTable = readChoice(input.vashyaTable, 'options.vashyaTable', ['common', 'southern'], 'common')
-  rules.sensitivityMinutes = readNumber(input.sensitivityMinutes ?? 10, 'options.sensitivityMinutes', 0, 120)
-  return rules as PairRules
+  const { preset, ayanamsa, positions, node, manglik } = DEFAULT_RULES
+  const own: PairRules = { preset, ayanamsa, positions, node, manglik, ...COMMON_TABLES, sensitivityMinutes: 10 }
+  const rules = readChosen(value, own, { ...KUNDLI_CHOICES, ...KOOTA_TABLES })
+  const minutes = (value as PairOptions).sensitivityMinutes ?? own.sensitivityMinutes
+  return { ...rules, sensitivityMinutes: readNumber(minutes, 'options.sensitivityMinutes', 0, 120) }
 }
 
 /** Everything a match page shows. The score never moves by exceptions, manglik or sensitivity. */

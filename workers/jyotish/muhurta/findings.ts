@@ -73,8 +73,16 @@ const RULES = {
   chandra_eighth: [null, 'Raman 3'],
 } as const satisfies Record<string, readonly [points: number | null, source: string | null]>
 
+/**
+ * Ids of the rules of a muhurta; `muhurta.<id>` is the key of their sentence. Sources: Muhurta Chintamani of Rama
+ * Daivajna; B.V. Raman, Muhurtha.
+ */
 export type MuhurtaRule = keyof typeof RULES
 
+/**
+ * A rule that a moment meets: its effect, its points, the book and chapter it is from (MC is the Muhurta Chintamani),
+ * and its message. The books rank and forbid; the points are ours.
+ */
 export type Finding = {
   rule: MuhurtaRule
   effect: 'helps' | 'hurts' | 'forbids'

@@ -1,7 +1,9 @@
 // Rules of each purpose for the limbs of the day and for the lagna. Sources: Muhurta Chintamani of Rama Daivajna (MC, by
 // chapter: 2 nakshatras, 5 samskaras, 6 marriage, 11 travel, 13 entering a house); B.V. Raman, Muhurtha (by chapter).
 
+/** Purposes for which a muhurta can be sought. Sources: Muhurta Chintamani; B.V. Raman, Muhurtha. */
 export const PURPOSES = ['marriage', 'griha_pravesh', 'vehicle', 'naming', 'business', 'travel'] as const
+/** A name of `PURPOSES`. */
 export type Purpose = (typeof PURPOSES)[number]
 
 export type Asks = {

@@ -9,6 +9,10 @@ import { type ZoneTable, zoneOf } from '../zones.ts'
 import { ASKS, PURPOSES, type Purpose } from './purposes.ts'
 
 export type PersonGiven = { nakshatra: number; pada: number } | Birth
+/**
+ * A search for a muhurta, as `readMuhurta` makes it: place and rules, purpose, days counted from 1970-01-01, up to
+ * two people, a flag that allows the night, and the number of windows to return (1 to 500).
+ */
 export type MuhurtaQuery = {
   reckoning: Reckoning
   purpose: Purpose
@@ -35,8 +39,10 @@ export function readMuhurta(value: unknown, zones: ZoneTable): MuhurtaQuery {
   const purpose = readChoice(input.purpose, 'purpose', PURPOSES, 'marriage')
   const first = dayNumber(parseDate(input.from, 'from'))
   const last = dayNumber(parseDate(input.to, 'to'))
-  if (last < first) throw jyotishError('out_of_range', 'to', 'the end comes before the beginning')
-  if (last - first >= SEARCH_DAYS) throw jyotishError('out_of_range', 'to', `at most ${SEARCH_DAYS} days`)
+  if (last < first)
+    throw jyotishError('out_of_range', 'to', 'the last day comes before the first', { after: String(input.from) })
+  if (last - first >= SEARCH_DAYS)
+    throw jyotishError('out_of_range', 'to', `at most ${SEARCH_DAYS} days`, { days: SEARCH_DAYS })
   const place = { lat: input.lat as number, lon: input.lon as number, zone: zoneOf(zones, input.tz) }
   return {
     reckoning: reckoningOf({ ...place, options: input.options as PanchangOptions }),

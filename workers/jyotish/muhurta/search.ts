@@ -21,6 +21,10 @@ import type { Wish } from './search-request.ts'
 /** Half a ghati: nothing is begun and finished in less. */
 const LEAST_MS = 12 * MINUTE_MS
 
+/**
+ * A stretch of at least 12 minutes that nothing forbids: start and end in milliseconds UT, its elements (tithi 1–30,
+ * nakshatra 1–27), lagna and Moon sign 0–11, findings and score.
+ */
 export type MuhurtaWindow = Piece & {
   /** The panchang's day: a window after midnight belongs to the sunrise before it. */
   date: string
@@ -30,6 +34,7 @@ export type MuhurtaWindow = Piece & {
   score: number
   grade: Grade
 }
+/** A day of the search: its date, weekday (0 Sunday), and the number of its windows. */
 export type MuhurtaDay = {
   date: string
   weekday: number
@@ -39,6 +44,7 @@ export type MuhurtaDay = {
   /** Findings that forbade the day, or its parts. */
   forbidden: Finding[]
 }
+/** The result of `findMuhurta`: dates as YYYY-MM-DD, instants in milliseconds UT, scores 0 to 100. */
 export type Muhurta = {
   rules: RulesUsed & { leastMinutes: number; night: boolean }
   purpose: MuhurtaQuery['purpose']
@@ -53,6 +59,11 @@ export type Muhurta = {
   days: MuhurtaDay[]
 }
 
+/**
+ * Judges each panchang day of a query, and returns its windows, best score first, with the findings against every
+ * day. `readMuhurta` refuses bad input; this call throws no typed error. Sources: Muhurta Chintamani of Rama
+ * Daivajna; B.V. Raman, Muhurtha; each finding names its chapter.
+ */
 export function findMuhurta({ reckoning, purpose, first, last, people, night, limit }: MuhurtaQuery): Muhurta {
   const persons = people.map((person, i) => birthMoonOf(reckoning, person, i + 1))
   const wish: Wish = { purpose, persons, night }

@@ -36,7 +36,15 @@ import { checkDate, type SunDay, sunDay } from './sun-day.ts'
 import { lunationOf, tithiOrdinal, tithiStart } from './tithis.ts'
 import { residences } from './vasa.ts'
 
+/**
+ * The input of `panchangDay`: latitude and longitude in degrees, the zone, the date as YYYY-MM-DD or its parts, and
+ * the rules that differ from the defaults.
+ */
 export type PanchangInput = PanchangPlace & { date: string | CivilDate }
+/**
+ * The panchang of a day at a place, from sunrise to sunrise. Instants are milliseconds UT, lengths of day and night
+ * milliseconds, signs 0–11, weekdays 0–6 from Sunday; tithis 1–30, nakshatras 1–27.
+ */
 export type PanchangDay = ReturnType<typeof panchangOf>
 
 /** "2026-11-21" or its parts; the date must exist in the place's zone. */

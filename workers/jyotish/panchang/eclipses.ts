@@ -21,6 +21,11 @@ export type EclipseSeen = {
   /** Custom keeps it only for eclipses that are seen: 12 hours before a solar, 9 before a lunar one. */
   sutak: { start: number; end: number; rule: 'hours_12' | 'hours_9' } | null
 }
+/**
+ * An eclipse, its greatest phase in milliseconds UT; `here` is the part of it at the place, null where a solar one
+ * does not reach it. Sources: Explanatory Supplement (1992) 8.3; Espenak and Meeus, Five Millennium Canon of Lunar
+ * Eclipses.
+ */
 export type Eclipse = (SolarEclipse | LunarEclipse) & { here: EclipseSeen | null }
 
 function isUp({ almanac, spot }: Reckoning, body: 'sun' | 'moon', ms: number): boolean {

@@ -1,7 +1,8 @@
 // Years of the eras and day counts. Shaka years begin with Chaitra, Gujarati ones with Kartika.
 
 import type { CivilDate } from '../civil.ts'
-import { DAY_MS } from '../durations.ts'
+import { DAY_MS, HOUR_MS } from '../durations.ts'
+import { roughTithiStart } from '../rough-tithis.ts'
 import { type NamedLunation, namedLunation, shakaYear } from './lunar-month.ts'
 import type { Reckoning } from './reckoning.ts'
 import { barhaspatya, northern, type Samvatsara, southern } from './samvatsara.ts'
@@ -28,13 +29,19 @@ export type Eras = {
 
 const KARTIKA = 8
 
-/** The lunation of Chaitra with which the year of a lunation began, an adhika Chaitra included. */
-function yearStart(reckoning: Reckoning, month: NamedLunation): number {
+/** A rough new moon is right to two hours. */
+const ROUGH_MS = 3 * HOUR_MS
+
+/** Jupiter's name as the year of a lunation began: with the lunation of Chaitra, an adhika one included. */
+function yearName(reckoning: Reckoning, month: NamedLunation): number {
   const year = shakaYear(month)
   let number = month.number - (month.month - 1)
   while (shakaYear(namedLunation(reckoning, number)) < year) number++
   while (shakaYear(namedLunation(reckoning, number - 1)) === year) number--
-  return tithiStart(reckoning.almanac, number * 30)
+  const rough = roughTithiStart(number * 30)
+  const { index, start, end } = barhaspatya(rough)
+  const sure = rough - start > ROUGH_MS && end - rough > ROUGH_MS
+  return sure ? index : barhaspatya(tithiStart(reckoning.almanac, number * 30)).index
 }
 
 export function erasAt(reckoning: Reckoning, ms: number): Eras {
@@ -42,7 +49,7 @@ export function erasAt(reckoning: Reckoning, ms: number): Eras {
   const shaka = shakaYear(month)
   const vikram = shaka + 135
   const kali = shaka + 3179
-  const name = barhaspatya(yearStart(reckoning, month)).index
+  const name = yearName(reckoning, month)
   const fromKartika = month.month >= KARTIKA
   return {
     shaka,

@@ -1,4 +1,6 @@
 // Lunar months: named by the Sun's signs at the new moons that bound them.
+import type { Almanac } from '../almanac.ts'
+import type { Ayanamsa } from '../ayanamsa.ts'
 import { DAY_MS } from '../durations.ts'
 import { roughTithiStart } from '../rough-tithis.ts'
 import { signOf } from '../zodiac.ts'
@@ -31,15 +33,32 @@ export type LunarMonth = {
   end: number
 }
 
+/** Lunations are those of all places; the ayanamsa decides their names. */
+const books = new WeakMap<Almanac, Map<Ayanamsa, Map<number, NamedLunation>>>()
+const MOST_LUNATIONS = 6000
+
+function lunationsOf({ almanac, rules }: Reckoning): Map<number, NamedLunation> {
+  const byAyanamsa = books.get(almanac) ?? new Map<Ayanamsa, Map<number, NamedLunation>>()
+  books.set(almanac, byAyanamsa)
+  const found = byAyanamsa.get(rules.ayanamsa) ?? new Map<number, NamedLunation>()
+  byAyanamsa.set(rules.ayanamsa, found)
+  if (found.size > MOST_LUNATIONS) found.clear()
+  return found
+}
+
 /** The name of a lunation: it asks for the Sun's signs at both new moons, and rarely for the exact instants of these. */
 export function namedLunation(reckoning: Reckoning, number: number): NamedLunation {
-  return once(reckoning.known.lunations, number, () => {
+  return once(lunationsOf(reckoning), number, () => {
     const first = signAtNewMoon(reckoning, number)
     const signs = (signAtNewMoon(reckoning, number + 1) - first + 12) % 12
     return { number, month: ((first + 1) % 12) + 1, adhika: signs === 0, kshaya: signs === 2 }
   })
 }
 
+/**
+ * The lunation of that number, with its month’s name and its new moons in milliseconds UT. Lunation n begins with the
+ * tithi of ordinal 30 n; `tithiOrdinal` of an instant, divided by 30, gives its number.
+ */
 export function lunation(reckoning: Reckoning, number: number): Lunation {
   const { almanac } = reckoning
   const [start, end] = [tithiStart(almanac, number * 30), tithiStart(almanac, number * 30 + 30)]

@@ -18,10 +18,15 @@ import {
   weekdayOfDay,
 } from './reckoning.ts'
 import { sankrantis } from './seasons.ts'
-import { dayStart, sunDay } from './sun-day.ts'
+import { midnightOf, sunDay } from './sun-day.ts'
 
 export type MonthInput = PanchangPlace & { year: number; month: number }
+/**
+ * A day in a month’s grid: its date, weekday (0 Sunday), rise and set of Sun and Moon, tithis, nakshatras, Moon
+ * signs, lunar month, ingress of the Sun and observances. Instants are milliseconds UT.
+ */
 export type MonthDay = ReturnType<typeof dayCell>
+/** A Gregorian month at a place: month 1–12, every day that the zone had, and the eclipses. */
 export type PanchangMonth = {
   year: number
   month: number
@@ -38,7 +43,7 @@ export function panchangMonth({ year, month, ...place }: MonthInput): PanchangMo
   const first = dayNumber({ year: y, month: Math.floor(m), day: 1 })
   const count = new Date(Date.UTC(y, Math.floor(m), 0)).getUTCDate()
   const numbers = Array.from({ length: count }, (_, i) => first + i)
-  const start = (day: number) => dayStart(reckoning.zone, dateOfDay(day))
+  const start = (day: number) => midnightOf(reckoning.zone, day)
   const observances = observancesBetween(reckoning, first, first + count - 1)
   return {
     year: y,

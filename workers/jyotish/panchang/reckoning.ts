@@ -1,12 +1,12 @@
 // A place, its zone and the rules it is reckoned by, with what was found for its days.
 import { type Almanac, createAlmanac } from '../almanac.ts'
-import { AYANAMSAS, type Ayanamsa, ayanamsaAt } from '../ayanamsa.ts'
+import { type Ayanamsa, ayanamsaAt } from '../ayanamsa.ts'
 import type { Positions } from '../bodies.ts'
 import { type CivilDate, civilMs, civilOf } from '../civil.ts'
 import { DAY_MS } from '../durations.ts'
 import type { Spot } from '../horizon.ts'
-import { readChoice, readObject, readSpot, refuseUnknown } from '../input.ts'
-import { readPreset } from '../kundli/options.ts'
+import { readObject, readSpot } from '../input.ts'
+import { KUNDLI_CHOICES, readChosen, readPreset } from '../kundli/options.ts'
 import type { NodeKind } from '../moon.ts'
 import { type Preset, rulesOfPreset } from '../presets.ts'
 import { RISE_CONVENTIONS, type RiseConvention } from '../rise-conventions.ts'
@@ -27,6 +27,7 @@ export type PanchangRules = {
   /** The school that dates the festivals. */
   school: FestivalSchool
 }
+/** The choices of a panchang: any of its rules; those of the preset, or else our own, fill the rest. */
 export type PanchangOptions = Partial<PanchangRules>
 /** The rules of an output: the ayanamsa’s value is that of its first instant. */
 export type RulesUsed = PanchangRules & { ayanamsaDegrees: number; engine: EngineStamp }
@@ -42,6 +43,10 @@ export const DEFAULT_RULES: PanchangRules = {
   school: 'smarta',
 }
 
+/**
+ * The open book of a place, from `reckoningOf`: the sky, the place in degrees, its zone and rules, and the days that
+ * were worked out already. Calls about one place share it.
+ */
 export type Reckoning = {
   readonly almanac: Almanac
   readonly spot: Spot
@@ -50,39 +55,32 @@ export type Reckoning = {
   /** Computed values, by kind and number. */
   readonly known: {
     sun: Map<number, unknown>
-    lunations: Map<number, unknown>
+    days: Map<number, unknown>
     observances: Map<string, unknown>
   }
 }
 
 export type PanchangPlace = { lat: number; lon: number; zone: Zone; options?: PanchangOptions; almanac?: Almanac }
 
+const WORDS = {
+  ...KUNDLI_CHOICES,
+  ...{ sunrise: RISE_CONVENTIONS, moonrise: RISE_CONVENTIONS, school: FESTIVAL_SCHOOLS },
+}
+
 function readRules(options: unknown): PanchangRules {
-  const given = readObject(options ?? {}, 'options')
-  refuseUnknown(given, Object.keys(DEFAULT_RULES), 'options')
-  const preset = readPreset(given.preset)
-  const { rise, ...found } = rulesOfPreset(preset, ['ayanamsa', 'positions', 'node', 'rise'])
-  const usual = { ...DEFAULT_RULES, ...(rise ? { sunrise: rise, moonrise: rise } : {}), ...found }
-  return {
-    preset,
-    ayanamsa: readChoice(given.ayanamsa, 'options.ayanamsa', AYANAMSAS, usual.ayanamsa),
-    positions: readChoice(given.positions, 'options.positions', ['apparent', 'true'], usual.positions),
-    sunrise: readChoice(given.sunrise, 'options.sunrise', RISE_CONVENTIONS, usual.sunrise),
-    moonrise: readChoice(given.moonrise, 'options.moonrise', RISE_CONVENTIONS, usual.moonrise),
-    node: readChoice(given.node, 'options.node', ['mean', 'true'], usual.node),
-    school: readChoice(given.school, 'options.school', FESTIVAL_SCHOOLS, usual.school),
-  }
+  const { rise } = rulesOfPreset(readPreset(readObject(options, 'options').preset), ['rise'])
+  return readChosen(options, { ...DEFAULT_RULES, ...(rise ? { sunrise: rise, moonrise: rise } : {}) }, WORDS)
 }
 
 /** Opens the book of a place. Pass an almanac to share the sky between places. */
 export function reckoningOf({ lat, lon, zone, options, almanac }: PanchangPlace): Reckoning {
-  const rules = readRules(options)
+  const rules = readRules(options ?? {})
   return {
     almanac: almanac?.positions === rules.positions ? almanac : createAlmanac(rules.positions),
     spot: readSpot({ lat, lon }),
     zone,
     rules,
-    known: { sun: new Map(), lunations: new Map(), observances: new Map() },
+    known: { sun: new Map(), days: new Map(), observances: new Map() },
   }
 }
 

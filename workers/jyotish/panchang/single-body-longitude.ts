@@ -1,15 +1,15 @@
 // Longitudes at instants far from the day at hand (new moons, ingresses): read from the almanac's block if it is fitted
-// already, else worked out once, which costs a thirteenth of fitting one.
-import { type Almanac, isFitted, moonLon, sunLon } from '../almanac.ts'
+// already, else worked out once, which costs a quarter of fitting one.
+import { type Almanac, elongationMotion, isFitted, type Motion, moonLon, sunLon } from '../almanac.ts'
 import { wrap360 } from '../angles.ts'
 import { type Ayanamsa, ayanamsaAt } from '../ayanamsa.ts'
 import { bodyAt } from '../bodies.ts'
-import { type Sky, skyAt } from '../sky.ts'
+import { skyAt } from '../sky.ts'
 import { CENTURY_DAYS, daysUt } from '../time.ts'
 
-function lonOf(almanac: Almanac, body: 'sun' | 'moon', ms: number, sky?: Sky): number {
+function lonOf(almanac: Almanac, body: 'sun' | 'moon', ms: number): number {
   if (isFitted(almanac, body, ms)) return body === 'sun' ? sunLon(almanac, ms) : moonLon(almanac, ms)
-  return bodyAt(sky ?? skyAt(ms), body, almanac.positions).meanLon
+  return bodyAt(skyAt(ms), body, almanac.positions).meanLon
 }
 
 /** Sidereal longitude of the Sun or the Moon, degrees [0, 360). */
@@ -17,9 +17,11 @@ export function siderealLonAt(almanac: Almanac, body: 'sun' | 'moon', ayanamsa: 
   return wrap360(lonOf(almanac, body, ms) - ayanamsaAt(ayanamsa, daysUt(ms) / CENTURY_DAYS, almanac.positions))
 }
 
-/** The Moon's distance from the Sun in longitude, degrees [0, 360). */
-export function elongationAt(almanac: Almanac, ms: number): number {
-  const both = isFitted(almanac, 'sun', ms) && isFitted(almanac, 'moon', ms)
-  const sky = both ? undefined : skyAt(ms)
-  return wrap360(lonOf(almanac, 'moon', ms, sky) - lonOf(almanac, 'sun', ms, sky))
+/** The Moon's distance from the Sun in longitude, degrees, and its change a day. */
+export function elongationMotionAt(almanac: Almanac, ms: number): Motion {
+  if (isFitted(almanac, 'sun', ms) && isFitted(almanac, 'moon', ms)) return elongationMotion(almanac, ms)
+  const sky = skyAt(ms)
+  const sun = bodyAt(sky, 'sun', almanac.positions)
+  const moon = bodyAt(sky, 'moon', almanac.positions)
+  return { angle: moon.meanLon - sun.meanLon, rate: moon.speed - sun.speed }
 }

@@ -22,6 +22,7 @@ export type SunTimes = {
   sets: boolean
 }
 
+/** The panchang’s day from sunrise to sunrise. `day` counts from 1970-01-01; instants are milliseconds UT. */
 export type SunDay = SunTimes & {
   /** The next day's start. */
   end: number
@@ -42,14 +43,25 @@ export function dayStart(zone: Zone, date: CivilDate): number {
   return first.kind === 'skipped' ? Math.max(first.ms, first.other!.ms) : first.ms
 }
 
+const midnights = new WeakMap<Zone['starts'], Map<number, number>>()
+const MOST_MIDNIGHTS = 2000
+
+/** The first instant of a day by its number. All places of a zone share it, so that it is kept beside the zone's table. */
+export function midnightOf(zone: Zone, day: number): number {
+  const book = midnights.get(zone.starts) ?? new Map<number, number>()
+  midnights.set(zone.starts, book)
+  if (book.size > MOST_MIDNIGHTS) book.clear()
+  return once(book, day, () => dayStart(zone, dateOfDay(day)))
+}
+
 /** Sunrise and sunset of a civil day, with what stands in for them where the Sun does not rise or set. */
 export function sunTimes(reckoning: Reckoning, day: number): SunTimes {
   return once(reckoning.known.sun, day, () => findSunTimes(reckoning, day))
 }
 
 function findSunTimes({ almanac, spot, zone, rules }: Reckoning, day: number): SunTimes {
-  const midnight = dayStart(zone, dateOfDay(day))
-  const nextMidnight = dayStart(zone, dateOfDay(day + 1))
+  const midnight = midnightOf(zone, day)
+  const nextMidnight = midnightOf(zone, day + 1)
   const find = (kind: 'rise' | 'set', from: number, to: number) =>
     firstCrossing(almanac, 'sun', kind, spot, rules.sunrise, from, to)
   const sunrise = find('rise', midnight, nextMidnight)
@@ -69,6 +81,10 @@ function meanSix(lon: number, from: number): number {
 
 /** The panchang's day. It ends with the next one's start, or a day later where the Sun keeps no such rhythm. */
 export function sunDay(reckoning: Reckoning, day: number): SunDay {
+  return once(reckoning.known.days, day, () => findSunDay(reckoning, day))
+}
+
+function findSunDay(reckoning: Reckoning, day: number): SunDay {
   const here = sunTimes(reckoning, day)
   const next = sunTimes(reckoning, day + 1)
   const before = sunTimes(reckoning, day - 1)

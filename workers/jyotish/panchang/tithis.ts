@@ -1,9 +1,8 @@
 // Tithis counted through all time: ordinal 30·k is the first tithi after new moon k, and k = 0 is 2000-01-06.
 import type { Almanac } from '../almanac.ts'
-import { wrap360 } from '../angles.ts'
-import { whenReaches } from '../elements.ts'
-import { ELONGATION_RATE, roughTithi, roughTithiStart } from '../rough-tithis.ts'
-import { elongationAt } from './single-body-longitude.ts'
+import { whenMovesTo } from '../elements.ts'
+import { roughTithi, roughTithiStart } from '../rough-tithis.ts'
+import { elongationMotionAt } from './single-body-longitude.ts'
 
 const books = new WeakMap<Almanac, Map<number, number>>()
 
@@ -14,9 +13,7 @@ export function tithiStart(almanac: Almanac, ordinal: number): number {
   const found = book.get(ordinal)
   if (found !== undefined) return found
   if (book.size > 20_000) book.clear()
-  const elongation = (ms: number) => elongationAt(almanac, ms)
-  const angle = wrap360((((ordinal % 30) + 30) % 30) * 12)
-  const at = whenReaches(elongation, angle, roughTithiStart(ordinal), ELONGATION_RATE)
+  const at = whenMovesTo((ms) => elongationMotionAt(almanac, ms), (ordinal % 30) * 12, roughTithiStart(ordinal))
   book.set(ordinal, at)
   return at
 }

@@ -8,6 +8,10 @@ import { dateOfDay, dayNumber, type PanchangPlace, type RulesUsed, reckoningOf, 
 import { type Sankranti, sankrantis } from './seasons.ts'
 import { dayStart } from './sun-day.ts'
 
+/**
+ * A Gregorian year at a place: its observances, the Sun’s ingresses (sign 0–11, milliseconds UT) and its eclipses,
+ * each list in order of time.
+ */
 export type PanchangYear = {
   year: number
   rules: RulesUsed

@@ -4,24 +4,33 @@
 import { createAlmanac } from '../almanac.ts'
 import { jyotishError } from '../errors.ts'
 import type { Spot } from '../horizon.ts'
-import { readChoice, readObject, refuseUnknown } from '../input.ts'
 import { birthDayOf } from '../kundli/birth-day.ts'
 import { KENDRAS } from '../kundli/chart.ts'
 import { chartPositionsOf } from '../kundli/chart-positions.ts'
 import { type Standing, standingOf } from '../kundli/graha-rows.ts'
-import { KUNDLI_CHOICES, type KundliRules } from '../kundli/options.ts'
+import { type KundliRules, readChosen } from '../kundli/options.ts'
 import { vargaSign } from '../kundli/vargas.ts'
 import { ithasalaOf, type TajikaYoga } from '../varsha/tajika-light.ts'
 import { tajikaYogasOf } from '../varsha/tajika-yogas.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import { GRAHAS, type Graha, houseFrom, type Planet, SEVEN, signLord, signOf, weekdayLord } from '../zodiac.ts'
 
-export type PrashnaRules = Pick<KundliRules, 'ayanamsa' | 'positions' | 'node' | 'rise'>
+export type PrashnaRules = Pick<KundliRules, 'preset' | 'ayanamsa' | 'positions' | 'node' | 'rise'>
+/** Rules of a question’s chart; those left out are of the preset, or else `PRASHNA_DEFAULTS`. */
 export type PrashnaOptions = Partial<PrashnaRules>
-export const PRASHNA_DEFAULTS: PrashnaRules = { ayanamsa: 'lahiri', positions: 'apparent', node: 'mean', rise: 'drik' }
+/** The rules of a question’s chart where none are chosen. */
+export const PRASHNA_DEFAULTS: PrashnaRules = {
+  preset: null,
+  ayanamsa: 'lahiri',
+  positions: 'apparent',
+  node: 'mean',
+  rise: 'drik',
+}
 
 export type PrashnaMoment = Spot & { ms: number; offsetSeconds?: number | null }
+/** A question: its moment and place, the house of its matter (1–12), and the rules. */
 export type PrashnaQuestion = { moment: PrashnaMoment; house: number; options?: PrashnaOptions }
+/** One rule of the books that holds, for the matter or against it, with the grahas that make it and its book. */
 export type PrashnaFinding = { rule: PrashnaRule; effect: 'for' | 'against'; grahas: Graha[]; source: string }
 export type PrashnaRule =
   | 'lords_come_together'
@@ -35,6 +44,7 @@ export type PrashnaRule =
   | 'rises_head_first'
   | 'rises_feet_first'
 
+/** The chart of a question, with the findings for its matter; nothing is added up. */
 export type Prashna = {
   engine: EngineStamp
   rules: PrashnaRules & { ayanamsaDegrees: number }
@@ -59,13 +69,9 @@ const FEET_FIRST = [0, 1, 3, 8, 9]
 const BENEFICS: readonly Graha[] = ['jupiter', 'venus']
 const MALEFICS: readonly Graha[] = ['mars', 'saturn', 'rahu', 'ketu']
 
+/** Options from outside, the left out ones filled in; a typed error for a misspelt name or word. */
 export function readPrashnaOptions(value: unknown = {}): PrashnaRules {
-  const input = readObject(value, 'options')
-  const names = Object.keys(PRASHNA_DEFAULTS) as (keyof PrashnaRules)[]
-  refuseUnknown(input, names, 'options')
-  const choice = (name: keyof PrashnaRules) =>
-    readChoice(input[name], `options.${name}`, KUNDLI_CHOICES[name] as readonly string[], PRASHNA_DEFAULTS[name])
-  return Object.fromEntries(names.map((name) => [name, choice(name)])) as PrashnaRules
+  return readChosen(value, PRASHNA_DEFAULTS)
 }
 
 /** The house of the matter, 1–12; a typed error for anything else. */

@@ -19,6 +19,7 @@ export const MOST_EVENTS = 12
 /** Times that are tried, the given one among them. */
 export const MOST_TIMES = 121
 
+/** A dated event of the life, ms UT. */
 export type LifeEvent = { label: string; ms: number }
 export type EventView = {
   label: string
@@ -38,6 +39,7 @@ export type TriedTime = {
   moon: { nakshatra: number; pada: number }
   events: EventView[]
 }
+/** The charts of the tried times, by time; none of the times is proposed. */
 export type Rectification = {
   engine: EngineStamp
   rules: Pick<KundliRules, 'ayanamsa' | 'positions' | 'node' | 'yearDays'>
@@ -46,6 +48,7 @@ export type Rectification = {
   times: TriedTime[]
 }
 
+/** A birth, the doubt about its time, the events to look at, and the rules of the kundli. */
 export type RectificationQuery = {
   birth: { ms: number; lat: number; lon: number }
   /** The doubt to either side and the step, minutes. */
@@ -73,6 +76,7 @@ export function readRectification(value: unknown): Pick<RectificationQuery, 'min
   return { minutes, step, events }
 }
 
+/** The chart of each time within the doubt: lagna, vargas, the Moon’s star, and the periods of the events. */
 export function rectificationOf({ birth, minutes, step, events, rules }: RectificationQuery): Rectification {
   const skies = events.map((event) => ({ ...event, ...slowSigns(event.ms, rules) }))
   const each = Math.floor(minutes / step)

@@ -3,6 +3,7 @@ import { wrap180 } from '../angles.ts'
 import { DAY_MS } from '../durations.ts'
 import { type Graha, signOf } from '../zodiac.ts'
 
+/** A stay in a sign (0–11), from its start up to its end, milliseconds UT. */
 export type SignPeriod = { sign: number; start: number; end: number }
 /** Sidereal longitude at an instant, degrees. */
 export type LonAt = (ms: number) => number

@@ -2,12 +2,12 @@
 import { createAlmanac } from '../almanac.ts'
 import type { Birth } from '../birth.ts'
 import type { Spot } from '../horizon.ts'
-import { readChoice, readNumber, readObject, refuseUnknown } from '../input.ts'
+import { readNumber } from '../input.ts'
 import { birthDayOf } from '../kundli/birth-day.ts'
 import { type Chart, lagnaSign, signIn } from '../kundli/chart.ts'
 import { chartPositionsOf } from '../kundli/chart-positions.ts'
 import { type Standing, standingOf } from '../kundli/graha-rows.ts'
-import { KUNDLI_CHOICES, type KundliRules } from '../kundli/options.ts'
+import { type KundliRules, readChosen } from '../kundli/options.ts'
 import { ENGINE, type EngineStamp } from '../version.ts'
 import { GRAHAS, type Graha, houseFrom, type Planet, SEVEN, signLord } from '../zodiac.ts'
 import { harshaOf } from './harsha.ts'
@@ -19,12 +19,27 @@ import type { TajikaYoga } from './tajika-light.ts'
 import { tajikaYogasOf } from './tajika-yogas.ts'
 import { type YearLord, yearLordOf } from './year-lord.ts'
 
-export type VarshaRules = Pick<KundliRules, 'ayanamsa' | 'positions' | 'node'>
+export type VarshaRules = Pick<KundliRules, 'preset' | 'ayanamsa' | 'positions' | 'node'>
+/**
+ * The choices of `varshaOf`: any of preset, ayanamsa, positions and node; those of the preset, or else `VARSHA_DEFAULTS`,
+ * fill the rest.
+ */
 export type VarshaOptions = Partial<VarshaRules>
-export const VARSHA_DEFAULTS: VarshaRules = { ayanamsa: 'lahiri', positions: 'apparent', node: 'mean' }
+/** The rules of a varshaphala that names none: Lahiri, apparent positions, the mean node. */
+export const VARSHA_DEFAULTS: VarshaRules = {
+  preset: null,
+  ayanamsa: 'lahiri',
+  positions: 'apparent',
+  node: 'mean',
+}
 export const MOST_YEARS = 120
 
 export type VarshaGraha = Standing & { graha: Graha; house: number; retrograde: boolean }
+/**
+ * The chart of a year of life by the Tajika system. Longitudes are sidereal degrees, signs 0–11, houses 1–12,
+ * instants milliseconds UT; panchavargiya and harsha bala are each of 20. Sources: Tajika Neelakanthi; B.V. Raman,
+ * Varshaphal; P.V.R. Narasimha Rao, Vedic Astrology, ch. 28–30.
+ */
 export type Varsha = {
   engine: EngineStamp
   rules: VarshaRules & { ayanamsaDegrees: number; zodiac: 'sidereal' }
@@ -49,19 +64,12 @@ export type Varsha = {
   mudda: MuddaPeriod[]
 }
 
+/**
+ * Reads the options of a varshaphala from outside, and fills them up from the preset and `VARSHA_DEFAULTS`. Throws `missing`
+ * for null, `not_an_object` for another value, `bad_choice` for an unknown name or word.
+ */
 export function readVarshaOptions(value: unknown = {}): VarshaRules {
-  const input = readObject(value, 'options')
-  const names = Object.keys(VARSHA_DEFAULTS) as (keyof VarshaRules)[]
-  refuseUnknown(input, names, 'options')
-  const rules: Record<string, unknown> = {}
-  for (const name of names)
-    rules[name] = readChoice(
-      input[name],
-      `options.${name}`,
-      KUNDLI_CHOICES[name] as readonly string[],
-      VARSHA_DEFAULTS[name],
-    )
-  return rules as VarshaRules
+  return readChosen(value, VARSHA_DEFAULTS)
 }
 
 /** Completed years, 0 to 120. */

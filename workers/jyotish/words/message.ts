@@ -16,4 +16,8 @@ export type Cause =
   | { kind: 'pair'; what: string; boy: string | number; girl: string | number }
   | { kind: 'star'; nakshatra: number; count: number; start: number; end: number }
 
+/**
+ * A statement: the key of its template, the values of its holes (instants in milliseconds UT), its causes. `render`
+ * makes a sentence of it.
+ */
 export type Message = { key: string; params: Params; causes: readonly Cause[] }

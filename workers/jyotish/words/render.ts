@@ -14,6 +14,8 @@ export type Language = {
   /** Nakshatras 1 … 27 at index 0 … 26. */
   nakshatras: readonly string[]
   ordinal: (n: number) => string
+  /** The ordinal before a postposition, in a language where that form is another one. */
+  oblique?: (n: number) => string
   /** "Mars in Mesha (your 3rd house)". */
   placement: (placement: Placement, language: Language) => string
   list: (items: readonly string[]) => string
@@ -24,8 +26,13 @@ export type Language = {
 }
 
 export type Catalogue = Readonly<Record<string, string>>
+/**
+ * The words of one language for `render`: its way of writing, and templates by the key of a message. `wordsOf` makes
+ * one.
+ */
 export type Words = { language: Language; templates: Catalogue }
 
+/** The choices of `render`; dates and times are in UTC without `offsetAt`. */
 export type RenderOptions = {
   /** The offset of the reader's clocks from UTC at an instant, milliseconds. */
   offsetAt?: (ms: number) => number
@@ -40,7 +47,7 @@ const HOLE = /\{(\w+)(?:\|(\w+))?\}/g
 
 /**
  * The sentence of a message. Holes: {name} as it is, {name|graha}, {name|sign}, {name|western}, {name|star},
- * {name|ordinal}, {name|date}, {name|fulldate}, {name|time}, {name|part} for
+ * {name|ordinal}, {name|oblique}, {name|date}, {name|fulldate}, {name|time}, {name|part} for
  * another template (Part: with a capital), {placements} for the causes. An unknown key gives the key itself.
  */
 export function render(message: Message, words: Words, options: RenderOptions = {}): string {
@@ -89,7 +96,8 @@ function written(
     case 'star':
       return language.nakshatras[number - 1] ?? String(value)
     case 'ordinal':
-      return language.ordinal(number)
+    case 'oblique':
+      return (language[form] ?? language.ordinal)(number)
     case 'date':
       return language.date(local)
     case 'fulldate':

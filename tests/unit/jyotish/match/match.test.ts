@@ -140,3 +140,17 @@ test('manglik on both sides balances, one side alone is named', () => {
   expect(manglikMatch(chart(75), chart(75)).balance).toBe('neither')
   expect(manglikMatch(chart(195), chart(75)).balance).toBe('one_sided')
 })
+
+test('the tables in which schools differ can be chosen: varna of air and earth, vashya, Maitreya’s yoni', () => {
+  const pointsOf = (boy: [number, number], girl: [number, number], tables: Parameters<typeof matchOf>[2]) =>
+    Object.fromEntries(matchOf(star(...boy), star(...girl), tables).kootas.map(({ koota, points }) => [koota, points]))
+  // A Moon in Mithuna (air) for him, in Vrishabha (earth) for her. saravali.de, Varna Koota.
+  expect(pointsOf([6, 1], [4, 1], {}).varna).toBe(0)
+  expect(pointsOf([6, 1], [4, 1], { varnaTable: 'air-vaishya' }).varna).toBe(1)
+  expect(pointsOf([4, 1], [6, 1], { varnaTable: 'air-vaishya' }).varna).toBe(0)
+  // Her horse with his deer, and her lion with his cow: saravali.de, Yoni Koota, where the bride has the rows.
+  expect(pointsOf([17, 1], [1, 1], { yoniTable: 'maitreya' }).yoni).toBe(3)
+  expect(pointsOf([1, 1], [17, 1], { yoniTable: 'maitreya' }).yoni).toBe(1)
+  expect(pointsOf([12, 1], [23, 1], { yoniTable: 'maitreya' }).yoni).toBe(2)
+  expect(pointsOf([17, 1], [1, 1], {}).yoni).toBe(1)
+})

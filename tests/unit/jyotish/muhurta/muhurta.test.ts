@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { muhurtaText } from '#app/screens/tools/muhurta/muhurta-text.ts'
+import { refusing } from '#workers/api/tools-errors.ts'
 import { findMuhurta, loadZones, PURPOSES, panchangDay, readMuhurta, zoneOf } from '#workers/jyotish/index.ts'
 import { pointsOf } from '#workers/jyotish/muhurta/findings.ts'
 import { panchakaOf } from '#workers/jyotish/muhurta/lagna.ts'
@@ -129,7 +131,7 @@ test.each(PURPOSES)('%s: what the almanac forbids is in no window', (purpose) =>
   }
 })
 
-test('the score is the share of the points, and the best come first', () => {
+test('the score is the share of the points, and the best come first', { tags: ['long'] }, () => {
   const { windows, bestPoints, found } = search({ purpose: 'vehicle', limit: 500 })
   expect(windows.length).toBe(Math.min(found, 500))
   windows.forEach(({ findings, points, score }, i) => {
@@ -164,7 +166,7 @@ test('two people: no naidhana tara and no chandrashtama for either; the same by 
     }
 })
 
-test('every finding of half a year has a whole sentence', () => {
+test('every finding of half a year has a whole sentence', { tags: ['long'] }, () => {
   const people = [{ nakshatra: 4, pada: 2 }]
   for (const purpose of PURPOSES) {
     const { windows, days } = search({ purpose, people, limit: 500, to: '2026-06-30' })
@@ -186,6 +188,15 @@ test('night hours on request; a polar night and a lost day are no error', () => 
   expect(arctic.days).toHaveLength(365)
   const samoa = { lat: -13.8, lon: -171.8, tz: 'Pacific/Apia', from: '2011-12-29', to: '2011-12-31' }
   expect(search(samoa).days.map(({ date }) => date)).toEqual(['2011-12-29', '2011-12-31'])
+})
+
+test('a range backwards is said as the page says it, and so is one that is too long', async () => {
+  const sentence = (change: object) =>
+    refusing('', () => readMuhurta({ ...DELHI, ...YEAR, purpose: 'travel', ...change }, zones)).catch(
+      ({ details }) => details.fields,
+    )
+  expect(await sentence({ to: '2025-12-31' })).toEqual({ to: muhurtaText.backwards })
+  expect(await sentence({ to: '2027-01-02' })).toEqual({ to: muhurtaText.tooLong })
 })
 
 test('a refusal names its field; nothing unknown passes', () => {

@@ -22,7 +22,7 @@ SetDeltaTFunction(deltaT)
 
 const seconds = (a: number, b: Date | number) => Math.abs(a - Number(b)) / 1000
 
-test('every eclipse of 1990–2060 is found, with its type and its greatest phase', () => {
+test('every eclipse of 1990–2060 is found, with its type and its greatest phase', { tags: ['long'] }, () => {
   const ours = eclipses(delhi, Date.UTC(1990, 0, 1), Date.UTC(2060, 0, 1))
   let solar = SearchGlobalSolarEclipse(new Date(Date.UTC(1990, 0, 1)))
   const differing: [number, string][] = []
@@ -60,7 +60,7 @@ test('every eclipse of 1990–2060 is found, with its type and its greatest phas
   expect(lunar.peak.date.getUTCFullYear()).toBeGreaterThan(2059)
 })
 
-test('a place sees the solar eclipses that Astronomy Engine finds for it', () => {
+test('a place sees the solar eclipses that Astronomy Engine finds for it', { tags: ['long'] }, () => {
   for (const [lat, lon] of [
     [28.6139, 77.209],
     [40.7128, -74.006],

@@ -82,11 +82,22 @@ const observed = (year: number, id: string) =>
     .filter((each) => each.id === id)
     .map(({ date }) => date.slice(5))
 
-// Samaveda Upakarma of 2017: ramanisblog.in, as announced by the Kanchi Kamakoti Mutt. Magh Bihu: the Government of India's lists.
-test('upakarmas by their stars, and Magh Bihu', () => {
+// Samaveda Upakarma of 2017: ramanisblog.in, as announced by the Kanchi Kamakoti Mutt.
+test('upakarmas by their stars', () => {
   expect(observed(2017, 'samaveda_upakarma')).toEqual(['08-25'])
   for (const year of [2023, 2024, 2025, 2026]) expect(observed(year, 'rigveda_upakarma')).toHaveLength(1)
+})
+
+// In these years the Sun enters the sign after sunset. Published dates: tests/conformance/bihu.json, and for Magh Bihu of 2023
+// the Government of India's list, which has the day of the ingress.
+test('the Bihus stand on the day after an ingress that follows sunset', () => {
+  for (const year of [2012, 2016, 2020, 2024]) expect(observed(year, 'bohag_bihu')).toEqual(['04-14'])
+  expect(observed(2022, 'kati_bihu')).toEqual(['10-18'])
   expect([2022, 2023, 2024, 2025].map((year) => observed(year, 'magh_bihu')[0])).toEqual([
-    ...['01-14', '01-14', '01-15', '01-14'],
+    ...['01-14', '01-15', '01-15', '01-14'],
+  ])
+  const magh = observancesBetween(opened.chennai, dayNumber({ year: 2023, month: 1, day: 1 }), 19_400)
+  expect(magh.find(({ id }) => id === 'magh_bihu')?.also).toMatchObject([
+    { date: '2023-01-14', authority: 'government' },
   ])
 })

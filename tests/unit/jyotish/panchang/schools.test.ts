@@ -65,5 +65,8 @@ test('every rule of a year names where it is written, most of them in a digest',
   expect(sources.every((source) => /^[A-Z].{8,}/.test(source))).toBe(true)
   expect(sourceOf('ganesh_chaturthi')).toBe('Dharmasindhu 2, Bhadrapada')
   expect(sourceOf('kanya_sankranti')).toBe('Dharmasindhu 1, sankranti')
+  // Part B of the report prints the rules of the states: Krittika of the solar Margashirsha at dusk, p. 106.
+  expect(sourceOf('karthigai_deepam')).toBe('Report of the Calendar Reform Committee (1955), part B, p. 106')
+  expect(sourceOf('guru_nanak_jayanti')).toMatch(/^Report of the Calendar Reform Committee .*119–124: the tithi; /)
   expect(sources.filter((source) => source.startsWith('Dharmasindhu')).length).toBeGreaterThan(ids.length / 3)
 })

@@ -56,7 +56,10 @@ type Asked = {
   own: TithiRule | null
 }
 
-/** The dates of other schools. Of a vrat of every month nobody prints a second date. */
+/**
+ * The dates of other schools. Of a vrat of every month nobody prints a second date. Named keepers stand before those who merely
+ * keep the other day, since a day has one authority.
+ */
 function othersOf({ reckoning, ordinal, festival, usual, own }: Asked): (readonly [number | null, Authority])[] {
   const { month, vaishnavaAtSunrise, government, elsewhere } = festival
   if (month === null) return []
@@ -64,9 +67,9 @@ function othersOf({ reckoning, ordinal, festival, usual, own }: Asked): (readonl
   const dayBy = (rule: TithiRule, tithis = 0) => decide(reckoning, spanOf(reckoning, ordinal + tithis), rule).day
   return [
     ...(own ? ([[usual.day, 'smarta']] as const) : []),
-    vaishnavaAtSunrise ? [dayBy(AT_SUNRISE), 'vaishnava'] : [usual.other, 'second_day'],
     ...(government ? ([[dayBy(government), 'government']] as const) : []),
     ...(elsewhere ? ([[dayBy(elsewhere.rule, elsewhere.tithis), elsewhere.authority]] as const) : []),
+    vaishnavaAtSunrise ? [dayBy(AT_SUNRISE), 'vaishnava'] : [usual.other, 'second_day'],
   ]
 }
 

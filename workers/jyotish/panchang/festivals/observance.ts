@@ -54,6 +54,10 @@ export type Parana = Stretch & {
 export type Authority = 'second_day' | 'smarta' | 'vaishnava' | 'civil_date' | 'government' | 'south'
 export type OtherDate = { date: string; day: number; authority: Authority }
 
+/**
+ * A festival, vrat, jayanti or day of the ancestors: its date, the rule that decided it, and the instants behind it
+ * in milliseconds UT.
+ */
 export type Observance = {
   id: string
   /** A name of its own on this weekday, such as Somavati Amavasya. */
@@ -72,8 +76,8 @@ export type Observance = {
   also: OtherDate[]
 }
 
-// By weekday, 0 Sunday.
-const VARIANTS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+/** Names that an observance has on a weekday, 0 Sunday. */
+export const VARIANTS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   amavasya: { 1: 'somavati_amavasya', 2: 'bhaumvati_amavasya', 6: 'shani_amavasya' },
   pradosh_vrat: { 1: 'soma_pradosh', 2: 'bhauma_pradosh', 6: 'shani_pradosh' },
   sankashti_chaturthi: { 2: 'angaraki_chaturthi' },

@@ -11,6 +11,7 @@
  *   the practice is to celebrate the occasion a day in advance, i.e., on Naraka Chaturdasi Day").
  */
 export const FESTIVAL_SCHOOLS = ['smarta', 'vaishnava', 'government', 'south'] as const
+/** A name of `FESTIVAL_SCHOOLS`. */
 export type FestivalSchool = (typeof FESTIVAL_SCHOOLS)[number]
 
 /** False for the row of another school that stands beside the school's own. */

@@ -17,16 +17,17 @@ type SolarRule = Extract<
 const NAMED: readonly [sign: number, id: string, rule: SolarRule][] = [
   [9, 'makar_sankranti', 'sankranti_before_sunset'],
   [9, 'pongal', 'sankranti_before_sunset'],
-  [9, 'magh_bihu', 'sankranti_civil_date'],
+  // Assam's months begin as the Tamils' do.
+  [9, 'magh_bihu', 'sankranti_before_sunset'],
   [0, 'baisakhi', 'sankranti_civil_date'],
   [0, 'puthandu', 'sankranti_before_sunset'],
   [0, 'vishu', 'sunrise_after_sankranti'],
   // Bengal's month begins on the day after the ingress.
   [0, 'poila_boishakh', 'day_after_sankranti'],
   [0, 'pana_sankranti', 'sankranti_civil_date'],
-  [0, 'bohag_bihu', 'sankranti_civil_date'],
+  [0, 'bohag_bihu', 'sankranti_before_sunset'],
   [5, 'vishwakarma_puja', 'sankranti_civil_date'],
-  [6, 'kati_bihu', 'sankranti_civil_date'],
+  [6, 'kati_bihu', 'sankranti_before_sunset'],
   // Makara's own day stands above.
   ...SIGNS.flatMap((name, sign): (typeof NAMED)[number][] =>
     sign === 9 ? [] : [[sign, `${name}_sankranti`, 'sankranti_civil_date']],
@@ -57,10 +58,21 @@ function makarSankranti(reckoning: Reckoning, at: number): Observance {
     rule: { key: government ? 'sankranti_from_sunrise' : 'sankranti_before_sunset' },
     also: otherDates(day, [
       [usual, 'smarta'],
-      [civil, 'civil_date'],
       [listed, 'government'],
+      [civil, 'civil_date'],
     ]),
   })
+}
+
+/** Assam's winter feast; the Government's list has the date of the ingress. */
+function maghBihu(reckoning: Reckoning, at: number): Observance {
+  const government = reckoning.rules.school === 'government'
+  const key = government ? 'sankranti_civil_date' : 'sankranti_before_sunset'
+  const day = dayBy(reckoning, at, key)
+  const also = government
+    ? otherDates(day, [[dayBy(reckoning, at, 'sankranti_before_sunset'), 'smarta']])
+    : otherDates(day, [[dayBy(reckoning, at, 'sankranti_civil_date'), 'government']])
+  return observance({ id: 'magh_bihu', kind: 'festival', day, span: { start: at, end: at }, rule: { key }, also })
 }
 
 /** The observances of the ingresses between two instants; their days lie within a day of them. */
@@ -69,6 +81,7 @@ export function solarObservances(reckoning: Reckoning, from: number, to: number)
     const span = { start: at, end: at }
     const named = NAMED.filter(([of]) => of === sign).map(([, id, key]) => {
       if (id === 'makar_sankranti') return makarSankranti(reckoning, at)
+      if (id === 'magh_bihu') return maghBihu(reckoning, at)
       return observance({ id, kind: 'festival', day: dayBy(reckoning, at, key), span, rule: { key } })
     })
     const pongal = named.find(({ id }) => id === 'pongal')

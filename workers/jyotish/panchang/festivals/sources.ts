@@ -1,44 +1,68 @@
 // Where the rule of each observance is written. The Dharmasindhu of Kashinatha Upadhyaya orders them: its first chapter has
-// the rules of tithis, vrats of every month and ingresses, its second the year month by month.
+// the rules of tithis, vrats of every month and ingresses, its second the year month by month. What it does not name has the
+// rules that the Calendar Reform Committee collected from all states, where these name it; the rest rests on almanacs.
 import { MONTHS } from '../names.ts'
 import { BIRTHS, FURTHER, PITRU_PAKSHA, REGIONAL } from './more-tithi-festivals.ts'
 import { MONTHLY, YEARLY } from './tithi-festivals.ts'
 
 const PRINTED = 'Printed almanacs (dates as drikpanchang.com has them)'
-const TAMIL = 'Tamil almanacs: the star in its solar month'
 const COMMUNITY = 'The tithi as its community keeps it'
+const INGRESS = 'The date of the ingress, as printed almanacs have it'
+const JAIN = 'Jain almanacs'
+const TAMIL = 'Tamil almanacs: the star in its solar month'
+/** Pages of the report's second part: its rules of festivals, and its lists of holidays. */
+const REPORT = 'Report of the Calendar Reform Committee (1955), part B, p. '
+const HOUR = '; the hour as printed almanacs have it'
+const LUNAR = `${REPORT}102–105: the tithi${HOUR}`
+const SOLAR = `${REPORT}106: the star and its solar month${HOUR}`
+const VISHU = `${REPORT}106: the ingress${HOUR}`
+const HOLIDAY = `${REPORT}119–124: the tithi${HOUR}`
+
+/** Sources that name no text and no authority: their days are listed in docs/conformance.md. */
+export const WITHOUT_TEXT: readonly string[] = [PRINTED, COMMUNITY, INGRESS, TAMIL, JAIN]
+/** Sources that name a text for the tithi, the star or the ingress alone. */
+export const WITHOUT_HOUR: readonly string[] = [LUNAR, SOLAR, VISHU, HOLIDAY]
 
 /** Days that the old digests do not know, and those of the regions. */
 const OWN: Readonly<Record<string, string>> = {
   ...of('Dharmasindhu 1, ekadashi; Haribhaktivilasa 12–13', 'vaikuntha_ekadashi gita_jayanti'),
   ...of('Dharmasindhu 2, Phalguna', 'holika_dahan holi'),
-  ...of('Dharmasindhu 2, Ashvina', 'dussehra sandhi_puja'),
+  ...of('Dharmasindhu 2, Ashvina', 'dussehra sandhi_puja kojagara_puja'),
   ...of('Dharmasindhu 2, Shravana; Haribhaktivilasa 15', 'janmashtami'),
   ...of('Dharmasindhu 2, Shravana (upakarma)', 'yajurveda_upakarma rigveda_upakarma samaveda_upakarma'),
   ...of('Dharmasindhu 1, sankranti; tests/conformance/government.json', 'makar_sankranti'),
+  ...of(
+    'Holidays of the Government of India; tests/conformance/government.json',
+    'baisakhi dayananda_saraswati_jayanti',
+  ),
   ...of('Bhavishyottara Purana, as almanacs of the South keep it', 'varalakshmi_vrat'),
   ...of(
     'Sewell and Dikshit, The Indian Calendar, art. 28: first day of the solar month',
     'pongal puthandu poila_boishakh',
   ),
-  ...of('Kerala almanacs: the first sunrise in Mesha', 'vishu'),
-  ...of(TAMIL, 'thaipusam karthigai_deepam arudra_darshan masi_magam panguni_uthiram vaikasi_visakam aadi_pooram'),
-  ...of(TAMIL, 'ramanuja_jayanti masik_karthigai'),
-  ...of('Kerala almanacs: Shravana in Simha', 'onam'),
-  ...of('Jain almanacs', 'rohini_vrat mahavir_jayanti'),
-  ...of('Days beside Makar Sankranti and Pongal', 'lohri bhogi mattu_pongal kaanum_pongal'),
+  ...of('First day of the solar month in Assam; tests/conformance/bihu.json', 'bohag_bihu kati_bihu magh_bihu'),
+  ...of(`${REPORT}102–105`, 'sita_navami radha_ashtami yama_deepam kali_puja dev_deepavali'),
+  ...of(`${REPORT}106`, 'karthigai_deepam bhogi mattu_pongal vishwakarma_puja'),
+  ...of(`${REPORT}107, jayanti`, 'matsya_jayanti kurma_jayanti kalki_jayanti'),
+  ...of(`${REPORT}104, 123: Dipavali at the dawn of Naraka Chaturdashi`, 'south_deepavali'),
+  ...of(SOLAR, 'thaipusam arudra_darshan masi_magam panguni_uthiram aadi_pooram onam'),
   ...of(
-    'The date of the ingress, as printed almanacs have it',
-    'baisakhi pana_sankranti bohag_bihu kati_bihu magh_bihu',
+    LUNAR,
+    'chhath rang_panchami gangaur kajari_teej gopashtami jivitputrika shankaracharya_jayanti mahavir_jayanti',
   ),
-  ...of('The date of the ingress, as printed almanacs have it', 'vishwakarma_puja'),
-  ...of(COMMUNITY, 'guru_nanak_jayanti guru_gobind_singh_jayanti guru_ravidas_jayanti kabir_jayanti valmiki_jayanti'),
-  ...of(COMMUNITY, 'tulsidas_jayanti buddha_purnima shankaracharya_jayanti'),
-  ...of(
-    PRINTED,
-    'gujarati_new_year labh_panchami chhath phulera_dooj rang_panchami gangaur kajari_teej hariyali_amavasya',
-  ),
-  ...of(PRINTED, 'yamuna_chhath sita_navami shani_jayanti gopashtami tulasi_vivah vivah_panchami jivitputrika'),
+  ...of(LUNAR, 'janaki_jayanti mauni_amavasya durga_shashthi durga_saptami soora_samharam buddha_purnima'),
+  ...of(HOLIDAY, 'guru_nanak_jayanti guru_gobind_singh_jayanti guru_ravidas_jayanti valmiki_jayanti'),
+  ...of(HOLIDAY, 'maharana_pratap_jayanti kali_chaudas'),
+  ...of(TAMIL, 'vaikasi_visakam ramanuja_jayanti masik_karthigai'),
+  ...of(VISHU, 'vishu'),
+  ...of(JAIN, 'rohini_vrat'),
+  ...of(INGRESS, 'pana_sankranti'),
+  ...of(COMMUNITY, 'kabir_jayanti tulsidas_jayanti'),
+  ...of(PRINTED, 'gujarati_new_year labh_panchami phulera_dooj hariyali_amavasya yamuna_chhath shani_jayanti'),
+  ...of(PRINTED, 'tulasi_vivah vivah_panchami shakambhari_purnima swaminarayan_jayanti jaya_parvati_vrat'),
+  ...of(PRINTED, 'gayatri_japam bhuvaneshvari_jayanti ayudha_puja saraswati_puja_south chitragupta_puja kansa_vadh'),
+  ...of(PRINTED, 'yogeshwara_dwadashi tripura_bhairavi_jayanti shakambhari_navratri lalita_jayanti'),
+  ...of(PRINTED, 'bhratri_dwitiya sheetala_saptami'),
 }
 
 function of(source: string, ids: string): Record<string, string> {
@@ -49,7 +73,7 @@ function tables(): Record<string, string> {
   const named: [readonly { id: string }[], string][] = [
     [BIRTHS, COMMUNITY],
     [REGIONAL, PRINTED],
-    [FURTHER, PRINTED],
+    [FURTHER, LUNAR],
     [PITRU_PAKSHA, 'Dharmasindhu 2, Bhadrapada (mahalaya)'],
   ]
   const monthName = (month: number | null) =>

@@ -1,9 +1,10 @@
 // Days that a star of the Moon carries: every month, or in one solar month of the Tamil and Malayalam calendars.
 import { DAY_MS } from '../../durations.ts'
 import { elementsBetween } from '../../elements.ts'
+import { signOf } from '../../zodiac.ts'
 import { lunarMonthAt } from '../lunar-month.ts'
 import type { Reckoning } from '../reckoning.ts'
-import { sankrantis } from '../seasons.ts'
+import { siderealLonAt } from '../single-body-longitude.ts'
 import { type Stretch, sunTimes } from '../sun-day.ts'
 import type { Kala } from './kala.ts'
 import { type Observance, observance, type RuleUsed } from './observance.ts'
@@ -85,7 +86,7 @@ function isInMonth(reckoning: Reckoning, { sign, star, kala, both }: StarFestiva
 }
 
 /** The sign, 0–11, in which the sidereal Sun stands at the sunset of a day. */
-export function solarSign(reckoning: Reckoning, day: number): number | undefined {
-  const { dusk } = sunTimes(reckoning, day)
-  return sankrantis(reckoning, dusk - 32.5 * DAY_MS, dusk).at(-1)?.sign
+export function solarSign(reckoning: Reckoning, day: number): number {
+  const { almanac, rules } = reckoning
+  return signOf(siderealLonAt(almanac, 'sun', rules.ayanamsa, sunTimes(reckoning, day).dusk))
 }

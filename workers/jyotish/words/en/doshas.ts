@@ -22,6 +22,9 @@ const pairs = Object.entries(PAIRS).flatMap(([id, [name, meaning]]) => [
   [`dosha.${id}.partial`, `${name}, in part (by {placements}: in one sign, but {apart}° apart): ${meaning}`],
 ])
 
+const KAAL_SARP =
+  'Anant Kulik Vasuki Shankhpal Padma Mahapadma Takshak Karkotak Shankhachud Ghatak Vishdhar Sheshnag'.split(' ')
+
 export const DOSHA_WORDS: Catalogue = {
   ...Object.fromEntries(pairs),
   'dosha.pitru.sun_in_9_with_node_or_saturn': `Pitru (by {placements}: the Sun in the 9th house, and not alone): ${PITRU}`,
@@ -32,17 +35,20 @@ export const DOSHA_WORDS: Catalogue = {
   'dosha.ganda_mula.partial':
     'Ganda Mula, in part: the Moon is in {nakshatra|star}, a star at the joint of two signs, but away from the joint itself. Tradition makes little of it.',
   'manglik.none':
-    'Manglik: no. Mars stands in none of the houses that count ({school} rule), from the lagna, the Moon or Venus.',
+    'Manglik: no. Mars stands in none of the houses that count ({school|word} rule), from the lagna, the Moon or Venus.',
   'manglik.lifted':
-    'Manglik by house, but lifted: every place where Mars counts has an exception, named below ({school} rule).',
+    'Manglik by house, but lifted: every place where Mars counts has an exception, named below ({school|word} rule).',
   'manglik.partial':
-    'Partly manglik: Mars counts from one side without an exception ({school} rule). Talk it over; many matches balance it.',
+    'Partly manglik: Mars counts from one side without an exception ({school|word} rule). Talk it over; many matches balance it.',
   'manglik.full':
-    'Manglik: Mars counts from the lagna and from another side ({school} rule). Tradition looks for a partner whose chart balances it.',
+    'Manglik: Mars counts from the lagna and from another side ({school|word} rule). Tradition looks for a partner whose chart balances it.',
   'manglik.view': 'Mars in {sign|sign} is in the {house|ordinal} house from {from|word}.',
   'word.lagna': 'the lagna',
   'word.moon': 'the Moon',
   'word.venus': 'Venus',
+  'word.north': 'north',
+  'word.south': 'south',
+  'word.raman': 'raman',
   'manglik.exception.mars_own_sign': 'Lifted: Mars is in his own sign.',
   'manglik.exception.mars_exalted': 'Lifted: Mars is exalted.',
   'manglik.exception.mars_in_simha_or_kumbha': 'Lifted: Mars is in Simha or Kumbha.',
@@ -56,6 +62,7 @@ export const DOSHA_WORDS: Catalogue = {
   'manglik.exception.with_moon': 'Lifted: the Moon is in the same sign as Mars.',
   'manglik.exception.jupiter_or_venus_in_lagna': 'Lifted: Jupiter or Venus is in the lagna.',
   'manglik.exception.lagna_karka_or_simha': 'Lifted: Karka or Simha rises, for which Mars is a friend.',
+  ...Object.fromEntries(KAAL_SARP.map((name) => [`word.${name.toLowerCase()}`, name])),
   'kaal_sarp.none': 'Kaal Sarp: no. Grahas stand on both sides of the line from Rahu to Ketu.',
   'kaal_sarp.partial':
     'Kaal Sarp, in part: all but {outside|graha} stand on one side of the line from Rahu ({rahuHouse|ordinal} house) to Ketu. The old books do not know this rule; effort comes in long pushes, and so does reward.',

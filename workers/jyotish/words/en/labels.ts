@@ -52,4 +52,5 @@ export const LABELS: Catalogue = Object.fromEntries([
   ...relations,
 ])
 
+/** English words for `label`: names of ids in tables, under `word.<id>` and `relation.<id>`. */
 export const ENGLISH_LABELS = wordsOf(ENGLISH, LABELS)

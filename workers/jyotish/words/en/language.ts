@@ -20,6 +20,7 @@ function date(ms: number): string {
   return `${d.getUTCDate()} ${MONTHS[d.getUTCMonth()]}`
 }
 
+/** The English way of writing, without templates: `wordsOf(ENGLISH, …)` adds them. */
 export const ENGLISH: Language = {
   code: 'en',
   graha: {

@@ -133,4 +133,5 @@ export const MATCH_WORDS: Catalogue = {
     'With birth times up to {minutes} minutes off, the score would lie between {min} and {max}: check the times.',
 }
 
+/** English words for the lines of `matchReading`. */
 export const ENGLISH_MATCH = wordsOf(ENGLISH, MATCH_WORDS)

@@ -73,4 +73,5 @@ const SENTENCES: Readonly<Record<MuhurtaRule, string>> = {
 
 const templates = Object.fromEntries(Object.entries(SENTENCES).map(([rule, text]) => [`muhurta.${rule}`, text]))
 
+/** English words for the findings of `findMuhurta`, with the names of the panchang’s parts. */
 export const ENGLISH_MUHURTA = wordsOf(ENGLISH, PANCHANG_WORDS, templates)

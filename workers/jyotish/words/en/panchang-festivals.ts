@@ -16,6 +16,10 @@ function keyed(text: string, write: (id: string, name: string) => [string, strin
   )
 }
 
+/**
+ * English templates for `wordsOf`: names of observances under `panchang.festival.<id>`, and the sentences of the
+ * rules that date them.
+ */
 export const PANCHANG_FESTIVAL_WORDS: Catalogue = {
   ...keyed(NAMES, (id, name) => [`panchang.festival.${id}`, name]),
   ...keyed(EKADASHIS, (id, name) => [`panchang.festival.ekadashi_${id}`, `${name} Ekadashi`]),

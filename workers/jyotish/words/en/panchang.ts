@@ -28,6 +28,10 @@ function keyed(prefix: string, text: string): Catalogue {
   )
 }
 
+/**
+ * English templates for `wordsOf`: names of the panchang’s parts by number or id, such as `panchang.tithi.1` or
+ * `panchang.karana.bava`.
+ */
 export const PANCHANG_WORDS: Catalogue = {
   ...rows('panchang.tithi', 1, TITHIS),
   ...rows(

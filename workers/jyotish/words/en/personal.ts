@@ -30,4 +30,5 @@ export const PERSONAL_WORDS: Catalogue = {
     '{graha|graha} passes your {house|ordinal} house ({points} points): take it slowly with {field|part}.',
 }
 
+/** English words for the lines of `personalLines`. */
 export const ENGLISH_PERSONAL = wordsOf(ENGLISH, FIELD_WORDS, PERSONAL_WORDS)

@@ -1,6 +1,7 @@
 // The purposes of a muhurta by name.
 import type { Purpose } from '../../muhurta/purposes.ts'
 
+/** Names of the purposes of a muhurta search. */
 export const PURPOSE_NAMES: Readonly<Record<Purpose, string>> = {
   marriage: 'Marriage',
   griha_pravesh: 'Entering a house (griha pravesh)',

@@ -2,6 +2,7 @@
 // pages and tables read.
 type RuleWords = Readonly<Record<string, { name: string; choices: Readonly<Record<string, string>> }>>
 
+/** Each rule with its name, and the name of each of its choices. */
 export const RULE_WORDS = {
   preset: {
     name: 'Rules of',
@@ -120,7 +121,12 @@ export const RULE_WORDS = {
       south: 'South',
     },
   },
+  varnaTable: {
+    name: 'Varna of air and earth',
+    choices: { common: 'Air shudra, earth vaishya', 'air-vaishya': 'Air vaishya, earth shudra' },
+  },
   vashyaTable: { name: 'Vashya table', choices: { common: 'Common', southern: 'Southern' } },
+  yoniTable: { name: 'Yoni table', choices: { common: 'Common', maitreya: 'Maitreya' } },
   sensitivityMinutes: { name: 'Doubt tried, minutes', choices: {} },
 } as const satisfies RuleWords
 

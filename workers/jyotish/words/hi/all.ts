@@ -1,3 +1,15 @@
-// The Hindi names of grahas, signs, stars, tithis and terms.
+// All Hindi words of the engine, in the shape of the English ones: `render(message, HINDI_KUNDLI)`. A caller picks the
+// language by the words that it hands to `render`.
+export { HINDI_HOROSCOPE } from './horoscope.ts'
+export { HINDI_KUNDLI } from './index.ts'
+export { HINDI_LABELS } from './labels.ts'
 export { HINDI } from './language.ts'
+export { HINDI_MATCH } from './match.ts'
+export { HINDI_MUHURTA } from './muhurta.ts'
+export { PANCHANG_WORDS } from './panchang.ts'
+export { PANCHANG_FESTIVAL_WORDS } from './panchang-festivals.ts'
+export { HINDI_PERSONAL } from './personal.ts'
+export { PRASHNA_FINDINGS } from './prashna.ts'
+export { PURPOSE_NAMES } from './purposes.ts'
+export { RULE_WORDS, ruleWord } from './rules.ts'
 export { hindiSyllable, KARANA_NAMES, TERMS, TITHI_NAMES, VARAS, YOGA_NAMES } from './terms.ts'

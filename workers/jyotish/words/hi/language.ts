@@ -1,19 +1,26 @@
 // The Hindi way of writing grahas, signs, stars, numbers and dates.
+import { MINUTE_MS } from '../../durations.ts'
 import type { Language } from '../render.ts'
+import { NAKSHATRAS } from './nakshatras.ts'
+import { partOfDay } from './part-of-day.ts'
 
 const MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
-const ORDINALS = ['पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ', 'छठा']
+const ORDINALS = 'पहला दूसरा तीसरा चौथा पाँचवाँ छठा सातवाँ आठवाँ नौवाँ दसवाँ ग्यारहवाँ बारहवाँ'.split(' ')
 
 const pad = (n: number) => String(n).padStart(2, '0')
 
-/** ordinal(6) = छठा, ordinal(11) = 11वाँ. */
+/** ordinal(6) = छठा, ordinal(15) = 15वाँ. */
 const ordinal = (n: number) => ORDINALS[n - 1] ?? `${n}वाँ`
+
+/** As it stands before a postposition: oblique(6) = छठे, oblique(7) = सातवें. */
+const oblique = (n: number) => ordinal(n).replace(/ा(ँ?)$/, (_, nasal: string) => (nasal ? 'ें' : 'े'))
 
 function date(ms: number): string {
   const d = new Date(ms)
   return `${d.getUTCDate()} ${MONTHS[d.getUTCMonth()]}`
 }
 
+/** The Hindi way of writing, without templates: `wordsOf(HINDI, …)` adds them. */
 export const HINDI: Language = {
   code: 'hi',
   graha: {
@@ -41,11 +48,9 @@ export const HINDI: Language = {
   signs: 'मेष वृषभ मिथुन कर्क सिंह कन्या तुला वृश्चिक धनु मकर कुंभ मीन'.split(' '),
   // Hindi has no second set of names.
   westernSigns: 'मेष वृषभ मिथुन कर्क सिंह कन्या तुला वृश्चिक धनु मकर कुंभ मीन'.split(' '),
-  nakshatras:
-    'अश्विनी,भरणी,कृत्तिका,रोहिणी,मृगशिरा,आर्द्रा,पुनर्वसु,पुष्य,आश्लेषा,मघा,पूर्वा फाल्गुनी,उत्तरा फाल्गुनी,हस्त,चित्रा,स्वाति,विशाखा,अनुराधा,ज्येष्ठा,मूल,पूर्वाषाढ़ा,उत्तराषाढ़ा,श्रवण,धनिष्ठा,शतभिषा,पूर्वा भाद्रपद,उत्तरा भाद्रपद,रेवती'.split(
-      ',',
-    ),
+  nakshatras: NAKSHATRAS,
   ordinal,
+  oblique,
   placement: ({ graha, sign, house, from }, { graha: names, signs }) =>
     from === 'lagna'
       ? `${names[graha]} ${signs[sign]} में, ${ordinal(house)} भाव`
@@ -54,7 +59,9 @@ export const HINDI: Language = {
   date,
   fullDate: (ms) => `${date(ms)} ${new Date(ms).getUTCFullYear()}`,
   time: (ms) => {
-    const d = new Date(ms)
-    return `${pad(d.getUTCHours())}:${pad(d.getUTCMinutes())}`
+    // To the nearest minute and by twelve hours, as the tables beside the sentences have it.
+    const d = new Date(Math.round(ms / MINUTE_MS) * MINUTE_MS)
+    const hour = d.getUTCHours()
+    return `${partOfDay(hour)} ${((hour + 11) % 12) + 1}:${pad(d.getUTCMinutes())}`
   },
 }

@@ -12,16 +12,19 @@ const named = (ids: readonly string[], names: string): Names =>
 /** Sunday first. */
 export const VARAS = 'रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार'.split(' ')
 
+/** Hindi names of the tithis of a half month, by id, and of Amavasya. */
 export const TITHI_NAMES: Names = {
   ...named(TITHIS, 'प्रतिपदा द्वितीया तृतीया चतुर्थी पंचमी षष्ठी सप्तमी अष्टमी नवमी दशमी एकादशी द्वादशी त्रयोदशी चतुर्दशी पूर्णिमा'),
   amavasya: 'अमावस्या',
 }
 
+/** Hindi names of the 27 yogas, by id. */
 export const YOGA_NAMES: Names = named(
   YOGAS,
   'विष्कुंभ प्रीति आयुष्मान सौभाग्य शोभन अतिगंड सुकर्मा धृति शूल गंड वृद्धि ध्रुव व्याघात हर्षण वज्र सिद्धि व्यतीपात वरीयान परिघ शिव सिद्ध साध्य शुभ शुक्ल ब्रह्म इंद्र वैधृति',
 )
 
+/** Hindi names of the eleven karanas, by id. */
 export const KARANA_NAMES: Names = {
   ...named(MOVABLE_KARANAS, 'बव बालव कौलव तैतिल गर वणिज विष्टि'),
   kimstughna: 'किंस्तुघ्न',
