@@ -1,7 +1,6 @@
 // The ways to reach an astrologer: kinds, weekly hours, the time of return. The account's zone is that of the hours.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
-import { DAY } from './durations.ts'
 import { FREE_MINUTES_MAX } from './limits.ts'
 import { TimeZone } from './time-zone.ts'
 
@@ -12,9 +11,6 @@ export type TakenKinds = z.infer<typeof TakenKinds>
 export const WireStretch = z
   .strictObject({ weekday: z.int().min(0).max(6), from: z.int().min(0).max(1439), to: z.int().min(1).max(1440) })
   .refine(({ from, to }) => from < to, 'Each stretch must end after it begins.')
-
-/** The farthest return that may be announced. */
-export const BACK_WITHIN = 30 * DAY
 
 /** An absent field stays unchanged. */
 export const AvailabilityUpdate = z

@@ -10,7 +10,7 @@ export function escaped(text: string): string {
 }
 
 /** Maker of a file, for its PRODID. */
-export type CalendarMaker = { platform: string; part: 'Bookings' | 'Readings' | 'Transits' | 'Panchang' }
+export type CalendarMaker = { platform: string; part: 'Bookings' | 'Readings' | 'Transits' | 'Panchang' | 'Muhurta' }
 
 export function productId({ platform, part }: CalendarMaker): string {
   return `PRODID:-//${escaped(platform)}//${part}//EN`

@@ -102,6 +102,7 @@ export const TOP_ASTROLOGERS = 3
 export const REVIEWS_A_PAGE = 10
 /** Readings on one page of a client's list. */
 export const READINGS_A_PAGE = 20
+export const BOOKINGS_A_PAGE = 20
 /** Notices on one page of a person's list. */
 export const NOTICES_A_PAGE = 20
 
@@ -116,3 +117,5 @@ export const ANY_COUNTRY = '*'
 
 /** One look asks for the presence of so many astrologers at most, or of all. */
 export const PRESENCE_IDS_MAX = 50
+/** The farthest return that an astrologer may announce. */
+export const BACK_WITHIN = 30 * DAY

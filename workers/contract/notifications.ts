@@ -1,6 +1,7 @@
 // Push messages: registering a device (SPEC 7), and the messages sent to it.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import type { Language } from './language.ts'
 
 /** Hosts of the browsers' push services (RELIABILITY 3, row 32); no other host is called. */
 const PUSH_HOSTS = [
@@ -33,8 +34,18 @@ export const RegisterAstrologerDeviceRequest = z.strictObject({
 export const PushKeyAnswer = z.object({ public_key: z.string().nullable() })
 export type PushKeyAnswer = z.infer<typeof PushKeyAnswer>
 
-/** The payload for the service worker. A later notice with the same `tag` replaces this one. */
-export type PushNotice = { type: string; title: string; body: string; tag: string; url: string }
+/**
+ * The payload for the service worker. A later notice with the same `tag` replaces this one. `url`: the path that all languages
+ * share; `language`: of the words, and of the page to open.
+ */
+export type PushNotice = {
+  type: string
+  title: string
+  body: string
+  tag: string
+  url: string
+  language: Language
+}
 
 /** Kinds of notices that a person may switch off. Rings are not among them: who wants none goes offline. */
 export const NOTICE_KINDS = ['sessions', 'messages', 'lines', 'follows', 'bookings'] as const

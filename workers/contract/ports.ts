@@ -1,4 +1,5 @@
 // Dependencies that services inject: time, ids, randomness.
+import type { Language } from './language.ts'
 
 /**
  * Times are ms UTC. `fromMachine` and `toMachine` translate what the runtime knows by the machine's own clock (alarms,
@@ -21,12 +22,12 @@ export function base64Url(bytes: Uint8Array): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** `replyTo`: where an answer goes, when not to us. */
-export type Mail = { to: string; subject: string; text: string; replyTo?: string }
+/** `language`: of its words, and of the page that its links lead to. `replyTo`: where an answer goes, when not to us. */
+export type Mail = { to: string; language: Language; subject: string; text: string; replyTo?: string }
 export type Mailer = { send(mail: Mail): Promise<void> }
 
 /** A text message; `to` in E.164. */
-export type Texter = { send(message: { to: string; text: string }): Promise<void> }
+export type Texter = { send(message: { to: string; language: Language; text: string }): Promise<void> }
 
 /** Strong counters: `hit` throws rate_limited (with Retry-After) past `limit` tries in `windowMs`. */
 export type Limits = {

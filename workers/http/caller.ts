@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { browserName } from './browser-name.ts'
 import { readDeviceCookie } from './device-cookie.ts'
+import { languageOfCaller } from './language.ts'
 import { clientNetwork } from './rate-limit.ts'
 import type { AppEnv } from './types.ts'
 
@@ -11,5 +12,6 @@ export function callerOf(c: Context<AppEnv>) {
     network: clientNetwork(c),
     device: readDeviceCookie(c) ?? null,
     proof: c.req.header('x-proof') ?? null,
+    ...languageOfCaller(c),
   }
 }

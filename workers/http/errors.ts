@@ -8,6 +8,7 @@ import {
   statusOf,
   type WireError,
 } from '#workers/contract/errors.ts'
+import { type Language, languageOfRequest } from '#workers/contract/language.ts'
 import { logDenial, logFailure } from '../log.ts'
 import type { AppEnv } from './types.ts'
 
@@ -67,10 +68,26 @@ function denialOf({ code, details }: AppError, c: Context<AppEnv>) {
   }
 }
 
+const BUSY: Record<Language, { title: string; heading: string; text: (seconds: number) => string }> = {
+  en: {
+    title: 'One moment',
+    heading: 'One moment, please',
+    text: (seconds) =>
+      `So many pages were asked for from your network that this one has to wait. Please load it again in ${seconds} seconds.`,
+  },
+  hi: {
+    title: 'कृपया रुकें',
+    heading: 'कृपया थोड़ा रुकें',
+    text: (seconds) => `आपके नेटवर्क से इतने पेज माँगे गए हैं कि इसे रुकना पड़ेगा। कृपया इसे ${seconds} सेकंड बाद फिर से खोलें।`,
+  },
+}
+
 // A screen past its limit: rendering one would cost what the limit saves.
 function busyPage(headers: Headers): Response {
   const seconds = headers.get('retry-after') ?? '60'
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment</title><body style="font:16px/1.5 system-ui;max-width:34em;margin:20vh auto;padding:0 20px"><h1>One moment, please</h1><p>So many pages were asked for from your network that this one has to wait. Please load it again in ${Number(seconds)} seconds.</p></body></html>`
+  const language = languageOfRequest() ?? 'en'
+  const { title, heading, text } = BUSY[language]
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:16px/1.5 system-ui;max-width:34em;margin:20vh auto;padding:0 20px"><h1>${heading}</h1><p>${text(Number(seconds))}</p></body></html>`
   const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
   return new Response(html, {
     status: 429,

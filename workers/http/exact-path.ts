@@ -1,5 +1,6 @@
 // One address for each page: an address in other letter cases leads to the exact one, so that nothing is found twice.
 import type { MiddlewareHandler } from 'hono'
+import { inThisLanguage } from './language.ts'
 import type { AppEnv } from './types.ts'
 
 type Route = { parentId?: string | undefined; path?: string | undefined; index?: boolean | undefined }
@@ -15,7 +16,7 @@ export function exactPath(routes: Routes): MiddlewareHandler<AppEnv> {
     const url = new URL(c.req.url)
     const right = exactOf(url.pathname, exact)
     if (right === null || !/^(GET|HEAD)$/.test(c.req.method)) return next()
-    return c.redirect(right + url.search, 301)
+    return c.redirect(inThisLanguage(right) + url.search, 301)
   }
 }
 

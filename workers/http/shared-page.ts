@@ -5,6 +5,7 @@ import { base64Url } from '#workers/contract/ports.ts'
 import type { PageKey } from '../gateways/page-cache.ts'
 import { logFailure } from '../log.ts'
 import { hashedScripts } from './hashed-scripts.ts'
+import { inThisLanguage } from './language.ts'
 import { hasLoginCookie } from './login-cookie.ts'
 import { countCheap, limitComputing } from './rate-limit.ts'
 import type { SharedRoute } from './shared-routes.ts'
@@ -112,7 +113,10 @@ async function wantedPage(c: Context<AppEnv>, url: URL, route: SharedRoute): Pro
   const where = guess ? ((await places.near(c.req.raw.cf))?.id ?? '') : ''
   const version = await contentVersion({ atOnce: Boolean(showsPosts) })
   const slot = Math.floor(clock.now() / (minutes * MINUTE))
-  const key = (of: number) => ({ origin, name: `${minutes}-${of}/${version}/${where}${pathname}${search}` })
+  const key = (of: number) => ({
+    origin,
+    name: `${minutes}-${of}/${version}/${where}${inThisLanguage(pathname)}${search}`,
+  })
   const turns = slot % (QUARTER / minutes) === 0
   return { url, key: key(slot), before: turns ? null : key(slot - 1), seconds: 2 * minutes * 60 }
 }

@@ -1,6 +1,7 @@
 // Booked times: free slots, booking one, taking it back, one's own.
 import * as wire from '../bookings.ts'
 import { Done } from '../consultations.ts'
+import { PageQuery } from '../money.ts'
 import type { ApiSpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
@@ -26,6 +27,7 @@ export const cancelBooking = {
 
 export const listBookings = {
   route: routes.listBookings,
-  summary: 'One’s own booked times: those to come, then those that are over',
+  summary: 'One’s own booked times: those to come, then those that are over; 20 a page',
+  query: PageQuery,
   answer: wire.BookingsAnswer,
 } as const satisfies ApiSpec

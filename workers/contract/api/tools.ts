@@ -80,7 +80,8 @@ export const castAdvanced = {
 
 export const searchTransits = {
   route: routes.searchTransits,
-  summary: 'Transits over a birth chart between two instants: entries into signs, stations, exact meetings',
+  summary:
+    'Transits over a birth chart between two instants: entries into signs, stations, exact meetings; dashas that begin',
   body: TransitsRequest,
   answer: TransitsAnswer,
 } as const satisfies ApiSpec

@@ -22,8 +22,13 @@ export function placeLabel({ name, region, country }: Pick<Place, 'name' | 'regi
 }
 
 /** The key by which places are sorted and searched: placeKey("Varanasi", "Uttar Pradesh", "India") = "varanasi uttar pradesh india". */
-export function placeKey(name: string, region: string, country: string): string {
-  return [name, region, country].map(fold).filter(Boolean).join(' ')
+export function placeKey(
+  name: string,
+  region: string,
+  country: string,
+  folded: (text: string) => string = fold,
+): string {
+  return [name, region, country].map(folded).filter(Boolean).join(' ')
 }
 
 /** The nth place of that key: "varanasi-uttar-pradesh-india", and "…-2" for a second one. */

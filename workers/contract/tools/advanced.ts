@@ -37,6 +37,8 @@ export const AdvancedAnswer = z.looseObject({
   kakshyas: z.array(z.looseObject({ graha: GrahaName, sign: SignNumber, lord: z.string(), has_bindu: z.boolean() })),
 })
 
+const DASHA_NAMES = ['vimshottari', 'yogini', 'ashtottari', 'chara', 'narayana', 'kalachakra'] as const
+
 export const TransitsRequest = z.strictObject({
   birth: BirthInput,
   from: z.string().max(40).describe('2026-01-01T00:00:00Z'),
@@ -44,7 +46,14 @@ export const TransitsRequest = z.strictObject({
   grahas: z
     .array(z.enum(['sun', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu']))
     .min(1)
+    .max(8)
     .optional(),
+  dashas: z
+    .array(z.enum(DASHA_NAMES))
+    .min(1)
+    .max(DASHA_NAMES.length)
+    .optional()
+    .describe('Adds the periods of these dashas that begin in the span'),
   options: KundliOptionsInput.optional(),
 })
 
@@ -53,4 +62,13 @@ export const TransitsAnswer = z.looseObject({
   rules: Rules,
   /** enters: a sign; station: turns; meets: the place of a graha or the lagna at birth, exactly or opposite. */
   events: z.array(z.looseObject({ at: z.int(), graha: GrahaName, kind: z.enum(['enters', 'station', 'meets']) })),
+  /** Lords or signs: of the mahadasha that begins, or of a mahadasha and the antardasha in it that begins. */
+  dashas: z.array(
+    z.looseObject({
+      at: z.int(),
+      dasha: z.enum(DASHA_NAMES),
+      lords: z.array(z.string()).optional(),
+      signs: z.array(SignNumber).optional(),
+    }),
+  ),
 })

@@ -15,6 +15,11 @@ export const TOOL_CHOICES = {
   school: ['smarta', 'vaishnava', 'government', 'south'],
 } as const
 
+export const PresetInput = z
+  .enum(TOOL_CHOICES.preset)
+  .optional()
+  .describe('The conventions of another program or school; other options count more')
+
 /** Choices that only a whole chart has. */
 export const TOOL_VARIANTS = {
   d2: z.enum(['parashara', 'parivritti', 'parivritti-reversed']).optional(),

@@ -1,10 +1,11 @@
 // POST /kp/ and /kp/horary/: a chart by the Krishnamurti Paddhati, of a birth or of a number from 1 to 249.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
-import { BirthInput, EngineStamp, GrahaName, Rules, SignNumber, TOOL_CHOICES } from './common.ts'
+import { BirthInput, EngineStamp, GrahaName, PresetInput, Rules, SignNumber, TOOL_CHOICES } from './common.ts'
 
 const options = z
   .strictObject({
+    preset: PresetInput,
     ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional().describe('Else kp'),
     positions: z.enum(TOOL_CHOICES.positions).optional(),
     node: z.enum(TOOL_CHOICES.node).optional(),

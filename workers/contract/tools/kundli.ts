@@ -7,6 +7,7 @@ import {
   EngineStamp,
   GrahaName,
   NodeAspects,
+  PresetInput,
   Rules,
   SignNumber,
   Statement,
@@ -15,10 +16,10 @@ import {
   TOOL_VARIANTS,
 } from './common.ts'
 
-const { preset, ayanamsa, positions, node, houses, rise, manglik } = TOOL_CHOICES
+const { ayanamsa, positions, node, houses, rise, manglik } = TOOL_CHOICES
 
 export const KundliOptionsInput = z.strictObject({
-  preset: z.enum(preset).optional().describe('The conventions of another program or school; other options count more'),
+  preset: PresetInput,
   ayanamsa: z.enum(ayanamsa).optional(),
   positions: z.enum(positions).optional(),
   node: z.enum(node).optional(),

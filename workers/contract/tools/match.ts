@@ -26,7 +26,9 @@ export const MatchRequest = z.strictObject({
       positions: z.enum(TOOL_CHOICES.positions).optional(),
       node: z.enum(TOOL_CHOICES.node).optional(),
       manglik: z.enum(TOOL_CHOICES.manglik).optional(),
+      varna_table: z.enum(['common', 'air-vaishya']).optional().describe('Varna of the signs of air and earth'),
       vashya_table: z.enum(['common', 'southern']).optional(),
+      yoni_table: z.enum(['common', 'maitreya']).optional(),
       sensitivity_minutes: z.number().min(0).max(120).optional(),
     })
     .optional(),

@@ -1,7 +1,7 @@
 // POST /muhurta/: the best moments for a purpose within a range of dates at a place.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
-import { PlaceUsed, Rules, SignNumber, Stretch, TOOL_CHOICES } from './common.ts'
+import { PlaceUsed, PresetInput, Rules, SignNumber, Stretch, TOOL_CHOICES } from './common.ts'
 import { SideInput } from './match.ts'
 
 export const PURPOSE_NAMES = ['marriage', 'griha_pravesh', 'vehicle', 'naming', 'business', 'travel'] as const
@@ -21,7 +21,7 @@ export const MuhurtaRequest = z.strictObject({
   limit: z.int().min(1).max(500).optional().describe('How many windows come back at most, else 60'),
   options: z
     .strictObject({
-      preset: z.enum(TOOL_CHOICES.preset).optional(),
+      preset: PresetInput,
       ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional(),
       positions: z.enum(TOOL_CHOICES.positions).optional(),
       node: z.enum(TOOL_CHOICES.node).optional(),

@@ -1,7 +1,7 @@
 // POST /prashna/: the chart of a question at its moment and place.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
-import { EngineStamp, GrahaName, Rules, SignNumber, TOOL_CHOICES } from './common.ts'
+import { EngineStamp, GrahaName, PresetInput, Rules, SignNumber, TOOL_CHOICES } from './common.ts'
 
 export const PrashnaRequest = z.strictObject({
   house: z.int().min(1).max(12).describe('The house of the matter: 7 for a partner, 10 for work'),
@@ -12,6 +12,7 @@ export const PrashnaRequest = z.strictObject({
   tz: z.string().min(1).max(64).optional(),
   options: z
     .strictObject({
+      preset: PresetInput,
       ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional(),
       positions: z.enum(TOOL_CHOICES.positions).optional(),
       node: z.enum(TOOL_CHOICES.node).optional(),

@@ -1,13 +1,14 @@
 // POST /varshaphala/: the chart of a year of life by the Tajika system.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
-import { BirthInput, EngineStamp, GrahaName, Rules, SignNumber, Stretch, TOOL_CHOICES } from './common.ts'
+import { BirthInput, EngineStamp, GrahaName, PresetInput, Rules, SignNumber, Stretch, TOOL_CHOICES } from './common.ts'
 
 export const VarshaRequest = z.strictObject({
   birth: BirthInput,
   years: z.int().min(0).max(120).describe('Completed years: 33 for the thirty-fourth year of life'),
   options: z
     .strictObject({
+      preset: PresetInput,
       ayanamsa: z.enum(TOOL_CHOICES.ayanamsa).optional(),
       positions: z.enum(TOOL_CHOICES.positions).optional(),
       node: z.enum(TOOL_CHOICES.node).optional(),

@@ -11,6 +11,7 @@ import {
   findLastAsked,
   findListed,
   findLowestPrice,
+  findOwnReviews,
   findPresence,
   findPublicProfile,
   findWaiting,
@@ -77,6 +78,12 @@ export async function lastPrice(deps: Deps, viewer: Viewer): Promise<{ name: str
 export async function findAstrologer(deps: Deps, id: string, page = 1): Promise<AstrologerAnswer | null> {
   const found = await findPublicProfile(deps.db, id, page)
   return found && { ...found, ...withPossibleKinds(deps, found) }
+}
+
+/** The reviews that an astrologer has, listed or not. */
+export async function ownReviews({ db }: Pick<Deps, 'db'>, { viewer, page }: { viewer: Viewer; page: number }) {
+  requirePermission(viewer, 'reply_to_reviews')
+  return findOwnReviews(db, viewer.userId, page)
 }
 
 export async function listWaiting({ db }: Pick<Deps, 'db'>, viewer: Viewer): Promise<WireAstrologer[]> {

@@ -11,6 +11,7 @@ import {
   listAvailable,
   listWaiting,
   lowestPrice,
+  ownReviews,
   type PossibleCalls,
   readPresence,
 } from './directory.ts'
@@ -55,6 +56,7 @@ export function createAstrologers(deps: AstrologerDeps) {
     lowestPrice,
     presence: readPresence,
     find: findAstrologer,
+    ownReviews,
     waiting: listWaiting,
     status: readStatus,
     toggle: toggleStatus,

@@ -1,6 +1,7 @@
 // The kinds that an astrologer takes, the weekly hours, and the time of return.
-import { type AvailabilityAnswer, type AvailabilityUpdate, BACK_WITHIN } from '#workers/contract/availability.ts'
+import type { AvailabilityAnswer, AvailabilityUpdate } from '#workers/contract/availability.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { BACK_WITHIN } from '#workers/contract/limits.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { joined } from '#workers/contract/weekly-hours.ts'
 import type { Db } from '#workers/db/client.ts'

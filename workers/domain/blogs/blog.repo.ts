@@ -51,6 +51,19 @@ export function updateVersion(
     .returning({ id: blogPost.id })
 }
 
+/** Those parts that the text of another post of the author has. One statement, however many parts there are. */
+export async function findPartsElsewhere(
+  db: Db,
+  { post, parts }: { post: Pick<StoredPost, 'id' | 'authorId'>; parts: readonly string[] },
+): Promise<string[]> {
+  const rows = await db.all<{ part: string }>(sql`
+    select value as part from json_each(${JSON.stringify(parts)}) where exists (
+      select 1 from ${blogPost}
+      where ${blogPost.authorId} = ${post.authorId} and ${blogPost.id} <> ${post.id}
+        and instr(${blogPost.content}, value) > 0)`)
+  return rows.map(({ part }) => part)
+}
+
 export async function findIdsOf(db: Db, authorId: string): Promise<string[]> {
   const rows = await db.select({ id: blogPost.id }).from(blogPost).where(eq(blogPost.authorId, authorId))
   return rows.map(({ id }) => id)

@@ -136,6 +136,20 @@ export async function storeLifted(images: PostImages, lifted: Lifted['images']):
   for (const [key, bytes] of lifted) await images.put(key, bytes, readWhole(images, bytes).type)
 }
 
+/** The keys of a post's pictures that its new text no longer shows. */
+export function unusedKeys({ postId, before, after }: { postId: string; before: string; after: string }): string[] {
+  const kept = new Set(keysIn(after, postId))
+  return [...new Set(keysIn(before, postId).filter((key) => !kept.has(key)))]
+}
+
+/** The keys of the pictures that a text of this post shows. Pictures of other posts are theirs. */
+function keysIn(html: string, postId: string): string[] {
+  const path = imagePath(keysUnder(postId))
+  return [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].flatMap(([, src = '']) =>
+    src.startsWith(path) ? [keyOfPath(src)] : [],
+  )
+}
+
 function decoded(base64: string): Uint8Array | null {
   try {
     return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))

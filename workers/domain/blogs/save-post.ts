@@ -10,7 +10,14 @@ import { commit } from '#workers/db/commit.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { openForChange } from './access.ts'
-import { findStored, insertPost, type PostChange, type StoredPost, updateVersion } from './blog.repo.ts'
+import {
+  findPartsElsewhere,
+  findStored,
+  insertPost,
+  type PostChange,
+  type StoredPost,
+  updateVersion,
+} from './blog.repo.ts'
 import {
   deleteCover,
   deleteImage,
@@ -19,6 +26,7 @@ import {
   storeCover,
   storeLifted,
   storeShareImage,
+  unusedKeys,
 } from './images.ts'
 import { summaryOf, tidyTags } from './post-excerpt.ts'
 import { readPost } from './read-posts.ts'
@@ -83,7 +91,17 @@ export async function updatePost(
   if (replaced) await deleteCover(deps.images, before)
   if ('shareImage' in change && change.shareImage !== before.shareImage)
     await deleteImage(deps.images, before.shareImage)
+  if (change.content !== undefined) await deleteUnused(deps, { before, after: change.content })
   return readPost(deps, { viewer, id })
+}
+
+/** Deletes the pictures that left the text, unless another post of the author shows them. */
+async function deleteUnused({ db, images }: BlogDeps, { before, after }: { before: StoredPost; after: string }) {
+  const left = unusedKeys({ postId: before.id, before: before.content, after })
+  if (left.length === 0) return
+  const elsewhere = await findPartsElsewhere(db, { post: before, parts: left })
+  const unused = left.filter((key) => !elsewhere.includes(key))
+  if (unused.length > 0) await images.deleteKeys(unused)
 }
 
 /** The fields that an admin approved: a change of them by the author takes the approval back (PRODUCT 7). */

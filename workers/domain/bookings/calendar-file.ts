@@ -1,17 +1,19 @@
 // A booking as a calendar file (RFC 5545).
 import { calendarText, escaped, stamp } from '#workers/contract/calendar-lines.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { type Language, pathIn } from '#workers/contract/language.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findBookedParties } from '#workers/domain/reports/index.ts'
 import { findBooking } from './booking.repo.ts'
+import { BOOKING_TEXTS } from './booking-texts.ts'
 
 export type CalendarDeps = { db: Db; now: () => number; origin: string; platformName(): Promise<string> }
 
 /** For its two sides. Throws not_found. */
 export async function calendarFile(
   { db, now, origin, platformName }: CalendarDeps,
-  { viewer, id }: { viewer: Viewer; id: string },
+  { viewer, id, language }: { viewer: Viewer; id: string; language: Language },
 ): Promise<string> {
   const found = await findBooking(db, id)
   const mine = found?.userId === viewer.userId || found?.astrologerId === viewer.userId
@@ -24,8 +26,8 @@ export async function calendarFile(
     `DTSTAMP:${stamp(now())}`,
     `DTSTART:${stamp(found.fromAt)}`,
     `DTEND:${stamp(found.toAt)}`,
-    `SUMMARY:${escaped(`Session with ${other.name}`)}`,
-    `URL:${origin}/astrologer/${found.astrologerId}`,
+    `SUMMARY:${escaped(BOOKING_TEXTS[language].session(other.name))}`,
+    `URL:${origin}${pathIn(language, `/astrologer/${found.astrologerId}`)}`,
     `STATUS:${found.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
   ])

@@ -15,11 +15,14 @@ export type { KeptSlot } from './next-slot.ts'
 
 type Deps = Omit<BookingDeps, 'announce'> & NotifyDeps & CalendarDeps
 
-async function ownBookings({ db, now }: Deps, viewer: Viewer): Promise<BookingsAnswer> {
+async function ownBookings(
+  { db, now }: Deps,
+  { viewer, page }: { viewer: Viewer; page: number },
+): Promise<BookingsAnswer> {
   requirePermission(viewer, 'take_part')
   const side = sideOf(viewer.role) ?? 'user'
-  const results = await findOwnBookings(db, { side, accountId: viewer.userId, now: now() })
-  return { count: results.length, time_zone: await findTimeZone(db, viewer.userId), results }
+  const found = await findOwnBookings(db, { side, accountId: viewer.userId, now: now(), page })
+  return { ...found, time_zone: await findTimeZone(db, viewer.userId) }
 }
 
 export function createBookings(given: Deps) {

@@ -1,15 +1,16 @@
 // Messages about bookings: push and mail to one side or both, with a link to the calendar file. Best effort.
-import type { Outcome } from '#workers/contract/bookings.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { HOUR } from '#workers/contract/durations.ts'
-import type { Mailer } from '#workers/contract/ports.ts'
+import { inEachLanguage, type Language, pathIn } from '#workers/contract/language.ts'
+import type { Mail, Mailer } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Notice } from '#workers/domain/notifications/index.ts'
 import { type BookedParty, findBookedParties } from '#workers/domain/reports/index.ts'
 import { logFailure } from '#workers/log.ts'
+import type { News } from './booking-mail-text.ts'
+import { BOOKING_TEXTS } from './booking-texts.ts'
 
 type Booked = { id: string; userId: string; astrologerId: string; fromAt: number; toAt: number }
-export type News = 'booked' | 'cancelled' | 'tomorrow' | 'soon' | Exclude<Outcome, 'held' | 'not_held'>
 export type Announce = (news: { what: News; booking: Booked; to: readonly Side[] }) => Promise<void>
 
 export type NotifyDeps = {
@@ -20,39 +21,8 @@ export type NotifyDeps = {
   push(userId: string, notice: Notice, ttlSeconds: number): Promise<number>
 }
 
-type Words = { title: string; body: string }
-
-/** `when` is on the reader's clock; `name` is the other side's. */
-export function wordsOf(what: News, { side, name, when }: { side: Side; name: string; when: string }): Words {
-  const client = side === 'user'
-  switch (what) {
-    case 'booked':
-      return { title: `${name} has booked a time`, body: `${when}. Be online then; ${name} asks you.` }
-    case 'cancelled':
-      return { title: `${name} has cancelled`, body: `The time on ${when} is free again.` }
-    case 'tomorrow':
-      return {
-        title: `Tomorrow with ${name}`,
-        body: `${when}. ${client ? 'Nothing is held before the session.' : 'Be online then.'}`,
-      }
-    case 'soon':
-      return {
-        title: `In 10 minutes with ${name}`,
-        body: client ? `${when}. Open the profile to begin.` : `${when}. Be online, so that ${name} can ask you.`,
-      }
-    case 'client_missed':
-      return client
-        ? { title: `You missed your time with ${name}`, body: `${when}. It is counted on your account.` }
-        : { title: `${name} did not come`, body: `The time on ${when} is counted as missed by the client.` }
-    case 'astrologer_missed':
-      return client
-        ? {
-            title: `${name} was not there`,
-            body: `The time on ${when} is counted as missed by the astrologer. We are sorry.`,
-          }
-        : { title: `You missed your time with ${name}`, body: `${when}. It is counted on your account.` }
-  }
-}
+/** There is no time any more for a calendar. */
+const WITHOUT_FILE: readonly News[] = ['cancelled', 'client_missed', 'astrologer_missed']
 
 /** Sends a message of a booking to these sides. A message that fails keeps none of the others. */
 export async function announceBooking(
@@ -64,19 +34,29 @@ export async function announceBooking(
   if (!parties) return
   const sent = to.flatMap((side) => {
     const [me, other] = side === 'user' ? [parties.user, parties.astrologer] : [parties.astrologer, parties.user]
-    const { title, body } = wordsOf(what, { side, name: other.name, when: whenOf(booking, me) })
+    const words = inEachLanguage((language) =>
+      BOOKING_TEXTS[language].news[what][side]({ name: other.name, when: whenOf(booking, me, language) }),
+    )
     const path = side === 'user' && what === 'soon' ? `/astrologer/${booking.astrologerId}#start` : pathOf(side)
-    const file = ['cancelled', 'client_missed', 'astrologer_missed'].includes(what)
-      ? ''
-      : `\n\nFor your calendar: ${origin}/bookings/${booking.id}/calendar.ics`
-    const text = `${body}\n\n${origin}${path}${file}`
-    const notice = { type: `booking-${what}`, title, body, tag: `booking:${booking.id}`, otherId: other.id, url: path }
+    const notice = { type: `booking-${what}`, words, tag: `booking:${booking.id}`, otherId: other.id, url: path }
     return [
       { event: 'push.failed' as const, sending: push(me.id, notice, HOUR / 1000) },
-      { event: 'mail.failed' as const, sending: mail.send({ to: me.email, subject: title, text }) },
+      { event: 'mail.failed' as const, sending: mail.send(mailOf({ me, words, path, id: booking.id, what }, origin)) },
     ]
   })
   await Promise.all(sent.map(({ event, sending }) => sending.catch((error: unknown) => logFailure({ event }, error))))
+}
+
+type Told = { me: BookedParty; words: Notice['words']; path: string; id: string; what: News }
+
+function mailOf({ me, words, path, id, what }: Told, origin: string): Mail {
+  const language = me.language ?? 'en'
+  const at = (place: string) => origin + pathIn(language, place)
+  const { title, body } = words[language]
+  const file = WITHOUT_FILE.includes(what)
+    ? ''
+    : `\n\n${BOOKING_TEXTS[language].calendar} ${at(`/bookings/${id}/calendar.ics`)}`
+  return { to: me.email, language, subject: title, text: `${body}\n\n${at(path)}${file}` }
 }
 
 function pathOf(side: Side): string {
@@ -84,11 +64,7 @@ function pathOf(side: Side): string {
 }
 
 /** Day, time and zone, on the clock of the reader's account. */
-function whenOf({ fromAt }: Booked, { timeZone }: BookedParty): string {
+function whenOf({ fromAt }: Booked, { timeZone }: BookedParty, language: Language): string {
   const zone = timeZone ?? 'UTC'
-  const words = new Intl.DateTimeFormat('en', {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-    ...{ hourCycle: 'h23', timeZone: zone },
-  }).format(fromAt)
-  return `${words} (${zone.replaceAll('_', ' ')})`
+  return `${BOOKING_TEXTS[language].when(fromAt, zone)} (${zone.replaceAll('_', ' ')})`
 }

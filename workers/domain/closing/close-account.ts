@@ -57,11 +57,16 @@ export async function close(deps: ClosingDeps, asked: Closed): Promise<void> {
   // A refused request ends and deletes nothing.
   await moneyLeft(deps, asked)
   const { id: accountId, role, email, photo } = account
-  const closing = { accountId, role, email, photo, startedAt: now(), stepsLeft: [...CLOSING_STEPS] }
+  const language = account.language ?? 'en'
+  const closing = { accountId, role, email, photo, language, startedAt: now(), stepsLeft: [...CLOSING_STEPS] }
   if (!(await insertClosing(db, closing))) throw new AppError('account_closing')
   try {
     await deps.leaveLines(viewer)
     await endLive(deps, viewer)
+    // Money may have come meanwhile: a refused request cancels no booking.
+    await assertNothingHeld(deps, viewer)
+    await moneyLeft(deps, asked)
+    await deps.cancelBookings(viewer)
     await commitClosing(deps, asked)
   } catch (error) {
     // The person may ask again. Once the account is closed, this changes nothing.

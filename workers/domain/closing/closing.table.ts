@@ -1,4 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { LANGUAGES } from '#workers/contract/language.ts'
 
 /** Steps after an account is closed; each may be done twice. */
 export const CLOSING_STEPS = ['lines', 'posts', 'files', 'photo', 'export', 'sockets', 'mail'] as const
@@ -13,6 +14,8 @@ export const accountClosing = sqliteTable('account_closing', {
   role: text('role', { enum: ['user', 'astrologer', 'admin'] }).notNull(),
   email: text('email').notNull(),
   photo: text('photo'),
+  /** Of the last mail. */
+  language: text('language', { enum: LANGUAGES }).notNull().default('en'),
   startedAt: integer('started_at').notNull(),
   /** When the account was closed; null while its money and its live consultation are looked after. */
   closedAt: integer('closed_at'),

@@ -14,6 +14,8 @@ import {
   updateClosing,
 } from './closing.repo.ts'
 import type { ClosingStep } from './closing.table.ts'
+import { closingMailText as hindi } from './closing-mail-text.hi.ts'
+import { closingMailText as english } from './closing-mail-text.ts'
 
 export type FinishingDeps = {
   db: Db
@@ -21,6 +23,8 @@ export type FinishingDeps = {
   mail: Mailer
   /** Leaves every line in which the user waits; an astrologer's own line goes offline. */
   leaveLines(viewer: Viewer): Promise<void>
+  /** Takes back all bookings of this person, and tells the other side. */
+  cancelBookings(viewer: Viewer): Promise<void>
   deletePosts(viewer: Viewer): Promise<void>
   /**
    * Takes back the files that this person sent, in some of the consultations after `after`. Returns the last of these; null
@@ -35,7 +39,7 @@ export type FinishingDeps = {
 /** A request that closes an account takes half a minute at most: older ones were lost with their server. */
 const LOST_AFTER = 3 * MINUTE
 
-const TEXT = 'Your account and your personal data have been deleted. Records of payments stay, without your name.'
+const TEXT = { en: english, hi: hindi }
 
 /** Called each minute: goes on where a request, or the cron before, was lost or has failed. */
 export async function resumeClosings(deps: FinishingDeps): Promise<void> {
@@ -69,7 +73,8 @@ async function take(deps: FinishingDeps, step: ClosingStep, closing: Closing): P
   const viewer = viewerOf(closing)
   switch (step) {
     case 'lines':
-      return deps.leaveLines(viewer)
+      await deps.leaveLines(viewer)
+      return deps.cancelBookings(viewer)
     case 'posts':
       return deps.deletePosts(viewer)
     case 'files':
@@ -81,7 +86,7 @@ async function take(deps: FinishingDeps, step: ClosingStep, closing: Closing): P
     case 'sockets':
       return deps.closeSockets(viewer)
     case 'mail':
-      return deps.mail.send({ to: closing.email, subject: 'Your account has been deleted', text: TEXT })
+      return deps.mail.send({ to: closing.email, language: closing.language, ...TEXT[closing.language] })
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { DAY, HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { pathIn } from '#workers/contract/language.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { FollowsAnswer } from '#workers/contract/waiting.ts'
@@ -12,9 +13,12 @@ import { findFollowed, findFollowersDue, findPublic } from '#workers/domain/repo
 import { logFailure } from '#workers/log.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { clearDue, countFollows, deleteFollow, findFollow, markDue, upsertFollow } from './follow.repo.ts'
+import { followMailText as hindi } from './follow-mail-text.hi.ts'
+import { followMailText as english } from './follow-mail-text.ts'
 
 export { deleteFollowsOf } from './follow.repo.ts'
 
+const TEXT = { en: english, hi: hindi }
 const MOST_FOLLOWS = 200
 const FOLLOWERS_A_MINUTE = 100
 
@@ -78,13 +82,19 @@ type FollowerDue = Awaited<ReturnType<typeof findFollowersDue>>[number]
 
 async function notifyFollower({ mail, origin, push }: FollowingDeps, follower: FollowerDue): Promise<void> {
   const { userId, astrologerId, astrologerName, email, byMail } = follower
-  const link = `${origin}/astrologer/${astrologerId}`
-  const text = `${astrologerName} is online now.\n\n${link}\n\nYou get this mail because you follow ${astrologerName}, once a day at most. Change it on the page above.`
-  const sent = await Promise.allSettled([
-    push(userId, onlineNotice({ astrologerId, astrologerName }), HOUR / 1000),
-    ...(byMail ? [mail.send({ to: email, subject: `${astrologerName} is online`, text })] : []),
+  const language = follower.language ?? 'en'
+  const words = TEXT[language]
+  const link = origin + pathIn(language, `/astrologer/${astrologerId}`)
+  const mailed = {
+    ...{ to: email, language, subject: words.subject(astrologerName) },
+    text: words.text(astrologerName, link),
+  }
+  await Promise.all([
+    push(userId, onlineNotice({ astrologerId, astrologerName }), HOUR / 1000).catch((error: unknown) =>
+      logFailure({ event: 'push.failed' }, error),
+    ),
+    byMail && mail.send(mailed).catch((error: unknown) => logFailure({ event: 'mail.failed' }, error)),
   ])
-  for (const each of sent) if (each.status === 'rejected') logFailure({ event: 'push.failed' }, each.reason)
 }
 
 /** Following. */

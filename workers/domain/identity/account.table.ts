@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { LANGUAGES } from '#workers/contract/language.ts'
 import { ROLES } from '#workers/contract/roles.ts'
 
 /** An account of any role, its e-mail confirmed; `closed` once deleted, without personal data. */
@@ -23,6 +24,8 @@ export const user = sqliteTable(
     loginVersion: integer('session_version').notNull().default(1),
     /** The IANA zone in which the account's days and months are counted; null until a browser has said one. */
     timeZone: text('time_zone'),
+    /** The language of mails, texts and notices: the one that the person chose last; null, which is English, before that. */
+    language: text('language', { enum: LANGUAGES }),
     createdAt: integer('created_at').notNull(),
     lastLoginAt: integer('last_login_at'),
   },

@@ -3,9 +3,11 @@
 // and do not use up the owner's, and a code that a stranger had sent does not replace the owner's.
 import { AppError } from '#workers/contract/errors.ts'
 import { KEPT } from '#workers/contract/kept.ts'
+import type { Language } from '#workers/contract/language.ts'
 import { countTry, insertCode, takeCode } from './code.repo.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { clearCodeSends, limitCodeGuess } from './guess-limits.ts'
+import { LETTERS } from './letters.ts'
 import { type CodePurpose, hashCode, hashSecret, isMadeBy, newCode } from './secrets.ts'
 
 const TRIES = 5
@@ -15,25 +17,15 @@ const TRIES = 5
  */
 export type CodeOf = { email: string; purpose: CodePurpose; registrationId?: string | null; caller: Caller | null }
 
-const SUBJECTS: Record<Exclude<CodePurpose, 'phone'>, string> = {
-  register: 'Your code to confirm your e-mail',
-  login: 'Your code to log in',
-  reset: 'Your code for a new password',
-  second_step: 'Your code to log in as an admin',
-}
-
 /** Makes a code and mails it; `registrationId` is the registration that it confirms. Answers the code. */
 export async function sendCode(
   deps: IdentityDeps,
-  codeOf: CodeOf & { purpose: Exclude<CodePurpose, 'phone'> },
+  codeOf: CodeOf & { purpose: Exclude<CodePurpose, 'phone'>; language: Language },
 ): Promise<string> {
   const code = await storeCode(deps, codeOf)
-  const { email, purpose } = codeOf
-  await deps.mail.send({
-    to: email,
-    subject: SUBJECTS[purpose],
-    text: `${code}\n\nThis code is good for 10 minutes and for one use. If you did not ask for it, ignore this mail.`,
-  })
+  const { email, purpose, language } = codeOf
+  const words = LETTERS[language]
+  await deps.mail.send({ to: email, language, subject: words.codeSubjects[purpose], text: words.code(code) })
   return code
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '#workers/contract/language.ts'
 import type { GuessCounters, Mailer, NewId, Texter } from '#workers/contract/ports.ts'
 import type { Role } from '#workers/contract/roles.ts'
 import type { WebAuthn } from '#workers/contract/webauthn.ts'
@@ -9,9 +10,17 @@ import type { Peppers, RandomBytes } from './secrets.ts'
 
 /**
  * Caller that asks for a login: `browser` in words for the list of devices, `network` as limits count it, `device` the cookie of a
- * device that logged in before, `proof` the answer to a challenge of ours.
+ * device that logged in before, `proof` the answer to a challenge of ours, `language` that of the page, `choice` the language that
+ * the person chose; null while a browser shows the site as it comes.
  */
-export type Caller = { browser: string; network: string; device: string | null; proof: string | null }
+export type Caller = {
+  browser: string
+  network: string
+  device: string | null
+  proof: string | null
+  language: Language
+  choice: Language | null
+}
 
 /** The dependencies of identity's use cases; joined in services/index.ts. */
 export type IdentityDeps = {

@@ -1,6 +1,7 @@
 // The devices on which a person is logged in, and the password's change (PRODUCT 3): each device is one login.
 import { AppError } from '#workers/contract/errors.ts'
 import type { ChangePasswordRequest, LoginsAnswer } from '#workers/contract/identity.ts'
+import { pathIn } from '#workers/contract/language.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { commit } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
@@ -8,6 +9,7 @@ import { logFailure } from '#workers/log.ts'
 import { type Account, findById, updateAccount } from './account.repo.ts'
 import { assertNotCommon } from './common-passwords.ts'
 import type { IdentityDeps, LoginDeps } from './deps.ts'
+import { type IdentityText, LETTERS } from './letters.ts'
 import { endOthers, findLive, revokeOthers, revokeOwn } from './login.repo.ts'
 import { assertPassword } from './own-password.ts'
 
@@ -54,25 +56,15 @@ export async function changePassword(deps: LoginDeps, viewer: Viewer, form: Chan
   await tellOfChange(deps, account, 'password')
 }
 
-const CHANGED = {
-  password: ['password', 'was'],
-  phone: ['phone number', 'was'],
-  passkeys: ['passkeys', 'were'],
-  recoveryCodes: ['recovery codes', 'were'],
-} as const
-
 /** A mail about each change of what logs somebody in or reaches them (ASVS 6.3.7). */
 export async function tellOfChange(
   { mail, origin }: Pick<IdentityDeps, 'mail' | 'origin'>,
-  { email }: Pick<Account, 'email'>,
-  what: keyof typeof CHANGED,
+  { email, language: chosen }: Pick<Account, 'email' | 'language'>,
+  what: keyof IdentityText['changed'],
 ): Promise<void> {
-  const [name, were] = CHANGED[what]
+  const language = chosen ?? 'en'
+  const letter = LETTERS[language].changed[what](origin + pathIn(language, '/forgot-password'))
   // The change stands: a mail that fails must not keep sockets open.
-  const sent = mail.send({
-    to: email,
-    subject: `Your ${name} ${were} changed`,
-    text: `The ${name} of your account ${were} changed a moment ago. If it was you, there is nothing to do. If it wasn't, choose a new password at once at ${origin}/forgot-password: this ends every login, also that of whoever changed it.`,
-  })
+  const sent = mail.send({ to: email, language, ...letter })
   await sent.catch((error: unknown) => logFailure({ event: 'mail.failed' }, error))
 }

@@ -1,6 +1,7 @@
 import type { RegisterRequest } from '#workers/contract/identity.ts'
+import type { Language } from '#workers/contract/language.ts'
 import { bindDeps } from '../bind-deps.ts'
-import { findTimeZones } from './account.repo.ts'
+import { findTimeZones, updateAccount } from './account.repo.ts'
 import { endClientLogins, setClientActive } from './admin-accounts.ts'
 import { deleteOldCodes } from './code.repo.ts'
 import type { Caller, IdentityDeps, LoginDeps } from './deps.ts'
@@ -72,6 +73,7 @@ export function createIdentity(deps: LoginDeps & { photos: Photos }) {
     profile: readProfile,
     timeZone: readTimeZone,
     updateProfile,
+    chooseLanguage,
     setPhoto,
     setSmallPhoto,
     removePhoto,
@@ -85,6 +87,14 @@ export function createIdentity(deps: LoginDeps & { photos: Photos }) {
 
 function registerUser(deps: IdentityDeps, form: RegisterRequest, caller: Caller): Promise<string> {
   return register(deps, { role: 'user', form, caller })
+}
+
+/** Stores the language of mails, text messages and notices to this account. */
+async function chooseLanguage(
+  { db }: Pick<IdentityDeps, 'db'>,
+  { userId, language }: { userId: string; language: Language },
+): Promise<void> {
+  await updateAccount(db, userId, { language })
 }
 
 async function readTimeZone({ db }: { db: IdentityDeps['db'] }, userId: string): Promise<string | null> {

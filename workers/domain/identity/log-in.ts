@@ -28,10 +28,10 @@ export async function logIn(deps: IdentityDeps, form: LoginRequest, caller: Call
     if (await hasPasskey(deps.db, account.id)) throw new AppError('passkey_needed')
     const { email } = form
     await limitCodeSend(deps, { email, purpose: 'second_step', caller, owed: true })
-    await sendCode(deps, { email, purpose: 'second_step', caller })
+    await sendCode(deps, { email, purpose: 'second_step', caller, language: account.language ?? caller.language })
     throw new AppError('second_step')
   }
-  return { account, tokens: await openLogin(deps, account, caller.browser) }
+  return { account, tokens: await openLogin(deps, account, caller) }
 }
 
 /** The account of this e-mail and password. Throws invalid_credentials, proof_needed. */
@@ -73,7 +73,8 @@ export async function requestCode(
   const account = await findByEmail(deps.db, email)
   // With two-step login, a code alone never logs an admin in.
   const alone = purpose === 'login' && account?.role === 'admin' && deps.adminSecondStep
-  if (account?.status === 'active' && !alone) await sendCode(deps, { email, purpose, caller })
+  if (account?.status !== 'active' || alone) return
+  await sendCode(deps, { email, purpose, caller, language: account.language ?? caller.language })
 }
 
 /** Confirms an e-mail (purpose register) or logs in (purpose login, second_step) with a code. */
@@ -85,14 +86,14 @@ export async function verifyCode(
   const { email, otp, purpose } = form
   if (purpose === 'register') {
     const account = await confirmRegistration(deps, form, { ...caller, extraStatements })
-    return { account, tokens: await openLogin(deps, account, caller.browser) }
+    return { account, tokens: await openLogin(deps, account, caller) }
   }
   await redeemCode(deps, { email, purpose, guess: otp, caller })
   const account = await findByEmail(deps.db, email)
   if (account?.status !== 'active') throw new AppError('wrong_code')
   // A code from before the passkey.
   if (purpose === 'second_step' && (await hasPasskey(deps.db, account.id))) throw new AppError('passkey_needed')
-  return { account, tokens: await openLogin(deps, account, caller.browser) }
+  return { account, tokens: await openLogin(deps, account, caller) }
 }
 
 /** Sets a new password by code and ends all logins of the account. Returns the account. */

@@ -1,19 +1,24 @@
 // Logins in D1: the family of refresh tokens and the cookie. domain/reports reads the person behind a login.
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
+import type { Language } from '#workers/contract/language.ts'
 import type { Db } from '#workers/db/client.ts'
 import { login, refreshToken, user } from './account.table.ts'
 
 export type Login = typeof login.$inferSelect
 export type Token = typeof refreshToken.$inferSelect
+/** `choice`: the language that the person chose; null keeps the account's. */
 export async function insertLogin(
   db: Db,
-  added: typeof login.$inferInsert,
+  { choice, ...added }: typeof login.$inferInsert & { choice: Language | null },
   token: typeof refreshToken.$inferInsert,
 ): Promise<void> {
   await db.batch([
     db.insert(login).values(added),
     db.insert(refreshToken).values(token),
-    db.update(user).set({ lastLoginAt: added.createdAt }).where(eq(user.id, added.userId)),
+    db
+      .update(user)
+      .set({ lastLoginAt: added.createdAt, ...(choice === null ? {} : { language: choice }) })
+      .where(eq(user.id, added.userId)),
   ])
 }
 

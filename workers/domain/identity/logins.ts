@@ -3,6 +3,7 @@
 import { HOUR, SECOND } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { LOGIN_LIFE } from '#workers/contract/kept.ts'
+import type { Language } from '#workers/contract/language.ts'
 import type { Role, Viewer } from '#workers/contract/roles.ts'
 import { findLoginUser, type LoginUser } from '#workers/domain/reports/index.ts'
 import { issueAccessToken, verifyAccessToken } from './access-token.ts'
@@ -21,7 +22,11 @@ function lifeOf(role: Role): { idle: number; absolute: number } {
 /** The tokens of a login, and its cookie; `maxAge` in seconds. */
 export type Tokens = { access: string; refresh: string; cookie: { value: string; maxAge: number } }
 
-export async function openLogin(deps: IdentityDeps, account: Account, browser: string): Promise<Tokens> {
+export async function openLogin(
+  deps: IdentityDeps,
+  account: Account,
+  { browser, choice = null }: { browser: string; choice?: Language | null },
+): Promise<Tokens> {
   const now = deps.now()
   const { idle, absolute } = lifeOf(account.role)
   const id = deps.newId()
@@ -39,6 +44,7 @@ export async function openLogin(deps: IdentityDeps, account: Account, browser: s
       version: account.loginVersion,
       browser,
       lastSeenAt: now,
+      choice,
     },
     { hash: await hashSecret(refresh), loginId: id, issuedAt: now },
   )

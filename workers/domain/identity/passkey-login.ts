@@ -30,7 +30,7 @@ export async function logInByPasskey(
   const account = used === null ? null : await findById(deps.db, userId)
   if (used === null || account?.status !== 'active') throw new AppError('passkey_refused')
   await repo.noteUse(deps.db, { id, counter: used, at: deps.now() })
-  return { account, tokens: await openLogin(deps, account, caller.browser) }
+  return { account, tokens: await openLogin(deps, account, caller) }
 }
 
 /** With the password and one of the codes. Throws invalid_credentials, proof_needed, wrong_code. */
@@ -43,5 +43,5 @@ export async function logInByRecoveryCode(
   const hash = await hashSecret(code)
   if (!(await repo.takeRecoveryCode(deps.db, { userId: account.id, hash, at: deps.now() })))
     throw new AppError('wrong_code', { fields: { code: 'This code is incorrect, or was used before.' } })
-  return { account, tokens: await openLogin(deps, account, caller.browser) }
+  return { account, tokens: await openLogin(deps, account, caller) }
 }

@@ -50,7 +50,8 @@ export async function addPasskey(
     ...{ createdAt: deps.now(), lastUsedAt: null },
   }
   if (!(await repo.insertPasskey(deps.db, row))) throw new AppError('passkey_refused')
-  await tellOfChange(deps, viewer, 'passkeys')
+  const account = await findById(deps.db, viewer.userId)
+  if (account) await tellOfChange(deps, account, 'passkeys')
   return toWire(row)
 }
 
@@ -60,13 +61,13 @@ export async function removePasskey(
   viewer: Viewer,
   { id, password }: OwnPasswordRequest & { id: string },
 ): Promise<void> {
-  await ownAccount(deps, viewer, password)
+  const account = await ownAccount(deps, viewer, password)
   const own = { id, userId: viewer.userId }
   if (!(await repo.deletePasskey(deps.db, { ...own, keepLast: viewer.role === 'admin', at: deps.now() }))) {
     const left = await repo.listOf(deps.db, viewer.userId)
     throw new AppError(left.some((each) => each.id === id) ? 'last_passkey' : 'not_found')
   }
-  await tellOfChange(deps, viewer, 'passkeys')
+  await tellOfChange(deps, account, 'passkeys')
 }
 
 /** New recovery codes; the old ones are worth nothing from now on. Throws no_passkey where there is nothing to replace. */
@@ -75,12 +76,12 @@ export async function makeRecoveryCodes(
   viewer: Viewer,
   { password }: OwnPasswordRequest,
 ): Promise<{ codes: string[] }> {
-  await ownAccount(deps, viewer, password)
+  const account = await ownAccount(deps, viewer, password)
   if (!(await repo.hasPasskey(deps.db, viewer.userId))) throw new AppError('no_passkey')
   const codes = Array.from({ length: RECOVERY_CODES }, () => newRecoveryCode(deps.random))
   const hashes = await Promise.all(codes.map(hashSecret))
   await repo.replaceRecoveryCodes(deps.db, { userId: viewer.userId, hashes, at: deps.now() })
-  await tellOfChange(deps, viewer, 'recoveryCodes')
+  await tellOfChange(deps, account, 'recoveryCodes')
   return { codes: codes.map((code) => code.replace(/.{4}(?!$)/g, '$&-')) }
 }
 

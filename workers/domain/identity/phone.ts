@@ -1,6 +1,7 @@
 // One's own phone number, verified by a code in a text message (PRODUCT 3, VOICE 2.8).
 import { AppError } from '#workers/contract/errors.ts'
 import type { PhoneOtpRequest } from '#workers/contract/identity.ts'
+import type { Language } from '#workers/contract/language.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -11,6 +12,7 @@ import { redeemCode, storeCode } from './codes.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { tellOfChange } from './devices.ts'
 import { isDialable } from './dialable.ts'
+import { LETTERS } from './letters.ts'
 import { assertPassword } from './own-password.ts'
 import { type Peppers, phoneFingerprint } from './secrets.ts'
 import { limitText } from './text-limits.ts'
@@ -31,7 +33,8 @@ export async function requestPhoneCode(
   if (account && replaces(account, phone)) await assertPassword(deps, { account, typed: password })
   await limitText(deps, { who: viewer.userId, phone, known: account?.phone === phone, proof })
   const code = await storeCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone', caller: null })
-  await deps.texts.send({ to: phone, text: textOf(code, await deps.platformName()) })
+  const language = account?.language ?? 'en'
+  await deps.texts.send({ to: phone, language, text: await textOf(deps, { code, language }) })
 }
 
 /** Stores the number as verified when the code is right. Returns the instant of verification. Throws wrong_code. */
@@ -54,17 +57,17 @@ export function textsCodeTo({ textsRegistrations, texts, countries }: IdentityDe
   return textsRegistrations && texts !== null && isDialable(phone, countries)
 }
 
-type Registering = { email: string; phone: string; code: string; known: boolean }
+type Registering = { email: string; phone: string; code: string; known: boolean; language: Language }
 
 /** Sends a registration's code by text as well. A failure is only logged: the e-mail has the code too. */
 export async function textRegistrationCode(
   deps: IdentityDeps,
-  { email, phone, code, known }: Registering,
+  { email, phone, code, known, language }: Registering,
 ): Promise<void> {
   if (!textsCodeTo(deps, phone)) return
   try {
     await limitText(deps, { who: `register:${email}`, phone, known })
-    await deps.texts?.send({ to: phone, text: textOf(code, await deps.platformName()) })
+    await deps.texts?.send({ to: phone, language, text: await textOf(deps, { code, language }) })
   } catch (error) {
     logFailure({ event: 'sms.failed' }, error)
   }
@@ -91,8 +94,9 @@ function subjectOf({ userId }: Viewer, phone: string): string {
   return `tel:${userId}:${phone}`
 }
 
-// Short, fixed, without a link: Indian carriers deliver only texts that match a registered template, which has
-// the platform's name in it.
-function textOf(code: string, platform: string): string {
-  return `${code} is your ${platform} code. It is good for 10 minutes. Do not share it.`
+async function textOf(
+  { platformName }: Pick<IdentityDeps, 'platformName'>,
+  { code, language }: { code: string; language: Language },
+): Promise<string> {
+  return LETTERS[language].textedCode(code, await platformName())
 }

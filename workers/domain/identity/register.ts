@@ -2,6 +2,7 @@
 // is the same, so that it reveals nothing.
 import { AppError } from '#workers/contract/errors.ts'
 import type { RegisterRequest, VerifyOtpRequest } from '#workers/contract/identity.ts'
+import { type Language, pathIn } from '#workers/contract/language.ts'
 import type { Role } from '#workers/contract/roles.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { type Account, findByEmail, insertAccount } from './account.repo.ts'
@@ -9,6 +10,7 @@ import { redeemCode, sendCode } from './codes.ts'
 import { assertNotCommon } from './common-passwords.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { limitCodeSend } from './guess-limits.ts'
+import { LETTERS } from './letters.ts'
 import { textRegistrationCode, textsCodeTo } from './phone.ts'
 import { deleteRegistrationsOf, findRegistration, insertRegistration } from './registration.repo.ts'
 import { hashSecret, newSecret } from './secrets.ts'
@@ -42,7 +44,7 @@ export async function register(
   const { ok: same } = await deps.passwords.verify(form.password, before?.passwordHash ?? null)
   const secret = newSecret(deps.random)
   if (known) {
-    await tellOwner(deps, form.email)
+    await tellOwner(deps, known, caller.language)
     return secret
   }
   const id = await hashSecret(secret)
@@ -58,8 +60,9 @@ export async function register(
     contested: before !== null && (before.contested || !same),
     createdAt: now,
   })
-  const code = await sendCode(deps, { email: form.email, purpose: 'register', registrationId: id, caller })
-  await textRegistrationCode(deps, { email: form.email, phone: form.phone, code, known: false })
+  const { language } = caller
+  const code = await sendCode(deps, { email: form.email, purpose: 'register', registrationId: id, caller, language })
+  await textRegistrationCode(deps, { email: form.email, phone: form.phone, code, known: false, language })
   return secret
 }
 
@@ -70,8 +73,9 @@ export async function resendRegistration(
 ): Promise<void> {
   const waiting = await findRegistration(deps.db, email, secret ? await hashSecret(secret) : null, deps.now())
   if (!waiting || (!secret && waiting.contested)) return
-  const code = await sendCode(deps, { email, purpose: 'register', registrationId: waiting.id, caller })
-  await textRegistrationCode(deps, { email, phone: waiting.phone, code, known: Boolean(secret) })
+  const { language } = caller
+  const code = await sendCode(deps, { email, purpose: 'register', registrationId: waiting.id, caller, language })
+  await textRegistrationCode(deps, { email, phone: waiting.phone, code, known: Boolean(secret), language })
 }
 
 /**
@@ -105,6 +109,7 @@ export async function confirmRegistration(
     role,
     passwordHash,
     status: 'active' as const,
+    language: caller.language,
     createdAt: deps.now(),
   }
   // Throws wrong_code when another registration of this address was confirmed at the same moment.
@@ -118,10 +123,9 @@ export async function confirmRegistration(
   return account
 }
 
-async function tellOwner({ mail, origin }: IdentityDeps, email: string): Promise<void> {
-  await mail.send({
-    to: email,
-    subject: 'You already have an account',
-    text: `Someone, perhaps you, tried to register with this address. You already have an account: log in at ${origin}/login, or choose a new password at ${origin}/forgot-password. If it wasn't you, there is nothing to do.`,
-  })
+async function tellOwner({ mail, origin }: IdentityDeps, owner: Account, ofPage: Language): Promise<void> {
+  const language = owner.language ?? ofPage
+  const at = (path: string) => origin + pathIn(language, path)
+  const letter = LETTERS[language].known({ login: at('/login'), reset: at('/forgot-password') })
+  await mail.send({ to: owner.email, language, ...letter })
 }

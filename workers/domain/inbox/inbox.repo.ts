@@ -5,7 +5,7 @@ import type { Statement } from '#workers/db/commit.ts'
 import { inboxEntry } from './inbox.table.ts'
 
 export type InboxEntry = typeof inboxEntry.$inferSelect
-type Sender = Pick<InboxEntry, 'senderName' | 'senderEmail'>
+type Sender = Pick<InboxEntry, 'senderName' | 'senderEmail' | 'language'>
 export type NewEntry = Omit<InboxEntry, 'closedAt' | keyof Sender> & Partial<Sender>
 
 /** Statement: an entry, once for each id. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { InboxKind } from '#workers/contract/inbox.ts'
+import { LANGUAGES } from '#workers/contract/language.ts'
 
 /** A finding of the product itself for an admin. Its id names its subject, so that a repeat adds nothing. */
 export const inboxEntry = sqliteTable(
@@ -15,6 +16,8 @@ export const inboxEntry = sqliteTable(
     /** Sender of a contact message, which needs no account. */
     senderName: text('sender_name'),
     senderEmail: text('sender_email'),
+    /** Of the page on which the sender wrote: the answer comes in it. */
+    language: text('language', { enum: LANGUAGES }),
     at: integer('at').notNull(),
     closedAt: integer('closed_at'),
   },

@@ -6,12 +6,23 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditEntry, auditWhen } from '#workers/domain/audit/index.ts'
-import { countInbox, findCloser, findInbox, findInboxEntry, type InboxAsked } from '#workers/domain/reports/index.ts'
+import {
+  countInbox,
+  findCloser,
+  findInbox,
+  findInboxEntry,
+  findLanguageOfEntry,
+  type InboxAsked,
+} from '#workers/domain/reports/index.ts'
 import { bindDeps } from '../bind-deps.ts'
+import { answerMailText as hindi } from './answer-mail-text.hi.ts'
+import { answerMailText as english } from './answer-mail-text.ts'
 import { closeEntry, isOpenEntry } from './inbox.repo.ts'
 import { deleteOldMessages, type ReceiveDeps, receiveMessage } from './receive-message.ts'
 
 export { deleteMessagesOf, hasEntry, type NewEntry, putEntry } from './inbox.repo.ts'
+
+const TEXT = { en: english, hi: hindi }
 
 type Deps = ReceiveDeps & { mail: Mailer }
 type Asked = { viewer: Viewer; id: string }
@@ -46,9 +57,13 @@ async function answerEntry({ db, now, mail }: Deps, { viewer, id, text }: Asked 
   if (!person) throw new AppError('wrong_state', { message: 'There is nobody to write to: the account is closed.' })
   const entry = { at: now(), actorId: viewer.userId, action: 'answer_inbox_entry', object: `inbox:${id}`, detail: text }
   await commit(db, [auditEntry(db, entry)])
-  const [subject, quoted] =
-    kind === 'contact_message' ? ['Your message to us', `\n\nYou wrote:\n\n${asked}`] : ['About your report', '']
-  await mail.send({ to: person.email, subject, text: `Dear ${person.name},\n\n${text}${quoted}` })
+  const language = (await findLanguageOfEntry(db, id)) ?? 'en'
+  const { subject, greeting, quoted } = TEXT[language]
+  const isMessage = kind === 'contact_message'
+  await mail.send({
+    ...{ to: person.email, language, subject: isMessage ? subject.message : subject.report },
+    text: greeting(person.name, text) + (isMessage ? `\n\n${quoted(asked)}` : ''),
+  })
 }
 
 /** Closes an entry, once: the admin who comes second is told who was first. Throws not_found, conflict. */

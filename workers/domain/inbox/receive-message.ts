@@ -1,6 +1,7 @@
 // A message of the contact form: it waits in the inbox for an admin, and a copy goes to the support address.
 import type { ContactRequest } from '#workers/contract/contact.ts'
 import { KEPT } from '#workers/contract/kept.ts'
+import type { Language } from '#workers/contract/language.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -18,15 +19,18 @@ export type ReceiveDeps = {
 }
 
 /** The message is stored first: a mail that cannot be sent loses nothing. */
-export async function receiveMessage(deps: ReceiveDeps, { name, email, message }: ContactRequest): Promise<void> {
+export async function receiveMessage(
+  deps: ReceiveDeps,
+  { name, email, message, language }: ContactRequest & { language: Language },
+): Promise<void> {
   const { db, now, newId, mail, origin, supportEmail } = deps
   const id = `contact:${newId()}`
   const written = { id, kind: 'contact_message' as const, object: id, userId: null, detail: message, at: now() }
-  await commit(db, [putEntry(db, { ...written, senderName: name, senderEmail: email })])
+  await commit(db, [putEntry(db, { ...written, senderName: name, senderEmail: email, language })])
   try {
     const where = `${origin}/dashboard/admin/inbox?kind=contact_message`
     const text = `${name} <${email}> wrote:\n\n${message}\n\nAnswer it in the inbox: ${where}`
-    await mail.send({ to: await supportEmail(), replyTo: email, subject: `Message from ${name}`, text })
+    await mail.send({ to: await supportEmail(), language: 'en', replyTo: email, subject: `Message from ${name}`, text })
   } catch (error) {
     logFailure({ event: 'mail.failed' }, error)
   }

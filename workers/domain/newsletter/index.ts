@@ -2,6 +2,7 @@
 import type { NewsletterAct } from '#workers/contract/contact.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import { KEPT } from '#workers/contract/kept.ts'
+import { type Language, pathIn } from '#workers/contract/language.ts'
 import type { Limits, Mailer } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -16,9 +17,12 @@ import {
   findConfirmed,
   upsertAddress,
 } from './newsletter.repo.ts'
+import { newsletterMailText as hindi } from './newsletter-mail-text.hi.ts'
+import { newsletterMailText as english } from './newsletter-mail-text.ts'
 
 export { deleteAddressOf } from './newsletter.repo.ts'
 
+const TEXT = { en: english, hi: hindi }
 const MAILS_A_DAY = 3
 
 type Deps = {
@@ -40,23 +44,23 @@ export function createNewsletter(deps: Deps) {
 }
 
 /** Sends the mail that confirms, or says that the address is confirmed. Throws rate_limited: an address gets few mails a day. */
-async function join(deps: Deps, email: string): Promise<void> {
+async function join(deps: Deps, { email, language }: { email: string; language: Language }): Promise<void> {
   const { db, now, newId, limits, mail } = deps
   await limits.hit('newsletter-mail', email, MAILS_A_DAY, DAY)
   const { id, confirmedAt } = await upsertAddress(db, { id: newId(), email, at: now() })
   const name = await deps.platformName()
-  const leaving = `To get no newsletter, open this page:\n${await linkTo(deps, 'unsubscribe', id)}`
-  if (confirmedAt !== null) {
-    const text = `This address gets our newsletter already; there is nothing more to do.\n\n${leaving}`
-    return mail.send({ to: email, subject: `The newsletter of ${name}`, text })
-  }
-  const asked = `Somebody, we hope you, has asked for the newsletter of ${name} for this address.`
-  const text = `${asked}\n\nTo get it, please confirm within seven days:\n${await linkTo(deps, 'confirm', id)}\n\nIf it was not you, do nothing: we will delete the address.`
-  await mail.send({ to: email, subject: `Please confirm the newsletter of ${name}`, text })
+  const link = (act: NewsletterAct) => linkTo(deps, { act, id, language })
+  const letter =
+    confirmedAt === null
+      ? TEXT[language].confirm({ name, link: await link('confirm') })
+      : TEXT[language].confirmed({ name, leave: await link('unsubscribe') })
+  await mail.send({ to: email, language, ...letter })
 }
 
-async function linkTo({ origin, seal }: Deps, act: NewsletterAct, id: string): Promise<string> {
-  return `${origin}/newsletter/${act}/${await seal(act, id)}`
+type LinkOf = { act: NewsletterAct; id: string; language: Language }
+
+async function linkTo({ origin, seal }: Deps, { act, id, language }: LinkOf): Promise<string> {
+  return origin + pathIn(language, `/newsletter/${act}/${await seal(act, id)}`)
 }
 
 /** False for a link that we did not make, or whose address was deleted since. */
@@ -87,7 +91,7 @@ async function exportConfirmed(deps: Deps, viewer: Viewer) {
   return Promise.all(
     rows.map(async ({ id, email, confirmedAt }) => ({
       ...{ email, confirmedAt: confirmedAt ?? 0 },
-      unsubscribeUrl: await linkTo(deps, 'unsubscribe', id),
+      unsubscribeUrl: await linkTo(deps, { act: 'unsubscribe', id, language: 'en' }),
     })),
   )
 }

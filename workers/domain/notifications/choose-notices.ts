@@ -1,5 +1,6 @@
 // A person's choice of notices for the devices, and the list of those that were sent.
 import { KEPT } from '#workers/contract/kept.ts'
+import type { Language } from '#workers/contract/language.ts'
 import type { NoticeChoice, NoticeChoiceAnswer, NoticesAnswer } from '#workers/contract/notifications.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { clockTime, minuteOf } from '#workers/contract/weekly-hours.ts'
@@ -9,8 +10,12 @@ import { deleteNoticesBefore, findNotices, upsertChoice } from './notice.repo.ts
 
 type Deps = { db: Db; now: () => number }
 
-export async function listNotices({ db }: Deps, { viewer, page }: { viewer: Viewer; page: number }) {
-  return findNotices(db, { userId: viewer.userId, page }) satisfies Promise<NoticesAnswer>
+/** In the words of the page that lists them, which may have another language than the account. */
+export async function listNotices(
+  { db }: Deps,
+  { viewer, page, language }: { viewer: Viewer; page: number; language: Language },
+) {
+  return findNotices(db, { userId: viewer.userId, page, language }) satisfies Promise<NoticesAnswer>
 }
 
 export async function readNoticeChoice({ db }: Deps, { userId }: Viewer): Promise<NoticeChoiceAnswer> {

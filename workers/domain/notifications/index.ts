@@ -5,9 +5,9 @@ import { forgetOldDevices, hasDevice, type NotifyDeps, notify, registerDevice } 
 export { deleteDevicesOf } from './device.repo.ts'
 export { deleteNoticesOf } from './notice.repo.ts'
 export type { Notice } from './notice.table.ts'
-export * from './notice-text.ts'
 export type { Pusher } from './notify.ts'
-export * from './waiting-notice-text.ts'
+export * from './session-notices.ts'
+export * from './waiting-notices.ts'
 
 /** Push messages. `publicKey` is null where nothing is pushed. */
 export function createNotifications(deps: NotifyDeps) {

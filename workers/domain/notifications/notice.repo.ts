@@ -1,5 +1,6 @@
 // Sent notices and the choices about them, in D1.
-import { count, desc, eq, lt, or } from 'drizzle-orm'
+import { count, desc, eq, lt, or, sql } from 'drizzle-orm'
+import type { Language } from '#workers/contract/language.ts'
 import { NOTICES_A_PAGE } from '#workers/contract/limits.ts'
 import type { ListedNotice } from '#workers/contract/notifications.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -19,10 +20,13 @@ export async function upsertNotice(db: Db, row: typeof notice.$inferInsert): Pro
 
 export async function findNotices(
   db: Db,
-  { userId, page }: { userId: string; page: number },
+  { userId, page, language }: { userId: string; page: number; language: Language },
 ): Promise<{ count: number; results: ListedNotice[] }> {
   const own = eq(notice.userId, userId)
-  const { id, type, title, body, url, at, outcome } = notice
+  const { id, type, url, at, outcome } = notice
+  const inHindi = language === 'hi'
+  const title = inHindi ? sql<string>`coalesce(${notice.titleHindi}, ${notice.title})` : notice.title
+  const body = inHindi ? sql<string>`coalesce(${notice.bodyHindi}, ${notice.body})` : notice.body
   const [[counted], results] = await db.batch([
     db.select({ n: count() }).from(notice).where(own),
     db

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Language } from '#workers/contract/language.ts'
 import { NOTICE_OUTCOMES, type NoticeKind, type PushNotice } from '#workers/contract/notifications.ts'
 
 /** `otherId`: the account whose person the words name; null where nobody is named. It stays on the server. */
-export type Notice = PushNotice & { otherId: string | null }
+export type Notice = Omit<PushNotice, 'title' | 'body' | 'language'> & {
+  words: Readonly<Record<Language, { title: string; body: string }>>
+  otherId: string | null
+}
 
 /** Sent notices: one row for each thing that notices are about, with the newest one. Kept for 30 days. */
 export const notice = sqliteTable(
@@ -18,6 +22,9 @@ export const notice = sqliteTable(
     type: text('type').notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
+    /** In Hindi; null for notices from before they had both languages. */
+    titleHindi: text('title_hi'),
+    bodyHindi: text('body_hi'),
     url: text('url').notNull(),
     at: integer('at').notNull(),
     outcome: text('outcome', { enum: NOTICE_OUTCOMES }).notNull(),

@@ -8,6 +8,7 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findLoggedInDevices, findNoticeChoice } from '#workers/domain/reports/index.ts'
 import { deleteDevices, deleteDevicesBefore, upsertDevice } from './device.repo.ts'
+import { inWords } from './in-words.ts'
 import { upsertNotice } from './notice.repo.ts'
 import type { Notice } from './notice.table.ts'
 import { heldBack } from './quiet-hours.ts'
@@ -56,21 +57,24 @@ export async function hasDevice({ db, now, pusher }: NotifyDeps, userId: string)
 export async function notify(
   deps: NotifyDeps,
   userId: string,
-  { otherId, ...notice }: Notice,
+  { otherId, words, ...notice }: Notice,
   ttlSeconds: number,
 ): Promise<number> {
   const { db, now } = deps
-  const held = heldBack({ choice: await findNoticeChoice(db, userId), notice, at: now() })
-  const taken = held ? 0 : await pushToAll(deps, userId, notice, ttlSeconds)
+  const choice = await findNoticeChoice(db, userId)
+  const { language } = choice
+  const held = heldBack({ choice, notice, at: now() })
+  const taken = held ? 0 : await pushToAll(deps, userId, { ...notice, ...words[language], language }, ttlSeconds)
   const outcome = held ?? (taken > 0 ? 'pushed' : 'no_device')
-  await upsertNotice(db, { ...listed(notice), id: newId(), userId, otherId, at: now(), outcome })
+  await upsertNotice(db, { ...notice, ...listed(notice, words), id: newId(), userId, otherId, at: now(), outcome })
   return taken
 }
 
 /** The words of a conversation stay in the conversation. */
-function listed({ type, title, body, tag, url }: PushNotice): PushNotice {
-  const words = type === 'chat-message' && !tag.startsWith('reading:')
-  return words ? { type, title: `${title} wrote to you`, body: '', tag, url } : { type, title, body, tag, url }
+function listed({ type, tag }: Pick<Notice, 'type' | 'tag'>, said: Notice['words']) {
+  const ofConversation = type === 'chat-message' && !tag.startsWith('reading:')
+  const { en, hi } = ofConversation ? inWords(({ wrote }) => ({ title: wrote(said.en.title), body: '' })) : said
+  return { title: en.title, body: en.body, titleHindi: hi.title, bodyHindi: hi.body }
 }
 
 async function pushToAll(

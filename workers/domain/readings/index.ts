@@ -2,6 +2,7 @@
 // the astrologer may leave words, days to remember and remedies with them.
 import { DAY, HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { inEachLanguage, pathIn } from '#workers/contract/language.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
 import type { ReadingAnswer, ReadingRequest } from '#workers/contract/readings.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
@@ -15,6 +16,8 @@ import { logFailure } from '#workers/log.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { calendarFile } from './calendar-file.ts'
 import { eraseReading, findReading, insertKept, type Reading, writeReading } from './reading.repo.ts'
+import { readingMailText as hindi } from './reading-mail-text.hi.ts'
+import { readingMailText as english } from './reading-mail-text.ts'
 
 export { deleteReadingsOf } from './reading.repo.ts'
 
@@ -29,6 +32,7 @@ export type ReadingDeps = {
 }
 type ViewerAndId = { viewer: Viewer; id: string }
 
+const TEXT = { en: english, hi: hindi }
 const OPEN_FOR = 48 * HOUR
 const PUSH_KEPT_SECONDS = DAY / 1000
 
@@ -143,10 +147,12 @@ async function tell(
   const account = await findById(db, to)
   if (account?.status !== 'active') return
   const path = `/dashboard/user/readings/${id}`
-  const title = `${from.name} has left you a reading`
-  const body = 'See it with the chart of your session.'
-  const notice = { type: 'chat-message', title, body, tag: `reading:${id}`, otherId: from.id, url: path }
-  const mailed = { to: account.email, subject: title, text: `${body}\n\n${origin}${path}` }
+  const words = inEachLanguage((language) => ({ title: TEXT[language].title(from.name), body: TEXT[language].body }))
+  const notice = { type: 'chat-message', words, tag: `reading:${id}`, otherId: from.id, url: path }
+  const language = account.language ?? 'en'
+  const { title: subject, body } = words[language]
+  const text = `${body}\n\n${origin}${pathIn(language, path)}`
+  const mailed = { to: account.email, language, subject, text }
   const [pushed, sent] = await Promise.allSettled([push(to, notice, PUSH_KEPT_SECONDS), mail.send(mailed)])
   if (pushed.status === 'rejected') logFailure({ event: 'push.failed' }, pushed.reason)
   if (sent.status === 'rejected') logFailure({ event: 'mail.failed' }, sent.reason)

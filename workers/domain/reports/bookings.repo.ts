@@ -3,19 +3,27 @@ import { SLOT_HELD } from '#workers/contract/booking-limits.ts'
 import type { WireBooking } from '#workers/contract/bookings.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { DAY } from '#workers/contract/durations.ts'
+import type { Language } from '#workers/contract/language.ts'
+import { BOOKINGS_A_PAGE } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 
-export type BookedParty = { id: string; name: string; email: string; timeZone: string | null }
+export type BookedParty = {
+  id: string
+  name: string
+  email: string
+  timeZone: string | null
+  language: Language | null
+}
 type Booked = { userId: string; astrologerId: string }
 
-/** Names, addresses and zones of both sides; null once one of them is closed. */
+/** Names, addresses, zones and languages of both sides; null once one of them is closed. */
 export async function findBookedParties(
   db: Db,
   { userId, astrologerId }: Booked,
 ): Promise<{ user: BookedParty; astrologer: BookedParty } | null> {
   const { results } = await db.$client
     .prepare(
-      "SELECT id, full_name AS name, email, time_zone AS timeZone FROM user WHERE id IN (?1, ?2) AND status <> 'closed'",
+      "SELECT id, full_name AS name, email, time_zone AS timeZone, language FROM user WHERE id IN (?1, ?2) AND status <> 'closed'",
     )
     .bind(userId, astrologerId)
     .all<BookedParty>()
@@ -23,17 +31,14 @@ export async function findBookedParties(
   return user && astrologer ? { user, astrologer } : null
 }
 
-/** Bookings that are listed at most. */
-const LISTED = 100
-
-/** Those to come, earliest first; then the others, newest first. */
+/** One page, and how many there are: those to come, earliest first; then the others, newest first. */
 export async function findOwnBookings(
   db: Db,
-  { side, accountId, now }: { side: Side; accountId: string; now: number },
-): Promise<WireBooking[]> {
+  { side, accountId, now, page }: { side: Side; accountId: string; now: number; page: number },
+): Promise<{ count: number; results: WireBooking[] }> {
   const [own, other] = side === 'user' ? ['user_id', 'astrologer_id'] : ['astrologer_id', 'user_id']
   const missed = side === 'user' ? 'astrologer_missed' : 'client_missed'
-  const { results } = await db.$client
+  const listed = db.$client
     .prepare(
       `SELECT b.id, b.astrologer_id, b.user_id, u.full_name AS name, u.photo, b.from_at AS "from", b.to_at AS "to",
               b.state, b.cancelled_by, b.outcome,
@@ -42,11 +47,12 @@ export async function findOwnBookings(
        FROM booking b JOIN user u ON u.id = b.${other}
        WHERE b.${own} = ?1
        ORDER BY b.state = 'booked' AND b.to_at > ?2 DESC,
-                CASE WHEN b.state = 'booked' AND b.to_at > ?2 THEN b.from_at ELSE -b.from_at END LIMIT ${LISTED}`,
+                CASE WHEN b.state = 'booked' AND b.to_at > ?2 THEN b.from_at ELSE -b.from_at END, b.id LIMIT ?3 OFFSET ?4`,
     )
-    .bind(accountId, now)
-    .all<WireBooking>()
-  return results
+    .bind(accountId, now, BOOKINGS_A_PAGE, (page - 1) * BOOKINGS_A_PAGE)
+  const counted = db.$client.prepare(`SELECT count(*) AS count FROM booking WHERE ${own} = ?1`).bind(accountId)
+  const [rows, counts] = await db.$client.batch<WireBooking & { count: number }>([listed, counted])
+  return { count: counts?.results[0]?.count ?? 0, results: rows?.results ?? [] }
 }
 
 /**

@@ -1,6 +1,7 @@
 // Follows with the names of astrologers and the addresses of followers.
 import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import type { Language } from '#workers/contract/language.ts'
 import type { WireFollow } from '#workers/contract/waiting.ts'
 import type { Db } from '#workers/db/client.ts'
 import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
@@ -33,6 +34,7 @@ export type FollowerDue = {
   astrologerId: string
   astrologerName: string
   email: string
+  language: Language | null
   byMail: boolean
   isOnline: boolean
 }
@@ -45,6 +47,7 @@ export async function findFollowersDue(db: Db, limit: number): Promise<FollowerD
       astrologerId: follow.astrologerId,
       astrologerName: user.fullName,
       email: follower.email,
+      language: follower.language,
       byMail: follow.byMail,
       status: astrologer.status,
       accountStatus: follower.status,

@@ -1,5 +1,6 @@
 // The admins' inbox, each entry with the person and the consultation that it is about.
 import type { InboxKind, WireInboxEntry } from '#workers/contract/inbox.ts'
+import type { Language } from '#workers/contract/language.ts'
 import type { Db } from '#workers/db/client.ts'
 import { pageOf, placeAfter } from './keyset.ts'
 
@@ -56,6 +57,17 @@ export async function countInbox(db: Db): Promise<{ kind: InboxKind; count: numb
     )
     .all<{ kind: InboxKind; count: number }>()
   return results
+}
+
+/** The language of an entry's person: of the account, or of the page on which a visitor wrote; null where nobody chose one. */
+export async function findLanguageOfEntry(db: Db, id: string): Promise<Language | null> {
+  const row = await db.$client
+    .prepare(
+      'SELECT coalesce(p.language, e.language) AS language FROM inbox_entry e LEFT JOIN user p ON p.id = e.user_id WHERE e.id = ?',
+    )
+    .bind(id)
+    .first<{ language: Language | null }>()
+  return row?.language ?? null
 }
 
 /** Admin who closed an entry. */

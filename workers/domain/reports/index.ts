@@ -38,7 +38,15 @@ export { zoneOf } from './earnings.repo.ts'
 export { readEarnings } from './earnings.ts'
 export { endedConsultations } from './ended-consultations.repo.ts'
 export { findFollowed, findFollowersDue } from './follows.repo.ts'
-export { countInbox, findCloser, findInbox, findInboxEntry, type InboxAsked } from './inbox.repo.ts'
+export {
+  countInbox,
+  findCloser,
+  findInbox,
+  findInboxEntry,
+  findLanguageOfEntry,
+  type InboxAsked,
+} from './inbox.repo.ts'
+export { findLanguagesOfSides } from './languages.repo.ts'
 export { checkLedger, ruleOf, type Violation } from './ledger-check.repo.ts'
 export { findLivePlatform } from './live-platform.repo.ts'
 export { type Decisions, findDecisions } from './needs-you.repo.ts'
@@ -58,7 +66,7 @@ export {
   type PostRow,
 } from './posts.repo.ts'
 export { readPracticeToday } from './practice-today.ts'
-export { findPublicProfile } from './public-profile.repo.ts'
+export { findOwnReviews, findPublicProfile } from './public-profile.repo.ts'
 export { readStatement, readWholeStatement, statementMonths } from './read-statement.ts'
 export { findReadings } from './readings.repo.ts'
 export { findReportJobs } from './report-jobs.repo.ts'

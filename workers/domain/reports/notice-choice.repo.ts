@@ -1,5 +1,6 @@
-// A person's choice of notices for the devices, with the zone in which quiet hours are counted.
+// A person's choice of notices for the devices, with the zone in which quiet hours are counted, and their language.
 import { eq } from 'drizzle-orm'
+import type { Language } from '#workers/contract/language.ts'
 import type { NoticeKind } from '#workers/contract/notifications.ts'
 import type { Db } from '#workers/db/client.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
@@ -10,13 +11,14 @@ type Choice = {
   quietFrom: number | null
   quietTo: number | null
   timeZone: string | null
+  language: Language
 }
 
 /** Everything at any hour where nothing was chosen. */
 export async function findNoticeChoice(db: Db, userId: string): Promise<Choice> {
   const { muted, quietFrom, quietTo } = noticeChoice
   const row = await db
-    .select({ muted, quietFrom, quietTo, timeZone: user.timeZone })
+    .select({ muted, quietFrom, quietTo, timeZone: user.timeZone, language: user.language })
     .from(user)
     .leftJoin(noticeChoice, eq(noticeChoice.userId, user.id))
     .where(eq(user.id, userId))
@@ -26,5 +28,6 @@ export async function findNoticeChoice(db: Db, userId: string): Promise<Choice> 
     quietFrom: row?.quietFrom ?? null,
     quietTo: row?.quietTo ?? null,
     timeZone: row?.timeZone ?? null,
+    language: row?.language ?? 'en',
   }
 }

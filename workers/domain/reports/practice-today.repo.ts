@@ -14,13 +14,18 @@ export type TodayRow = {
   sessions: number
   /** Reviews with a text that stand and have no answer. */
   unanswered: number
-  /** Free messages after consultations that have no answer, and the consultation of the oldest one. */
+  /** Free messages after consultations that can still be answered, and the consultation of the oldest one. */
   messages: number
   oldestMessage: string | null
   /** Ended chats with messages that the astrologer has not read, and the newest one. */
   unreadChats: number
   newestUnread: string | null
 }
+
+/** Messages without an answer whose clients are there: their accounts are open, and the astrologer has not blocked them. */
+const ANSWERABLE = `FROM follow_up f JOIN consultation c ON c.id = f.session_id JOIN user u ON u.id = c.user_id
+  WHERE f.astrologer_id = ?1 AND f.reply IS NULL AND u.status = 'active'
+    AND NOT EXISTS (SELECT 1 FROM blocked_client b WHERE b.astrologer_id = ?1 AND b.user_id = c.user_id)`
 
 /** Online time from `from` until `now`; ratings since `before`, and those before it. */
 export async function findToday(db: Db, { astrologerId, from, now, before }: Asked): Promise<TodayRow> {
@@ -29,8 +34,8 @@ export async function findToday(db: Db, { astrologerId, from, now, before }: Ask
       `SELECT (SELECT coalesce(sum(min(coalesce(to_at, ?3), ?3) - max(from_at, ?2)), 0) FROM online_span
                WHERE astrologer_id = ?1 AND coalesce(to_at, ?3) > ?2 AND from_at < ?3) AS onlineMs,
               (SELECT from_at FROM online_span WHERE astrologer_id = ?1 AND to_at IS NULL) AS onlineSince,
-              (SELECT count(*) FROM follow_up WHERE astrologer_id = ?1 AND reply IS NULL) AS messages,
-              (SELECT session_id FROM follow_up WHERE astrologer_id = ?1 AND reply IS NULL ORDER BY at LIMIT 1) AS oldestMessage,
+              (SELECT count(*) ${ANSWERABLE}) AS messages,
+              (SELECT f.session_id ${ANSWERABLE} ORDER BY f.at LIMIT 1) AS oldestMessage,
               (SELECT count(*) FROM consultation WHERE astrologer_id = ?1 AND unread_astrologer > 0) AS unreadChats,
               (SELECT id FROM consultation WHERE astrologer_id = ?1 AND unread_astrologer > 0
                ORDER BY requested_at DESC LIMIT 1) AS newestUnread,

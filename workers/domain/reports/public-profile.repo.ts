@@ -33,12 +33,34 @@ export async function findPublicProfile(db: Db, id: string, page: number): Promi
   return {
     ...toWire(row),
     stars: [1, 2, 3, 4, 5].map((stars) => shown.find(({ rating }) => rating === stars)?.times ?? 0),
-    removed_reviews: ratings.reduce((sum, { removed, times }) => sum + (removed === 1 ? times : 0), 0),
+    removed_reviews: countOf(ratings, 1),
     reviews: reviews.map(toWireReview),
     hours,
     time_zone: account?.timeZone ?? null,
     verifications,
   }
+}
+
+/**
+ * The own reviews, also of an astrologer who is not listed: a page, the number of those that stand with their average, and of
+ * the removed ones.
+ */
+export async function findOwnReviews(db: Db, id: string, page: number) {
+  const [ratings, reviews] = await db.batch([selectRatings(db, id), selectReviews(db, id, page)])
+  const total = countOf(ratings, 0)
+  const sum = ratings.reduce((before, { removed, rating, times }) => before + (removed === 0 ? rating * times : 0), 0)
+  return {
+    reviews: reviews.map(toWireReview),
+    total,
+    removed: countOf(ratings, 1),
+    average: total === 0 ? null : Math.round((sum * 10) / total) / 10,
+  }
+}
+
+type RatingRow = Awaited<ReturnType<typeof selectRatings>>[number]
+
+function countOf(ratings: readonly RatingRow[], removed: 0 | 1): number {
+  return ratings.reduce((sum, each) => sum + (each.removed === removed ? each.times : 0), 0)
 }
 
 const removed = sql<0 | 1>`${review.removedAt} is not null`

@@ -2,9 +2,11 @@
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findPractice } from '#workers/domain/astrologers/index.ts'
+import { findLanguagesOfSides } from '#workers/domain/reports/index.ts'
 import { keepLeg } from './leg.repo.ts'
 import type { PageLeg, ReportedFact, ReportedStatus, Reporter } from './leg-reports.ts'
 import {
+  announcement,
   connectPrompt,
   type Prompt,
   type PromptCall,
@@ -30,17 +32,11 @@ export type CallRooms = {
 export type LegAnswer =
   | { kind: 'join'; consultationId: string; admission: Admission }
   | { kind: 'ask-for-one'; consultationId: string; side: Side; prompt: Prompt }
-  /** Without a language: in the provider's own voice, in English. */
-  | { kind: 'say'; text: string; language?: PromptLanguage }
+  | ({ kind: 'say' } & Prompt)
   | { kind: 'hang-up' }
   | { kind: 'reject' }
 
 type Deps = { db: Db; now: () => number; rooms: CallRooms; platformName(): Promise<string> }
-
-const SPOKEN: Readonly<Record<string, string>> = {
-  'low-120': 'Two minutes of paid time are left.',
-  'low-30': 'Thirty seconds of paid time are left.',
-}
 
 /** A page asks to join the conference of its consultation. */
 export async function answerPage({ db, now, rooms }: Deps, page: PageLeg): Promise<LegAnswer> {
@@ -60,14 +56,20 @@ export async function answerPhone(
   const admission = await deps.rooms.admitPhone({ ...phone, pressed: false })
   if (!admission || 'unpaid' in admission) return { kind: 'hang-up' }
   const { about } = admission
-  const [platform, language] = await Promise.all([deps.platformName(), languageFor(deps, about)])
+  const [platform, language] = await Promise.all([deps.platformName(), languageFor(deps, consultationId, about)])
   return { kind: 'ask-for-one', consultationId, side, prompt: connectPrompt({ call: about, platform, language }) }
 }
 
-// Users have no languages in their profile: their phone speaks English.
-async function languageFor({ db }: Pick<Deps, 'db'>, { side, astrologerId }: PromptCall): Promise<PromptLanguage> {
-  const practice = side === 'astrologer' ? await findPractice(db, astrologerId) : null
-  return promptLanguageOf(practice?.languages ?? [])
+/** A phone speaks the language of the account; an astrologer's also the first one of the profile. */
+async function languageFor(
+  { db }: Pick<Deps, 'db'>,
+  consultationId: string,
+  { side, astrologerId }: PromptCall,
+): Promise<PromptLanguage> {
+  const { user, astrologer } = await findLanguagesOfSides(db, consultationId)
+  if (side === 'user') return user ?? 'en'
+  if (astrologer === 'hi') return astrologer
+  return promptLanguageOf((await findPractice(db, astrologerId))?.languages ?? [])
 }
 
 /** A key was pressed. The room lets a phone that hears a last sentence end by itself. */
@@ -78,11 +80,16 @@ export async function answerDigits(
   const admission = digits === '1' ? await deps.rooms.admitPhone({ ...phone, pressed: true }) : null
   if (!admission) return { kind: 'hang-up' }
   if (!('unpaid' in admission)) return { kind: 'join', consultationId: phone.consultationId, admission }
-  return { kind: 'say', ...unpaidPrompt(admission.unpaid, await languageFor(deps, admission.unpaid)) }
+  const { unpaid } = admission
+  return { kind: 'say', ...unpaidPrompt(unpaid, await languageFor(deps, phone.consultationId, unpaid)) }
 }
 
-/** The announcement to one side in the middle of a call. */
-export function announcementOf(key: string): LegAnswer {
-  const text = SPOKEN[key]
-  return text ? { kind: 'say', text } : { kind: 'hang-up' }
+/** The announcement to the client in the middle of a call. */
+export async function announcementOf(
+  { db }: Pick<Deps, 'db'>,
+  { consultationId, key }: { consultationId: string; key: string },
+): Promise<LegAnswer> {
+  const { user } = await findLanguagesOfSides(db, consultationId)
+  const prompt = announcement(key, user ?? 'en')
+  return prompt ? { kind: 'say', ...prompt } : { kind: 'hang-up' }
 }

@@ -48,8 +48,7 @@ export function createCalls(deps: CallDeps) {
   const cases = { token: callToken, numberOf: rungNumber, countDial, keepLeg: keepLegNow, reporterOf, reconcile }
   const costs = { costIn, lowestPrice, lowestByCountry, mayDialToday, costOfCall, keepSeconds, readRates, addRate }
   return {
-    ...bindDeps(deps, { ...cases, ...costs, answerPage, answerPhone, answerDigits }),
-    announcementOf,
+    ...bindDeps(deps, { ...cases, ...costs, answerPage, answerPhone, answerDigits, announcementOf }),
     recordFact: rooms.recordFact,
     recordStatus: rooms.recordStatus,
   }

@@ -60,6 +60,17 @@ export function unpaidPrompt({ kind, name }: PromptCall, language: PromptLanguag
   return { language, text }
 }
 
+const LEFT: Readonly<Record<string, Record<PromptLanguage, string>>> = {
+  'low-120': { en: 'Two minutes of paid time are left.', hi: 'आपके भुगतान के दो मिनट बाक़ी हैं।' },
+  'low-30': { en: 'Thirty seconds of paid time are left.', hi: 'आपके भुगतान के तीस सेकंड बाक़ी हैं।' },
+}
+
+/** A warning in the middle of a call; null for an unknown key. */
+export function announcement(key: string, language: PromptLanguage): Prompt | null {
+  const words = LEFT[key]
+  return words ? { language, text: words[language] } : null
+}
+
 function firstNameOf(name: string): string {
   return name.trim().split(/\s+/)[0] ?? ''
 }

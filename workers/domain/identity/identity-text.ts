@@ -1,0 +1,37 @@
+// Mails and text messages about codes, and about what logs somebody in.
+import type { CodePurpose } from './secrets.ts'
+
+type Letter = { subject: string; text: string }
+type ByMail = Record<Exclude<CodePurpose, 'phone'>, string>
+
+export const identityText = {
+  codeSubjects: {
+    register: 'Your code to confirm your e-mail',
+    login: 'Your code to log in',
+    reset: 'Your code for a new password',
+    second_step: 'Your code to log in as an admin',
+  } as ByMail,
+  /** The code comes first: it is read in the preview of a mail. */
+  code: (code: string) =>
+    `${code}\n\nThis code is good for 10 minutes and for one use. If you did not ask for it, ignore this mail.`,
+  /** Short, fixed, without a link: Indian carriers deliver only texts that match a registered template. */
+  textedCode: (code: string, platform: string) =>
+    `${code} is your ${platform} code. It is good for 10 minutes. Do not share it.`,
+  known: ({ login, reset }: { login: string; reset: string }): Letter => ({
+    subject: 'You already have an account',
+    text: `Someone, perhaps you, tried to register with this address. You already have an account: log in at ${login}, or choose a new password at ${reset}. If it wasn't you, there is nothing to do.`,
+  }),
+  changed: {
+    password: (reset: string) => changed('password', 'was', reset),
+    phone: (reset: string) => changed('phone number', 'was', reset),
+    passkeys: (reset: string) => changed('passkeys', 'were', reset),
+    recoveryCodes: (reset: string) => changed('recovery codes', 'were', reset),
+  },
+}
+
+function changed(name: string, were: 'was' | 'were', reset: string): Letter {
+  return {
+    subject: `Your ${name} ${were} changed`,
+    text: `The ${name} of your account ${were} changed a moment ago. If it was you, there is nothing to do. If it wasn't, choose a new password at once at ${reset}: this ends every login, also that of whoever changed it.`,
+  }
+}

@@ -1,0 +1,41 @@
+// Notices to clients who wait in a line, and to followers.
+import { inWords } from './in-words.ts'
+import type { Notice } from './notice.table.ts'
+
+type Astrologer = { astrologerId: string; astrologerName: string }
+
+const pathOf = ({ astrologerId }: Astrologer) => `/astrologer/${astrologerId}`
+
+const LINE_TYPES = { turn: 'line-turn', passed: 'line-passed', over: 'line-over' } as const
+
+function lineNotice(step: keyof typeof LINE_TYPES, astrologer: Astrologer): Notice {
+  const { astrologerId, astrologerName } = astrologer
+  return {
+    type: LINE_TYPES[step],
+    words: inWords(({ line }) => line[step](astrologerName)),
+    tag: `line:${astrologerId}`,
+    otherId: astrologerId,
+    url: step === 'turn' ? `${pathOf(astrologer)}#start` : pathOf(astrologer),
+  }
+}
+
+/** For a waiting client: the turn has come. */
+export const turnNotice = (astrologer: Astrologer) => lineNotice('turn', astrologer)
+
+/** For a client who did not use the turn. */
+export const turnPassedNotice = (astrologer: Astrologer) => lineNotice('passed', astrologer)
+
+/** For a client whose line ended because the astrologer went offline. */
+export const lineOverNotice = (astrologer: Astrologer) => lineNotice('over', astrologer)
+
+/** For a follower. */
+export function onlineNotice(astrologer: Astrologer): Notice {
+  const { astrologerId, astrologerName } = astrologer
+  return {
+    type: 'astrologer-online',
+    words: inWords(({ online }) => online(astrologerName)),
+    tag: `online:${astrologerId}`,
+    otherId: astrologerId,
+    url: pathOf(astrologer),
+  }
+}

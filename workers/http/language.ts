@@ -1,0 +1,109 @@
+// Takes the language off a request's address: below this place everything sees a page's one path, the same in every
+// language, and `languageOfRequest()` says which is wanted (docs/decisions/two-languages.md).
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+import {
+  LANGUAGES,
+  type Language,
+  languageOfPath,
+  languageOfRequest,
+  pathIn,
+  readLanguageBy,
+} from '#workers/contract/language.ts'
+import { logFailure } from '../log.ts'
+import type { SharedRoute } from './shared-routes.ts'
+import type { AppEnv } from './types.ts'
+
+const COOKIE = 'language'
+const YEAR = 365 * 24 * 60 * 60
+
+const languages = new AsyncLocalStorage<Language>()
+readLanguageBy(() => languages.getStore())
+
+type Answer = Response | Promise<Response>
+
+/** Answers the request in the language of its address. `answer` gets it with the path that all languages share. */
+export function inItsLanguage(request: Request, answer: (request: Request) => Answer): Answer {
+  const url = new URL(request.url)
+  const { language, path } = languageOfPath(url.pathname)
+  if (language === 'en') return languages.run(language, answer, request)
+  url.pathname = path
+  return languages.run(language, answer, new Request(url, request))
+}
+
+/** The address that the request came to, and that the screens answer. */
+export function withLanguage(request: Request): Request {
+  const language = languageOfRequest() ?? 'en'
+  if (language === 'en') return request
+  const url = new URL(request.url)
+  url.pathname = pathIn(language, url.pathname)
+  return new Request(url, request)
+}
+
+/** The path in the language of the request, for redirects. */
+export function inThisLanguage(path: string): string {
+  return pathIn(languageOfRequest() ?? 'en', path)
+}
+
+/**
+ * The language of the page that calls the API, whose addresses are the same in every language: the page's own, else the one
+ * that the browser keeps. `choice`: the person chose it; null while the browser shows the site as it comes.
+ */
+export function languageOfCaller(c: Context): { language: Language; choice: Language | null } {
+  const kept = LANGUAGES.find((each) => each === getCookie(c, COOKIE))
+  const language = languageBefore(c) ?? kept ?? 'en'
+  return { language, choice: language === 'hi' || language === kept ? language : null }
+}
+
+/**
+ * Keeps the choice of a language, for the account of the viewer too, whose mails and notices have it; and leads somebody who
+ * chose Hindi from the English address of a private page to the Hindi one. A shared page is the same for everyone at its
+ * address.
+ */
+export function choiceOfLanguage(shared: readonly SharedRoute[]): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (!asksForPage(c)) return next()
+    const [here, before] = [languageOfRequest() ?? 'en', languageBefore(c)]
+    // A document of another language was asked for by the link to it, in the footer.
+    if (before && before !== here) {
+      await Promise.all([next(), keepForAccount(c, here)])
+      c.header('set-cookie', choiceCookie(c.req.url, here), { append: true })
+      return
+    }
+    // A browser that names no page before this one may come by the link to English: the cookie must not lead it back.
+    if (!before && c.req.header('sec-fetch-site') === 'same-origin') return next()
+    const { pathname, search } = new URL(c.req.url)
+    if (here === 'en' && getCookie(c, COOKIE) === 'hi' && !shared.some(({ pattern }) => pattern.test(pathname))) {
+      c.header('vary', 'cookie')
+      return c.redirect(pathIn('hi', pathname) + search, 302)
+    }
+    return next()
+  }
+}
+
+/** A choice that cannot be stored keeps no page. */
+async function keepForAccount(c: Context<AppEnv>, language: Language): Promise<void> {
+  const { services, viewer } = c.var
+  if (!viewer) return
+  await services.identity
+    .chooseLanguage({ userId: viewer.userId, language })
+    .catch((error: unknown) => logFailure({ event: 'language.unkept' }, error))
+}
+
+function asksForPage(c: Context): boolean {
+  return c.req.method === 'GET' && !/\.\w+$/.test(c.req.path) && /text\/html/.test(c.req.header('accept') ?? '')
+}
+
+/** The language of the page of ours from which the request came. */
+function languageBefore(c: Context): Language | null {
+  const referer = c.req.header('referer')
+  if (!referer || !URL.canParse(referer)) return null
+  const { origin, pathname } = new URL(referer)
+  return origin === new URL(c.req.url).origin ? languageOfPath(pathname).language : null
+}
+
+function choiceCookie(url: string, language: Language): string {
+  const secure = url.startsWith('https:') ? '; Secure' : ''
+  return `${COOKIE}=${language}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure}`
+}
