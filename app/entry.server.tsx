@@ -2,9 +2,10 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
+import { pathOf } from '#app/language/language.ts'
 import type { RootData } from '#app/shell/root-data.ts'
-import { type SearchPage, searchTags, withHeadTags } from './search/search-head.ts'
-import { INSTALL_TAGS } from './shell/install.ts'
+import { alternatesHeader, type SearchPage, searchTags, withHeadTags } from './search/search-head.ts'
+import { installTags } from './shell/install.ts'
 import { NonceContext } from './shell/nonce.ts'
 import { PostResponseContext } from './shell/post-response.ts'
 import { TRUSTED_TYPES } from './shell/trusted-types.ts'
@@ -42,7 +43,10 @@ export default async function handleRequest(
   headers.set('content-security-policy', contentSecurityPolicy(nonce, new URL(request.url), services.calls.provider))
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   const page = statusCode === 200 && request.method !== 'POST' ? searchPage(request, context) : null
-  const whole = withHeadTags(body, (head) => INSTALL_TAGS + (page ? searchTags(head, page) : ''))
+  const alternates = page && alternatesHeader(page)
+  if (alternates) headers.set('link', alternates)
+  const install = installTags()
+  const whole = withHeadTags(body, (head) => install + (page ? searchTags(head, page) : ''))
   return new Response(whole, { status: statusCode, headers })
 }
 
@@ -51,7 +55,7 @@ function searchPage(request: Request, { staticHandlerContext: { loaderData } }: 
   const root = loaderData.root as RootData | undefined
   if (!root) return null
   const { origin, platformName: platform } = root
-  return { origin, pathname: new URL(request.url).pathname, platform, loaderData }
+  return { origin, pathname: pathOf(new URL(request.url)), platform, loaderData }
 }
 
 /** Failures of loaders and actions go to the log; a missing page or a coded error is no failure. */
@@ -65,7 +69,7 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
 function contentSecurityPolicy(nonce: string, url: URL, provider: 'twilio' | 'embedded'): string {
   const sockets = `${url.protocol === 'https:' ? 'wss' : 'ws'}://${url.host}`
   // The signalling, measurements and sounds of Twilio's SDK, where it runs and nowhere else.
-  const twilio = provider === 'twilio' && url.pathname.startsWith('/call/')
+  const twilio = provider === 'twilio' && pathOf(url).startsWith('/call/')
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,

@@ -11,6 +11,7 @@ import {
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
 import { PLATFORM_NAME } from '#workers/contract/platform-name.ts'
 import { recordReactError } from './auth/record-error.ts'
+import { isHindi } from './language/language.ts'
 import { DeferredScripts, useWaitsForPerson } from './shell/deferred-scripts.tsx'
 import { deferredStartScript, personScript } from './shell/deferred-start.ts'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -32,7 +33,7 @@ import { Toaster } from './ui/toaster.tsx'
 
 export function links() {
   return [
-    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'icon', href: '/favicon.svg' },
     ...['fraunces-latin-36-normal', 'inter-latin-normal'].map((font) => ({
       rel: 'preload' as const,
       href: `/fonts/${font}.woff2`,
@@ -71,24 +72,17 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 
 // Zod compiles schemas with `new Function`, which the policy of our pages forbids; browsers report its attempt as an error.
 // Its code may load before any of ours, so that the setting waits for it.
-const zodScript = 'window.__zod_globalConfig={jitless:true}'
+const zodScript = 'window.__zod_globalConfig={jitless:1}'
 
 /** Run before the first paint. The page itself brings it; no bundle has to. */
-const HEAD_SCRIPT = import.meta.env.SSR
-  ? [
-      trustedTypesScript,
-      themeScript,
-      zodScript,
-      startFailureScript(),
-      deferredStartScript,
-      pressedScript,
-      installScript,
-    ].join(';')
-  : ''
-const HEAD_SCRIPT_AFTER_POST = `${answersPostScript};${HEAD_SCRIPT}`
+function headScriptOfServer(): string {
+  const parts = [trustedTypesScript, themeScript, zodScript, startFailureScript()]
+  return [...parts, deferredStartScript, pressedScript, installScript].join(';')
+}
 
 function useHeadScriptOfServer(): string {
-  const script = useContext(PostResponseContext) ? HEAD_SCRIPT_AFTER_POST : HEAD_SCRIPT
+  const answersPost = useContext(PostResponseContext)
+  const script = (answersPost ? `${answersPostScript};` : '') + headScriptOfServer()
   return useWaitsForPerson() ? `${script};${personScript}` : script
 }
 
@@ -107,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [loaded])
   const data = loaded ?? lastLoaded
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={isHindi() ? 'hi' : 'en'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,6 +4,7 @@ const PUBLIC = 'pages-1'
 const OWN = 'own-1'
 const FILES = 'files-1'
 const OFFLINE = '/offline.html'
+const OFFLINE_HINDI = '/offline-hi.html'
 const PAGES_KEPT = 7
 const OWN_KEPT = 20
 const FILES_KEPT = 200
@@ -13,10 +14,12 @@ let away = false
 
 /** Copied: an answer that came by a redirect is refused for a navigation. */
 async function keepOfflinePage() {
-  const answer = await fetch(OFFLINE, { cache: 'reload' })
-  if (!answer.ok) throw new Error(`${OFFLINE}: ${answer.status}`)
-  const type = { 'content-type': answer.headers.get('content-type') ?? 'text/html' }
-  await (await caches.open(PUBLIC)).put(OFFLINE, new Response(await answer.blob(), { headers: type }))
+  for (const name of [OFFLINE, OFFLINE_HINDI]) {
+    const answer = await fetch(name, { cache: 'reload' })
+    if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
+    const type = { 'content-type': answer.headers.get('content-type') ?? 'text/html' }
+    await (await caches.open(PUBLIC)).put(name, new Response(await answer.blob(), { headers: type }))
+  }
 }
 
 async function dropOldCaches() {
@@ -45,7 +48,7 @@ function after(event, work) {
 
 function endsLogin({ method, mode }, { pathname }) {
   if (method === 'POST') return /^\/api\/users\/(logout|login|verify_otp|close|reset_password)\/?$/.test(pathname)
-  return mode === 'navigate' && /^\/(login|register|forgot-password)$/.test(pathname)
+  return mode === 'navigate' && /^(\/hi)?\/(login|register|forgot-password)$/.test(pathname)
 }
 
 async function page(event, url) {
@@ -61,7 +64,8 @@ async function page(event, url) {
   } catch (error) {
     // One that was left for another page says nothing about the network.
     away ||= error.name !== 'AbortError'
-    return (await orNothing(() => kept(url))) ?? (await orNothing(() => caches.match(OFFLINE))) ?? Response.error()
+    const offline = isHindi(url) ? OFFLINE_HINDI : OFFLINE
+    return (await orNothing(() => kept(url))) ?? (await orNothing(() => caches.match(offline))) ?? Response.error()
   }
 }
 
@@ -80,17 +84,19 @@ async function keepShared(url) {
   if (shared.ok) await put(PUBLIC, url, shared, PAGES_KEPT)
 }
 
-const isPanchang = ({ pathname }) => /^\/panchang(\/[^/]+)?$/.test(pathname)
-const isReceipt = ({ pathname }) => /^\/receipts\/[^/]+$/.test(pathname)
+const isHindi = ({ pathname }) => /^\/hi(\/|$)/.test(pathname)
+const isPanchang = ({ pathname }) => /^(\/hi)?\/panchang(\/[^/]+)?$/.test(pathname)
+const isReceipt = ({ pathname }) => /^(\/hi)?\/receipts\/[^/]+$/.test(pathname)
 
 async function kept(url) {
   const same = isReceipt(url) ? await (await caches.open(OWN)).match(url.href) : null
   if (same || !isPanchang(url)) return same
   const pages = await caches.open(PUBLIC)
   const exact = await pages.match(url.href)
-  if (exact || url.pathname !== '/panchang') return exact
+  if (exact || !/^(\/hi)?\/panchang$/.test(url.pathname)) return exact
   // The last one that was looked at, at its own address: a page hydrates at the address for which it was made.
-  const last = (await pages.keys()).filter((request) => isPanchang(new URL(request.url))).at(-1)
+  const fits = (address) => isPanchang(address) && isHindi(address) === isHindi(url)
+  const last = (await pages.keys()).filter((request) => fits(new URL(request.url))).at(-1)
   return last && Response.redirect(last.url)
 }
 
@@ -112,6 +118,6 @@ async function put(name, request, answer, most) {
   await cache.delete(request)
   await cache.put(request, answer)
   const keys = await cache.keys()
-  const old = keys.filter(({ url }) => !url.endsWith(OFFLINE)).slice(0, -most)
+  const old = keys.filter(({ url }) => !/\/offline(-hi)?\.html$/.test(url)).slice(0, -most)
   for (const each of old) await cache.delete(each)
 }

@@ -27,7 +27,7 @@ async function show(data) {
   } catch {
     return
   }
-  const { title, body, tag, url, type } = notice
+  const { title, body, tag, url, type, language } = notice
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const seen = pages.filter(({ visibilityState }) => visibilityState === 'visible')
   if (seen.length > 0) {
@@ -40,7 +40,8 @@ async function show(data) {
   await self.registration.showNotification(title, {
     body,
     tag,
-    data: { url, type },
+    lang: language,
+    data: { url, type, language },
     icon: '/favicon.svg',
     renotify: ringing,
     requireInteraction: ringing,
@@ -54,14 +55,14 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data ?? {}))
 })
 
-async function open({ url = '/', type }) {
+async function open({ url = '/', type, language }) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const pathOf = (each) => new URL(each.url).pathname
   // A ring shows itself on every page but that of a running conversation; all else has its own place.
   const fits = (each) =>
     type === 'call-ringing'
-      ? !/^\/(call|phone-call|chat|dashboard\/astrologer\/chat)\//.test(pathOf(each))
-      : pathOf(each) === new URL(url, self.location.origin).pathname
+      ? !/^(\/hi)?\/(call|phone-call|chat|dashboard\/astrologer\/chat)\//.test(pathOf(each))
+      : pathOf(each).replace(/^\/hi(?=\/)/, '') === new URL(url, self.location.origin).pathname
   const page = pages.find(fits)
-  return page ? page.focus() : self.clients.openWindow(url)
+  return page ? page.focus() : self.clients.openWindow(language === 'hi' ? `/hi${url}` : url)
 }

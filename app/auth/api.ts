@@ -1,8 +1,10 @@
 // The client of SPEC 7: bearer on every request except the exempt paths, refreshed first when expired.
 import type { AnswerOf, CallOf, Route } from '#workers/contract/api/index.ts'
 import type { ErrorCode, WireError } from '#workers/contract/errors.ts'
+import { noConnection } from './auth-text.ts'
 import { isLogged, toastFor } from './client-errors.ts'
 import type { RefreshOutcome } from './refresh.ts'
+import { errorInPageLanguage } from './server-words.ts'
 import { type KeyStore, readKey } from './storage.ts'
 import { isExpired } from './token-expiry.ts'
 
@@ -26,7 +28,7 @@ export class ApiError extends Error {
     body: Partial<WireError> | null,
     { retryAfter = null, toasted = false }: { retryAfter?: number | null; toasted?: boolean } = {},
   ) {
-    super(body?.message ?? 'No connection. Please check your network and try again.')
+    super(body?.message ?? noConnection())
     this.name = 'ApiError'
     this.status = status
     this.code = status === 0 ? 'no_response' : (body?.code ?? 'internal')
@@ -140,7 +142,8 @@ export function createApi(deps: ApiDeps) {
 
   async function failure(path: string, response: Response | null, options: CallOptions): Promise<ApiError> {
     const status = response?.status ?? 0
-    const body = (await response?.json().catch(() => null)) as Partial<WireError> | null
+    const said = (await response?.json().catch(() => null)) as Partial<WireError> | null
+    const body = said && (await errorInPageLanguage(said))
     const wait = Number(response?.headers.get('retry-after') ?? Number.NaN)
     const retryAfter = Number.isFinite(wait) ? wait : null
     const text = isWordedByPlace(body?.code, options) ? null : toastFor(status, body, retryAfter)

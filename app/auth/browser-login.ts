@@ -1,16 +1,15 @@
 // The browser's one login: the parts of this folder joined with the real storage, network and toasts.
+import { addressOf, pathOf } from '#app/language/language.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { LoginAnswer } from '#workers/contract/identity.ts'
 import { createApi } from './api.ts'
+import { expired, loggedOut, noCookies } from './auth-text.ts'
 import { aloneAmongTabs, createRefresh } from './refresh.ts'
 import { clearLogin, type ListedStore, readKey, storeLogin } from './storage.ts'
 
 const FLASH = 'flash'
-export const EXPIRED = 'Your session has expired. Please log in again.'
-const LOGGED_OUT = 'You have been logged out successfully.'
-const NO_COOKIE = 'Please allow cookies: without them you cannot stay logged in.'
 const LOGOUT_WAIT = 5000
 /** Pages for visitors: when a login expires here, a warning is shown and the page stays. */
 const ENTRANCES = ['/login', '/register', '/forgot-password', '/astrologer-register']
@@ -62,21 +61,21 @@ let leaving = false
 
 /** The login is over (SPEC 4): warn, clear, log in again. */
 export function expire(): void {
-  if (ENTRANCES.includes(location.pathname)) {
+  if (ENTRANCES.includes(pathOf(location))) {
     clearLogin(store)
-    toast.warn(EXPIRED)
+    toast.warn(expired())
     return
   }
-  void leave({ text: EXPIRED, kind: 'warn' })
+  void leave({ text: expired(), kind: 'warn' })
 }
 
 export function logOut(): void {
-  void leave({ text: LOGGED_OUT, kind: 'success' })
+  void leave({ text: loggedOut(), kind: 'success' })
 }
 
 /** The browser refused the cookie, so the server cannot render pages for this viewer. */
 export function noCookie(): void {
-  toast.warn(NO_COOKIE)
+  toast.warn(noCookies())
 }
 
 type Flash = { text: string; kind: 'warn' | 'success' }
@@ -94,11 +93,11 @@ async function leave(flash: Flash): Promise<void> {
     signal: AbortSignal.timeout(LOGOUT_WAIT),
   }).catch(() => null)
   clearLogin(store)
-  const { pathname, search, hash } = location
+  const { search, hash } = location
   const warns = flash.kind === 'warn'
   flashNext(flash)
   // The part after # may hold a birth: it stays in the browser, and so never stands in `next`.
-  location.assign(warns ? `/login?next=${encodeURIComponent(pathname + search)}${hash}` : '/login')
+  location.assign(addressOf(warns ? `/login?next=${encodeURIComponent(pathOf(location) + search)}${hash}` : '/login'))
 }
 
 /** Shows a toast on the page that loads next. */

@@ -1,5 +1,7 @@
 // Keeps the login valid while a page is open, and follows other tabs (SPEC 4).
+
 import { useEffect } from 'react'
+import { addressOf, pathOf } from '#app/language/language.ts'
 import { expire, noCookie, refresh, showFlash, store, tab } from './browser-login.ts'
 import { dashboardHome } from './dashboard-home.ts'
 import { keepLogin } from './keep-login.ts'
@@ -43,10 +45,10 @@ export function useLoginSync(viewer: KnownViewer | undefined): void {
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       // key null: the whole storage was cleared.
-      if ((key === 'access' || key === null) && !newValue && id !== null) location.assign('/login')
+      if ((key === 'access' || key === null) && !newValue && id !== null) location.assign(addressOf('/login'))
       if (key === 'user_id' && newValue && newValue !== id) location.reload()
-      if (key === 'role' && newValue && newValue !== role && location.pathname.startsWith('/dashboard')) {
-        location.assign(dashboardHome(newValue))
+      if (key === 'role' && newValue && newValue !== role && pathOf(location).startsWith('/dashboard')) {
+        location.assign(addressOf(dashboardHome(newValue)))
       }
     }
     addEventListener('storage', onStorage)

@@ -3,12 +3,10 @@
 import { TOAST_MS, toast } from '#app/ui/toasts.ts'
 import { bitsOf } from '#workers/contract/proof.ts'
 import { ApiError } from './api.ts'
+import { withProofText } from './with-proof-text.ts'
 
 /** Hashes a second in a browser's worker, on a phone of the middle class. */
 const HASHES_A_SECOND = 30_000
-
-const proving = (seconds: number) =>
-  `Many tries are being made at the moment. Your browser proves that it is in earnest: about ${seconds} seconds.`
 
 /** Sends, and where a proof is asked for sends again with it. `solve` is another one in tests. */
 export async function withProof<Answer>(
@@ -21,7 +19,7 @@ export async function withProof<Answer>(
     if (!(error instanceof ApiError) || error.code !== 'proof_needed') throw error
     const challenge = error.fields.proof ?? ''
     const seconds = Math.ceil(2 ** bitsOf(challenge) / HASHES_A_SECOND)
-    toast.info(proving(seconds), { duration: Math.max(TOAST_MS, seconds * 1000) })
+    toast.info(withProofText.proving(seconds), { duration: Math.max(TOAST_MS, seconds * 1000) })
     return send(await solve(challenge))
   }
 }

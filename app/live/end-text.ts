@@ -11,9 +11,9 @@ const ENDS: Readonly<Record<string, string>> = {
   limit_reached: 'Monthly limit reached',
   connection_lost: 'Call disconnected',
 }
-export const CALL_ENDED = 'Call ended'
+export const callText = { ended: 'Call ended' } as const
 
 export function endText(reason: string | null, kind: Kind = 'web-call'): string {
-  const words = ENDS[reason ?? ''] ?? CALL_ENDED
+  const words = ENDS[reason ?? ''] ?? callText.ended
   return kind === 'chat' ? words.replace('Call', 'Chat').replace('call', 'chat') : words
 }

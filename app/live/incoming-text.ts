@@ -1,3 +1,4 @@
+import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { FreeGiver } from '#workers/contract/free-minutes.ts'
 import { LONGEST_SHOWN_MINUTES } from '#workers/contract/limits.ts'
 
@@ -9,6 +10,7 @@ export const incomingText = {
     answered: { chat: 'Chat Connected', call: 'Call Connected' },
     error: 'Connection Error',
   },
+  kinds: KIND_NAMES,
   conference: (name: string) => `Conference ${name}`,
   birth: 'Kundli attached',
   earn: 'You earn',

@@ -1,4 +1,5 @@
 // The buttons that answer a ring, and the way into the call where the browser opened no page by itself.
+import { addressOf } from '#app/language/language.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { useCanCall } from '#app/voice/use-can-call.ts'
 import { incomingText as text } from './incoming-text.ts'
@@ -42,7 +43,7 @@ function WayIn({ url, onClose }: { url: string; onClose(): void }) {
       <a
         data-answer
         className={buttonClass({ variant: 'primary' })}
-        href={url}
+        href={addressOf(url)}
         target="_blank"
         rel="noreferrer"
         onClick={onClose}

@@ -5,7 +5,6 @@ import { cx } from '#app/ui/cx.ts'
 import { dialogClass } from '#app/ui/dialog-class.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
-import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import { incomingText as text } from './incoming-text.ts'
 import { RingAnswers } from './ring-answers.tsx'
@@ -70,7 +69,7 @@ function Caller({ notice }: { notice: RingNotice }) {
       <div>
         <b id="incoming-caller">{notice.from_user}</b>
         <p className="text-small text-muted">
-          <span id="incoming-kind">{KIND_NAMES[notice.type]}</span>
+          <span id="incoming-kind">{text.kinds[notice.type]}</span>
         </p>
         {notice.birth_attached ? (
           <p className="mt-0.5 flex items-center gap-1.5 text-small">

@@ -1,10 +1,12 @@
 // Answering a ring: which device takes it, where the call opens, and what happens when that fails.
+
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api, store } from '#app/auth/browser-login.ts'
 import { pageWaitAfter } from '#app/auth/retry-until-done.ts'
 import { clearActiveCall, storeActiveCall } from '#app/auth/storage.ts'
+import { addressOf } from '#app/language/language.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
@@ -62,7 +64,7 @@ export function useRingAnswer(notice: RingNotice, onClose: () => void) {
       }
       onClose()
       setPhase('ringing')
-      if (page) page.location.href = url
+      if (page) page.location.href = addressOf(url)
       else navigate(url)
     } catch (error) {
       const message = error instanceof ApiError && error.status > 0 ? error.message : text.failed

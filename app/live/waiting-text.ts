@@ -1,6 +1,6 @@
 // The sentences about lines of waiting clients.
 import type { WireLine } from '#workers/contract/waiting.ts'
-import { JOIN_LINE } from './join-line-text.ts'
+import { joinLineText } from './join-line-text.ts'
 
 type Estimate = WireLine['estimate']
 
@@ -28,13 +28,17 @@ export function ordinal(n: number): string {
 
 export const waitingText = {
   label: 'Lines in which you wait',
-  title: JOIN_LINE,
+  get title() {
+    return joinLineText.join
+  },
   none: 'Nobody waits yet.',
   others: (count: number) => `${count} ${count === 1 ? 'client waits' : 'clients wait'} already.`,
   wouldWait: (estimate: string) => `Your turn would come in ${estimate}, judging by the length of recent sessions.`,
   free: 'Waiting costs nothing, and you can leave at any time. When it is your turn you have two minutes to start.',
   closed: 'The line is closed at the moment.',
-  join: JOIN_LINE,
+  get join() {
+    return joinLineText.join
+  },
   joining: 'Joining…',
   leave: 'Leave the line',
   leaveOf: (name: string) => `Leave the line of ${name}`,

@@ -1,8 +1,10 @@
 // Every address without a screen of its own. It is a route, so that the shell knows its viewer here too.
 
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { pathOf } from '#app/language/language.ts'
 import { guard } from '#app/shell/guard.ts'
-import { NotFoundPage, notFoundText } from '#app/shell/not-found-page.tsx'
+import { NotFoundPage } from '#app/shell/not-found-page.tsx'
+import { notFoundText } from '#app/shell/not-found-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/content.css?url'
 
@@ -16,7 +18,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 const GUARDED = /^\/(astrologers|dashboard|astrologer\/|chat|call\/|calls\/|phone-call\/)/
 
 export function loader(args: LoaderFunctionArgs) {
-  const path = new URL(args.request.url).pathname.replace(/\.data$/, '')
+  const path = pathOf(new URL(args.request.url)).replace(/\.data$/, '')
   if (GUARDED.test(path)) guard(args, 'use_account')
   return data(null, { status: 404 })
 }

@@ -1,18 +1,15 @@
 // JSON-LD of an astrologer's profile. Ratings are those of paying clients, and stand with their count or not at all.
-import type { AggregateRating, ProfilePage, WithContext } from 'schema-dts'
 
-type Astrologer = {
-  id: string
-  full_name: string
-  bio: string
-  profile_photo: string | null
-  languages: readonly string[]
-  specializations: readonly string[]
-  price_per_min_chat: number
-  price_per_min_call: number
-  average_rating: number | null
-  rating_count: number
-}
+import type { AggregateRating, ProfilePage, WithContext } from 'schema-dts'
+import { addressOf } from '#app/language/language.ts'
+import type { WireAstrologer } from '#workers/contract/astrologers.ts'
+import { lowestCents } from '#workers/contract/offered-prices.ts'
+
+type Astrologer = Pick<
+  WireAstrologer,
+  | ('id' | 'full_name' | 'bio' | 'profile_photo' | 'languages' | 'specializations')
+  | ('kinds' | 'price_per_min_chat' | 'price_per_min_call' | 'average_rating' | 'rating_count')
+>
 export type Profile = { astrologer: Astrologer }
 
 export function isProfile(data: unknown): data is Profile {
@@ -22,7 +19,7 @@ export function isProfile(data: unknown): data is Profile {
 
 export function profileData({ astrologer }: Profile, origin: string): WithContext<ProfilePage> {
   const { id, full_name: name, bio, profile_photo: photo, languages, specializations } = astrologer
-  const price = Math.min(astrologer.price_per_min_chat, astrologer.price_per_min_call)
+  const cents = lowestCents(astrologer)
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -30,7 +27,7 @@ export function profileData({ astrologer }: Profile, origin: string): WithContex
       '@type': 'Person',
       name,
       description: bio,
-      url: `${origin}/astrologer/${id}`,
+      url: origin + addressOf(`/astrologer/${id}`),
       jobTitle: 'Astrologer',
       knowsLanguage: languages,
       knowsAbout: specializations,
@@ -38,12 +35,17 @@ export function profileData({ astrologer }: Profile, origin: string): WithContex
       makesOffer: {
         '@type': 'Offer',
         itemOffered: { '@type': 'Service', serviceType: 'Astrology consultation' },
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price: price.toFixed(2),
-          priceCurrency: 'USD',
-          unitCode: 'MIN',
-        },
+        // Without a kind that is on there is no price, and the rating stands alone.
+        ...(cents === null
+          ? {}
+          : {
+              priceSpecification: {
+                '@type': 'UnitPriceSpecification',
+                price: (cents / 100).toFixed(2),
+                priceCurrency: 'USD',
+                unitCode: 'MIN',
+              },
+            }),
         ...ratingOf(astrologer),
       },
     },

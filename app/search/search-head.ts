@@ -1,10 +1,12 @@
 // Tags in the head for search engines and link previews. The server writes them behind React's own tags, so that no
 // page's scripts carry them: React leaves unknown tags at the end of <head> alone when it hydrates.
+import { addressOf, isHindi, pathOf } from '#app/language/language.ts'
+import { pathIn } from '#workers/contract/language.ts'
 import { type LoaderData, structuredData } from './structured-data.ts'
 
 export type SearchPage = { origin: string; pathname: string; platform: string; loaderData: LoaderData }
 
-const END = '</head>'
+const END = new TextEncoder().encode('</head>')
 
 /** The page with more tags at the end of its head; `tagsFor` reads the head that React wrote. */
 export function withHeadTags(
@@ -16,8 +18,7 @@ export function withHeadTags(
     transform(chunk, controller) {
       if (!waiting) return controller.enqueue(chunk)
       waiting = joined(waiting, chunk)
-      // One byte is one character here, so that the index is that of the bytes.
-      const end = new TextDecoder('latin1').decode(waiting).indexOf(END)
+      const end = indexOf(waiting, END)
       if (end < 0) return
       const head = waiting.subarray(0, end)
       controller.enqueue(head)
@@ -30,6 +31,14 @@ export function withHeadTags(
     },
   })
   return body.pipeThrough(insert)
+}
+
+/** Where the bytes of a sign of ASCII first stand; -1 where they do not. */
+function indexOf(bytes: Uint8Array, sign: Uint8Array): number {
+  const [first = 0] = sign
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
+    if (sign.every((byte, i) => bytes[at + i] === byte)) return at
+  return -1
 }
 
 function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
@@ -49,9 +58,12 @@ export function searchTags(head: string, page: SearchPage): string {
   if (!title || !description || /<meta name="robots" content="noindex"/.test(head)) return ''
   const { origin, pathname, platform } = page
   const known = /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1]
-  const url = known ?? escaped(origin + pathname)
+  const url = known ?? escaped(origin + addressOf(pathname))
   const tags = known ? [] : [`<link rel="canonical" href="${url}"/>`]
   const lean = LEAN.test(pathname)
+  if (!lean)
+    for (const [name, href] of alternatesOf(unescaped(url)))
+      tags.push(`<link rel="alternate" hreflang="${name}" href="${escaped(href)}"/>`)
   if (!lean && !head.includes('property="og:title"'))
     tags.push(
       property('og:type', 'website'),
@@ -59,6 +71,7 @@ export function searchTags(head: string, page: SearchPage): string {
       property('og:title', title),
       property('og:description', description),
       property('og:url', url),
+      ...(isHindi() ? [property('og:locale', 'hi_IN')] : []),
     )
   if (!head.includes('property="og:image"'))
     tags.push(property('og:image', `${escaped(origin)}/og/${imageOf(pathname)}.png`))
@@ -67,6 +80,25 @@ export function searchTags(head: string, page: SearchPage): string {
   for (const data of lean ? [] : structuredData({ ...page, title: unescaped(title) }))
     tags.push(`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`)
   return tags.join('')
+}
+
+/** The addresses of a page in each language: https://developers.google.com/search/docs/specialty/international */
+function alternatesOf(url: string): [language: string, address: string][] {
+  const { origin, search, pathname } = new URL(url)
+  const path = pathOf({ pathname }) + search
+  const english = origin + path
+  return [
+    ['en', english],
+    ['hi', origin + pathIn('hi', path)],
+    ['x-default', english],
+  ]
+}
+
+/** They stand in a header where the page has no room for them; null elsewhere. */
+export function alternatesHeader({ origin, pathname }: SearchPage): string | null {
+  if (!LEAN.test(pathname)) return null
+  const links = alternatesOf(origin + addressOf(pathname))
+  return links.map(([name, href]) => `<${href}>; rel="alternate"; hreflang="${name}"`).join(', ')
 }
 
 const property = (name: string, content: string) => `<meta property="${name}" content="${content}"/>`

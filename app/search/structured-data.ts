@@ -1,9 +1,12 @@
 // JSON-LD of a page (https://schema.org): who runs the site, where the page stands, questions and answers, a person.
+
 import type { BreadcrumbList, FAQPage, Organization, ProfilePage, WebSite, WithContext } from 'schema-dts'
+import { addressOf, isHindi } from '#app/language/language.ts'
 import { homeText } from '#app/screens/home/home-text.ts'
 import { operator } from '#app/screens/legal/operator.ts'
 import { TOPIC_CONTENT } from '#app/screens/topics/topics-text.ts'
 import { topicOf } from '#workers/contract/topics.ts'
+import { breadcrumbText } from './breadcrumb-text.ts'
 import { isProfile, type Profile, profileData } from './profile-data.ts'
 
 /** The compiler checks this type against schema.org's vocabulary. */
@@ -34,17 +37,25 @@ function organization({ origin, platform }: Described): WithContext<Organization
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: platform,
-    url: `${origin}/`,
+    url: origin + addressOf('/'),
     logo: `${origin}/icons/icon-512.png`,
     ...(operator.name ? { legalName: operator.name } : {}),
     ...(operator.address ? { address: operator.address } : {}),
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', url: `${origin}/contact-us` },
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', url: origin + addressOf('/contact-us') },
   }
 }
 
 function website({ origin, platform }: Pick<Described, 'origin' | 'platform'>): WithContext<WebSite> {
-  return { '@context': 'https://schema.org', '@type': 'WebSite', name: platform, url: `${origin}/` }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: platform,
+    url: origin + addressOf('/'),
+    ...inLanguage(),
+  }
 }
+
+const inLanguage = () => (isHindi() ? { inLanguage: 'hi' } : {})
 
 type Questions = readonly (readonly [question: string, answer: string])[]
 
@@ -52,6 +63,7 @@ function faq(questions: Questions): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
+    ...inLanguage(),
     mainEntity: questions.map(([name, text]) => ({
       '@type': 'Question',
       name,
@@ -65,21 +77,14 @@ function questionsOf(pathname: string): Questions {
   return topic ? TOPIC_CONTENT[topic].questions : []
 }
 
-const PARENTS: Readonly<Record<string, string>> = {
-  panchang: 'Panchang',
-  horoscope: 'Horoscope',
-  blogs: 'Astrology Blogs',
-  festivals: 'Festivals',
-  topics: 'Topics',
-}
-
 function breadcrumbs({ origin, pathname, platform, title }: Described): WithContext<BreadcrumbList> {
   const [first = '', ...rest] = pathname.slice(1).split('/')
-  const parent = rest.length > 0 ? PARENTS[first] : undefined
+  const parents: Readonly<Record<string, string>> = breadcrumbText
+  const parent = rest.length > 0 ? parents[first] : undefined
   const crumbs = [
-    [platform, `${origin}/`],
-    ...(parent ? [[parent, `${origin}/${first}`]] : []),
-    [title.replace(` · ${platform}`, ''), origin + pathname],
+    [platform, origin + addressOf('/')],
+    ...(parent ? [[parent, origin + addressOf(`/${first}`)]] : []),
+    [title.replace(` · ${platform}`, ''), origin + addressOf(pathname)],
   ]
   return {
     '@context': 'https://schema.org',

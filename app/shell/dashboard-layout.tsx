@@ -7,7 +7,7 @@ import type { Role } from './viewer.ts'
 
 export type DashboardLayoutProps = { role: Role; links?: readonly DashboardLink[]; children: ReactNode }
 
-export function DashboardLayout({ role, links = dashboardLinks[role], children }: DashboardLayoutProps) {
+export function DashboardLayout({ role, links = dashboardLinks[role](), children }: DashboardLayoutProps) {
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
 

@@ -5,8 +5,8 @@ import type { Role } from './viewer.ts'
 
 export type DashboardLink = { to: string; label: string; icon: MoreIconName; count?: number }
 
-export const dashboardLinks: Record<Role, readonly DashboardLink[]> = {
-  user: [
+export const dashboardLinks: Record<Role, () => readonly DashboardLink[]> = {
+  user: () => [
     { to: '/dashboard/user/profile', label: text.user.profile, icon: 'circle-user' },
     { to: '/dashboard/user/wallet', label: text.user.wallet, icon: 'wallet' },
     { to: '/chat', label: text.user.conversations, icon: 'message-square-text' },
@@ -17,7 +17,7 @@ export const dashboardLinks: Record<Role, readonly DashboardLink[]> = {
     { to: '/dashboard/user/readings', label: text.user.readings, icon: 'file-text' },
     { to: '/dashboard/user/births', label: text.user.births, icon: 'sparkles' },
   ],
-  astrologer: [
+  astrologer: () => [
     { to: '/dashboard/astrologer/dashboard', label: text.astrologer.dashboard, icon: 'gauge' },
     { to: '/dashboard/astrologer/calls', label: text.astrologer.calls, icon: 'phone' },
     { to: '/dashboard/astrologer/chats', label: text.astrologer.chats, icon: 'message-square-text' },
@@ -30,7 +30,7 @@ export const dashboardLinks: Record<Role, readonly DashboardLink[]> = {
     { to: '/dashboard/astrologer/notices', label: text.astrologer.notices, icon: 'bell' },
     { to: '/dashboard/astrologer/history', label: text.astrologer.history, icon: 'history' },
   ],
-  admin: [
+  admin: () => [
     { to: '/dashboard/admin/overview', label: text.admin.overview, icon: 'gauge' },
     { to: '/dashboard/admin/inbox', label: text.admin.inbox, icon: 'message-square-text' },
     { to: '/dashboard/admin/live', label: text.admin.live, icon: 'signal' },

@@ -1,25 +1,23 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { isHindi } from '#app/language/language.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
+import { HINDI_BASE } from '#workers/contract/language.ts'
 import { shellText } from './shell-text.ts'
 
 const text = shellText.footer
 const nav = shellText.nav
 
-const hiddenPrefixes = ['/dashboard', '/call/', '/phone-call/', '/chat'] as const
-
 /** /calls/… keeps the footer; only the conversation pages lose it. */
 export function isFooterHidden(pathname: string): boolean {
-  return hiddenPrefixes.some((prefix) => pathname.startsWith(prefix))
+  return /^\/(dashboard|call\/|phone-call\/|chat)/.test(pathname)
 }
 
-export function scrollToHash(hash: string): void {
-  const id = decodeURIComponent(hash.replace(/^#/, ''))
-  if (!id) return
-  setTimeout(() => document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' }), 100)
+function scrollToHash(hash: string): void {
+  setTimeout(() => document.getElementById(decodeURIComponent(hash))?.scrollIntoView({ behavior: 'smooth' }), 100)
 }
 
 export function FooterLink({ to, children, className }: { to: string; children: ReactNode; className?: string }) {
@@ -30,12 +28,7 @@ export function FooterLink({ to, children, className }: { to: string; children: 
       </a>
     )
   return (
-    <Link
-      className={className}
-      to={to}
-      viewTransition
-      onClick={() => (to.startsWith('/#') ? scrollToHash(to.slice(1)) : undefined)}
-    >
+    <Link className={className} to={to} viewTransition onClick={() => to.startsWith('/#') && scrollToHash(to.slice(2))}>
       {children}
     </Link>
   )
@@ -51,33 +44,36 @@ export type FooterProps = {
   className?: string
 }
 
-const quick = [
-  ['/', nav.home],
-  ['/astrologers', nav.talk],
-  ['/kundli', nav.kundli],
-  ['/KundliMatch', nav.matching],
-  ['/horoscope', nav.horoscope],
-  ['/panchang', nav.panchang],
-  ['/blogs', text.blogs],
-  ['/festivals', text.festivals],
-  ['/topics', text.topics],
-] as const
+const quick = () =>
+  [
+    ['/', nav.home],
+    ['/astrologers', nav.talk],
+    ['/kundli', nav.kundli],
+    ['/KundliMatch', nav.matching],
+    ['/horoscope', nav.horoscope],
+    ['/panchang', nav.panchang],
+    ['/blogs', text.blogs],
+    ['/festivals', text.festivals],
+    ['/topics', text.topics],
+  ] as const
 
-const company = [
-  ['/about-us', text.about],
-  ['/mission', text.mission],
-  ['/vision', text.vision],
-  ['/contact-us', text.contact],
-  ['/careers', text.careers],
-  ['/pricing', text.pricing],
-] as const
+const company = () =>
+  [
+    ['/about-us', text.about],
+    ['/mission', text.mission],
+    ['/vision', text.vision],
+    ['/contact-us', text.contact],
+    ['/careers', text.careers],
+    ['/pricing', text.pricing],
+  ] as const
 
-const legal = [
-  ['/disclaimer', text.disclaimer],
-  ['/privacy-policy', text.privacy],
-  ['/refund-policy', text.refund],
-  ['/terms', text.terms],
-] as const
+const legal = () =>
+  [
+    ['/disclaimer', text.disclaimer],
+    ['/privacy-policy', text.privacy],
+    ['/refund-policy', text.refund],
+    ['/terms', text.terms],
+  ] as const
 
 const headingClass = 'mb-3 font-text text-14 leading-[1.4] font-semibold tracking-normal'
 
@@ -90,7 +86,7 @@ function Group({ title, links }: { title: string; links: readonly (readonly [str
           <li key={to}>
             <FooterLink
               to={to}
-              className="inline-block py-1 text-14 text-muted no-underline hover:text-text hover:underline"
+              className="inline-block min-w-6 py-1 text-14 text-muted no-underline hover:text-text hover:underline"
             >
               {label}
             </FooterLink>
@@ -102,7 +98,7 @@ function Group({ title, links }: { title: string; links: readonly (readonly [str
 }
 
 export function Footer({ platformName, supportEmail, socialLinks = [], className = 'bg-ink' }: FooterProps) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   if (isFooterHidden(pathname)) return null
   return (
     <footer className={cx('night border-t border-(--night-line) text-text print:hidden', className)}>
@@ -124,7 +120,7 @@ export function Footer({ platformName, supportEmail, socialLinks = [], className
               <ul className="mt-3 flex flex-wrap items-center gap-3" aria-label={text.social}>
                 {socialLinks.map((link) => (
                   <li key={link.url}>
-                    <FooterLink to={link.url} className="inline-block text-14 underline">
+                    <FooterLink to={link.url} className="inline-block py-1 text-14 underline">
                       {link.name}
                     </FooterLink>
                   </li>
@@ -132,9 +128,9 @@ export function Footer({ platformName, supportEmail, socialLinks = [], className
               </ul>
             ) : null}
           </div>
-          <Group title={text.quick} links={quick} />
-          <Group title={text.company} links={company} />
-          <Group title={text.legal} links={legal} />
+          <Group title={text.quick} links={quick()} />
+          <Group title={text.company} links={company()} />
+          <Group title={text.legal} links={legal()} />
           <div className="max-[359px]:col-span-full">
             <h2 className={headingClass}>{text.astrologers}</h2>
             <p className="mb-3 text-small text-muted">{text.astrologersText}</p>
@@ -149,6 +145,17 @@ export function Footer({ platformName, supportEmail, socialLinks = [], className
             © 2025 {platformName}. {text.rights}
           </span>
           <span>{text.places}</span>
+          {/* A document of its own. The part after # may hold a birth: it goes along. */}
+          <a
+            className="inline-block py-1"
+            href={(isHindi() ? '' : HINDI_BASE) + pathname + search}
+            lang={isHindi() ? 'en' : 'hi'}
+            onClick={({ currentTarget }) => {
+              currentTarget.hash = location.hash
+            }}
+          >
+            {isHindi() ? 'English' : 'हिन्दी'}
+          </a>
         </div>
       </div>
     </footer>

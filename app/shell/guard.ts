@@ -1,7 +1,9 @@
 // The guard of screens: who may open them. Always the first line of a loader or action; fails closed.
+
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
+import { pathOf } from '#app/language/language.ts'
 import type { Permission } from '#workers/domain/identity/index.ts'
 
 type LoaderArgs = { context: AppLoadContext; request: Request }
@@ -21,6 +23,6 @@ export function guard({ context, request }: LoaderArgs, permission: Permission):
 
 /** /login with the way back, which is always a path of this site. */
 export function loginPath(request: Request): string {
-  const { pathname, search } = new URL(request.url)
-  return `/login?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`
+  const url = new URL(request.url)
+  return `/login?next=${encodeURIComponent(pathOf(url).replace(/\.data$/, '') + url.search)}`
 }

@@ -20,7 +20,7 @@ const linkClass =
   'flex items-center gap-3 border-b border-line px-2 py-3 font-medium text-text no-underline aria-[current]:text-accent-text'
 
 /** "My Profile" leads to the first one. */
-const accountLinks = (role: Role) => dashboardLinks[role].slice(1)
+const accountLinks = (role: Role) => dashboardLinks[role]().slice(1)
 
 type Props = {
   open: boolean

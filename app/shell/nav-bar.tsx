@@ -17,7 +17,7 @@ import type { Availability, Viewer } from './viewer.ts'
 
 const text = shellText.nav
 
-const entries: readonly NavEntry[] = [
+const entries = (): readonly NavEntry[] => [
   { to: '/', label: text.home, icon: 'house' },
   { to: '/astrologers', label: text.talk, icon: 'message-circle' },
   { to: '/horoscope', label: text.horoscope, icon: 'sparkles' },
@@ -28,7 +28,7 @@ const entries: readonly NavEntry[] = [
 
 /** Astrologers do not see the Talk To An Astrologer link. */
 export function navEntries(viewer: Viewer | null): readonly NavEntry[] {
-  return viewer?.role === 'astrologer' ? entries.filter((entry) => entry.to !== '/astrologers') : entries
+  return entries().filter(({ to }) => to !== '/astrologers' || viewer?.role !== 'astrologer')
 }
 
 export type NavBarProps = {

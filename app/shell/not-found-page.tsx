@@ -1,17 +1,9 @@
 // The page of a wrong address: no fault of the product, so it names no device and offers no reload, but ways on.
 import { ButtonLink } from '#app/ui/button.tsx'
 import { OrbitGlyph } from '#app/ui/orbit-glyph.tsx'
+import { notFoundText } from './not-found-text.ts'
 import { usePlatformName } from './page-title.ts'
 import { useTitle } from './use-title.ts'
-
-export const notFoundText = {
-  pageTitle: 'Page not found',
-  title: 'There is no page at this address',
-  lead: 'The address may be mistyped, or the page has moved. These lead on:',
-  home: 'Home',
-  astrologers: 'Astrologers',
-  kundli: 'Kundli',
-} as const
 
 /** `title` names the missing thing (an astrologer, a receipt) where the address has the right form. */
 export function NotFoundPage({ title = notFoundText.title }: { title?: string }) {
@@ -20,7 +12,7 @@ export function NotFoundPage({ title = notFoundText.title }: { title?: string })
     <main className="grid min-h-[70dvh] place-items-center px-gutter py-section" id="main">
       <div className="grid w-[min(560px,100%)] justify-items-center gap-4 text-center">
         <OrbitGlyph className="size-20 stroke-[0.9] text-accent-text" />
-        <h1 className="text-30 md:text-38">{title.replace(/\.$/, '')}</h1>
+        <h1 className="text-30 md:text-38">{title.replace(/[.।]$/, '')}</h1>
         <p className="text-muted">{notFoundText.lead}</p>
         <div className="mt-2 flex flex-wrap items-center justify-center gap-3">
           <ButtonLink to="/" variant="primary">

@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import { pathOf } from '#app/language/language.ts'
 import { Dots } from './loading-fallback.tsx'
 import { shellText } from './shell-text.ts'
 
@@ -60,7 +61,7 @@ function usePageChange(): boolean {
 function useSlowNavigation(): boolean {
   const { pathname } = useLocation()
   const { location } = useNavigation()
-  const leaving = location !== undefined && location.pathname !== pathname
+  const leaving = Boolean(location && pathOf(location) !== pathname)
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     if (!leaving) return

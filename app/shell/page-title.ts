@@ -15,11 +15,11 @@ export function platformOf(matches: Matches): string {
   return root?.platformName ?? ''
 }
 
-/** The head of a page whose title never changes. */
-export function titled(title: string, description?: string): MetaFunction {
+/** The head of a page whose title never changes but with the language. */
+export function titled(title: () => string, description?: () => string): MetaFunction {
   return ({ matches }) => [
-    { title: pageTitle(title, matches) },
-    ...(description === undefined ? [] : [{ name: 'description', content: description }]),
+    { title: pageTitle(title(), matches) },
+    ...(description === undefined ? [] : [{ name: 'description', content: description() }]),
   ]
 }
 

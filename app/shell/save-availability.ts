@@ -3,12 +3,7 @@ import { failureText } from '#app/auth/failure-text.ts'
 import type { Line } from '#app/live/use-astrologer-line.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
-
-export const availabilityText = {
-  online: 'You are now Online',
-  offline: 'You are now Offline',
-  failed: 'Could not update availability',
-} as const
+import { availabilityText } from './save-availability-text.ts'
 
 type Own = Pick<Line, 'status' | 'setStatus' | 'whenOpen'>
 

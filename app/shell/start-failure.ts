@@ -1,4 +1,5 @@
 // A page that does not start (SPEC 2.9): it is loaded once more by itself; then a plain page asks for a refresh.
+import { startFailureText as text } from './start-failure-text.ts'
 
 /** Hydration takes seconds even on a slow phone. */
 const START_WITHIN_MS = 30_000
@@ -19,14 +20,14 @@ declare global {
   }
 }
 
-const page =
-  '<main style="font:16px/1.6 system-ui;margin:15vh auto;width:min(32em,90%)"><h1>This page could not start.</h1><p>Please refresh the page.</p><p><button style="font:inherit">Refresh</button></p></main>'
+const page = () =>
+  `<main style="font:16px/1.6 system-ui;margin:15vh auto;width:min(32em,90%)"><h1>${text.title}</h1><p>${text.ask}</p><p><button style="font:inherit">${text.refresh}</button></p></main>`
 
 // Inline in the head, so that it works when nothing else loads. Without a network a reload would lose the page that can
 // still be read, and after a posted form it would post the form again, so that none is tried. Scripts of browser extensions may fail without harm.
 /** A function, so that no bundle of the browser holds the text: only the server writes it. */
 export const startFailureScript = () =>
-  `(function(){window.__started=false;var over=false;function show(){var h=${JSON.stringify(page)};var t=window.trustedTypes;document.body.innerHTML=t?t.createPolicy('start',{createHTML:function(){return h}}).createHTML(''):h;document.querySelector('button').onclick=function(){location.reload()}}window.__startFailed=function(){if(window.__started||over)return;over=true;try{if(navigator.onLine!==false&&!window.__answersPost&&!sessionStorage.getItem('${RELOADED}')){sessionStorage.setItem('${RELOADED}','1');location.reload();return}}catch(e){}if(document.body)show();else addEventListener('DOMContentLoaded',show)};addEventListener('error',function(e){var t=e.target;var ours=function(u){return u.indexOf(location.origin)===0};if(t&&t!==window?t.tagName==='SCRIPT'?t.src&&!ours(t.src):!(t.tagName==='LINK'&&t.rel==='modulepreload'&&ours(t.href)):e.filename&&!ours(e.filename))return;window.__startFailed()},true)})()`
+  `(()=>{window.__started=false;var over=false;function show(){var h=${JSON.stringify(page())};var t=window.trustedTypes;document.body.innerHTML=t?t.createPolicy('start',{createHTML:()=>h}).createHTML(''):h;document.querySelector('button').onclick=()=>{location.reload()}}window.__startFailed=()=>{if(window.__started||over)return;over=true;try{if(navigator.onLine!==false&&!window.__answersPost&&!sessionStorage.getItem('${RELOADED}')){sessionStorage.setItem('${RELOADED}','1');location.reload();return}}catch{}if(document.body)show();else addEventListener('DOMContentLoaded',show)};addEventListener('error',e=>{var t=e.target;var ours=u=>u.indexOf(location.origin)===0;if(t&&t!==window?t.tagName==='SCRIPT'?t.src&&!ours(t.src):!(t.tagName==='LINK'&&t.rel==='modulepreload'&&ours(t.href)):e.filename&&!ours(e.filename))return;window.__startFailed()},true)})()`
 
 /** Gives a page that neither starts nor fails a limited time. */
 export function watchStart(): void {

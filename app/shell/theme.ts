@@ -3,7 +3,7 @@ export const THEME_KEY = 'theme'
 export type Theme = 'light' | 'dark'
 
 /** Runs in the head before the first paint, so a stored choice never flashes the other theme. */
-export const themeScript = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+export const themeScript = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme

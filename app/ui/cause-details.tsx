@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { whatIsThis, why } from './cause-details-text.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 
@@ -19,7 +20,7 @@ export function CauseDetails({ children, cause, look = 'block' }: CauseDetailsPr
       <details className={cx('group', details)}>
         <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1.5 py-0.5 text-14 font-medium text-link">
           <Icon name="chevron-right" className="size-3.75 transition-transform group-open:rotate-90" />
-          Why
+          {why()}
         </summary>
         <div className="mt-2.5 grid gap-1 rounded-r-[8px] border-l-2 border-gold-line bg-sunken px-4 py-3.5 text-14 leading-[1.55]">
           {cause}
@@ -37,7 +38,7 @@ type WhatProps = {
 }
 
 /** Two plain sentences, and where there is more of them. */
-export function WhatIsThis({ children, label = 'What is this?', more, className }: WhatProps) {
+export function WhatIsThis({ children, label = whatIsThis(), more, className }: WhatProps) {
   return (
     <details className={cx('help print:hidden', className)}>
       <summary>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PRESENCE } from './chip-text.ts'
 import { cx } from './cx.ts'
 
 export type ChipTone = 'ok' | 'warn' | 'danger' | 'info' | 'neutral'
@@ -34,11 +35,6 @@ export function Chip({
 
 /** online shows Available, busy shows Busy, anything else Offline. */
 export function AvailabilityChip({ status, className }: { status: string | null | undefined; className?: string }) {
-  const [tone, label] =
-    status === 'online'
-      ? (['ok', 'Available'] as const)
-      : status === 'busy'
-        ? (['warn', 'Busy'] as const)
-        : (['offline', 'Offline'] as const)
-  return <span className={chipClass(tone, { className: className ?? '' })}>{label}</span>
+  const tone = status === 'online' ? 'ok' : status === 'busy' ? 'warn' : 'offline'
+  return <span className={chipClass(tone, { className: className ?? '' })}>{PRESENCE[tone]}</span>
 }

@@ -1,8 +1,11 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { contentPageText as text } from './content-page-text.ts'
 
 export type ContentLink = readonly [to: string, label: string]
 export type ContentSection = {
+  /** The anchor, one in all languages: people link to it. */
+  id: string
   heading: string
   paragraphs: readonly string[]
   list?: readonly string[]
@@ -27,7 +30,7 @@ export function ContentPage({ content, top, children }: Props) {
         {top}
         {sections.length >= LONG ? <Contents sections={sections} /> : null}
         {sections.map((section) => (
-          <Section key={section.heading} {...section} />
+          <Section key={section.id} {...section} />
         ))}
         {children}
       </article>
@@ -35,15 +38,13 @@ export function ContentPage({ content, top, children }: Props) {
   )
 }
 
-export const sectionId = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-
 function Contents({ sections }: Pick<Content, 'sections'>) {
   return (
-    <nav aria-label="On this page" className="border-y border-line py-4">
+    <nav aria-label={text.contents} className="border-y border-line py-4">
       <ol className="list-decimal gap-x-8 pl-6 text-14 marker:text-muted sm:columns-2">
-        {sections.map(({ heading }) => (
-          <li key={heading}>
-            <a className="inline-block py-0.5" href={`#${sectionId(heading)}`}>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a className="inline-block min-w-6 py-0.5" href={`#${id}`}>
               {heading}
             </a>
           </li>
@@ -53,9 +54,9 @@ function Contents({ sections }: Pick<Content, 'sections'>) {
   )
 }
 
-function Section({ heading, paragraphs, list, links }: ContentSection) {
+function Section({ id, heading, paragraphs, list, links }: ContentSection) {
   return (
-    <section id={sectionId(heading)} className="mt-10 space-y-3">
+    <section id={id} className="mt-10 space-y-3">
       <h2 className="heading-sm">{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

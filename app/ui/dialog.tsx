@@ -4,6 +4,7 @@ import { Button, type ButtonVariant } from './button.tsx'
 import { closeClass } from './close-class.ts'
 import { cx } from './cx.ts'
 import { dialogClass } from './dialog-class.ts'
+import { dialogText } from './dialog-text.ts'
 import { Icon } from './icon.tsx'
 
 export type DialogProps = {
@@ -45,7 +46,7 @@ export function Dialog({ open, onClose, title, description, lead, footer, width 
                 ) : null}
               </div>
             </div>
-            <button type="button" className={closeClass} aria-label="Close" onClick={close} disabled={busy}>
+            <button type="button" className={closeClass} aria-label={dialogText.close} onClick={close} disabled={busy}>
               <Icon name="x" className="size-4.5" />
             </button>
           </div>
@@ -69,7 +70,7 @@ export type ConfirmDialogProps = Omit<DialogProps, 'footer'> & {
 
 /** One question: the safe answer first, the act named on the button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { confirmLabel, cancelLabel = 'Cancel', variant = 'danger', disabled, onConfirm, ...dialog } = props
+  const { confirmLabel, cancelLabel = dialogText.cancel, variant = 'danger', disabled, onConfirm, ...dialog } = props
   return (
     <Dialog
       {...dialog}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { closeClass } from './close-class.ts'
 import { cx } from './cx.ts'
+import { drawerText } from './drawer-text.ts'
 import { Icon } from './icon.tsx'
 
 const base =
@@ -22,7 +23,15 @@ export type DrawerProps = {
 }
 
 /** Hand-made of the browser's <dialog>: the menu of content pages; Headless UI's Dialog is 17 KB. */
-export function Drawer({ open, onClose, label, closeLabel = 'Close', side = 'right', title, children }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  label,
+  closeLabel = drawerText.close,
+  side = 'right',
+  title,
+  children,
+}: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { recordText } from './duration-text.ts'
+
 function whole(seconds: number): number {
   return Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
 }
@@ -14,12 +16,5 @@ export function formatRunning(seconds: number): string {
 /** "6 min 42 s", as written in records. */
 export function formatRecord(seconds: number): string {
   const total = whole(seconds)
-  const h = Math.floor(total / 3600)
-  const m = Math.floor((total % 3600) / 60)
-  const s = total % 60
-  const parts: string[] = []
-  if (h > 0) parts.push(`${h} h`)
-  if (m > 0) parts.push(`${m} min`)
-  if (s > 0 || parts.length === 0) parts.push(`${s} s`)
-  return parts.join(' ')
+  return recordText(Math.floor(total / 3600), Math.floor((total % 3600) / 60), total % 60)
 }

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
+import { paginationText as text } from './pagination-text.ts'
 
 const place = 'inline-grid h-9 min-w-9 place-items-center rounded-control px-2 no-underline'
 
@@ -29,7 +30,7 @@ export function pageNumbers(page: number, count: number): number[] {
   return result
 }
 
-export function Pagination({ page, pageSize, total, hrefFor, onPage, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, pageSize, total, hrefFor, onPage, label = text.pages }: PaginationProps) {
   const count = Math.max(1, Math.ceil(total / pageSize))
   if (total === 0) return null
   const from = (page - 1) * pageSize + 1
@@ -69,12 +70,10 @@ export function Pagination({ page, pageSize, total, hrefFor, onPage, label = 'Pa
 
   return (
     <nav className="flex flex-wrap items-center justify-between gap-3 pt-4 text-14 text-muted" aria-label={label}>
-      <span className="num">
-        {from} to {to} of {total}
-      </span>
+      <span className="num">{from > total ? text.all(total) : text.range(from, to, total)}</span>
       {count > 1 ? (
         <span className="flex gap-1 num">
-          {item(page - 1, <Icon name="chevron-left" />, 'Previous')}
+          {item(page - 1, <Icon name="chevron-left" />, text.previous)}
           {pageNumbers(page, count).map((n, at) =>
             n === 0 ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no number of its own
@@ -85,7 +84,7 @@ export function Pagination({ page, pageSize, total, hrefFor, onPage, label = 'Pa
               item(n, n)
             ),
           )}
-          {item(page + 1, <Icon name="chevron-right" />, 'Next')}
+          {item(page + 1, <Icon name="chevron-right" />, text.next)}
         </span>
       ) : null}
     </nav>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { noRatings, ratingLabel } from './rating-text.ts'
 
 type RatingProps = { value: number | string | null | undefined; count?: number | null; emptyLabel?: string }
 
@@ -9,14 +10,13 @@ export function Stars({ value }: { value: number }) {
   return <span className="star-bar" aria-hidden="true" style={{ '--p': `${share}%` } as CSSProperties} />
 }
 
-export function Rating({ value, count, emptyLabel = 'No ratings yet' }: RatingProps) {
+export function Rating({ value, count, emptyLabel = noRatings() }: RatingProps) {
   const score = Number(value ?? 0)
   if (!Number.isFinite(score) || score <= 0 || count === 0)
     return <span className={`${ratingClass} text-muted`}>{emptyLabel}</span>
   const shown = score.toFixed(1)
-  const counted = count == null ? '' : `, ${count} ${count === 1 ? 'rating' : 'ratings'}`
   return (
-    <span className={ratingClass} role="img" aria-label={`${shown} out of 5${counted}`}>
+    <span className={ratingClass} role="img" aria-label={ratingLabel(shown, count)}>
       <Stars value={score} />
       <span className="num font-semibold">{shown}</span>
       {count == null ? null : <span className="num text-muted">({count})</span>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tagName } from './tag-text.ts'
 
 const tagBase = 'pill border border-line bg-surface'
 export const tagClass = `${tagBase} text-text`
@@ -8,11 +9,11 @@ export function Tag({ children }: { children: ReactNode }) {
 }
 
 export function TagList({ items, max = 2 }: { items: readonly string[]; max?: number }) {
-  const rest = items.slice(max)
+  const rest = items.slice(max).map(tagName)
   return (
     <span className="flex flex-wrap gap-1.5">
       {items.slice(0, max).map((item) => (
-        <Tag key={item}>{item}</Tag>
+        <Tag key={item}>{tagName(item)}</Tag>
       ))}
       {rest.length > 0 ? (
         <span className={`${tagBase} border-dashed text-muted`} title={rest.join(', ')}>

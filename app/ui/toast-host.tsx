@@ -4,6 +4,7 @@ import { closeClass } from './close-class.ts'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
 import './toast-host.css'
+import { toastHostText } from './toast-host-text.ts'
 import { type Show, TOAST_MS, type ToastKind, type ToastRequest } from './toasts.ts'
 
 const looks: Record<ToastKind, { icon: IconName; className: string; mark: string }> = {
@@ -31,7 +32,12 @@ function show({ kind, text, options }: ToastRequest): void {
             {options.action.label}
           </button>
         ) : null}
-        <button type="button" className={closeClass} aria-label="Close" onClick={() => sonner.dismiss(id)}>
+        <button
+          type="button"
+          className={closeClass}
+          aria-label={toastHostText.close}
+          onClick={() => sonner.dismiss(id)}
+        >
           <Icon name="x" className="size-4.5" />
         </button>
       </div>

@@ -1,6 +1,7 @@
+import { localeOfPage, localeOfReader } from '#app/language/language.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** The locale for Intl: English as the server writes, and the reader's own (undefined) once the page has hydrated. */
-export function useLocale(): 'en' | undefined {
-  return useHydrated() ? undefined : 'en'
+/** The locale for Intl: that of the page as the server writes, and the reader's own once the page has hydrated. */
+export function useLocale(): string | undefined {
+  return useHydrated() ? localeOfReader() : localeOfPage()
 }

@@ -6,9 +6,6 @@ import type { MicrophoneProblem } from './microphone.ts'
 
 export type CallState = 'pending' | 'connecting' | 'ringing' | 'open' | 'reconnecting' | 'closed'
 
-/** SPEC 8: a join that fails before the call was ever open. */
-export const JOIN_FAILED = 'Web join failed'
-
 export type CallEvents = {
   onState(state: CallState): void
   onSample(sample: LineSample, warnings: readonly LineWarning[]): void

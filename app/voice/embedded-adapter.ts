@@ -1,10 +1,11 @@
 // The embedded provider: two browsers, signalled over the room's socket.
 import type { CallSignal } from '#workers/contract/live.ts'
-import { type CallAdapter, type CallEvents, JOIN_FAILED } from './adapter.ts'
+import type { CallAdapter, CallEvents } from './adapter.ts'
 import { checkDigits } from './call-rules.ts'
 import { FIRST_MEDIA_POLL, MEDIA_POLL, SAMPLE_EVERY } from './constants.ts'
 import { createDigitQueue } from './digits.ts'
 import { createEmbeddedCall } from './embedded-call.ts'
+import { joinText } from './join-failed-text.ts'
 import { type LineSample, readSample } from './line-sample.ts'
 import { askMicrophone, microphoneProblem, release } from './microphone.ts'
 import { watchMicrophone } from './microphone-watch.ts'
@@ -56,7 +57,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     if (state === 'connected' && heard.up) options.onState('open')
     if (state !== 'failed' || opened || failed) return
     failed = true
-    options.say(JOIN_FAILED)
+    options.say(joinText.failed)
   }
 
   const digits = createDigitQueue((digit) => {

@@ -1,10 +1,6 @@
 // A microphone that is pulled out in a call: noticed at once, and another one taken in its place.
 import { askMicrophone, release } from './microphone.ts'
-
-export const microphoneText = {
-  gone: 'Your microphone was disconnected. Another one is looked for.',
-  none: 'Nobody hears you: no microphone was found. Connect one, and it is used at once.',
-} as const
+import { microphoneText } from './microphone-text.ts'
 
 /** Tells when the system takes the microphone away for a while (a call of the phone, a voice assistant) and gives it back. */
 export function watchInterruption(stream: MediaStream, tell: (interrupted: boolean) => void): () => void {

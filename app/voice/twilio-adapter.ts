@@ -1,12 +1,14 @@
 // The Twilio provider: its SDK joins the consultation's conference, and Twilio's own facts are what the bill counts.
 import { type Call, Device, type TwilioError } from '@twilio/voice-sdk'
-import { type CallAdapter, type CallEvents, JOIN_FAILED } from './adapter.ts'
+import type { CallAdapter, CallEvents } from './adapter.ts'
 import { checkDigits } from './call-rules.ts'
 import { RECONNECT, RENEW_AGAIN, SIGNALLING_LOST_AFTER, TOKEN_REFRESH } from './constants.ts'
+import { joinText } from './join-failed-text.ts'
 import { type MicrophoneProblem, microphoneProblem } from './microphone.ts'
 import { toneFile } from './sounds.ts'
-import { actionFor, twilioText } from './twilio-errors.ts'
+import { actionFor } from './twilio-errors.ts'
 import { readTwilio } from './twilio-sample.ts'
+import { twilioText } from './twilio-text.ts'
 import { createMonitor } from './warnings.ts'
 
 export type TwilioOptions = CallEvents & {
@@ -76,7 +78,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
   /** Of a call that never was one only that it failed, however often it is tried. */
   function sayError(sentence: string) {
     if (accepted) return say(sentence)
-    if (!failed) say(JOIN_FAILED)
+    if (!failed) say(joinText.failed)
     failed = true
   }
 

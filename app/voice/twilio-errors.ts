@@ -1,4 +1,6 @@
 // The page's reaction to each error of Twilio's SDK (SPEC 8, VOICE 3.2).
+import { twilioText } from './twilio-text.ts'
+
 export type TwilioError = { code: number; message: string; originalError?: { code?: number } | undefined }
 
 export type TwilioAction =
@@ -10,17 +12,13 @@ export type TwilioAction =
   | { do: 'microphone'; problem: 'refused' | 'no-device' }
   | { do: 'say'; say: string }
 
-export const twilioText = {
-  unavailable: 'Twilio token unavailable. Please try again later.',
-  updateFailed: 'Failed to update Twilio token',
-  expired: 'Twilio token expired. Please refresh the page.',
-  error: (message: string) => `Twilio Error: ${message}`,
-} as const
-
 /** The signalling code is more specific than the SDK's wrapping error. */
 export function codeOf(error: TwilioError): number {
   return error.originalError?.code ?? error.code
 }
+
+/** The token is too old. */
+const EXPIRED = [31205, 20104]
 
 const ACTIONS: Readonly<Record<number, TwilioAction>> = {
   // Authentication failed; the token is not valid.
@@ -28,8 +26,6 @@ const ACTIONS: Readonly<Record<number, TwilioAction>> = {
   20151: { do: 'renew' },
   31204: { do: 'renew' },
   20101: { do: 'renew' },
-  31205: { do: 'expired', say: twilioText.expired },
-  20104: { do: 'expired', say: twilioText.expired },
   // Media or signalling is interrupted.
   31003: { do: 'reconnecting' },
   53405: { do: 'reconnecting' },
@@ -41,5 +37,7 @@ const ACTIONS: Readonly<Record<number, TwilioAction>> = {
 }
 
 export function actionFor(error: TwilioError): TwilioAction {
-  return ACTIONS[codeOf(error)] ?? { do: 'say', say: twilioText.error(error.message) }
+  const code = codeOf(error)
+  if (EXPIRED.includes(code)) return { do: 'expired', say: twilioText.expired }
+  return ACTIONS[code] ?? { do: 'say', say: twilioText.error(error.message) }
 }

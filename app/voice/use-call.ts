@@ -11,8 +11,9 @@ import type { LineSample } from './line-sample.ts'
 import { askMicrophone, type MicrophoneProblem, microphoneProblem, release } from './microphone.ts'
 import { watchInterruption } from './microphone-watch.ts'
 import { fetchToken, loadEmbedded, loadTwilio, prepareCall, renewed } from './prepare-call.ts'
-import { twilioText } from './twilio-errors.ts'
+import { twilioText } from './twilio-text.ts'
 import { useAttemptCount } from './use-attempt-count.ts'
+import { useCallText as text } from './use-call-text.ts'
 import { useConnectSounds } from './use-connect-sounds.ts'
 import { usePreparation } from './use-preparation.ts'
 
@@ -36,8 +37,6 @@ type Options = {
   say: (text: string) => void
   report: (up: boolean, silentMs: number) => void
 }
-
-const text = { choiceFailed: 'That device could not be used. The call goes on with the one before.' }
 
 export function useCall(options: Options) {
   const { consultationId, offerer, enabled, joined, silent: silenced } = options

@@ -81,6 +81,7 @@ export const accountText = {
     termsLink: 'terms',
     privacyLink: 'privacy policy',
     and: 'and',
+    termsEnd: '.',
   },
   code: {
     title: 'Confirm your e-mail',

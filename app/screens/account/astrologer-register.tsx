@@ -28,7 +28,10 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 const text = accountText.astrologer
 const LAST = STEPS.length - 1
 
-export const meta = titled(text.title, text.lead)
+export const meta = titled(
+  () => text.title,
+  () => text.lead,
+)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.viewer) throw redirect(dashboardHome(context.viewer.role))

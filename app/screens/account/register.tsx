@@ -22,7 +22,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 const text = accountText.register
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.viewer) throw redirect(dashboardHome(context.viewer.role))
@@ -69,7 +69,8 @@ export default function Register() {
         </Button>
         <p className="text-tiny text-muted">
           {text.terms} <Link to="/terms">{text.termsLink}</Link> {text.and}{' '}
-          <Link to="/privacy-policy">{text.privacyLink}</Link>.
+          <Link to="/privacy-policy">{text.privacyLink}</Link>
+          {text.termsEnd}
         </p>
       </form>
     </AccountPage>

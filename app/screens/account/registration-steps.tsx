@@ -16,10 +16,10 @@ import type { FormState } from './use-form.ts'
 
 const text = accountText.astrologer
 
-export const STEPS: readonly { title: string; fields: readonly AstrologerField[] }[] = [
-  { title: text.you, fields: ['full_name', 'email', 'phone', 'gender', 'password'] },
-  { title: text.practice, fields: ['experience_years', 'specializations', 'languages', 'bio'] },
-  { title: text.prices, fields: ['price_per_min_chat', 'price_per_min_call'] },
+export const STEPS: readonly { title: 'you' | 'practice' | 'prices'; fields: readonly AstrologerField[] }[] = [
+  { title: 'you', fields: ['full_name', 'email', 'phone', 'gender', 'password'] },
+  { title: 'practice', fields: ['experience_years', 'specializations', 'languages', 'bio'] },
+  { title: 'prices', fields: ['price_per_min_chat', 'price_per_min_call'] },
 ]
 
 export const stepOf = (names: readonly string[]) =>
@@ -75,7 +75,7 @@ function StepTitles({ step }: { step: number }) {
           aria-current={at === step ? 'step' : undefined}
           className={cx('border-t-2 pt-1.5', at <= step ? 'border-accent' : 'border-line text-muted')}
         >
-          <span className="num">{at + 1}.</span> {title}
+          <span className="num">{at + 1}.</span> {text[title]}
         </li>
       ))}
     </ol>
@@ -86,7 +86,7 @@ function Step({ at, step, children }: { at: number; step: number; children: Reac
   return (
     <fieldset hidden={at !== step} className="min-w-0 space-y-4" data-step={at}>
       <legend tabIndex={-1} className="pb-1 heading-xs focus:outline-none">
-        {STEPS[at]?.title}
+        {STEPS[at] ? text[STEPS[at].title] : null}
       </legend>
       {children}
     </fieldset>

@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { input as InputOf, ZodType } from 'zod'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
+import { inPageLanguage } from '#app/auth/server-words.ts'
 import { accountText } from './account-text.ts'
 import { type FormErrors, formErrorsOf } from './form-errors.ts'
 
@@ -85,12 +86,8 @@ export function useForm<Names extends string, Schema extends ZodType>(
       setProblems(NONE)
       return body
     }
-    tell(
-      formErrorsOf(
-        names,
-        told.map(({ path, message }) => [path.join('.'), message]),
-      ),
-    )
+    const sentences = told.map(async ({ path, message }) => [path.join('.'), await inPageLanguage(message)] as const)
+    tell(formErrorsOf(names, await Promise.all(sentences)))
     return null
   }
 

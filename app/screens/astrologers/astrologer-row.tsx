@@ -9,6 +9,7 @@ import { formatUsd } from '#app/ui/money.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
+import { tagName } from '#app/ui/tag-text.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import { directoryText as text } from './directory-text.ts'
 import { callCents, chatCents, type PricedAstrologer } from './prices-in-cents.ts'
@@ -61,7 +62,7 @@ export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }
         <div className="mx-0 mt-1.25 mb-2.5 flex flex-wrap items-center gap-x-3.5 gap-y-0.5">
           <Rating value={astrologer.average_rating} count={astrologer.rating_count} />
           <span className="text-small text-muted">{text.years(astrologer.experience_years)}</span>
-          <span className="text-small text-muted">{languages.join(', ')}</span>
+          <span className="text-small text-muted">{languages.map(tagName).join(', ')}</span>
         </div>
         <TagList items={specializations} max={3} />
       </div>

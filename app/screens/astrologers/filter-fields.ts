@@ -1,6 +1,7 @@
 // The values of the filters' fields: the URL decides, also after a chip or a link changed it.
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { formatUsd } from '#app/ui/money.ts'
+import { tagName } from '#app/ui/tag-text.ts'
 import { directoryText as text } from './directory-text.ts'
 import type { Applied, FilterName } from './read-filters.ts'
 
@@ -29,6 +30,7 @@ export function useFilterFields(applied: Applied): { values: Values; form: RefOb
 
 export function labelOf(name: FilterName, value: string): string {
   if (name === 'online') return text.online
+  if (name === 'skill' || name === 'language') return tagName(value)
   if (name !== 'max_price') return value
   const dollars = Number(value)
   return Number.isFinite(dollars) ? text.upTo(formatUsd(dollars * 100)) : value

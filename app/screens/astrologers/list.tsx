@@ -20,7 +20,7 @@ import { useStartDialog } from './use-start-dialog.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 /** The filters live in the URL; ones that make no sense are left out rather than failing. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,5 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
+import { localeOfPage } from '#app/language/language.ts'
+import { langOf } from '#app/language/language-of-words.ts'
 import { usePresence } from '#app/live/use-presence.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
@@ -9,6 +11,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { AvailabilityChip } from '#app/ui/chip.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
+import { tagName } from '#app/ui/tag-text.ts'
 import { isAppError } from '#workers/contract/errors.ts'
 import { PageQuery } from '#workers/contract/money.ts'
 import { directoryText as text } from './directory-text.ts'
@@ -89,7 +92,7 @@ export default function Profile() {
                 <span className="num text-small text-muted">{text.sessions(astrologer.session_count)}</span>
               </div>
               <p className="mt-2.5 text-muted">
-                {text.experience(astrologer.experience_years)} {text.speaks(listed(astrologer.languages))}
+                {text.experience(astrologer.experience_years)} {text.speaks(listed(astrologer.languages.map(tagName)))}
               </p>
               <div className="mt-3.5">
                 <FollowButton astrologer={astrologer} role={own.role} followed={followed} />
@@ -117,7 +120,7 @@ export default function Profile() {
               {text.about}
             </h2>
             {astrologer.bio.split('\n').map((paragraph) => (
-              <p key={paragraph} className="max-w-[62ch]">
+              <p key={paragraph} lang={langOf(paragraph)} className="max-w-[62ch]">
                 {paragraph}
               </p>
             ))}
@@ -134,5 +137,5 @@ export default function Profile() {
 }
 
 function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+  return new Intl.ListFormat(localeOfPage(), { type: 'conjunction' }).format(names)
 }

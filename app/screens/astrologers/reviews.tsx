@@ -1,5 +1,6 @@
 // Ratings on the profile: how the stars are spread, and what people wrote, by pages.
 import type { CSSProperties } from 'react'
+import { langOf } from '#app/language/language-of-words.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -41,11 +42,15 @@ export function Reviews({ astrologer, page, canReport }: Props) {
                     <LocalDate at={review.at} /> · {text.minutes(review.minutes)}
                   </span>
                 </div>
-                {review.text ? <p className="mt-1.5 max-w-[65ch]">{review.text}</p> : null}
+                {review.text ? (
+                  <p lang={langOf(review.text)} className="mt-1.5 max-w-[65ch]">
+                    {review.text}
+                  </p>
+                ) : null}
                 {review.reply ? (
                   <p className="mt-2.5 max-w-[62ch] border-l-2 border-line pl-4 text-small">
                     <b className="block">{text.answerOf(astrologer.full_name)}</b>
-                    {review.reply}
+                    <span lang={langOf(review.reply)}>{review.reply}</span>
                   </p>
                 ) : null}
                 {canReport ? <ReportReview id={review.id} author={review.author_name} /> : null}

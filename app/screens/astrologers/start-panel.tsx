@@ -1,7 +1,7 @@
 // The profile's panel with prices and the start of a consultation; on phones a bar at the bottom.
 import { useLocation } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
-import { JOIN_LINE } from '#app/live/join-line-text.ts'
+import { joinLineText } from '#app/live/join-line-text.ts'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { directoryText } from './directory-text.ts'
@@ -72,7 +72,7 @@ export function StartBar({ astrologer, role }: Pick<PanelProps, 'astrologer' | '
       </div>
       {astrologer.status !== 'offline' ? (
         <a className={buttonClass({ variant: 'primary' })} href="#start">
-          {!isBusy ? text.title : role === 'user' ? <LazyWayIn astrologerId={astrologer.id} /> : JOIN_LINE}
+          {!isBusy ? text.title : role === 'user' ? <LazyWayIn astrologerId={astrologer.id} /> : joinLineText.join}
         </a>
       ) : (
         <ButtonLink to={FREE_NOW}>{text.others}</ButtonLink>
@@ -85,7 +85,7 @@ const WayIn = lazy(async () => ({ default: (await import('./way-in.tsx')).WayIn 
 
 function LazyWayIn({ astrologerId }: { astrologerId: string }) {
   return (
-    <Suspense fallback={JOIN_LINE}>
+    <Suspense fallback={joinLineText.join}>
       <WayIn astrologerId={astrologerId} />
     </Suspense>
   )

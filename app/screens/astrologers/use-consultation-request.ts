@@ -1,8 +1,10 @@
 // Sends the request for a consultation: one idempotency key for each intention, and the server's refusal.
+
 import { useNavigate } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api, tab } from '#app/auth/browser-login.ts'
+import { addressOf } from '#app/language/language.ts'
 import { clearBirthToAskAbout } from '#app/screens/tools/birth/birth-to-ask-about.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
@@ -69,7 +71,7 @@ export function useConsultationRequest(astrologerId: string) {
       setAsking(false)
     }
     window.addEventListener('pageshow', back, { once: true })
-    location.assign(address)
+    location.assign(addressOf(address))
   }
 
   // Saved once, also when the request is refused and tried again.

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useServerWords } from '#app/auth/use-server-words.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 
 /** The reason why no phone call can be asked for here, known before the request: the price, or the day. Null without one. */
@@ -18,5 +19,5 @@ export function usePhoneRefusal({ astrologerId, enabled }: { astrologerId: strin
       shown = false
     }
   }, [astrologerId, enabled])
-  return refusal
+  return useServerWords(refusal)
 }

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { langOf } from '#app/language/language-of-words.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -36,7 +37,9 @@ export function AuthorCard({ author }: { author: PostAuthor }) {
           <Rating value={author.average_rating} count={author.rating_count} />
         </div>
       </div>
-      <p className="mt-3.5 text-small text-muted">{author.bio}</p>
+      <p lang={langOf(author.bio)} className="mt-3.5 text-small text-muted">
+        {author.bio}
+      </p>
       <div className="mt-3.5">
         <TagList items={author.specializations} max={3} />
       </div>

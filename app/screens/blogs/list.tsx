@@ -87,9 +87,10 @@ export default function Blogs() {
           {text.search}
         </Button>
       </Form>
-      {filters.length > 0 ? (
+      {/* Without a post of theirs the author's name is not known here: the empty state says what there is. */}
+      {search || (author && posts.length > 0) ? (
         <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted" role="status">
-          {search ? text.found(count, search) : text.byAuthor(count, posts[0]?.author_name ?? '…')}
+          {search ? text.found(count, search) : text.byAuthor(count, posts[0]?.author_name ?? '')}
           <ButtonLink to="/blogs" size="sm" variant="quiet">
             {text.clear}
           </ButtonLink>

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { langOf } from '#app/language/language-of-words.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { cardText as text } from './card-text.ts'
@@ -19,13 +20,18 @@ export function PostCard({ post, heading: Heading = 'h2' }: { post: PostCardData
             <Chip tone={post.hidden === 'draft' ? 'neutral' : 'warn'}>{text[post.hidden]}</Chip>
           </p>
         ) : null}
-        <Heading className="font-display text-20 leading-[1.25] font-[480] tracking-[-0.01em] wrap-anywhere">
+        <Heading
+          lang={langOf(post.title)}
+          className="font-display text-20 leading-[1.25] font-[480] tracking-[-0.01em] wrap-anywhere"
+        >
           {post.title}
         </Heading>
         <p className="mt-1.5 text-small text-muted">
           {text.by} {post.author_name} {text.on} {post.date}
         </p>
-        <p className="mt-3 text-small wrap-anywhere">{post.excerpt}</p>
+        <p lang={langOf(post.excerpt)} className="mt-3 text-small wrap-anywhere">
+          {post.excerpt}
+        </p>
         <p className="mt-auto flex items-center justify-between gap-3 pt-4 text-14">
           <Link
             to={postPath(post)}

@@ -2,6 +2,7 @@
 
 import type { MetaDescriptor } from '@remix-run/react'
 import type { Article, WithContext } from 'schema-dts'
+import { addressOf } from '#app/language/language.ts'
 import { canonical } from '#app/shell/canonical.ts'
 import { pageTitle, platformOf } from '#app/shell/page-title.ts'
 import type { RootData } from '#app/shell/root-data.ts'
@@ -57,8 +58,8 @@ export function postMeta(post: PostHead, matches: Matches): MetaDescriptor[] {
         description: post.excerpt,
         datePublished: published,
         dateModified: modified,
-        author: { '@type': 'Person', name: post.author_name, url: `${origin}/astrologer/${post.author}` },
-        publisher: { '@type': 'Organization', name: platform, url: `${origin}/` },
+        author: { '@type': 'Person', name: post.author_name, url: origin + addressOf(`/astrologer/${post.author}`) },
+        publisher: { '@type': 'Organization', name: platform, url: origin + addressOf('/') },
         mainEntityOfPage: url,
         ...(image ? { image: [image] } : {}),
       } satisfies WithContext<Article>,

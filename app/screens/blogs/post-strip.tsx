@@ -1,10 +1,10 @@
 // The newest approved posts, on the home page. Small: no card of the list, whose code the home page has no room for.
 import { Link } from '@remix-run/react'
+import { langOf } from '#app/language/language-of-words.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { postStripText as text } from './post-strip-text.ts'
 
 export type StripPost = { href: string; title: string; byline: string; src: string; srcset: string | null }
-
-const text = { title: 'From our astrologers', all: 'All blogs' }
 
 export function PostStrip({ posts }: { posts: readonly StripPost[] }) {
   if (posts.length === 0) return null
@@ -28,7 +28,7 @@ export function PostStrip({ posts }: { posts: readonly StripPost[] }) {
                 loading="lazy"
                 className="aspect-video w-full rounded-card object-cover"
               />
-              <h3 className="mt-4 font-display text-20 leading-[1.25] font-[480] wrap-anywhere">
+              <h3 lang={langOf(title)} className="mt-4 font-display text-20 leading-[1.25] font-[480] wrap-anywhere">
                 <Link to={href} className="text-text no-underline after:absolute after:inset-0 hover:underline">
                   {title}
                 </Link>

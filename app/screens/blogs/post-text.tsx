@@ -1,8 +1,17 @@
+import { addressOf, isHindi } from '#app/language/language.ts'
+import { langOf } from '#app/language/language-of-words.ts'
 import { cx } from '#app/ui/cx.ts'
 import { useTrustedHtml } from '#app/ui/trusted-html.ts'
 
+/** The link of a post to a page of ours. */
+const OWN_LINK = /(<a [^>]*\bhref=")(\/(?!\/|(?:api|files)\/)[^"]*)/g
+
 /** The text of a post. Its HTML was sanitised by the server, and carries no classes: post-text.css draws it. */
 export function PostText({ html, className }: { html: string; className?: string }) {
+  // The author wrote English addresses.
+  const here = isHindi() ? html.replace(OWN_LINK, (_, tag, path) => tag + addressOf(path)) : html
+  const shown = { __html: useTrustedHtml(here) }
+  const lang = langOf(html.replace(/<[^>]*>/g, ''))
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised before it is stored and again when it is read
-  return <div className={cx('post-text', className)} dangerouslySetInnerHTML={{ __html: useTrustedHtml(html) }} />
+  return <div lang={lang} className={cx('post-text', className)} dangerouslySetInnerHTML={shown} />
 }

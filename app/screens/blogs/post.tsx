@@ -1,5 +1,6 @@
 import type { AppLoadContext, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { langOf } from '#app/language/language-of-words.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/blogs.css?url'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -75,12 +76,14 @@ export default function Post() {
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-8 pb-22">
       <Breadcrumb to="/blogs" label={text.list}>
-        {post.title}
+        <span lang={langOf(post.title)}>{post.title}</span>
       </Breadcrumb>
       <div className="grid gap-10 *:min-w-0 lg:grid-cols-[minmax(0,720px)_minmax(0,320px)] lg:items-start lg:justify-between">
         <article>
           <header>
-            <h1 className="wrap-anywhere">{post.title}</h1>
+            <h1 lang={langOf(post.title)} className="wrap-anywhere">
+              {post.title}
+            </h1>
             <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <p className="text-muted">
                 {cardText.by}{' '}

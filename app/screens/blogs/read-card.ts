@@ -1,4 +1,5 @@
 // The data of a post's card, and no more: the HTML holds a page's data a second time, for hydration.
+import { isHindi, localeOfPage } from '#app/language/language.ts'
 import type { WirePostRow } from '#workers/contract/blogs.ts'
 import type { CoverSource } from './cover.tsx'
 
@@ -33,5 +34,10 @@ export function hiddenBecause({ status, is_approved: isApproved }: Pick<WirePost
 
 /** "12 November 2026", by the calendar of the platform's zone: one page for every reader. */
 export function dayOf(at: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at)
+  return new Intl.DateTimeFormat(isHindi() ? localeOfPage() : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  }).format(at)
 }

@@ -23,7 +23,8 @@ export type BookSlotProps = {
 }
 
 export function BookSlotDialog({ astrologer, slot, clock, theirTime, onClose }: BookSlotProps) {
-  const { busy, problem, book } = useBooking(astrologer.id, onClose)
+  const { busy, problemOf, book } = useBooking(astrologer.id, onClose)
+  const problem = slot && problemOf(slot)
   return (
     <ConfirmDialog
       open={slot !== null}
@@ -49,7 +50,8 @@ export function BookSlotDialog({ astrologer, slot, clock, theirTime, onClose }: 
 function useBooking(astrologerId: string, onBooked: () => void) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  // The dialog stays mounted: another time begins without the problem of the one before.
+  const [problem, setProblem] = useState<{ from: number; told: string | null } | null>(null)
   async function book({ from }: Slot) {
     setBusy(true)
     setProblem(null)
@@ -63,12 +65,12 @@ function useBooking(astrologerId: string, onBooked: () => void) {
       revalidate()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setProblem(textInPlace(error, error.status > 0 ? undefined : text.failed) ?? null)
+      setProblem({ from, told: textInPlace(error, error.status > 0 ? undefined : text.failed) ?? null })
       // Without a connection the page's data would fail as well, and the error page would replace the dialog.
       if (error.status > 0) revalidate()
     } finally {
       setBusy(false)
     }
   }
-  return { busy, problem, book }
+  return { busy, problemOf: ({ from }: Slot) => (problem?.from === from ? problem.told : null), book }
 }

@@ -1,28 +1,33 @@
 // A person's booked times, for either side: coming ones with their buttons, then past ones.
+
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { addressOf } from '#app/language/language.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useLocale } from '#app/ui/use-locale.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { WireBooking } from '#workers/contract/bookings.ts'
+import { BOOKINGS_A_PAGE } from '#workers/contract/limits.ts'
 import { BeginBookedConsultation } from './begin-booked-consultation.tsx'
 import { bookingText as text } from './booking-text.ts'
 import { type Clock, slotText, zoneHere } from './booking-time-text.ts'
+import type { BookingsPage } from './read-bookings.ts'
 
 type Side = 'user' | 'astrologer'
-type Props = { bookings: readonly WireBooking[]; side: Side; zone: string | null; now: number }
+type Props = BookingsPage & { side: Side }
 
-export function BookingsTable({ bookings, side, zone, now }: Props) {
+export function BookingsTable({ bookings, side, zone, now, page, count }: Props) {
   const photo = usePhotoUrl()
   const clock = { locale: useLocale(), timeZone: useHydrated() ? zoneHere() : (zone ?? 'UTC') }
   const [asked, setAsked] = useState<WireBooking | null>(null)
@@ -57,7 +62,7 @@ export function BookingsTable({ bookings, side, zone, now }: Props) {
         isOpen(booking, now) ? (
           <span className="flex flex-wrap justify-end gap-2">
             {isNow(booking, now) ? <Begin {...{ booking, side }} clock={clock} /> : null}
-            <a className={buttonClass({ size: 'sm' })} href={`/bookings/${booking.id}/calendar.ics`}>
+            <a className={buttonClass({ size: 'sm' })} href={addressOf(`/bookings/${booking.id}/calendar.ics`)}>
               {text.calendar}
             </a>
             {isNow(booking, now) ? null : (
@@ -78,6 +83,7 @@ export function BookingsTable({ bookings, side, zone, now }: Props) {
         rowKey={({ id }) => id}
         empty={<Nothing side={side} />}
       />
+      {count > BOOKINGS_A_PAGE ? <Pagination page={page} pageSize={BOOKINGS_A_PAGE} total={count} /> : null}
       <ConfirmDialog
         open={asked !== null}
         busy={busy}

@@ -11,7 +11,10 @@ const content = companyText.about
 
 export const handle = READ_ONLY_PAGE
 
-export const meta = titled(content.title, content.lead)
+export const meta = titled(
+  () => content.title,
+  () => content.lead,
+)
 
 export default function Page() {
   return <ContentPage content={content} />

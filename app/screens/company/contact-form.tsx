@@ -1,6 +1,7 @@
 // The contact form. The typed message stays in the form until the server has stored it.
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { inPageLanguage } from '#app/auth/server-words.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -16,7 +17,8 @@ export function ContactForm() {
     toBody: (values) => values,
     schema: async () => (await import('#workers/contract/contact.ts')).ContactRequest,
     async send(body) {
-      setAnswer((await api.call(routes.sendMessage, { body })).message)
+      const { message } = await api.call(routes.sendMessage, { body })
+      setAnswer(await inPageLanguage(message))
     },
   })
   if (answer)

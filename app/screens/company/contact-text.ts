@@ -16,6 +16,7 @@ export const newsletterText = {
   lead: 'New tools, festivals worth a date in your calendar, and the best posts of our astrologers: once a month at most.',
   sections: [
     {
+      id: 'how-it-works',
       heading: 'How it works',
       paragraphs: [
         'You get one mail with a link that confirms the address; without that, we delete the address after seven days. Every newsletter has a link that ends it at once and deletes the address. We give it to nobody for purposes of their own.',

@@ -15,7 +15,10 @@ const content = companyText.contact
 
 export const handle = READ_ONLY_PAGE
 
-export const meta = titled(content.title, content.lead)
+export const meta = titled(
+  () => content.title,
+  () => content.lead,
+)
 
 export default function Page() {
   const email = useRouteLoaderData<RootData>('root')?.supportEmail ?? ''

@@ -1,6 +1,7 @@
 // Asks for the newsletter.
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { inPageLanguage } from '#app/auth/server-words.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -15,7 +16,8 @@ export function NewsletterForm() {
     toBody: (values) => values,
     schema: async () => (await import('#workers/contract/contact.ts')).NewsletterRequest,
     async send(body) {
-      setAnswer((await api.call(routes.joinNewsletter, { body })).message)
+      const { message } = await api.call(routes.joinNewsletter, { body })
+      setAnswer(await inPageLanguage(message))
     },
   })
   if (answer)

@@ -7,7 +7,10 @@ import { NewsletterForm } from './newsletter-form.tsx'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta = titled(text.title, text.lead)
+export const meta = titled(
+  () => text.title,
+  () => text.lead,
+)
 
 export default function Page() {
   const { title, lead, sections } = text

@@ -5,7 +5,7 @@ export const pricingText = {
     'You pay an astrologer by the second, only while you are both connected. No fees, no subscription, no automatic recharge. With a calculator.',
   lead: 'You pay by the second, and only for seconds in which you and the astrologer are both connected. There are no fees, no subscription and no automatic recharge.',
   rule: 'The rule',
-  ruleText: 'price a minute × connected seconds ÷ 60, rounded once to the nearest cent',
+  ruleText: 'price a minute × connected seconds ÷ 60, rounded once to the nearest cent.',
   freeTitle: 'What is free',
   free: [
     ['Kundli, matching, panchang, horoscope, glossary', 'Free, without an account'],
@@ -20,6 +20,7 @@ export const pricingText = {
   costs: 'Costs',
   sections: [
     {
+      id: 'prices',
       heading: 'Prices',
       paragraphs: [
         'Each astrologer sets a price a minute for chat and one for calls. You see both, and what ten minutes cost, in the list and on the profile. The price that you see when you ask holds for the whole session, even if it is changed meanwhile. A call by telephone is offered only where the price covers the lines; it has no fee beside it.',
@@ -27,6 +28,7 @@ export const pricingText = {
       links: [['/astrologers', 'See the astrologers and their prices']],
     },
     {
+      id: 'what-is-held-and-what-is-charged',
       heading: 'What is held, and what is charged',
       paragraphs: [
         'To ask for a session you need money for two minutes. When the astrologer accepts, an amount is held as on a card: what you have, the budget that you set for the session, what is left of your monthly limit, or 60 minutes’ worth, whichever is least. At the end the exact charge is taken and the rest released at once. Nothing can be charged that was not held, so a session can never cost more than you have or allowed.',
@@ -34,12 +36,14 @@ export const pricingText = {
       ],
     },
     {
+      id: 'top-ups',
       heading: 'Top-ups',
       paragraphs: [
         'From $5 to $500, each by your own act. We add no fee; your bank may add one for payments in dollars. Money in the wallet does not expire.',
       ],
     },
     {
+      id: 'when-something-goes-wrong',
       heading: 'When something goes wrong',
       paragraphs: [
         'Every session has a receipt with its timeline, and “Report a problem” on it. A person reads it and can refund the session in whole or in part, into your wallet.',

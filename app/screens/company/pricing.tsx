@@ -11,7 +11,10 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const handle = READ_ONLY_PAGE
 
-export const meta = titled(text.title, text.description)
+export const meta = titled(
+  () => text.title,
+  () => text.description,
+)
 
 export default function Page() {
   const { title, lead, sections } = text
@@ -22,7 +25,7 @@ function Top() {
   return (
     <div className="space-y-6">
       <p className="border-l-2 border-accent pl-4">
-        <strong className="font-semibold">{text.rule}:</strong> {text.ruleText}.
+        <strong className="font-semibold">{text.rule}:</strong> {text.ruleText}
       </p>
       <PriceCalculator />
       <section aria-labelledby="free" className="space-y-3">

@@ -6,6 +6,8 @@ export const attachedBirthText = {
   birthOf: (name: string) => `Birth of ${name}`,
   birthsOf: (a: string, b: string) => `Births of ${a} and ${b}`,
   who: 'Relation',
+  /** “Myself” is the client, to the other side. */
+  client: 'The client',
   gender: 'Gender',
   sure: 'The time is known',
   place: 'Place',

@@ -19,6 +19,9 @@ const Desk = lazy(async () => ({ default: (await import('./desk/desk.tsx')).Desk
 const BirthActions = lazy(async () => ({ default: (await import('./birth-actions.tsx')).BirthActions }))
 const BESIDE = '(min-width: 1000px)'
 
+/** True once a person has opened the birth, also before its scripts came. */
+export type OpenedEarly = { readonly current: boolean }
+
 export type AttachedBirthProps = {
   birth: Birth
   consultationId: string
@@ -35,13 +38,20 @@ export type AttachedBirthProps = {
   inCard?: boolean
 }
 
-export function AttachedBirth({ birth, consultationId, inCard = false, onDeskAccess, ...desk }: AttachedBirthProps) {
+export function AttachedBirth({
+  birth,
+  consultationId,
+  inCard = false,
+  onDeskAccess,
+  openedEarly,
+  ...desk
+}: AttachedBirthProps & { openedEarly: OpenedEarly }) {
   const { side, other, over, runs, link } = desk
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState<number | null>(null)
   const [news, setNews] = useState<DeskNews | null>(null)
   const line = useRef<HTMLElement>(null)
-  useEffect(() => setOpen(matchMedia(BESIDE).matches), [])
+  useEffect(() => setOpen(openedEarly.current || matchMedia(BESIDE).matches), [openedEarly])
   // "Today" goes by the page's clock, read once.
   useEffect(() => setAt(Date.now()), [])
   const passDeskAccess = useCallback(
@@ -176,7 +186,10 @@ function BirthFacts({
   const { gender, place } = birth
   const sure = certaintyText(birth.uncertainty_minutes)
   const items = [
-    { key: text.who, value: side === 'user' ? RELATION_NAMES[birth.relation] : RELATION_SEEN[birth.relation] },
+    {
+      key: text.who,
+      value: side !== 'user' && birth.relation === 'self' ? text.client : RELATION_NAMES[birth.relation],
+    },
     ...(gender ? [{ key: text.gender, value: GENDER_NAMES[gender] }] : []),
     ...(sure ? [{ key: text.sure, value: sure }] : []),
     { key: text.place, value: place.name },
@@ -194,6 +207,3 @@ function BirthFacts({
     </div>
   )
 }
-
-/** "Myself" is the client, to the other side. */
-const RELATION_SEEN = { ...RELATION_NAMES, self: 'The client' }

@@ -11,7 +11,7 @@ export function CallLineCard({ call }: { call: PageCall }) {
   const { line, terms, status } = call
   const lost = status === 'reconnecting'
   const sample = lost ? null : (line?.sample ?? null)
-  const quality = lost ? LOST : qualityOf(line)
+  const quality = lost ? lostLine() : qualityOf(line)
   const worst = lost ? undefined : line?.warnings[0]
   return (
     <section className="bg-(--night-card) card card-pad" aria-label={text.title}>
@@ -52,7 +52,7 @@ function Row({ name, children }: { name: string; children: string | null }) {
 }
 
 type Quality = { label: string; tone: ChipTone }
-const LOST: Quality = { label: text.lost, tone: 'danger' }
+const lostLine = (): Quality => ({ label: text.lost, tone: 'danger' })
 
 function qualityOf(line: LineState | null): Quality | null {
   const score = line?.sample.score ?? null

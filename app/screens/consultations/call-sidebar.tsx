@@ -11,12 +11,12 @@ import { ChatComposer } from './chat-composer.tsx'
 import { ClientNotes } from './client-notes.tsx'
 import { type DeskAccess, DeskAccessContext } from './desk-access.ts'
 import { EndedRating } from './ended-rating.tsx'
+import { LazyBirth } from './lazy-birth.tsx'
 import { MessageList } from './message-list.tsx'
 import type { ConsultationRoom } from './use-consultation-room.ts'
 import { useSharedBirth } from './use-shared-birth.ts'
 
 const LeaveReading = lazy(async () => ({ default: (await import('./reading/leave-reading.tsx')).LeaveReading }))
-const AttachedBirth = lazy(async () => ({ default: (await import('./attached-birth.tsx')).AttachedBirth }))
 const BirthBar = lazy(async () => ({ default: (await import('./birth-bar.tsx')).BirthBar }))
 
 type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven' | 'review'> & {
@@ -84,17 +84,15 @@ export function CallSidebar(props: Props) {
       ) : null}
       {birth && showsBirth({ birth, side, over }) ? (
         <section className="bg-(--night-card) px-4 py-1 card">
-          <Suspense>
-            <AttachedBirth
-              link={actions.desk}
-              consultationId={consultation.session_id}
-              other={other.full_name}
-              runs={state === 'active'}
-              {...{ birth, side, over, points }}
-              onDeskAccess={setDeskAccess}
-              inCard
-            />
-          </Suspense>
+          <LazyBirth
+            link={actions.desk}
+            consultationId={consultation.session_id}
+            other={other.full_name}
+            runs={state === 'active'}
+            {...{ birth, side, over, points }}
+            onDeskAccess={setDeskAccess}
+            inCard
+          />
         </section>
       ) : null}
       {over ? null : props.children}

@@ -8,7 +8,7 @@ import type { PageCall } from '#app/voice/use-call.ts'
 import { callCircleClass, callControlClass } from './call-control-class.ts'
 import { callText as text } from './call-text.ts'
 import { freeMinutesQuestionText } from './free-minutes-question-text.ts'
-import { missingText } from './missing-text.ts'
+import { missingSide } from './missing-side.ts'
 import { StageFrame } from './stage-frame.tsx'
 import type { ConsultationRoom } from './use-consultation-room.ts'
 
@@ -30,7 +30,7 @@ export function CallStage({ place, side, consultationId, call, panel, onPanel }:
       place={place}
       consultationId={consultationId}
       line={lineOf(stageStatus(call.status, place), place)}
-      otherSide={missingText(place.room.state, side, place.other.full_name)}
+      otherSide={missingSide(place.room.state, side, place.other.full_name)}
       problem={<Problem call={call} free={place.room.link === 'open' && !place.room.state?.running} />}
     >
       <Control

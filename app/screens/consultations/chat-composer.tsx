@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useServerWords } from '#app/auth/use-server-words.ts'
 import { Button, Spinner } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { fieldError, fieldHint, growingTextareaClass } from '#app/ui/field-class.ts'
@@ -27,7 +28,8 @@ type Props = {
 }
 
 export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
-  const { consultationId, disabled, waits, away, onSay, onTyping, onSentFile, refusal } = props
+  const { consultationId, disabled, waits, away, onSay, onTyping, onSentFile } = props
+  const refusal = useServerWords(props.refusal)
   const [draft, setDraft] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const { picker, choose, status, held, problems, send } = useFiles(consultationId, { waits, away, onSent: onSentFile })

@@ -15,15 +15,15 @@ import { chatText as text } from './chat-text.ts'
 import { FoldedNotes } from './client-notes.tsx'
 import { type DeskAccess, DeskAccessContext } from './desk-access.ts'
 import { freeMinutesQuestionText } from './free-minutes-question-text.ts'
+import { LazyBirth } from './lazy-birth.tsx'
 import { MessageList, WaitingMessages } from './message-list.tsx'
-import { missingText } from './missing-text.ts'
+import { missingSide } from './missing-side.ts'
 import { serverDeadline } from './room-hooks.ts'
 import { useConsultationRoom } from './use-consultation-room.ts'
 import { useReadTranscript } from './use-read-transcript.ts'
 import { useSharedBirth } from './use-shared-birth.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
-const AttachedBirth = lazy(async () => ({ default: (await import('./attached-birth.tsx')).AttachedBirth }))
 const BirthBar = lazy(async () => ({ default: (await import('./birth-bar.tsx')).BirthBar }))
 
 export type ChatRoomProps = {
@@ -101,17 +101,15 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
         )}
       >
         {shown ? (
-          <Suspense>
-            <AttachedBirth
-              birth={shown}
-              consultationId={consultation.session_id}
-              link={actions.desk}
-              other={other.full_name}
-              runs={state === 'active'}
-              {...{ side, over, points }}
-              onDeskAccess={setDeskAccess}
-            />
-          </Suspense>
+          <LazyBirth
+            birth={shown}
+            consultationId={consultation.session_id}
+            link={actions.desk}
+            other={other.full_name}
+            runs={state === 'active'}
+            {...{ side, over, points }}
+            onDeskAccess={setDeskAccess}
+          />
         ) : null}
         <DeskAccessContext.Provider value={deskAccess}>
           <section
@@ -123,7 +121,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
                 <WaitingPanel
                   {...{ state, side, other, consultation }}
                   deadlineAt={serverDeadline(room)}
-                  missing={missingText(room.state, side, other.full_name)}
+                  missing={missingSide(room.state, side, other.full_name)}
                 />
                 <WaitingMessages room={room} side={side} />
               </>

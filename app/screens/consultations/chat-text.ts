@@ -76,6 +76,7 @@ export const chatText = {
   outside:
     'This link leads to another site. Never enter your password or card behind it, and pay nobody outside your wallet.',
   download: 'Download',
+  wasRemoved: (name: string) => `${name} was removed.`,
   waits: 'The meter is not running. What you write is sent when both of you are here.',
   filesWait: (name: string, more: number) =>
     `${name}${andMore(more, ' and')} ${more === 0 ? 'is' : 'are'} sent when both of you are here.`,

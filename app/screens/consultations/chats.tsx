@@ -12,7 +12,7 @@ import { ConversationFilters } from './conversation-filters.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { filterConversations, readConversationFilter } from './filter-conversations.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 /** /chat: the user's conversations, newest first, one for each astrologer. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -54,11 +54,11 @@ export function ConversationList({ items, to, statusOf }: Props) {
 }
 
 export function StatusOf({ item }: { item: HistoryItem }) {
-  if (item.status === 'pending') return <Chip tone="warn">Ringing</Chip>
-  if (item.status !== 'ended') return <Chip tone="ok">Live</Chip>
+  if (item.status === 'pending') return <Chip tone="warn">{chatsText.ringing}</Chip>
+  if (item.status !== 'ended') return <Chip tone="ok">{chatsText.live}</Chip>
   return (
     <span className="num text-small">
-      {item.billable_seconds > 0 ? formatRecord(item.billable_seconds) : 'Not started'}
+      {item.billable_seconds > 0 ? formatRecord(item.billable_seconds) : chatsText.notStarted}
     </span>
   )
 }

@@ -1,4 +1,7 @@
-import type { EndReason } from '#workers/contract/consultation-states.ts'
+import { type EndReason, KIND_NAMES } from '#workers/contract/consultation-states.ts'
+
+/** The kinds of consultations. */
+export const kindText = KIND_NAMES
 
 type Names = { user: string; astrologer: string }
 

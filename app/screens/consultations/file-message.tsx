@@ -7,7 +7,7 @@ type File = NonNullable<RoomChatMessage['file']>
 /** A picture is shown, everything else is a link that downloads. */
 export function FileMessage({ file }: { file: File }) {
   const { name, type, bytes, url, removed } = file
-  if (removed) return <p className="text-small text-muted">{removedText(name)}</p>
+  if (removed) return <p className="text-small text-muted">{text.wasRemoved(name)}</p>
   if (isPicture(type)) return <Picture file={file} />
   return (
     <a
@@ -51,8 +51,6 @@ function Picture({ file: { name, bytes, url } }: { file: File }) {
 
 /** Kinds that every browser shows. */
 export const isPicture = (type: string) => /^image\/(jpeg|png|webp|gif|avif)$/.test(type)
-
-export const removedText = (name: string) => `${name} was removed.`
 
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`

@@ -5,6 +5,7 @@ import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { addressOf } from '#app/language/language.ts'
 import { meterStands } from '#app/live/room-model.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
@@ -49,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export default function Files() {
   const { consultation, files, points, other, side } = useLoaderData<typeof loader>()
@@ -84,7 +85,7 @@ export default function Files() {
               {text.receipt}
             </ButtonLink>
           ) : (
-            <Button size="sm" onClick={() => leave(pageOf(consultation, side))}>
+            <Button size="sm" onClick={() => leave(addressOf(pageOf(consultation, side)))}>
               {text.back}
             </Button>
           )

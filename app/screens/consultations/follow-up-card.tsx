@@ -34,7 +34,8 @@ export function FollowUpCard({ receipt, followUp }: Props) {
             {act === 'write' ? text.lead(other) : text.replyLead}{' '}
             {until ? (
               <>
-                {text.until} <LocalWhen at={until} />.
+                {text.until} <LocalWhen at={until} />
+                {text.untilEnd}
               </>
             ) : null}
           </p>

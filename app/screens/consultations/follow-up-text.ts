@@ -2,6 +2,7 @@ export const followUpText = {
   title: 'One more question',
   lead: (name: string) => `You may send ${name} one free message, and get one answer.`,
   until: 'Until',
+  untilEnd: '.',
   label: (name: string) => `Your message to ${name}`,
   hint: 'At most 1,000 characters. It is not billed.',
   send: 'Send the message',

@@ -1,6 +1,7 @@
 // Times in the reader's zone, in the way of the reader's language. The server knows neither, so it writes UTC in English,
 // and the browser writes its own once it has hydrated.
 import { type ReactNode, useEffect, useState } from 'react'
+import { localeOfPage, localeOfReader } from '#app/language/language.ts'
 
 type Props = { at: number; seconds?: boolean; className?: string; children?: (time: string) => ReactNode }
 
@@ -56,9 +57,9 @@ function Local({ at, seconds, className, children, fields }: Props & { fields: I
 function useLocal(format: (locale: string | undefined, zone: { timeZone?: string }) => string): string {
   const [local, setLocal] = useState(false)
   useEffect(() => setLocal(true), [])
-  return local ? format(undefined, {}) : format('en', { timeZone: 'UTC' })
+  return local ? format(localeOfReader(), {}) : format(localeOfPage(), { timeZone: 'UTC' })
 }
 
 export function localDay(at: number): string {
-  return new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' }).format(at)
+  return new Intl.DateTimeFormat(localeOfReader(), { weekday: 'long', day: 'numeric', month: 'long' }).format(at)
 }

@@ -4,7 +4,8 @@ import { Chip } from '#app/ui/chip.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { formatPhone } from '#app/ui/phone-number.ts'
 import type { RoomState } from '#workers/contract/live.ts'
-import { deviceOf, legStatusText, type Names, phoneText as text } from './phone-text.ts'
+import { deviceOf, legStatusText, type Names } from './phone-line.ts'
+import { phoneText as text } from './phone-text.ts'
 
 type Props = { kind: RoomState['kind']; side: Side; names: Names; state: RoomState | null }
 

@@ -1,11 +1,10 @@
 // The receipt as a PDF, made in the browser. Loaded with its library on the click that asks for it.
-import { FAINT, PdfSheet } from '#app/screens/tools/shared/pdf-sheet.ts'
+import { FAINT, PdfSheet, paperLocale } from '#app/screens/tools/shared/pdf-sheet.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
 import { formatUsd } from '#app/ui/money.ts'
-import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
-import { endSentence } from './end-reason-text.ts'
+import { endSentence, kindText } from './end-reason-text.ts'
 import { zoneName } from './local-time.tsx'
 import { signedAmount } from './receipt-entries.tsx'
 import { oneDecimal, sumOf } from './receipt-figures.ts'
@@ -20,10 +19,10 @@ export async function receiptPdf(receipt: WireReceipt): Promise<Blob> {
   const earns = side === 'astrologer'
   const money = earns ? formatInr : formatUsd
   const rate = earns ? (receipt.payout_paise_per_min ?? 0) : receipt.price_cents
-  const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
+  const clock = new Intl.DateTimeFormat(paperLocale(), { timeStyle: 'medium' })
   sheet.title(`${text.title} ${receipt.number}`)
-  sheet.paragraph(text.of(KIND_NAMES[receipt.kind], earns ? user : astrologer, dayOf(receipt.requested_at)))
-  sheet.paragraph(text.zone(zoneName({ at: receipt.requested_at })), FAINT)
+  sheet.paragraph(text.of(kindText[receipt.kind], earns ? user : astrologer, dayOf(receipt.requested_at)))
+  sheet.paragraph(text.zone(zoneName({ at: receipt.requested_at, locale: paperLocale() })), FAINT)
   sheet.paragraph(endSentence(receipt.end_reason, side, { user, astrologer }, receipt.ended_by))
   sheet.heading(`${earns ? text.earned : text.charged}: ${money(sumOf(receipt))}`)
   if (receipt.free) sheet.row([text.freeSpan, text.freeUsed(receipt.free.seconds, receipt.free.minutes)], PAIR)
@@ -42,5 +41,5 @@ export async function receiptPdf(receipt: WireReceipt): Promise<Blob> {
 }
 
 function dayOf(at: number): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }).format(at)
+  return new Intl.DateTimeFormat(paperLocale(), { dateStyle: 'full' }).format(at)
 }

@@ -1,4 +1,5 @@
 // The sum, with every figure that it is made of, so that it can be done again by hand.
+
 import { formatInr } from '#app/ui/amounts.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { useLocale } from '#app/ui/use-locale.ts'
@@ -111,7 +112,7 @@ function Money({ receipt }: { receipt: WireReceipt }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the legs of an ended call never change
               key={n}
               name={text.leg(leg)}
-              value={leg.seconds === null ? text.runs : `${leg.seconds} s`}
+              value={leg.seconds === null ? text.runs : text.legSeconds(leg.seconds)}
             />
           ))}
           <Line name={text.voiceCost} value={`$${(receipt.voice.cost_micro_usd / 1_000_000).toFixed(3)}`} />

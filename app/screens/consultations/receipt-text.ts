@@ -66,6 +66,7 @@ export const receiptText = {
   leg: ({ side, device, country }: { side: 'user' | 'astrologer'; device: 'web' | 'phone'; country: string | null }) =>
     `${side === 'user' ? 'Client' : 'Astrologer'}, ${device === 'web' ? 'page' : `phone ${country ?? ''}`.trim()}`,
   runs: 'not reported yet',
+  legSeconds: (n: number) => `${n} s`,
   voiceCost: 'Cost of the call (our rates)',
   freeSpan: 'Free minutes',
   freeUsed: (seconds: number, minutes: number) => `${seconds} s of ${minutes} min`,

@@ -12,8 +12,8 @@ import { PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { apiPathOf } from '#workers/contract/api/api-path.ts'
 import { readReceipt } from '#workers/contract/api/routes.ts'
-import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import { BlockButton, BlockNotice, useBlocking } from './block-client.tsx'
+import { kindText } from './end-reason-text.ts'
 import { FollowUpCard } from './follow-up-card.tsx'
 import { ProblemDialog } from './problem-dialog.tsx'
 import { LeaveReading } from './reading/leave-reading.tsx'
@@ -23,7 +23,7 @@ import { receiptText as text } from './receipt-text.ts'
 import { ReceiptTimeline } from './receipt-timeline.tsx'
 import { ReviewForm } from './review-form.tsx'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 /** /receipts/{consultationId}: both parties and admins. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -82,7 +82,7 @@ export default function Receipt() {
           </div>
         }
       >
-        {text.of(KIND_NAMES[receipt.kind], other, receipt.number)}
+        {text.of(kindText[receipt.kind], other, receipt.number)}
       </PageHead>
       {receipt.side === 'astrologer' ? <BlockNotice blocking={blocking} /> : null}
       {reported ? <Callout className="mb-6 print:hidden">{text.reported}</Callout> : null}

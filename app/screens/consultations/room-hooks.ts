@@ -1,6 +1,8 @@
 // Hooks of every consultation page: a ticking clock, the deadline, polling.
+
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { addressOf } from '#app/language/language.ts'
 import type { RoomModel } from '#app/live/room-model.ts'
 
 const LOOK_EVERY = 2_000
@@ -36,6 +38,6 @@ export function useTick(running: boolean): number {
 /** The consultation belongs to another page, which is loaded in place of this one. */
 export function useOtherPage(path: string, wanted: boolean): void {
   useEffect(() => {
-    if (wanted) location.replace(path)
+    if (wanted) location.replace(addressOf(path))
   }, [wanted, path])
 }

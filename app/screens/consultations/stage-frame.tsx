@@ -1,5 +1,7 @@
 // The frame of a call's stage: name, state, controls.
+
 import type { ReactNode } from 'react'
+import { addressOf } from '#app/language/language.ts'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { callCircleClass, callControlClass } from './call-control-class.ts'
@@ -42,8 +44,13 @@ export function StageFrame({ place, consultationId, line, otherSide = null, prob
       {over || elsewhere ? null : (
         <div className="mt-8 flex flex-wrap justify-center gap-3 in-data-ended:hidden max-[481px]:gap-2" data-controls>
           {children}
-          {/* biome-ignore lint/security/noBlankTarget: our own page, which must find back to this one */}
-          <a className={callControlClass} href={`/calls/${consultationId}/files`} target="_blank" rel="opener">
+          <a
+            className={callControlClass}
+            href={addressOf(`/calls/${consultationId}/files`)}
+            // biome-ignore lint/security/noBlankTarget: our own page, which must find back to this one
+            target="_blank"
+            rel="opener"
+          >
             <MoreIcon name="folder-open" className={callCircleClass()} />
             <span>{text.files}</span>
           </a>

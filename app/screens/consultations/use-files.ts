@@ -1,8 +1,8 @@
 // Sending files into a consultation: from the composer, by dropping them, from the page of shared files.
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
+import { waitSentence } from '#app/auth/auth-text.ts'
 import { api } from '#app/auth/browser-login.ts'
-import { waitSentence } from '#app/auth/client-errors.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { useOnline } from '#app/ui/use-online.ts'
 import * as routes from '#workers/contract/api/routes.ts'

@@ -1,8 +1,10 @@
 // The dialog that deletes the account: the password, and what happens to money that is left.
+import { useRevalidator } from '@remix-run/react'
 import { type FormEvent, useId, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api, store } from '#app/auth/browser-login.ts'
 import { clearLogin } from '#app/auth/storage.ts'
+import { addressOf } from '#app/language/language.ts'
 import { PasswordField } from '#app/screens/account/password-field.tsx'
 import { formatInr } from '#app/ui/amounts.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -18,8 +20,10 @@ type Props = { open: boolean; side: Side; left: number; onClose(): void }
 
 export function DeleteAccount({ open, side, left, onClose }: Props) {
   const form = useId()
+  // Consent counts for the amount that it was given to.
+  const [waived, setWaived] = useState<number | null>(null)
+  const waives = waived === left
   const { send, busy, problem, passwordError } = useClosing()
-  const [waives, setWaives] = useState(false)
   const amount = side === 'astrologer' ? formatInr(left) : formatUsd(left)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -53,7 +57,7 @@ export function DeleteAccount({ open, side, left, onClose }: Props) {
               className="mt-2"
               label={text.waive(amount)}
               checked={waives}
-              onChange={(event) => setWaives(event.currentTarget.checked)}
+              onChange={(event) => setWaived(event.currentTarget.checked ? left : null)}
             />
           </Callout>
         ) : null}
@@ -71,6 +75,7 @@ export function DeleteAccount({ open, side, left, onClose }: Props) {
 }
 
 function useClosing() {
+  const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
   async function close(body: { password: string; waived?: number }) {
@@ -79,11 +84,13 @@ function useClosing() {
     try {
       await api.call(routes.closeAccount, { body, own: 'all' })
       clearLogin(store)
-      location.assign('/')
+      location.assign(addressOf('/'))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setFailure(error)
       setBusy(false)
+      // Money has come since the page was loaded: the dialog offers to give it up.
+      if (error.code === 'money_left') revalidate()
     }
   }
   const passwordError = failure?.fields.password ?? null

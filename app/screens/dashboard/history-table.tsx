@@ -1,6 +1,6 @@
 // Consultations as a table: other party, date, duration, amount, end.
 import { Link } from '@remix-run/react'
-import { endLabel } from '#app/screens/consultations/end-reason-text.ts'
+import { endLabel, kindText } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { Inr, Usd } from '#app/ui/amounts.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -10,34 +10,10 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterLink } from '#app/ui/filter-link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
-import { KIND_NAMES, KINDS, type Kind } from '#workers/contract/consultation-states.ts'
+import { KINDS, type Kind } from '#workers/contract/consultation-states.ts'
 import type { HistoryItem } from '#workers/contract/consultations.ts'
+import { historyText as text } from './history-text.ts'
 
-export const historyText = {
-  title: 'History',
-  filter: 'Kinds of sessions',
-  all: 'All',
-  when: 'When',
-  client: 'Client',
-  astrologer: 'Astrologer',
-  kind: 'Kind',
-  billed: 'Billed',
-  paid: 'Paid',
-  earned: 'You earned',
-  status: 'Status',
-  transcript: 'Transcript',
-  chat: 'Chat',
-  open: 'Open',
-  receipt: 'Receipt',
-  live: 'Live',
-  pending: 'Ringing',
-  find: 'Find an astrologer',
-  empty: 'No session yet',
-  emptyOf: (kind: string) => `No ${kind.toLowerCase()} yet`,
-  emptyText: 'Each consultation appears here with its receipt, and with its transcript if it was a chat.',
-} as const
-
-const text = historyText
 type Side = 'user' | 'astrologer'
 
 /** Sessions on a page. */
@@ -60,7 +36,7 @@ export function FilteredHistory({ items, kind, counts, page, side, caption }: Hi
             current={each === kind}
             count={each ? counts[each] : all}
           >
-            {each ? KIND_NAMES[each] : text.all}
+            {each ? kindText[each] : text.all}
           </FilterLink>
         ))}
       </nav>
@@ -89,7 +65,7 @@ export function HistoryTable({ items, side, caption, kind = null }: HistoryProps
       rowKey={({ session_id }) => session_id}
       empty={
         <EmptyState
-          title={kind ? text.emptyOf(KIND_NAMES[kind]) : text.empty}
+          title={kind ? text.emptyOf(kindText[kind]) : text.empty}
           action={
             side === 'user' ? (
               <ButtonLink to="/astrologers" variant="primary">
@@ -120,7 +96,7 @@ function columnsFor(side: Side): Column<HistoryItem>[] {
       lead: true,
       cell: ({ other_name }) => <b>{other_name}</b>,
     },
-    { key: 'kind', header: text.kind, cell: ({ kind }) => KIND_NAMES[kind] },
+    { key: 'kind', header: text.kind, cell: ({ kind }) => kindText[kind] },
     {
       key: 'billed',
       header: text.billed,

@@ -2,6 +2,7 @@
 
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { currentLanguage, pathOf } from '#app/language/language.ts'
 import { PushCard } from '#app/live/push-card.tsx'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
@@ -18,16 +19,16 @@ import { noticesText as text } from './notices-text.ts'
 import { QuietHoursCard } from './quiet-hours-card.tsx'
 import { useNoticeChoice } from './use-notice-choice.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(args.request.url)
-  const role = pathname.startsWith('/dashboard/user/') ? 'user' : 'astrologer'
+  const url = new URL(args.request.url)
+  const role = pathOf(url).startsWith('/dashboard/user/') ? 'user' : 'astrologer'
   const viewer = guard(args, role === 'user' ? 'use_user_dashboard' : 'use_astrologer_dashboard')
-  const page = PageQuery.safeParse({ page: searchParams.get('page') ?? 1 }).data?.page ?? 1
+  const page = PageQuery.safeParse({ page: url.searchParams.get('page') ?? 1 }).data?.page ?? 1
   const { notifications } = args.context.services
   const [{ count, results }, choice] = await Promise.all([
-    notifications.list({ viewer, page }),
+    notifications.list({ viewer, page, language: currentLanguage() }),
     notifications.choice(viewer),
   ])
   const last = Math.max(1, Math.ceil(count / NOTICES_A_PAGE))
@@ -43,7 +44,7 @@ export default function Notices() {
       <PageHead title={text.title}>{text.lead}</PageHead>
       <Table
         caption={text.title}
-        columns={COLUMNS}
+        columns={columns()}
         rows={notices}
         rowKey={({ id }) => id}
         empty={<EmptyState title={text.empty}>{text.emptyText}</EmptyState>}
@@ -60,7 +61,7 @@ export default function Notices() {
   )
 }
 
-const COLUMNS: Column<ListedNotice>[] = [
+const columns = (): Column<ListedNotice>[] => [
   {
     key: 'what',
     header: text.what,

@@ -15,19 +15,8 @@ import * as routes from '#workers/contract/api/routes.ts'
 import type { ProfileAnswer } from '#workers/contract/identity.ts'
 import { PhoneCard } from './phone-card.tsx'
 import { PhotoField } from './photo-field.tsx'
+import { profileText as text } from './profile-form-text.ts'
 import { useZoneOptions } from './use-zone-options.ts'
-
-export const profileText = {
-  title: 'My Profile',
-  account: 'Account',
-  save: 'Save',
-  saved: 'Your profile is saved.',
-  zone: 'Time zone',
-  zoneHint: 'Messages about booked times say them on this clock.',
-  emailHint: 'Your e-mail is your log-in and can’t be changed here.',
-} as const
-
-const text = profileText
 
 /** `device`: what belongs to this browser, beside the account's own data. */
 export function ProfileForm({ profile, device }: { profile: ProfileAnswer; device?: ReactNode }) {

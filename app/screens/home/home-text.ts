@@ -62,7 +62,7 @@ export const homeText = {
     ['/festivals', 'Festivals and their dates'],
   ],
   questionsTitle: 'Questions, answered plainly',
-  questionsElse: 'Something else? Write to',
+  questionsElse: ['Something else? Write to', '.'],
   questions: [
     [
       'What exactly am I charged for?',

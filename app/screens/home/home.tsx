@@ -204,7 +204,8 @@ function Questions() {
         <div>
           <h2 id="questions">{text.questionsTitle}</h2>
           <p className="mt-3 text-muted">
-            {text.questionsElse} <a href={`mailto:${email}`}>{email}</a>.
+            {text.questionsElse[0]} <a href={`mailto:${email}`}>{email}</a>
+            {text.questionsElse[1]}
           </p>
         </div>
         <div className="border-t border-line">

@@ -1,5 +1,5 @@
-import { SIGN_NAMES } from '#app/screens/tools/horoscope/horoscope-text.ts'
 import { SignLinks } from '#app/screens/tools/horoscope/sign-links.tsx'
+import { SIGN_NAMES } from '#app/screens/tools/horoscope/sign-names-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { homeText as text } from './home-text.ts'
 

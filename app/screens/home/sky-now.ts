@@ -1,7 +1,11 @@
 // The sky and the day over a place at an instant, for the top of the home page. Runs on the server only.
 
+import { currentLanguage } from '#app/language/language.ts'
+import { dayText } from '#app/screens/tools/panchang/day-text.ts'
 import { word } from '#app/screens/tools/panchang/panchang-catalogue.ts'
+import { panchangText } from '#app/screens/tools/panchang/panchang-text.ts'
 import { timeFormatOf } from '#app/screens/tools/panchang/time-format.ts'
+import { nameOfPlace } from '#app/screens/tools/places/place-name-text.ts'
 import { longDayText, offsetText, weekdayText } from '#app/screens/tools/shared/format.ts'
 import { sharedAlmanac } from '#app/screens/tools/shared/shared-sky.ts'
 import { HOUR } from '#workers/contract/durations.ts'
@@ -57,7 +61,7 @@ const KEPT = 60
 
 export function todayCard(ms: number, place: Place, zone: Zone): TodayCard {
   const date = dateAt(zone, ms)
-  const key = `${place.id} ${date}`
+  const key = `${currentLanguage()} ${place.id} ${date}`
   const known = cards.get(key)
   if (known && ms < known.changesAt) return known.card
   if (cards.size >= KEPT) cards.clear()
@@ -83,16 +87,16 @@ function makeCard(ms: number, place: Place, zone: Zone, date: string): { card: T
   ]
   const moon = running(runs.moonSigns)
   const parts = [
-    ['Tithi', tithi && word(`tithi.${tithi.index}`), tithi],
-    ['Nakshatra', nakshatra && (ENGLISH.nakshatras[nakshatra.index - 1] ?? ''), nakshatra],
-    ['Yoga', yoga && word(`yoga.${yoga.index}`), yoga],
-    ['Karana', karana && word(`karana.${karana.name}`), karana],
+    [panchangText.kinds.tithis, tithi && word(`tithi.${tithi.index}`), tithi],
+    [panchangText.kinds.nakshatras, nakshatra && (ENGLISH.nakshatras[nakshatra.index - 1] ?? ''), nakshatra],
+    [panchangText.kinds.yogas, yoga && word(`yoga.${yoga.index}`), yoga],
+    [panchangText.kinds.karanas, karana && word(`karana.${karana.name}`), karana],
   ] as const
   const { sun, month } = day
   const light = (at: number) => Math.min(1, Math.max(0, (at - sun.start) / (sun.dusk - sun.start)))
   const card: TodayCard = {
     placeId: place.id,
-    place: place.name,
+    place: nameOfPlace(place),
     date: `${weekdayText(Date.parse(date))} ${longDayText(Date.parse(date))}`,
     calendar: `${word(`month.${month.purnimanta}`)}, ${word(`paksha.${month.paksha}`).replace(/ \(.*/, '')}`,
     zone: offsetText(offsetAt(zone, ms).offsetSeconds),
@@ -108,7 +112,7 @@ function makeCard(ms: number, place: Place, zone: Zone, date: string): { card: T
       .filter(({ id }) => id === 'rahu_kala' || id === 'abhijit')
       .map(({ id, start, end }) => ({
         name: word(`window.${id}`),
-        span: `${times.text(start)} to ${times.text(end)}`,
+        span: dayText.fromTo(times.text(start), times.text(end)),
         tone: id === 'abhijit' ? 'good' : 'bad',
         from: light(start),
         to: light(end),

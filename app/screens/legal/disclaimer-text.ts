@@ -7,6 +7,7 @@ export const disclaimerText = {
   updated: 'Last changed on 23 November 2026',
   sections: [
     {
+      id: 'no-professional-advice',
       heading: 'No professional advice',
       paragraphs: [
         'Nothing on this site, and nothing that an astrologer says in a session, is medical, psychological, legal or financial advice. Decide about your health, your money, a contract or a marriage together with somebody who is qualified for it.',
@@ -14,6 +15,7 @@ export const disclaimerText = {
       ],
     },
     {
+      id: 'what-is-calculated',
       heading: 'What is calculated',
       paragraphs: [
         'Positions, times and dates are computed by our own engine, and compared with published almanacs and ephemerides. Every page names the rules that it used: the ayanamsa, the node, the houses, the definition of sunrise. Other rules give other results, and both can be right by their own lights.',
@@ -22,12 +24,14 @@ export const disclaimerText = {
       links: [['/glossary', 'The terms, explained']],
     },
     {
+      id: 'what-is-interpreted',
       heading: 'What is interpreted',
       paragraphs: [
         'The sentences of a horoscope or a kundli follow from a rule that you can open, and describe what the tradition says about it. They are not predictions about you, and nobody has shown that they come true more often than chance.',
       ],
     },
     {
+      id: 'what-astrologers-say',
       heading: 'What astrologers say',
       paragraphs: [
         'Astrologers work on their own account. We read their application before we approve them; what they say in a session is their own view. Nobody here may frighten you into buying something, and no remedy that costs money is ever necessary. If it happens to you, report it from the receipt of the session.',
@@ -35,6 +39,7 @@ export const disclaimerText = {
       links: [['/refund-policy', 'What happens with a report']],
     },
     {
+      id: 'if-you-are-in-distress',
       heading: 'If you are in distress',
       paragraphs: [
         'If you or somebody near you is in danger, call the emergency number of your country: 112 in India and in Europe, 911 in the United States and Canada, 999 in the United Kingdom. In India, Tele-MANAS listens day and night at 14416. This service is not made for emergencies.',

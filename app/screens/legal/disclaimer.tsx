@@ -9,7 +9,10 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const handle = READ_ONLY_PAGE
 
-export const meta = titled(content.title, content.lead)
+export const meta = titled(
+  () => content.title,
+  () => content.lead,
+)
 
 export default function Page() {
   return <ContentPage content={content} />

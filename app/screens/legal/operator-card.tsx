@@ -2,20 +2,7 @@
 import { Card, KeyValue } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { type Operator, operator } from './operator.ts'
-
-const text = {
-  title: 'Who runs this site',
-  unset: 'Not set yet',
-  mail: 'E-mail',
-  facts: {
-    name: 'Operator',
-    address: 'Address',
-    registration: 'Registration',
-    grievanceOfficer: 'Complaints (grievance officer)',
-    law: 'Law',
-    courts: 'Courts',
-  } satisfies Record<keyof Operator, string>,
-}
+import { operatorCardText as text } from './operator-card-text.ts'
 
 type Props = { email: string; only?: readonly (keyof Operator)[] }
 

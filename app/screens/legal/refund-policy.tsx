@@ -12,7 +12,10 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const handle = READ_ONLY_PAGE
 
-export const meta = titled(content.title, content.lead)
+export const meta = titled(
+  () => content.title,
+  () => content.lead,
+)
 
 export default function Page() {
   const email = useRouteLoaderData<RootData>('root')?.supportEmail ?? ''

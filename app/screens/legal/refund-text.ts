@@ -7,6 +7,7 @@ export const refundText = {
   updated: 'Last changed on 23 November 2026',
   sections: [
     {
+      id: 'what-costs-nothing-anyway',
       heading: 'What costs nothing anyway',
       paragraphs: ['None of this is ever billed, so there is nothing to refund:'],
       list: [
@@ -19,12 +20,14 @@ export const refundText = {
       ],
     },
     {
+      id: 'the-limits-of-that',
       heading: 'The limits of that',
       paragraphs: [
         'If your own connection is lost, you pay the seconds in which both of you were connected until then. Two sessions in 24 hours that are lost in their first minute are free without a question. A third one is charged and put before a person, and so is a call about whose sound the two pages say opposite things.',
       ],
     },
     {
+      id: 'when-a-session-went-wrong',
       heading: 'When a session went wrong',
       paragraphs: [
         'Open the receipt of the session and choose “Report a problem”. Your words reach us together with the timeline: who joined when, what was counted, how it ended. A person reads it, may answer you by mail, and can refund the session in whole or in part.',
@@ -33,6 +36,7 @@ export const refundText = {
       ],
     },
     {
+      id: 'unused-money-in-the-wallet',
       heading: 'Unused money in the wallet',
       paragraphs: [
         'It does not expire, and nothing is ever recharged automatically. If you want it back, write to us from the address of your account. We pay unused money back to the payment that it came from, as far as the payment provider still takes a refund of that payment; where it does not, we tell you, and the money stays yours to spend.',
@@ -41,12 +45,14 @@ export const refundText = {
       links: [['/contact-us', 'Write to us']],
     },
     {
+      id: 'if-you-dispute-a-payment-with-your-bank',
       heading: 'If you dispute a payment with your bank',
       paragraphs: [
         'While the dispute is open, what the wallet has left of that amount is frozen. If it ends in your favour, the amount is taken from the wallet, and what was already spent stays owed; if it ends in ours, all of it is given back. Both are lines of your statement. Writing to us first is usually faster.',
       ],
     },
     {
+      id: 'if-you-close-your-account',
       heading: 'If you close your account',
       paragraphs: [
         'With money left, you are asked first: spend it, ask us to pay it back, or give it up in words and to the cent. An account is never closed with money in it that you have not named.',

@@ -13,7 +13,10 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const handle = READ_ONLY_PAGE
 
-export const meta = titled(text.title, text.description)
+export const meta = titled(
+  () => text.title,
+  () => text.description,
+)
 
 export default function Topics() {
   return (

@@ -46,7 +46,7 @@ export const editorText = {
   discard: 'Discard it',
   leaveText: 'Your text stays on this device, and you can bring it back when you open this page again.',
   conflictTitle: 'This blog was saved elsewhere in the meantime',
-  conflictText: 'Nothing is lost: your text stands below as you wrote it. Compare it with the other one, then choose.',
+  conflictText: 'Nothing is lost: your text stands above as you wrote it. Compare it with the other one, then choose.',
   conflictFields: (names: string) => `Different from yours: ${names}.`,
   theirs: 'Read the other version',
   takeTheirs: 'Continue with the other version',

@@ -17,7 +17,10 @@ import { type ApiDocument, type Family, familiesOf } from './read-document.ts'
 const DOCUMENT = '/api/openapi.json'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
-export const meta = titled(text.pageTitle, text.description)
+export const meta = titled(
+  () => text.pageTitle,
+  () => text.description,
+)
 
 export default function ApiDocs() {
   const { families, failed, load } = useFamilies()

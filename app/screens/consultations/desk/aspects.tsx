@@ -6,9 +6,9 @@ import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 import { aspectHouses } from '#workers/jyotish/kundli/aspects.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { GRAHAS } from '#workers/jyotish/zodiac.ts'
+import { houseOf } from './chart-houses.ts'
 import { deskText as text } from './desk-text.ts'
 import { PointButton } from './point-button.tsx'
-import { houseOf } from './target-text.ts'
 import type { Desk } from './use-desk.ts'
 
 type Props = { desk: Desk; made: Kundli; varga: DeskPlace['varga'] }

@@ -77,6 +77,7 @@ export const deskText = {
   saturn: 'Sade sati and dhaiya',
   sadeSati: 'Sade Sati',
   dosha: (name: string) => `the ${name} rule`,
+  yoga: (name: string) => `the ${name} yoga`,
   aspects: 'Aspects',
   aspectsRule:
     'Graha drishti by whole signs: the 7th for all, also the 4th and 8th for Mars, 5th and 9th for Jupiter, 3rd and 10th for Saturn.',
@@ -105,7 +106,7 @@ export const deskText = {
   manglik: 'Manglik',
   matchFailed: 'The match of these two births could not be made.',
   /** The panchang. */
-  panchangOf: (day: string, place: string) => `Panchang of ${day}, ${place}`,
+  panchangOf: (day: string, place: string) => `Panchang of ${day}, ${place}.`,
   birthPlace: 'This is the place of birth.',
   youAreHere: 'This is where you are now.',
   herePlace: (name: string) => `This is where ${name} is now.`,

@@ -1,10 +1,11 @@
 // Bar of following: names the side that follows and the place each side points to; always in sight, and read out.
+import { useServerWords } from '#app/auth/use-server-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 import { otherSide, samePlace } from './desk-model.ts'
 import { deskText as text } from './desk-text.ts'
-import { targetText } from './target-text.ts'
+import { targetText } from './target-name.ts'
 import { type Casts, whole } from './use-casts.ts'
 import type { Desk } from './use-desk.ts'
 
@@ -39,6 +40,7 @@ export function FollowBar({ desk, casts, name, runs }: Props) {
 }
 
 function Points({ desk, casts, name, runs }: Props) {
+  const refusal = useServerWords(desk.refusal)
   const { sides, side, mine, theirs, place } = desk
   const words = (target: DeskTarget, at: DeskPlace | null) =>
     targetText(target, at ?? place, whole(casts.of(at ?? place)), casts.whose(at ?? place))
@@ -71,7 +73,7 @@ function Points({ desk, casts, name, runs }: Props) {
       ) : null}
       {!theirs && !mine ? <p className="text-small text-muted">{text.hint(name)}</p> : null}
       {mine && !runs ? <p className="text-small text-muted">{text.waits}</p> : null}
-      {desk.refusal ? <p className="text-small text-danger">{desk.refusal}</p> : null}
+      {refusal ? <p className="text-small text-danger">{refusal}</p> : null}
     </div>
   )
 }

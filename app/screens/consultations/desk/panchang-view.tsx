@@ -53,8 +53,7 @@ export function PanchangView({ desk, birth, other, at, over }: Props) {
       ) : (
         <>
           <p className="text-small">
-            <b>{text.panchangOf(found.day, spot.name)}.</b>{' '}
-            <span className="text-muted">{whereWords(desk, other)}</span>
+            <b>{text.panchangOf(found.day, spot.name)}</b> <span className="text-muted">{whereWords(desk, other)}</span>
           </p>
           <ul className="divide-y divide-line border-y border-line">
             {found.rows.map((row) => (

@@ -6,9 +6,9 @@ import { chainAt, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
 import type { DeskOffer } from '../desk-access.ts'
+import { occupancyOfPlace } from './chart-houses.ts'
 import { type ChipTarget, chipText } from './chip-text.ts'
 import { deskText as text } from './desk-text.ts'
-import { occupancyOfPlace } from './target-text.ts'
 
 const SHOWN = 7
 /** Periods after the running one. */

@@ -7,7 +7,7 @@ import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { Aspects } from './aspects.tsx'
 import { deskText as text } from './desk-text.ts'
 import { PointButton } from './point-button.tsx'
-import { targetText } from './target-text.ts'
+import { targetText } from './target-name.ts'
 import type { Desk } from './use-desk.ts'
 
 /** The grahas of the birth with sign, degree, nakshatra and house. */

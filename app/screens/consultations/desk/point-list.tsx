@@ -4,7 +4,7 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { onItsDay } from './desk-model.ts'
 import { deskText as text } from './desk-text.ts'
-import { pointWords } from './target-text.ts'
+import { pointWords } from './target-name.ts'
 import type { Casts } from './use-casts.ts'
 import type { Desk } from './use-desk.ts'
 

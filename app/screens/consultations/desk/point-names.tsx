@@ -1,7 +1,7 @@
 // The points of a consultation for a reader who may not see the birth: grahas, houses, periods and yogas by name alone.
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import type { DeskPoint } from '#workers/contract/desk.ts'
-import { targetText } from './target-text.ts'
+import { targetText } from './target-name.ts'
 
 type Props = { points: readonly DeskPoint[]; nameOf(side: DeskPoint['side']): string }
 

@@ -1,6 +1,6 @@
 import { DOSHA_LEVELS } from '#app/screens/tools/kundli/result/dosha-levels.ts'
 import { ReadingSentence } from '#app/screens/tools/kundli/result/reading-sentence.tsx'
-import { titleCase } from '#app/screens/tools/shared/text-case.ts'
+import { named } from '#app/screens/tools/shared/name-text.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import type { DeskTarget } from '#workers/contract/desk.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
@@ -21,7 +21,7 @@ export function YogasView({ desk, made, at }: { desk: Desk; made: Kundli; at: nu
     <div className="space-y-4">
       {visited?.of === 'yoga' && !made.yogas.some(({ id }) => id === visited.yoga) ? (
         <p role="status" className="rounded-card bg-busy-bg px-3.5 py-2.5 text-small">
-          {text.notFormed(titleCase(visited.yoga))}
+          {text.notFormed(named(visited.yoga))}
         </p>
       ) : null}
       {made.yogas.length === 0 ? <p className="text-small text-muted">{text.noYogas}</p> : null}
@@ -32,10 +32,10 @@ export function YogasView({ desk, made, at }: { desk: Desk; made: Kundli; at: nu
             <PointButton
               desk={desk}
               target={target}
-              label={text.pointTo(`the ${titleCase(id)} yoga`)}
+              label={text.pointTo(text.yoga(named(id)))}
               className="-mx-2 flex w-[calc(100%+16px)] items-baseline justify-between gap-4 px-2 py-1.5"
             >
-              <b>{titleCase(id)}</b>
+              <b>{named(id)}</b>
               <span className="text-tiny text-muted">{source}</span>
             </PointButton>
             {messages.map((message) => (
@@ -54,10 +54,10 @@ export function YogasView({ desk, made, at }: { desk: Desk; made: Kundli; at: nu
           <PointButton
             desk={desk}
             target={{ of: 'dosha', dosha }}
-            label={text.pointTo(text.dosha(titleCase(dosha)))}
+            label={text.pointTo(text.dosha(named(dosha)))}
             className="-mx-2 flex w-[calc(100%+16px)] items-center justify-between gap-3 px-2 py-1.5"
           >
-            <b>{titleCase(dosha)}</b>
+            <b>{named(dosha)}</b>
             <Level level={levelOf(made, dosha)} />
           </PointButton>
           {doshas

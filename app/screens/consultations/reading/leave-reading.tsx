@@ -53,7 +53,8 @@ export function LeaveReading({ consultationId: id, client, className, whole = fa
             {left ? text.youLeft : text.leaveLead(client)}{' '}
             {until ? (
               <>
-                {text.until} <LocalWhen at={until} />.
+                {text.until} <LocalWhen at={until} />
+                {text.untilEnd}
               </>
             ) : null}
           </p>

@@ -1,5 +1,5 @@
 // The list of a consultation's points, each with the messages around it. Houses are named once the chart is cast.
-import { pointWords } from '#app/screens/consultations/desk/target-text.ts'
+import { pointWords } from '#app/screens/consultations/desk/target-name.ts'
 import type { Casts } from '#app/screens/consultations/desk/use-casts.ts'
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { MessageText } from '#app/screens/consultations/message-text.tsx'

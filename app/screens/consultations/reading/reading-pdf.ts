@@ -1,14 +1,14 @@
 // The reading as a PDF, made in the browser. Loaded with its library on the click that asks for it.
 
+import { occupancyOfPlace } from '#app/screens/consultations/desk/chart-houses.ts'
 import { isShared } from '#app/screens/consultations/desk/chart-of.ts'
-import { occupancyOfPlace, targetText } from '#app/screens/consultations/desk/target-text.ts'
+import { targetText } from '#app/screens/consultations/desk/target-name.ts'
 import { whoseChart } from '#app/screens/consultations/desk/whose-chart.ts'
 import { bornOn } from '#app/screens/tools/birth/birth-text.ts'
 import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
 import { rulesSentence } from '#app/screens/tools/kundli/rules-sentence.ts'
-import { FAINT, PdfSheet } from '#app/screens/tools/shared/pdf-sheet.ts'
+import { FAINT, PdfSheet, paperLocale } from '#app/screens/tools/shared/pdf-sheet.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
-import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import type { DeskPlace, DeskRules } from '#workers/contract/desk.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
@@ -17,6 +17,7 @@ import { chartLayout } from '#workers/jyotish/chart/layout.ts'
 import { castBirth } from '../desk/cast-birth.ts'
 import { chosenStyle } from '../desk/chart-style.ts'
 import { compute } from '../desk/engine/compute.ts'
+import { kindText } from '../end-reason-text.ts'
 import { zoneName } from '../local-time.tsx'
 import { calendarDayText } from './calendar-day-text.ts'
 import { drawnCharts } from './drawn-charts.ts'
@@ -45,9 +46,12 @@ export async function readingPdf({ receipt, reading, points, messages }: Parts):
     ...written,
   ])
   const at = receipt.started_at ?? receipt.requested_at
-  const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }).format(at)
+  const day = new Intl.DateTimeFormat(paperLocale(), { dateStyle: 'full', timeStyle: 'short' }).format(at)
   sheet.title(text.of(name))
-  sheet.paragraph(`${KIND_NAMES[kind]}, ${day}, ${zoneName({ at })}. ${text.receipt} ${number}.`, FAINT)
+  sheet.paragraph(
+    `${kindText[kind]}, ${day}, ${zoneName({ at, locale: paperLocale() })}. ${text.receipt} ${number}.`,
+    FAINT,
+  )
   const rules = points.at(-1)?.rules ?? {}
   if (birth) await charts(sheet, birth, { rules, points: points.filter((point) => isShared(birth, point)) })
   for (const [title, words] of [
@@ -66,7 +70,7 @@ export async function readingPdf({ receipt, reading, points, messages }: Parts):
   sheet.heading(text.points)
   const moments = momentsOf(points, messages)
   if (moments.length === 0) sheet.paragraph(text.noPoints)
-  const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+  const clock = new Intl.DateTimeFormat(paperLocale(), { timeStyle: 'short' })
   const who = (side: 'user' | 'astrologer') => (side === 'user' ? text.you : name)
   const said = ({ side, text: words, file }: RoomChatMessage) =>
     sheet.paragraph(`${who(side)}: ${file ? text.file(file.name) : words.replaceAll('\n', ' ')}`, FAINT)

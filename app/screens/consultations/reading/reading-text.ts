@@ -59,6 +59,7 @@ export const readingText = {
   leaveLead: (name: string) =>
     `Leave ${name} a few words, days to remember or remedies. They stand with the chart that you looked at.`,
   until: 'You can change it until',
+  untilEnd: '.',
   youLeft: 'You left this reading.',
   clientDeleted: (name: string) => `${name} has deleted the reading of this session.`,
   loadFailed: 'The reading could not be loaded.',

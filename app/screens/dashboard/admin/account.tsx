@@ -9,9 +9,7 @@ import { PasskeysCard } from '../passkeys-card.tsx'
 import { passkeysText as text } from '../passkeys-text.ts'
 import { SecurityCard } from '../security-card.tsx'
 
-const title = dashboardText.admin.account
-
-export const meta: MetaFunction = () => [{ title }]
+export const meta: MetaFunction = () => [{ title: dashboardText.admin.account }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_admin_account')
@@ -24,7 +22,7 @@ export default function AdminAccount() {
   const { email, passkeys, logins, needsPasskey } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHead title={title}>{email}</PageHead>
+      <PageHead title={dashboardText.admin.account}>{email}</PageHead>
       {needsPasskey ? (
         <Callout tone="warn" title={text.first}>
           {text.firstAbout}

@@ -1,6 +1,8 @@
 // A table of the admins: its order is in the address, and its head stays in sight while the page is scrolled.
+
 import { useLocation, useNavigate, useNavigation, useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { pathOf } from '#app/language/language.ts'
 import { selectClass } from '#app/ui/field-class.ts'
 import { type Column, isSortable, type Sort, Table, type TableProps } from '#app/ui/table.tsx'
 import { listText as text } from './list-text.ts'
@@ -24,7 +26,8 @@ const SOON = 150
 function useListIsLoading(): boolean {
   const { pathname, search } = useLocation()
   const { location, formMethod } = useNavigation()
-  const isOther = location?.pathname === pathname && location.search !== search && (formMethod ?? 'GET') === 'GET'
+  const here = location !== undefined && pathOf(location) === pathname
+  const isOther = here && location.search !== search && (formMethod ?? 'GET') === 'GET'
   const [shown, setShown] = useState(false)
   useEffect(() => {
     if (!isOther) return setShown(false)

@@ -29,7 +29,7 @@ const ASTROLOGERS_A_PAGE = 20
 
 type What = 'view' | 'edit' | 'verify' | 'delete'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'manage_astrologers')

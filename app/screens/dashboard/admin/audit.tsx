@@ -20,7 +20,7 @@ import { auditText as text } from './audit-text.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { useAddressInForm } from './use-address-in-form.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_audit')

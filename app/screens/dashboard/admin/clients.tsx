@@ -23,7 +23,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { RowMenu } from './row-menu.tsx'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 type What = 'block' | 'delete'
 

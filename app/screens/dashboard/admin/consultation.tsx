@@ -16,7 +16,7 @@ import { messagesText as text } from './messages-text.ts'
 import { OpenReason } from './open-reason.tsx'
 import { startsDay } from './starts-day.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'open_foreign_consultation')

@@ -36,7 +36,7 @@ export function contentColumns({ blogs, chosen, choose, read, ask }: Acts): Colu
       cell: (post) => (
         <button
           type="button"
-          className="min-h-6 max-w-[34ch] text-left font-semibold wrap-anywhere hover:underline"
+          className="min-h-6 max-w-[34ch] text-left font-semibold wrap-anywhere hover:underline min-[720px]:min-w-[18ch]"
           onClick={() => read(post)}
         >
           {post.title}

@@ -20,7 +20,7 @@ import { ModerateDialog, type Moderation } from './moderate-dialog.tsx'
 import { PostPreview } from './post-preview.tsx'
 import { useAddressInForm } from './use-address-in-form.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'moderate_posts')

@@ -16,7 +16,7 @@ import { MonthChoice } from '../month-choice.tsx'
 import { AdminTable } from './admin-table.tsx'
 import { earningsText as text } from './earnings-text.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_platform')

@@ -18,7 +18,7 @@ import { useAddressInForm } from './use-address-in-form.ts'
 
 const ENTRIES_A_PAGE = 50
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_inbox')

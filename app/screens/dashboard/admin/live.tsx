@@ -21,7 +21,7 @@ import { EndConsultation } from './end-consultation.tsx'
 import { liveText as text } from './live-text.ts'
 import { useRepeatedReload } from './use-repeated-reload.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_platform')

@@ -17,7 +17,7 @@ import { AdminTable } from './admin-table.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { messagesText as text } from './messages-text.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_platform')

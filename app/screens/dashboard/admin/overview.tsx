@@ -22,7 +22,7 @@ import { overviewText as text } from './overview-text.ts'
 import { Trends } from './trends.tsx'
 import { WaitingAstrologers } from './waiting-astrologers.tsx'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 const ACTIONS = ['astrologers', 'earnings', 'calls', 'shared-files'].map((name) => `/dashboard/admin/${name}`)
 
@@ -131,7 +131,7 @@ function ActivityList({ activity }: { activity: readonly Activity[] }) {
 }
 
 function QuickActions() {
-  const links = dashboardLinks.admin.filter(({ to }) => ACTIONS.includes(to))
+  const links = dashboardLinks.admin().filter(({ to }) => ACTIONS.includes(to))
   return (
     <nav className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4" aria-label={text.actions}>
       {links.map(({ to, label, icon }) => (

@@ -17,7 +17,7 @@ import { AdminTable } from './admin-table.tsx'
 import { PayoutDetails } from './payout-details.tsx'
 import { payoutsText as text } from './payouts-text.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'use_admin_dashboard')

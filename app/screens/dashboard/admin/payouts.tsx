@@ -25,7 +25,7 @@ import { payoutRunsText as text } from './payout-runs-text.ts'
 import { readFilters } from './read-filters.ts'
 import { selectColumn } from './select-column.tsx'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'pay_astrologers')

@@ -18,7 +18,7 @@ import { reportsText as text } from './reports-text.ts'
 import { useRepeatedReload } from './use-repeated-reload.ts'
 import { useReportActs } from './use-report-acts.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'make_reports')

@@ -18,7 +18,7 @@ import { ListFilters } from './list-filters.tsx'
 import { RemoveReview } from './remove-review.tsx'
 import { reviewsText as text } from './reviews-text.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_platform')

@@ -18,7 +18,7 @@ import { settingsText as text } from './settings-text.ts'
 import { SETTINGS_FORM, useSettingsForm } from './use-settings-form.ts'
 import { voiceRatesText } from './voice-rates-text.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'change_settings')

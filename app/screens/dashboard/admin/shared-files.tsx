@@ -21,7 +21,7 @@ import { messagesText } from './messages-text.ts'
 import { readFilters } from './read-filters.ts'
 import { sharedFilesText as text } from './shared-files-text.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'remove_files')

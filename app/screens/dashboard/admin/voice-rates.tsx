@@ -16,7 +16,7 @@ import { pairName, pairsOf, type RatePair, utcDay } from './voice-rate-pairs.ts'
 import { rateColumns } from './voice-rates-columns.tsx'
 import { voiceRatesText as text } from './voice-rates-text.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'change_settings')

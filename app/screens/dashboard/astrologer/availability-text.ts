@@ -42,4 +42,5 @@ export const availabilityText = {
   backShown: (time: string) => `Clients read that you are back at ${time}.`,
   backClear: 'Take it back',
   backPast: 'Please choose a time to come.',
+  backFar: 'Please choose a time within the next 30 days.',
 } as const

@@ -18,7 +18,7 @@ import { WeeklyHours } from './weekly-hours.tsx'
 
 const text = astrologerText.availability
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'set_presence')

@@ -17,7 +17,7 @@ const DeletePostDialog = lazy(async () => ({
   default: (await import('#app/screens/blogs/delete-post-dialog.tsx')).DeletePostDialog,
 }))
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_astrologer_dashboard')

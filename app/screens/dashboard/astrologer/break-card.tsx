@@ -5,6 +5,7 @@ import { useOwnLine } from '#app/shell/line-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
+import { BACK_WITHIN } from '#workers/contract/limits.ts'
 import { availabilityText as text } from './availability-text.ts'
 import { useAvailabilitySettings } from './use-availability-settings.ts'
 
@@ -17,8 +18,9 @@ export function BreakCard({ backAt }: { backAt: number | null }) {
     event.preventDefault()
     // The browser reads it as a time of its own zone.
     const at = Date.parse(String(new FormData(event.currentTarget).get('back_at')))
-    const wrong = !(at > Date.now())
-    setError(wrong ? text.backPast : undefined)
+    const wrong = backProblem(at, Date.now())
+    setError(wrong)
+    // A refused time leaves the astrologer online.
     if (wrong) return
     if (line && line.status !== 'offline') await line.toggle(false)
     await change({ back_at: at }, null)
@@ -52,4 +54,9 @@ export function BreakCard({ backAt }: { backAt: number | null }) {
       )}
     </Card>
   )
+}
+
+function backProblem(at: number, now: number): string | undefined {
+  if (!(at > now)) return text.backPast
+  return at > now + BACK_WITHIN ? text.backFar : undefined
 }

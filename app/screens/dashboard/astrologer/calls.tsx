@@ -6,7 +6,7 @@ import { readConsultationFilters } from './consultations-filters.ts'
 import { ConsultationsPage } from './consultations-page.tsx'
 import { consultationsText as text } from './consultations-text.ts'
 
-export const meta = titled(text.calls.title)
+export const meta = titled(() => text.calls.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_astrologer')

@@ -54,8 +54,10 @@ export function ConsultationsForm({ of, filters, filtered }: Props) {
           ...Object.entries(text.statuses).map(([value, label]) => ({ value, label })),
         ]}
       />
-      <InputField small type="date" name="from" label={text.from} defaultValue={filters.from ?? ''} />
-      <InputField small type="date" name="to" label={text.to} defaultValue={filters.to ?? ''} />
+      <div className="contents *:min-w-0 sm:flex sm:gap-3">
+        <InputField small type="date" name="from" label={text.from} defaultValue={filters.from ?? ''} />
+        <InputField small type="date" name="to" label={text.to} defaultValue={filters.to ?? ''} />
+      </div>
       {filters.client ? <input type="hidden" name="client" value={filters.client} /> : null}
       <Button type="submit" size="sm" plainForm className={filtered ? undefined : 'col-span-2'}>
         {text.apply}

@@ -22,17 +22,17 @@ import { WaitingClients } from './waiting-clients.tsx'
 const text = astrologerText.dashboard
 const LAST_SESSIONS = 6
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_astrologer_dashboard')
   const { reports, consultations, astrologers, calls, waiting } = args.context.services
-  const [status, earnings, today, last, shown, practice, settings, line] = await Promise.all([
+  const [status, earnings, today, last, rated, practice, settings, line] = await Promise.all([
     astrologers.status(viewer),
     reports.earnings(viewer),
     reports.practiceToday(viewer),
     consultations.historyPage({ viewer, ended: true, size: LAST_SESSIONS }),
-    astrologers.find(viewer.userId),
+    astrologers.ownReviews({ viewer, page: 1 }),
     astrologers.practice(viewer),
     astrologers.availability(viewer),
     waiting.ownLine(viewer),
@@ -56,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
       },
       newcomer,
     ),
-    rating: shown && { average: shown.average_rating, count: shown.rating_count },
+    rating: { average: rated.average, count: rated.total },
   }
 }
 
@@ -120,9 +120,9 @@ function Figures({ earnings, today, rating }: FiguresProps) {
       <StatCard label={text.due} value={formatInr(earnings.due_paise)} />
       <StatCard
         label={text.rating}
-        value={rating?.average?.toFixed(1) ?? '–'}
+        value={rating.average?.toFixed(1) ?? '–'}
         {...trendOf(today.rating)}
-        note={rating?.count ? text.ratings(rating.count) : text.noRating}
+        note={rating.count > 0 ? text.ratings(rating.count) : text.noRating}
       />
     </StatStrip>
   )

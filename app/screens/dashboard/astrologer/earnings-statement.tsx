@@ -12,7 +12,7 @@ import { monthName, monthOf } from '../months.ts'
 import { EarningLines } from './earnings-lines.tsx'
 import { earningsText as text } from './earnings-text.ts'
 
-export const meta = titled(text.statement)
+export const meta = titled(() => text.statement)
 
 /** A month or all time on paper: what was due, every movement, what is due. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -41,6 +41,7 @@ export const earningsText = {
   pages: 'Pages of movements',
   none: 'Nothing earned yet',
   noneText: 'With your first session, each movement of your money appears here.',
+  emptyPage: 'There are fewer pages of movements than that.',
   noneInMonth: 'No movement in this month',
   payouts: 'Payouts',
   noPayouts: 'No payout yet',

@@ -24,7 +24,7 @@ import { type EarningsView, periodName, VIEWS, viewOf } from './earnings-view.ts
 
 const LINES_A_PAGE = 20
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'read_earnings')
@@ -63,7 +63,9 @@ export default function Earnings() {
           <EarningLines
             lines={lines.results}
             empty={
-              month ? (
+              lines.count > 0 ? (
+                <EmptyState title={text.emptyPage} />
+              ) : month ? (
                 <EmptyState title={text.noneInMonth} />
               ) : (
                 <EmptyState title={text.none}>{text.noneText}</EmptyState>

@@ -16,7 +16,7 @@ import {
 } from '#workers/contract/account-history.ts'
 import { accountHistoryText as text, wordsOf } from './account-history-text.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'edit_practice')

@@ -17,9 +17,9 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { PracticeAnswer } from '#workers/contract/practice.ts'
+import type { PracticeAnswer, PracticeUpdate } from '#workers/contract/practice.ts'
 import { PhotoField } from '../photo-field.tsx'
-import { profileText as accountProfileText } from '../profile-form.tsx'
+import { profileText as accountProfileText } from '../profile-form-text.ts'
 import { type PracticeValues, valuesOf } from './practice-values.ts'
 import { PriceField } from './price-field.tsx'
 import { profileText as text } from './profile-text.ts'
@@ -34,7 +34,15 @@ export function PracticeForm({ practice, onTyped }: Props) {
   // Tags are taken and removed by keys and clicks; the form has them once React has drawn.
   const tell = () => requestAnimationFrame(() => element.current && onTyped(form.read(element.current)))
   return (
-    <form ref={element} onSubmit={form.onSubmit} onInput={tell} onClick={tell} onKeyUp={tell} noValidate>
+    <form
+      key={form.turn}
+      ref={element}
+      onSubmit={form.onSubmit}
+      onInput={tell}
+      onClick={tell}
+      onKeyUp={tell}
+      noValidate
+    >
       <div className="space-y-5">
         {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
         <Card title={text.you} pad>
@@ -128,23 +136,23 @@ function floorsOf({ price_floor_chat_usd, price_floor_call_usd }: PracticeAnswer
 
 function usePracticeForm(practice: PracticeAnswer, element: RefObject<HTMLFormElement>) {
   const { revalidate } = useRevalidator()
+  // The fields as they were when the page opened, or as they were saved last.
+  const begun = useRef(valuesOf(practice))
   const form = useForm({
     initial: valuesOf(practice),
-    toBody: ({ gender, experience_years, specializations, languages, ...rest }: PracticeValues) => ({
-      ...{ full_name: rest.full_name, phone: rest.phone, gender: gender || null, bio: rest.bio },
-      // An empty field is wrong, not left out.
-      experience_years: typedNumber(experience_years) ?? null,
-      specializations: splitTags(specializations),
-      languages: splitTags(languages),
-      price_per_min_chat: typedNumber(rest.price_per_min_chat) ?? null,
-      price_per_min_call: typedNumber(rest.price_per_min_call) ?? null,
-    }),
+    toBody: bodyOf,
     schema: async () => (await import('#workers/contract/practice.ts')).PracticeUpdate,
     async send(body) {
-      await api.call(routes.updatePractice, { body })
+      const answer = await api.call(routes.updatePractice, { body: changedSince(begun.current, body) })
       toast.success(text.saved)
-      // The bar shows the name too.
+      begun.current = valuesOf(answer)
       saved.current = now()
+      // Another tab has saved another value: the fields show it.
+      if (saved.current && !isSame(JSON.parse(saved.current), begun.current)) {
+        saved.current = JSON.stringify(begun.current)
+        form.restore(begun.current)
+      }
+      // The bar shows the name too.
       revalidate()
     },
   })
@@ -155,4 +163,27 @@ function usePracticeForm(practice: PracticeAnswer, element: RefObject<HTMLFormEl
     saved.current = now()
   }, [])
   return { ...form, isUnsaved: () => saved.current !== now() }
+}
+
+function bodyOf({ gender, experience_years, specializations, languages, ...rest }: PracticeValues) {
+  return {
+    ...{ full_name: rest.full_name, phone: rest.phone, gender: gender || null, bio: rest.bio },
+    // An empty field is wrong, not left out.
+    experience_years: typedNumber(experience_years) ?? null,
+    specializations: splitTags(specializations),
+    languages: splitTags(languages),
+    price_per_min_chat: typedNumber(rest.price_per_min_chat) ?? null,
+    price_per_min_call: typedNumber(rest.price_per_min_call) ?? null,
+  }
+}
+
+function isSame(typed: PracticeValues, stored: PracticeValues): boolean {
+  return JSON.stringify(bodyOf(typed)) === JSON.stringify(bodyOf(stored))
+}
+
+/** The fields that were changed here: another tab may have saved another price meanwhile. */
+function changedSince(begun: PracticeValues, body: PracticeUpdate): PracticeUpdate {
+  const before: Record<string, unknown> = bodyOf(begun)
+  const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(before[name])
+  return Object.fromEntries(Object.entries(body).filter(isChanged))
 }

@@ -28,8 +28,8 @@ export function PracticePreview({ practice, shown, typed }: Props) {
     experience_years: typedNumber(typed.experience_years) || 0,
     specializations: splitTags(typed.specializations),
     languages: splitTags(typed.languages),
-    price_per_min_chat: typedNumber(typed.price_per_min_chat) || practice.price_per_min_chat,
-    price_per_min_call: typedNumber(typed.price_per_min_call) || practice.price_per_min_call,
+    price_per_min_chat: priceOf(typed.price_per_min_chat, practice.price_per_min_chat),
+    price_per_min_call: priceOf(typed.price_per_min_call, practice.price_per_min_call),
   }
   const [card] = toTop(astrologer)
   return (
@@ -66,4 +66,10 @@ export function PracticePreview({ practice, shown, typed }: Props) {
       )}
     </section>
   )
+}
+
+/** The price in force stands for a typed one that is none. */
+function priceOf(typed: string, stored: number): number {
+  const dollars = typedNumber(typed) ?? 0
+  return dollars > 0 ? dollars : stored
 }

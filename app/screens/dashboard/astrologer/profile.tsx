@@ -13,7 +13,7 @@ import { PracticePreview } from './practice-preview.tsx'
 import { valuesOf } from './practice-values.ts'
 import { profileText as text } from './profile-text.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'edit_practice')

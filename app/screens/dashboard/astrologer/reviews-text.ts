@@ -6,6 +6,7 @@ export const reviewsText = {
     `${received} received, ${removed} removed by us because they broke the rules.`,
   none: 'No review yet',
   noneText: 'Clients can review a session of a minute or more, once.',
+  emptyPage: 'There are fewer pages of reviews than that.',
   pages: 'Pages of reviews',
   outOf: (stars: number) => `${stars} out of 5`,
   wordless: 'Without words.',

@@ -13,13 +13,12 @@ import { PageQuery } from '#workers/contract/money.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { reviewsText as text } from './reviews-text.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'reply_to_reviews')
   const page = PageQuery.safeParse({ page: new URL(args.request.url).searchParams.get('page') ?? 1 }).data?.page ?? 1
-  const shown = await args.context.services.astrologers.find(viewer.userId, page)
-  return { page, reviews: shown?.reviews ?? [], total: shown?.rating_count ?? 0, removed: shown?.removed_reviews ?? 0 }
+  return { page, ...(await args.context.services.astrologers.ownReviews({ viewer, page })) }
 }
 
 export default function AstrologerReviews() {
@@ -30,7 +29,11 @@ export default function AstrologerReviews() {
       <p className="mb-4 num text-small text-muted">{text.counts(total + removed, removed)}</p>
       <Card>
         {reviews.length === 0 ? (
-          <EmptyState title={text.none}>{text.noneText}</EmptyState>
+          total > 0 ? (
+            <EmptyState title={text.emptyPage} />
+          ) : (
+            <EmptyState title={text.none}>{text.noneText}</EmptyState>
+          )
         ) : (
           <ul className="divide-y divide-line">
             {reviews.map((review) => (

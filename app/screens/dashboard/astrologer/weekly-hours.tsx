@@ -9,7 +9,7 @@ import { inputClass } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { AvailabilityAnswer } from '#workers/contract/availability.ts'
-import { clockTime, minuteOf, type Stretch, WEEKDAYS } from '#workers/contract/weekly-hours.ts'
+import { clockTime, joined, minuteOf, type Stretch, WEEKDAYS } from '#workers/contract/weekly-hours.ts'
 import { availabilityText as text } from './availability-text.ts'
 import { useAvailabilitySettings } from './use-availability-settings.ts'
 import { ZoneSelect } from './zone-select.tsx'
@@ -31,14 +31,16 @@ export function WeeklyHours({ settings, zone: stored }: { settings: Availability
   const [chosen, setZone] = useState<string | null>(null)
   const zone = chosen ?? stored
   const [wrong, setWrong] = useState<string | null>(null)
-  const now = JSON.stringify([week.typed.map(({ weekday, from, to }) => [weekday, from, to]), follows, chosen])
+  const now = stateOf(week.typed, follows, chosen)
   const saved = useRef(now)
 
   async function save() {
     const read = readWeek(week.typed)
     setWrong(typeof read === 'string' ? read : null)
     if (typeof read === 'string') return
-    if (await change({ hours: read, follows_hours: follows, time_zone: zone }, text.saved)) saved.current = now
+    if (!(await change({ hours: read, follows_hours: follows, time_zone: zone }, text.saved))) return
+    // The server keeps stretches that overlap as one: so they stand here, too.
+    saved.current = stateOf(week.showKept(joined(read), week.typed), follows, chosen)
   }
 
   return (
@@ -68,6 +70,11 @@ export function WeeklyHours({ settings, zone: stored }: { settings: Availability
       <LeaveGuard isUnsaved={() => saved.current !== now} />
     </Card>
   )
+}
+
+/** The values that a save keeps, to compare. */
+function stateOf(typed: readonly Typed[], follows: boolean, zone: string | null): string {
+  return JSON.stringify([typed.map(({ weekday, from, to }) => [weekday, from, to]), follows, zone])
 }
 
 function DayRow({ weekday, week }: { weekday: number; week: Week }) {
@@ -126,12 +133,15 @@ function TimeInput({ label, value, onChange }: TimeProps) {
 type Week = ReturnType<typeof useTypedWeek>
 
 function useTypedWeek(hours: readonly Stretch[]) {
-  const [typed, setTyped] = useState<Typed[]>(() =>
-    // A time field has no 24:00: the end of the day is its first minute.
-    hours.map(({ weekday, from, to }, key) => ({ key, weekday, from: clockTime(from), to: clockTime(to % 1440) })),
-  )
+  const [typed, setTyped] = useState<Typed[]>(() => typedOf(hours))
   return {
     typed,
+    /** Shows the hours that the server keeps, unless somebody typed on since `sent`. */
+    showKept(kept: readonly Stretch[], sent: readonly Typed[]): Typed[] {
+      const shown = typedOf(kept)
+      setTyped((all) => (all === sent ? shown : all))
+      return shown
+    },
     set: (key: number, change: Partial<Typed>) =>
       setTyped((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each))),
     remove: (key: number) => setTyped((all) => all.filter((each) => each.key !== key)),
@@ -144,6 +154,11 @@ function useTypedWeek(hours: readonly Stretch[]) {
         return [...all, { key, weekday, from: clockTime(from), to: clockTime(to) }]
       }),
   }
+}
+
+function typedOf(hours: readonly Stretch[]): Typed[] {
+  // A time field has no 24:00: the end of the day is its first minute.
+  return hours.map(({ weekday, from, to }, key) => ({ key, weekday, from: clockTime(from), to: clockTime(to % 1440) }))
 }
 
 /** The stretches, or the sentence that says what is wrong. */

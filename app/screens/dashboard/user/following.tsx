@@ -23,7 +23,7 @@ import { useInTurn } from '#app/ui/use-in-turn.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { WireFollow } from '#workers/contract/waiting.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'follow_astrologers')

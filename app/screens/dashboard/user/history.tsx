@@ -5,9 +5,10 @@ import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { PageQuery } from '#workers/contract/money.ts'
-import { FilteredHistory, HISTORY_PAGE, kindOf, historyText as text } from '../history-table.tsx'
+import { FilteredHistory, HISTORY_PAGE, kindOf } from '../history-table.tsx'
+import { historyText as text } from '../history-text.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')

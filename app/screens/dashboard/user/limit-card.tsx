@@ -49,7 +49,8 @@ export function LimitCard({ wallet, month }: { wallet: WalletAnswer; month: stri
       {next ? (
         <p className="text-small">
           {text.limitFrom} <LocalDateTime at={next.effective_at} />:{' '}
-          {next.monthly_limit_cents === null ? text.noLimit : formatUsd(next.monthly_limit_cents)}.
+          {next.monthly_limit_cents === null ? text.noLimit : formatUsd(next.monthly_limit_cents)}
+          {text.limitEnd}
         </p>
       ) : null}
       {editing ? <LimitForm limit={limit} onDone={() => setEditing(false)} /> : null}

@@ -6,11 +6,12 @@ import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { PasskeysCard } from '../passkeys-card.tsx'
-import { ProfileForm, profileText as text } from '../profile-form.tsx'
+import { ProfileForm } from '../profile-form.tsx'
+import { profileText as text } from '../profile-form-text.ts'
 import { SecurityCard } from '../security-card.tsx'
 import { YourData } from '../your-data.tsx'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_user_dashboard')

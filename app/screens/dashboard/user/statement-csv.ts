@@ -1,13 +1,18 @@
 import type { WireTransaction } from '#workers/contract/money.ts'
 import { csvOf } from '../csv.ts'
-
-const HEAD = ['Time (UTC)', 'What', 'Amount (USD)', 'Balance (USD)', 'Session']
+import { statementCsvText } from './statement-csv-text.ts'
+import { statementLine } from './statement-line-text.ts'
 
 export function statementCsv(rows: readonly WireTransaction[]): string {
   return csvOf(
-    HEAD,
+    statementCsvText.columns,
     rows.map(({ at, text, amount_cents, balance_cents, session_id }) => [
-      ...[new Date(at).toISOString(), text, { figure: dollars(amount_cents) }, { figure: dollars(balance_cents) }],
+      ...[
+        new Date(at).toISOString(),
+        statementLine(text),
+        { figure: dollars(amount_cents) },
+        { figure: dollars(balance_cents) },
+      ],
       session_id ?? '',
     ]),
   )

@@ -30,6 +30,7 @@ export const walletText = {
     'Lowering it works at once. Raising or removing it takes effect after 24 hours. Months begin at midnight UTC.',
   limitFrom: 'From',
   noLimit: 'no limit',
+  limitEnd: '.',
   change: 'Change',
   limitField: 'Limit in dollars a month',
   limitHint: 'Leave it empty for no limit.',

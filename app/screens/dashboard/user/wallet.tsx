@@ -17,6 +17,7 @@ import { useLocale } from '#app/ui/use-locale.ts'
 import { PageQuery, type WalletAnswer, type WireTransaction } from '#workers/contract/money.ts'
 import { monthName, monthOf } from '../months.ts'
 import { LimitCard } from './limit-card.tsx'
+import { statementLine } from './statement-line-text.ts'
 import { StatementMonth } from './statement-month.tsx'
 import { TopUpCard } from './top-up-card.tsx'
 import { TopUpStatus } from './top-up-status.tsx'
@@ -24,7 +25,7 @@ import { walletText as text } from './wallet-text.ts'
 
 const PAGE_SIZE = 20
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_wallet')
@@ -96,7 +97,7 @@ export default function Wallet() {
         </div>
         <Table
           caption={text.statement}
-          columns={COLUMNS}
+          columns={columns()}
           rows={statement.results}
           rowKey={({ id }) => id}
           empty={
@@ -132,14 +133,19 @@ function useMoney({ balance_cents, held_cents, available_cents }: WalletAnswer):
   return { balance, held: held_cents === 0 ? 0 : Math.max(0, balance - available_cents) }
 }
 
-const COLUMNS: readonly Column<WireTransaction>[] = [
+const columns = (): readonly Column<WireTransaction>[] => [
   {
     key: 'when',
     header: text.when,
     className: 'num whitespace-nowrap text-muted',
     cell: ({ at }) => <LocalDateTime at={at} />,
   },
-  { key: 'what', header: text.what, lead: true, cell: ({ text: what }) => <b className="font-semibold">{what}</b> },
+  {
+    key: 'what',
+    header: text.what,
+    lead: true,
+    cell: ({ text: what }) => <b className="font-semibold">{statementLine(what)}</b>,
+  },
   {
     key: 'amount',
     header: text.amountColumn,

@@ -1,6 +1,7 @@
 // /accuracy: published figures beside ours, with a search. It needs no script.
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, Link, useLoaderData } from '@remix-run/react'
+import { langOf } from '#app/language/language-of-words.ts'
 import { canonical } from '#app/shell/canonical.ts'
 import sheet from '#app/styles/sheets/content.css?url'
 import { Button } from '#app/ui/button.tsx'
@@ -10,6 +11,8 @@ import { InputField } from '#app/ui/input-field.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { accuracyText as text } from './accuracy-text.ts'
+import { BesideSwiss } from './beside-swiss.tsx'
+import { besideView } from './beside-view.ts'
 import { type AccuracyPage, type Data, type GroupView, readAccuracy } from './read-accuracy.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
@@ -21,8 +24,9 @@ export const meta: MetaFunction = ({ matches }) => [
 ]
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { default: data } = await import('./figures.json')
-  return readAccuracy(data as unknown as Data, new URL(request.url).searchParams.get('q'))
+  const [{ default: data }, { default: beside }] = await Promise.all([import('./figures.json'), import('./swiss.json')])
+  const page = readAccuracy(data as unknown as Data, new URL(request.url).searchParams.get('q'))
+  return { ...page, beside: besideView(beside) } satisfies AccuracyPage
 }
 
 export default function Accuracy() {
@@ -46,6 +50,7 @@ export default function Accuracy() {
           {text.submit}
         </Button>
       </Form>
+      {text.language ? <p className="mt-4 max-w-[72ch] text-small text-muted">{text.language}</p> : null}
       {page.found ? <Found page={page} found={page.found} /> : <Overview page={page} />}
     </main>
   )
@@ -71,7 +76,7 @@ function Found({ page, found: { total, groups } }: { page: AccuracyPage; found: 
   )
 }
 
-function Overview({ page: { collections, differing } }: { page: AccuracyPage }) {
+function Overview({ page: { collections, differing, beside } }: { page: AccuracyPage }) {
   return (
     <>
       <section className="mt-10 max-w-[760px]" aria-labelledby="collections">
@@ -91,7 +96,9 @@ function Overview({ page: { collections, differing } }: { page: AccuracyPage }) 
               {collections.map(({ name, total, agreeing }) => (
                 <tr key={name}>
                   <td className="whitespace-normal">
-                    <Link to={`/accuracy?${new URLSearchParams({ q: name.slice(0, 60) })}`}>{name}</Link>
+                    <Link to={`/accuracy?${new URLSearchParams({ q: name.slice(0, 60) })}`}>
+                      {text.collectionName(name)}
+                    </Link>
                   </td>
                   <td className="num">{total}</td>
                   <td className="num">{agreeing}</td>
@@ -100,6 +107,7 @@ function Overview({ page: { collections, differing } }: { page: AccuracyPage }) 
             </tbody>
           </table>
         </div>
+        <p className="mt-4 max-w-[68ch] text-small text-muted">{text.tolerance}</p>
       </section>
       <h2 className="mt-12 heading-sm">{text.differing}</h2>
       {differing.length === 0 ? <p className="mt-3 text-muted">{text.noneDiffers}</p> : null}
@@ -112,6 +120,7 @@ function Overview({ page: { collections, differing } }: { page: AccuracyPage }) 
         </h2>
         <p className="mt-3 leading-[1.6]">{text.ephemerisText}</p>
       </section>
+      <BesideSwiss beside={beside} />
     </>
   )
 }
@@ -120,14 +129,16 @@ function Overview({ page: { collections, differing } }: { page: AccuracyPage }) 
 function Group({ group: { name, citation, figures }, heading: Heading }: { group: GroupView; heading: 'h2' | 'h3' }) {
   return (
     <section className="mt-8 max-w-[1000px]">
-      <Heading className="font-semibold">{name}</Heading>
+      <Heading className="font-semibold">{text.collectionName(name)}</Heading>
       <p className="mt-1 mb-3 max-w-[80ch] text-small wrap-anywhere text-muted">
         {text.source}
-        {citation}
+        <span lang={langOf(citation)}>{citation}</span>
       </p>
       <div className={tableFrame()}>
         <table className={tableClass({ compact: true, cards: true })}>
-          <caption className="sr-only">{`${name}: ${citation}`}</caption>
+          <caption className="sr-only">
+            {text.collectionName(name)}: <span lang={langOf(citation)}>{citation}</span>
+          </caption>
           <thead>
             <tr>
               {[text.name, text.what, text.theirs, text.ours].map((column) => (
@@ -141,16 +152,22 @@ function Group({ group: { name, citation, figures }, heading: Heading }: { group
             {figures.map((figure, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a source may print one figure twice; the list never changes
               <tr key={i}>
-                <td className="lead-cell whitespace-normal">{figure.name}</td>
+                <td lang={langOf(figure.name)} className="lead-cell whitespace-normal">
+                  {figure.name}
+                </td>
                 <td data-l={text.what} className="whitespace-normal">
-                  {figure.what}
+                  <span lang={langOf(figure.what)}>{figure.what}</span>
                 </td>
                 <td data-l={text.theirs} className="num whitespace-normal">
                   {figure.theirs}
                 </td>
                 <td data-l={text.ours} className="num whitespace-normal">
                   {figure.agrees ? <span className="text-muted">{figure.ours}</span> : <b>{figure.ours}</b>}
-                  {figure.reason ? <span className="mt-1 block max-w-[44ch] text-small">{figure.reason}</span> : null}
+                  {figure.reason ? (
+                    <span lang={langOf(figure.reason)} className="mt-1 block max-w-[44ch] text-small">
+                      {figure.reason}
+                    </span>
+                  ) : null}
                 </td>
               </tr>
             ))}

@@ -1,10 +1,21 @@
 // Reads the published figures for /accuracy: counts by collection, those that differ, and the matches of a search.
-import { accuracyText as text } from './accuracy-text.ts'
-
-/** collection, case, index of its citation, figure, theirs, ours where it differs, the reason. */
-type Row = [string, string, number, string, string, string, string]
+/** collection, case, index of its citation, figure, theirs, ours (empty where it is written alike), 1 where it agrees, the reason. */
+type Row = [string, string, number, string, string, string, 0 | 1, string]
 export type Data = { citations: string[]; figures: Row[] }
 
+/** Milliseconds of a call, and the RMS error of each body in arcseconds, the last of all together. */
+type Measured = { version: string; ms: number; rms: number[] }
+/** Written by `npm run bench:swiss`: our longitudes and those of the Swiss Ephemeris, measured in one run. */
+export type Beside = {
+  date: string
+  node: string
+  instants: number
+  bodies: string[]
+  ours: Measured
+  swiss: Measured & { package: string }
+}
+
+export type BesideView = { words: string; rows: { what: string; ours: string; theirs: string }[] }
 export type FigureView = { name: string; what: string; theirs: string; ours: string; agrees: boolean; reason: string }
 export type GroupView = { name: string; citation: string; figures: FigureView[] }
 export type AccuracyPage = {
@@ -14,13 +25,14 @@ export type AccuracyPage = {
   collections: { name: string; total: number; agreeing: number }[]
   differing: GroupView[]
   found: { total: number; groups: GroupView[] } | null
+  beside: BesideView
 }
 
 /** So many rows of a search; more would make a long page. */
 const MOST = 150
 const LONGEST_WORDS = 60
 
-export function readAccuracy({ citations, figures }: Data, asked: string | null): AccuracyPage {
+export function readAccuracy({ citations, figures }: Data, asked: string | null): Omit<AccuracyPage, 'beside'> {
   const words = (asked ?? '').trim().slice(0, LONGEST_WORDS)
   const names = [...new Set(figures.map(([collection]) => collection))]
   const counts = names.map((name) => {
@@ -46,16 +58,15 @@ export function readAccuracy({ citations, figures }: Data, asked: string | null)
   }
 }
 
-const agrees = (row: Row) => row[5] === ''
+const agrees = (row: Row) => row[6] === 1
 
 function grouped(rows: readonly Row[], citations: readonly string[]): GroupView[] {
   const groups = new Map<string, GroupView>()
   for (const row of rows) {
-    const [collection, name, index, what, theirs, ours, reason] = row
+    const [collection, name, index, what, theirs, ours, , reason] = row
     const citation = citations[index] ?? ''
     const found = groups.get(collection + citation) ?? { name: collection, citation, figures: [] }
-    const differs = !agrees(row)
-    found.figures.push({ name, what, theirs, ours: differs ? ours : text.same, agrees: !differs, reason })
+    found.figures.push({ name, what, theirs, ours: ours || theirs, agrees: agrees(row), reason })
     groups.set(collection + citation, found)
   }
   return [...groups.values()]

@@ -12,6 +12,6 @@ export const advancedIntro = {
     'Ashtakavarga after both reductions, pindas, kakshyas of today',
     'Avasthas, rashi drishti and argala',
     'Chara, narayana and kalachakra dasha',
-    'Transits over the chart, as a calendar file too',
+    'Transits over the chart and dashas that begin, as a calendar file too',
   ],
 } as const

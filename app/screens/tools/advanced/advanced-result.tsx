@@ -2,13 +2,12 @@
 import { useMemo } from 'react'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import { advancedOf, kakshyasAt } from '#workers/jyotish/advanced/advanced.ts'
-import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { ChartHead } from '../charts/chart-head.tsx'
 import { ChartRules } from '../charts/chart-rules.tsx'
 import { OtherCharts } from '../charts/other-charts.tsx'
 import type { ResultProps } from '../kundli/result/result-props.ts'
-import { dms } from '../shared/format.ts'
 import { advancedText as text } from './advanced-text.ts'
+import { advancedRules } from './advanced-words.ts'
 import { Bindus } from './bindus.tsx'
 import { Jaimini, SignDashas } from './jaimini.tsx'
 import { Grahas, Houses, Lagnas } from './strengths.tsx'
@@ -19,10 +18,15 @@ export default function AdvancedResult({ cast, at, actions }: ResultProps) {
   const made = useMemo(() => advancedOf(kundli), [kundli])
   const kakshyas = useMemo(() => kakshyasAt(kundli, at), [kundli, at])
   const offsetMs = (kundli.birth.offsetSeconds ?? 0) * 1000
-  const { ayanamsa, ayanamsaDegrees, node } = made.rules
   return (
     <>
-      <ChartHead cast={cast} actions={actions} title={input.name || text.unnamed} kind={text.kind} />
+      <ChartHead
+        cast={cast}
+        actions={actions}
+        title={input.name || text.unnamed}
+        kind={text.kind}
+        makePdf={async () => (await import('./advanced-pdf.ts')).advancedPdf(cast, { made, kakshyas, at })}
+      />
       <PageIndex label={text.onPage} parts={text.parts} />
       <Lagnas made={made} lagna={kundli.lagna.sign} />
       <Houses made={made} />
@@ -38,7 +42,7 @@ export default function AdvancedResult({ cast, at, actions }: ResultProps) {
         options={input.options}
         onChange={actions ? (options) => actions.recast({ options }) : null}
       >
-        {text.rules(ruleWord('ayanamsa', ayanamsa), dms(ayanamsaDegrees), node, made.engine.version)}
+        {advancedRules(made)}
       </ChartRules>
     </>
   )

@@ -10,7 +10,7 @@ export const advancedText = {
     ['shodhana', 'Ashtakavarga'],
     ['jaimini', 'Jaimini'],
     ['dashas', 'Dashas'],
-    ['transits', 'Transits'],
+    ['transits', 'Transits and dashas'],
   ],
   lagnas: 'Special lagnas',
   lagna: 'Lagna',
@@ -62,14 +62,23 @@ export const advancedText = {
   none: '–',
   obstructed: (names: string) => `obstructed by ${names}`,
   dashas: 'Dashas of signs',
-  dashaNames: { chara: 'Chara dasha', narayana: 'Narayana dasha', kalachakra: 'Kalachakra dasha' },
+  dashaNames: {
+    vimshottari: 'Vimshottari dasha',
+    yogini: 'Yogini dasha',
+    ashtottari: 'Ashtottari dasha',
+    chara: 'Chara dasha',
+    narayana: 'Narayana dasha',
+    kalachakra: 'Kalachakra dasha',
+  },
   sign: 'Sign',
   years: 'Years',
   from: 'From',
   until: 'Until',
   deha: (deha: string, jiva: string) => `Deha ${deha}, jiva ${jiva}.`,
-  transits: 'Transits over the chart',
+  transits: 'Transits and dashas',
   year: 'Year',
+  yearCount: 'How many years',
+  withDashas: 'Beginnings of dashas',
   date: 'Date',
   event: 'Event',
   enters: (graha: string, sign: string, lagna: number, moon: number) =>
@@ -78,11 +87,12 @@ export const advancedText = {
     turns === 'direct' ? `${graha} turns direct` : `${graha} turns retrograde`,
   meets: (graha: string, natal: string, angle: 0 | 180) =>
     angle === 0 ? `${graha} meets the ${natal} of the birth` : `${graha} stands opposite the ${natal} of the birth`,
-  begins: (maha: string, antar: string) => `${maha} dasha: ${antar}’s part begins`,
+  mahaBegins: (dasha: string, lord: string) => `${dasha}: mahadasha of ${lord} begins`,
+  antarBegins: (dasha: string, part: string, lord: string) => `${dasha}: antardasha of ${part} in ${lord} begins`,
   lagnaWord: 'lagna',
-  search: 'Search the transits',
+  search: 'Search the list',
   showAll: (count: number) => `Show all ${count}`,
-  noTransits: 'No transit has these words.',
+  noTransits: 'No line has these words.',
   calendar: 'Calendar file (.ics)',
   what: {
     lagnas:
@@ -100,8 +110,7 @@ export const advancedText = {
       'Grahas in the second, fourth, eleventh and fifth intervene in the affairs of a house, unless as many obstruct them.',
     dashas:
       'Chara dasha after K.N. Rao, narayana dasha after P.V.R. Narasimha Rao, kalachakra dasha by the quarter of the Moon’s star. Schools differ; these are the rules of the books named in the API.',
-    transits: 'Entries into signs, stations, and the days on which a graha meets a place of the birth chart exactly.',
+    transits:
+      'Entries into signs, stations, the days on which a graha meets a place of the birth chart exactly, and the periods that begin in the chosen dashas: mahadashas and antardashas, of narayana and kalachakra dasha mahadashas alone. The calendar file holds the lines that the list shows.',
   },
-  rules: (ayanamsa: string, degrees: string, node: string, version: string) =>
-    `Rules used: ${ayanamsa} ayanamsa ${degrees}, ${node} lunar node. Engine ${version}.`,
 } as const

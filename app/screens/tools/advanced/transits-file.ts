@@ -1,7 +1,6 @@
 // A calendar file of instants of a chart, each with its words.
 import { calendarText, escaped, stamp } from '#workers/contract/calendar-lines.ts'
-
-type Entry = { at: number; words: string }
+import type { Entry } from './transit-entries.ts'
 
 /** Each entry takes an instant. */
 export function transitsFile(entries: readonly Entry[], { now, platform }: { now: number; platform: string }): string {

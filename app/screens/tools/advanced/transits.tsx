@@ -1,4 +1,4 @@
-// The search of a year's transits over the chart, and its calendar file.
+// The search of transits over the chart and of dashas that begin, and its calendar file.
 
 import { useMemo, useState } from 'react'
 import { usePlatformName } from '#app/shell/page-title.ts'
@@ -6,44 +6,52 @@ import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { type TransitEvent, transitSearch } from '#workers/jyotish/advanced/transit-search.ts'
-import { subPeriods } from '#workers/jyotish/kundli/dasha.ts'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { Section } from '../charts/section.tsx'
 import { SimpleTable } from '../charts/simple-table.tsx'
-import { kundliText } from '../kundli/kundli-text.ts'
-import { lordName } from '../kundli/result/dasha-names.ts'
-import { clockText, dayText, GRAHA_NAMES } from '../shared/format.ts'
+import { clockText, dayText } from '../shared/format.ts'
 import { advancedText as text } from './advanced-text.ts'
+import { DashaChoice } from './dasha-choice.tsx'
+import { type Entry, eventEntries, USUAL_DASHAS, withDashas } from './transit-entries.ts'
 import { transitsFile } from './transits-file.ts'
 
 const YEARS_AHEAD = 12
+/** Longer lists take long: the search knows no more than twelve years. */
+const YEAR_COUNTS = [1, 2, 3, 6, 12]
 /** A year has a hundred and more: the rest is a press away. */
 const FIRST = 30
 
-type Entry = { at: number; words: string }
+type Props = { kundli: Kundli; at: number; offsetMs: number }
 
-export function Transits({ kundli, at, offsetMs }: { kundli: Kundli; at: number; offsetMs: number }) {
+export function Transits({ kundli, at, offsetMs }: Props) {
   const now = new Date(at + offsetMs).getUTCFullYear()
   const [year, setYear] = useState(now)
+  const [years, setYears] = useState(1)
+  const [dashas, setDashas] = useState(USUAL_DASHAS)
   const [words, setWords] = useState('')
-  const [all, setAll] = useState(false)
-  const platform = usePlatformName()
-  const entries = useMemo(() => entriesOf(kundli, year, offsetMs), [kundli, year, offsetMs])
+  const events = useMemo(() => eventEntries(kundli, { year, years }), [kundli, year, years])
+  const entries = useMemo(
+    () => withDashas(events, kundli, { year, years, dashas }),
+    [events, kundli, year, years, dashas],
+  )
   const wanted = words.toLowerCase().split(/\s+/)
   const found = entries.filter((entry) => wanted.every((word) => entry.words.toLowerCase().includes(word)))
   return (
     <Section id="transits" title={text.transits} term="transit" what={text.what.transits}>
-      <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
+      <div className="mb-4 flex flex-wrap items-end gap-x-3 gap-y-3.5 print:hidden">
         <SelectField
           label={text.year}
           className="w-32"
           value={String(year)}
-          options={Array.from({ length: YEARS_AHEAD * 2 + 1 }, (_, i) => {
-            const value = String(now - YEARS_AHEAD + i)
-            return { value, label: value }
-          })}
+          options={numbers(Array.from({ length: YEARS_AHEAD * 2 + 1 }, (_, i) => now - YEARS_AHEAD + i))}
           onChange={({ currentTarget }) => setYear(Number(currentTarget.value))}
+        />
+        <SelectField
+          label={text.yearCount}
+          className="w-36"
+          value={String(years)}
+          options={numbers(YEAR_COUNTS)}
+          onChange={({ currentTarget }) => setYears(Number(currentTarget.value))}
         />
         <InputField
           label={text.search}
@@ -54,57 +62,53 @@ export function Transits({ kundli, at, offsetMs }: { kundli: Kundli; at: number;
           autoComplete="off"
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
-        <Button
-          size="sm"
-          onClick={() => save(`transits-${year}.ics`, transitsFile(found, { now: at, platform }))}
-          disabled={found.length === 0}
-        >
-          <MoreIcon name="calendar-days" size="sm" />
-          {text.calendar}
-        </Button>
+        <DashaChoice chosen={dashas} onChange={setDashas} />
+        <CalendarButton entries={found} at={at} name={spanName(year, years)} />
       </div>
-      {found.length === 0 ? <p className="text-muted">{text.noTransits}</p> : null}
-      {found.length > 0 ? (
-        <SimpleTable
-          caption={text.transits}
-          cards
-          columns={[text.date, text.event]}
-          rows={(all ? found : found.slice(0, FIRST)).map(({ at: ms, words: event }, i) => ({
-            id: `${ms}-${i}`,
-            cells: [`${dayText(ms + offsetMs)}, ${clockText(ms + offsetMs)}`, event],
-          }))}
-        />
-      ) : null}
-      {!all && found.length > FIRST ? (
-        <Button className="mt-4 print:hidden" onClick={() => setAll(true)}>
-          {text.showAll(found.length)}
-        </Button>
-      ) : null}
+      <Lines entries={found} offsetMs={offsetMs} />
     </Section>
   )
 }
 
-/** Transits of the year, and the Vimshottari periods that begin in it. */
-function entriesOf(kundli: Kundli, year: number, offsetMs: number): Entry[] {
-  const [from, to] = [Date.UTC(year, 0, 1) - offsetMs, Date.UTC(year + 1, 0, 1) - offsetMs]
-  const events = transitSearch(kundli, { from, to }).map((event) => ({ at: event.at, words: eventText(event) }))
-  const parts = kundli.vimshottari.periods
-    .filter(({ start, end }) => start < to && end > from)
-    .flatMap((maha) =>
-      subPeriods('vimshottari', maha).map((part) => ({
-        at: part.start,
-        words: text.begins(lordName(maha.lord), lordName(part.lord)),
-      })),
-    )
-    .filter(({ at }) => at >= from && at < to)
-  return [...events, ...parts].sort((a, b) => a.at - b.at)
+const numbers = (values: readonly number[]) => values.map((value) => ({ value: String(value), label: String(value) }))
+const spanName = (year: number, years: number) => (years === 1 ? String(year) : `${year}-${year + years - 1}`)
+
+function Lines({ entries, offsetMs }: { entries: readonly Entry[]; offsetMs: number }) {
+  const [all, setAll] = useState(false)
+  if (entries.length === 0) return <p className="text-muted">{text.noTransits}</p>
+  return (
+    <>
+      <SimpleTable
+        caption={text.transits}
+        cards
+        columns={[text.date, text.event]}
+        rows={(all ? entries : entries.slice(0, FIRST)).map(({ at: ms, words: event }, i) => ({
+          id: `${ms}-${i}`,
+          cells: [`${dayText(ms + offsetMs)}, ${clockText(ms + offsetMs)}`, event],
+        }))}
+      />
+      {!all && entries.length > FIRST ? (
+        <Button className="mt-4 print:hidden" onClick={() => setAll(true)}>
+          {text.showAll(entries.length)}
+        </Button>
+      ) : null}
+    </>
+  )
 }
 
-function eventText(event: TransitEvent): string {
-  const graha = GRAHA_NAMES[event.graha]
-  if (event.kind === 'enters') return text.enters(graha, kundliText.sign(event.sign), event.fromLagna, event.fromMoon)
-  if (event.kind === 'station') return text.station(graha, event.turns)
-  return text.meets(graha, event.natal === 'lagna' ? text.lagnaWord : GRAHA_NAMES[event.natal], event.angle)
+/** `name`: the years in the name of the file. */
+function CalendarButton({ entries, at, name }: { entries: readonly Entry[]; at: number; name: string }) {
+  const platform = usePlatformName()
+  return (
+    <Button
+      size="sm"
+      onClick={() => save(`transits-dashas-${name}.ics`, transitsFile(entries, { now: at, platform }))}
+      disabled={entries.length === 0}
+    >
+      <MoreIcon name="calendar-days" size="sm" />
+      {text.calendar}
+    </Button>
+  )
 }
 
 function save(name: string, content: string): void {

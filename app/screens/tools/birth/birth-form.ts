@@ -3,6 +3,7 @@ import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import { placeText } from '../places/place-text.ts'
 import type { BirthErrors, BirthValues } from './birth-values.ts'
 import { readBirthDate } from './read-date.ts'
+import { readText } from './read-text.ts'
 import { type ReadTime, readBirthTime } from './read-time.ts'
 
 export type BirthInput = {
@@ -33,8 +34,8 @@ export async function readBirthForm(values: BirthValues, options: ReadOptions): 
   const time = readBirthTime(values)
   const place = await readPlace(values, options.resolve)
   const errors: BirthErrors = {}
-  if (options.nameNeeded && !name) errors.name = 'Please enter a name.'
-  if (name.length > 80) errors.name = 'That name is too long: at most 80 characters.'
+  if (options.nameNeeded && !name) errors.name = readText.name
+  if (name.length > 80) errors.name = readText.longName
   if ('error' in date) errors.date = date.error
   if ('error' in time) errors.time = time.error
   if ('error' in place) errors.place = place.error

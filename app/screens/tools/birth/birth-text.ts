@@ -1,7 +1,7 @@
 // The words of a saved birth.
 import type { Relation, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
-import { MONTHS } from './read-date.ts'
-import { certaintyLabel, UNKNOWN_MINUTES } from './read-time.ts'
+import { UNKNOWN_MINUTES } from './certainties.ts'
+import { fieldsText } from './fields-text.ts'
 
 export const RELATION_NAMES: Record<Relation, string> = {
   self: 'Myself',
@@ -19,10 +19,10 @@ export const GENDER_NAMES = { female: 'Female', male: 'Male', other: 'Other' } a
 export function bornOn({ date, time }: Pick<WireBirthProfile, 'date' | 'time'>): string {
   const [year = '', month = '', day = ''] = date.split('-')
   const clock = time === null ? 'time unknown' : time.endsWith(':00') ? time.slice(0, 5) : time
-  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${Number(year)}, ${clock}`
+  return `${Number(day)} ${fieldsText.months[Number(month) - 1]} ${Number(year)}, ${clock}`
 }
 
 /** The doubt about the time, where there is any. */
 export function certaintyText(minutes: number): string | null {
-  return minutes > 0 && minutes < UNKNOWN_MINUTES ? certaintyLabel(minutes) : null
+  return minutes > 0 && minutes < UNKNOWN_MINUTES ? fieldsText.certainty(minutes) : null
 }

@@ -5,6 +5,6 @@ type Props = { value: string | undefined; error?: string | undefined }
 
 /** Only where the clock showed the time twice. */
 export function ClockReadingField({ value, error }: Props) {
-  if (!value && !error) return null
+  if (!value && error === undefined) return null
   return <SelectField label={text.label} name="reading" options={text.options} defaultValue={value} error={error} />
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { inputClass, selectClass } from '#app/ui/field-class.ts'
 import type { BirthValues } from './birth-values.ts'
+import { fieldsText as text } from './fields-text.ts'
 import { Part, PartsFieldset } from './parts-fieldset.tsx'
-import { MONTHS } from './read-date.ts'
 
 type Props = {
   legend?: string
@@ -16,7 +16,7 @@ type Props = {
   prefix?: string
 }
 
-export function DateField({ legend = 'Date of birth', hint, error, values = {}, birthday = true, prefix = '' }: Props) {
+export function DateField({ legend = text.birthDate, hint, error, values = {}, birthday = true, prefix = '' }: Props) {
   const complete = (part: string) => (birthday ? `bday-${part}` : 'off')
   return (
     <PartsFieldset legend={legend} hint={hint} error={error}>
@@ -25,7 +25,7 @@ export function DateField({ legend = 'Date of birth', hint, error, values = {}, 
         const digits = { ...wiring, className: cx(inputClass(), 'num'), inputMode: 'numeric' as const }
         return (
           <div className="grid grid-cols-[4rem_minmax(0,1fr)_5.25rem] items-start gap-2.5">
-            <Part label="Day">
+            <Part label={text.day}>
               {(id) => (
                 <input
                   {...digits}
@@ -37,7 +37,7 @@ export function DateField({ legend = 'Date of birth', hint, error, values = {}, 
                 />
               )}
             </Part>
-            <Part label="Month">
+            <Part label={text.month}>
               {(id) => (
                 <select
                   {...wiring}
@@ -47,8 +47,8 @@ export function DateField({ legend = 'Date of birth', hint, error, values = {}, 
                   autoComplete={complete('month')}
                   defaultValue={values.month ?? ''}
                 >
-                  <option value="">Month</option>
-                  {MONTHS.map((month, i) => (
+                  <option value="">{text.month}</option>
+                  {text.months.map((month, i) => (
                     <option key={month} value={i + 1}>
                       {month}
                     </option>
@@ -56,7 +56,7 @@ export function DateField({ legend = 'Date of birth', hint, error, values = {}, 
                 </select>
               )}
             </Part>
-            <Part label="Year">
+            <Part label={text.year}>
               {(id) => (
                 <input
                   {...digits}

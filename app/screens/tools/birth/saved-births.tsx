@@ -3,9 +3,8 @@ import { Link, useRouteLoaderData } from '@remix-run/react'
 import type { RootData } from '#app/shell/root-data.ts'
 import { bornOn } from './birth-text.ts'
 import { type SavedBirth, savedBirth } from './saved-birth.ts'
+import { savedBirthsText as text } from './saved-births-text.ts'
 import { useBirths } from './use-births.ts'
-
-const text = { title: 'Your birth profiles', manage: 'Manage' }
 
 type Props = { onChoose(birth: SavedBirth): void }
 

@@ -3,27 +3,23 @@ import { cx } from '#app/ui/cx.ts'
 import { inputClass, selectClass } from '#app/ui/field-class.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { BirthValues } from './birth-values.ts'
+import { CERTAINTIES, UNKNOWN } from './certainties.ts'
+import { fieldsText as text } from './fields-text.ts'
 import { Part, PartsFieldset } from './parts-fieldset.tsx'
-import { CERTAINTIES, certaintyLabel, UNKNOWN } from './read-time.ts'
 
 /** The usual choices, and the one that a link or an account brings. */
 function certaintyOptions(given: string) {
   const minutes = new Set<number>([...CERTAINTIES, ...(/^\d+$/.test(given) ? [Number(given)] : [])])
   return [
-    ...[...minutes].sort((a, b) => a - b).map((each) => ({ value: String(each), label: certaintyLabel(each) })),
-    { value: UNKNOWN, label: 'The time is unknown' },
+    ...[...minutes].sort((a, b) => a - b).map((each) => ({ value: String(each), label: text.certainty(each) })),
+    { value: UNKNOWN, label: text.unknown },
   ]
-}
-
-const HINT = {
-  known: 'The time on the clock of the place, then. Seconds may stay empty.',
-  unknown: 'Noon is taken; what depends on the hour is marked so.',
 }
 
 type Props = { legend?: string; error?: ReactNode; values?: BirthValues; prefix?: string }
 
 /** The clock time and how sure it is; both are sent also without scripts, where an unknown time overrules the rest. */
-export function TimeField({ legend = 'Time of birth', error, values = {}, prefix = '' }: Props) {
+export function TimeField({ legend = text.birthTime, error, values = {}, prefix = '' }: Props) {
   const [certainty, setCertainty] = useState(values.certainty || '0')
   const select = useRef<HTMLSelectElement>(null)
   const unknown = certainty === UNKNOWN
@@ -34,13 +30,13 @@ export function TimeField({ legend = 'Time of birth', error, values = {}, prefix
   const certaintyId = useId()
   return (
     <>
-      <PartsFieldset legend={legend} error={error} hint={unknown ? HINT.unknown : HINT.known}>
+      <PartsFieldset legend={legend} error={error} hint={unknown ? text.noon : text.known}>
         {({ describedBy, invalid }) => {
           const wiring = { 'aria-describedby': describedBy, 'aria-invalid': invalid, disabled: unknown }
           return (
             <div className="grid max-w-110 grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.9fr)] items-start gap-2.5 has-disabled:opacity-55 max-[420px]:grid-cols-3">
               {(['hour', 'minute', 'second'] as const).map((name) => (
-                <Part key={name} label={LABELS[name]}>
+                <Part key={name} label={text[name]}>
                   {(id) => (
                     <input
                       {...wiring}
@@ -55,7 +51,7 @@ export function TimeField({ legend = 'Time of birth', error, values = {}, prefix
                   )}
                 </Part>
               ))}
-              <Part label="Clock" className="max-[420px]:col-span-full">
+              <Part label={text.clock} className="max-[420px]:col-span-full">
                 {(id) => (
                   <select
                     {...wiring}
@@ -64,9 +60,9 @@ export function TimeField({ legend = 'Time of birth', error, values = {}, prefix
                     className={selectClass()}
                     defaultValue={values.half || '24'}
                   >
-                    <option value="24">24 hours</option>
-                    <option value="am">am</option>
-                    <option value="pm">pm</option>
+                    <option value="24">{text.clocks[24]}</option>
+                    <option value="am">{text.clocks.am}</option>
+                    <option value="pm">{text.clocks.pm}</option>
                   </select>
                 )}
               </Part>
@@ -76,7 +72,7 @@ export function TimeField({ legend = 'Time of birth', error, values = {}, prefix
       </PartsFieldset>
       <SelectField
         id={certaintyId}
-        label="How sure is the time?"
+        label={text.sure}
         name={`${prefix}certainty`}
         options={certaintyOptions(values.certainty ?? '')}
         inputRef={select}
@@ -86,5 +82,3 @@ export function TimeField({ legend = 'Time of birth', error, values = {}, prefix
     </>
   )
 }
-
-const LABELS = { hour: 'Hour', minute: 'Minute', second: 'Second' }

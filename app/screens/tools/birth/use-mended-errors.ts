@@ -1,32 +1,40 @@
 // Hides the error of a birth form's field once the field is filled in.
-import { type FormEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { BirthErrors } from './birth-values.ts'
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  name: ['name'],
   date: ['day', 'month', 'year'],
   time: ['hour', 'minute', 'certainty'],
-  place: ['place'],
-  zone: ['zone'],
 }
 
-/** The errors that still hold. `prefix` tells the births of one form apart. */
+/**
+ * The errors that still hold; a mended one is an empty text, so that a field shown only for its error stays. `prefix` tells
+ * the births of one form apart.
+ */
 export function useMendedErrors<Errors extends BirthErrors>(all: Errors, prefix = '') {
-  const [state, setState] = useState({ all, mended: [] as string[] })
-  const mended = state.all === all ? state.mended : []
-  const mend = (part: string) => setState({ all, mended: [...mended, part] })
+  const [[was, left], setLeft] = useState([all, all])
+  const errors = was === all ? left : all
+  const mend = (part: string) => setLeft(([was, left]) => [all, { ...(was === all ? left : all), [part]: '' }])
 
-  function onInput({ target }: FormEvent<HTMLElement>) {
-    const { form, name } = target as HTMLInputElement
-    if (!form) return
+  function onInput({ target }: { target: EventTarget }) {
+    const { form, name } = target as HTMLInputElement & { form: HTMLFormElement }
     const filled = new FormData(form)
-    const noTime = filled.get(`${prefix}certainty`) === 'unknown'
-    for (const part of Object.keys(all)) {
-      const names = FIELDS[part]?.map((each) => prefix + each)
-      if (names?.includes(name) && (names.every((each) => filled.get(each)) || (part === 'time' && noTime))) mend(part)
+    for (const part of Object.keys(errors)) {
+      const names = (FIELDS[part] ?? [part]).map((each) => prefix + each)
+      // The third name of the time is its certainty.
+      const isUnknown = part === 'time' && filled.get(names[2] as string) === 'unknown'
+      if (names.includes(name) && (isUnknown || names.every((each) => filled.get(each)))) mend(part)
     }
   }
 
-  const left = Object.entries(all).filter(([part]) => !mended.includes(part))
-  return { errors: Object.fromEntries(left) as Errors, mend, onInput }
+  // The input events of fields that were filled before the scripts came met no listener.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form comes to life
+  useEffect(() => {
+    for (const target of document.querySelectorAll<HTMLInputElement>('form input,form select')) {
+      const sent = target.defaultValue ?? target.querySelector<HTMLOptionElement>('[selected]')?.value
+      if (target.value !== sent) onInput({ target })
+    }
+  }, [])
+
+  return { errors, mend, onInput }
 }

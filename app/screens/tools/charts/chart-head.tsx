@@ -2,22 +2,20 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
-import { placeLabel } from '#workers/contract/places/place.ts'
 import { useTitle } from '../../../shell/use-title.ts'
 import { kundliText } from '../kundli/kundli-text.ts'
 import type { ResultProps } from '../kundli/result/result-props.ts'
-import { longDayText, offsetText, weekdayText } from '../shared/format.ts'
+import { PdfButton } from '../shared/pdf-button.tsx'
 import { ResultActions } from '../shared/result-actions.tsx'
 import { shareAddress } from '../shared/share-address.ts'
+import { birthLine } from './birth-line.ts'
 
 const text = kundliText
 
-type Props = Pick<ResultProps, 'cast' | 'actions'> & { title: string; kind: string }
+type Props = Pick<ResultProps, 'cast' | 'actions'> & { title: string; kind: string; makePdf: () => Promise<Blob> }
 
-export function ChartHead({ cast: { input, kundli }, actions, title, kind }: Props) {
-  const offset = kundli.birth.offsetSeconds ?? 0
-  const local = kundli.birth.ms + offset * 1000
-  const doubt = input.time !== null && input.uncertaintyMinutes > 0 ? ` ${text.within(input.uncertaintyMinutes)}` : ''
+export function ChartHead({ cast, actions, title, kind, makePdf }: Props) {
+  const { name } = cast.input
   const heading = useRef<HTMLHeadingElement>(null)
   useTitle(`${title}: ${kind}`)
   // The form was long: the result is read from its top.
@@ -29,8 +27,7 @@ export function ChartHead({ cast: { input, kundli }, actions, title, kind }: Pro
           {title}
         </h1>
         <p className="num">
-          {kind} · {weekdayText(local)} {longDayText(local)}, {input.time === null ? text.timeUnknown : input.time}
-          {doubt} · {placeLabel(input.place)} · {offsetText(offset)}
+          {kind} · {birthLine(cast)}
         </p>
       </div>
       {actions ? (
@@ -47,6 +44,7 @@ export function ChartHead({ cast: { input, kundli }, actions, title, kind }: Pro
             <MoreIcon name="printer" size="sm" />
             {text.print}
           </Button>
+          <PdfButton name={name ? `${name} ${kind}` : kind} make={makePdf} />
         </ResultActions>
       ) : null}
     </div>

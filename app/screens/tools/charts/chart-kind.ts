@@ -1,4 +1,5 @@
 // Finds the tool that an address asks for: they share a page, and each has its own result. On the server only.
+import { pathOf } from '#app/language/language.ts'
 import type { KundliOptions } from '#workers/jyotish/kundli/options.ts'
 import { advancedIntro } from '../advanced/advanced-intro-text.ts'
 import { kpIntro } from '../kp/kp-intro-text.ts'
@@ -27,6 +28,6 @@ const PAGES: Readonly<Record<string, ChartPage>> = {
 
 /** The tool of an address: /kp, /varshaphala, /kundli/advanced, /rectification, else the kundli. */
 export function chartPageOf(request: Request): ChartPage {
-  const [, name = ''] = /^\/([\w/]+?)(?:\.data)?\/?$/.exec(new URL(request.url).pathname) ?? []
+  const [, name = ''] = /^\/([\w/]+?)(?:\.data)?\/?$/.exec(pathOf(new URL(request.url))) ?? []
   return PAGES[name] ?? { kind: 'kundli', intro: null, options: {} }
 }

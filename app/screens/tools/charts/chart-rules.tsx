@@ -1,10 +1,10 @@
-// The rules of a chart that its page lets choose: ayanamsa, node, positions.
+// The rules of a chart that its page lets choose: a program's or school's, ayanamsa, node, positions.
 import type { ReactNode } from 'react'
 import type { KundliOptions, KundliRules } from '#workers/jyotish/kundli/options.ts'
-import { KUNDLI_RULES, readKundliRules } from '../kundli/kundli-rules.ts'
+import { KUNDLI_RULES, OWN_RULES, readKundliRules } from '../kundli/kundli-rules.ts'
 import { RulesForm } from '../shared/rules-form.tsx'
 
-const RULES = ['ayanamsa', 'node', 'positions'] as const
+const RULES = ['preset', 'ayanamsa', 'node', 'positions'] as const
 
 type Props = {
   rules: Pick<KundliRules, (typeof RULES)[number]>
@@ -20,11 +20,16 @@ export function ChartRules({ rules, usual, options, children, onChange }: Props)
   const names = Object.keys(options) as (keyof KundliOptions)[]
   return (
     <RulesForm
-      rules={RULES.map((rule) => ({ rule, value: rules[rule], choices: KUNDLI_RULES[rule] }))}
+      rules={RULES.map((rule) => ({ rule, value: rules[rule] ?? OWN_RULES, choices: KUNDLI_RULES[rule] }))}
       usual={names.every((name) => options[name] === usual[name])}
       onChange={
         onChange &&
-        ((rule, value) => onChange({ ...options, ...readKundliRules((each) => (each === rule ? value : null)) }))
+        ((rule, value) => {
+          const changed = readKundliRules((each) => (each === rule ? value : null))
+          // The conventions of a program are all of its own; without one the tool's usual rules stand.
+          if (rule === 'preset') return onChange(changed.preset ? changed : usual)
+          onChange({ ...options, ...changed })
+        })
       }
       onUsual={() => onChange?.(usual)}
     >

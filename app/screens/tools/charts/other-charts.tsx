@@ -1,18 +1,28 @@
-// The other charts of the same birth: their addresses carry it in the fragment.
+// The other charts of the same birth: their addresses carry it in the fragment, with the rules that were chosen.
 import { Link } from '@remix-run/react'
+import type { KundliOptions } from '#workers/jyotish/kundli/options.ts'
 import { fragmentOf } from '../kundli/birth-fragment.ts'
 import type { CastInput } from '../kundli/cast-kundli.ts'
 import { otherChartsText as text } from './other-charts-text.ts'
+import { rulesFor } from './rules-for.ts'
 
-export function OtherCharts({ input, but }: { input: CastInput; but: string }) {
-  const fragment = fragmentOf({ ...input, options: {} })
+type Props = {
+  input: CastInput
+  /** The address of this chart. */
+  but: string
+  /** The options of this chart where nothing was chosen. */
+  usual?: KundliOptions
+}
+
+export function OtherCharts({ input, but, usual }: Props) {
+  const fragmentFor = (to: string) => fragmentOf({ ...input, options: rulesFor(to, input.options, usual) })
   return (
     <nav className="mt-10 flex flex-wrap gap-x-5 gap-y-1 text-small print:hidden" aria-label={text.title}>
       <span className="text-muted">{text.title}</span>
       {text.charts
         .filter(([to]) => to !== but)
         .map(([to, name]) => (
-          <Link key={to} className="inline-block py-0.5" to={to + fragment}>
+          <Link key={to} className="inline-block py-0.5" to={to + fragmentFor(to)}>
             {name}
           </Link>
         ))}

@@ -1,7 +1,10 @@
 // /festivals/{festival} and /festivals/{festival}/{city}: the next date, why it is that day, and the years after.
+
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { addressOf } from '#app/language/language.ts'
 import { canonical } from '#app/shell/canonical.ts'
+import { nothingText } from '#app/shell/nothing-text.ts'
 import sheet from '#app/styles/sheets/content.css?url'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
@@ -13,6 +16,7 @@ import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { ABOUT_FESTIVALS } from './about-festivals.ts'
 import { FESTIVAL_CITIES, festivalsText as text } from './festivals-text.ts'
 import { type FestivalDay, readFestival } from './read-festival.ts'
+import { ruleSource } from './rule-source-text.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const handle: SharedPageHandle = { shared: { query: [] } }
@@ -20,7 +24,7 @@ export const handle: SharedPageHandle = { shared: { query: [] } }
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const festival = festivalOf(params.festival)
   const page = festival && (await readFestival(context, { festival, city: params.city }))
-  if (!festival || !page?.days[0]) throw new Response('There is nothing here.', { status: 404 })
+  if (!festival || !page?.days[0]) throw new Response(nothingText.here, { status: 404 })
   return { ...page, slug: festival.slug, about: ABOUT_FESTIVALS[festival.id] ?? '' }
 }
 
@@ -64,7 +68,7 @@ export default function Festival() {
           </div>
           <p className="mt-4 flex flex-wrap gap-3">
             <ButtonLink to={day}>{text.panchang}</ButtonLink>
-            <a className={buttonClass({ variant: 'quiet' })} href={file} download rel="nofollow">
+            <a className={buttonClass({ variant: 'quiet' })} href={addressOf(file)} download rel="nofollow">
               {text.calendar}
             </a>
           </p>
@@ -77,7 +81,7 @@ export default function Festival() {
               <p key={other}>{other}</p>
             ))}
             <p className="text-muted">{text.whyNote}</p>
-            <p className="text-small text-muted">{text.source(source)}</p>
+            <p className="text-small text-muted">{text.source(ruleSource(source))}</p>
           </section>
           <section className="mt-10 max-w-[68ch] space-y-3" aria-labelledby="about">
             <h2 id="about" className="heading-sm">

@@ -20,7 +20,10 @@ export const handle: SharedPageHandle = { shared: { query: ['school'] } }
 
 const RULE_NAMES = ['school'] as const
 
-export const meta = titled(text.title, text.description)
+export const meta = titled(
+  () => text.title,
+  () => text.description,
+)
 
 export async function loader({ context: { services }, request }: LoaderFunctionArgs) {
   const rules = readRules(new URL(request.url).searchParams, RULE_NAMES)

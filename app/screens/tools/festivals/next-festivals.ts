@@ -10,14 +10,14 @@ import {
 } from '#workers/jyotish/panchang/index.ts'
 import { dayNumber } from '#workers/jyotish/panchang/reckoning.ts'
 import { render } from '#workers/jyotish/words/render.ts'
-import { CATALOGUE } from '../panchang/panchang-catalogue.ts'
+import { catalogue } from '../panchang/panchang-catalogue.ts'
 import { openReckoning, type Place } from './festival-dates.ts'
 import { nameText } from './read-festival.ts'
 
 /** `others`: the dates of other schools, in sentences. */
 export type NextFestival = { slug: string; name: string; date: string; others: string[] }
 
-const otherText = (other: OtherDate) => render(otherOf(other), CATALOGUE)
+const otherText = (other: OtherDate) => render(otherOf(other), catalogue())
 
 type Asked = { festivals: readonly Festival[]; place: Place; today: string; school?: FestivalSchool | undefined }
 

@@ -1,13 +1,16 @@
 // Reads a festival's page in words: the next date, why it is that day, the time of the rite, and the years after.
+
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { DAY } from '#workers/contract/durations.ts'
 import type { Festival } from '#workers/contract/festivals.ts'
-import { NEW_DELHI, type Place, placeLabel } from '#workers/contract/places/place.ts'
+import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { nameOf, type Observance, otherOf, ruleOf, sourceOf } from '#workers/jyotish/panchang/index.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import { dateAt, loadZones, offsetAt, type Zone, zoneOf } from '#workers/jyotish/zones.ts'
-import { CATALOGUE, word } from '../panchang/panchang-catalogue.ts'
+import { dayText } from '../panchang/day-text.ts'
+import { catalogue, word } from '../panchang/panchang-catalogue.ts'
 import { timeFormatOf } from '../panchang/time-format.ts'
+import { labelOfPlace, nameOfPlace } from '../places/place-name-text.ts'
 import { longDayText, weekdayText } from '../shared/format.ts'
 import { nextDates, openReckoning } from './festival-dates.ts'
 
@@ -55,15 +58,15 @@ export function festivalPage({ festival, place, zone, today }: Asked): FestivalP
   return {
     name: nameText(festival.id),
     source: sourceOf(festival.id),
-    calendarName: found[0] ? render(nameOf(found[0]), CATALOGUE) : '',
-    place: { id: place.id, label: placeLabel(place), name: place.name },
+    calendarName: found[0] ? render(nameOf(found[0]), catalogue()) : '',
+    place: { id: place.id, label: labelOfPlace(place), name: nameOfPlace(place) },
     days: found.map((each) => dayOf(each, zone)),
   }
 }
 
 /** "Navratri begins" is the engine's line for a day; a page has the festival's name. */
 export function nameText(id: string): string {
-  const name = render(nameOf({ id, variant: null } as Observance), CATALOGUE)
+  const name = render(nameOf({ id, variant: null } as Observance), catalogue())
   return name.replace(/ begins$| \(.*\)$/, '')
 }
 
@@ -75,9 +78,9 @@ function dayOf(each: Observance, zone: Zone): FestivalDay {
   const hasWindow = window !== null && window.end > window.start && window.end - window.start < DAY
   return {
     ...{ date, year: date.slice(0, 4), dayText: longDayText(midnight), weekday: weekdayText(midnight) },
-    why: render(ruleOf(each), CATALOGUE, { offsetAt: offset }),
-    others: each.also.map((other) => render(otherOf(other), CATALOGUE)),
-    window: hasWindow ? `${times.text(window.start)} to ${times.text(window.end)}` : null,
+    why: render(ruleOf(each), catalogue(), { offsetAt: offset }),
+    others: each.also.map((other) => render(otherOf(other), catalogue())),
+    window: hasWindow ? dayText.fromTo(times.text(window.start), times.text(window.end)) : null,
     tithi:
       span && rule.tithi !== null
         ? { name: word(`tithi.${rule.tithi}`), begins: times.full(span.start), ends: times.full(span.end) }

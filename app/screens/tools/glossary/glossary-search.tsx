@@ -1,11 +1,6 @@
 import { InputField } from '#app/ui/input-field.tsx'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
-
-const text = {
-  label: 'Search the glossary',
-  placeholder: 'A term, or a word of its meaning',
-  found: (n: number) => (n === 1 ? '1 term found' : `${n} terms found`),
-}
+import { glossaryPageText as text } from './glossary-page-text.ts'
 
 type Props = { words: string; found: number; onSearch(words: string): void }
 

@@ -6,25 +6,16 @@ import sheet from '#app/styles/sheets/content.css?url'
 import { buttonClass } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
+import { glossaryGroups } from './glossary-groups.ts'
+import { glossaryPageText as text } from './glossary-page-text.ts'
 import { GlossarySearch } from './glossary-search.tsx'
-import { GLOSSARY } from './glossary-text.ts'
 import { searchTerms } from './search-terms.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
-const text = {
-  title: 'Glossary',
-  none: (words: string) => `No term for “${words}”`,
-  noneHint: 'Try a shorter word, in English or Sanskrit.',
-  description: 'Plain words for the terms of Vedic astrology that our charts, almanac and matching use.',
-}
-
 export const handle = READ_ONLY_PAGE
 
-export const meta: MetaFunction = () => [
-  { title: 'Glossary of Vedic astrology' },
-  { name: 'description', content: text.description },
-]
+export const meta: MetaFunction = () => [{ title: text.pageTitle }, { name: 'description', content: text.description }]
 
 export default function Glossary() {
   const [words, setWords] = useState('')
@@ -32,9 +23,9 @@ export default function Glossary() {
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
       <PageHead title={text.title}>{text.description}</PageHead>
-      <nav aria-label="Parts of the glossary" className="mb-5 flex flex-wrap items-center gap-3">
-        {GLOSSARY.map(({ title }) => (
-          <a key={title} className={buttonClass({ size: 'sm' })} href={`#${anchor(title)}`}>
+      <nav aria-label={text.parts} className="mb-5 flex flex-wrap items-center gap-3">
+        {glossaryGroups().map(({ id, title }) => (
+          <a key={id} className={buttonClass({ size: 'sm' })} href={`#${id}`}>
             {title}
           </a>
         ))}
@@ -46,9 +37,9 @@ export default function Glossary() {
           <p className="mt-2 text-muted">{text.noneHint}</p>
         </div>
       ) : null}
-      {groups.map(({ title, terms }) => (
-        <section key={title} id={anchor(title)} className="mt-10 max-w-[72ch]" aria-labelledby={`${anchor(title)}-h`}>
-          <h2 id={`${anchor(title)}-h`} className="heading-sm">
+      {groups.map(({ id: part, title, terms }) => (
+        <section key={part} id={part} className="mt-10 max-w-[72ch]" aria-labelledby={`${part}-h`}>
+          <h2 id={`${part}-h`} className="heading-sm">
             {title}
           </h2>
           <dl className="mt-3.5">
@@ -68,5 +59,3 @@ export default function Glossary() {
     </main>
   )
 }
-
-const anchor = (title: string) => `part-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`

@@ -2,7 +2,7 @@
 
 import { DAY } from '#workers/contract/durations.ts'
 import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
-import { type Place, placeLabel } from '#workers/contract/places/place.ts'
+import type { Place } from '#workers/contract/places/place.ts'
 import { parseDate } from '#workers/jyotish/civil.ts'
 import { AREAS } from '#workers/jyotish/horoscope/areas.ts'
 import { type Basis, horoscope } from '#workers/jyotish/horoscope/horoscope.ts'
@@ -18,9 +18,12 @@ import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
 import { windowsForDay } from '../panchang/day-windows.ts'
 import { word } from '../panchang/panchang-catalogue.ts'
 import { type TimeFormat, timeFormatOf } from '../panchang/time-format.ts'
+import { labelOfPlace, nameOfPlace } from '../places/place-name-text.ts'
 import { dayText, dms, GRAHA_NAMES } from '../shared/format.ts'
+import { placed } from '../shared/name-text.ts'
 import { sharedSky } from '../shared/shared-sky.ts'
 import { ordinal, sentenceCase } from '../shared/text-case.ts'
+import { buildText as words } from './build-text.ts'
 import type { HoroscopeRules } from './horoscope-path.ts'
 import { horoscopeText as text } from './horoscope-text.ts'
 import { spanText } from './span-text.ts'
@@ -60,7 +63,7 @@ export function buildHoroscope({ sign, when, basis, place, zone, today, rules = 
     when,
     basis,
     spanText: spanText(span),
-    place: { id: place.id, name: place.name, label: placeLabel(place) },
+    place: { id: place.id, name: nameOfPlace(place), label: labelOfPlace(place) },
     areas: AREAS.map((area) => {
       const found = made.areas.find((each) => each.area === area)
       return {
@@ -93,14 +96,19 @@ export function buildHoroscope({ sign, when, basis, place, zone, today, rules = 
     events: eventsOf(made, times, eclipsesOf(place, zone, span)),
     windows: span.period === 'day' ? windowsForDay(place, zone, date, rules) : [],
     saturn: made.saturn && text.saturn[made.saturn],
-    chandrashtama: first ? text.chandrashtama(`${times.full(first.from)} to ${times.full(first.to)}`) : null,
-    rule: made.rules.score,
-    rules: `Rules used${whoseRules(made.rules.preset)}: ${ruleWord('ayanamsa', made.rules.ayanamsa)} ayanamsa ${dms(made.rules.ayanamsaDegrees)}, ${made.rules.houses}, ${made.rules.gochara}. Engine ${made.engine.version}.`,
+    chandrashtama: first ? text.chandrashtama(words.fromTo(times.full(first.from), times.full(first.to))) : null,
+    rule: words.score(made.rules.score),
+    rules: words.rules(
+      whoseRules(made.rules.preset),
+      ruleWord('ayanamsa', made.rules.ayanamsa),
+      dms(made.rules.ayanamsaDegrees),
+      `${words.houses(made.rules.houses)}, ${words.gochara(made.rules.gochara)}`,
+      made.engine.version,
+    ),
   }
 }
 
-/** Before the colon of the rules. */
-const whoseRules = (preset: Preset | null) => (preset ? `, those of ${ruleWord('preset', preset)}` : '')
+const whoseRules = (preset: Preset | null) => preset && ruleWord('preset', preset)
 
 type ComputedHoroscope = ReturnType<typeof horoscope>
 
@@ -114,7 +122,7 @@ function eclipsesOf(place: Place, zone: Zone, { period, start, end }: Span): Mom
     .filter(({ greatest }) => greatest >= start && greatest < end)
     .map(({ kind, type, greatest, here }) => ({
       at: greatest,
-      what: `${word(`eclipse.${kind}_${type}`)}, ${here?.visible ? 'seen' : 'not seen'} from ${place.name}`,
+      what: words.eclipse(word(`eclipse.${kind}_${type}`), Boolean(here?.visible), nameOfPlace(place)),
     }))
 }
 
@@ -127,31 +135,39 @@ function eventsOf(
     .filter(({ graha, start }) => graha !== 'moon' && start > span.start && start < span.end)
     .map(({ graha, sign, start, house }) => ({
       at: start,
-      what: `${GRAHA_NAMES[graha]} enters ${ENGLISH.signs[sign]}, the ${ordinal(house)} house`,
+      what: words.enters(GRAHA_NAMES[graha], ENGLISH.signs[sign] ?? '', ordinal(house)),
     }))
   const stations = turns.map((turn) => ({
     at: turn.at,
-    what: `${GRAHA_NAMES[turn.graha]} turns ${turn.turns === 'retrograde' ? 'retrograde' : 'direct'}`,
+    what: words.turns(GRAHA_NAMES[turn.graha], turn.turns === 'retrograde'),
   }))
-  const moons = phases.map((phase) => ({ at: phase.at, what: phase.phase === 'newmoon' ? 'New moon' : 'Full moon' }))
+  const moons = phases.map((phase) => ({
+    at: phase.at,
+    what: phase.phase === 'newmoon' ? words.newMoon : words.fullMoon,
+  }))
   return [...ingresses, ...stations, ...moons, ...shadows]
     .sort((a, b) => a.at - b.at)
     .map(({ at, what }) => ({ what, when: times.full(at) }))
 }
 
 function causeText(cause: Cause, times: TimeFormat): { what: string; when: string } {
-  const when = 'start' in cause ? `${times.full(cause.start)} to ${times.full(cause.end)}` : ''
+  const when = 'start' in cause ? words.fromTo(times.full(cause.start), times.full(cause.end)) : ''
   switch (cause.kind) {
     case 'transit':
       return {
-        what: `${GRAHA_NAMES[cause.graha]} in ${ENGLISH.signs[cause.sign]}, the ${ordinal(cause.house)} from your sign${cause.retrograde && cause.graha !== 'rahu' && cause.graha !== 'ketu' ? ', retrograde' : ''}`,
+        what: words.transit(
+          GRAHA_NAMES[cause.graha],
+          ENGLISH.signs[cause.sign] ?? '',
+          ordinal(cause.house),
+          Boolean(cause.retrograde) && cause.graha !== 'rahu' && cause.graha !== 'ketu',
+        ),
         when,
       }
     case 'star':
-      return { what: `The Moon in ${ENGLISH.nakshatras[cause.nakshatra - 1]}`, when }
+      return { what: words.moonIn(ENGLISH.nakshatras[cause.nakshatra - 1] ?? ''), when }
     case 'event':
       return {
-        what: `${GRAHA_NAMES[cause.graha]}, ${sentenceCase(cause.event).toLowerCase()} in ${ENGLISH.signs[cause.sign]}`,
+        what: words.event(GRAHA_NAMES[cause.graha], placed(cause.event).toLowerCase(), ENGLISH.signs[cause.sign] ?? ''),
         when: times.full(cause.at),
       }
     default:

@@ -23,6 +23,7 @@ import { type TimeFormat, timeFormatOf } from '../panchang/time-format.ts'
 import { browserPlaces } from '../places/browser-places.ts'
 import { dayText, dms, GRAHA_NAMES } from '../shared/format.ts'
 import { ordinal } from '../shared/text-case.ts'
+import { personalWords as words } from './build-personal-text.ts'
 import type { HoroscopeRules } from './horoscope-path.ts'
 import { type PersonalWhen, personalText as text } from './personal-text.ts'
 import { spanText } from './span-text.ts'
@@ -81,7 +82,12 @@ export async function buildPersonal({
       transits: of('transit'),
       rows: rowsOf(kundli, sky, noLagna),
       fragment: fragmentOf(input),
-      rules: `Rules used: ${ruleWord('ayanamsa', kundli.rules.ayanamsa)} ayanamsa ${dms(kundli.rules.ayanamsaDegrees)} at birth, ${kundli.rules.node} node, whole-sign houses. Engine ${kundli.engine.version}.`,
+      rules: words.rules(
+        ruleWord('ayanamsa', kundli.rules.ayanamsa),
+        dms(kundli.rules.ayanamsaDegrees),
+        words.nodes[kundli.rules.node],
+        kundli.engine.version,
+      ),
     },
   }
 }
@@ -105,7 +111,7 @@ type Saying = { kundli: Kundli; noLagna: boolean; times: TimeFormat; offset: (ms
 
 function sayer({ kundli, noLagna, times, offset }: Saying): (line: PersonalLine) => HoroscopeSentence {
   const birthStar = starName(kundli.avakahada.nakshatra)
-  const between = (start: number, end: number) => `${times.full(start)} to ${times.full(end)}`
+  const between = (start: number, end: number) => words.fromTo(times.full(start), times.full(end))
   const causeText = (cause: Cause): HoroscopeSentence['causes'] => {
     if (cause.kind === 'star')
       return [{ what: text.starCause(starName(cause.nakshatra), birthStar), when: between(cause.start, cause.end) }]
@@ -129,11 +135,11 @@ function transitText(kundli: Kundli, { graha, sign, retrograde }: Transit, noLag
   const { lagna, avakahada, ashtakavarga } = kundli
   const node = graha === 'rahu' || graha === 'ketu'
   const houses = [
-    ...(noLagna ? [] : [`the ${ordinal(houseFrom(lagna.sign, sign))} from your lagna`]),
-    `the ${ordinal(houseFrom(avakahada.sign, sign))} from your Moon`,
-  ].join(' and ')
+    ...(noLagna ? [] : [words.fromLagna(ordinal(houseFrom(lagna.sign, sign)))]),
+    words.fromMoon(ordinal(houseFrom(avakahada.sign, sign))),
+  ].join(words.and)
   const points = text.pointsCause(ashtakavarga.sarva[sign] ?? 0, ownPoints(kundli, graha, sign))
-  return `${GRAHA_NAMES[graha]} in ${signName(sign)}${retrograde && !node ? ', retrograde' : ''}: ${houses}; ${points}`
+  return `${words.transit(GRAHA_NAMES[graha], signName(sign), Boolean(retrograde) && !node)}: ${houses}; ${points}`
 }
 
 function ownPoints({ ashtakavarga }: Kundli, graha: Graha, sign: number): number | null {

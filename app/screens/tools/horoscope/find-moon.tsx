@@ -7,10 +7,12 @@ import { type BirthValues, birthValues } from '../birth/birth-values.ts'
 import { DateField } from '../birth/date-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'
 import { PlacePicker } from '../places/place-picker.tsx'
+import { placeText } from '../places/place-text.ts'
 import { focusForm } from '../shared/focus-form.ts'
 import type { Finding } from './find-sign.ts'
 import { type HoroscopeQuery, horoscopeIndexPath, horoscopePath } from './horoscope-path.ts'
-import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
+import { horoscopeText as text } from './horoscope-text.ts'
+import { SIGN_NAMES } from './sign-names-text.ts'
 
 export type FindMoonStart = Finding & { values: BirthValues; problem: string | null }
 const NOTHING: FindMoonStart = { values: {}, errors: {}, found: null, problem: null }
@@ -70,7 +72,7 @@ export function FindMoon({ here, start = NOTHING }: Props) {
         {problem ? <Callout tone="danger">{problem}</Callout> : null}
         <DateField error={errors.date} values={values} />
         <TimeField error={errors.time} values={values} />
-        <PlacePicker label="Place of birth" error={errors.place} typed={values.place} />
+        <PlacePicker label={placeText.birthLabel} error={errors.place} typed={values.place} />
         <Button type="submit" variant="primary" loading={busy} plainForm>
           {text.findSubmit}
         </Button>

@@ -5,7 +5,8 @@ import { SignGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { shareAddress } from '../shared/share-address.ts'
 import { type Address, horoscopeIndexPath, horoscopePath } from './horoscope-path.ts'
-import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
+import { horoscopeText as text } from './horoscope-text.ts'
+import { SIGN_NAMES } from './sign-names-text.ts'
 import type { HoroscopeView } from './view-types.ts'
 
 export function Hero({ view, here }: { view: HoroscopeView; here: Address }) {
@@ -25,9 +26,7 @@ export function Hero({ view, here }: { view: HoroscopeView; here: Address }) {
             <h1 className="leading-[1.1]">
               {name} <span className="ml-1.5 text-[0.6em] tracking-[-0.005em] text-muted">{western}</span>
             </h1>
-            <p className="text-muted">
-              {text.basisLong[basis]}. {view.spanText}, {text.times(place.name)}.
-            </p>
+            <p className="text-muted">{text.about(text.basisLong[basis], view.spanText, place.name)}</p>
           </div>
           <div className="flex flex-wrap items-center gap-2 print:hidden">
             <Button size="sm" onClick={() => void shareAddress()}>

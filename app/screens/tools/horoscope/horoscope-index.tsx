@@ -16,6 +16,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { birthValues } from '../birth/birth-values.ts'
+import { nameOfPlace } from '../places/place-name-text.ts'
 import { useRememberedPlace } from '../places/use-remembered-place.ts'
 import { latestDateOnEarth } from '../shared/latest-date-on-earth.ts'
 import { readPost, statusOf } from '../shared/read-post.ts'
@@ -23,11 +24,12 @@ import { RulesLine } from '../shared/rules-line.tsx'
 import { FindMoon, type FindMoonStart } from './find-moon.tsx'
 import { findSign } from './find-sign.ts'
 import { horoscopeIndexPath, horoscopePath } from './horoscope-path.ts'
-import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
+import { horoscopeText as text } from './horoscope-text.ts'
 import { moonNow } from './moon-now.ts'
 import { Personal } from './personal.tsx'
 import { horoscopeRules, readPlaceAnswer, ruleChoices } from './read-horoscope.ts'
 import { SignLinks } from './sign-links.tsx'
+import { SIGN_NAMES } from './sign-names-text.ts'
 
 export const meta: MetaFunction = () => [
   { title: text.indexTitle },
@@ -52,6 +54,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     moon: moonNow({ now: services.clock.now(), zone, today, rules }),
     unknown: query.has('unknown'),
     place,
+    placeName: nameOfPlace(place),
     problem: field.error,
     rules,
     choices: ruleChoices(rules, (other) => horoscopeIndexPath({ place: place.id, rules: other })),
@@ -71,14 +74,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function HoroscopeIndex() {
-  const { moon, unknown, place, problem, rules, choices, top } = useLoaderData<typeof loader>()
+  const { moon, unknown, place, placeName, problem, rules, choices, top } = useLoaderData<typeof loader>()
   const here = { place: place.id, rules }
   useRememberedPlace(place.id, (other) => horoscopeIndexPath({ place: other, rules, unknown }))
   return (
     <>
       <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
         <PageHead title={text.title}>
-          {text.lead} {text.moonIn(SIGN_NAMES[moon.sign]?.[1] ?? '', moon.until, place.name)}
+          {text.lead} {text.moonIn(SIGN_NAMES[moon.sign]?.[1] ?? '', moon.until, placeName)}
         </PageHead>
         {unknown || problem ? (
           <Callout tone="warn" className="mb-6">

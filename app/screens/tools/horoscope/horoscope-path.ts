@@ -1,7 +1,7 @@
 import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { Rules } from '../shared/rules.ts'
-import { SIGN_NAMES } from './horoscope-text.ts'
+import { SIGN_NAMES } from './sign-names-text.ts'
 
 export type HoroscopeRules = Rules<'preset' | 'ayanamsa'>
 /** For a place and rules other than the usual ones. */

@@ -6,7 +6,6 @@ import { tableClass } from '#app/ui/table-class.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
-import { titleCase } from '../shared/text-case.ts'
 import { type Address, horoscopePath } from './horoscope-path.ts'
 import { horoscopeText as text } from './horoscope-text.ts'
 import type { PlaceAnswer } from './read-horoscope.ts'
@@ -42,7 +41,7 @@ export function HoroscopeSidebar({ view, here, place, field }: Props) {
                 <td>
                   <span className="flex items-center gap-2">
                     <GrahaGlyph graha={each.graha as GrahaName} />
-                    <b className="font-semibold">{titleCase(each.graha)}</b>
+                    <b className="font-semibold">{text.graha(each.graha)}</b>
                   </span>
                 </td>
                 <td>

@@ -1,20 +1,7 @@
 // The words of the horoscope pages around the sentences, which come from the engine's catalogues.
-import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
 
-export const SIGN_NAMES = [
-  ['mesha', 'Mesha', 'Aries', 'मेष'],
-  ['vrishabha', 'Vrishabha', 'Taurus', 'वृषभ'],
-  ['mithuna', 'Mithuna', 'Gemini', 'मिथुन'],
-  ['karka', 'Karka', 'Cancer', 'कर्क'],
-  ['simha', 'Simha', 'Leo', 'सिंह'],
-  ['kanya', 'Kanya', 'Virgo', 'कन्या'],
-  ['tula', 'Tula', 'Libra', 'तुला'],
-  ['vrishchika', 'Vrishchika', 'Scorpio', 'वृश्चिक'],
-  ['dhanu', 'Dhanu', 'Sagittarius', 'धनु'],
-  ['makara', 'Makara', 'Capricorn', 'मकर'],
-  ['kumbha', 'Kumbha', 'Aquarius', 'कुम्भ'],
-  ['mina', 'Mina', 'Pisces', 'मीन'],
-] as const
+import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
+import { titleCase } from '../shared/text-case.ts'
 
 export const horoscopeText = {
   title: 'Horoscope',
@@ -40,7 +27,7 @@ export const horoscopeText = {
   basis: 'Read by',
   bases: { moon: 'Moon sign', sun: 'Sun, sidereal', sun_tropical: 'Sun, tropical' },
   basisLong: { moon: 'Moon sign, sidereal', sun: 'Sun sign, sidereal', sun_tropical: 'Sun sign, tropical' },
-  times: (place: string) => `times in ${place}`,
+  about: (basis: string, span: string, place: string) => `${basis}. ${span}, times in ${place}.`,
   onPage: 'On this page',
   signs: 'Signs',
   ownPart: 'Your chart',
@@ -57,6 +44,7 @@ export const horoscopeText = {
   },
   score: (score: number) => `${score} of 5`,
   transits: 'Transits behind this page',
+  graha: (graha: string) => titleCase(graha),
   columns: { graha: 'Graha', sign: 'Sign', house: 'House' },
   until: (time: string) => `until ${time}`,
   retrograde: 'retrograde, ',
@@ -64,11 +52,11 @@ export const horoscopeText = {
   events: 'Changes in this time',
   noEvents: 'No graha changes sign or direction.',
   saturn: {
-    sade_sati_rising: 'Sade sati, first phase: Saturn in the 12th from this sign',
-    sade_sati_peak: 'Sade sati, second phase: Saturn in this sign',
-    sade_sati_setting: 'Sade sati, third phase: Saturn in the 2nd from this sign',
-    dhaiya_4: 'Dhaiya: Saturn in the 4th from this sign',
-    dhaiya_8: 'Dhaiya: Saturn in the 8th from this sign',
+    sade_sati_rising: 'Sade sati, first phase: Saturn in the 12th from this sign.',
+    sade_sati_peak: 'Sade sati, second phase: Saturn in this sign.',
+    sade_sati_setting: 'Sade sati, third phase: Saturn in the 2nd from this sign.',
+    dhaiya_4: 'Dhaiya: Saturn in the 4th from this sign.',
+    dhaiya_8: 'Dhaiya: Saturn in the 8th from this sign.',
   },
   chandrashtama: (span: string) =>
     `Chandrashtama, the Moon in the 8th from this sign: ${span}. A time for routine rather than beginnings.`,
@@ -104,7 +92,7 @@ export const horoscopeText = {
     lead: 'The same sky, read for one birth: houses from your lagna and Moon, your running periods, the star of the day. Worked out in your browser; nothing is sent.',
     none: 'No birth is known in this browser yet.',
     cast: 'Cast a kundli',
-    noneAfter: 'It is then offered here.',
+    noneAfter: '. It is then offered here.',
     failed: 'Your births could not be shown.',
     again: 'Try again',
   },

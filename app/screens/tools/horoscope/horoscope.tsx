@@ -16,10 +16,11 @@ import { RulesLine } from '../shared/rules-line.tsx'
 import { Hero } from './hero.tsx'
 import { horoscopePath } from './horoscope-path.ts'
 import { HoroscopeSidebar } from './horoscope-sidebar.tsx'
-import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
+import { horoscopeText as text } from './horoscope-text.ts'
 import { areaName, LifeAreas } from './life-areas.tsx'
 import { Personal } from './personal.tsx'
 import { readHoroscopePage } from './read-horoscope.ts'
+import { SIGN_NAMES } from './sign-names-text.ts'
 
 const BASES = ['moon', 'sun', 'sun_tropical'] as const
 
@@ -82,7 +83,7 @@ export default function Horoscope() {
           </div>
           {view.saturn || view.chandrashtama ? (
             <Callout className="mb-6">
-              {view.saturn ? <span>{view.saturn}. </span> : null}
+              {view.saturn ? <span>{view.saturn} </span> : null}
               {view.chandrashtama}
             </Callout>
           ) : null}

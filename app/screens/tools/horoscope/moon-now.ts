@@ -1,4 +1,5 @@
 // The Moon's sign now, and the instant at which it changes. Runs on the server only.
+
 import { formatDate, parseDate } from '#workers/jyotish/civil.ts'
 import { horoscope } from '#workers/jyotish/horoscope/horoscope.ts'
 import { spanOf } from '#workers/jyotish/horoscope/period.ts'
@@ -7,6 +8,7 @@ import type { Zone } from '#workers/jyotish/zones.ts'
 import { timeFormatOf } from '../panchang/time-format.ts'
 import { dms } from '../shared/format.ts'
 import { sharedSky } from '../shared/shared-sky.ts'
+import { buildText } from './build-text.ts'
 import type { HoroscopeRules } from './horoscope-path.ts'
 
 type MoonRequest = { now: number; zone: Zone; today: string; rules: HoroscopeRules }
@@ -23,6 +25,12 @@ export function moonNow({ now, zone, today, rules: chosen }: MoonRequest): MoonN
   return {
     sign: stay.sign,
     until: timeFormatOf(zone, today, '12').text(stay.end),
-    rules: `Rules used: ${ruleWord('ayanamsa', rules.ayanamsa)} ayanamsa ${dms(rules.ayanamsaDegrees)}, ${rules.houses}. Engine ${engine.version}.`,
+    rules: buildText.rules(
+      null,
+      ruleWord('ayanamsa', rules.ayanamsa),
+      dms(rules.ayanamsaDegrees),
+      buildText.houses(rules.houses),
+      engine.version,
+    ),
   }
 }

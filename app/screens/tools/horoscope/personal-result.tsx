@@ -1,8 +1,10 @@
+import { addressOf } from '#app/language/language.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { WhatIsThis } from '#app/ui/cause-details.tsx'
 import { GrahaGlyph, type GrahaName } from '#app/ui/graha-glyph.tsx'
 import { tableClass } from '#app/ui/table-class.ts'
-import { titleCase } from '../shared/text-case.ts'
+import type { Graha } from '#workers/jyotish/zodiac.ts'
+import { GRAHA_NAMES } from '../shared/format.ts'
 import { personalText as text } from './personal-text.ts'
 import { Sentence } from './sentence.tsx'
 import type { HoroscopeSentence, PersonalView } from './view-types.ts'
@@ -13,7 +15,7 @@ export function PersonalResult({ view }: { view: PersonalView }) {
       <div>
         <h3 className="heading-sm">{text.readFor(view.name, view.spanText)}</h3>
         <p className="text-muted">
-          {view.facts} <a href={`/kundli${view.fragment}`}>{text.kundli}</a>
+          {view.facts} <a href={addressOf(`/kundli${view.fragment}`)}>{text.kundli}</a>
         </p>
       </div>
       {view.notes.map((note) => (
@@ -86,7 +88,7 @@ function Places({ rows }: Pick<PersonalView, 'rows'>) {
                 <td>
                   <span className="flex items-center gap-2">
                     <GrahaGlyph graha={graha as GrahaName} />
-                    <b className="font-semibold">{titleCase(graha)}</b>
+                    <b className="font-semibold">{GRAHA_NAMES[graha as Graha]}</b>
                   </span>
                 </td>
                 <td>{sign}</td>

@@ -49,7 +49,8 @@ export function Personal({ place, rules, when = 'today' }: Props) {
             </Button>
           ) : (
             <>
-              <Link to="/kundli">{text.cast}</Link>. {text.noneAfter}
+              <Link to="/kundli">{text.cast}</Link>
+              {text.noneAfter}
             </>
           )}
         </p>

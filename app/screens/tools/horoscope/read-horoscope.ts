@@ -11,7 +11,8 @@ import { requestedPlace } from '../places/requested-place.ts'
 import { choicesOf, readRules } from '../shared/rules.ts'
 import { buildHoroscope } from './build-horoscope.ts'
 import { type Address, type HoroscopeRules, horoscopePath } from './horoscope-path.ts'
-import { SIGN_NAMES, horoscopeText as text } from './horoscope-text.ts'
+import { horoscopeText as text } from './horoscope-text.ts'
+import { SIGN_NAMES } from './sign-names-text.ts'
 
 const RULE_NAMES = ['preset', 'ayanamsa'] as const
 

@@ -2,7 +2,7 @@
 import { Link } from '@remix-run/react'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
 import { ordinal } from '../shared/text-case.ts'
-import { SIGN_NAMES } from './horoscope-text.ts'
+import { SIGN_NAMES } from './sign-names-text.ts'
 
 /** `moon`: its sign, 0 to 11; `house` says the Moon's in words. */
 type Props = { moon: number; to(sign: number): string; house(nth: string): string }
@@ -21,12 +21,14 @@ export function SignLinks({ moon, to, house }: Props) {
             {name}
             <span className="block text-14 font-normal text-muted max-sm:text-[13px]">{western}</span>
           </span>
-          <span
-            className='absolute top-5 right-3.5 [font-family:"Noto_Sans_Devanagari",var(--font-text)] text-small text-muted max-sm:hidden'
-            lang="hi"
-          >
-            {deva}
-          </span>
+          {(deva as string) === name ? null : (
+            <span
+              className='absolute top-5 right-3.5 [font-family:"Own_Devanagari","Noto_Sans_Devanagari",var(--font-text)] text-small text-muted max-sm:hidden'
+              lang="hi"
+            >
+              {deva}
+            </span>
+          )}
           <span className="border-t border-line pt-2 num text-12 text-muted">
             {house(ordinal(((moon - n + 12) % 12) + 1))}
           </span>

@@ -7,6 +7,7 @@ export const horaryText = {
   lead: 'Think of one question and choose a number from 1 to 249. Its degree becomes the lagna; the grahas are those of the moment you ask.',
   number: 'Number, 1 to 249',
   place: 'Place',
+  preset: 'Rules of',
   submit: 'Cast the chart',
   result: (number: number) => `KP horary, number ${number}`,
   asked: (when: string, place: string) => `Asked on ${when}, ${place}.`,

@@ -7,6 +7,7 @@ import sheet from '#app/styles/sheets/horary.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import { PdfButton } from '../shared/pdf-button.tsx'
 import { QuestionForm } from '../shared/question-form.tsx'
 import { horaryText as text } from './horary-text.ts'
 import { LazySections } from './lazy-sections.tsx'
@@ -19,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => [
 ]
 export const handle = {
   shared: {
-    query: ['number', 'place', 'place_id', 'at'],
+    query: ['number', 'place', 'place_id', 'at', 'preset'],
     guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
   },
 } satisfies SharedPageHandle
@@ -36,7 +37,10 @@ export default function HoraryScreen() {
   return (
     <>
       <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
-        <PageHead title={chart?.number ? text.result(chart.number.number) : text.title}>
+        <PageHead
+          title={chart?.number ? text.result(chart.number.number) : text.title}
+          action={<HoraryPdf page={page} />}
+        >
           {chart ? asked : text.lead}
         </PageHead>
         <Question key={JSON.stringify(page.typed)} page={page} />
@@ -53,14 +57,26 @@ export default function HoraryScreen() {
   )
 }
 
-function Question({ page: { typed, place, note, errors, chart } }: { page: HoraryPage }) {
+function HoraryPdf({ page: { chart, place } }: { page: HoraryPage }) {
+  if (!chart?.number || !place) return null
+  const { number } = chart
+  return (
+    <PdfButton
+      name={text.result(number.number)}
+      make={async () => (await import('./kp-pdf.ts')).horaryPdf(chart, number, place)}
+    />
+  )
+}
+
+function Question({ page: { typed, place, note, errors, chart, presets } }: { page: HoraryPage }) {
   return (
     <QuestionForm
       action="/kp/horary"
       text={text}
       place={{ initial: place, typed: typed.place, note, error: errors.place }}
+      presets={{ offers: presets, chosen: typed.preset }}
       shown={chart !== null}
-      columns="sm:grid-cols-[11rem_minmax(0,1fr)]"
+      columns="sm:grid-cols-[14rem_minmax(0,1fr)]"
     >
       <InputField
         label={text.number}

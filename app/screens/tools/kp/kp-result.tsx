@@ -13,14 +13,20 @@ import { kpText as text } from './kp-text.ts'
 export default function KpResult({ cast, actions }: ResultProps) {
   const { input, kundli } = cast
   const chart = useMemo(() => {
-    const { ayanamsa, positions, node } = kundli.rules
-    return kpChart(kundli.birth, { ayanamsa, positions, node })
+    const { preset, ayanamsa, positions, node } = kundli.rules
+    return kpChart(kundli.birth, { preset, ayanamsa, positions, node })
   }, [kundli])
   return (
     <>
-      <ChartHead cast={cast} actions={actions} title={input.name || text.unnamed} kind={text.kind} />
+      <ChartHead
+        cast={cast}
+        actions={actions}
+        title={input.name || text.unnamed}
+        kind={text.kind}
+        makePdf={async () => (await import('./kp-pdf.ts')).kpPdf(cast, chart)}
+      />
       <KpSections chart={chart} />
-      <OtherCharts input={input} but="/kp" />
+      <OtherCharts input={input} but="/kp" usual={KP_OPTIONS} />
       <ChartRules
         rules={chart.rules}
         usual={KP_OPTIONS}

@@ -1,11 +1,11 @@
 // A KP chart, of a birth or of a number.
 import { PageIndex } from '#app/ui/page-index.tsx'
 import type { KpChart } from '#workers/jyotish/kp/kp.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { Section } from '../charts/section.tsx'
 import { GRAHA_NAMES } from '../shared/format.ts'
 import { CuspTable, GrahaHouseTable, GrahaTable, HouseTable } from './kp-tables.tsx'
 import { kpText as text } from './kp-text.ts'
+import { nodeWords } from './node-words.ts'
 
 export function KpSections({ chart }: { chart: KpChart }) {
   return (
@@ -32,24 +32,14 @@ export function KpSections({ chart }: { chart: KpChart }) {
 }
 
 function Nodes({ nodes }: Pick<KpChart, 'nodes'>) {
-  const list = (grahas: readonly Graha[]) => grahas.map((graha) => GRAHA_NAMES[graha]).join(', ')
   return (
     <div className="mt-6">
       <h3 className="text-14 font-semibold">{text.nodes}</h3>
       <dl className="mt-1 max-w-[70ch] key-values">
-        {nodes.map(({ node, joined, looking, star, signLord }) => (
-          <div key={node}>
-            <dt>{GRAHA_NAMES[node]}</dt>
-            <dd>
-              {[
-                joined.length > 0 ? `${list(joined)} (${text.joined})` : '',
-                looking.length > 0 ? `${list(looking)} (${text.looking})` : '',
-                `${GRAHA_NAMES[star]} (${text.starLord})`,
-                `${GRAHA_NAMES[signLord]} (${text.signLord})`,
-              ]
-                .filter(Boolean)
-                .join(', ')}
-            </dd>
+        {nodes.map((each) => (
+          <div key={each.node}>
+            <dt>{GRAHA_NAMES[each.node]}</dt>
+            <dd>{nodeWords(each)}</dd>
           </div>
         ))}
       </dl>

@@ -63,6 +63,5 @@ export const kpText = {
       'The nodes own no sign. They act for the grahas they are joined with, those that look at them, and the lords of their star and sign.',
     ruling: 'The lords of the moment, the strongest first. For a question they are taken when it is judged.',
   },
-  rules: (ayanamsa: string, degrees: string, node: string, houses: string, version: string) =>
-    `Rules used: ${ayanamsa} ayanamsa ${degrees}, ${node} lunar node, ${houses} houses, apparent positions unless chosen otherwise. Engine ${version}.`,
+  housesBy: (houses: string) => `${houses} houses`,
 } as const

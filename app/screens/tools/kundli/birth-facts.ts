@@ -4,7 +4,8 @@ import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { tithiName, YOGAS } from '#workers/jyotish/panchang/names.ts'
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { clockText, dayText, degrees, dms, offsetText, pointText, VARAS, WEEKDAYS } from '../shared/format.ts'
-import { titleCase } from '../shared/text-case.ts'
+import { named } from '../shared/name-text.ts'
+import { factsText as facts } from './birth-facts-text.ts'
 import { kundliText as text } from './kundli-text.ts'
 
 export type Fact = readonly [name: string, value: string]
@@ -12,60 +13,60 @@ export type Fact = readonly [name: string, value: string]
 export function instant({ birth, rules }: Kundli, offsetMs: number): Fact[] {
   const sidereal = birth.siderealHours * HOUR
   return [
-    ['Clock time', clockText(birth.ms + offsetMs, true)],
+    [facts.clock, clockText(birth.ms + offsetMs, true)],
     [
-      'Zone rule',
-      `${birth.zone?.replaceAll('_', ' ')}, ${offsetText(birth.offsetSeconds ?? 0)}${birth.dst ? ', summer time' : ''}`,
+      facts.zoneRule,
+      `${birth.zone?.replaceAll('_', ' ')}, ${offsetText(birth.offsetSeconds ?? 0)}${birth.dst ? `, ${facts.summer}` : ''}`,
     ],
-    ['Universal time', `${dayText(birth.ms)}, ${clockText(birth.ms, true)}`],
-    ['Local mean time', birth.localMeanTime.slice(11)],
-    ['Sidereal time', clockText(sidereal, true)],
-    ['Julian day', birth.julianDay.toFixed(5)],
-    ['Ayanamsa', `${ruleWord('ayanamsa', rules.ayanamsa)}, ${dms(rules.ayanamsaDegrees)}`],
-    ['Latitude, longitude', pointText(birth)],
+    [facts.universal, `${dayText(birth.ms)}, ${clockText(birth.ms, true)}`],
+    [facts.localMean, birth.localMeanTime.slice(11)],
+    [facts.sidereal, clockText(sidereal, true)],
+    [facts.julian, birth.julianDay.toFixed(5)],
+    [facts.ayanamsa, `${ruleWord('ayanamsa', rules.ayanamsa)}, ${dms(rules.ayanamsaDegrees)}`],
+    [facts.point, pointText(birth)],
   ]
 }
 
 export function almanac({ panchang, avakahada }: Kundli, offsetMs: number): Fact[] {
   const { tithi, yoga, vara, paksha, sunrise, sunset, polar, beforeSunrise } = panchang
-  const until = (ms: number) => `until ${clockText(ms + offsetMs)}`
+  const until = (ms: number) => facts.until(clockText(ms + offsetMs))
   return [
-    ['Vara', `${VARAS[vara]}, ${WEEKDAYS[vara]}${beforeSunrise ? ' (born before sunrise)' : ''}`],
-    ['Month', monthText(panchang)],
-    ['Tithi', `${titleCase(paksha)} ${titleCase(tithiName(tithi.index))}, ${until(tithi.end)}`],
-    ['Nakshatra', text.pada(text.star(avakahada.nakshatra), avakahada.pada)],
-    ['Yoga', `${titleCase(YOGAS[yoga.index - 1] ?? '')}, ${until(yoga.end)}`],
-    ['Karana', `${titleCase(panchang.karanaName)}, ${until(panchang.karana.end)}`],
-    ['Hora', text.graha(panchang.horaLord)],
+    [facts.vara, `${VARAS[vara]}, ${WEEKDAYS[vara]}${beforeSunrise ? ` ${facts.beforeSunrise}` : ''}`],
+    [facts.month, monthText(panchang)],
+    [facts.tithi, `${named(paksha)} ${named(tithiName(tithi.index))}, ${until(tithi.end)}`],
+    [facts.nakshatra, text.pada(text.star(avakahada.nakshatra), avakahada.pada)],
+    [facts.yoga, `${named(YOGAS[yoga.index - 1] ?? '')}, ${until(yoga.end)}`],
+    [facts.karana, `${named(panchang.karanaName)}, ${until(panchang.karana.end)}`],
+    [facts.hora, text.graha(panchang.horaLord)],
     polar
-      ? ['Sunrise', 'The Sun did not rise or set that day; mean hours are used']
-      : ['Sunrise, sunset', `${clockText(sunrise + offsetMs)}, ${clockText(sunset + offsetMs)}`],
+      ? [facts.sunrise, facts.polar]
+      : [facts.riseAndSet, `${clockText(sunrise + offsetMs)}, ${clockText(sunset + offsetMs)}`],
   ]
 }
 
 function monthText({ amantaMonth, purnimantaMonth, adhika }: Kundli['panchang']): string {
-  const flag = adhika ? 'Adhika ' : ''
+  const flag = adhika ? `${facts.adhika} ` : ''
   const amanta = `${flag}${text.month(amantaMonth)}`
   return amantaMonth === purnimantaMonth
-    ? `${amanta} (both schools)`
-    : `${amanta} amanta, ${flag}${text.month(purnimantaMonth)} purnimanta`
+    ? facts.bothSchools(amanta)
+    : facts.twoSchools(amanta, `${flag}${text.month(purnimantaMonth)}`)
 }
 
 export function avakahada({ avakahada: row }: Kundli): Fact[] {
   return [
-    ['Rashi', `${text.sign(row.sign)}, lord ${text.graha(row.signLord)}`],
-    ['Nakshatra lord', text.graha(row.nakshatraLord)],
-    ['Varna', titleCase(row.varna)],
-    ['Vashya', titleCase(row.vashya)],
-    ['Yoni', titleCase(row.yoni)],
-    ['Gana', titleCase(row.gana)],
-    ['Nadi', titleCase(row.nadi)],
-    ['Tatva', titleCase(row.tatva)],
-    ['Name syllable', titleCase(row.syllable)],
-    ['Paya', titleCase(row.paya)],
+    [facts.rashi, facts.withLord(text.sign(row.sign), text.graha(row.signLord))],
+    [facts.nakshatraLord, text.graha(row.nakshatraLord)],
+    [facts.varna, named(row.varna)],
+    [facts.vashya, named(row.vashya)],
+    [facts.yoni, named(row.yoni)],
+    [facts.gana, named(row.gana)],
+    [facts.nadi, named(row.nadi)],
+    [facts.tatva, named(row.tatva)],
+    [facts.syllable, facts.syllableOf(row)],
+    [facts.paya, named(row.paya)],
   ]
 }
 
 export function karakas({ karakas: list }: Kundli): Fact[] {
-  return list.map(({ role, graha, degree }) => [titleCase(role), `${text.graha(graha)}, ${degrees(degree)}`])
+  return list.map(({ role, graha, degree }) => [named(role), `${text.graha(graha)}, ${degrees(degree)}`])
 }

@@ -6,6 +6,7 @@ import type { BirthInput } from '../birth/birth-form.ts'
 import type { BirthErrors, Reading } from '../birth/birth-values.ts'
 import { localOf } from '../birth/read-time.ts'
 import { offsetText } from '../shared/format.ts'
+import { castText as text } from './cast-text.ts'
 
 export type CastInput = BirthInput & { reading: Reading; options: KundliOptions }
 export type Cast = { input: CastInput; kundli: Kundli }
@@ -35,25 +36,24 @@ const DAY_SECONDS = 86_400
 function skipped({ time, place }: CastInput, { before, after }: Gap): BirthErrors {
   // A zone that moves over the line of dates leaves out a whole day.
   if (after - before >= DAY_SECONDS) {
-    return { date: `That day never came in ${place.name}: the calendar there went past it.` }
+    return { date: text.dayNever(place.name) }
   }
   const clock = (time ?? '12:00').slice(0, 5)
   const minutes = Math.round((after - before) / 60)
   return {
-    time: `The clocks of ${place.name} never showed ${clock} that day: they went ahead by ${minutes} minutes, from ${offsetText(before)} to ${offsetText(after)}.`,
+    time: text.timeNever(place.name, clock, minutes, offsetText(before), offsetText(after)),
   }
 }
 
 function sentenceOf(field: string, zone?: string): BirthErrors {
   if (field === 'tz' && zone) {
     return {
-      zone: `There is no time zone called “${zone}”. Zones are written like Asia/Kolkata; LMT is the mean time of the place.`,
+      zone: text.noZone(zone),
     }
   }
-  if (field === 'lat' || field === 'lon' || field === 'tz')
-    return { place: 'The sky of this place could not be computed.' }
+  if (field === 'lat' || field === 'lon' || field === 'tz') return { place: text.place }
   if (field.startsWith('local') || field === 'utc') {
-    return { date: 'This date lies outside the years 1800 to 2200 for which the sky is computed.' }
+    return { date: text.years }
   }
-  return { date: 'This birth could not be computed.' }
+  return { date: text.other }
 }

@@ -22,12 +22,14 @@ type Props = {
   busy: boolean
   /** It comes back: after a result, or with something to say. */
   again: boolean
+  /** A person has come to the form. */
+  onFocus(): void
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
 
-const SEXES = Object.entries(text.sexes).map(([value, label]) => ({ value, label }))
+const sexes = () => Object.entries(text.sexes).map(([value, label]) => ({ value, label }))
 
-export function KundliForm({ values, place, errors: found, problem, busy, again, onSubmit }: Props) {
+export function KundliForm({ values, place, errors: found, problem, busy, again, onFocus, onSubmit }: Props) {
   const { errors, mend, onInput } = useMendedErrors(found)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -36,7 +38,15 @@ export function KundliForm({ values, place, errors: found, problem, busy, again,
   }, [again])
   return (
     // Without scripts the server answers; with them the birth never leaves the browser.
-    <form ref={form} method="post" className="card card-pad" onSubmit={onSubmit} onInput={onInput} noValidate>
+    <form
+      ref={form}
+      method="post"
+      className="card card-pad"
+      onFocus={onFocus}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      noValidate
+    >
       {problem ? (
         <Callout tone="danger" className="mb-4">
           {problem}
@@ -74,7 +84,7 @@ export function KundliForm({ values, place, errors: found, problem, busy, again,
               label={text.sex}
               name="sex"
               hint={text.sexHint}
-              options={SEXES}
+              options={sexes()}
               defaultValue={values.sex}
               autoComplete="sex"
             />

@@ -8,13 +8,17 @@ import { ENGLISH_KUNDLI } from '#workers/jyotish/words/en/index.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import { SEVEN } from '#workers/jyotish/zodiac.ts'
 import { dayText, dms, longDayText, offsetText, weekdayText } from '../shared/format.ts'
+import { named } from '../shared/name-text.ts'
 import { FAINT, PdfSheet } from '../shared/pdf-sheet.ts'
 import { almanac, avakahada, type Fact, instant } from './birth-facts.ts'
+import { factsText } from './birth-facts-text.ts'
 import type { Cast } from './cast-kundli.ts'
 import { kundliText as text } from './kundli-text.ts'
 import { lordName } from './result/dasha-names.ts'
 import { dashaRangeText } from './result/dasha-range-notice.tsx'
+import { panelsText as panels } from './result/panels-text.ts'
 import { rulesSentence } from './rules-sentence.ts'
+import { strengthText } from './strength-text.ts'
 
 export async function kundliPdf({ input, kundli }: Cast, at: number): Promise<Blob> {
   const sheet = await PdfSheet.open([input.name, placeLabel(input.place)])
@@ -32,16 +36,16 @@ export async function kundliPdf({ input, kundli }: Cast, at: number): Promise<Bl
     ...(navamsha ? [['D9', chartLayout('north', vargaOccupancy(navamsha))] as const] : []),
   ])
   planets(sheet, kundli)
-  facts(sheet, 'The instant', instant(kundli, offsetMs))
-  facts(sheet, 'Birth panchang', almanac(kundli, offsetMs))
-  facts(sheet, 'Avakahada', avakahada(kundli))
+  facts(sheet, factsText.titles.instant, instant(kundli, offsetMs))
+  facts(sheet, factsText.titles.almanac, almanac(kundli, offsetMs))
+  facts(sheet, factsText.titles.avakahada, avakahada(kundli))
   dashas(sheet, kundli, at, offsetMs)
   strength(sheet, kundli)
   sheet.heading(text.sections.reading)
   for (const { message } of readingOf(kundli, at)) {
     sheet.paragraph(render(message, ENGLISH_KUNDLI, { offsetAt: () => offsetMs }))
   }
-  sheet.heading('Rules')
+  sheet.heading(panels.rules)
   sheet.paragraph(rulesSentence(kundli), FAINT)
   return sheet.blob()
 }
@@ -62,7 +66,7 @@ function planets(sheet: PdfSheet, kundli: Cast['kundli']): void {
     const states = [
       node ? '' : (text.dignities[row.dignity] ?? ''),
       row.retrograde && !node ? text.retrograde : '',
-      row.combustion?.combust ? 'combust' : '',
+      row.combustion?.combust ? panels.combust : '',
     ]
     sheet.row(
       [
@@ -79,7 +83,7 @@ function planets(sheet: PdfSheet, kundli: Cast['kundli']): void {
 }
 
 function dashas(sheet: PdfSheet, kundli: Cast['kundli'], at: number, offsetMs: number): void {
-  sheet.heading('Vimshottari dasha')
+  sheet.heading(panels.dashaOf(named('vimshottari')))
   const chain = dashaChain(kundli, at, 3)
   const [maha] = chain
   if (maha) sheet.paragraph(`${text.running}: ${chain.map(({ lord }) => lordName(lord)).join(', ')}`)
@@ -87,7 +91,7 @@ function dashas(sheet: PdfSheet, kundli: Cast['kundli'], at: number, offsetMs: n
   if (none) sheet.paragraph(none)
   periods(sheet, kundli.vimshottari.periods, kundli.birth.ms, offsetMs)
   if (!maha) return
-  sheet.heading(`Antardashas in ${lordName(maha.lord)}`)
+  sheet.heading(panels.antardashasIn(lordName(maha.lord)))
   periods(sheet, subPeriods('vimshottari', maha), kundli.birth.ms, offsetMs)
 }
 
@@ -114,14 +118,14 @@ const VARGA_COLUMNS = [0, ...SIGNS.map((sign) => 26 + sign * 11), 160]
 const BALA_COLUMNS = [0, 40, 70, 100]
 
 function strength(sheet: PdfSheet, { ashtakavarga: { bhinna, sarva }, shadbala }: Cast['kundli']): void {
-  sheet.heading('Ashtakavarga')
-  sheet.row(['', ...SIGNS.map((sign) => text.signShort(sign)), 'Sum'], VARGA_COLUMNS, true)
+  sheet.heading(strengthText.ashtakavarga)
+  sheet.row(['', ...SIGNS.map((sign) => text.signShort(sign)), strengthText.sum], VARGA_COLUMNS, true)
   const row = (name: string, points: readonly number[], bold = false) =>
     sheet.row([name, ...points.map(String), String(points.reduce((a, b) => a + b, 0))], VARGA_COLUMNS, bold)
   for (const planet of SEVEN) row(text.graha(planet), bhinna[planet])
-  row('All', sarva, true)
-  sheet.heading('Shadbala')
-  sheet.row(['', 'Rupas', 'Needs', 'Ratio'], BALA_COLUMNS, true)
+  row(strengthText.all, sarva, true)
+  sheet.heading(strengthText.shadbala)
+  sheet.row(['', strengthText.rupas, strengthText.needs, strengthText.ratio], BALA_COLUMNS, true)
   for (const planet of SEVEN) {
     const { rupas, required, ratio } = shadbala[planet]
     sheet.row([text.graha(planet), rupas.toFixed(2), required.toFixed(1), ratio.toFixed(2)], BALA_COLUMNS)

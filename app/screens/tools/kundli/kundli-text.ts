@@ -172,7 +172,6 @@ export const kundliText = {
       'Plain words for what stands in the chart. Each line opens the placement it rests on; other placements may say otherwise.',
     birth: 'How the clock time became an instant, and what the almanac said at that instant.',
   },
-  rulesOf: (name: string) => `The conventions of ${name}, as far as they are published. `,
   rules: (ayanamsa: string, node: string, houses: string, positions: string, version: string) =>
     `Rules used: ${ayanamsa} ayanamsa, ${node} node, houses by whole signs (chalit by ${houses}), ${positions} positions. Engine ${version}, grahas within 1″ of the reference, the Moon within 0.3″.`,
 } as const

@@ -81,6 +81,7 @@ export default function KundliPage() {
     form,
     cast: shown,
     busy,
+    warm,
     submit,
     choose,
     actions,
@@ -113,6 +114,7 @@ export default function KundliPage() {
                 errors={form.errors}
                 problem={form.problem}
                 busy={busy}
+                onFocus={warm}
                 onSubmit={submit}
               />
               <aside className="grid gap-7">

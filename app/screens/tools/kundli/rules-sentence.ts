@@ -1,12 +1,12 @@
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
+import { whoseRules } from '../shared/rules-used.ts'
 import { kundliText } from './kundli-text.ts'
 
 /** The rules that a kundli was made by, in a sentence. */
 export function rulesSentence({ rules, engine }: Pick<Kundli, 'rules' | 'engine'>): string {
-  const whose = rules.preset ? kundliText.rulesOf(ruleWord('preset', rules.preset)) : ''
   return (
-    whose +
+    whoseRules(rules.preset) +
     kundliText.rules(
       ruleWord('ayanamsa', rules.ayanamsa),
       rules.node,

@@ -5,6 +5,7 @@ import type { Place } from '#workers/contract/places/place.ts'
 import type { KundliOptions } from '#workers/jyotish/kundli/options.ts'
 import { type BirthErrors, type BirthValues, birthValues, type Reading, readingOf } from '../birth/birth-values.ts'
 import { type IsWanted, useFragmentResult } from '../shared/use-fragment-result.ts'
+import { useWarm } from '../shared/use-warm.ts'
 import type { Cast, CastInput } from './cast-kundli.ts'
 import { kundliIntro } from './kundli-intro-text.ts'
 import type { RecentBirth } from './recent-births.ts'
@@ -16,9 +17,11 @@ export type KundliStart = { values: BirthValues; errors: BirthErrors; cast: Cast
 /** Tool for a birth: the code of its result, and its usual rules. */
 export type ChartTool = { loadResult: () => Promise<unknown>; options: KundliOptions }
 
+const loadBirth = () => import('./read-typed-birth.ts')
+
 export function useKundli(start: KundliStart, { loadResult, options: usual }: ChartTool) {
   /** The result's own code too: what can't be loaded is said while the form still stands. */
-  const loadWork = async () => (await Promise.all([import('./read-typed-birth.ts'), loadResult()]))[0]
+  const loadWork = async () => (await Promise.all([loadBirth(), loadResult()]))[0]
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [form, setForm] = useState<Form>({ ...start, place: null, turn: 0 })
@@ -58,7 +61,12 @@ export function useKundli(start: KundliStart, { loadResult, options: usual }: Ch
       if (!birth) return fail({ values: shared.values, place, errors })
       foreign.current = birthKey(birth)
       await castAndShow(
-        { ...birth, reading: readingOf(shared.values), options: { ...usual, ...shared.options } },
+        // A program's conventions are its own: no usual rule of the tool counts more.
+        {
+          ...birth,
+          reading: readingOf(shared.values),
+          options: shared.options.preset ? shared.options : { ...usual, ...shared.options },
+        },
         wanted,
         true,
       )
@@ -69,6 +77,7 @@ export function useKundli(start: KundliStart, { loadResult, options: usual }: Ch
     form,
     cast,
     busy,
+    warm: useWarm([loadBirth, loadResult, async () => (await loadBirth()).loadZones()]),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
       if (busy) return

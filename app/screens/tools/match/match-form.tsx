@@ -12,11 +12,13 @@ import type { FilledBirth, useMatch } from './use-match.ts'
 type Props = {
   form: ReturnType<typeof useMatch>['form']
   busy: boolean
+  /** A person has come to the form. */
+  onFocus(): void
   onSubmit(event: FormEvent<HTMLFormElement>): void
   onFill(side: SideKey, birth: FilledBirth, own: boolean): unknown
 }
 
-export function MatchForm({ form, busy, onSubmit, onFill }: Props) {
+export function MatchForm({ form, busy, onFocus, onSubmit, onFill }: Props) {
   const { values, places, errors, problem, turns, checked } = form
   const element = useRef<HTMLFormElement>(null)
   // Two cards are long on a phone: the first wrong field comes into sight.
@@ -26,7 +28,7 @@ export function MatchForm({ form, busy, onSubmit, onFill }: Props) {
   }, [checked])
   return (
     // Without scripts the server answers; with them neither birth leaves the browser.
-    <form ref={element} method="post" className="grid gap-5" onSubmit={onSubmit} noValidate>
+    <form ref={element} method="post" className="grid gap-5" onFocus={onFocus} onSubmit={onSubmit} noValidate>
       {problem ? <Callout tone="danger">{problem}</Callout> : null}
       <div className="grid items-start gap-6 *:min-w-0 sm:grid-cols-2">
         <KnownBirths>

@@ -1,4 +1,5 @@
 // The match as a PDF, made in the browser. Loaded with its library on the click that asks for it.
+
 import { placeLabel } from '#workers/contract/places/place.ts'
 import { chartLayout, occupancyOf } from '#workers/jyotish/chart/layout.ts'
 import { papaBalance } from '#workers/jyotish/match/papasamya.ts'
@@ -8,6 +9,7 @@ import type { PairResult } from './cast-pair.ts'
 import { kootaClasses, type Names } from './koota-rules.ts'
 import { kootaRows, linesOf, matchSentence, matchSentenceByKey, partsOf } from './match-sentences.ts'
 import { matchText as text } from './match-text.ts'
+import { matchWords } from './match-words-text.ts'
 import { SIDES } from './pair-values.ts'
 import { isTimeUnknown, type Side } from './person-form.ts'
 import { doshaFlag } from './result/verdict.tsx'
@@ -40,7 +42,7 @@ export async function matchPdf(result: PairResult, names: Names): Promise<Blob> 
 }
 
 function givenBy(side: Side): string {
-  if (side.by === 'star') return `${ENGLISH.nakshatras[side.nakshatra - 1]}, pada ${side.pada}`
+  if (side.by === 'star') return matchWords.pada(ENGLISH.nakshatras[side.nakshatra - 1] ?? '', side.pada)
   return `${side.date}, ${side.time ?? text.unknown.toLowerCase()}, ${placeLabel(side.place)}`
 }
 

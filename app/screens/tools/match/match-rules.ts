@@ -1,5 +1,6 @@
 // The rules one may choose for a match, and what an address may say of them.
 import { KUNDLI_CHOICES, type KundliOptions } from '#workers/jyotish/kundli/options.ts'
+import { KOOTA_TABLES } from '#workers/jyotish/match/kootas.ts'
 import type { PairOptions } from '#workers/jyotish/match/sides.ts'
 import { PRESETS } from '#workers/jyotish/presets.ts'
 import { OWN_RULES } from '../kundli/kundli-rules.ts'
@@ -13,7 +14,7 @@ export const MATCH_CHOICES = {
   node: KUNDLI_CHOICES.node,
   positions: KUNDLI_CHOICES.positions,
   manglik: KUNDLI_CHOICES.manglik,
-  vashyaTable: ['common', 'southern'],
+  ...KOOTA_TABLES,
   sensitivityMinutes: ['0', '5', '10', '15', '30', '60', '120'],
 } as const satisfies Record<keyof MatchOptions, readonly (string | boolean)[]>
 

@@ -1,4 +1,6 @@
 // The engine's sentences of a match, whole or in the parts that a table shows.
+
+import { inEachLanguage } from '#app/language/in-each-language.ts'
 import type { Koota } from '#workers/jyotish/match/kootas.ts'
 import { type MatchLine, type MatchSection, matchReading } from '#workers/jyotish/match/reading.ts'
 import type { PairMatch } from '#workers/jyotish/match/sides.ts'
@@ -7,10 +9,11 @@ import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { MATCH_WORDS } from '#workers/jyotish/words/en/match.ts'
 import type { Message } from '#workers/jyotish/words/message.ts'
 import { render, wordsOf } from '#workers/jyotish/words/render.ts'
+import { matchWords } from './match-words-text.ts'
 
-const WORDS = wordsOf(ENGLISH, MATCH_WORDS, DOSHA_WORDS)
+const words = inEachLanguage(() => wordsOf(ENGLISH, MATCH_WORDS, DOSHA_WORDS))
 
-export const matchSentence = (message: Message): string => render(message, WORDS)
+export const matchSentence = (message: Message): string => render(message, words())
 
 /** A sentence of the catalogue that has no parameters, by its key. */
 export const matchSentenceByKey = (key: string): string => matchSentence({ key, params: {}, causes: [] })
@@ -19,11 +22,7 @@ export function linesOf(result: PairMatch, section: MatchSection): MatchLine[] {
   return matchReading(result).filter((line) => line.section === section)
 }
 
-/** listed(["Nadi", "Bhakoot", "Gana"]) = "Nadi, bhakoot and gana". */
-export function listed(names: readonly string[]): string {
-  const said = names.map((name, i) => (i === 0 ? name : name.toLowerCase()))
-  return [said.slice(0, -1).join(', '), ...said.slice(-1)].filter(Boolean).join(' and ')
-}
+export const listed = (names: readonly string[]): string => matchWords.listed(names)
 
 export type Parts = { name: string; about: string; meaning: string }
 

@@ -1,6 +1,17 @@
 // The words of the result. English first; sentences about the match itself come from the engine's catalogue.
 import type { Band } from '#workers/jyotish/match/match.ts'
 
+/** `varna`, `yoni`: another table than the common one. */
+type RulesUsed = {
+  ayanamsa: string
+  positions: string
+  varna: boolean
+  vashya: string
+  yoni: boolean
+  school: string
+  version: string
+}
+
 export const matchText = {
   fallback: 'Kundli matching',
   pageTitle: (title: string) => `${title}: kundli matching`,
@@ -146,6 +157,6 @@ export const matchText = {
   after: (time: string) => `after ${time}`,
   changeColumns: ['Who', 'If born', 'Moon then', 'Score then'],
   halfPada: 'by the half of the pada',
-  rules: (ayanamsa: string, positions: string, table: string, school: string, version: string) =>
-    `Rules used: ${ayanamsa} ayanamsa, ${positions} positions, the ${table} vashya table, manglik by the ${school} houses. An exception never changes the score. Engine ${version}.`,
+  rules: ({ ayanamsa, positions, varna, vashya, yoni, school, version }: RulesUsed) =>
+    `Rules used: ${ayanamsa} ayanamsa, ${positions} positions, ${varna ? 'air signs vaishya and earth signs shudra, ' : ''}the ${vashya} vashya table, ${yoni ? 'Maitreya’s yoni table, ' : ''}manglik by the ${school} houses. An exception never changes the score. Engine ${version}.`,
 } as const

@@ -12,6 +12,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
+import { pathOf } from '#app/language/language.ts'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/match.css?url'
@@ -39,7 +40,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.ha
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   // SPEC 2.1 writes the path so; any other case leads there.
-  if (new URL(request.url).pathname.replace(/\/$/, '') !== PATH) throw redirect(PATH, 301)
+  if (pathOf(new URL(request.url)).replace(/\/$/, '') !== PATH) throw redirect(PATH, 301)
   return { top: await readTopAstrologers(context) }
 }
 
@@ -63,7 +64,7 @@ const Result = lazy(loadResult)
 export default function MatchPage() {
   const { top } = useLoaderData<typeof loader>()
   const answer = useActionData<MatchStart>()
-  const { form, result, busy, submit, fill, actions } = useMatch({
+  const { form, result, busy, warm, submit, fill, actions } = useMatch({
     values: answer?.values ?? { a: {}, b: {} },
     errors: answer?.errors ?? { a: {}, b: {} },
     result: answer?.result ?? null,
@@ -80,7 +81,7 @@ export default function MatchPage() {
         ) : (
           <>
             <PageHead title={text.title}>{text.lead}</PageHead>
-            <MatchForm form={form} busy={busy} onSubmit={submit} onFill={fill} />
+            <MatchForm form={form} busy={busy} onFocus={warm} onSubmit={submit} onFill={fill} />
             <ToolOffers title={text.getsTitle} items={text.gets} wide />
           </>
         )}

@@ -17,13 +17,9 @@ import type { PersonErrors } from './person-form.ts'
 
 type Props = { side: SideKey; values: SideValues; place: Place | null; errors: PersonErrors }
 
-const STAR_OPTIONS = [
+const optionsOf = (labels: readonly string[]) => [
   { value: '', label: text.choose },
-  ...NAKSHATRAS.map((label, i) => ({ value: String(i + 1), label: `${i + 1}. ${label}` })),
-]
-const PADA_OPTIONS = [
-  { value: '', label: text.choose },
-  ...['1', '2', '3', '4'].map((value) => ({ value, label: value })),
+  ...labels.map((label, i) => ({ value: String(i + 1), label })),
 ]
 
 export function PersonFields({ side, values, place, errors: found }: Props) {
@@ -62,7 +58,9 @@ export function PersonFields({ side, values, place, errors: found }: Props) {
           onChoose={() => mend('place')}
         />
         {/* Of a birth that was filled in: a chosen zone can be taken away, and the sex goes along unseen. */}
-        {values.zone || errors.zone ? <ZoneField error={errors.zone} value={values.zone} prefix={prefix} /> : null}
+        {values.zone || errors.zone !== undefined ? (
+          <ZoneField error={errors.zone} value={values.zone} prefix={prefix} />
+        ) : null}
         {values.sex ? <input type="hidden" name={field('sex')} value={values.sex} /> : null}
       </div>
       <StarFields field={field} values={values} errors={errors} />
@@ -80,14 +78,14 @@ function StarFields({ field, values, errors }: StarProps) {
           label={text.nakshatra}
           name={field('nakshatra')}
           error={errors.nakshatra}
-          options={STAR_OPTIONS}
+          options={optionsOf(NAKSHATRAS.map((label, i) => `${i + 1}. ${label}`))}
           defaultValue={values.nakshatra ?? ''}
         />
         <SelectField
           label={text.pada}
           name={field('pada')}
           error={errors.pada}
-          options={PADA_OPTIONS}
+          options={optionsOf(['1', '2', '3', '4'])}
           defaultValue={values.pada ?? ''}
         />
       </div>

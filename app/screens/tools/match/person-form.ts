@@ -1,10 +1,10 @@
 // Parses the fields of one person of a match, by birth or by star: in the browser and in the action alike.
+
 import { type BirthInput, type ReadOptions, readBirthForm } from '../birth/birth-form.ts'
 import { type BirthErrors, type Reading, readingOf } from '../birth/birth-values.ts'
 import { readWholeNumber } from '../birth/read-date.ts'
+import { matchWords } from './match-words-text.ts'
 import type { Both, SideValues } from './pair-values.ts'
-
-const MISSING = { nakshatra: 'Please choose the nakshatra.', pada: 'Choose the pada.' }
 
 /** A birth without its hour: the lagna, and what is counted from it, is not known. */
 export const isTimeUnknown = (side: Side) => side.by === 'birth' && side.time === null
@@ -26,8 +26,8 @@ export async function readPersonForm(values: SideValues, options: ReadOptions): 
 function readStar({ name = '', nakshatra = '', pada = '' }: SideValues): ReadPerson {
   const [star, quarter] = [readWholeNumber(nakshatra), readWholeNumber(pada)]
   const errors: PersonErrors = {}
-  if (!(star >= 1 && star <= 27)) errors.nakshatra = MISSING.nakshatra
-  if (!(quarter >= 1 && quarter <= 4)) errors.pada = MISSING.pada
+  if (!(star >= 1 && star <= 27)) errors.nakshatra = matchWords.noNakshatra
+  if (!(quarter >= 1 && quarter <= 4)) errors.pada = matchWords.noPada
   if (errors.nakshatra || errors.pada) return { side: null, errors }
   return { side: { by: 'star', name: name.trim().slice(0, 80), nakshatra: star, pada: quarter }, errors: null }
 }

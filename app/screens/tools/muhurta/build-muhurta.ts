@@ -1,5 +1,6 @@
 // From the engine's search to what the page is drawn from. Runs on the server only.
-import { type Place, placeLabel } from '#workers/contract/places/place.ts'
+
+import type { Place } from '#workers/contract/places/place.ts'
 import { findMuhurta, loadZones, type Muhurta, type MuhurtaWindow, readMuhurta } from '#workers/jyotish/index.ts'
 import type { Finding, MuhurtaRule } from '#workers/jyotish/muhurta/findings.ts'
 import { MOST_WINDOWS } from '#workers/jyotish/muhurta/query.ts'
@@ -9,8 +10,10 @@ import { PURPOSE_NAMES } from '#workers/jyotish/words/en/purposes.ts'
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import { type Zone, zoneOf } from '#workers/jyotish/zones.ts'
+import { dayName } from '../panchang/clock-text.ts'
 import { word } from '../panchang/panchang-catalogue.ts'
 import { timeFormatOf } from '../panchang/time-format.ts'
+import { labelOfPlace, nameOfPlace } from '../places/place-name-text.ts'
 import { longDayText, weekdayText } from '../shared/format.ts'
 import type { MuhurtaHere } from './muhurta-path.ts'
 import { muhurtaText as text } from './muhurta-text.ts'
@@ -39,19 +42,20 @@ export async function buildMuhurta(search: Search): Promise<MuhurtaView> {
   const open = made.days.filter(({ windows }) => windows > 0).length
   const purpose = PURPOSE_NAMES[made.purpose]
   return {
-    title: text.titleOf(purpose, place.name),
+    title: text.titleOf(purpose, nameOfPlace(place)),
     purpose,
     summary: text.found(made.found, open, made.days.length),
     best: bestOfDays(made.windows).map((window) => windowView(window, zone, made.bestPoints)),
     reasons: reasonsOf(made),
     months: monthsOf(made, zone),
-    rules: text.rules(
-      ruleWord('ayanamsa', made.rules.ayanamsa),
-      placeLabel(place),
-      zone.name.replaceAll('_', ' '),
-      made.rules.night,
-      made.rules.engine.version,
-    ),
+    rules: text.rules({
+      preset: made.rules.preset && ruleWord('preset', made.rules.preset),
+      ayanamsa: ruleWord('ayanamsa', made.rules.ayanamsa),
+      place: labelOfPlace(place),
+      zone: zone.name.replaceAll('_', ' '),
+      night: made.rules.night,
+      version: made.rules.engine.version,
+    }),
   }
 }
 
@@ -68,7 +72,7 @@ function windowView(window: MuhurtaWindow, zone: Zone, best: number): WindowView
   const view = ({ message, points: own, source }: Finding) => ({
     text: render(message, ENGLISH_MUHURTA),
     points: own,
-    source,
+    source: text.source(source),
   })
   return {
     date,
@@ -129,7 +133,7 @@ function monthsOf({ days, windows }: Muhurta, zone: Zone): MonthView[] {
     month.count += day.windows > 0 ? 1 : 0
     month.days.push({
       date: day.date,
-      day: `${weekdayText(Date.parse(day.date)).slice(0, 3)} ${Number(day.date.slice(-2))}`,
+      day: dayName(new Date(day.date)),
       windows: shown.map((window) => ({ time: timeOf(window, zone), score: window.score, grade: window.grade })),
       more: day.windows - shown.length,
       against: day.windows > 0 ? [] : telling(day.forbidden).slice(0, REASONS).map(sentenceOf),

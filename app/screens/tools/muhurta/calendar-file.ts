@@ -1,5 +1,7 @@
 // /muhurta/calendar.ics: one window of a search. The day is searched anew, so that no made-up window gets a file.
+
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { stamp } from '#workers/contract/calendar-lines.ts'
 import { NEW_DELHI, placeLabel } from '#workers/contract/places/place.ts'
 import { PURPOSES } from '#workers/jyotish/muhurta/purposes.ts'
 import { PURPOSE_NAMES } from '#workers/jyotish/words/en/purposes.ts'
@@ -7,6 +9,7 @@ import { icsText } from '../panchang/ics.ts'
 import { requestedPlace } from '../places/requested-place.ts'
 import { readRules } from '../shared/rules.ts'
 import { searchFor } from './build-muhurta.ts'
+import { calendarText } from './calendar-text.ts'
 import { readNight, readRange, readStars } from './read-fields.ts'
 
 const missing = () => new Response(null, { status: 404 })
@@ -19,16 +22,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const at = Number(query.get('at'))
   if (!place || !purpose || errors.from || !(at > 0 || at < 0)) throw missing()
   const people = readStars(query).read
-  const rules = readRules(query, ['ayanamsa', 'sunrise'])
+  const rules = readRules(query, ['preset', 'ayanamsa', 'sunrise'])
   const here = { purpose, place: place.id, from, to: from, people: [], night: readNight(query), rules }
-  const { made } = await searchFor({ place, here, people })
-  const window = made.windows.find(({ start, end }) => start <= at && at < end)
+  const { made: found } = await searchFor({ place, here, people })
+  const window = found.windows.find(({ start, end }) => start <= at && at < end)
   if (!window) throw missing()
-  const name = `${PURPOSE_NAMES[purpose]} muhurta, score ${window.score}`
-  const entry = { name, start: Math.round(window.start), end: Math.round(window.end) }
+  const name = calendarText.name(PURPOSE_NAMES[purpose], window.score)
+  const { start, end } = window
+  // A window keeps its UID where its score changes.
+  const entry = { name, start: Math.round(start), end: Math.round(end), id: `${purpose}-${stamp(Math.round(start))}` }
   const { platformName: platform } = await context.services.settings()
   const where = { date: from, place: { id: place.id, name: place.name, label: placeLabel(place) } }
-  return new Response(icsText(where, [entry], { now: Math.round(window.start), platform }), {
+  const made = { now: context.services.clock.now(), platform, part: 'Muhurta' as const }
+  return new Response(icsText(where, [entry], made), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="muhurta-${from}.ics"`,

@@ -1,5 +1,7 @@
 // The search: what, where, between which dates, for whom. A plain GET form: its address is the search.
+
 import { Form, Link, useNavigation } from '@remix-run/react'
+import { pathOf } from '#app/language/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -7,12 +9,13 @@ import { PlaceCredit, PlacePicker } from '../places/place-picker.tsx'
 import { muhurtaIntro as text } from './muhurta-intro-text.ts'
 import type { MuhurtaPage } from './read-muhurta.ts'
 
-const HOURS = Object.entries(text.hoursOf).map(([value, label]) => ({ value, label }))
+const hours = () => Object.entries(text.hoursOf).map(([value, label]) => ({ value, label }))
 const PADAS = [{ value: '', label: text.choose }, ...['1', '2', '3', '4'].map((value) => ({ value, label: value }))]
 
 export function MuhurtaForm({ page }: { page: MuhurtaPage }) {
   const { here, place, typed, note, errors, offers } = page
-  const busy = useNavigation().location?.pathname === '/muhurta'
+  const { location } = useNavigation()
+  const busy = location !== undefined && pathOf(location) === '/muhurta'
   return (
     <Form method="get" action="/muhurta" className="card card-pad print:hidden" preventScrollReset>
       <div className="grid items-start gap-x-6 gap-y-4 *:min-w-0 sm:grid-cols-2">
@@ -57,7 +60,13 @@ export function MuhurtaForm({ page }: { page: MuhurtaPage }) {
         </div>
       </fieldset>
       <div className="mt-4 grid items-start gap-x-6 gap-y-4 *:min-w-0 sm:grid-cols-2">
-        <SelectField label={text.hours} name="night" options={HOURS} defaultValue={typed.night} />
+        <SelectField label={text.hours} name="night" options={hours()} defaultValue={typed.night} />
+        <SelectField
+          label={text.preset}
+          name="preset"
+          options={offers.presets}
+          defaultValue={here.rules.preset ?? ''}
+        />
         <SelectField
           label={text.ayanamsa}
           name="ayanamsa"

@@ -1,6 +1,15 @@
 // The texts of the muhurta finder. The sentences of the rules come from the engine's words.
 import type { MuhurtaRule } from '#workers/jyotish/muhurta/findings.ts'
 
+type RulesUsed = {
+  preset: string | null
+  ayanamsa: string
+  place: string
+  zone: string
+  night: boolean
+  version: string
+}
+
 export const muhurtaText = {
   titleOf: (purpose: string, place: string) => `Muhurta in ${place}: ${purpose}`,
   best: 'The best windows',
@@ -30,7 +39,8 @@ export const muhurtaText = {
   points: (points: number, best: number) => `${points} of ${best} points`,
   helps: 'Helps',
   hurts: 'Hurts',
-  source: 'Source',
+  /** Where a rule is written, in the engine's own words. */
+  source: (words: string) => words,
   calendar: 'Add to calendar',
   calendarOf: (day: string) => `Add to calendar: ${day}`,
   share: 'Share',
@@ -43,8 +53,8 @@ export const muhurtaText = {
   },
   books:
     'MC: Muhurta Chintamani of Rama Daivajna. Raman: B.V. Raman, Muhurtha or Electional Astrology. Numbers are chapters; after a point, verses.',
-  rules: (ayanamsa: string, place: string, zone: string, night: boolean, version: string) =>
-    `Rules used: ${ayanamsa} ayanamsa, ${place}, clocks of ${zone}, ${night ? 'day and night' : 'from sunrise to sunset'}, windows of at least 12 minutes. Engine ${version}.`,
+  rules: ({ preset, ayanamsa, place, zone, night, version }: RulesUsed) =>
+    `Rules used${preset ? `, those of ${preset}` : ''}: ${ayanamsa} ayanamsa, ${place}, clocks of ${zone}, ${night ? 'day and night' : 'from sunrise to sunset'}, windows of at least 12 minutes. Engine ${version}.`,
   badDate: (typed: string) => `“${typed}” is no date. Dates are written like 2026-11-21.`,
   outOfReach: 'Dates go from 1800 to 2200.',
   backwards: 'The last day comes before the first.',

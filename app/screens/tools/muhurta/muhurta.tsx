@@ -6,6 +6,7 @@ import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/muhurta.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import { PdfButton } from '../shared/pdf-button.tsx'
 import { ToolOffers } from '../shared/tool-offers.tsx'
 import { LazyResult } from './lazy-result.tsx'
 import { MuhurtaForm } from './muhurta-form.tsx'
@@ -24,7 +25,7 @@ export const handle = {
   shared: {
     query: [
       ...['purpose', 'place', 'place_id', 'from', 'to', 'star1', 'pada1', 'star2', 'pada2', 'night'],
-      ...['ayanamsa', 'sunrise'],
+      ...['preset', 'ayanamsa', 'sunrise'],
     ],
     guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
   },
@@ -38,11 +39,23 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function MuhurtaScreen() {
   const page = useLoaderData<MuhurtaPage>()
-  const { view, here, top } = page
+  const { view, here, place, top } = page
   return (
     <>
       <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
-        <PageHead title={view ? view.title : text.title}>{view ? view.summary : text.lead}</PageHead>
+        <PageHead
+          title={view ? view.title : text.title}
+          action={
+            view && place ? (
+              <PdfButton
+                name={view.title}
+                make={async () => (await import('./muhurta-pdf.ts')).muhurtaPdf(here, place)}
+              />
+            ) : null
+          }
+        >
+          {view ? view.summary : text.lead}
+        </PageHead>
         {/* Another search is another form: its fields begin with what was asked. */}
         <MuhurtaForm key={JSON.stringify([here, page.typed])} page={page} />
         {view ? <LazyResult view={view} here={here} /> : <ToolOffers title={text.getsTitle} items={text.gets} wide />}

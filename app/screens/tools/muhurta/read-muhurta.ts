@@ -11,19 +11,23 @@ import { RULE_WORDS } from '#workers/jyotish/words/en/rules.ts'
 import { dateAt } from '#workers/jyotish/zones.ts'
 import { defaultPlace } from '../places/default-place.ts'
 import { requestedPlace } from '../places/requested-place.ts'
+import { type Offer, offersOf, presetOffers } from '../shared/preset-offers.ts'
 import { readRules } from '../shared/rules.ts'
 import { buildMuhurta } from './build-muhurta.ts'
+import { muhurtaIntro } from './muhurta-intro-text.ts'
 import type { MuhurtaHere } from './muhurta-path.ts'
 import { type MuhurtaErrors, readNight, readRange, readStars } from './read-fields.ts'
 import type { MuhurtaView } from './view-types.ts'
 
-const RULE_NAMES = ['ayanamsa', 'sunrise'] as const
+const RULE_NAMES = ['preset', 'ayanamsa', 'sunrise'] as const
 
-type Offer = { value: string; label: string }
-const OFFERS = {
-  purposes: PURPOSES.map((value) => ({ value, label: PURPOSE_NAMES[value] })),
-  stars: NAKSHATRAS.map((name, i) => ({ value: String(i + 1), label: `${i + 1}. ${name}` })),
-  ayanamsas: Object.entries(RULE_WORDS.ayanamsa.choices).map(([value, label]) => ({ value, label })),
+function offersOfForm() {
+  return {
+    purposes: PURPOSES.map((value) => ({ value, label: PURPOSE_NAMES[value] })),
+    stars: NAKSHATRAS.map((name, i) => ({ value: String(i + 1), label: `${i + 1}. ${name}` })),
+    presets: presetOffers(),
+    ayanamsas: [{ value: '', label: muhurtaIntro.usualAyanamsa }, ...offersOf(RULE_WORDS.ayanamsa.choices)],
+  }
 }
 
 export type MuhurtaPage = {
@@ -40,7 +44,7 @@ export type MuhurtaPage = {
     night: string
   }
   /** The choices of the form: its code needs nothing of the engine. */
-  offers: { purposes: readonly Offer[]; stars: readonly Offer[]; ayanamsas: readonly Offer[] }
+  offers: Record<'purposes' | 'stars' | 'presets' | 'ayanamsas', readonly Offer[]>
   note: string | null
   errors: MuhurtaErrors
   top: TopAstrologer[]
@@ -79,7 +83,7 @@ export async function readMuhurtaPage({ context, request }: LoaderFunctionArgs):
       padas: people.padas,
       night: night === null ? '' : night ? 'yes' : 'no',
     },
-    offers: OFFERS,
+    offers: offersOfForm(),
     note: asked.note,
     errors,
     top: await readTopAstrologers(context),

@@ -1,4 +1,5 @@
 // The best window of each of the best days, with every rule that helped or hurt it.
+import { addressOf } from '#app/language/language.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -45,7 +46,7 @@ function Head({ window, here }: { window: WindowView; here: MuhurtaHere }) {
         <p className="text-14 text-muted">{facts}</p>
         <a
           className={buttonClass({ variant: 'quiet', size: 'sm', className: '-ml-3 print:hidden' })}
-          href={windowFilePath(here, date, at)}
+          href={addressOf(windowFilePath(here, date, at))}
           download
           rel="nofollow"
           aria-label={text.calendarOf(day)}

@@ -1,6 +1,8 @@
 // "What is this?" by the blocks of the page: two sentences each. They come with the page's data, not with its scripts.
-export const NO_SUN =
-  'The Sun does not rise or set here on this day. What hangs on sunrise is reckoned from six o’clock of mean solar time.'
+export const noSunText = {
+  reason:
+    'The Sun does not rise or set here on this day. What hangs on sunrise is reckoned from six o’clock of mean solar time.',
+} as const
 
 export const blockHelpText = {
   glance:

@@ -1,14 +1,14 @@
 // From the engine's day to what the page is drawn from. Runs on the server only.
-import { type Place, placeLabel } from '#workers/contract/places/place.ts'
+import type { Place } from '#workers/contract/places/place.ts'
 import { formatDate } from '#workers/jyotish/civil.ts'
 import {
   isMinor,
   nameOf,
   type Observance,
+  otherOf,
   type PanchangDay,
   panchangOf,
   readDay,
-  reckoningOf,
   ruleOf,
 } from '#workers/jyotish/panchang/index.ts'
 import { dateOfDay } from '#workers/jyotish/panchang/reckoning.ts'
@@ -16,15 +16,17 @@ import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import { dateAt, offsetAt, type Zone } from '#workers/jyotish/zones.ts'
+import { labelOfPlace, nameOfPlace } from '../places/place-name-text.ts'
 import { dms, longDayText, offsetText, pointText, weekdayText } from '../shared/format.ts'
 import type { Rules } from '../shared/rules.ts'
-import { sharedAlmanac } from '../shared/shared-sky.ts'
-import { blockHelpText, NO_SUN } from './block-help-text.ts'
+import { sharedReckoning } from '../shared/shared-sky.ts'
+import { blockHelpText, noSunText } from './block-help-text.ts'
 import { calendarsOf } from './calendars-view.ts'
 import type { Clock } from './clock-styles.ts'
+import { dayText as words } from './day-text.ts'
 import { detailTablesOf } from './detail-tables-view.ts'
 import { monthOf } from './month-data.ts'
-import { CATALOGUE, word } from './panchang-catalogue.ts'
+import { catalogue, word } from './panchang-catalogue.ts'
 import { axisOf, lightOf, offsetsOf, phaseOf, skyOf } from './sky-view.ts'
 import { limbsOf, partsOf, windowsOf } from './spans-view.ts'
 import { type TimeFormat, timeFormatOf } from './time-format.ts'
@@ -35,7 +37,7 @@ export type DayOptions = { place: Place; zone: Zone; clock: Clock; rules: Rules;
 /** The page of a date at a place, asked for at `now`. Throws the engine's typed errors for dates outside 1800–2200. */
 export function buildData({ place, zone, clock, rules, now }: DayOptions, date: string): PanchangData {
   const options = { ...rules, ...(rules.sunrise ? { moonrise: rules.sunrise } : {}) }
-  const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone, options, almanac: sharedAlmanac() })
+  const reckoning = sharedReckoning({ lat: place.lat, lon: place.lon, zone, options })
   const number = readDay(reckoning, date)
   const day = panchangOf(reckoning, number)
   const times = timeFormatOf(zone, date, clock)
@@ -45,7 +47,7 @@ export function buildData({ place, zone, clock, rules, now }: DayOptions, date: 
     return found >= '1800-01-02' && found <= '2200-12-30' ? found : null
   }
   return {
-    place: { id: place.id, name: place.name, label: placeLabel(place) },
+    place: { id: place.id, name: nameOfPlace(place), label: labelOfPlace(place) },
     date,
     dateText: `${weekdayText(Date.parse(date))} ${longDayText(Date.parse(date))}`,
     previous: neighbour(-1),
@@ -55,7 +57,7 @@ export function buildData({ place, zone, clock, rules, now }: DayOptions, date: 
     start: Math.round(start),
     dusk: Math.round(day.sun.dusk),
     end: Math.round(end),
-    noSun: day.choghadiya.day ? null : NO_SUN,
+    noSun: day.choghadiya.day ? null : noSunText.reason,
     light: lightOf(day),
     axis: axisOf(day, times, offsetAt(zone, start).offsetSeconds * 1000),
     sky: skyOf(day, times),
@@ -75,8 +77,8 @@ export function buildData({ place, zone, clock, rules, now }: DayOptions, date: 
       degree: dms(lon % 30),
       star: `${ENGLISH.nakshatras[nakshatra - 1]} ${pada}`,
       state: [
-        retrograde && graha !== 'rahu' && graha !== 'ketu' ? 'retrograde' : '',
-        combustion?.combust ? 'combust' : '',
+        retrograde && graha !== 'rahu' && graha !== 'ketu' ? words.retrograde : '',
+        combustion?.combust ? words.combust : '',
       ]
         .filter(Boolean)
         .join(', '),
@@ -102,7 +104,7 @@ function eveOf(day: PanchangDay, times: TimeFormat): PanchangData['eve'] {
 
 /** Of minor days the names alone, and none on a busy day: the page's HTML has a limit. */
 function minorOf(all: readonly Observance[]): Pick<PanchangData, 'minor'> {
-  const names = all.filter(({ id }) => isMinor(id)).map((each) => render(nameOf(each), CATALOGUE))
+  const names = all.filter(({ id }) => isMinor(id)).map((each) => render(nameOf(each), catalogue()))
   const busy = all.length - names.length > 1
   return names.length > 0 && !busy ? { minor: names.join(', ') } : {}
 }
@@ -110,21 +112,39 @@ function minorOf(all: readonly Observance[]): Pick<PanchangData, 'minor'> {
 function observanceOf(each: Observance, zone: Zone, times: TimeFormat): ObservanceView {
   const offset = (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000
   return {
-    name: render(nameOf(each), CATALOGUE),
-    why: render(ruleOf(each), CATALOGUE, { offsetAt: offset }),
+    name: render(nameOf(each), catalogue()),
+    why: render(ruleOf(each), catalogue(), { offsetAt: offset }),
     tradition: each.tradition === 'all' ? '' : word(`tradition.${each.tradition}`),
-    parana: each.parana ? `${times.text(each.parana.start)} to ${times.text(each.parana.end)}` : null,
+    ...othersOf(each),
+    parana: each.parana ? words.fromTo(times.text(each.parana.start), times.text(each.parana.end)) : null,
     start: each.window && each.window.end > each.window.start ? Math.round(each.window.start) : null,
     end: each.window && each.window.end > each.window.start ? Math.round(each.window.end) : null,
   }
 }
 
+/** The reason of a Vaishnava row says already when householders keep it. */
+function othersOf({ also, tradition }: Observance): Pick<ObservanceView, 'others'> {
+  if (also.length === 0 || tradition === 'vaishnava') return {}
+  return { others: also.map((other) => render(otherOf(other), catalogue())).join(' ') }
+}
+
 function zoneText(zone: Zone, at: number): string {
   const { offsetSeconds, dst } = offsetAt(zone, at)
-  return `${offsetText(offsetSeconds)} (${zone.name.replaceAll('_', ' ')}${dst ? ', summer time' : ''})`
+  return `${offsetText(offsetSeconds)} (${zone.name.replaceAll('_', ' ')}${dst ? `, ${words.summer}` : ''})`
 }
 
 function rulesOf({ rules, sun }: PanchangDay, place: Place, zone: Zone): string {
-  const whose = rules.preset ? `, those of ${ruleWord('preset', rules.preset)}` : ''
-  return `Rules used${whose}: ${ruleWord('ayanamsa', rules.ayanamsa)} ayanamsa ${dms(rules.ayanamsaDegrees)}, sunrise with the ${word(`convention.${rules.sunrise}`)}, ${rules.node} lunar node, ${place.name} at ${pointText(place)}, ${zoneText(zone, sun.start)}. Ends within a second of the reference. Engine ${rules.engine.version}.`
+  return words.rulesUsed({
+    preset: rules.preset && ruleWord('preset', rules.preset),
+    ayanamsa: ruleWord('ayanamsa', rules.ayanamsa),
+    degrees: dms(rules.ayanamsaDegrees),
+    sunrise: word(`convention.${rules.sunrise}`),
+    node: rules.node,
+    // The HTML has a limit, and the choice of schools stands below: the usual one goes without saying.
+    school: rules.school === 'smarta' ? null : ruleWord('school', rules.school),
+    place: nameOfPlace(place),
+    point: pointText(place),
+    zone: zoneText(zone, sun.start),
+    version: rules.engine.version,
+  })
 }

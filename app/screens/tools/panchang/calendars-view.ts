@@ -2,6 +2,7 @@
 import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { GRAHA_NAMES } from '../shared/format.ts'
+import { dayText as text } from './day-text.ts'
 import { word } from './panchang-catalogue.ts'
 import type { TimeFormat } from './time-format.ts'
 import type { Fact } from './view-types.ts'
@@ -9,39 +10,43 @@ import type { Fact } from './view-types.ts'
 export function calendarsOf(day: PanchangDay, times: TimeFormat): Fact[] {
   const { month, eras, seasons, vara, moonSigns, sunSigns } = day
   const name = (index: number) => word(`month.${index}`)
-  const flag = month.adhika ? 'Adhika ' : month.kshaya ? 'Kshaya ' : ''
+  const flag = month.adhika ? `${text.adhika} ` : month.kshaya ? `${text.kshaya} ` : ''
   const months =
     month.amanta === month.purnimanta
-      ? `${flag}${name(month.amanta)} (both schools)`
-      : `${flag}${name(month.amanta)} amanta, ${name(month.purnimanta)} purnimanta`
+      ? text.bothSchools(`${flag}${name(month.amanta)}`)
+      : text.twoSchools(`${flag}${name(month.amanta)}`, name(month.purnimanta))
   const signs = (stays: readonly { sign: number; end: number }[]) =>
     stays
-      .map(({ sign, end }, i) => `${ENGLISH.signs[sign]}${i < stays.length - 1 ? ` until ${times.text(end)}` : ''}`)
-      .join(', then ')
+      .map(({ sign, end }, i) =>
+        i < stays.length - 1 ? text.until(ENGLISH.signs[sign] ?? '', times.text(end)) : ENGLISH.signs[sign],
+      )
+      .join(text.next)
   const both = (kind: 'ritu' | 'ayana', other: string) => {
     const { drik, vedic } = seasons[kind]
     return drik === vedic
       ? word(`${kind}.${drik}`)
-      : `${word(`${kind}.${drik}`)} by the Sun, ${word(`${kind}.${vedic}`)} by ${other}`
+      : text.bySun(word(`${kind}.${drik}`), word(`${kind}.${vedic}`), other)
   }
   const { running } = eras.samvatsara
   return [
-    ['Vara', `${word(`vara.${vara.weekday}`)}, lord ${GRAHA_NAMES[vara.lord]}`],
-    ['Month', months],
-    ['Paksha', word(`paksha.${month.paksha}`)],
-    ['Vikram Samvat', `${eras.vikram}, ${word(`samvatsara.${eras.samvatsara.vikram}`)}`],
-    ['Brihaspati samvatsara', `${word(`samvatsara.${running.index}`)} until ${times.full(running.end)}`],
-    ['Shaka', `${eras.shaka}, ${word(`samvatsara.${eras.samvatsara.south}`)}`],
-    ['Gujarati', String(eras.gujarati)],
-    ['Ritu', both('ritu', 'lunar months')],
-    ['Ayana', both('ayana', 'sidereal signs')],
-    ['Moon sign', signs(moonSigns)],
-    ['Sun sign', signs(sunSigns)],
-    ['Sun star', day.sunPadas.map(padaText(times)).join(', then ')],
+    [text.calendars.vara, text.withLord(word(`vara.${vara.weekday}`), GRAHA_NAMES[vara.lord])],
+    [text.calendars.month, months],
+    [text.calendars.paksha, word(`paksha.${month.paksha}`)],
+    [text.calendars.vikram, `${eras.vikram}, ${word(`samvatsara.${eras.samvatsara.vikram}`)}`],
+    [text.calendars.brihaspati, text.until(word(`samvatsara.${running.index}`), times.full(running.end))],
+    [text.calendars.shaka, `${eras.shaka}, ${word(`samvatsara.${eras.samvatsara.south}`)}`],
+    [text.calendars.gujarati, String(eras.gujarati)],
+    [text.calendars.ritu, both('ritu', text.lunarMonths)],
+    [text.calendars.ayana, both('ayana', text.siderealSigns)],
+    [text.calendars.moonSign, signs(moonSigns)],
+    [text.calendars.sunSign, signs(sunSigns)],
+    [text.calendars.sunStar, day.sunPadas.map(padaText(times)).join(text.next)],
   ]
 }
 
 const padaText =
   (times: TimeFormat) =>
-  ({ nakshatra, pada, end }: PanchangDay['sunPadas'][number], i: number, all: readonly unknown[]) =>
-    `${ENGLISH.nakshatras[nakshatra - 1]} ${pada}${i < all.length - 1 ? ` until ${times.text(end)}` : ''}`
+  ({ nakshatra, pada, end }: PanchangDay['sunPadas'][number], i: number, all: readonly unknown[]) => {
+    const star = `${ENGLISH.nakshatras[nakshatra - 1]} ${pada}`
+    return i < all.length - 1 ? text.until(star, times.text(end)) : star
+  }

@@ -2,6 +2,7 @@ import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { foldedHeading } from '#app/ui/fold.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
+import { lowerText as lower } from './lower-text.ts'
 import { runs } from './now-time.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
@@ -23,15 +24,15 @@ export function Choghadiya({ view, now }: Props) {
                   `choghadiya-${tone}`,
                 )}
               />
-              {text.tones[tone]}
+              {lower.tones[tone]}
             </span>
           ))}
         </span>
         <BlockHelp term="choghadiya">{view.what.choghadiya}</BlockHelp>
       </div>
       <div className="space-y-5">
-        <Half title={text.day} spans={view.choghadiya.day} now={now} />
-        <Half title={text.night} spans={view.choghadiya.night} now={now} />
+        <Half title={lower.day} spans={view.choghadiya.day} now={now} />
+        <Half title={lower.night} spans={view.choghadiya.night} now={now} />
       </div>
     </section>
   )
@@ -50,7 +51,7 @@ function Half({ title, spans, now }: { title: string; spans: readonly SpanView[]
             data-now={runs(span, now) || undefined}
           >
             <b>{span.name}</b>
-            <span className="sr-only">{text.tones[span.tone ?? 'neutral']}</span>
+            <span className="sr-only">{lower.tones[span.tone ?? 'neutral']}</span>
             <small>{span.note}</small>
             <small>
               {span.from}

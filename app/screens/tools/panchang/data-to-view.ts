@@ -1,6 +1,7 @@
 // From what the loader sends to what the page draws. The server and the browser do it alike.
 import type { Clock } from './clock-styles.ts'
 import { momentText, offsetIn } from './clock-text.ts'
+import { panchangText as text } from './panchang-text.ts'
 import type {
   Fact,
   MonthData,
@@ -60,7 +61,7 @@ function factsOf(
   const all = [...spans.map(write), ...day, ...night]
   return [
     ...facts,
-    ...all.map(({ name, from, to, note }): Fact => [name, `${from} to ${to}${note ? `, ${note}` : ''}`]),
+    ...all.map(({ name, from, to, note }): Fact => [name, `${text.span(from, to)}${note ? `, ${note}` : ''}`]),
   ]
 }
 

@@ -10,7 +10,6 @@ import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
 const TONES = { good: 'seg-b--good', neutral: 'seg-b--mid', bad: 'seg-b--bad' } as const
-const SHORT: Readonly<Record<string, string>> = { Yamaganda: 'Yama' }
 
 /** A name in small letters is about this long on a day drawn across a phone's scroll width. */
 const ROOM = 2.5 * HOUR
@@ -30,7 +29,7 @@ export function DayLanes({ view, clock, now }: Props) {
         <SelectableSpans label={text.glance} hint={text.tapSpan}>
           <div className="tl daytl">
             <div className="tl__in">
-              <Lane label="Light" short>
+              <Lane label={text.light} short>
                 {view.light.map(({ night, start, end, label }) => (
                   <Bar
                     key={start}
@@ -41,15 +40,29 @@ export function DayLanes({ view, clock, now }: Props) {
                   />
                 ))}
               </Lane>
-              <Spans label="Tithi" spans={view.tithis} share={share} first="seg-b--a" />
-              <Spans label="Nakshatra" spans={view.nakshatras} share={share} first="seg-b--b" />
-              <Spans label="Yoga" spans={view.yogas} share={share} first="seg-b--c" />
-              <Spans label="Karana" spans={view.karanas} share={share} first="seg-b--d" />
+              <Spans label={text.kinds.tithis} spans={view.tithis} share={share} first="seg-b--a" />
+              <Spans label={text.kinds.nakshatras} spans={view.nakshatras} share={share} first="seg-b--b" />
+              <Spans label={text.kinds.yogas} spans={view.yogas} share={share} first="seg-b--c" />
+              <Spans label={text.kinds.karanas} spans={view.karanas} share={share} first="seg-b--d" />
               {apart(main).map((spans, i) => (
-                <Spans key={spans[0]?.start} label={i === 0 ? 'Good' : ''} spans={spans} share={share} short outside />
+                <Spans
+                  key={spans[0]?.start}
+                  label={i === 0 ? text.lanes.good : ''}
+                  spans={spans}
+                  share={share}
+                  short
+                  outside
+                />
               ))}
               {apart(view.avoid).map((spans, i) => (
-                <Spans key={spans[0]?.start} label={i === 0 ? 'Avoid' : ''} spans={spans} share={share} short outside />
+                <Spans
+                  key={spans[0]?.start}
+                  label={i === 0 ? text.lanes.avoid : ''}
+                  spans={spans}
+                  share={share}
+                  short
+                  outside
+                />
               ))}
               {view.choghadiya.day.length > 0 ? (
                 <Spans
@@ -124,7 +137,7 @@ function Spans({ label, spans, share, first, short, outside }: SpansProps) {
       {spans.map((span, i) => {
         const [from, to] = [share(span.start), share(span.end)]
         if (to <= from) return null
-        const name = SHORT[span.name] ?? span.name.replace(/ (Muhurta|Kalam)$/, '')
+        const name = text.short(span.name)
         const tone = span.tone ? TONES[span.tone] : i === 0 ? first : 'seg-b--next'
         const beside = outside && to - from < 0.06 && (to > 0.88 ? 'seg-b--outl' : 'seg-b--out')
         return (
@@ -134,7 +147,7 @@ function Spans({ label, spans, share, first, short, outside }: SpansProps) {
             from={from}
             to={to}
             label={name}
-            title={`${span.name}, ${span.from} to ${span.to}`}
+            title={`${span.name}, ${text.span(span.from, span.to)}`}
           />
         )
       })}

@@ -1,14 +1,16 @@
 // The few windows of a day that other pages show beside their own.
+
 import type { Place } from '#workers/contract/places/place.ts'
 import { dayNakshatras } from '#workers/jyotish/panchang/day-elements.ts'
 import { amritKalam } from '#workers/jyotish/panchang/ghatikas.ts'
-import { readDay, reckoningOf } from '#workers/jyotish/panchang/index.ts'
+import { readDay } from '#workers/jyotish/panchang/index.ts'
 import { muhurtas } from '#workers/jyotish/panchang/muhurtas.ts'
 import { weekdayOfDay } from '#workers/jyotish/panchang/reckoning.ts'
 import { sunDay } from '#workers/jyotish/panchang/sun-day.ts'
 import type { Zone } from '#workers/jyotish/zones.ts'
 import type { Rules } from '../shared/rules.ts'
-import { sharedAlmanac } from '../shared/shared-sky.ts'
+import { sharedReckoning } from '../shared/shared-sky.ts'
+import { dayText } from './day-text.ts'
 import { word } from './panchang-catalogue.ts'
 import { timeFormatOf } from './time-format.ts'
 import type { Tone } from './view-types.ts'
@@ -23,7 +25,7 @@ export function windowsForDay(
   date: string,
   rules: Rules<'preset' | 'ayanamsa'> = {},
 ): Window[] {
-  const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone, options: rules, almanac: sharedAlmanac() })
+  const reckoning = sharedReckoning({ lat: place.lat, lon: place.lon, zone, options: rules })
   const number = readDay(reckoning, date)
   // These parts alone: the engine's whole day computes forty others.
   const sun = sunDay(reckoning, number)
@@ -37,7 +39,7 @@ export function windowsForDay(
     .sort((a, b) => a.start - b.start)
     .map(({ id, nature, start, end }) => ({
       name: word(`window.${id}`),
-      span: `${times.text(start)} to ${times.text(end)}`,
+      span: dayText.fromTo(times.text(start), times.text(end)),
       tone: nature as Tone,
     }))
 }

@@ -4,16 +4,17 @@ import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass } from '#app/ui/table-class.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
-import { titleCase } from '../shared/text-case.ts'
+import { GRAHA_NAMES } from '../shared/format.ts'
+import { lowerText as lower } from './lower-text.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { Fact, PanchangView, SpanView } from './view-types.ts'
 
 export function DetailTables({ view }: { view: PanchangView }) {
   const [dayAndNight, ...rest] = view.more
-  const grahas = view.noSun ? text.grahasAtSix : text.grahas
+  const grahas = view.noSun ? lower.grahasAtSix : lower.grahas
   return (
     <section className="tool-section">
-      <h2 className={cx('mb-3.5 min-h-10.5 heading-sm', foldedHeading)}>{text.more}</h2>
+      <h2 className={cx('mb-3.5 min-h-10.5 heading-sm', foldedHeading)}>{lower.more}</h2>
       <div className="grid grid-cols-1 items-start gap-5 min-[900px]:grid-cols-2">
         <section className="card">
           <div className="flex-wrap card-head">
@@ -25,11 +26,11 @@ export function DetailTables({ view }: { view: PanchangView }) {
               <caption className="sr-only">{grahas}</caption>
               <thead>
                 <tr>
-                  <th scope="col">Graha</th>
-                  <th scope="col">Sign</th>
-                  <th scope="col">Degree</th>
-                  <th scope="col">Nakshatra</th>
-                  <th scope="col">State</th>
+                  {lower.grahaColumns.map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
@@ -38,7 +39,7 @@ export function DetailTables({ view }: { view: PanchangView }) {
                     <td>
                       <span className="flex items-center gap-2.5">
                         <GrahaGlyph graha={graha as GrahaName} />
-                        <b>{titleCase(graha)}</b>
+                        <b>{GRAHA_NAMES[graha as GrahaName]}</b>
                       </span>
                     </td>
                     <td>{sign}</td>
@@ -52,8 +53,8 @@ export function DetailTables({ view }: { view: PanchangView }) {
           </ScrollArea>
         </section>
         {dayAndNight ? <Facts {...dayAndNight} /> : null}
-        <Horas title={text.horasByDay} spans={view.horas.day} what={view.what.horas} />
-        <Horas title={text.horasByNight} spans={view.horas.night} what={view.what.horas} />
+        <Horas title={lower.horasByDay} spans={view.horas.day} what={view.what.horas} />
+        <Horas title={lower.horasByNight} spans={view.horas.night} what={view.what.horas} />
         {rest.map((each) => (
           <Facts key={each.title} {...each} />
         ))}

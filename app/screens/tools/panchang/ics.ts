@@ -1,9 +1,16 @@
-// A calendar file (RFC 5545) of a day's windows, or of one festival.
-import { productId } from '#workers/contract/calendar-lines.ts'
+// A calendar file (RFC 5545) of a day's windows, of one festival, or of a window of a muhurta search.
+import { type CalendarMaker, productId } from '#workers/contract/calendar-lines.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import type { PanchangData } from './view-types.ts'
 
-type Entry = { name: string; start: number | null; end: number | null }
+type Entry = {
+  name: string
+  start: number | null
+  end: number | null
+  /** Stands in the UID instead of the name, where the name holds what may change. */
+  id?: string
+}
+type Made = { now: number; platform: string; part?: CalendarMaker['part'] }
 
 /** Instants as 20261121T065100Z. */
 function stamp(ms: number): string {
@@ -29,13 +36,13 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`)
 export function icsText(
   { date, place }: Pick<PanchangData, 'date' | 'place'>,
   entries: readonly Entry[],
-  { now, platform }: { now: number; platform: string },
+  { now, platform, part = 'Panchang' }: Made,
 ): string {
   const plain = date.replaceAll('-', '')
   const after = new Date(Date.parse(date) + DAY).toISOString().slice(0, 10).replaceAll('-', '')
-  const events = entries.flatMap(({ name, start, end }, n) => [
+  const events = entries.flatMap(({ name, start, end, id = name }, n) => [
     'BEGIN:VEVENT',
-    `UID:${plain}-${n}-${place.id}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@drishti`,
+    `UID:${plain}-${n}-${place.id}-${id.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@drishti`,
     `DTSTAMP:${stamp(now)}`,
     start === null || end === null ? `DTSTART;VALUE=DATE:${plain}` : `DTSTART:${stamp(start)}`,
     start === null || end === null ? `DTEND;VALUE=DATE:${after}` : `DTEND:${stamp(end)}`,
@@ -43,7 +50,7 @@ export function icsText(
     `LOCATION:${escaped(place.label)}`,
     'END:VEVENT',
   ])
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', productId({ platform, part: 'Panchang' }), ...events, 'END:VCALENDAR', '']
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', productId({ platform, part }), ...events, 'END:VCALENDAR', '']
     .map(fold)
     .join('\r\n')
 }

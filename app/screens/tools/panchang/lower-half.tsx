@@ -1,7 +1,9 @@
 // The lower half of the page: parts that a phone folds.
+
 import { Fold } from '#app/ui/fold.tsx'
 import { Choghadiya } from './choghadiya.tsx'
 import { DetailTables } from './detail-tables.tsx'
+import { lowerText as lower } from './lower-text.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { Muhurtas } from './muhurtas.tsx'
 import type { PanchangQuery } from './panchang-path.ts'
@@ -17,16 +19,20 @@ export function LowerHalf({ view, here }: LowerHalfProps) {
   const good = view.choghadiya.day.filter(({ tone }) => tone === 'good')
   return (
     <>
-      <Fold id="muhurtas" title={text.muhurtas} brief={brief(first(view.good, 'Abhijit'), first(view.avoid, 'Rahu'))}>
+      <Fold
+        id="muhurtas"
+        title={lower.muhurtas}
+        brief={brief(first(view.good, lower.abhijit), first(view.avoid, lower.rahu))}
+      >
         <Muhurtas view={view} now={present} />
       </Fold>
       <Fold id="choghadiya" title={text.choghadiya} brief={brief(...good)}>
         <Choghadiya view={view} now={running} />
       </Fold>
-      <Fold id="month" title={view.month.title} brief={text.festivalDays(festivals)}>
+      <Fold id="month" title={view.month.title} brief={lower.festivalDays(festivals)}>
         <MonthGrid view={view} here={here} />
       </Fold>
-      <Fold id="more" title={text.more} brief={view.more.map(({ title }) => title).join(', ')}>
+      <Fold id="more" title={lower.more} brief={view.more.map(({ title }) => title).join(', ')}>
         <DetailTables view={view} />
       </Fold>
     </>

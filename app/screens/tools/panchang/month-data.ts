@@ -1,4 +1,5 @@
 // The month's grid: of each day the tithi at its start and the festivals. Runs on the server only.
+import { currentLanguage } from '#app/language/language.ts'
 import { elementAngle } from '#workers/jyotish/elements.ts'
 import {
   type FestivalSchool,
@@ -9,24 +10,33 @@ import {
   observancesBetween,
   type Reckoning,
 } from '#workers/jyotish/panchang/index.ts'
-import { dateOfDay, dayNumber, weekdayOfDay } from '#workers/jyotish/panchang/reckoning.ts'
-import { dayStart, sunTimes } from '#workers/jyotish/panchang/sun-day.ts'
+import { dayNumber, once, weekdayOfDay } from '#workers/jyotish/panchang/reckoning.ts'
+import { midnightOf, sunTimes } from '#workers/jyotish/panchang/sun-day.ts'
 import { render } from '#workers/jyotish/words/render.ts'
 import { longDayText } from '../shared/format.ts'
-import { CATALOGUE, word } from './panchang-catalogue.ts'
+import { catalogue, word } from './panchang-catalogue.ts'
 import type { CellData, MonthData } from './view-types.ts'
 
 /** A cell of the month holds no more lines. */
 const FESTIVALS_SHOWN = 3
 const TITHI_DEGREES = 12
 
-/** The month of a date. The engine's own month knows more of each day (moonrise, stars), which no cell shows. */
+const months = new WeakMap<Reckoning, Map<string, MonthData>>()
+
+/** The month of a date, kept for the other days of a place. */
 export function monthOf(reckoning: Reckoning, date: string): MonthData {
+  const known = months.get(reckoning) ?? new Map<string, MonthData>()
+  months.set(reckoning, known)
+  return once(known, `${date.slice(0, 7)} ${currentLanguage()}`, () => findMonth(reckoning, date))
+}
+
+/** The engine's own month knows more of each day (moonrise, stars), which no cell shows. */
+function findMonth(reckoning: Reckoning, date: string): MonthData {
   const [year = 0, month = 0] = date.split('-').map(Number)
   const first = dayNumber({ year, month, day: 1 })
   const count = new Date(Date.UTC(year, month, 0)).getUTCDate()
   const observances = observancesBetween(reckoning, first, first + count - 1)
-  const start = (day: number) => dayStart(reckoning.zone, dateOfDay(day))
+  const start = (day: number) => midnightOf(reckoning.zone, day)
   // A zone that moved over the line of dates left a day out.
   const days = Array.from({ length: count }, (_, i) => first + i).filter((day) => start(day + 1) > start(day))
   const shifted = (step: number) => {
@@ -57,7 +67,7 @@ function tithiAt({ almanac, rules }: Reckoning, ms: number): number {
 
 function cellOf(tithi: number, observances: readonly Observance[], school: FestivalSchool): CellData {
   const kept = observances.filter((each) => isOfSchool(each, school) && !isMinor(each.id))
-  const festivals = kept.slice(0, FESTIVALS_SHOWN).map((each) => render(nameOf(each), CATALOGUE))
+  const festivals = kept.slice(0, FESTIVALS_SHOWN).map((each) => render(nameOf(each), catalogue()))
   return {
     tithi,
     ...(kept.length > 0 ? { festivals } : {}),

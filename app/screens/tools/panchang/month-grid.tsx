@@ -6,8 +6,8 @@ import { MoonGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
 import { WEEKDAYS } from './clock-text.ts'
+import { lowerText as lower } from './lower-text.ts'
 import { type PanchangQuery, panchangPath } from './panchang-path.ts'
-import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView } from './view-types.ts'
 
 export function MonthGrid({ view, here }: { view: PanchangView; here: PanchangQuery }) {
@@ -18,12 +18,12 @@ export function MonthGrid({ view, here }: { view: PanchangView; here: PanchangQu
       <div className="tool-head">
         <h2 className={cx('heading-sm', foldedHeading)}>{month.title}</h2>
         <div className="flex items-center gap-3">
-          <span className="text-small text-muted">{text.monthNote(place.name)}</span>
+          <span className="text-small text-muted">{lower.monthNote(place.name)}</span>
           {month.previous ? (
             <Link
               className={buttonClass({ variant: 'plain', size: 'sm', iconOnly: true, className: 'print:hidden' })}
               to={to(month.previous)}
-              aria-label={text.previousMonth}
+              aria-label={lower.previousMonth}
               preventScrollReset
             >
               <Icon name="chevron-left" />
@@ -33,7 +33,7 @@ export function MonthGrid({ view, here }: { view: PanchangView; here: PanchangQu
             <Link
               className={buttonClass({ variant: 'plain', size: 'sm', iconOnly: true, className: 'print:hidden' })}
               to={to(month.next)}
-              aria-label={text.nextMonth}
+              aria-label={lower.nextMonth}
               preventScrollReset
             >
               <Icon name="chevron-right" />
@@ -72,8 +72,8 @@ export function MonthGrid({ view, here }: { view: PanchangView; here: PanchangQu
               ))}
               {cell.more > 0 ? (
                 <strong>
-                  <span aria-hidden="true">{text.more1(cell.more)}</span>
-                  <span className="sr-only">{text.moreFestivals(cell.more)}</span>
+                  <span aria-hidden="true">{lower.more1(cell.more)}</span>
+                  <span className="sr-only">{lower.moreFestivals(cell.more)}</span>
                 </strong>
               ) : null}
             </Link>

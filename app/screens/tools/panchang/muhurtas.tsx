@@ -1,8 +1,8 @@
 import { cx } from '#app/ui/cx.ts'
 import { foldedHeading } from '#app/ui/fold.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
+import { lowerText as lower } from './lower-text.ts'
 import { runs } from './now-time.ts'
-import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
 const marks = { good: 'bg-ok-dot', bad: 'bg-avoid' }
@@ -14,12 +14,12 @@ export function Muhurtas({ view, now }: Props) {
   return (
     <section className="tool-section">
       <div className="tool-head">
-        <h2 className={cx('heading-sm', foldedHeading)}>{text.muhurtas}</h2>
+        <h2 className={cx('heading-sm', foldedHeading)}>{lower.muhurtas}</h2>
         <BlockHelp term="muhurta">{view.what.muhurtas}</BlockHelp>
       </div>
       <div className="grid gap-6 *:min-w-0 sm:grid-cols-2">
-        <List title={text.good} spans={view.good} now={now} tone="good" />
-        <List title={text.avoid} spans={view.avoid} now={now} tone="bad" />
+        <List title={lower.good} spans={view.good} now={now} tone="good" />
+        <List title={lower.avoid} spans={view.avoid} now={now} tone="bad" />
       </div>
     </section>
   )
@@ -49,7 +49,7 @@ function List({ title, spans, now, tone }: ListProps) {
             <p className="text-right num text-small">
               {span.from}
               <br />
-              <span className="text-small text-muted">to {span.to}</span>
+              <span className="text-small text-muted">{lower.to(span.to)}</span>
             </p>
           </li>
         ))}

@@ -8,7 +8,8 @@ import { clockAt } from './now-time.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
-const ICONS = { Sunrise: 'sunrise', Sunset: 'sunset', Moonrise: 'moon', Moonset: 'moon' } as const
+/** By the order of the events. */
+const ICONS = ['sunrise', 'sunset', 'moon', 'moon'] as const
 
 const factsClass = 'grid grid-cols-2 gap-4 min-[900px]:grid-cols-4'
 
@@ -25,7 +26,7 @@ export function NowCard({ view, clock, now }: Props) {
   const atStart = view.noSun ? text.atSix : text.atSunrise
   const lit = Math.round(((1 - Math.cos(2 * Math.PI * view.phase)) / 2) * 100)
   const parts: [string, SpanView | undefined][] = [
-    ['Nakshatra', running(eve?.nakshatras, view.nakshatras)],
+    [text.kinds.nakshatras, running(eve?.nakshatras, view.nakshatras)],
     [text.choghadiya, running(eve?.choghadiya, [...view.choghadiya.day, ...view.choghadiya.night])],
     [text.horas, running(eve?.horas, [...view.horas.day, ...view.horas.night])],
   ]
@@ -33,7 +34,7 @@ export function NowCard({ view, clock, now }: Props) {
     <section
       id="now"
       className="night grid gap-6 rounded-[16px] border border-[light-dark(transparent,var(--color-line))] p-6 text-text [background:radial-gradient(90%_140%_at_0_100%,var(--night-glow),transparent_60%),var(--night-card-sky)] min-[900px]:grid-cols-[340px_1fr] min-[900px]:items-center min-[900px]:gap-x-10 min-[900px]:px-8 min-[900px]:pt-7 min-[900px]:pb-5.5"
-      aria-label={now === null ? atStart : 'Now'}
+      aria-label={now === null ? atStart : text.nowChip}
     >
       <div className="flex items-center gap-4.5">
         <MoonGlyph phase={view.phase} size={76} />
@@ -41,7 +42,8 @@ export function NowCard({ view, clock, now }: Props) {
           <p className="num text-small text-muted">{now === null ? atStart : text.now(clockAt(now, view, clock))}</p>
           <p className="my-0.5 font-display text-[28px] leading-[1.15] font-[440] tracking-[-0.015em]">{tithi?.name}</p>
           <p className="num text-small text-muted">
-            {lit}% lit{tithi ? `, ${text.until(tithi.to)}` : ''}
+            {text.lit(lit)}
+            {tithi ? `, ${text.until(tithi.to)}` : ''}
           </p>
         </div>
       </div>
@@ -61,9 +63,9 @@ export function NowCard({ view, clock, now }: Props) {
           'border-t border-(--night-line) pt-4.5 text-14 *:flex *:flex-wrap *:content-start *:items-center *:gap-x-2.5 max-[720px]:gap-x-5 max-[720px]:gap-y-2.5 max-[720px]:text-[13px] max-[720px]:*:gap-x-1.75 min-[900px]:col-span-full',
         )}
       >
-        {view.sky.map(({ name, value, note }) => (
+        {view.sky.map(({ name, value, note }, i) => (
           <div key={name}>
-            <Icon name={ICONS[name as keyof typeof ICONS] ?? 'sun'} className="text-gold max-[400px]:hidden" />
+            <Icon name={ICONS[i] ?? 'sun'} className="text-gold max-[400px]:hidden" />
             <dt className="text-muted">{name}</dt>
             <dd className="min-w-0 leading-[1.4] font-semibold">{value}</dd>
             {note ? <dd className="basis-full text-12 leading-[1.5] text-muted min-[400px]:pl-7.5">{note}</dd> : null}

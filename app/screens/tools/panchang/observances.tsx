@@ -1,3 +1,4 @@
+import { addressOf } from '#app/language/language.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
@@ -24,12 +25,13 @@ export function Observances({ view, here }: { view: PanchangView; here: Panchang
                 {each.tradition ? <span className="text-muted"> · {each.tradition}</span> : null}
               </p>
               <p className="text-muted">
-                {each.why} {each.parana ? <span className="num">{text.parana(each.parana)}</span> : null}
+                {each.others ? `${each.why} ${each.others}` : each.why}{' '}
+                {each.parana ? <span className="num">{text.parana(each.parana)}</span> : null}
               </p>
             </div>
             <a
               className={buttonClass({ variant: 'quiet', size: 'sm', className: 'print:hidden' })}
-              href={calendarPath(here, view.date, each.name)}
+              href={addressOf(calendarPath(here, view.date, each.name))}
               download
               rel="nofollow"
               aria-label={`${text.calendar}: ${each.name}`}

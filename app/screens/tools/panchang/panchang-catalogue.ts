@@ -1,11 +1,12 @@
-// The panchang's English words, as the pages use them. Runs on the server only.
+// The panchang's words, as the pages use them. Runs on the server only.
+import { inEachLanguage } from '#app/language/in-each-language.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { PANCHANG_WORDS } from '#workers/jyotish/words/en/panchang.ts'
 import { PANCHANG_FESTIVAL_WORDS } from '#workers/jyotish/words/en/panchang-festivals.ts'
 import { wordsOf } from '#workers/jyotish/words/render.ts'
 import { titleCase } from '../shared/text-case.ts'
 
-export const CATALOGUE = wordsOf(ENGLISH, PANCHANG_WORDS, PANCHANG_FESTIVAL_WORDS)
+export const catalogue = inEachLanguage(() => wordsOf(ENGLISH, PANCHANG_WORDS, PANCHANG_FESTIVAL_WORDS))
 
 /** word('tithi.12') = "Shukla Dwadashi"; an unknown key gives its own last part. */
-export const word = (key: string) => CATALOGUE.templates[`panchang.${key}`] ?? titleCase(key.split('.').at(-1) ?? '')
+export const word = (key: string) => catalogue().templates[`panchang.${key}`] ?? titleCase(key.split('.').at(-1) ?? '')

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { addressOf } from '#app/language/language.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { shareAddress } from '../shared/share-address.ts'
@@ -19,7 +20,12 @@ export function PanchangHead({ view, here }: { view: PanchangView; here: Panchan
           <Icon name="share-2" size="sm" />
           {text.share}
         </Button>
-        <a className={buttonClass({ size: 'sm' })} href={calendarPath(here, view.date)} download rel="nofollow">
+        <a
+          className={buttonClass({ size: 'sm' })}
+          href={addressOf(calendarPath(here, view.date))}
+          download
+          rel="nofollow"
+        >
           <Icon name="calendar-plus" size="sm" />
           {text.calendar}
         </a>

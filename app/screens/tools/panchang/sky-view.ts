@@ -4,24 +4,23 @@ import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
 import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
 import { sentenceCase } from '../shared/text-case.ts'
 import type { Offset } from './clock-text.ts'
+import { dayText as words } from './day-text.ts'
 import { word } from './panchang-catalogue.ts'
 import { lengthText, type TimeFormat } from './time-format.ts'
 import type { PanchangView } from './view-types.ts'
 
 const QUARTER = 15 * MINUTE
 
+/** The events of `skyOf`, in its order. */
+export const SKY_EVENTS = ['sunrise', 'sunset', 'moonrise', 'moonset'] as const
+
 export function skyOf({ sun, moon }: PanchangDay, times: TimeFormat): PanchangView['sky'] {
-  const events = [
-    ['Sunrise', sun.sunrise],
-    ['Sunset', sun.sunset],
-    ['Moonrise', moon.moonrise],
-    ['Moonset', moon.moonset],
-  ] as const
+  const events = SKY_EVENTS.map((id) => [words.sky[id], { ...sun, ...moon }[id]] as const)
   return events.map(([name, { at, reason }]) => ({
     name,
     value: at === null ? sentenceCase(word(`no_event.${reason}`)) : times.text(at),
     // The Moon's events are those of the date, which begins before its sunrise.
-    note: at !== null && at < sun.start ? 'before sunrise' : '',
+    note: at !== null && at < sun.start ? words.beforeSunrise : '',
   }))
 }
 
@@ -31,12 +30,12 @@ export function lightOf({ sun }: PanchangDay): PanchangView['light'] {
   const [start, end, dusk] = [sun.start, sun.end, sun.dusk].map(Math.round) as [number, number, number]
   if (sun.sunrise.at === null && sun.sunrise.reason !== 'not_within') {
     const night = sun.sunrise.reason === 'stays_down'
-    return [{ night, start, end, label: night ? 'Night: the Sun stays down' : 'Day: the Sun stays up' }]
+    return [{ night, start, end, label: night ? words.staysDown : words.staysUp }]
   }
   const label = (name: string, length: number | null) => (length === null ? name : `${name}, ${lengthText(length)}`)
   return [
-    { night: false, start, end: dusk, label: label('Day', dayLength) },
-    { night: true, start: dusk, end, label: label('Night', nightLength) },
+    { night: false, start, end: dusk, label: label(words.day, dayLength) },
+    { night: true, start: dusk, end, label: label(words.night, nightLength) },
   ]
 }
 

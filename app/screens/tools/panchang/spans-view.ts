@@ -3,14 +3,16 @@ import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { GRAHA_NAMES } from '../shared/format.ts'
-import { ordinal, titleCase } from '../shared/text-case.ts'
+import { named } from '../shared/name-text.ts'
+import { dayName } from './day-name-text.ts'
+import { dayText as words } from './day-text.ts'
 import { word } from './panchang-catalogue.ts'
 import type { TimeFormat } from './time-format.ts'
 import type { PartData, PartsData, SpanData, Tone } from './view-types.ts'
 
 type Stretch = { start: number; end: number }
 const GOOD = new Set(['abhijit', 'vijaya', 'godhuli', 'nishita', 'brahma_muhurta', 'amrit_kalam'])
-const graha = (id: string) => GRAHA_NAMES[id as Graha] ?? titleCase(id)
+const graha = (id: string) => GRAHA_NAMES[id as Graha] ?? named(id)
 
 type SpanExtra = { note?: string; tone?: Tone }
 
@@ -21,7 +23,7 @@ export function spanOf(name: string, { start, end }: Stretch, extra: SpanExtra =
 }
 
 function notesOf({ kshaya, vriddhi }: { kshaya: boolean; vriddhi: boolean }, note: string): SpanExtra {
-  const all = [kshaya ? 'Kshaya: touches no sunrise' : '', vriddhi ? 'Vriddhi: touches two sunrises' : '', note]
+  const all = [kshaya ? words.isKshaya : '', vriddhi ? words.isVriddhi : '', note]
   const text = all.filter(Boolean).join('; ')
   return text ? { note: text } : {}
 }
@@ -30,27 +32,25 @@ function notesOf({ kshaya, vriddhi }: { kshaya: boolean; vriddhi: boolean }, not
 export function limbsOf({ sun, tithis, nakshatras, yogas, karanas }: PanchangDay, times: TimeFormat) {
   return {
     tithis: tithis.map((each) =>
-      spanOf(
-        word(`tithi.${each.index}`),
-        each,
-        notesOf(each, `${titleCase(each.class)} class, deity ${titleCase(each.deity)}`),
-      ),
+      spanOf(word(`tithi.${each.index}`), each, notesOf(each, words.tithi(named(each.class), dayName(each.deity)))),
     ),
     nakshatras: nakshatras.map((each) =>
       spanOf(ENGLISH.nakshatras[each.index - 1] ?? '', each, notesOf(each, starNote(each, sun, times))),
     ),
     yogas: yogas.map((each) =>
-      spanOf(word(`yoga.${each.index}`), each, notesOf(each, each.inauspicious ? 'Avoid for beginnings' : '')),
+      spanOf(word(`yoga.${each.index}`), each, notesOf(each, each.inauspicious ? words.avoid : '')),
     ),
-    karanas: karanas.map((each) => spanOf(word(`karana.${each.name}`), each, each.vishti ? { note: 'Bhadra' } : {})),
+    karanas: karanas.map((each) =>
+      spanOf(word(`karana.${each.name}`), each, each.vishti ? { note: words.bhadra } : {}),
+    ),
   }
 }
 
 /** The padas that end on this day; the last one ends with its star. */
 function starNote(star: PanchangDay['nakshatras'][number], { start, end }: Stretch, times: TimeFormat): string {
   const ends = star.padas.filter((pada) => pada.index < 4 && pada.end > start && pada.end < end)
-  const padas = ends.map((pada) => `pada ${pada.index} until ${times.text(pada.end)}`)
-  return [`Lord ${graha(star.lord)}, deity ${titleCase(star.deity)}`, ...padas].join('; ')
+  const padas = ends.map((pada) => words.pada(pada.index, times.text(pada.end)))
+  return [words.star(graha(star.lord), dayName(star.deity)), ...padas].join('; ')
 }
 
 /** The choghadiyas and the planetary hours. Parts with one name are one object, which the page's data hold once. */
@@ -80,35 +80,40 @@ export function namedParts<T>(
   return { day: (day ?? []).map(once), night: (night ?? []).map(once) }
 }
 
-const RULES: Readonly<Record<string, string>> = {
-  eighth_of_day: 'An eighth of the day, by weekday',
-  fifth_of_night: 'First fifth of the night',
-  half_night_muhurta: 'Half a muhurta from sunset',
-}
-
 function ruleText(rule: string): string {
   const found = /^(day|night)_muhurta_(\d+)$/.exec(rule)
-  return found ? `The ${ordinal(Number(found[2]))} of 15 parts of the ${found[1]}` : (RULES[rule] ?? '')
+  return found
+    ? words.partOf(Number(found[2]), words.parts[found[1] as keyof typeof words.parts])
+    : (words.rules[rule] ?? '')
 }
 
 /** The windows for beginnings, or those better avoided. */
 export function windowsOf(day: PanchangDay, times: TimeFormat, good: boolean): SpanData[] {
+  return windowsWithIdsOf(day, times, good).map(([, span]) => span)
+}
+
+/** The windows, each after the engine's id of its kind. */
+export function windowsWithIdsOf(day: PanchangDay, times: TimeFormat, good: boolean): [id: string, span: SpanData][] {
   const { dawn, day: light, night } = day.muhurtas
   const tone: Tone = good ? 'good' : 'bad'
+  const named = (id: string, stretch: Stretch, note: string): [string, SpanData] => [
+    id,
+    spanOf(word(`window.${id}`), stretch, { note, tone }),
+  ]
   const fixed = [...(dawn ?? []), ...(light ?? []), ...(night ?? [])]
     .filter(({ id, nature }) => (good ? nature === 'good' && GOOD.has(id) : nature === 'bad'))
-    .map((each) => spanOf(word(`window.${each.id}`), each, { note: ruleText(each.rule), tone }))
-  const star = (nakshatra: number) => `From the span of ${ENGLISH.nakshatras[nakshatra - 1]}`
+    .map((each) => named(each.id, each, ruleText(each.rule)))
+  const star = (nakshatra: number) => words.fromStar(ENGLISH.nakshatras[nakshatra - 1] ?? '')
   const moving = good
-    ? day.amritKalam.map((each) => spanOf(word('window.amrit_kalam'), each, { note: star(each.nakshatra), tone }))
+    ? day.amritKalam.map((each) => named('amrit_kalam', each, star(each.nakshatra)))
     : [
-        ...day.varjyam.map((each) => spanOf(word('window.varjyam'), each, { note: star(each.nakshatra), tone })),
-        ...day.bhadras.map((each) => spanOf(word('window.bhadra'), each, { note: bhadraNote(each, times), tone })),
+        ...day.varjyam.map((each) => named('varjyam', each, star(each.nakshatra))),
+        ...day.bhadras.map((each) => named('bhadra', each, bhadraNote(each, times))),
       ]
-  return [...fixed, ...moving].sort((a, b) => a.start - b.start)
+  return [...fixed, ...moving].sort(([, a], [, b]) => a.start - b.start)
 }
 
 function bhadraNote({ residence, mouth, tail }: PanchangDay['bhadras'][number], times: TimeFormat): string {
-  const between = ({ start, end }: Stretch) => `${times.text(start)} to ${times.text(end)}`
-  return `Vishti karana, ${word(`residence.${residence}`)}; mouth ${between(mouth)}; tail ${between(tail)}`
+  const between = ({ start, end }: Stretch) => words.fromTo(times.text(start), times.text(end))
+  return words.vishti(word(`residence.${residence}`), between(mouth), between(tail))
 }

@@ -1,10 +1,10 @@
 // Instants as words, by a zone's own rules. Runs on the server only.
 import { MINUTE } from '#workers/contract/durations.ts'
 import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
+import { MONTHS } from '../shared/format-text.ts'
 import type { Clock } from './clock-styles.ts'
 import { dayName, localAt, type Moment, momentOf, momentText, timeText } from './clock-text.ts'
-
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+import { hoursText } from './length-text.ts'
 
 export type TimeFormat = {
   moment(ms: number): Moment
@@ -30,5 +30,5 @@ export function timeFormatOf(zone: Zone, date: string, clock: Clock): TimeFormat
 /** "10 h 32 min". */
 export function lengthText(ms: number): string {
   const minutes = Math.round(ms / MINUTE)
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+  return hoursText(Math.floor(minutes / 60), minutes % 60)
 }

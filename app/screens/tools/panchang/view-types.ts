@@ -36,6 +36,8 @@ export type ObservanceView = {
   /** The rule that decided the date. */
   why: string
   tradition: string
+  /** The dates of other schools, each with its authority. */
+  others?: string
   parana: string | null
   start: number | null
   end: number | null

@@ -1,4 +1,6 @@
 // The texts of a question's chart.
+import { PRASHNA_FINDINGS } from '#workers/jyotish/words/en/prashna.ts'
+
 type LordedSign = { sign: string; lord: string }
 
 export const prashnaText = {
@@ -9,6 +11,7 @@ export const prashnaText = {
   lead: 'The chart of a question is that of the moment in which it is asked, and of the place. Choose what the question is about.',
   matter: 'What the question is about',
   place: 'Place',
+  preset: 'Rules of',
   submit: 'Cast the chart',
   again: 'Ask anew',
   result: (matter: string) => `Prashna: ${matter}`,
@@ -38,23 +41,11 @@ export const prashnaText = {
   source: 'Book',
   effects: { for: 'for', against: 'against' },
   none: 'None of the rules that are looked at holds at this moment.',
-  rules: {
-    lords_come_together: 'The lords of the lagna and of the matter come together (ithasala).',
-    lords_part: 'The lords of the lagna and of the matter part from each other (ishrafa).',
-    light_is_carried: 'A third graha carries the light from one lord to the other (nakta, yamaya).',
-    one_lord: 'The lagna and the matter have one lord.',
-    lord_in_the_house: 'One of the two lords stands in the other’s house.',
-    moon_comes_to_a_lord: 'The Moon comes to a lord of the two houses.',
-    benefics_in_angles: 'Benefics stand in angles.',
-    malefics_in_angles: 'Malefics stand in angles.',
-    rises_head_first: 'The sign that rises comes with its head.',
-    rises_feet_first: 'The sign that rises comes with its back.',
-  },
+  rules: PRASHNA_FINDINGS,
   grahas: 'Grahas of the moment',
   columns: { graha: 'Graha', sign: 'Place', house: 'House', star: 'Nakshatra', navamsha: 'Navamsha' },
   lagna: 'Lagna',
   retrograde: 'retrograde',
   note: 'These are rules of the books, each with its source. They are not summed to a yes or no, and no answer is promised.',
-  used: ({ ayanamsa, degrees, node, version }: Record<'ayanamsa' | 'degrees' | 'node' | 'version', string>) =>
-    `Rules used: ${ayanamsa} ayanamsa ${degrees}, ${node} lunar node, houses by whole signs, aspects of the Tajika school. Engine ${version}.`,
+  conventions: 'houses by whole signs, aspects of the Tajika school',
 } as const

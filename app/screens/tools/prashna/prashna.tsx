@@ -8,9 +8,11 @@ import { PageHead } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { SimpleTable } from '../charts/simple-table.tsx'
+import { PdfButton } from '../shared/pdf-button.tsx'
 import { QuestionForm } from '../shared/question-form.tsx'
 import { prashnaText as text } from './prashna-text.ts'
-import { type PrashnaPage, type PrashnaView, readPrashna } from './read-prashna.ts'
+import type { PrashnaView } from './prashna-view.ts'
+import { type PrashnaPage, readPrashna } from './read-prashna.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => [
   { title: text.pageTitle },
@@ -19,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => [
 ]
 export const handle = {
   shared: {
-    query: ['house', 'place', 'place_id', 'at'],
+    query: ['house', 'place', 'place_id', 'at', 'preset'],
     guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
   },
 } satisfies SharedPageHandle
@@ -36,7 +38,9 @@ export default function PrashnaScreen() {
   return (
     <>
       <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
-        <PageHead title={view ? view.title : text.title}>{view ? view.asked : text.lead}</PageHead>
+        <PageHead title={view ? view.title : text.title} action={<ChartPdf page={page} />}>
+          {view ? view.asked : text.lead}
+        </PageHead>
         <Question key={JSON.stringify(page.typed)} page={page} />
         {view ? <Chart view={view} /> : null}
       </main>
@@ -45,12 +49,23 @@ export default function PrashnaScreen() {
   )
 }
 
-function Question({ page: { typed, place, note, errors, view } }: { page: PrashnaPage }) {
+function ChartPdf({ page: { view, place, asked } }: { page: PrashnaPage }) {
+  if (!view || !place || !asked) return null
+  return (
+    <PdfButton
+      name={view.title}
+      make={async () => (await import('./prashna-pdf.ts')).prashnaPdf({ ...asked, place })}
+    />
+  )
+}
+
+function Question({ page: { typed, place, note, errors, view, presets } }: { page: PrashnaPage }) {
   return (
     <QuestionForm
       action="/prashna"
       text={text}
       place={{ initial: place, typed: typed.place, note, error: errors.place }}
+      presets={{ offers: presets, chosen: typed.preset }}
       shown={view !== null}
       columns="sm:grid-cols-2"
     >

@@ -3,15 +3,14 @@ import { useMemo, useState } from 'react'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { type LifeEvent, rectificationOf } from '#workers/jyotish/rectification/rectification.ts'
-import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { ChartHead } from '../charts/chart-head.tsx'
 import { ChartRules } from '../charts/chart-rules.tsx'
 import { OtherCharts } from '../charts/other-charts.tsx'
 import { Section } from '../charts/section.tsx'
 import type { ResultProps } from '../kundli/result/result-props.ts'
-import { dms } from '../shared/format.ts'
 import { Events } from './events.tsx'
 import { rectificationText as text } from './rectification-text.ts'
+import { rectificationRules } from './rectification-words.ts'
 import { Times } from './times.tsx'
 
 /** Minutes of doubt, each with the steps that give it no more than sixty rows. */
@@ -38,10 +37,17 @@ export default function RectificationResult({ cast, actions }: ResultProps) {
     return rectificationOf({ birth: { ms, lat, lon }, minutes, step, events, rules: kundli.rules })
   }, [kundli, minutes, step, events])
   const offsetMs = (kundli.birth.offsetSeconds ?? 0) * 1000
-  const { ayanamsa, ayanamsaDegrees, yearDays } = kundli.rules
   return (
     <>
-      <ChartHead cast={cast} actions={actions} title={input.name || text.unnamed} kind={text.kind} />
+      <ChartHead
+        cast={cast}
+        actions={actions}
+        title={input.name || text.unnamed}
+        kind={text.kind}
+        makePdf={async () =>
+          (await import('./rectification-pdf.ts')).rectificationPdf(cast, { made, minutes, step, events })
+        }
+      />
       <PageIndex label={text.onPage} parts={text.parts} />
       <Section id="doubt" title={text.doubt} term="lagna" what={text.what.doubt}>
         <div className="flex flex-wrap gap-3 print:hidden">
@@ -70,7 +76,7 @@ export default function RectificationResult({ cast, actions }: ResultProps) {
         options={input.options}
         onChange={actions ? (options) => actions.recast({ options }) : null}
       >
-        {text.rules(ruleWord('ayanamsa', ayanamsa), dms(ayanamsaDegrees), yearDays, made.engine.version)}
+        {rectificationRules(cast, made)}
       </ChartRules>
     </>
   )

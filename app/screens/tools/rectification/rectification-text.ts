@@ -41,6 +41,4 @@ export const rectificationText = {
       'Each row is a chart of its own. What differs from the row above is bold. Under the lords of an event stand the houses of Jupiter and Saturn on that day.',
   },
   note: 'Nothing is weighed here and no time is proposed: several times fit any life.',
-  rules: (ayanamsa: string, degrees: string, yearDays: number, version: string) =>
-    `Rules used: ${ayanamsa} ayanamsa ${degrees}, vargas after Parashara, Vimshottari with a year of ${yearDays} days. Engine ${version}.`,
 } as const

@@ -1,13 +1,16 @@
 // "What is this?" by a block, with its place in the glossary.
+
 import type { ReactNode } from 'react'
+import { addressOf } from '#app/language/language.ts'
 import { WhatIsThis } from '#app/ui/cause-details.tsx'
+import { blockHelpText as text } from './block-help-text.ts'
 
 type Props = { term: string; className?: string; children: ReactNode }
 
 /** `term` is the id of an entry of the glossary. */
 export function BlockHelp({ term, className, children }: Props) {
   return (
-    <WhatIsThis className={className} more={{ href: `/glossary#${term}`, label: 'More in the glossary' }}>
+    <WhatIsThis className={className} more={{ href: addressOf(`/glossary#${term}`), label: text.more }}>
       {children}
     </WhatIsThis>
   )

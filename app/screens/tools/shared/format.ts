@@ -1,34 +1,11 @@
 // Formats of the tools for degrees, names, instants. Equal on the server and in every browser: nothing here asks for the
 // reader's zone or language.
 import { DAY } from '#workers/contract/durations.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
+import { LONG_MONTHS, MONTHS, POINTS, UNITS, WEEKDAYS } from './format-text.ts'
 
 const pad = (n: number) => String(n).padStart(2, '0')
 
-export const GRAHA_NAMES: Readonly<Record<Graha, string>> = {
-  sun: 'Sun',
-  moon: 'Moon',
-  mars: 'Mars',
-  mercury: 'Mercury',
-  jupiter: 'Jupiter',
-  venus: 'Venus',
-  saturn: 'Saturn',
-  rahu: 'Rahu',
-  ketu: 'Ketu',
-}
-
-export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-export const VARAS = [
-  'Ravivara',
-  'Somavara',
-  'Mangalavara',
-  'Budhavara',
-  'Guruvara',
-  'Shukravara',
-  'Shanivara',
-] as const
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-const LONG_MONTHS = 'January February March April May June July August September October November December'.split(' ')
+export { GRAHA_NAMES, VARAS, WEEKDAYS } from './format-text.ts'
 
 /** dms(22.1483) = "22° 08′ 54″"; rounded to the second, never "60". */
 export function dms(degrees: number): string {
@@ -45,7 +22,7 @@ export function degrees(value: number): string {
 
 /** pointText({ lat: 13.08, lon: -80.27 }) = "13° 04′ N, 80° 16′ W". */
 export function pointText({ lat, lon }: { lat: number; lon: number }): string {
-  return `${degrees(Math.abs(lat))} ${lat < 0 ? 'S' : 'N'}, ${degrees(Math.abs(lon))} ${lon < 0 ? 'W' : 'E'}`
+  return `${degrees(Math.abs(lat))} ${POINTS[lat < 0 ? 1 : 0]}, ${degrees(Math.abs(lon))} ${POINTS[lon < 0 ? 3 : 2]}`
 }
 
 /** offsetText(19800) = "UTC+5:30"; local mean times have seconds. */
@@ -87,10 +64,11 @@ export function spanText(start: number, end: number): string {
   const last = Date.UTC(b.getUTCFullYear(), b.getUTCMonth(), b.getUTCDate())
   if (day(months) > last) months -= 1
   const days = Math.round((last - day(months)) / DAY)
+  const [years, monthUnit, dayUnit] = UNITS
   const parts = [
-    [Math.floor(months / 12), 'y'],
-    [months % 12, 'm'],
-    [days, 'd'],
+    [Math.floor(months / 12), years],
+    [months % 12, monthUnit],
+    [days, dayUnit],
   ] as const
   return parts
     .filter(([n], i) => n > 0 || (i === 2 && months === 0))
@@ -101,5 +79,6 @@ export function spanText(start: number, end: number): string {
 /** yearsText(7.3) = "7 y 3 m 18 d" by 12 months of 30 days, as almanacs write a balance. */
 export function yearsText(years: number): string {
   const days = Math.round(years * 360)
-  return `${Math.floor(days / 360)} y ${Math.floor(days / 30) % 12} m ${days % 30} d`
+  const [y, m, d] = UNITS
+  return `${Math.floor(days / 360)} ${y} ${Math.floor(days / 30) % 12} ${m} ${days % 30} ${d}`
 }

@@ -2,6 +2,8 @@
 import { isJyotishError } from '#workers/jyotish/index.ts'
 import { readInstant } from '#workers/jyotish/input.ts'
 
+type Asked = { place: string; at: number; preset: string | null; house?: string; number?: string }
+
 /** The moment (ms UTC); null where none or nonsense stands. */
 export function momentOf(typed: string | null): number | null {
   try {
@@ -15,4 +17,12 @@ export function momentOf(typed: string | null): number | null {
 /** A moment (ms UTC) as it stands in the address: whole seconds. */
 export function momentInAddress(at: number): string {
   return new Date(Math.floor(at / 1000) * 1000).toISOString().replace('.000', '')
+}
+
+/** The address of a chart: its question, place and moment, and the program whose rules were chosen. */
+export function addressAsked(path: string, { at, preset, ...asked }: Asked): string {
+  const query = new URLSearchParams(asked)
+  query.set('at', momentInAddress(at))
+  if (preset) query.set('preset', preset)
+  return `${path}?${query}`
 }

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts.ts'
-
-const text = { pdf: 'PDF', failed: 'The PDF could not be made. Printing to a file works without it.' }
+import { pdfButtonText as text } from './pdf-button-text.ts'
 
 /** Makes the file in the page; its library comes with the first click. `name` becomes the file's. */
 export function PdfButton({ name, make }: { name: string; make: () => Promise<Blob> }) {
@@ -25,7 +24,7 @@ export function PdfButton({ name, make }: { name: string; make: () => Promise<Bl
     }
   }
   return (
-    <Button size="sm" loading={busy} onClick={() => void download()}>
+    <Button size="sm" className="print:hidden" loading={busy} onClick={() => void download()}>
       <Icon name="download" size="sm" />
       {text.pdf}
     </Button>

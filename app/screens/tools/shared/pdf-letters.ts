@@ -11,7 +11,7 @@ export type Look = {
 
 const FAMILY = 'Inter'
 const FILES = { normal: '/fonts/inter-paper-400.ttf', bold: '/fonts/inter-paper-600.ttf' } as const
-const DRAWN = '"Noto Sans Devanagari", "Inter Variable", system-ui, sans-serif'
+const DRAWN = '"Own Devanagari", "Noto Sans Devanagari", "Inter Variable", system-ui, sans-serif'
 /** 300 dots an inch: a picture's pixels for each point and each millimetre. */
 const [PER_POINT, PER_MM] = [300 / 72, 300 / 25.4]
 
@@ -112,7 +112,8 @@ export class PdfLetters {
     return this.use(look).getTextWidth(' ')
   }
 
-  private width(words: string, look: Look): number {
+  /** Millimetres. */
+  width(words: string, look: Look): number {
     if (this.known(words)) return this.use(look).getTextWidth(words)
     return (this.drawing(look)?.measureText(words).width ?? 0) / PER_MM
   }

@@ -3,11 +3,19 @@ import { jsPDF } from 'jspdf'
 import type { ChartLayout } from '#workers/jyotish/chart/layout.ts'
 import { GRAHA_NAMES } from './format.ts'
 import { type Look, PdfLetters } from './pdf-letters.ts'
+import { COLUMN_GAP, columnWidths } from './pdf-table.ts'
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [18, 192, 20, 280]
 export const [INK, FAINT] = ['#20223a', '#6b6b7b'] as const
 
 const BODY: Look = { size: 9, colour: INK }
+/** Between two lines of a cell. */
+const LINE = 4.2
+
+/** The reader's own locale where it is written in Latin letters, which is all that the sheet's faces have. */
+export function paperLocale(): string | undefined {
+  return new Intl.Locale(navigator.language).maximize().script === 'Latn' ? undefined : 'en'
+}
 
 /** A page that breaks by itself. Millimetres, A4. */
 export class PdfSheet {
@@ -34,14 +42,16 @@ export class PdfSheet {
     }
   }
 
-  private room(height: number): void {
+  /** Goes on to the next page where less than `height` is left of this one, so that what belongs together stays together. */
+  room(height: number): void {
     if (this.y + height <= BOTTOM) return
     this.pdf.addPage()
     this.y = TOP
   }
 
   heading(words: string): void {
-    this.room(16)
+    // With the head and the first row of a table below it.
+    this.room(30)
     this.y += 6
     this.letters.write(words, LEFT, this.y, { size: 13, colour: INK, bold: true })
     this.y += 6
@@ -65,6 +75,37 @@ export class PdfSheet {
       this.letters.write(cell, from, this.y, { ...BODY, bold }, next - from)
     })
     this.y += 5.2
+  }
+
+  /** A table as wide as its words, with its head again on each page; long cells break. `columns` may be left empty. */
+  table(columns: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
+    const cells = rows.map((row) => row.map(String))
+    const all = columns.length > 0 ? [columns, ...cells] : cells
+    const head = { ...BODY, bold: true }
+    const widest = (column: number) => Math.max(...all.map((row) => this.letters.width(row[column] ?? '', head)))
+    const widths = columnWidths(
+      (all[0] ?? []).map((_, column) => widest(column)),
+      RIGHT - LEFT,
+    )
+    const write = (row: readonly string[], look: Look) => {
+      const lines = row.map((cell, i) => this.letters.wrap(cell, look, (widths[i] ?? 0) - COLUMN_GAP + 0.1))
+      const height = Math.max(...lines.map(({ length }) => length)) * LINE + 1
+      if (this.y + height > BOTTOM) {
+        this.room(BOTTOM)
+        if (row !== columns && columns.length > 0) write(columns, head)
+      }
+      let left = LEFT
+      lines.forEach((each, i) => {
+        each.forEach((line, n) => {
+          this.letters.write(line, left, this.y + n * LINE, look)
+        })
+        left += widths[i] ?? 0
+      })
+      this.y += height
+    }
+    if (columns.length > 0) write(columns, head)
+    for (const row of cells) write(row, BODY)
+    this.y += 1.2
   }
 
   /** One or two charts beside each other; some of their houses may be tinted. */

@@ -1,14 +1,17 @@
-// The form of a chart of a question: what it is about, and the place. It needs no script.
+// The form of a chart of a question: what it is about, the place, and whose rules. It needs no script.
 import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { PlaceCredit, PlacePicker, type PlacePickerProps } from '../places/place-picker.tsx'
+import type { Offer } from './preset-offers.ts'
 
 type Props = {
   action: string
-  text: { place: string; submit: string; again: string }
+  text: { place: string; preset: string; submit: string; again: string }
   place: Pick<PlacePickerProps, 'initial' | 'typed' | 'note' | 'error'>
+  presets: { offers: readonly Offer[]; chosen: string }
   /** A chart is shown, which may be asked anew. */
   shown: boolean
   /** The widths of the question and of the place. */
@@ -17,12 +20,13 @@ type Props = {
   children: ReactNode
 }
 
-export function QuestionForm({ action, text, place, shown, columns, children }: Props) {
+export function QuestionForm({ action, text, place, presets, shown, columns, children }: Props) {
   return (
     <Form method="get" action={action} className="max-w-[760px] card card-pad print:hidden">
       <div className={cx('grid items-start gap-x-6 gap-y-4 *:min-w-0', columns)}>
         {children}
         <PlacePicker here label={text.place} {...place} />
+        <SelectField label={text.preset} name="preset" options={presets.offers} defaultValue={presets.chosen} />
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" variant="primary" size="lg" plainForm>

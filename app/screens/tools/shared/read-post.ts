@@ -1,10 +1,10 @@
 // The body of a tool's form as it was posted. A body that is no form is answered with a status, a sentence and the form.
+import { readPostText } from './read-post-text.ts'
 
 export type Posted = { form: FormData; refused: null } | { form: null; refused: { status: number; problem: string } }
 
 const TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
-const problem = 'What was sent is not this form. Please fill it in and send it again.'
-const refused = (status: number): Posted => ({ form: null, refused: { status, problem } })
+const refused = (status: number): Posted => ({ form: null, refused: { status, problem: readPostText.problem } })
 
 export async function readPost(request: Request): Promise<Posted> {
   if (request.method !== 'POST') return refused(405)

@@ -1,10 +1,10 @@
 // The acts beside a result's title. On a phone the main one stands alone, and one button shows the others.
+
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
-
-const text = { more: 'More' }
+import { resultActionsText as text } from './result-actions-text.ts'
 
 export function ResultActions({ main, children }: { main: ReactNode; children: ReactNode }) {
   const [open, setOpen] = useState(false)

@@ -1,4 +1,5 @@
 // The rules of a result, and the form that changes them: for results that are made in the browser.
+
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
@@ -7,8 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { linkButtonClass } from '#app/ui/link-button-class.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { RULE_WORDS, ruleWord } from '#workers/jyotish/words/en/rules.ts'
-
-const text = { change: 'Change rules', usual: 'Back to the usual rules' }
+import { rulesFormText as text } from './rules-form-text.ts'
 
 type RuleName = keyof typeof RULE_WORDS
 export type RuleChoice<Name extends RuleName> = { rule: Name; value: string | number; choices: readonly string[] }

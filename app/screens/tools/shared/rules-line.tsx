@@ -1,6 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { RuleLinks } from './rule-links.tsx'
 import type { RuleChoices } from './rules.ts'
+import { rulesLineText } from './rules-line-text.ts'
 
 /** The rules of a page, and links to the other rules: links need no scripts. */
 export function RulesLine({ rules, choices }: { rules: string; choices: RuleChoices }) {
@@ -10,7 +11,7 @@ export function RulesLine({ rules, choices }: { rules: string; choices: RuleChoi
       <div className="min-w-0 flex-1">
         <p>{rules}</p>
         <details className="mt-3.5 print:hidden">
-          <summary className="mb-2.5 min-h-6 cursor-pointer text-link">Other rules</summary>
+          <summary className="mb-2.5 min-h-6 cursor-pointer text-link">{rulesLineText.other}</summary>
           <RuleLinks choices={choices} className="mt-2" />
         </details>
       </div>

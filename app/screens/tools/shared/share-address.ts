@@ -1,9 +1,5 @@
 import { toast } from '#app/ui/toasts.ts'
-
-const text = {
-  shared: 'The link is copied.',
-  failed: 'The link could not be copied. It stands in the address bar.',
-}
+import { shareAddressText as text } from './share-address-text.ts'
 
 /** Copies the page's address. `note` says what else the link tells. */
 export async function shareAddress(note = ''): Promise<void> {

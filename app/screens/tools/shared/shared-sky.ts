@@ -2,6 +2,7 @@
 // server only.
 import { type Almanac, createAlmanac } from '#workers/jyotish/almanac.ts'
 import { type HoroscopeInput, skyOf } from '#workers/jyotish/horoscope/horoscope.ts'
+import { type PanchangPlace, type Reckoning, reckoningOf } from '#workers/jyotish/panchang/reckoning.ts'
 
 /** It drops its blocks by itself once there are too many for the isolate's memory. */
 const almanac = createAlmanac()
@@ -9,6 +10,23 @@ const almanac = createAlmanac()
 /** Sun and Moon through the days. */
 export function sharedAlmanac(): Almanac {
   return almanac
+}
+
+const MOST_PLACES = 60
+/** A place whose days somebody walks through is begun anew. */
+const MOST_DAYS = 200
+const reckonings = new Map<string, Reckoning>()
+
+/** The days of a place by its rules: what one page found of them, the page of another day reads. */
+export function sharedReckoning(place: Omit<PanchangPlace, 'almanac'>): Reckoning {
+  const { lat, lon, zone, options = {} } = place
+  const key = [lat, lon, zone.name, ...Object.entries(options).flat()].join(' ')
+  const known = reckonings.get(key)
+  if (known && known.known.sun.size < MOST_DAYS) return known
+  if (reckonings.size >= MOST_PLACES) reckonings.clear()
+  const reckoning = reckoningOf({ ...place, almanac })
+  reckonings.set(key, reckoning)
+  return reckoning
 }
 
 type SkyInput = Omit<HoroscopeInput, 'sign'>

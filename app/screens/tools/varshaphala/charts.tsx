@@ -4,14 +4,13 @@ import { Segment } from '#app/ui/segment.tsx'
 import { CHART_STYLES, type ChartStyle, occupancyOf } from '#workers/jyotish/chart/layout.ts'
 import type { Chart } from '#workers/jyotish/kundli/chart.ts'
 import type { Varsha } from '#workers/jyotish/varsha/varsha.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { degreeInSign, GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
 import { Section } from '../charts/section.tsx'
 import { kundliText } from '../kundli/kundli-text.ts'
 import type { GrahaNote } from '../kundli/result/chart-marks.tsx'
 import { ChartSvg } from '../kundli/result/chart-svg.tsx'
-import { GRAHA_NAMES } from '../shared/format.ts'
 import { varshaText as text } from './varsha-text.ts'
+import { varshaFacts } from './varsha-words.ts'
 
 export function Charts({ varsha }: { varsha: Varsha }) {
   const [style, setStyle] = useState<ChartStyle>('north')
@@ -52,21 +51,10 @@ function Drawing({ title, chart, style }: { title: string; chart: Chart; style: 
   )
 }
 
-function Facts({ varsha: { lagna, muntha, lord } }: { varsha: Varsha }) {
-  const house = text.house(
-    kundliText.sign(muntha.sign),
-    ENGLISH.ordinal(muntha.house),
-    ENGLISH.ordinal(muntha.birthHouse),
-  )
-  const facts: [string, string][] = [
-    [text.facts.lagna, kundliText.sign(lagna.sign)],
-    [text.facts.muntha, house],
-    [text.facts.munthaLord, GRAHA_NAMES[muntha.lord]],
-    [text.facts.lord, GRAHA_NAMES[lord.planet]],
-  ]
+function Facts({ varsha }: { varsha: Varsha }) {
   return (
     <dl className="self-start key-values">
-      {facts.map(([name, value]) => (
+      {varshaFacts(varsha).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -7,6 +7,7 @@ import { Section } from '../charts/section.tsx'
 import { kundliText } from '../kundli/kundli-text.ts'
 import { dayText, degrees, GRAHA_NAMES } from '../shared/format.ts'
 import { sahamText, varshaText as text } from './varsha-text.ts'
+import { partsWords } from './varsha-words.ts'
 
 type MuddaProps = { varsha: Varsha; at: number; offsetMs: number }
 
@@ -39,9 +40,7 @@ export function Mudda({ varsha: { mudda }, at, offsetMs }: MuddaProps) {
                   {day(end)}
                 </td>
                 <td data-l={text.parts9} className="text-small">
-                  {parts
-                    .map((part) => `${GRAHA_NAMES[part.lord]} ${day(part.start).replace(/ \d{4}$/, '')}`)
-                    .join(' · ')}
+                  {partsWords(parts, offsetMs)}
                 </td>
               </tr>
             ))}

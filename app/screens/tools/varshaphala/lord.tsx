@@ -1,9 +1,9 @@
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import type { Varsha } from '#workers/jyotish/varsha/varsha.ts'
-import type { OfficeBearer } from '#workers/jyotish/varsha/year-lord.ts'
 import { Section } from '../charts/section.tsx'
 import { GRAHA_NAMES } from '../shared/format.ts'
 import { varshaText as text } from './varsha-text.ts'
+import { officeName } from './varsha-words.ts'
 
 /** The five office-bearers, and which of them leads the year. */
 export function Lord({ varsha: { lord, day } }: { varsha: Varsha }) {
@@ -40,8 +40,4 @@ export function Lord({ varsha: { lord, day } }: { varsha: Varsha }) {
       </div>
     </Section>
   )
-}
-
-function officeName(office: OfficeBearer['office'], day: boolean): string {
-  return office === 'day_or_night' ? text.offices.day_or_night(day) : text.offices[office]
 }

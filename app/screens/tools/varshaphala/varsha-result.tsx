@@ -4,18 +4,17 @@ import { Button } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { MOST_YEARS, type Varsha, varshaOf } from '#workers/jyotish/varsha/varsha.ts'
-import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
+import { MOST_YEARS, varshaOf } from '#workers/jyotish/varsha/varsha.ts'
 import { ChartHead } from '../charts/chart-head.tsx'
 import { ChartRules } from '../charts/chart-rules.tsx'
 import { OtherCharts } from '../charts/other-charts.tsx'
 import type { ResultProps } from '../kundli/result/result-props.ts'
-import { clockText, dayText, dms } from '../shared/format.ts'
 import { Charts } from './charts.tsx'
 import { Mudda, Sahams } from './lists.tsx'
 import { Lord } from './lord.tsx'
 import { Strengths } from './strengths.tsx'
 import { varshaText as text } from './varsha-text.ts'
+import { spanWords, varshaRules } from './varsha-words.ts'
 import { completedYears } from './year-of-life.ts'
 import { Yogas } from './yogas.tsx'
 
@@ -23,18 +22,21 @@ export default function VarshaResult({ cast, at, actions }: ResultProps) {
   const { input, kundli } = cast
   const [years, setYears] = useState(() => completedYears(kundli.birth.ms, at))
   const varsha = useMemo(() => {
-    const { ayanamsa, positions, node } = kundli.rules
-    return varshaOf(kundli.birth, years, { ayanamsa, positions, node })
+    const { preset, ayanamsa, positions, node } = kundli.rules
+    return varshaOf(kundli.birth, years, { preset, ayanamsa, positions, node })
   }, [kundli, years])
   const offsetMs = (kundli.birth.offsetSeconds ?? 0) * 1000
   return (
     <>
-      <ChartHead cast={cast} actions={actions} title={input.name || text.unnamed} kind={text.kind} />
+      <ChartHead
+        cast={cast}
+        actions={actions}
+        title={input.name || text.unnamed}
+        kind={text.kind}
+        makePdf={async () => (await import('./varsha-pdf.ts')).varshaPdf(cast, varsha)}
+      />
       {actions ? <YearField birth={kundli.birth.ms} years={years} onYears={setYears} /> : null}
-      <p className="mt-4 num text-18">
-        {text.from(instant(varsha.start + offsetMs), instant(varsha.end + offsetMs))}{' '}
-        {varsha.day ? text.byDay : text.byNight}
-      </p>
+      <p className="mt-4 num text-18">{spanWords(varsha, offsetMs)}</p>
       <PageIndex label={text.onPage} parts={text.parts} />
       <Charts varsha={varsha} />
       <Lord varsha={varsha} />
@@ -49,16 +51,10 @@ export default function VarshaResult({ cast, at, actions }: ResultProps) {
         options={input.options}
         onChange={actions ? (options) => actions.recast({ options }) : null}
       >
-        {rulesText(varsha)}
+        {varshaRules(varsha)}
       </ChartRules>
     </>
   )
-}
-
-const instant = (shifted: number) => `${dayText(shifted)}, ${clockText(shifted, true)}`
-
-function rulesText({ rules, engine }: Varsha): string {
-  return text.rules(ruleWord('ayanamsa', rules.ayanamsa), dms(rules.ayanamsaDegrees), rules.node, engine.version)
 }
 
 type YearProps = { birth: number; years: number; onYears(years: number): void }

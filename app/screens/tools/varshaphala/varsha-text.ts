@@ -133,8 +133,8 @@ export const varshaText = {
     sahams:
       'A saham is a point for one matter of life: two places subtracted and a third added. By night the first two change.',
   },
-  rules: (ayanamsa: string, degrees: string, node: string, version: string) =>
-    `Rules used: ${ayanamsa} ayanamsa ${degrees}, ${node} lunar node, the sidereal return of the Sun, cast for the place of birth. Tajika Neelakanthi, B.V. Raman (Varshaphal), P.V.R. Narasimha Rao (Vedic Astrology). Engine ${version}.`,
+  conventions:
+    'the sidereal return of the Sun, cast for the place of birth. Tajika Neelakanthi, B.V. Raman (Varshaphal), P.V.R. Narasimha Rao (Vedic Astrology)',
 } as const
 
 /** Subject of each saham, by its name. */

@@ -1,8 +1,7 @@
-import type { TajikaYoga } from '#workers/jyotish/varsha/tajika-light.ts'
 import type { Varsha } from '#workers/jyotish/varsha/varsha.ts'
 import { Section } from '../charts/section.tsx'
-import { degrees, GRAHA_NAMES } from '../shared/format.ts'
 import { varshaText as text } from './varsha-text.ts'
+import { yogaWords } from './varsha-words.ts'
 
 export function Yogas({ varsha: { yogas } }: { varsha: Varsha }) {
   return (
@@ -12,29 +11,10 @@ export function Yogas({ varsha: { yogas } }: { varsha: Varsha }) {
         {yogas.map((each) => (
           <div key={`${each.yoga} ${each.grahas.join()}`} className="border-t border-line py-3 first:border-t-0">
             <dt className="font-semibold">{text.yogaNames[each.yoga]}</dt>
-            <dd>{sentenceOf(each)}</dd>
+            <dd>{yogaWords(each)}</dd>
           </div>
         ))}
       </dl>
     </Section>
   )
-}
-
-function sentenceOf({ yoga, grahas, aspect, orb }: TajikaYoga): string {
-  const names = grahas.map((graha) => GRAHA_NAMES[graha])
-  const [a = '', b = '', c = '', d = ''] = names
-  switch (yoga) {
-    case 'ikkavala':
-    case 'induvara':
-      return text.yogaText[yoga]
-    case 'ithasala':
-    case 'ishrafa':
-      return text.yogaText[yoga](a, b, aspect ? text.aspects[aspect] : '', degrees(orb ?? 0))
-    case 'kamboola':
-      return text.yogaText.kamboola(a, b)
-    case 'radda':
-      return text.yogaText.radda(names.join(' and '))
-    default:
-      return text.yogaText[yoga](a, b, c, d)
-  }
 }

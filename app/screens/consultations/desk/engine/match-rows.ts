@@ -4,10 +4,10 @@ import { kootaClasses, kootaRule } from '#app/screens/tools/match/koota-rules.ts
 import { chartOptions } from '#app/screens/tools/match/match-rules.ts'
 import { kootaRows, linesOf, matchSentence } from '#app/screens/tools/match/match-sentences.ts'
 import { matchText } from '#app/screens/tools/match/match-text.ts'
+import { pairRulesSentence } from '#app/screens/tools/match/pair-rules-sentence.ts'
 import type { BirthSide } from '#app/screens/tools/match/person-form.ts'
 import type { AttachedBirth, SharedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskRules, DeskTarget } from '#workers/contract/desk.ts'
-import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { castInputOf } from './cast-input.ts'
 
 type KootaName = Extract<DeskTarget, { of: 'koota' }>['koota']
@@ -49,7 +49,7 @@ export async function matchRowsOf(birth: AttachedBirth, rules: DeskRules): Promi
     names: [a.name, b.name],
     total: match.total,
     max: match.max,
-    band: matchText.bands[match.band],
+    band: { ...matchText.bands[match.band] },
     rows: kootaRows(match).map(({ koota, name, about, meaning }) => {
       const classes = kootaClasses(koota, match)
       return {
@@ -65,13 +65,7 @@ export async function matchRowsOf(birth: AttachedBirth, rules: DeskRules): Promi
         : matchText.balance[match.manglik.balance]),
       lines: linesOf(match, 'manglik').map(({ message }) => matchSentence(message)),
     },
-    rules: matchText.rules(
-      ruleWord('ayanamsa', match.rules.ayanamsa),
-      match.rules.positions,
-      match.rules.vashyaTable,
-      match.rules.manglik,
-      match.engine.version,
-    ),
+    rules: pairRulesSentence(match),
   }
 }
 

@@ -1,9 +1,10 @@
 // The panchang of a day and a place, as rows that both sides can point to.
+
 import { calendarsOf } from '#app/screens/tools/panchang/calendars-view.ts'
 import { word } from '#app/screens/tools/panchang/panchang-catalogue.ts'
 import { panchangText } from '#app/screens/tools/panchang/panchang-text.ts'
-import { skyOf } from '#app/screens/tools/panchang/sky-view.ts'
-import { limbsOf, partsOf, windowsOf } from '#app/screens/tools/panchang/spans-view.ts'
+import { SKY_EVENTS, skyOf } from '#app/screens/tools/panchang/sky-view.ts'
+import { limbsOf, partsOf, windowsWithIdsOf } from '#app/screens/tools/panchang/spans-view.ts'
 import { timeFormatOf } from '#app/screens/tools/panchang/time-format.ts'
 import type { PartsData, SpanData } from '#app/screens/tools/panchang/view-types.ts'
 import { longDayText, offsetText, weekdayText } from '#app/screens/tools/shared/format.ts'
@@ -11,6 +12,7 @@ import type { DeskRules, DeskSpot } from '#workers/contract/desk.ts'
 import { panchangOf, readDay, reckoningOf } from '#workers/jyotish/panchang/index.ts'
 import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { dateAt, loadZones, offsetAt, zoneOf } from '#workers/jyotish/zones.ts'
+import { deskRowsText } from './desk-rows-text.ts'
 
 export type PanchangSpan = { name: string; from: string; to: string; note?: string | undefined; now: boolean }
 /** `row` names it on the wire. */
@@ -56,12 +58,17 @@ export async function panchangRowsOf({ spot, rules, date, now }: Asked): Promise
       limb('karana', panchangText.kinds.karanas, karanas),
       ...running('choghadiya', panchangText.choghadiya, choghadiya),
       ...running('hora', panchangText.horas, horas),
-      ...skyOf(day, times).map(({ name, value }) => ({ row: name.toLowerCase(), name, value })),
-      ...named([...windowsOf(day, times, true), ...windowsOf(day, times, false)]).map(([name, spans]) =>
-        limb(rowName(name), name, spans),
+      ...skyOf(day, times).map(({ name, value }, at) => ({ row: SKY_EVENTS[at] ?? '', name, value })),
+      ...[...byId([...windowsWithIdsOf(day, times, true), ...windowsWithIdsOf(day, times, false)])].map(([id, spans]) =>
+        limb(WINDOW_ROWS[id] ?? id, spans[0]?.name ?? '', spans),
       ),
     ],
-    rules: `Rules used: ${ruleWord('ayanamsa', day.rules.ayanamsa)} ayanamsa, sunrise with the ${word(`convention.${day.rules.sunrise}`)}, clocks of ${offsetText(offsetAt(zone, day.sun.start).offsetSeconds)}. Engine ${day.rules.engine.version}.`,
+    rules: deskRowsText.rules(
+      ruleWord('ayanamsa', day.rules.ayanamsa),
+      word(`convention.${day.rules.sunrise}`),
+      offsetText(offsetAt(zone, day.sun.start).offsetSeconds),
+      day.rules.engine.version,
+    ),
   }
 }
 
@@ -77,9 +84,19 @@ function partAt({ start, dusk, end, now }: Sun, { day, night }: PartsData): Span
 }
 
 /** Windows that come twice on a day are one row. */
-function named(spans: readonly SpanData[]): [string, SpanData[]][] {
-  const names = [...new Set(spans.map(({ name }) => name))]
-  return names.map((name) => [name, spans.filter((each) => each.name === name)])
+function byId(windows: readonly [string, SpanData][]): Map<string, SpanData[]> {
+  const found = new Map<string, SpanData[]>()
+  for (const [id, span] of windows) found.set(id, [...(found.get(id) ?? []), span])
+  return found
 }
 
-const rowName = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '_')
+/** Rows whose id on the wire is not the engine's: it was made of the English name once, and points with it are kept. */
+const WINDOW_ROWS: Readonly<Record<string, string>> = {
+  rahu_kala: 'rahu_kalam',
+  gulika: 'gulika_kalam',
+  dur_muhurta: 'dur_muhurtam',
+  abhijit: 'abhijit_muhurta',
+  vijaya: 'vijaya_muhurta',
+  godhuli: 'godhuli_muhurta',
+  nishita: 'nishita_muhurta',
+}

@@ -18,7 +18,7 @@ import { birthsText as text } from './births-text.ts'
 import { type BirthChart, chartOf } from './chart-of.ts'
 import { SmallChart } from './small-chart.tsx'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_user_dashboard')
@@ -52,7 +52,7 @@ export default function Births() {
       ) : null}
       <Table
         caption={text.title}
-        columns={COLUMNS}
+        columns={columns()}
         rows={births}
         rowKey={({ id }) => id}
         empty={
@@ -77,7 +77,7 @@ const signName = (sign: number) => ENGLISH.signs[sign] ?? ''
 
 type Row = WireBirthProfile & { chart: BirthChart | null }
 
-const COLUMNS: Column<Row>[] = [
+const columns = (): Column<Row>[] => [
   {
     key: 'name',
     header: text.name,

@@ -8,7 +8,7 @@ import { birthsText as text } from './births-text.ts'
 import type { ProfileRejected } from './profile-values.ts'
 import { submitBirth } from './submit-birth.ts'
 
-export const meta = titled(text.newTitle)
+export const meta = titled(() => text.newTitle)
 
 export function loader(args: LoaderFunctionArgs) {
   guard(args, 'use_user_dashboard')

@@ -1,6 +1,7 @@
 // The action of the birth forms, with and without scripts: reads, saves, or returns the values with sentences at the
 // fields.
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/cloudflare'
+import { errorInPageLanguage } from '#app/auth/server-words.ts'
 import { readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
 import { resolveBirth } from '#app/screens/tools/birth/resolve-birth.ts'
 import { savedBirth } from '#app/screens/tools/birth/saved-birth.ts'
@@ -34,7 +35,9 @@ export async function submitBirth(
     return redirect(`/dashboard/user/births?saved=${profile.id}`)
   } catch (error) {
     if (!isAppError(error) || error.code === 'not_found') throw error
-    return refused(values, errorsAtFields(birth, { fields: error.details.fields, message: error.message }))
+    const { fields } = error.details
+    const said = await errorInPageLanguage({ message: error.message, ...(fields ? { fields } : {}) })
+    return refused(values, errorsAtFields(birth, { fields: said.fields, message: said.message ?? error.message }))
   }
 }
 

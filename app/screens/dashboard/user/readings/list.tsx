@@ -15,7 +15,7 @@ import { READINGS_A_PAGE } from '#workers/contract/limits.ts'
 import { PageQuery } from '#workers/contract/money.ts'
 import type { ListedReading } from '#workers/contract/readings.ts'
 
-export const meta = titled(text.title)
+export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')
@@ -34,7 +34,7 @@ export default function Readings() {
       <PageHead title={text.title}>{text.lead}</PageHead>
       <Table
         caption={text.title}
-        columns={COLUMNS}
+        columns={columns()}
         rows={readings}
         rowKey={({ session_id }) => session_id}
         empty={
@@ -57,7 +57,7 @@ export default function Readings() {
 
 const addressOf = ({ session_id: id }: ListedReading) => `/dashboard/user/readings/${id}`
 
-const COLUMNS: Column<ListedReading>[] = [
+const columns = (): Column<ListedReading>[] => [
   {
     key: 'astrologer',
     header: text.withWhom,

@@ -3,7 +3,9 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
+import { addressOf } from '#app/language/language.ts'
 import { useCasts } from '#app/screens/consultations/desk/use-casts.ts'
+import { kindText } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { MomentList } from '#app/screens/consultations/reading/moment-list.tsx'
 import { momentsOf } from '#app/screens/consultations/reading/moments.ts'
@@ -18,7 +20,6 @@ import sheet from '#app/styles/sheets/reading.css?url'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { DeleteReading } from './delete-reading.tsx'
 
@@ -84,14 +85,14 @@ export default function Reading() {
           />
         }
       >
-        {KIND_NAMES[kind]}, <LocalDateTime at={receipt.started_at ?? receipt.requested_at} />
+        {kindText[kind]}, <LocalDateTime at={receipt.started_at ?? receipt.requested_at} />
       </PageHead>
       <div className="grid gap-7 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_360px] xl:items-start">
         <div className="grid gap-5 *:min-w-0">
           <WithReadingDesk {...{ birth, points }} other={name}>
             <Card title={text.words} pad>
               {reading?.written_at ? (
-                <ReadingContent reading={reading} calendar={`/dashboard/user/readings/${id}/calendar.ics`} />
+                <ReadingContent reading={reading} calendar={addressOf(`/dashboard/user/readings/${id}/calendar.ics`)} />
               ) : (
                 <p className="text-muted">{text.nothingLeft(name)}</p>
               )}

@@ -6,8 +6,10 @@ import { GRAHAS } from '#workers/jyotish/zodiac.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { degrees } from '../../shared/format.ts'
 import { almanac, avakahada, type Fact, instant, karakas } from '../birth-facts.ts'
+import { factsText } from '../birth-facts-text.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { Friendships } from './friendships.tsx'
+import { panelsText as words } from './panels-text.ts'
 
 type Props = { kundli: Kundli; offsetMs: number }
 
@@ -19,10 +21,10 @@ export function BirthPanel({ kundli, offsetMs }: Props) {
         <BlockHelp term="local-mean-time">{text.what.birth}</BlockHelp>
       </div>
       <div className="kcards grid gap-6 *:min-w-0 sm:grid-cols-2">
-        <Facts title="The instant" facts={instant(kundli, offsetMs)} />
-        <Facts title="Birth panchang" facts={almanac(kundli, offsetMs)} />
-        <Facts title="Avakahada" facts={avakahada(kundli)} />
-        <Facts title="Jaimini karakas" facts={karakas(kundli)} />
+        <Facts title={factsText.titles.instant} facts={instant(kundli, offsetMs)} />
+        <Facts title={factsText.titles.almanac} facts={almanac(kundli, offsetMs)} />
+        <Facts title={factsText.titles.avakahada} facts={avakahada(kundli)} />
+        <Facts title={factsText.titles.karakas} facts={karakas(kundli)} />
         <Cusps kundli={kundli} />
         <Relations kundli={kundli} />
         <Friendships kundli={kundli} />
@@ -55,17 +57,17 @@ function Cusps({ kundli: { houses, rules, grahas } }: { kundli: Kundli }) {
   return (
     <section className="card">
       <div className="card-head">
-        <h3>Bhava chalit, {ruleWord('houses', rules.housesUsed)}</h3>
+        <h3>{words.bhavaChalit(ruleWord('houses', rules.housesUsed))}</h3>
       </div>
       <ScrollArea className="overflow-x-auto">
         <table className={tableClass({ compact: true })}>
-          <caption className="sr-only">Houses by their cusps, and who stands in each</caption>
+          <caption className="sr-only">{words.cusps}</caption>
           <thead>
             <tr>
-              <th scope="col">House</th>
-              <th scope="col">From</th>
-              <th scope="col">Middle</th>
-              <th scope="col">Grahas</th>
+              <th scope="col">{words.house}</th>
+              <th scope="col">{words.from}</th>
+              <th scope="col">{words.middle}</th>
+              <th scope="col">{words.grahas}</th>
             </tr>
           </thead>
           <tbody>
@@ -93,15 +95,15 @@ function Relations({ kundli: { aspects } }: { kundli: Kundli }) {
   return (
     <section className="card">
       <div className="card-head">
-        <h3>Aspects</h3>
+        <h3>{words.aspects}</h3>
       </div>
       <ScrollArea className="overflow-x-auto">
         <table className={tableClass({ compact: true })}>
-          <caption className="sr-only">Who looks at whom</caption>
+          <caption className="sr-only">{words.whoLooks}</caption>
           <thead>
             <tr>
-              <th scope="col">Graha</th>
-              <th scope="col">Looks at</th>
+              <th scope="col">{words.graha}</th>
+              <th scope="col">{words.looksAt}</th>
             </tr>
           </thead>
           <tbody>
@@ -115,7 +117,7 @@ function Relations({ kundli: { aspects } }: { kundli: Kundli }) {
                     .filter((aspect) => aspect.graha === graha)
                     .map(({ house, grahas }) => {
                       const seen = grahas.map((each) => text.graha(each)).join(', ')
-                      return `house ${house}${seen ? ` (${seen})` : ''}`
+                      return words.houseWith(house, seen)
                     })
                     .join(', ')}
                 </td>

@@ -1,5 +1,6 @@
 // Marks in the cells of a chart: names with degrees where they fit, and a second set of places, with
 // names alone, for a chart that stands in a narrow column.
+
 import type { CSSProperties } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import {
@@ -12,6 +13,7 @@ import {
 } from '#workers/jyotish/chart/layout.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { GRAHA_NAMES } from '../../shared/format.ts'
+import { chartText as words } from './chart-text.ts'
 
 /** The marks beside a graha's letters: whole degrees, and retrograde motion. */
 export type GrahaNote = { degree: number; retrograde: boolean }
@@ -71,10 +73,10 @@ export function Marks({ cell, at, notes, lagnaDegree, pointing }: Props) {
           {...(pointing && {
             ...markProps(mark, pointing),
             'data-house': cell.house,
-            'aria-label': `${spokenMark(mark, { notes, lagnaDegree })}, house ${cell.house}`,
+            'aria-label': `${spokenMark(mark, { notes, lagnaDegree })}, ${words.house(cell.house)}`,
           })}
         >
-          {mark === 'lagna' ? 'As' : GRAHA_NAMES[mark].slice(0, 2)}
+          {mark === 'lagna' ? words.ascendant : words.short(mark)}
           {cell.wording === 0 ? (
             <tspan className="d" dx="0.2em">
               {Math.floor((mark === 'lagna' ? lagnaDegree : notes[mark].degree) ?? 0)}°
@@ -82,7 +84,7 @@ export function Marks({ cell, at, notes, lagnaDegree, pointing }: Props) {
           ) : null}
           {cell.wording < 2 && isBackwards(mark, { notes }) ? (
             <tspan className="r" dx="0.15em">
-              R
+              {words.backwards}
             </tspan>
           ) : null}
         </text>
@@ -115,8 +117,8 @@ function placeOf(cell: MarkedCell, i: number, at: At) {
 
 /** "Jupiter 10°, retrograde". */
 export function spokenMark(mark: Mark, { notes, lagnaDegree }: MarkNotes): string {
-  if (mark === 'lagna') return `lagna ${Math.floor(lagnaDegree ?? 0)}°`
-  return `${GRAHA_NAMES[mark]} ${Math.floor(notes[mark].degree)}°${isBackwards(mark, { notes }) ? ', retrograde' : ''}`
+  if (mark === 'lagna') return words.lagna(Math.floor(lagnaDegree ?? 0))
+  return `${GRAHA_NAMES[mark]} ${Math.floor(notes[mark].degree)}°${isBackwards(mark, { notes }) ? `, ${words.retrograde}` : ''}`
 }
 
 /** Arrow keys go down from a house to its names. */

@@ -1,10 +1,12 @@
 // A chart as cells that arrow keys walk through and screen readers speak one by one.
+
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
 import type { ChartCell, ChartStyle, Mark, Occupancy } from '#workers/jyotish/chart/layout.ts'
 import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { chartWithMarks, MarkAreas, type MarkNotes, Marks, spokenMark, UNIT } from './chart-marks.tsx'
+import { chartText as words } from './chart-text.ts'
 
 /** Side whose finger is on a part of the chart. */
 export type Finger = 'mine' | 'theirs'
@@ -141,5 +143,5 @@ function SmallSign({ cell }: { cell: ChartCell }) {
 /** "House 5, Karka: Jupiter 10°, retrograde; Ketu 1°". */
 function spoken({ house, sign, marks }: ChartCell, notes: Props['notes'], lagnaDegree: number | null): string {
   const here = marks.map(({ mark }) => spokenMark(mark, { notes, lagnaDegree }))
-  return `House ${house}, ${ENGLISH.signs[sign]}: ${here.length > 0 ? here.join('; ') : 'empty'}`
+  return words.houseIn(house, ENGLISH.signs[sign] ?? '', here.length > 0 ? here.join('; ') : words.empty)
 }

@@ -1,11 +1,11 @@
 import { YOGINI_LORDS } from '#workers/jyotish/kundli/dasha.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { GRAHA_NAMES } from '../../shared/format.ts'
-import { titleCase } from '../../shared/text-case.ts'
+import { named } from '../../shared/name-text.ts'
 
 /** "Venus"; a yogini keeps her own name. */
 export function lordName(lord: string): string {
-  return GRAHA_NAMES[lord as Graha] ?? titleCase(lord)
+  return GRAHA_NAMES[lord as Graha] ?? named(lord)
 }
 
 /** The graha behind a lord: itself, or the one that stands behind a yogini. */

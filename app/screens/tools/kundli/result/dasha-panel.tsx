@@ -5,14 +5,16 @@ import { chainAt, type DashaName, subPeriods } from '#workers/jyotish/kundli/das
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { dayText, longDayText, yearsText } from '../../shared/format.ts'
+import { named } from '../../shared/name-text.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { lordGraha, lordName } from './dasha-names.ts'
 import { DashaRangeNotice } from './dasha-range-notice.tsx'
 import { DashaTimeline } from './dasha-timeline.tsx'
 import { DashaTree } from './dasha-tree.tsx'
+import { panelsText as words } from './panels-text.ts'
 import { UnknownTimeNotice } from './unknown-time-notice.tsx'
 
-const SYSTEMS = { vimshottari: 'Vimshottari', yogini: 'Yogini', ashtottari: 'Ashtottari' } as const
+const SYSTEMS = ['vimshottari', 'yogini', 'ashtottari'] as const
 
 export function DashaPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: number; offsetMs: number }) {
   const [name, setName] = useState<DashaName>('vimshottari')
@@ -25,10 +27,10 @@ export function DashaPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: numbe
   return (
     <>
       <div className="tool-head">
-        <h2 className="heading-sm">{SYSTEMS[name]} dasha</h2>
+        <h2 className="heading-sm">{words.dashaOf(named(name))}</h2>
         <Segment
-          label="Dasha system"
-          options={Object.entries(SYSTEMS).map(([value, label]) => ({ value: value as DashaName, label }))}
+          label={words.dashaSystem}
+          options={SYSTEMS.map((value) => ({ value, label: named(value) }))}
           value={name}
           onChange={setName}
         />
@@ -36,30 +38,32 @@ export function DashaPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: numbe
       <UnknownTimeNotice kundli={kundli} />
       {maha ? (
         <p className="max-w-[62ch]">
-          {at < kundli.birth.ms ? 'At birth: ' : 'Running now: '}
-          <b>{lordName(maha.lord)}</b> until {longDayText(maha.end + offsetMs)}
+          {at < kundli.birth.ms ? words.atBirth : words.runningNow} <b>{lordName(maha.lord)}</b>
+          {words.untilDay(longDayText(maha.end + offsetMs))}
           {antar ? (
             <>
-              , and inside it <b>{lordName(antar.lord)}</b> until {longDayText(antar.end + offsetMs)}
+              {words.inside}
+              <b>{lordName(antar.lord)}</b>
+              {words.untilDay(longDayText(antar.end + offsetMs))}
             </>
           ) : null}
-          .
+          {words.end}
         </p>
       ) : (
         <DashaRangeNotice kundli={kundli} at={at} offsetMs={offsetMs} name={name} />
       )}
       <div className="kdasha__lanes mx-0 my-5 card card-pad">
         <DashaTimeline
-          label="Mahadasha"
+          label={words.mahadasha}
           periods={periods}
           now={at}
-          nowLabel={age >= 0 ? `Now, age ${age}` : 'Now'}
+          nowLabel={age >= 0 ? words.nowAged(age) : words.now}
           offsetMs={offsetMs}
           graha={lordGraha}
         />
         {maha ? (
           <DashaTimeline
-            label={`Antardasha in ${lordName(maha.lord)}`}
+            label={words.antardashaIn(lordName(maha.lord))}
             periods={subPeriods(name, maha)}
             now={at}
             nowLabel={dayText(at + offsetMs)}
@@ -76,7 +80,7 @@ export function DashaPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: numbe
         birthMs={kundli.birth.ms}
         offsetMs={offsetMs}
       />
-      <BlockHelp term="dasha">{text.what.dasha(SYSTEMS[name], balance(kundli, name), dasha.yearDays)}</BlockHelp>
+      <BlockHelp term="dasha">{text.what.dasha(named(name), balance(kundli, name), dasha.yearDays)}</BlockHelp>
     </>
   )
 }

@@ -7,6 +7,7 @@ import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { dayText } from '../../shared/format.ts'
 import { SelectableSpans } from '../../shared/selectable-spans.tsx'
 import { lordName } from './dasha-names.ts'
+import { panelsText as words } from './panels-text.ts'
 
 const TONES: Readonly<Record<Graha, string>> = {
   sun: 'var(--data-5-soft)',
@@ -30,8 +31,6 @@ type Props = {
   graha(lord: string): Graha
 }
 
-const TAP = 'Tap a period to read its dates.'
-
 export function DashaTimeline({ label, periods, now, nowLabel, offsetMs, graha }: Props) {
   const [first, last] = [periods[0], periods.at(-1)]
   if (!first || !last) return null
@@ -39,7 +38,7 @@ export function DashaTimeline({ label, periods, now, nowLabel, offsetMs, graha }
   const share = (ms: number) => (ms - first.start) / span
   const inside = now >= first.start && now < last.end
   return (
-    <SelectableSpans label={`${label}, periods drawn`} hint={TAP}>
+    <SelectableSpans label={words.drawn(label)} hint={words.tapPeriod}>
       <div className="tl tl--pad">
         <div className="tl__in">
           <div className="tl__row">
@@ -54,11 +53,11 @@ export function DashaTimeline({ label, periods, now, nowLabel, offsetMs, graha }
                     ['--w' as string]: percent(share(end) - share(start)),
                     ['--tone' as string]: TONES[graha(lord)],
                   }}
-                  title={`${lordName(lord)}, ${dayText(start + offsetMs)} to ${dayText(end + offsetMs)}`}
+                  title={`${lordName(lord)}, ${words.fromTo(dayText(start + offsetMs), dayText(end + offsetMs))}`}
                 >
                   <span>
                     <span className="tl-f">{lordName(lord)}</span>
-                    <span className="tl-a">{lordName(lord).slice(0, 2)}</span>
+                    <span className="tl-a">{words.lordShort(lordName(lord))}</span>
                   </span>
                 </span>
               ))}

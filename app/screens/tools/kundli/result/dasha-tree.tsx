@@ -9,9 +9,9 @@ import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { type DashaName, type DashaPeriod, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
 import { clockText, dayText, spanText } from '../../shared/format.ts'
 import { lordGraha, lordName } from './dasha-names.ts'
+import { panelsText as words } from './panels-text.ts'
 
 const DEEPEST = 5
-const LEVELS = ['', 'Mahadasha', 'Antardasha', 'Pratyantar', 'Sookshma', 'Prana']
 
 type Props = {
   name: DashaName
@@ -43,16 +43,14 @@ export function DashaTree({ name, periods, running, birthMs, offsetMs }: Props) 
   return (
     <div className={cx(tableFrame(), 'mb-4')}>
       <table className={cx(tableClass({ compact: true }), 'max-[561px]:block')}>
-        <caption className="sr-only">
-          Periods of life. Each row opens into the periods within it, down to five levels.
-        </caption>
+        <caption className="sr-only">{words.periods}</caption>
         <thead className="max-[561px]:absolute max-[561px]:size-px max-[561px]:overflow-hidden max-[561px]:[clip-path:inset(50%)]">
           <tr>
-            <th scope="col">Period</th>
-            <th scope="col">From</th>
-            <th scope="col">To</th>
+            <th scope="col">{words.period}</th>
+            <th scope="col">{words.from}</th>
+            <th scope="col">{words.to}</th>
             <th scope="col" className="text-right tabular-nums">
-              Length
+              {words.length}
             </th>
           </tr>
         </thead>
@@ -113,7 +111,7 @@ function Row({ path, open, runs, onToggle, birthMs, offsetMs }: RowProps) {
               type="button"
               className="group ktree__open grid size-7 flex-none place-items-center rounded-control text-muted max-[561px]:size-9"
               aria-expanded={open}
-              aria-label={`${LEVELS[level + 1]} periods in ${name}`}
+              aria-label={words.periodsIn(words.levels[level + 1] ?? '', name)}
               onClick={onToggle}
             >
               <Icon className="group-aria-expanded:rotate-90" name="chevron-right" size="sm" />
@@ -125,13 +123,18 @@ function Row({ path, open, runs, onToggle, birthMs, offsetMs }: RowProps) {
           <b className="max-[561px]:min-w-0">{level === 1 ? lordName(lord) : name}</b>
           {runs ? (
             <Chip tone="info" className="before:hidden max-[561px]:ml-auto">
-              Running
+              {words.running}
             </Chip>
           ) : null}
         </span>
       </td>
       <td className={cx(cell, 'num whitespace-nowrap max-[561px]:pl-[calc(var(--indent)_+_10px)]')}>{when(begins)}</td>
-      <td className={cx(cell, 'num whitespace-nowrap max-[561px]:before:content-["to_"]')}>{when(end)}</td>
+      <td
+        className={cx(cell, 'num whitespace-nowrap max-[561px]:before:content-[attr(data-to)]')}
+        data-to={words.toDay}
+      >
+        {when(end)}
+      </td>
       <td className={cx(cell, 'text-right num whitespace-nowrap max-[561px]:ml-auto max-[561px]:text-muted')}>
         {spanText(begins + offsetMs, end + offsetMs)}
       </td>

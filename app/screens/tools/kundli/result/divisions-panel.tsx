@@ -5,6 +5,7 @@ import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 import { DivisionChart, DivisionTable } from './chart-panel.tsx'
+import { panelsText as words } from './panels-text.ts'
 
 /** Navamsha, dashamsha and dwadashamsha first: they are the ones most asked for. */
 const FIRST = [9, 10, 12]
@@ -28,7 +29,7 @@ export function DivisionsPanel({ kundli, style, paper }: Props) {
       </div>
       <label className="mb-4 flex min-h-6 items-center gap-2 text-small print:hidden">
         <input type="checkbox" checked={tables} onChange={({ currentTarget }) => setTables(currentTarget.checked)} />
-        Show tables beside the charts
+        {words.tablesBeside}
       </label>
       <div className="g-3 grid gap-6 *:min-w-0 sm:grid-cols-2 lg:grid-cols-3">
         {(all ? [...FIRST, ...others] : FIRST).map((varga) => (
@@ -44,7 +45,7 @@ export function DivisionsPanel({ kundli, style, paper }: Props) {
       </div>
       {all ? null : (
         <button type="button" className={buttonClass({ className: 'mt-6' })} onClick={() => setAll(true)}>
-          Show the other {others.length}
+          {words.others(others.length)}
         </button>
       )}
     </>

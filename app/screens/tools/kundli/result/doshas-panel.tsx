@@ -10,11 +10,11 @@ import { resultLineClass } from '../../shared/result-line-class.ts'
 import { ordinal, titleCase } from '../../shared/text-case.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { DOSHA_LEVELS } from './dosha-levels.ts'
+import { panelsText as words } from './panels-text.ts'
 import { ReadingSentence } from './reading-sentence.tsx'
 import { SATURN_PHASES } from './saturn-phases.ts'
 import { UnknownTimeNotice } from './unknown-time-notice.tsx'
 
-const VIEWS = { lagna: 'From the lagna', moon: 'From the Moon', venus: 'From Venus' } as const
 type Props = { kundli: Kundli; at: number; offsetMs: number }
 
 export function DoshasPanel({ kundli, at, offsetMs }: Props) {
@@ -31,15 +31,12 @@ export function DoshasPanel({ kundli, at, offsetMs }: Props) {
       <UnknownTimeNotice kundli={kundli} />
       <div className="kcards grid gap-6 *:min-w-0 sm:grid-cols-2">
         <section className="card card-pad">
-          <Head title="Manglik" level={manglik.level} />
+          <Head title={words.manglik} level={manglik.level} />
           <dl className="mt-2.5 key-values">
             {manglik.views.map(({ from, house, present }) => (
               <div key={from}>
-                <dt>{VIEWS[from]}</dt>
-                <dd>
-                  Mars in the {ordinal(house)}
-                  {present ? '' : ', does not count'}
-                </dd>
+                <dt>{words.views[from]}</dt>
+                <dd>{words.marsIn(ordinal(house), present)}</dd>
               </div>
             ))}
           </dl>
@@ -47,12 +44,12 @@ export function DoshasPanel({ kundli, at, offsetMs }: Props) {
         </section>
         <Saturn kundli={kundli} at={at} offsetMs={offsetMs} />
         <section className="card card-pad">
-          <Head title="Kaal sarp" level={kaalSarp.level} />
+          <Head title={words.kaalSarp} level={kaalSarp.level} />
           <Lines lines={starts('kaal_sarp')} offsetMs={offsetMs} />
         </section>
         <section className="card card-pad">
-          <h3>Other placements to know</h3>
-          {others.length === 0 ? <p className="text-small text-muted">None of the listed rules is met.</p> : null}
+          <h3>{words.otherPlacements}</h3>
+          {others.length === 0 ? <p className="text-small text-muted">{words.noDosha}</p> : null}
           <Lines lines={others} offsetMs={offsetMs} />
         </section>
       </div>
@@ -87,7 +84,7 @@ function Saturn({ kundli, at, offsetMs }: Props) {
   return (
     <section className="kpaper--wide card card-pad">
       <div className="flex items-center justify-between gap-4">
-        <h3>Sade sati and dhaiya</h3>
+        <h3>{words.saturn}</h3>
         {over ? (
           <Chip>{text.saturn.over}</Chip>
         ) : (
@@ -97,16 +94,16 @@ function Saturn({ kundli, at, offsetMs }: Props) {
       {over ? <p className={resultLineClass}>{text.saturn.overText(dayText(saturnEnd(kundli) + offsetMs))}</p> : null}
       <Lines lines={saturnLines(life, at).slice(0, 2)} offsetMs={offsetMs} />
       <details className="kmore mt-3.5 print:in-[.mblock]:hidden">
-        <summary className="mb-2.5 min-h-6 cursor-pointer text-14 text-link">All periods of a hundred years</summary>
+        <summary className="mb-2.5 min-h-6 cursor-pointer text-14 text-link">{words.allPeriods}</summary>
         <div className={tableFrame()}>
           <table className={tableClass({ compact: true })}>
-            <caption className="sr-only">Saturn’s periods from the birth on</caption>
+            <caption className="sr-only">{words.saturnPeriods}</caption>
             <thead>
               <tr>
-                <th scope="col">Period</th>
-                <th scope="col">Saturn in</th>
-                <th scope="col">From</th>
-                <th scope="col">To</th>
+                <th scope="col">{words.period}</th>
+                <th scope="col">{words.saturnIn}</th>
+                <th scope="col">{words.from}</th>
+                <th scope="col">{words.to}</th>
               </tr>
             </thead>
             <tbody>
@@ -114,7 +111,7 @@ function Saturn({ kundli, at, offsetMs }: Props) {
                 <tr key={start} data-on={(at >= start && at < end) || undefined}>
                   <td>
                     {SATURN_PHASES[phase]}
-                    {reentry ? <span className="text-muted"> (again, after moving back)</span> : null}
+                    {reentry ? <span className="text-muted"> {words.again}</span> : null}
                   </td>
                   <td>{titleCase(text.sign(sign))}</td>
                   <td className="num whitespace-nowrap">{dayText(start + offsetMs)}</td>

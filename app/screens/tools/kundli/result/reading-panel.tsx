@@ -8,6 +8,7 @@ import { GRAHAS } from '#workers/jyotish/zodiac.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 import { DashaRangeNotice } from './dasha-range-notice.tsx'
+import { panelsText as words } from './panels-text.ts'
 import { ReadingSentence } from './reading-sentence.tsx'
 import { isTimeUnknown, UnknownTimeNotice } from './unknown-time-notice.tsx'
 
@@ -30,8 +31,8 @@ export function ReadingPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: num
         </Callout>
       ) : null}
       <div className="kcards grid items-start gap-6 *:min-w-0 sm:grid-cols-2">
-        <Section title="You" lines={of('self')} offsetMs={offsetMs} />
-        <Section title="The time you are in" lines={of('dasha')} offsetMs={offsetMs}>
+        <Section title={words.you} lines={of('self')} offsetMs={offsetMs} />
+        <Section title={words.yourTime} lines={of('dasha')} offsetMs={offsetMs}>
           <DashaRangeNotice kundli={kundli} at={at} offsetMs={offsetMs} />
         </Section>
         {GRAHAS.map((graha) => (

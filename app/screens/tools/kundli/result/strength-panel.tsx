@@ -5,6 +5,7 @@ import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { SEVEN } from '#workers/jyotish/zodiac.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { kundliText as text } from '../kundli-text.ts'
+import { strengthText as words } from '../strength-text.ts'
 
 const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
 const virupas = (n: number) => n.toFixed(1)
@@ -15,16 +16,16 @@ export function StrengthPanel({ kundli }: { kundli: Kundli }) {
   return (
     <>
       <div className="tool-head">
-        <h2 className="heading-sm">Ashtakavarga</h2>
+        <h2 className="heading-sm">{words.ashtakavarga}</h2>
         <BlockHelp term="ashtakavarga">{text.what.ashtakavarga}</BlockHelp>
       </div>
       <ScrollArea className={cx(tableFrame(), 'overflow-x-auto')}>
         <table className={tableClass({ compact: true })}>
-          <caption className="sr-only">Points of each graha in the twelve signs, without the lagna’s own row</caption>
+          <caption className="sr-only">{words.points}</caption>
           <thead>
             <tr>
               <th className="px-2" scope="col">
-                Graha
+                {words.graha}
               </th>
               {SIGNS.map((sign) => (
                 <th key={sign} scope="col" className="px-2 text-right tabular-nums">
@@ -32,7 +33,7 @@ export function StrengthPanel({ kundli }: { kundli: Kundli }) {
                 </th>
               ))}
               <th scope="col" className="px-2 text-right tabular-nums">
-                Sum
+                {words.sum}
               </th>
             </tr>
           </thead>
@@ -52,7 +53,7 @@ export function StrengthPanel({ kundli }: { kundli: Kundli }) {
             ))}
             <tr data-on>
               <th className="px-2" scope="row">
-                All
+                {words.all}
               </th>
               {SIGNS.map((sign) => (
                 <td key={sign} className="px-2 text-right num">
@@ -67,21 +68,19 @@ export function StrengthPanel({ kundli }: { kundli: Kundli }) {
         </table>
       </ScrollArea>
       <div className="mt-10 tool-head">
-        <h2 className="heading-sm">Shadbala</h2>
+        <h2 className="heading-sm">{words.shadbala}</h2>
         <BlockHelp term="shadbala">{text.what.shadbala}</BlockHelp>
       </div>
       <ScrollArea className={cx(tableFrame(), 'overflow-x-auto')}>
         <table className={tableClass({ compact: true })}>
-          <caption className="sr-only">Six strengths in virupas, their sum in rupas</caption>
+          <caption className="sr-only">{words.six}</caption>
           <thead>
             <tr>
-              {['Graha', 'Place', 'Direction', 'Time', 'Motion', 'Nature', 'Aspect', 'Rupas', 'Needs', 'Ratio'].map(
-                (name, i) => (
-                  <th key={name} scope="col" className={cx('px-2', i > 0 && 'text-right tabular-nums')}>
-                    {name}
-                  </th>
-                ),
-              )}
+              {[words.graha, ...words.parts, words.rupas, words.needs, words.ratio].map((name, i) => (
+                <th key={name} scope="col" className={cx('px-2', i > 0 && 'text-right tabular-nums')}>
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

@@ -9,6 +9,7 @@ import { degreeInSign } from '#workers/jyotish/zodiac.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { dms, longDayText } from '../../shared/format.ts'
 import { kundliText as text } from '../kundli-text.ts'
+import { panelsText as words } from './panels-text.ts'
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
@@ -27,34 +28,31 @@ export function TransitsPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: nu
       </div>
       <div className="ktransit mb-2.5 max-w-65">
         <InputField
-          label="Day"
+          label={words.day}
           type="date"
           min="1800-01-01"
           max="2200-12-30"
           value={day}
-          error={valid ? undefined : 'Please choose a day between 1800 and 2200.'}
+          error={valid ? undefined : words.badDay}
           onChange={({ currentTarget }) => setDay(currentTarget.value)}
         />
       </div>
       <p className="text-small text-muted">
-        {when === at ? 'Now, ' : 'At noon, '}
-        {longDayText(when + offsetMs)}
+        {(when === at ? words.nowOn : words.atNoonOn)(longDayText(when + offsetMs))}
       </p>
       <ScrollArea className={tableFrame()}>
         <table className={tableClass({ compact: true })}>
-          <caption className="sr-only">
-            Grahas of the day, by house from the lagna and from the Moon of the birth
-          </caption>
+          <caption className="sr-only">{words.ofTheDay}</caption>
           <thead>
             <tr>
               <th scope="col">{text.columns.graha}</th>
               <th scope="col">{text.columns.sign}</th>
               <th scope="col">{text.columns.degree}</th>
               <th scope="col" className="text-right tabular-nums">
-                From lagna
+                {words.fromLagna}
               </th>
               <th scope="col" className="text-right tabular-nums">
-                From Moon
+                {words.fromMoon}
               </th>
             </tr>
           </thead>

@@ -1,6 +1,6 @@
 import { Callout } from '#app/ui/callout.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { UNKNOWN_MINUTES } from '../../birth/read-time.ts'
+import { UNKNOWN_MINUTES } from '../../birth/certainties.ts'
 import { kundliText as text } from '../kundli-text.ts'
 
 /** Noon with half a day either way is what an unknown hour is cast by. */

@@ -2,19 +2,12 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import type { Yoga } from '#workers/jyotish/kundli/yogas.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
-import { titleCase } from '../../shared/text-case.ts'
+import { named } from '../../shared/name-text.ts'
 import { kundliText as text } from '../kundli-text.ts'
+import { panelsText as words } from './panels-text.ts'
 import { ReadingSentence } from './reading-sentence.tsx'
 
-const GROUPS: [Yoga['group'], string][] = [
-  ['mahapurusha', 'Five great persons'],
-  ['raja', 'Raja yogas'],
-  ['dhana', 'Dhana yogas'],
-  ['moon', 'From the Moon'],
-  ['sun', 'From the Sun'],
-  ['other', 'Others'],
-  ['nabhasa', 'Shapes of the whole chart'],
-]
+const GROUPS: readonly Yoga['group'][] = ['mahapurusha', 'raja', 'dhana', 'moon', 'sun', 'other', 'nabhasa']
 
 export function YogasPanel({ kundli, offsetMs }: { kundli: Kundli; offsetMs: number }) {
   return (
@@ -23,14 +16,14 @@ export function YogasPanel({ kundli, offsetMs }: { kundli: Kundli; offsetMs: num
         <h2 className="heading-sm">{text.sections.yogas}</h2>
         <BlockHelp term="yoga">{text.what.yogas}</BlockHelp>
       </div>
-      {kundli.yogas.length === 0 ? <EmptyState title="None of the listed yogas is formed." /> : null}
+      {kundli.yogas.length === 0 ? <EmptyState title={words.noYogas} /> : null}
       <div className="kcards grid gap-6 *:min-w-0 sm:grid-cols-2">
-        {GROUPS.map(([group, title]) => {
+        {GROUPS.map((group) => {
           const found = kundli.yogas.filter((yoga) => yoga.group === group)
           if (found.length === 0) return null
           return (
             <section key={group} className="card card-pad">
-              <h3>{title}</h3>
+              <h3>{words.groups[group]}</h3>
               {found.map((yoga, i) => (
                 <div
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same yoga by two pairs stands twice
@@ -38,7 +31,7 @@ export function YogasPanel({ kundli, offsetMs }: { kundli: Kundli; offsetMs: num
                   className={i === 0 ? 'kyoga mt-2.5' : 'kyoga mt-4 border-t border-line pt-4'}
                 >
                   <p className="flex items-center justify-between gap-4">
-                    <b>{titleCase(yoga.id)}</b>
+                    <b>{named(yoga.id)}</b>
                     <span className="text-tiny text-muted">{yoga.source}</span>
                   </p>
                   <ReadingSentence message={yoga.message} offsetMs={offsetMs} />

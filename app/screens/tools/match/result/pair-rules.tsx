@@ -1,17 +1,16 @@
 // The rules a match was made by, and the others one may choose.
 
-import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { OWN_RULES } from '../../kundli/kundli-rules.ts'
 import { RulesForm } from '../../shared/rules-form.tsx'
 import type { PairResult } from '../cast-pair.ts'
 import type { MatchActions } from '../match-actions.ts'
 import { MATCH_CHOICES, readOptions } from '../match-rules.ts'
-import { matchText as text } from '../match-text.ts'
+import { pairRulesSentence } from '../pair-rules-sentence.ts'
 
 const RULES = Object.keys(MATCH_CHOICES) as (keyof typeof MATCH_CHOICES)[]
 
 export function PairRules({ result, actions }: { result: PairResult; actions: MatchActions | null }) {
-  const { rules, engine } = result.match
+  const { rules } = result.match
   const { options } = result.input
   return (
     <RulesForm
@@ -27,13 +26,7 @@ export function PairRules({ result, actions }: { result: PairResult; actions: Ma
       }
       onUsual={() => actions?.again({ options: {} })}
     >
-      {text.rules(
-        ruleWord('ayanamsa', rules.ayanamsa),
-        rules.positions,
-        rules.vashyaTable,
-        rules.manglik,
-        engine.version,
-      )}
+      {pairRulesSentence(result.match)}
     </RulesForm>
   )
 }

@@ -16,6 +16,7 @@ import type { PairResult } from '../cast-pair.ts'
 import type { MatchActions } from '../match-actions.ts'
 import { linesOf, matchSentence } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
+import { matchWords } from '../match-words-text.ts'
 import type { SideKey } from '../pair-values.ts'
 import { isTimeUnknown, type Side } from '../person-form.ts'
 
@@ -105,8 +106,8 @@ export function PersonCard({ side, result, name, style, division, actions }: Pro
 }
 
 function bornText(input: Side, offsetSeconds: number): string {
-  if (input.by === 'star') return `${ENGLISH.nakshatras[input.nakshatra - 1]}, pada ${input.pada}`
-  const doubt = input.time !== null && input.uncertaintyMinutes > 0 ? ` ± ${input.uncertaintyMinutes} min` : ''
+  if (input.by === 'star') return matchWords.pada(ENGLISH.nakshatras[input.nakshatra - 1] ?? '', input.pada)
+  const doubt = input.time !== null && input.uncertaintyMinutes > 0 ? matchWords.doubt(input.uncertaintyMinutes) : ''
   return `${bornOn(input)}${doubt}, ${placeLabel(input.place)}, ${offsetText(offsetSeconds)}`
 }
 

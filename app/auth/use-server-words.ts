@@ -1,0 +1,4 @@
+/** A sentence that the server sent over a page's socket, in the page's language (server-words.ts). */
+export function useServerWords<Sentence extends string | null>(sentence: Sentence): Sentence | string {
+  return sentence
+}

@@ -1,0 +1,86 @@
+// The strip of the live consultation: its sentence, its link, time and money.
+import { formatInr } from '#app/ui/amounts.tsx'
+import { formatRecord, formatRunning } from '#app/ui/duration.ts'
+import { formatUsd } from '#app/ui/money.ts'
+import type { MoreIconName } from '#app/ui/more-icon.tsx'
+import { consultationPath } from '#workers/contract/consultation-path.ts'
+import type { Side } from '#workers/contract/consultation-states.ts'
+import type { WireConsultation } from '#workers/contract/consultations.ts'
+import { endText } from './end-text.ts'
+import { isRinging, type Watched } from './live-consultation.ts'
+import { stripText } from './live-strip-text.ts'
+import type { MeterReading } from './room-model.ts'
+
+type Shown = Pick<
+  WireConsultation,
+  | 'session_id'
+  | 'kind'
+  | 'state'
+  | 'user'
+  | 'astrologer'
+  | 'started_at'
+  | 'end_reason'
+  | 'ended_by'
+  | 'billable_seconds'
+  | 'charge_cents'
+  | 'payout_paise'
+>
+/** `entered`: by its own document, because the pages of calls have a policy of their own. */
+export type Strip = { words: string; link: string; to: string; icon: MoreIconName; entered: boolean; over: boolean }
+
+/** Null without a consultation, on its own page, and while the ringing dialog is open. */
+export function stripOf(consultation: Shown | null, side: Side, pathname: string): Strip | null {
+  if (!consultation) return null
+  const { session_id: id, kind, state, user, astrologer } = consultation
+  if (pathname.includes(id)) return null
+  const name = (side === 'user' ? astrologer : user).full_name
+  if (state === 'ended') return stripOfEnd(consultation, side, name)
+  const rings = isRinging(consultation)
+  if (state === 'ending' || (rings && side === 'astrologer')) return null
+  return {
+    words: rings ? stripText.ringing(name) : stripText.running(kind, name),
+    link: stripText.back[kind],
+    to: consultationPath({ kind, id, astrologerId: astrologer.id }, side),
+    icon: kind === 'chat' ? 'message-circle' : 'phone',
+    entered: kind !== 'chat',
+    over: false,
+  }
+}
+
+function stripOfEnd({ session_id, kind, started_at, end_reason, ended_by }: Shown, side: Side, name: string) {
+  if (started_at === null && side !== 'user') return null
+  const left = end_reason === 'connection_lost' && ended_by === side
+  return {
+    words: left ? stripText.away(kind, name) : stripText.ended(endText(end_reason, kind), name),
+    link: stripText.receipt,
+    to: `/receipts/${session_id}`,
+    icon: kind === 'chat' ? ('message-circle' as const) : ('phone-off' as const),
+    entered: false,
+    over: true,
+  }
+}
+
+/** Time and money so far; at the end, the bill. Null while it rings. */
+export function figuresOf({ consultation, meter }: Watched, side: Side, reading: MeterReading | null): string | null {
+  if (consultation.state === 'ended') return consultation.started_at === null ? null : billOf(consultation, side)
+  if (meter?.state === 'connecting') return stripText.connecting
+  if (!reading) return null
+  if (reading.freeSecondsLeft !== null) return stripText.freeFor(formatRunning(reading.freeSecondsLeft))
+  const money = side === 'user' ? formatUsd(reading.costCents) : formatInr(reading.earnedPaise ?? 0)
+  return stripText.figures(formatRunning(reading.seconds), money)
+}
+
+function billOf({ billable_seconds, charge_cents, payout_paise }: Shown, side: Side): string {
+  const amount = side === 'user' ? charge_cents : (payout_paise ?? 0)
+  if (amount === 0) return stripText.free
+  return stripText.figures(formatRecord(billable_seconds), side === 'user' ? formatUsd(amount) : formatInr(amount))
+}
+
+/** That the meter stands, and when the pause ends the consultation. */
+export function pauseOf({ meter }: Watched, secondsLeft: number | null): string | null {
+  if (meter?.state !== 'paused') return null
+  if (secondsLeft === null) return stripText.paused
+  if (meter.free?.question_until) return stripText.asks(formatRunning(secondsLeft))
+  const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`
+  return stripText.pausedUntil(time)
+}

@@ -1,0 +1,18 @@
+// The card about notifications of a device, in Hindi.
+import type { Translated } from '#app/language/translated.ts'
+import type { pushCardText as English } from './push-card-text.ts'
+
+export const pushCardText: Translated<typeof English> = {
+  title: 'यह डिवाइस',
+  ask: {
+    astrologer: 'इस साइट का कोई पेज खुला न हो, तब भी इस डिवाइस पर घंटी बजने दें। फिर बिना खुले टैब के भी आप ऑनलाइन रहते हैं।',
+    user: 'इस साइट का कोई पेज खुला न हो, तब भी इस डिवाइस पर जानें कि ज्योतिषी ने स्वीकार किया या लिखा।',
+  },
+  on: {
+    astrologer: 'इस साइट का कोई पेज खुला न हो, तब भी इस डिवाइस पर घंटी बजती है।',
+    user: 'इस साइट का कोई पेज खुला न हो, तब भी यह डिवाइस बताता है कि ज्योतिषी ने स्वीकार किया या लिखा।',
+  },
+  denied: 'इस साइट की सूचनाएँ रोकी गई हैं। आप ब्राउज़र की सेटिंग में उन्हें अनुमति दे सकते हैं।',
+  allow: 'सूचनाओं की अनुमति दें',
+  failed: 'यह डिवाइस दर्ज नहीं हो सका। कृपया फिर कोशिश करें।',
+}

@@ -1,0 +1,19 @@
+// Meanings of the checks, in Hindi.
+import type { Translated } from '#app/language/translated.ts'
+import type { verificationText as English } from './verification-text.ts'
+
+export const verificationText: Translated<typeof English> = {
+  title: 'हमारी जाँच',
+  checked: { identity: 'पहचान जाँची गई', training: 'शिक्षा जाँची गई', trial_session: 'परीक्षण परामर्श हुआ' },
+  means: {
+    identity: 'हमने फ़ोटो वाला एक दस्तावेज़ देखा, और वह व्यक्ति जिसका वह है।',
+    training: 'हमने प्रमाणपत्र देखा, या किसी गुरु से बात की।',
+    trial_session: 'हम में से एक ने परामर्श लिया, और वही कुंडली देखी।',
+  },
+  on: (day) => `${dayOf(day)} को`,
+}
+
+/** "2026-11-12" → "12 नव॰ 2026", the same for every reader: it is a day of the calendar. */
+export function dayOf(day: string): string {
+  return new Intl.DateTimeFormat('hi-IN-u-nu-latn', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day))
+}

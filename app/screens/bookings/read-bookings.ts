@@ -1,0 +1,24 @@
+// Reads a page of a person's booked times, for either side.
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import type { WireBooking } from '#workers/contract/bookings.ts'
+import { BOOKINGS_A_PAGE } from '#workers/contract/limits.ts'
+import { PageQuery } from '#workers/contract/money.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+
+export type BookingsPage = {
+  bookings: readonly WireBooking[]
+  zone: string | null
+  now: number
+  page: number
+  count: number
+}
+
+export async function readBookings({ context, request }: LoaderFunctionArgs, viewer: Viewer): Promise<BookingsPage> {
+  const { bookings, clock } = context.services
+  const page = PageQuery.safeParse({ page: new URL(request.url).searchParams.get('page') ?? 1 }).data?.page ?? 1
+  const { count, results, time_zone: zone } = await bookings.own({ viewer, page })
+  // An old link may lead past the end.
+  const last = Math.max(1, Math.ceil(count / BOOKINGS_A_PAGE))
+  if (page > last) throw redirect(`?page=${last}`)
+  return { bookings: results, zone, now: clock.now(), page, count }
+}

@@ -1,0 +1,17 @@
+// Houses and occupants of the chart that a desk shows.
+import type { DeskPlace } from '#workers/contract/desk.ts'
+import { occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'
+import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import type { Graha } from '#workers/jyotish/zodiac.ts'
+
+/** The house of a graha in a chart, counted from that chart's lagna, or from the Moon. */
+export function houseOf(made: Kundli, graha: Graha, varga: DeskPlace['varga']): number {
+  const { lagna, signs } = occupancyOfPlace(made, varga)
+  return ((signs[graha] - lagna + 12) % 12) + 1
+}
+
+export function occupancyOfPlace(made: Kundli, varga: DeskPlace['varga']) {
+  const division = made.vargas.find((each) => each.varga === varga)
+  if (varga === 1 || varga === 'moon' || !division) return occupancyOf(made.chart, varga === 'moon' ? 'moon' : 'lagna')
+  return vargaOccupancy(division)
+}

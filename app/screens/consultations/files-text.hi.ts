@@ -1,0 +1,35 @@
+// The shared files of a call, in Hindi.
+import type { Translated } from '#app/language/translated.ts'
+import type { filesText as English } from './files-text.ts'
+
+export const filesText: Translated<typeof English> = {
+  title: 'साझा फ़ाइलें',
+  lead: (name) => `इन्हें केवल आप और ${name} देखते हैं। परामर्श का समय:`,
+  back: 'कॉल पर वापस',
+  receipt: 'रसीद',
+  drop: 'फ़ाइल यहाँ छोड़ें, या',
+  choose: 'फ़ाइल चुनें',
+  limits: 'चित्र, PDF, टेक्स्ट और ऑडियो, अधिकतम 20 MB।',
+  over: 'कॉल समाप्त हो गई है: फ़ाइलें पढ़ी जा सकती हैं, पर नई नहीं जोड़ी जा सकतीं।',
+  soon: 'कॉल स्वीकार होने पर फ़ाइलें जोड़ी जा सकती हैं।',
+  empty: 'अभी कोई फ़ाइल नहीं',
+  emptyText: 'आप दोनों में से कोई यहाँ या कॉल के संदेशों में जो जोड़ता है, वह इस सूची में दिखता है।',
+  pointed: 'कुंडली पर संकेत',
+  list: 'इस कॉल की साझा फ़ाइलें',
+  file: 'फ़ाइल',
+  from: 'किसने',
+  you: 'आप',
+  size: 'आकार',
+  when: 'कब',
+  actions: 'विकल्प',
+  preview: (name) => `${name} दिखाएँ`,
+  download: (name) => `${name} डाउनलोड करें`,
+  remove: (name) => `${name} हटाएँ`,
+  removed: 'हटाई गई',
+  removeAsk: (name) => `${name} हटाएँ?`,
+  removeText: 'आप दोनों में से कोई इसे फिर नहीं खोल सकेगा। इसका नाम बातचीत में रहेगा।',
+  removeNow: 'हटाएँ',
+  keep: 'रहने दें',
+  removeFailed: 'फ़ाइल हटाई नहीं जा सकी',
+  close: 'बंद करें',
+}

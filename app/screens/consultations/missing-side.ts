@@ -1,0 +1,31 @@
+// The sentence about a side that is missing while a consultation connects, with the reason, and about a muted microphone.
+import type { Side } from '#app/live/room-model.ts'
+import type { RoomState } from '#workers/contract/live.ts'
+import { missingText as text } from './missing-text.ts'
+
+/** The sentence about the other side, `name`; null when nothing is wrong. */
+export function missingSide(state: RoomState | null, side: Side, name: string): string | null {
+  if (!state) return null
+  const other = side === 'user' ? 'astrologer' : 'user'
+  const page = state.pages[other]
+  if (state.state === 'active') return page?.muted ? text.muted(name) : null
+  if (state.state !== 'connecting') return null
+  if (other === 'astrologer' && state.device === 'phone') return phoneSentence(state, name)
+  if (!page) return text.noPage(name)
+  if (!page.microphone || page.microphone === 'on') return null
+  return text.microphone[page.microphone](name)
+}
+
+// A web call that the astrologer takes by phone. Phone calls have a page that tells of both phones.
+function phoneSentence({ legs }: RoomState, name: string): string | null {
+  switch (legs?.astrologer) {
+    case 'none':
+    case 'dialling':
+    case 'ringing':
+      return text.rings(name)
+    case 'answered':
+      return text.answered(name)
+    default:
+      return null
+  }
+}

@@ -1,0 +1,21 @@
+// The table that sets our time and error beside those of the Swiss Ephemeris.
+import { SimpleTable } from '../charts/simple-table.tsx'
+import { accuracyText as text } from './accuracy-text.ts'
+import type { BesideView } from './read-accuracy.ts'
+
+export function BesideSwiss({ beside: { words, rows } }: { beside: BesideView }) {
+  return (
+    <section className="mt-12 max-w-[760px]" aria-labelledby="beside">
+      <h2 id="beside" className="heading-sm">
+        {text.beside}
+      </h2>
+      <p className="mt-3 mb-4 max-w-[68ch] leading-[1.6]">{words}</p>
+      <SimpleTable
+        caption={text.beside}
+        columns={[text.besideWhat, text.ours, text.theirsSwiss]}
+        rows={rows.map(({ what, ours, theirs }) => ({ id: what, cells: [what, ours, theirs] }))}
+      />
+      <p className="mt-4 max-w-[68ch] text-small text-muted">{text.besideReference}</p>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+// Time and error of our longitudes and of the Swiss Ephemeris, in words, for /accuracy. On the server only.
+import type { Graha } from '#workers/jyotish/zodiac.ts'
+import { GRAHA_NAMES, longDayText } from '../shared/format.ts'
+import { accuracyText as text } from './accuracy-text.ts'
+import type { Beside, BesideView } from './read-accuracy.ts'
+
+export function besideView({ date, node, instants, bodies, ours, swiss }: Beside): BesideView {
+  const error = (rms: number | undefined) => `${(rms ?? 0).toFixed(3)}″`
+  return {
+    words: text.besideText({
+      ...{ date: longDayText(Date.parse(date)), node, instants },
+      ...{ ours: ours.version, swiss: swiss.version, build: swiss.package },
+    }),
+    rows: [
+      { what: text.time, ours: milliseconds(ours.ms), theirs: milliseconds(swiss.ms) },
+      ...bodies.map((body, i) => ({
+        what: body === 'all' ? text.errorOfAll : text.error(GRAHA_NAMES[body.toLowerCase() as Graha]),
+        ours: error(ours.rms[i]),
+        theirs: error(swiss.rms[i]),
+      })),
+    ],
+  }
+}
+
+const milliseconds = (ms: number) => `${ms.toFixed(4)} ms`

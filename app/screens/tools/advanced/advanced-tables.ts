@@ -1,0 +1,146 @@
+// The tables of an advanced kundli, for its page and its PDF.
+import type { Advanced } from '#workers/jyotish/advanced/advanced.ts'
+import type { Argala } from '#workers/jyotish/advanced/jaimini.ts'
+import type { Kakshya } from '#workers/jyotish/advanced/kakshya.ts'
+import type { VargaGroup } from '#workers/jyotish/advanced/vimshopaka.ts'
+import { degreeInSign, type Graha, houseFrom, SEVEN, signOf } from '#workers/jyotish/zodiac.ts'
+import { kundliText } from '../kundli/kundli-text.ts'
+import { dayText, degrees, GRAHA_NAMES } from '../shared/format.ts'
+import { titleCase } from '../shared/text-case.ts'
+import { advancedText as text } from './advanced-text.ts'
+
+type Row = { id: string | number; cells: (string | number)[] }
+export type Table = { caption: string; columns: string[]; rows: Row[] }
+
+const whole = (virupas: number) => virupas.toFixed(1).replace('-', '−')
+const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
+export const namesOf = (grahas: readonly Graha[]) => grahas.map((graha) => GRAHA_NAMES[graha]).join(', ')
+
+export function lagnaTable({ specialLagnas }: Advanced, lagna: number): Table {
+  const names = Object.keys(text.lagnaNames) as (keyof typeof text.lagnaNames)[]
+  const rows = names.map((name) => {
+    const lon = specialLagnas[name]
+    const sign = kundliText.sign(signOf(lon))
+    // Indu and varnada are signs.
+    const place = name === 'indu' || name === 'varnada' ? sign : `${degrees(degreeInSign(lon))} ${sign}`
+    return { id: name, cells: [text.lagnaNames[name], place, houseFrom(lagna, signOf(lon))] }
+  })
+  return { caption: text.lagnas, columns: [text.lagna, text.place, text.house], rows }
+}
+
+export function houseTable({ bhavaBala }: Advanced): Table {
+  return {
+    caption: text.houses,
+    columns: [text.house, text.lord, text.ofLord, text.direction, text.aspects, text.rupas],
+    rows: bhavaBala.map(({ house, lord, ofLord, dig, drik, rupas }) => ({
+      id: house,
+      cells: [house, GRAHA_NAMES[lord], whole(ofLord), whole(dig), whole(drik), rupas.toFixed(2)],
+    })),
+  }
+}
+
+export function grahaTable({ ishta, vimshopaka }: Advanced): Table {
+  const groups = Object.keys(text.groups) as VargaGroup[]
+  return {
+    caption: text.grahas,
+    columns: [text.graha, text.ishta, text.kashta, ...groups.map((group) => text.groups[group])],
+    rows: SEVEN.map((planet) => ({
+      id: planet,
+      cells: [
+        GRAHA_NAMES[planet],
+        whole(ishta[planet].ishta),
+        whole(ishta[planet].kashta),
+        ...groups.map((group) => vimshopaka[planet][group].toFixed(2)),
+      ],
+    })),
+  }
+}
+
+export function avasthaTable({ avasthas }: Advanced): Table {
+  return {
+    caption: text.avasthas,
+    columns: [text.graha, text.age, text.wakefulness, text.mood],
+    rows: avasthas.map(({ graha, age, wakefulness, moods }) => ({
+      id: graha,
+      cells: [
+        GRAHA_NAMES[graha],
+        titleCase(age),
+        wakefulness ? titleCase(wakefulness) : text.none,
+        moods.map(titleCase).join(', ') || text.none,
+      ],
+    })),
+  }
+}
+
+export function binduTable({ shodhana }: Advanced, stage: 'trikona' | 'ekadhipatya'): Table {
+  return {
+    caption: text[stage],
+    columns: [text.graha, ...SIGNS.map(kundliText.signShort)],
+    rows: SEVEN.map((planet) => ({ id: planet, cells: [GRAHA_NAMES[planet], ...shodhana[planet][stage]] })),
+  }
+}
+
+export function pindaTable({ shodhana }: Advanced): Table {
+  return {
+    caption: text.shodhyaPinda,
+    columns: [text.graha, text.rashiPinda, text.grahaPinda, text.shodhyaPinda],
+    rows: SEVEN.map((planet) => {
+      const { rashiPinda, grahaPinda, shodhyaPinda } = shodhana[planet]
+      return { id: planet, cells: [GRAHA_NAMES[planet], rashiPinda, grahaPinda, shodhyaPinda] }
+    }),
+  }
+}
+
+export function kakshyaTable(kakshyas: readonly Kakshya[]): Table {
+  return {
+    caption: text.kakshyas,
+    columns: [text.graha, text.sign, text.kakshya, text.kakshyaLord, text.bindu, text.bindus],
+    rows: kakshyas.map(({ graha, sign, number, lord, hasBindu, bindus }) => ({
+      id: graha,
+      cells: [
+        GRAHA_NAMES[graha],
+        kundliText.sign(sign),
+        number,
+        lord === 'lagna' ? text.lagnaName : GRAHA_NAMES[lord],
+        hasBindu ? text.yes : text.no,
+        bindus,
+      ],
+    })),
+  }
+}
+
+export function drishtiTable({ rashiAspects }: Advanced): Table {
+  return {
+    caption: text.jaimini,
+    columns: [text.graha, text.looksAt, text.sees],
+    rows: rashiAspects.map(({ graha, signs, grahas }) => ({
+      id: graha,
+      cells: [GRAHA_NAMES[graha], signs.map(kundliText.sign).join(', '), namesOf(grahas) || text.none],
+    })),
+  }
+}
+
+export const argalaColumns = () => [text.house, ...[2, 4, 11, 5].map(text.intervenes)]
+
+export function argalaWords({ grahas, obstructing }: Argala): string {
+  if (grahas.length === 0) return text.none
+  return obstructing.length > 0 ? `${namesOf(grahas)}, ${text.obstructed(namesOf(obstructing))}` : namesOf(grahas)
+}
+
+export const SIGN_DASHAS = ['chara', 'narayana', 'kalachakra'] as const
+export type SignDasha = (typeof SIGN_DASHAS)[number]
+
+export function dashaTable(made: Advanced, name: SignDasha, offsetMs: number): Table {
+  return {
+    caption: text.dashaNames[name],
+    columns: [text.sign, text.years, text.from, text.until],
+    rows: made[name].periods.map(({ sign, years, start, end }) => ({
+      id: start,
+      cells: [kundliText.sign(sign), years, dayText(start + offsetMs), dayText(end + offsetMs)],
+    })),
+  }
+}
+
+export function dehaWords({ kalachakra: { deha, jiva } }: Advanced): string {
+  return text.deha(kundliText.sign(deha), kundliText.sign(jiva))
+}

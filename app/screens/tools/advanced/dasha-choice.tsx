@@ -1,0 +1,27 @@
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { fieldLabel } from '#app/ui/field-class.ts'
+import { DASHAS, type DashaOfLife } from '#workers/jyotish/advanced/dasha-starts.ts'
+import { advancedText as text } from './advanced-text.ts'
+
+type Props = { chosen: readonly DashaOfLife[]; onChange(chosen: readonly DashaOfLife[]): void }
+
+/** The dashas whose periods stand among the transits. */
+export function DashaChoice({ chosen, onChange }: Props) {
+  return (
+    <fieldset className="w-full min-w-0">
+      <legend className={fieldLabel}>{text.withDashas}</legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-1">
+        {DASHAS.map((dasha) => (
+          <Checkbox
+            key={dasha}
+            label={text.dashaNames[dasha]}
+            checked={chosen.includes(dasha)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(DASHAS.filter((each) => (each === dasha ? checked : chosen.includes(each))))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

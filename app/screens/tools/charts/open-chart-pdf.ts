@@ -1,0 +1,14 @@
+// The head of a chart's PDF: its person, and the birth. Loaded with its library on the click that asks for it.
+import { placeLabel } from '#workers/contract/places/place.ts'
+import type { Cast } from '../kundli/cast-kundli.ts'
+import { FAINT, PdfSheet } from '../shared/pdf-sheet.ts'
+import { birthLine } from './birth-line.ts'
+
+/** `foreign`: more words that may be of any script. */
+export async function openChartPdf(cast: Cast, kind: string, foreign: readonly string[] = []): Promise<PdfSheet> {
+  const { name, place } = cast.input
+  const sheet = await PdfSheet.open([name, placeLabel(place), ...foreign])
+  sheet.title(name ? `${name}: ${kind}` : kind)
+  sheet.paragraph(birthLine(cast), FAINT)
+  return sheet
+}

@@ -1,0 +1,80 @@
+// A KP chart as a PDF, of a birth or of a number. Loaded with its library on the click that asks for it.
+import { type Place, placeLabel } from '#workers/contract/places/place.ts'
+import type { KpChart } from '#workers/jyotish/kp/kp.ts'
+import type { KpNumber } from '#workers/jyotish/kp/subs.ts'
+import type { Standing } from '#workers/jyotish/kundli/graha-rows.ts'
+import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import { openChartPdf } from '../charts/open-chart-pdf.ts'
+import type { Cast } from '../kundli/cast-kundli.ts'
+import { dms, GRAHA_NAMES } from '../shared/format.ts'
+import { momentAt } from '../shared/moment-words.ts'
+import { FAINT, PdfSheet } from '../shared/pdf-sheet.ts'
+import { horaryText } from './horary-text.ts'
+import { risingWords } from './horary-words.ts'
+import { kpRules } from './kp-rules.ts'
+import { kpText as text } from './kp-text.ts'
+import { nodeWords } from './node-words.ts'
+
+export async function kpPdf(cast: Cast, chart: KpChart): Promise<Blob> {
+  const sheet = await openChartPdf(cast, text.kind)
+  return sections(sheet, chart)
+}
+
+export async function horaryPdf(chart: KpChart, number: KpNumber, place: Place): Promise<Blob> {
+  const sheet = await PdfSheet.open([placeLabel(place)])
+  sheet.title(horaryText.result(number.number))
+  sheet.paragraph(horaryText.asked((await momentAt(chart.ms, place)).words, placeLabel(place)), FAINT)
+  sheet.paragraph(risingWords(number))
+  return sections(sheet, chart)
+}
+
+const { columns } = text
+const lordColumns = () => [columns.degree, columns.lord, columns.star, columns.sub, columns.subSub]
+const RANKS = ['a', 'b', 'c', 'd'] as const
+
+function lordsOf({ degree, sign, signLord, nakshatraLord, subLord, subSubLord }: Standing): string[] {
+  const lords = [signLord, nakshatraLord, subLord, subSubLord].map((graha) => GRAHA_NAMES[graha])
+  return [`${dms(degree)} ${ENGLISH.signs[sign]}`, ...lords]
+}
+
+function sections(sheet: PdfSheet, chart: KpChart): Blob {
+  sheet.heading(text.cusps)
+  sheet.table(
+    [columns.house, ...lordColumns()],
+    chart.cusps.map((cusp) => [cusp.house, ...lordsOf(cusp)]),
+  )
+  sheet.heading(text.grahas)
+  sheet.table(
+    [columns.graha, ...lordColumns(), columns.house],
+    chart.grahas.map((row) => [GRAHA_NAMES[row.graha], ...lordsOf(row), row.house]),
+  )
+  sheet.heading(text.significators)
+  sheet.table(
+    [columns.house, ...RANKS.map((rank) => text.ranks[rank])],
+    chart.houses.map((row) => [
+      row.house,
+      ...RANKS.map((rank) => row[rank].map((graha) => GRAHA_NAMES[graha]).join(', ') || text.none),
+    ]),
+  )
+  sheet.heading(text.ofGrahas)
+  sheet.table(
+    [columns.graha, ...RANKS.map((rank) => text.grahaRanks[rank])],
+    chart.significators.map((row) => [
+      GRAHA_NAMES[row.graha],
+      ...RANKS.map((rank) => row[rank].join(', ') || text.none),
+    ]),
+  )
+  sheet.heading(text.nodes)
+  sheet.table(
+    [],
+    chart.nodes.map((each) => [GRAHA_NAMES[each.node], nodeWords(each)]),
+  )
+  sheet.heading(text.ruling)
+  const rulers = Object.keys(text.rulers) as (keyof typeof text.rulers)[]
+  sheet.table(
+    [],
+    rulers.map((name) => [text.rulers[name], GRAHA_NAMES[chart.ruling[name]]]),
+  )
+  sheet.paragraph(kpRules(chart), FAINT)
+  return sheet.blob()
+}

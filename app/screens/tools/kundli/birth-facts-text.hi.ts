@@ -1,0 +1,45 @@
+// The facts of a birth: for the page and for the PDF, in Hindi.
+
+import type { Translated } from '#app/language/translated.ts'
+import { hindiSyllable } from '#workers/jyotish/words/hi/terms.ts'
+import type { factsText as English } from './birth-facts-text.ts'
+
+export const factsText: Translated<typeof English> = {
+  titles: { instant: 'जन्म का क्षण', almanac: 'जन्म का पंचांग', avakahada: 'अवकहड़ा', karakas: 'जैमिनी कारक' },
+  clock: 'घड़ी का समय',
+  zoneRule: 'समय क्षेत्र का नियम',
+  summer: 'ग्रीष्मकालीन समय',
+  universal: 'विश्व समय',
+  localMean: 'स्थानीय माध्य समय',
+  sidereal: 'नाक्षत्र समय',
+  julian: 'जूलियन दिन',
+  ayanamsa: 'अयनांश',
+  point: 'अक्षांश, देशांतर',
+  until: (time) => `${time} तक`,
+  vara: 'वार',
+  beforeSunrise: '(जन्म सूर्योदय से पहले)',
+  month: 'मास',
+  adhika: 'अधिक',
+  bothSchools: (month) => `${month} (दोनों पद्धतियाँ)`,
+  twoSchools: (amanta, purnimanta) => `${amanta} अमांत, ${purnimanta} पूर्णिमांत`,
+  tithi: 'तिथि',
+  nakshatra: 'नक्षत्र',
+  yoga: 'योग',
+  karana: 'करण',
+  hora: 'होरा',
+  sunrise: 'सूर्योदय',
+  polar: 'उस दिन सूर्य न उगा न डूबा; माध्य घंटे लिए गए हैं',
+  riseAndSet: 'सूर्योदय, सूर्यास्त',
+  rashi: 'राशि',
+  withLord: (sign, lord) => `${sign}, स्वामी ${lord}`,
+  nakshatraLord: 'नक्षत्र स्वामी',
+  varna: 'वर्ण',
+  vashya: 'वश्य',
+  yoni: 'योनि',
+  gana: 'गण',
+  nadi: 'नाड़ी',
+  tatva: 'तत्व',
+  syllable: 'नामाक्षर',
+  syllableOf: ({ nakshatra, pada }) => hindiSyllable(nakshatra, pada),
+  paya: 'पाया',
+}

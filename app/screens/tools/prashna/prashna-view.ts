@@ -1,0 +1,96 @@
+// From the engine's chart of a question to what its page and its PDF are made of.
+import type { Place } from '#workers/contract/places/place.ts'
+import { prashnaOf } from '#workers/jyotish/prashna/prashna.ts'
+import type { Preset } from '#workers/jyotish/presets.ts'
+import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import { word } from '../panchang/panchang-catalogue.ts'
+import { labelOfPlace } from '../places/place-name-text.ts'
+import { degrees, GRAHA_NAMES } from '../shared/format.ts'
+import { momentAt } from '../shared/moment-words.ts'
+import { rulesUsed } from '../shared/rules-used.ts'
+import { prashnaText as text } from './prashna-text.ts'
+
+export type FindingView = { id: string; words: string; grahas: string; effect: 'for' | 'against'; source: string }
+export type GrahaView = {
+  id: string
+  name: string
+  note: string
+  sign: string
+  house: number
+  star: string
+  navamsha: string
+}
+export type PrashnaView = {
+  title: string
+  asked: string
+  lords: string
+  facts: string
+  findings: FindingView[]
+  grahas: GrahaView[]
+  rules: string
+}
+export type PrashnaAsked = { place: Place; house: number; at: number; preset: Preset | null }
+
+export async function prashnaView({ place, house, at, preset }: PrashnaAsked): Promise<PrashnaView> {
+  const { words, offsetSeconds } = await momentAt(at, place)
+  const moment = { ms: at, lat: place.lat, lon: place.lon, offsetSeconds }
+  const made = prashnaOf({ moment, house, options: { preset } })
+  const { lagna, matter, rules, engine } = made
+  const sign = (number: number) => ENGLISH.signs[number] ?? ''
+  const moon = made.grahas.find(({ graha }) => graha === 'moon')
+  const star = (nakshatra: number, pada: number) => `${ENGLISH.nakshatras[nakshatra - 1]} ${pada}`
+  return {
+    title: text.result(text.matters[house - 1]?.[1] ?? ''),
+    asked: text.asked(words, labelOfPlace(place)),
+    lords: text.lords({
+      lagna: { sign: sign(lagna.sign), degree: degrees(lagna.degree), lord: GRAHA_NAMES[matter.lagnaLord] },
+      matter: { house, sign: sign(matter.sign), lord: GRAHA_NAMES[matter.houseLord] },
+    }),
+    facts: text.facts({
+      tithi: word(`tithi.${made.tithi}`),
+      star: moon ? star(moon.nakshatra, moon.pada) : '',
+      day: GRAHA_NAMES[made.dayLord],
+      hora: GRAHA_NAMES[made.horaLord],
+    }),
+    findings: made.findings.map(({ rule, effect, grahas, source }) => ({
+      id: rule + grahas.join(),
+      words: text.rules[rule],
+      grahas: grahas.map((graha) => GRAHA_NAMES[graha]).join(', '),
+      effect,
+      source,
+    })),
+    grahas: [
+      placeRow('lagna', text.lagna, { ...lagna, house: 1, note: '' }),
+      ...made.grahas.map((row) =>
+        placeRow(row.graha, GRAHA_NAMES[row.graha], {
+          ...row,
+          note: row.retrograde && row.graha !== 'rahu' && row.graha !== 'ketu' ? text.retrograde : '',
+        }),
+      ),
+    ],
+    rules: rulesUsed({ rules, engine, named: ['rise'], fixed: [text.conventions] }),
+  }
+}
+
+type Standing = {
+  sign: number
+  degree: number
+  house: number
+  nakshatra: number
+  pada: number
+  navamsha: number
+  note: string
+}
+
+function placeRow(
+  id: string,
+  name: string,
+  { sign, degree, house, nakshatra, pada, navamsha, note }: Standing,
+): GrahaView {
+  return {
+    ...{ id, name, note, house },
+    sign: `${degrees(degree)} ${ENGLISH.signs[sign]}`,
+    star: `${ENGLISH.nakshatras[nakshatra - 1]} ${pada}`,
+    navamsha: ENGLISH.signs[navamsha] ?? '',
+  }
+}

@@ -1,0 +1,13 @@
+// The choices of a form's select. On the server only: the form's code needs nothing of the engine.
+import { RULE_WORDS } from '#workers/jyotish/words/en/rules.ts'
+
+export type Offer = { value: string; label: string }
+
+export function offersOf(choices: Readonly<Record<string, string>>): Offer[] {
+  return Object.entries(choices).map(([value, label]) => ({ value, label }))
+}
+
+/** Programs and schools whose conventions a form offers; our own stand in no address. */
+export function presetOffers(): Offer[] {
+  return offersOf(RULE_WORDS.preset.choices).map((each) => (each.value === 'own' ? { ...each, value: '' } : each))
+}

@@ -1,0 +1,4 @@
+// The way to other rules.
+export const rulesLineText = {
+  other: 'Other rules',
+} as const

@@ -1,0 +1,35 @@
+// The rules of a chart in a sentence, made from the rules themselves: what a chart depends on is named, chosen or not.
+import type { KundliRules } from '#workers/jyotish/kundli/options.ts'
+import type { Preset } from '#workers/jyotish/presets.ts'
+import type { EngineStamp } from '#workers/jyotish/version.ts'
+import { RULE_WORDS, ruleWord } from '#workers/jyotish/words/en/rules.ts'
+import { dms } from './format.ts'
+import { rulesUsedText as text } from './rules-used-text.ts'
+
+type Rule = keyof KundliRules
+type Used = {
+  rules: Pick<KundliRules, 'ayanamsa' | 'node' | 'positions'> & { ayanamsaDegrees: number } & {
+    [Name in Rule]?: KundliRules[Name]
+  }
+  engine: EngineStamp
+  /** Further rules that the numbers depend on. */
+  named?: readonly Rule[]
+  /** Conventions that nobody can choose. */
+  fixed?: readonly string[]
+}
+
+/** The program or school whose conventions were chosen; nothing for our own. */
+export function whoseRules(preset: Preset | null | undefined): string {
+  return preset ? text.rulesOf(ruleWord('preset', preset)) : ''
+}
+
+export function rulesUsed({ rules, engine, named = [], fixed = [] }: Used): string {
+  const base = text.used({
+    ayanamsa: ruleWord('ayanamsa', rules.ayanamsa),
+    degrees: dms(rules.ayanamsaDegrees),
+    ...{ node: rules.node, positions: rules.positions },
+  })
+  const others = named.map((rule) => `${RULE_WORDS[rule].name}: ${ruleWord(rule, rules[rule] ?? '')}`)
+  const sentences = [[base, ...fixed].join(', '), others.join('; ')].filter(Boolean).map((each) => each + text.stop)
+  return whoseRules(rules.preset) + [...sentences, text.engine(engine.version)].join(' ')
+}

@@ -1,0 +1,31 @@
+// The code of a form's answer comes while a person fills in the form: nothing but the answer is left to do when it is sent.
+import { useRef } from 'react'
+
+/** For a browser without `requestIdleCallback` (Safari). */
+const LATER_MS = 300
+
+/**
+ * Handler for the focus of a form: loads each part of the code once, in an idle moment of its own between two keys. Code that
+ * could not be loaded is loaded again, and its error shown, when the form is sent.
+ */
+export function useWarm(parts: readonly (() => Promise<unknown>)[]): () => void {
+  const isWarm = useRef(false)
+  return () => {
+    if (isWarm.current) return
+    isWarm.current = true
+    void loadInTurn(parts).catch(() => undefined)
+  }
+}
+
+async function loadInTurn(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const load of parts) {
+    await idle()
+    await load()
+  }
+}
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
+    else setTimeout(resolve, LATER_MS)
+  })

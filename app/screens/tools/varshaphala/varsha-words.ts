@@ -1,0 +1,62 @@
+// Sentences and lines about a year of life, for its page and its PDF.
+import type { MuddaPeriod } from '#workers/jyotish/varsha/mudda.ts'
+import type { TajikaYoga } from '#workers/jyotish/varsha/tajika-light.ts'
+import type { Varsha } from '#workers/jyotish/varsha/varsha.ts'
+import type { OfficeBearer } from '#workers/jyotish/varsha/year-lord.ts'
+import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import { kundliText } from '../kundli/kundli-text.ts'
+import { clockText, dayText, degrees, GRAHA_NAMES } from '../shared/format.ts'
+import { rulesUsed } from '../shared/rules-used.ts'
+import { varshaText as text } from './varsha-text.ts'
+
+const instant = (shifted: number) => `${dayText(shifted)}, ${clockText(shifted, true)}`
+
+export function spanWords({ start, end, day }: Varsha, offsetMs: number): string {
+  return `${text.from(instant(start + offsetMs), instant(end + offsetMs))} ${day ? text.byDay : text.byNight}`
+}
+
+export function varshaRules({ rules, engine }: Pick<Varsha, 'rules' | 'engine'>): string {
+  return rulesUsed({ rules, engine, fixed: [text.conventions] })
+}
+
+export function varshaFacts({ lagna, muntha, lord }: Varsha): [name: string, value: string][] {
+  const house = text.house(
+    kundliText.sign(muntha.sign),
+    ENGLISH.ordinal(muntha.house),
+    ENGLISH.ordinal(muntha.birthHouse),
+  )
+  return [
+    [text.facts.lagna, kundliText.sign(lagna.sign)],
+    [text.facts.muntha, house],
+    [text.facts.munthaLord, GRAHA_NAMES[muntha.lord]],
+    [text.facts.lord, GRAHA_NAMES[lord.planet]],
+  ]
+}
+
+export function partsWords(parts: MuddaPeriod['parts'], offsetMs: number): string {
+  const day = (ms: number) => dayText(ms + offsetMs).replace(/ \d{4}$/, '')
+  return parts.map(({ lord, start }) => `${GRAHA_NAMES[lord]} ${day(start)}`).join(' · ')
+}
+
+export function officeName(office: OfficeBearer['office'], day: boolean): string {
+  return office === 'day_or_night' ? text.offices.day_or_night(day) : text.offices[office]
+}
+
+export function yogaWords({ yoga, grahas, aspect, orb }: TajikaYoga): string {
+  const names = grahas.map((graha) => GRAHA_NAMES[graha])
+  const [a = '', b = '', c = '', d = ''] = names
+  switch (yoga) {
+    case 'ikkavala':
+    case 'induvara':
+      return text.yogaText[yoga]
+    case 'ithasala':
+    case 'ishrafa':
+      return text.yogaText[yoga](a, b, aspect ? text.aspects[aspect] : '', degrees(orb ?? 0))
+    case 'kamboola':
+      return text.yogaText.kamboola(a, b)
+    case 'radda':
+      return text.yogaText.radda(names.join(' and '))
+    default:
+      return text.yogaText[yoga](a, b, c, d)
+  }
+}

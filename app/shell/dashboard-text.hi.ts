@@ -1,0 +1,51 @@
+// The names of the dashboard's pages, in Hindi.
+import type { Translated } from '#app/language/translated.ts'
+import type { dashboardText as English } from './dashboard-text.ts'
+
+export const dashboardText: Translated<typeof English> = {
+  label: 'डैशबोर्ड',
+  roles: { user: 'मेरा खाता', astrologer: 'ज्योतिषी', admin: 'एडमिन' },
+  user: {
+    profile: 'मेरी प्रोफ़ाइल',
+    wallet: 'वॉलेट',
+    births: 'जन्म विवरण',
+    readings: 'रीडिंग',
+    history: 'इतिहास',
+    conversations: 'आपकी बातचीत',
+    following: 'फ़ॉलो किए ज्योतिषी',
+    bookings: 'मेरी बुकिंग',
+    notices: 'सूचनाएँ',
+  },
+  astrologer: {
+    dashboard: 'डैशबोर्ड',
+    calls: 'कॉल',
+    chats: 'चैट',
+    earnings: 'कमाई',
+    availability: 'उपलब्धता',
+    bookings: 'बुकिंग',
+    profile: 'प्रोफ़ाइल',
+    blogs: 'मेरे ब्लॉग',
+    reviews: 'समीक्षाएँ',
+    notices: 'सूचनाएँ',
+    history: 'इतिहास',
+  },
+  admin: {
+    overview: 'सारांश',
+    inbox: 'इनबॉक्स',
+    astrologers: 'ज्योतिषी',
+    clients: 'ग्राहक',
+    payouts: 'भुगतान सारांश',
+    earnings: 'कमाई',
+    content: 'सामग्री',
+    calls: 'कॉल',
+    messages: 'संदेश',
+    files: 'साझा फ़ाइलें',
+    paid: 'भुगतान',
+    audit: 'ऑडिट लॉग',
+    live: 'लाइव',
+    reviews: 'समीक्षाएँ',
+    reports: 'रिपोर्ट',
+    settings: 'सेटिंग',
+    account: 'आपका खाता',
+  },
+}

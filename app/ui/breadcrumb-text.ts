@@ -1,0 +1,2 @@
+// The name of the way up.
+export const pathLabel = () => 'Breadcrumb'

@@ -1,0 +1,3 @@
+// The buttons that open an explanation, in Hindi.
+export const why = () => 'क्यों'
+export const whatIsThis = () => 'यह क्या है?'

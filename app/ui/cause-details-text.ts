@@ -1,0 +1,3 @@
+// The buttons that open an explanation.
+export const why = () => 'Why'
+export const whatIsThis = () => 'What is this?'

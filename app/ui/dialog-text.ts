@@ -1,0 +1,5 @@
+// The buttons of dialogs.
+export const dialogText = {
+  close: 'Close',
+  cancel: 'Cancel',
+} as const

@@ -1,0 +1,4 @@
+// The button of drawers.
+export const drawerText = {
+  close: 'Close',
+} as const

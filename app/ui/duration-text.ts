@@ -1,0 +1,8 @@
+// Lengths of time in records.
+export function recordText(h: number, m: number, s: number): string {
+  const parts: string[] = []
+  if (h > 0) parts.push(`${h} h`)
+  if (m > 0) parts.push(`${m} min`)
+  if (s > 0 || parts.length === 0) parts.push(`${s} s`)
+  return parts.join(' ')
+}

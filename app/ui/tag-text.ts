@@ -1,0 +1,2 @@
+// Languages and skills, as astrologers write them.
+export const tagName = (tag: string) => tag

@@ -1,0 +1,4 @@
+// The button of toasts.
+export const toastHostText = {
+  close: 'Close',
+} as const
