@@ -1,25 +1,18 @@
 // Serves the built product on PORT with the state in DATA_DIR, which stands already, and calls the cron handler at
 // once and every minute.
-import net from 'node:net'
+import { portToServe } from './lib/port.mjs'
 import { localSecrets } from './lib/secrets.mjs'
 import { startServer } from './lib/server.mjs'
 import { startPractice } from './practice/start.mjs'
 
-const port = Number(process.env.PORT ?? 8787)
 const dataDir = process.env.DATA_DIR ?? '.data'
-
-if (!Number.isInteger(port) || port < 0 || port > 65535)
-  fail(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`)
-if (port !== 0 && (await isTaken(port))) fail(`Port ${port} is in use. Choose another one: PORT=9787 npm start`)
+const port = await portToServe(process.env.PORT).catch((error) => fail(error.message))
 
 const server = await startServer({
   dataDir,
   port,
   bindings: { ...(await localSecrets(dataDir)), ADMIN_SECOND_STEP: 'off', ...fromEnvironment(), ...settingsOfTests() },
-}).catch((error) => {
-  fail(`The server could not start with the state in ${dataDir}: ${error.message}`)
-  throw error
-})
+}).catch((error) => fail(`The server could not start with the state in ${dataDir}: ${error.message}`))
 
 console.log(`
 Drishti runs on ${server.url.replace('127.0.0.1', 'localhost')}
@@ -83,17 +76,11 @@ function settingsOfTests() {
   }
 }
 
-/** @param {string} sentence */
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
 function fail(sentence) {
   console.error(sentence)
   process.exit(1)
-}
-
-/** @param {number} wanted */
-function isTaken(wanted) {
-  return new Promise((resolve) => {
-    const probe = net.connect({ port: wanted, host: '127.0.0.1' })
-    probe.on('connect', () => resolve(Boolean(probe.destroy())))
-    probe.on('error', () => resolve(false))
-  })
 }

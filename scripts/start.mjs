@@ -1,6 +1,7 @@
 // `npm start`: from a bare checkout to a running product. Plain Node, no dependencies of its own.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { portToServe } from './lib/port.mjs'
 import { build, install, PrepareError, state } from './lib/prepare-checkout.mjs'
 import { nodePath, root } from './lib/run.mjs'
 
@@ -9,6 +10,10 @@ const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data')
 
 try {
   if (major < 20) throw new PrepareError(`Node 20 or newer is needed; this is ${process.version}.`)
+  // Before the minutes of a first start: the server itself would find out only after them.
+  await portToServe(process.env.PORT).catch((error) => {
+    throw new PrepareError(error.message)
+  })
   await install()
   // The demo data needs no build: it is written beside it.
   // Both end before the exit, so that neither leaves half a folder behind the other's failure.

@@ -10,7 +10,9 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const ADDRESS = /Drishti runs on (http:\/\/localhost:\d+)/
 
-test('npm start serves on a free port, twice on the same state: demo people log in at once, and it stops cleanly', async () => {
+test('npm start serves on a free port, twice on the same state: demo people log in at once, and it stops cleanly', {
+  tags: ['long'],
+}, async () => {
   for (const _ of ['first run', 'second run']) {
     const program = startProgram('scripts/start.mjs', { PORT: '0', DATA_DIR: dataDir })
     const [, url] = await program.printed(ADDRESS)
@@ -25,14 +27,14 @@ test('npm start serves on a free port, twice on the same state: demo people log 
   }
 })
 
-test('wrangler finds every migration applied', async () => {
+test('wrangler finds every migration applied', { tags: ['long'] }, async () => {
   const args = ['d1', 'migrations', 'list', 'DB', '--local', '--persist-to', dataDir]
   const program = startProgram('node_modules/wrangler/bin/wrangler.js', { CI: 'true' }, args)
   expect(await program.ended).toBe(0)
   expect(program.output()).toContain('No migrations to apply!')
 })
 
-test('ledger:check counts every invariant of that state', async () => {
+test('ledger:check counts every invariant of that state', { tags: ['long'] }, async () => {
   const program = startProgram('scripts/run-ts.mjs', { DATA_DIR: dataDir }, ['scripts/ledger-check.ts'])
   expect(await program.ended).toBe(0)
   expect(program.output().match(/^I\d+\s+0 {2}/gm)).toHaveLength(17)
@@ -41,7 +43,7 @@ test('ledger:check counts every invariant of that state', async () => {
   expect(full.output().match(/^I\d+\s+0 {2}/gm)).toHaveLength(17)
 })
 
-test('a port in use and a port that is none are one sentence each', async () => {
+test('a port in use and a port that is none are one sentence each, before anything is built', async () => {
   const taken = net.createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => taken.on('listening', resolve))
   const { port } = taken.address() as net.AddressInfo
