@@ -139,6 +139,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: process.env.PLAYWRIGHT_JSON ? [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON }]] : 'list',
   use: {
+    // Stars and pulses that move while a test waits cost a quarter of the browser's time; tests of motion ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
     // Also the limit of `waitForURL`, which otherwise has none but the test's.
     navigationTimeout: 120_000,

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { areaSheets } from '../scripts/vite/area-sheets.ts'
+import { languages } from '../scripts/vite/languages.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const WORKERS = 'tests/workers/**/*.test.ts'
@@ -10,10 +11,11 @@ const DOUBLE = 'tests/unit/twilio/**/*.test.ts'
 const UNIT = 'tests/unit/**/*.test.ts'
 // The module that a property test imports to learn how often it runs.
 const PROPERTY_RUNS = 'support/property-runs.ts'
+const hasLong = (text: string) => text.includes(PROPERTY_RUNS) || text.includes("tags: ['long']")
 const long = Boolean(process.env.TEST_LONG)
 const unit = globSync(UNIT, { cwd: root })
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
-  .filter(({ file, text }) => !long || file.startsWith('tests/unit/twilio/') || text.includes(PROPERTY_RUNS))
+  .filter(({ file, text }) => !long || file.startsWith('tests/unit/twilio/') || hasLong(text))
 if (!existsSync(path.join(root, 'tests', PROPERTY_RUNS))) throw new Error(`${PROPERTY_RUNS} has moved`)
 // These put something else in the place of a module or of a global, which no other file may meet. Files over the rig of a
 // room replace the same modules, once.
@@ -35,8 +37,8 @@ const shared = {
 // unit, unit-rooms, unit-alone: pure code and repositories over SQLite. workers: the built Worker under Miniflare, over the wire.
 export default defineConfig({
   root,
-  plugins: [areaSheets],
-  define: { __LOCAL__: 'true', __BUILD__: '"test"' },
+  plugins: [areaSheets, languages({ hindi: false })],
+  define: { __LOCAL__: 'true', __BUILD__: '"test"', __LANGUAGE__: '"en"' },
   test: {
     silent: 'passed-only',
     tags: [

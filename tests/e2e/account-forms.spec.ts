@@ -1,7 +1,10 @@
 // Register and log-in: what stands beside the form, and the country of a phone number.
 import { expect, test } from '../support/browser-server.ts'
 
-test('both forms show the benefits of an account and the three price rules', async ({ page, server }) => {
+test('both forms show the benefits of an account and the three price rules', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   for (const path of ['/login', '/register']) {
     await page.goto(server.url + path)
     await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible()

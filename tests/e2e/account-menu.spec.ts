@@ -24,7 +24,7 @@ test('the menu leads to conversations, wallet, history and birth profiles, on ph
   }
 })
 
-test('the dashboard links conversations, and shows its links on conversations and receipts', async ({
+test('the dashboard links conversations, and shows its links on conversations and receipts', { tag: '@long' }, async ({
   browser,
   server,
 }) => {
@@ -37,7 +37,10 @@ test('the dashboard links conversations, and shows its links on conversations an
   await expect(links.getByRole('link', { name: 'History' })).toBeVisible()
 })
 
-test('packs of money show how long they last, and their amounts align on a phone', async ({ browser, server }) => {
+test('packs of money show how long they last, and their amounts align on a phone', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${server.url}/dashboard/user/wallet`)

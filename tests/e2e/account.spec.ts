@@ -43,7 +43,11 @@ test('wrong input stays in its fields with a sentence each', async ({ page, serv
   await expect(page.getByLabel('E-mail')).toHaveValue('user@drishti.test')
 })
 
-test('a new password by code ends the other sessions, which say so', async ({ browser, page, server }) => {
+test('a new password by code ends the other sessions, which say so', { tag: '@long' }, async ({
+  browser,
+  page,
+  server,
+}) => {
   const other = await logInAs(browser, server, 'vikram@drishti.test')
   await page.goto(`${server.url}/forgot-password`)
   await page.getByLabel('E-mail').fill('vikram@drishti.test')

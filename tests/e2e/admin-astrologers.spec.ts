@@ -33,10 +33,9 @@ test('an admin searches, disapproves and approves, and switches chats; lists fol
   await expect(admin.getByRole('row')).toHaveCount(13)
 })
 
-test('the profile is edited in a dialog: a payout above its price is told at its field, the rest is saved', async ({
-  browser,
-  server,
-}) => {
+test('the profile is edited in a dialog: a payout above its price is told at its field, the rest is saved', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const admin = await logInAs(browser, server, 'admin@drishti.test')
   await admin.goto(`${server.url}${PATH}?search=raghav`)
   await admin.getByRole('button', { name: 'Actions on Raghav Iyer' }).click()
@@ -68,7 +67,10 @@ test('going online for somebody whom nothing can ring is refused with the reason
   await expect(dialog.getByText('Nothing can ring this astrologer', { exact: false })).toBeVisible()
 })
 
-test('the overview follows its period, and its chart has an equal table', async ({ browser, server }) => {
+test('the overview follows its period, and its chart has an equal table', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const admin = await logInAs(browser, server, 'admin@drishti.test')
   await admin.goto(`${server.url}/dashboard/admin/overview`)
   await admin.getByRole('link', { name: 'All Time' }).click()

@@ -32,10 +32,9 @@ test('a client is found, blocked with a reason and opened again; a login of the 
   await expect(admin.getByText('Priya Raman can log in again.')).toBeVisible()
 })
 
-test('unused money is paid back to the payment it came from; too much and a refusal are said in place', async ({
-  browser,
-  server,
-}) => {
+test('unused money is paid back to the payment it came from; too much and a refusal are said in place', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const client = await logInAs(browser, server, 'daniel@drishti.test')
   await client.goto(`${server.url}/dashboard/user/wallet`)
   const before = Number(
@@ -117,7 +116,10 @@ test('calls, earnings and reviews: rows, filters, and nothing found', { tag: '@l
   await expect(admin.getByText('No reviews found matching the current filters')).toBeVisible()
 })
 
-test('the cards of the overview say what the entries of the books add up to', async ({ browser, server }) => {
+test('the cards of the overview say what the entries of the books add up to', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const admin = await logInAs(browser, server, 'admin@drishti.test')
   const own = await ownFigures(server.db, 'Asia/Kolkata')
   const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })

@@ -46,7 +46,10 @@ test('other rates than the fixed ones are refused with a sentence', { tag: '@lon
   expect((await other.json()).fields).toEqual({ call_rate_per_min: 'This rate is fixed at 10.' })
 })
 
-test('settings are saved, shown to visitors, and wrong ones told at their fields', async ({ browser, server }) => {
+test('settings are saved, shown to visitors, and wrong ones told at their fields', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const admin = await logInAs(browser, server, 'admin@drishti.test')
   await admin.goto(`${server.url}/dashboard/admin/settings`)
   await admin.getByLabel('Rupees for a dollar').fill('0')

@@ -4,7 +4,10 @@ import { expect, logInAs, test } from '../support/browser-server.ts'
 
 const ADMIN = '/dashboard/admin'
 
-test('a head sorts, the address says so, a reload keeps it, and filters keep it too', async ({ browser, server }) => {
+test('a head sorts, the address says so, a reload keeps it, and filters keep it too', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const admin = await logInAs(browser, server, 'admin@drishti.test')
   await admin.goto(`${server.url}${ADMIN}/astrologers`)
   const names = () => admin.locator('tbody td.lead-cell b').allTextContents()

@@ -24,9 +24,9 @@ test('strengths, reduced bindus, argala and dashas of a birth', async ({ page, s
 
 test('transits: a search narrows them, and they come as a calendar file', async ({ page, server }) => {
   await page.goto(`${server.url}/kundli/advanced${BIRTH}`)
-  await page.getByRole('combobox', { name: 'Year' }).selectOption('2025')
-  await page.getByRole('searchbox', { name: 'Search the transits' }).fill('saturn enters mina')
-  const rows = page.getByRole('table', { name: 'Transits over the chart' }).getByRole('row')
+  await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2025')
+  await page.getByRole('searchbox', { name: 'Search the list' }).fill('saturn enters mina')
+  const rows = page.getByRole('table', { name: 'Transits and dashas' }).getByRole('row')
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(1)).toContainText('29 Mar 2025')
   const download = page.waitForEvent('download')
@@ -34,6 +34,29 @@ test('transits: a search narrows them, and they come as a calendar file', async 
   const file = await readFile(await (await download).path(), 'utf8')
   expect(file).toContain('DTSTART:20250329T')
   expect(file.split('\r\n').every((line) => line.length <= 75)).toBe(true)
-  await page.getByRole('searchbox', { name: 'Search the transits' }).fill('zzzz')
-  await expect(page.getByText('No transit has these words.')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search the list' }).fill('zzzz')
+  await expect(page.getByText('No line has these words.')).toBeVisible()
+})
+
+test('dashas: those that are chosen stand in the list and in the calendar file, by their names', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/kundli/advanced${BIRTH}`)
+  await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2025')
+  await page.getByRole('combobox', { name: 'How many years' }).selectOption('12')
+  await page.getByRole('searchbox', { name: 'Search the list' }).fill('mahadasha of')
+  const rows = page.getByRole('table', { name: 'Transits and dashas' }).getByRole('row')
+  const vimshottari = await rows.count()
+  expect(vimshottari).toBeGreaterThan(1)
+  await page.getByRole('group', { name: 'Beginnings of dashas' }).getByLabel('Chara dasha').check()
+  await expect(rows.filter({ hasText: 'Chara dasha: mahadasha of' })).not.toHaveCount(0)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Calendar file (.ics)' }).click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('transits-dashas-2025-2036.ics')
+  const file = (await readFile(await saved.path(), 'utf8')).replaceAll('\r\n ', '')
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength((await rows.count()) - 1)
+  expect(file).toContain('SUMMARY:Chara dasha: mahadasha of')
+  expect(file).toContain('SUMMARY:Vimshottari dasha: mahadasha of')
 })

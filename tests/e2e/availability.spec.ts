@@ -3,7 +3,10 @@ import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
 
 const MEERA = '/astrologer/seedAstrologer00000001'
 
-test('a kind that is switched off leaves the list, and its price with it', async ({ browser, server }) => {
+test('a kind that is switched off leaves the list, and its price with it', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const page = await onlineAs(browser, server, 'astrologer@drishti.test')
   await page.goto(`${server.url}/dashboard/astrologer/availability`)
   await page.getByRole('switch', { name: 'Chats' }).uncheck()
@@ -58,6 +61,12 @@ test('weekly hours with a break are saved, stand on the profile, and stay after 
   await page.getByRole('button', { name: 'Stay here' }).click()
   await save.click()
   await expect(page.getByText('Your hours are saved.')).toBeVisible()
+  // Stretches that overlap become one at once.
+  await add.click()
+  await page.getByLabel('Monday, from').nth(2).fill('15:00')
+  await save.click()
+  await expect(page.getByLabel('Monday, from')).toHaveCount(2)
+  await expect(page.getByLabel('Monday, to').nth(1)).toHaveValue('19:00')
   await page.reload()
   await expect(page.getByLabel('Monday, from')).toHaveCount(2)
   await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Kolkata')
@@ -79,11 +88,16 @@ test('a break takes the astrologer offline, and clients read the time of return'
   const set = page.getByRole('button', { name: 'Go offline until then' })
   await set.click()
   await expect(page.getByText('Please choose a time to come.')).toBeVisible()
-  const tomorrow = await page.evaluate(() => {
-    const at = new Date(Date.now() + 86_400_000)
-    return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 11)
-  })
-  await page.getByLabel('Back at').fill(`${tomorrow}18:30`)
+  const inDays = (days: number) =>
+    page.evaluate((n) => {
+      const at = new Date(Date.now() + n * 86_400_000)
+      return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 11)
+    }, days)
+  await page.getByLabel('Back at').fill(`${await inDays(40)}18:30`)
+  await set.click()
+  await expect(page.getByText('Please choose a time within the next 30 days.')).toBeVisible()
+  await expect(page.getByText('You are online', { exact: true })).toBeVisible()
+  await page.getByLabel('Back at').fill(`${await inDays(1)}18:30`)
   await set.click()
   await expect(page.getByText(/^Clients read that you are back at .*6:30/)).toBeVisible()
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible()

@@ -1,19 +1,7 @@
 // Pages to be read: painted first, then brought to life, and nothing that was done meanwhile is lost.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-server.ts'
-
-/** Scripts do not come before they are released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry*.js', async (route) => {
-    await released
-    await route.continue().catch(() => undefined)
-  })
-  return release
-}
+import { holdScripts } from '../support/hold-scripts.ts'
 
 test('scripts are asked for once the page has been painted', async ({ page, server }) => {
   await page.goto(`${server.url}/panchang`)
@@ -35,10 +23,9 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 for (const path of ['/terms', '/panchang'])
-  test(`buttons of the header that are pressed before the scripts came answer when they come: ${path}`, async ({
-    page,
-    server,
-  }) => {
+  test(`buttons of the header that are pressed before the scripts came answer when they come: ${path}`, {
+    tag: path === '/panchang' ? [] : '@long',
+  }, async ({ page, server }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.setViewportSize({ width: 390, height: 800 })
     const release = await holdScripts(page)
@@ -85,6 +72,22 @@ test('a form sent before the scripts came is answered with its first wrong field
   await expect(page.getByLabel('Name')).toHaveValue('Priya')
 })
 
+test('an error goes once the scripts come for a field that was filled before', async ({ page, server }) => {
+  const release = await holdScripts(page)
+  await page.goto(`${server.url}/kundli`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Cast the kundli' }).click({ noWaitAfter: true })
+  const alerts = page.getByRole('main').getByRole('alert')
+  await expect(alerts).toHaveCount(3)
+  await page.getByLabel('Day').fill('17')
+  await page.getByLabel('Month').selectOption('March')
+  await page.getByLabel('Year').fill('1991')
+  await page.getByLabel('How sure is the time?').selectOption('unknown')
+  await expect(alerts).toHaveCount(3)
+  release()
+  await expect(alerts).toHaveCount(1)
+  await expect(page.getByLabel('Year')).toHaveValue('1991')
+})
+
 test('an unknown time chosen before the scripts came stays chosen when they come', async ({ page, server }) => {
   const release = await holdScripts(page)
   await page.goto(`${server.url}/horoscope`, { waitUntil: 'commit' })
@@ -95,7 +98,7 @@ test('an unknown time chosen before the scripts came stays chosen when they come
   await expect(page.getByLabel('Hour')).toBeDisabled()
 })
 
-test('a photo chosen before the scripts came is taken when they come', async ({ page, server }) => {
+test('a photo chosen before the scripts came is taken when they come', { tag: '@long' }, async ({ page, server }) => {
   const release = await holdScripts(page)
   await page.goto(`${server.url}/astrologer-register`, { waitUntil: 'commit' })
   const chosen = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
@@ -105,7 +108,9 @@ test('a photo chosen before the scripts came is taken when they come', async ({ 
 })
 
 for (const path of ['/', '/panchang', '/horoscope/mesha/today', '/kundli', '/KundliMatch'])
-  test(`${path} stays where it was painted while it comes to life`, async ({ page, server }) => {
+  test(`${path} stays where it was painted while it comes to life`, {
+    tag: ['/', '/kundli'].includes(path) ? [] : '@long',
+  }, async ({ page, server }) => {
     await page.setViewportSize({ width: 412, height: 823 })
     await page.addInitScript(() => {
       type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }

@@ -33,7 +33,10 @@ test('Down and Enter take the first place and show its country and zone under th
   await expect(page.getByText(/^India · .* · Asia\/Kolkata$/)).toBeVisible()
 })
 
-test('the list of places opens above the field where there is no room below', async ({ page, server }) => {
+test('the list of places opens above the field where there is no room below', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   for (const height of [640, 800]) {
     await page.setViewportSize({ width: 1280, height })
     await page.goto(`${server.url}/kundli`)
@@ -49,7 +52,10 @@ test('the list of places opens above the field where there is no room below', as
   }
 })
 
-test('on a phone a kundli has one main act and one button for the others', async ({ page, server }) => {
+test('on a phone a kundli has one main act and one button for the others', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
   await expect(page.getByRole('link', { name: 'Ask an astrologer about this' })).toBeVisible()
@@ -64,7 +70,10 @@ test('on a phone a kundli has one main act and one button for the others', async
   await expect(print).toBeVisible()
 })
 
-test('on a phone a match has one main act, and each koota keeps to a few lines', async ({ page, server }) => {
+test('on a phone a match has one main act, and each koota keeps to a few lines', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${server.url}/KundliMatch${PAIR}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Arjun and Priya' })).toBeVisible()

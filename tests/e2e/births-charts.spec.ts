@@ -1,6 +1,6 @@
 import { expect, logInAs, test } from '../support/browser-server.ts'
 
-test('each saved birth shows its chart and leads to its kundli', async ({ browser, server }) => {
+test('each saved birth shows its chart and leads to its kundli', { tag: '@long' }, async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   await page.goto(`${server.url}/dashboard/user/births`)
   const row = page.getByRole('row', { name: /Karthik Iyer/ })

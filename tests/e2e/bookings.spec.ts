@@ -83,7 +83,16 @@ test('two people take one slot at once: one has it, the other reads why', { tag:
         .waitFor()
         .then(() => 'taken'),
     ])
-  expect((await Promise.all(pages.map(outcome))).sort()).toEqual(['booked', 'taken'])
+  const outcomes = await Promise.all(pages.map(outcome))
+  expect([...outcomes].sort()).toEqual(['booked', 'taken'])
+  // The next time is asked about without the reason of the one that is taken.
+  const late = pages[outcomes.indexOf('taken')] as Page
+  const dialog = late.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await late.getByRole('region', { name: 'Book a time' }).getByRole('list').getByRole('button').nth(1).click()
+  await expect(dialog.getByRole('button', { name: 'Book this time' })).toBeVisible()
+  await expect(dialog.getByText('This time is no longer free.', { exact: false })).toHaveCount(0)
 })
 
 test('in the booked time of an astrologer who is not online, the client reads what follows, and then begins', {

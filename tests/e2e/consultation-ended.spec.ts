@@ -38,7 +38,7 @@ test('the panel of the end asks for stars once, from the figures of the session 
   await expect(user.getByRole('link', { name: 'Ask again' })).toBeVisible()
 })
 
-test('a session that is rated already asks nothing, and its bar has no empty row on a phone', async ({
+test('a session that is rated already asks nothing, and its bar has no empty row on a phone', { tag: '@long' }, async ({
   browser,
   server,
 }) => {

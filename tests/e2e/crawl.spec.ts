@@ -40,31 +40,41 @@ test('no link from the home page is dead', { tag: '@long' }, async ({ server }) 
     expect([path, known.has(path)]).toEqual([path, true])
 })
 
-test('no page of the public site complains in the browser', { tag: '@long' }, async ({ page, server }) => {
-  const complaints: string[] = []
-  let here = ''
-  page.on('console', (message) => message.type() === 'error' && complaints.push(`${here}: ${message.text()}`))
-  page.on('pageerror', (error) => complaints.push(`${here}: ${error.message}`))
-  page.on(
-    'response',
-    (answer) => answer.status() >= 400 && complaints.push(`${here}: ${answer.status()} ${answer.url()}`),
-  )
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`policy: ${violatedDirective} ${blockedURI}`),
+for (const [language, home] of [
+  ['English', '/'],
+  ['Hindi', '/hi'],
+] as const)
+  test(`no page of the public site in ${language} complains in the browser`, { tag: '@long' }, async ({
+    page,
+    server,
+  }) => {
+    const isOfLanguage = (path: string) => /^\/hi(\/|\?|$)/.test(path) === (language === 'Hindi')
+    const kindHere = (path: string) => kindOf(path.replace(/^\/hi(?=\/)/, ''))
+    const complaints: string[] = []
+    let here = ''
+    page.on('console', (message) => message.type() === 'error' && complaints.push(`${here}: ${message.text()}`))
+    page.on('pageerror', (error) => complaints.push(`${here}: ${error.message}`))
+    page.on(
+      'response',
+      (answer) => answer.status() >= 400 && complaints.push(`${here}: ${answer.status()} ${answer.url()}`),
     )
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`policy: ${violatedDirective} ${blockedURI}`),
+      )
+    })
+    const opened = new Set<string>()
+    const waiting: string[] = [home]
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (opened.has(kindHere(path))) continue
+      opened.add(kindHere(path))
+      here = path
+      await page.goto(server.url + path)
+      await started(page)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      const links = linksOf(await page.content(), server.url + path)
+      waiting.push(...links.filter((link) => isPage(link) && isOfLanguage(link)))
+    }
+    expect(opened.size).toBeGreaterThan(25)
+    expect(complaints).toEqual([])
   })
-  const opened = new Set<string>()
-  const waiting = ['/']
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (opened.has(kindOf(path))) continue
-    opened.add(kindOf(path))
-    here = path
-    await page.goto(server.url + path)
-    await started(page)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    waiting.push(...linksOf(await page.content(), server.url + path).filter(isPage))
-  }
-  expect(opened.size).toBeGreaterThan(25)
-  expect(complaints).toEqual([])
-})

@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-server.ts'
 import { endChat, startChat } from '../support/chat-pages.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const MEERA = { client: 'user@drishti.test', astrologer: 'astrologer@drishti.test', name: 'Meera Joshi' }
 const withBirth = { ...MEERA, birth: 'Priya Raman' }
@@ -60,10 +63,25 @@ test('of a birth without a time the desk says what a chart cannot tell', async (
   await leave(user, meera)
 })
 
+test('a desk that is opened before the scripts of the page came is drawn when they come', async ({
+  browser,
+  server,
+}) => {
+  const { user, other: meera } = await startChat(browser, server, withBirth)
+  await meera.setViewportSize({ width: 390, height: 800 })
+  const release = await holdScripts(meera)
+  await meera.reload({ waitUntil: 'commit' })
+  await meera.getByText('Birth of Priya Raman').click()
+  release()
+  await drawn(meera)
+  await leave(user, meera)
+})
+
 test('by the keyboard alone: open, move, point, let go, close', async ({ browser, server }) => {
   const { user, other: meera } = await startChat(browser, server, withBirth)
   await meera.setViewportSize({ width: 390, height: 800 })
   await meera.reload()
+  await meera.waitForFunction(() => window.__started)
   await drawn(user)
   const press = async (...keys: string[]) => {
     for (const key of keys) await meera.keyboard.press(key)

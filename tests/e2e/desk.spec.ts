@@ -20,7 +20,10 @@ async function leave(user: Page, meera: Page): Promise<void> {
   for (const page of [user, meera]) await page.context().close()
 }
 
-test('one points, the other follows, lets go, and both come back to the same place', async ({ browser, server }) => {
+test('one points, the other follows, lets go, and both come back to the same place', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const { user, other: meera } = await startChat(browser, server, withBirth)
   await drawn(user)
   await drawn(meera)

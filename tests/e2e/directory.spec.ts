@@ -4,7 +4,10 @@ import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
 
 const names = (page: Page) => page.locator('main li h2').allTextContents()
 
-test('search finds languages, and names with a slip of one letter, while one types', async ({ browser, server }) => {
+test('search finds languages, and names with a slip of one letter, while one types', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   await page.goto(`${server.url}/astrologers`)
   const all = await names(page)

@@ -1,20 +1,23 @@
 // Every screen of every role, in each state of the screenshots: axe finds nothing in either theme, no button is stretched,
-// each control is at least 24 px high and wide on a phone of 360 px, and no text is cut off at any width.
+// each control is at least 24 px high and wide on a phone of 360 px, and no text is cut off at any width, down to 320 px and
+// with the longest Devanagari names.
 import { colourFindings, findings } from '../support/axe.ts'
 import { expect, test } from '../support/browser-server.ts'
 import { clippedAtWidths } from '../support/clipped-text.ts'
+import { HER, HIM, useLongNames } from '../support/long-names.ts'
 import { contextOf, drawnAnew, openScreen, ROLES, screensOf } from '../support/screens-of-role.ts'
 import { smallTargets } from '../support/small-targets.ts'
 import { stretchedButtons } from '../support/stretched-buttons.ts'
 
 for (const role of ROLES) {
   test(`axe, targets and clipped text on every screen: ${role}`, { tag: '@long' }, async ({ browser, server }) => {
+    await useLongNames(server)
     const context = await contextOf(browser, server, role)
     const found: Record<string, string[]> = {}
     const note = (place: string, problems: string[]) => {
       if (problems.length > 0) found[place] = problems
     }
-    for (const screen of screensOf(role, 'Priya', 'Arjun')) {
+    for (const screen of screensOf(role, HER, HIM)) {
       const page = await openScreen(context, server, { screen, width: 390 })
       // The header that stays above lies over whatever was scrolled below it.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-server.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** The stars behind the promise. */
 const hero = (page: Page) => page.getByRole('main').locator('canvas')
 
@@ -31,7 +33,10 @@ test('the promise takes two lines, with the lowest price below it', async ({ pag
 /** The pixels of the sky, as one text. */
 const sky = (page: Page) => hero(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
 
-test('stars move slowly behind the promise and a frame takes less than 10 ms', async ({ page, server }) => {
+test('stars move slowly behind the promise and a frame takes less than 10 ms', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   await page.goto(server.url)
   await expect(hero(page)).toHaveAttribute('data-moving', 'true')
   const before = await sky(page)
@@ -94,7 +99,7 @@ test('the stars rest in a hidden tab and come back with it; they make no long ta
   await expect(stars).toHaveAttribute('data-moving', 'true')
 })
 
-test('the footer stands inside the stars', async ({ page, server }) => {
+test('the footer stands inside the stars', { tag: '@long' }, async ({ page, server }) => {
   await page.goto(server.url)
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
@@ -109,7 +114,7 @@ test('the footer stands inside the stars', async ({ page, server }) => {
   expect(below).toBe(above)
 })
 
-test('the stars do not move for people who ask for less motion', async ({ page, server }) => {
+test('the stars do not move for people who ask for less motion', { tag: '@long' }, async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(server.url)
   await expect(hero(page)).toHaveAttribute('data-moving', 'false')

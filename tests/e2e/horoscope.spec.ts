@@ -25,7 +25,10 @@ test('from the twelve signs to a day, its causes, a week, another basis, by keyb
   await expect(page.getByText('Sun sign, tropical.', { exact: false })).toBeVisible()
 })
 
-test('an address always gives one text; neighbours in time and zodiac differ', async ({ page, server }) => {
+test('an address always gives one text; neighbours in time and zodiac differ', { tag: '@long' }, async ({
+  page,
+  server,
+}) => {
   const texts = async (path: string) => {
     await page.goto(server.url + path)
     return page.locator('section:has(h2) > div:has(> p + details) > p').allTextContents()
@@ -110,7 +113,7 @@ test('without scripts another place and one’s Moon sign are a form away', { ta
   expect(page.url()).not.toContain('1991')
 })
 
-test('an error in the Moon sign form takes the focus to its field', async ({ page, server }) => {
+test('an error in the Moon sign form takes the focus to its field', { tag: '@long' }, async ({ page, server }) => {
   await page.goto(`${server.url}/horoscope`)
   await started(page)
   await page.getByLabel('Day').fill('1')

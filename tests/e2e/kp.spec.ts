@@ -42,6 +42,32 @@ test('another ayanamsa is another chart, and stands in the address', async ({ pa
   await expect(page.getByText(/Rules used: KP ayanamsa/)).toBeVisible()
 })
 
+test('the rules of a program are one choice, stand in the address, and go along to the year', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/kp${BIRTH}`)
+  await page.getByRole('button', { name: 'Change rules' }).click()
+  await page.getByLabel('Rules of').selectOption('Jagannatha Hora')
+  const rules = page.getByText(/^The conventions of Jagannatha Hora, .* Rules used: Lahiri ayanamsa/)
+  await expect(rules).toBeVisible()
+  await expect(page).toHaveURL(/preset=jhora/)
+  await page.reload()
+  await expect(rules).toContainText('true positions')
+  await page.getByRole('link', { name: 'Varshaphala' }).first().click()
+  await expect(page.getByText(/^The conventions of Jagannatha Hora.* the sidereal return of the Sun/)).toBeVisible()
+})
+
+test('a number asked by the rules of a program keeps them in its address', async ({ page, server }) => {
+  await page.goto(`${server.url}/kp/horary`)
+  await page.getByLabel('Number, 1 to 249').fill('145')
+  await page.getByLabel('Rules of').selectOption('B.V. Raman')
+  await page.getByRole('button', { name: 'Cast the chart' }).click()
+  await expect(page).toHaveURL(/number=145.*preset=raman/)
+  await expect(page.getByText(/^The conventions of B\.V\. Raman.* Rules used: Raman ayanamsa/)).toBeVisible()
+  await expect(page.getByLabel('Rules of')).toHaveValue('raman')
+})
+
 test('a question: the number’s degree rises, and the address keeps its moment', async ({ page, server }) => {
   await page.goto(`${server.url}/kp/horary`)
   await page.getByLabel('Number, 1 to 249').fill('145')

@@ -40,7 +40,10 @@ for (const [name, width] of [
   ['a desk', 1280],
   ['a phone', 320],
 ] as const)
-  test(`on ${name}: the birth chart and all divisions, in every style`, async ({ page, server }) => {
+  test(`on ${name}: the birth chart and all divisions, in every style`, { tag: width === 320 ? [] : '@long' }, async ({
+    page,
+    server,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const birth of [CROWD, MINA]) {
       await page.goto('about:blank')

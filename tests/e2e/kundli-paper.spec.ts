@@ -13,7 +13,7 @@ test('the PDF is made in the browser: charts, grahas, dashas, reading', async ({
   expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
 })
 
-test('on paper every section is printed, and no control', async ({ page, server }) => {
+test('on paper every section is printed, and no control', { tag: '@long' }, async ({ page, server }) => {
   await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
   await expect(page.getByRole('heading', { name: 'Priya' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -7,7 +7,7 @@ async function type(page: Page, text: string) {
   await page.keyboard.press('Tab')
 }
 
-test('nothing of the table of the grahas is cut on a phone', async ({ page, server }) => {
+test('nothing of the table of the grahas is cut on a phone', { tag: '@long' }, async ({ page, server }) => {
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('about:blank')
@@ -136,10 +136,9 @@ test('a tab shows a focus ring for keys, and none for a click', { tag: '@long' }
   await expect(strength).toHaveCSS('outline-style', 'solid')
 })
 
-test('before standard time the place’s own mean time is one click away, and the rule of the zone another', async ({
-  page,
-  server,
-}) => {
+test('before standard time the place’s own mean time is one click away, and the rule of the zone another', {
+  tag: '@long',
+}, async ({ page, server }) => {
   await page.goto(`${server.url}/kundli#n=Mohan&d=1869-10-02&t=07:12:00&p=porbandar-gujarat-india`)
   const lagna = page.getByRole('row', { name: /^Lagna/ })
   await expect(lagna).toContainText('Kanya')
@@ -176,10 +175,9 @@ test('a clock time that came twice has both readings, one click apart', async ({
   await expect(page.getByRole('button', { name: 'Take the earlier one' })).toBeFocused()
 })
 
-test('on a phone the dashas show from when to when and how long, and open to the deepest level, without scrolling', async ({
-  page,
-  server,
-}) => {
+test('on a phone the dashas show from when to when and how long, and open to the deepest level, without scrolling', {
+  tag: '@long',
+}, async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
   await page.getByRole('tab', { name: 'Dasha' }).click()

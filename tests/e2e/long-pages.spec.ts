@@ -43,7 +43,7 @@ test('on a phone a horoscope shows two areas and folds the others with their mar
   await expect(page.getByRole('heading', { level: 2, name: 'Transits behind this page' })).toBeVisible()
 })
 
-test('the parts of a kundli stay in sight while one of them is read', async ({ page, server }) => {
+test('the parts of a kundli stay in sight while one of them is read', { tag: '@long' }, async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
   const tabs = page.getByRole('tablist', { name: 'Sections of the kundli' })
@@ -67,7 +67,10 @@ test('every target of the tools is at least 24 px high and wide', { tag: '@long'
   expect(found).toEqual({})
 })
 
-test('a span of the day tells itself under a finger, and to the arrow keys', async ({ browser, server }) => {
+test('a span of the day tells itself under a finger, and to the arrow keys', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto(server.url + DAY)

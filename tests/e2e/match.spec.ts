@@ -77,10 +77,9 @@ test('matched by keyboard alone: the dial, the kootas, both charts, and the role
   await expect(page.getByRole('img', { name: '28.5 of 36 points' })).toBeVisible()
 })
 
-test('the address carries both births in its fragment only, and opens the same match elsewhere', async ({
-  browser,
-  server,
-}) => {
+test('the address carries both births in its fragment only, and opens the same match elsewhere', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const page = await (await browser.newContext()).newPage()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
@@ -223,7 +222,7 @@ test('without scripts the server answers the form, and keeps nothing', { tag: '@
   await expect(page.getByRole('img', { name: '27.5 of 36 points' })).toBeVisible()
 })
 
-test('the PDF is made in the browser', async ({ page, server }) => {
+test('the PDF is made in the browser', { tag: '@long' }, async ({ page, server }) => {
   await page.goto(`${server.url}/KundliMatch${PAIR}`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -3,6 +3,8 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expect, logInAs, test } from '../support/browser-server.ts'
 import { started } from '../support/started.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** A page whose next document data take as long as the test wants. */
 async function holdData(page: Page) {
   let release = () => {}
@@ -16,10 +18,9 @@ async function holdData(page: Page) {
   return release
 }
 
-test('a page that takes longer than 150 ms shows a bar and is busy until the next page is shown', async ({
-  page,
-  server,
-}) => {
+test('a page that takes longer than 150 ms shows a bar and is busy until the next page is shown', {
+  tag: '@long',
+}, async ({ page, server }) => {
   await page.goto(`${server.url}/glossary`)
   await started(page)
   const release = await holdData(page)
@@ -109,10 +110,9 @@ async function feltAfter(target: Locator, devtools: CDPSession): Promise<number>
   return after
 }
 
-test('one page fades into the next within 250 ms, and at once where less motion is asked for', async ({
-  page,
-  server,
-}) => {
+test('one page fades into the next within 250 ms, and at once where less motion is asked for', {
+  tag: '@long',
+}, async ({ page, server }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto(`${server.url}/terms`)

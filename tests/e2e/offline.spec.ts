@@ -86,15 +86,15 @@ test('an own receipt is there without a network, until the log-out', async ({ br
 test('a page that stays open over a deployment offers to load the new version', async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   await page.goto(`${server.url}/panchang`)
-  const watching = page.waitForResponse(/\/assets\/push-/)
   await withWorker(page)
-  await watching
-  await page.evaluate(async () => {
-    Object.assign(window, { old: true })
-    // Another address is another worker, as a new build's is.
-    await navigator.serviceWorker.register('/sw.js?newer')
-  })
-  await expect(page.getByText('A new version of this site is there.')).toBeVisible()
+  await page.evaluate(() => void Object.assign(window, { old: true }))
+  // Another address is another worker, as a new build's is. The first one may come before the page watches for it.
+  let builds = 0
+  await expect(async () => {
+    builds += 1
+    await page.evaluate((build) => navigator.serviceWorker.register(`/sw.js?newer=${build}`).then(() => {}), builds)
+    await expect(page.getByText('A new version of this site is there.')).toBeVisible({ timeout: 5000 })
+  }).toPass()
   await page.getByRole('button', { name: 'Reload', exact: true }).click()
   await expect.poll(() => page.evaluate(() => 'old' in window).catch(() => true)).toBe(false)
   await expect(page.getByRole('heading', { level: 1, name: 'Panchang' })).toBeVisible()

@@ -19,7 +19,16 @@ test('a user takes an archive along and deletes the account: the money that is l
   const dialog = user.getByRole('dialog', { name: 'Delete your account?' })
   const remove = dialog.getByRole('button', { name: 'Delete for good' })
   await expect(remove).toBeDisabled()
-  await dialog.getByRole('checkbox', { name: /^I give up \$\d+\.\d\d/ }).check()
+  const consent = dialog.getByRole('checkbox', { name: /^I give up \$\d+\.\d\d/ })
+  await consent.check()
+  // Money that comes meanwhile, from another tab, is not given up by that: the dialog names the new amount, and asks again.
+  expect(await user.evaluate(topUp)).toBe(true)
+  await dialog.getByLabel('Your password', { exact: true }).fill('drishti-demo')
+  await remove.click()
+  await expect(dialog.getByText('Spend it, ask us for a refund', { exact: false })).toBeVisible()
+  await expect(consent).not.toBeChecked()
+  await expect(remove).toBeDisabled()
+  await consent.check()
   await dialog.getByLabel('Your password', { exact: true }).fill('a wrong one')
   await remove.click()
   await expect(dialog.getByText('This password is incorrect.')).toBeVisible()
@@ -30,3 +39,10 @@ test('a user takes an archive along and deletes the account: the money that is l
   await user.goto(`${server.url}/dashboard/user/profile`)
   await user.waitForURL(/\/login/)
 })
+
+async function topUp(): Promise<boolean> {
+  const headers = { authorization: `Bearer ${localStorage.getItem('access')}`, 'content-type': 'application/json' }
+  const send = (path: string, body = '{}') => fetch(`/api/payments/topups/${path}`, { method: 'POST', headers, body })
+  const { id } = (await (await send('', JSON.stringify({ amount_cents: 1000 }))).json()) as { id: string }
+  return (await send(`${id}/complete/`)).ok
+}

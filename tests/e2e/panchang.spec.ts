@@ -122,10 +122,9 @@ test('nonsense in the address is an error at its field, and the page shows today
   await expect(place).toHaveAccessibleDescription(/19\.07.* N, 72\.88.* E/)
 })
 
-test('a date is typed by keyboard: taken with Enter or on leaving, spoken, and the focus stays', async ({
-  page,
-  server,
-}) => {
+test('a date is typed by keyboard: taken with Enter or on leaving, spoken, and the focus stays', {
+  tag: '@long',
+}, async ({ page, server }) => {
   await page.goto(`${server.url}/panchang/mumbai-maharashtra-india?date=2026-11-21`)
   await started(page)
   const date = page.getByLabel('Date', { exact: true })

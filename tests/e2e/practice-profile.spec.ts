@@ -45,10 +45,31 @@ test('an astrologer sees what a new price earns, saves it, and clients see the n
   await expect(visitor.getByText('$2.50').first()).toBeVisible()
 })
 
+test('a tab from before keeps the price that another tab has saved', async ({ browser, server }) => {
+  const address = `${server.url}/dashboard/astrologer/profile`
+  const older = await logInAs(browser, server, 'raghav@drishti.test')
+  await older.goto(address)
+  const newer = await older.context().newPage()
+  await newer.goto(address)
+  await newer.getByLabel('Calls, dollars a minute').fill('3.75')
+  await newer.getByRole('button', { name: 'Save the profile' }).click()
+  await expect(newer.getByText('Your profile is saved.')).toBeVisible()
+
+  await older.getByLabel('Years of experience').fill('31')
+  await older.getByRole('button', { name: 'Save the profile' }).click()
+  await expect(older.getByText('Your profile is saved.')).toBeVisible()
+  await expect(older.getByLabel('Calls, dollars a minute')).toHaveValue('3.75')
+  await newer.reload()
+  await expect(newer.getByLabel('Calls, dollars a minute')).toHaveValue('3.75')
+  await expect(newer.getByLabel('Years of experience')).toHaveValue('31')
+})
+
 test('an error stands at its field, and the typed text stays', async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'astrologer@drishti.test')
   await page.goto(`${server.url}/dashboard/astrologer/profile`)
   await page.getByLabel('About your work').fill('Too short.')
+  await page.getByLabel('Calls, dollars a minute').fill('-3')
+  await expect(page.getByRole('region', { name: 'As clients see it' })).not.toContainText('-$')
   await page.getByLabel('Calls, dollars a minute').fill('')
   await page.getByRole('button', { name: 'Save the profile' }).click()
   await expect(page.getByText('Please write at least 40 characters about your work.')).toBeVisible()

@@ -24,6 +24,18 @@ test('a fixed moment: lords, findings with their books, and a refusal at its fie
   await expect(page.getByText('Please choose what the question is about.')).toBeVisible()
 })
 
+test('a question by the rules of a program: they stand in the address and in the sentence', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/prashna`)
+  await page.getByLabel('Rules of').selectOption('Jagannatha Hora')
+  await page.getByRole('button', { name: 'Cast the chart' }).click()
+  await expect(page).toHaveURL(/\/prashna\?house=1&place=[^&]+&at=[^&]+&preset=jhora/)
+  await expect(page.getByText(/^The conventions of Jagannatha Hora.* true positions/)).toBeVisible()
+  await expect(page.getByLabel('Rules of')).toHaveValue('jhora')
+})
+
 test('without scripts', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

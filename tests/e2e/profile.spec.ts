@@ -14,7 +14,7 @@ test('the profile spreads the stars, and says what a session is like', async ({ 
   await expect(page.getByRole('region', { name: 'What a session is like' }).getByRole('listitem')).toHaveCount(3)
 })
 
-test('more than ten ratings are split into pages', async ({ page, server }) => {
+test('more than ten ratings are split into pages', { tag: '@long' }, async ({ page, server }) => {
   const past = `select * from consultation where id = 'seedSession00000000001'`
   const row = (await server.db.prepare(past).first<Record<string, unknown>>()) ?? {}
   for (let n = 0; n < 12; n += 1) {

@@ -20,10 +20,9 @@ async function deliver(session: CDPSession, registrationId: string, origin: stri
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(notice) })
 }
 
-test('a device that may is registered once a week, and tells of a ring while no page is seen', async ({
-  browser,
-  server,
-}) => {
+test('a device that may is registered once a week, and tells of a ring while no page is seen', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'farzana@drishti.test')
   await page.context().grantPermissions(['notifications'], { origin: server.url })
   await withoutPushService(page)

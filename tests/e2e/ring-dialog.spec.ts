@@ -23,10 +23,9 @@ async function ring(page: Page, url: string): Promise<void> {
   await expect(page.getByText('Ringing Meera Joshi')).toBeVisible()
 }
 
-test('the ring names caller, kind and pay; sound can be turned on; Escape silences, only the button rejects', async ({
-  browser,
-  server,
-}) => {
+test('the ring names caller, kind and pay; sound can be turned on; Escape silences, only the button rejects', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const meera = await onlineAs(browser, server, 'astrologer@drishti.test')
   const user = await logInAs(browser, server, 'daniel@drishti.test')
   await refuseSound(meera)

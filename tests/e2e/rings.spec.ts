@@ -20,7 +20,7 @@ test('two tabs of an astrologer ring, the first answer wins, the other stops', {
   await endIt(second)
 })
 
-test('rejected and cancelled requests cost nothing and say so', async ({ browser, server }) => {
+test('rejected and cancelled requests cost nothing and say so', { tag: '@long' }, async ({ browser, server }) => {
   const harpreet = await onlineAs(browser, server, 'harpreet@drishti.test')
   const user = await logInAs(browser, server, 'sunita@drishti.test')
   await ask(user, server, 'Harpreet Gill')

@@ -21,10 +21,9 @@ const PAGES = [
   '/festivals/diwali',
 ]
 
-test('each public page has one heading, a title, and nothing that scrolls sideways on small phones', async ({
-  page,
-  server,
-}) => {
+test('each public page has one heading, a title, and nothing that scrolls sideways on small phones', {
+  tag: '@long',
+}, async ({ page, server }) => {
   const titles = new Set<string>()
   for (const path of PAGES) {
     await page.goto(server.url + path)
@@ -63,7 +62,7 @@ test('a link of the footer opens its page at the top, under a status that takes 
   await expect(page.locator('html[data-same-document]')).toHaveCount(1)
 })
 
-test('the header shows the whole name and every link for each role', async ({ browser, server }) => {
+test('the header shows the whole name and every link for each role', { tag: '@long' }, async ({ browser, server }) => {
   for (const email of ['user@drishti.test', 'astrologer@drishti.test']) {
     const page = await logInAs(browser, server, email)
     for (const width of [1120, 1240, 1280, 1440]) {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
 
-test('the statement shows a month, and gives it away as a file', async ({ browser, server }) => {
+test('the statement shows a month, and gives it away as a file', { tag: '@long' }, async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   await page.goto(`${server.url}/dashboard/user/wallet`)
   const rows = page.getByRole('table', { name: 'Statement' }).getByRole('row')
@@ -38,7 +38,7 @@ test('the history filters by kind on its address; its links are high enough for 
   await expect(page.getByText('No phone call yet')).toBeVisible()
 })
 
-test('a conversation says whether its astrologer is there now', async ({ browser, server }) => {
+test('a conversation says whether its astrologer is there now', { tag: '@long' }, async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   await page.goto(`${server.url}/chat`)
   const row = page.getByRole('listitem').filter({ hasText: 'Meera Joshi' })

@@ -213,7 +213,7 @@ test('a microphone that is refused: the page says what to do, and goes on once i
   }
 })
 
-test('pages of calls may reach Twilio, and no others', async ({ chrome, server }) => {
+test('pages of calls may reach Twilio, and no others', { tag: '@long' }, async ({ chrome, server }) => {
   const { user } = await people(chrome, server)
   for (const [path, may] of [
     ['/call/none', true],

@@ -35,7 +35,10 @@ test('a wrong address offers Home, Astrologers and Kundli, and neither a reload 
   await expect(page.getByRole('heading', { level: 1, name: 'Free Kundli' })).toBeVisible()
 })
 
-test('a page that is missing at an address of the right form is named there', async ({ browser, server }) => {
+test('a page that is missing at an address of the right form is named there', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
   const page = await logInAs(browser, server, 'user@drishti.test')
   expect((await page.goto(`${server.url}/astrologer/nobody`))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'There is no astrologer here' })).toBeVisible()

@@ -2,10 +2,9 @@
 import { expect, logInAs, test } from '../support/browser-server.ts'
 import { endChat, startChat } from '../support/chat-pages.ts'
 
-test('a client waits while another one talks, sees the place on every page, and starts when it is the turn', async ({
-  browser,
-  server,
-}) => {
+test('a client waits while another one talks, sees the place on every page, and starts when it is the turn', {
+  tag: '@long',
+}, async ({ browser, server }) => {
   const { user, other } = await startChat(browser, server, {
     astrologer: 'harpreet@drishti.test',
     name: 'Harpreet Gill',

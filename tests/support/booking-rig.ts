@@ -1,10 +1,10 @@
 // The area of bookings over SQLite: two clients, four astrologers with hours every day, mails and pushes kept.
 import { AppError } from '#workers/contract/errors.ts'
-import type { PushNotice } from '#workers/contract/notifications.ts'
 import type { Mail } from '#workers/contract/ports.ts'
 import type { Role, Viewer } from '#workers/contract/roles.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createBookings } from '#workers/domain/bookings/index.ts'
+import type { Notice } from '#workers/domain/notifications/index.ts'
 import { sqliteD1 } from './sqlite-d1.ts'
 
 export const MINUTE = 60_000
@@ -30,7 +30,7 @@ export async function bookingRig() {
     for (let day = 0; day < 7; day += 1) await run(`INSERT INTO weekly_hours VALUES ('${id}', ${day}, 540, 1200)`)
   }
   const clock = { now: NOW }
-  const [mails, pushes]: [Mail[], { to: string; notice: PushNotice }[]] = [[], []]
+  const [mails, pushes]: [Mail[], { to: string; notice: Notice }[]] = [[], []]
   let id = 0
   const hits = new Map<string, number>()
   const limits = {

@@ -28,6 +28,11 @@ export function clippedText(page: Page): Promise<string[]> {
     /** Half a pixel of rounding, and the slant of a last letter. */
     const SLACK = 1.5
     const found = new Set<string>()
+    type Looks = {
+      style: Pick<CSSStyleDeclaration, 'overflowX' | 'overflowY' | 'clipPath' | 'position'>
+      frame: DOMRect
+    }
+    const looks = new Map<Element, Looks>()
     const width = document.documentElement.clientWidth
     const { scrollWidth } = document.documentElement
     if (scrollWidth > width) found.add(`the page is ${scrollWidth} px wide`)
@@ -53,8 +58,7 @@ export function clippedText(page: Page): Promise<string[]> {
       if (element.closest('[title]')) return ''
       let fixed = false
       for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
-        const style = getComputedStyle(at)
-        const frame = at.getBoundingClientRect()
+        const { style, frame } = looksOf(at)
         // Words for screen readers only, and what stands outside the window until it is focused.
         if (frame.width <= 1 || style.clipPath !== 'none' || frame.right < 0) return ''
         const [x, y] = [style.overflowX, style.overflowY]
@@ -70,6 +74,16 @@ export function clippedText(page: Page): Promise<string[]> {
       if (box.right > width + SLACK || box.left < left - SLACK)
         return `the window by ${Math.round(Math.max(box.right - width, left - box.left))} px`
       return ''
+    }
+
+    /** Asked once for each box, of which many texts have the outer ones in common. */
+    function looksOf(at: Element) {
+      const known = looks.get(at)
+      if (known) return known
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(at)
+      const asked = { style: { overflowX, overflowY, clipPath, position }, frame: at.getBoundingClientRect() }
+      looks.set(at, asked)
+      return asked
     }
 
     function nameOf(at: Element): string {

@@ -49,6 +49,7 @@ export async function closingRig() {
       await step('lines')()
       await between.run()
     },
+    cancelBookings: step('bookings'),
     deletePosts: step('posts'),
     removeFiles: async (_viewer, after) => {
       await step(`files after ${after || 'the start'}`)()

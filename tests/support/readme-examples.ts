@@ -17,6 +17,16 @@ export function readmeExamples(): Example[] {
 
 /** The examples as one Worker, which answers what each printed. */
 export function examplesAsWorker(examples: readonly Example[]): string {
+  return `${examplesAsModule(examples)}
+export default {
+  async fetch() {
+    return Response.json(await printed())
+  },
+}`
+}
+
+/** The examples as one module, whose `printed` runs them and answers what each printed. */
+export function examplesAsModule(examples: readonly Example[]): string {
   const isImport = (line: string) => line.startsWith('import ')
   const imports = new Set(examples.flatMap(({ code }) => code.split('\n').filter(isImport)))
   const bodies = examples.map(({ code }) => {
@@ -25,16 +35,14 @@ export function examplesAsWorker(examples: readonly Example[]): string {
   })
   return `${merged([...imports])}
 const examples = [${bodies.join(',\n')}]
-export default {
-  async fetch() {
-    const answers = []
-    for (const example of examples) {
-      const lines = []
-      await example({ log: (...values) => lines.push(values.join(' ')) })
-      answers.push(lines)
-    }
-    return Response.json(answers)
-  },
+export async function printed() {
+  const answers = []
+  for (const example of examples) {
+    const lines = []
+    await example({ log: (...values) => lines.push(values.join(' ')) })
+    answers.push(lines)
+  }
+  return answers
 }`
 }
 

@@ -85,7 +85,7 @@ test('a refresh token that is used again is told to the admins, and ends its log
   })
   const mira = await findByEmail(db, 'mira@people.test')
   if (!mira) throw new Error('no account')
-  const stolen = await openLogin(deps, mira, 'Firefox')
+  const stolen = await openLogin(deps, mira, { browser: 'Firefox' })
   const own = await refreshLogin(deps, stolen.refresh)
   clock.now += 11_000
   await expect(refreshLogin(deps, stolen.refresh)).rejects.toMatchObject({ code: 'invalid_token' })

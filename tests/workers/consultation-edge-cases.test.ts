@@ -121,17 +121,6 @@ test('an upgrade with a ticket that nobody made is refused before any room is ma
   await mira.call('POST', `/api/calls/end/${id}/`)
 })
 
-test('too fast is refused by name, to be sent again', async () => {
-  const { mira, mine, id } = await chat()
-  // So many that a busy machine, which takes them slowly, is overrun as well.
-  for (let n = 0; n < 150; n += 1) {
-    mine.socket?.send(JSON.stringify({ type: 'message', id: `quick-${100 + n}`, text: 'quick' }))
-  }
-  const refused = await until(mine, ({ type }) => type === 'refused')
-  expect(refused).toMatchObject({ again: true, id: expect.stringMatching(/^quick-/) })
-  await mira.call('POST', `/api/calls/end/${id}/`)
-})
-
 test('a message before the accept says that the session has not begun', async () => {
   const asha = await registerAstrologer(server)
   await socketOf(server, asha, 'line')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SIGN_NAMES } from '#app/screens/tools/horoscope/horoscope-text.ts'
+import { SIGN_NAMES } from '#app/screens/tools/horoscope/sign-names-text.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { HOROSCOPE_PERIODS } from '#workers/contract/horoscope-periods.ts'
 
@@ -33,7 +33,7 @@ test('the sitemap is an index of parts, XML for the edge, each address once', as
     expect(headers.get('set-cookie')).toBeNull()
   }
   expect(await (await fetch(parts[2] ?? '')).text()).toMatch(
-    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n(<url><loc>[^<>&\s]+<\/loc><\/url>\n)+<\/urlset>\n$/,
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9" xmlns:xhtml="http:\/\/www\.w3\.org\/1999\/xhtml">\n(<url><loc>[^<>&\s]+<\/loc>(<xhtml:link rel="alternate" hreflang="(en|hi)" href="[^<>&\s"]+"\/>){2}<\/url>\n)+<\/urlset>\n$/,
   )
   const all = await paths()
   expect(new Set(all).size).toBe(all.length)
@@ -60,18 +60,18 @@ test('every page is there without a session, and each city says the same address
   tags: ['long'],
 }, async () => {
   const all = await paths()
-  const some = all.filter((path, at) => !/^\/(panchang|horoscope|festivals)\//.test(path) || at % 29 === 0)
+  const some = all.filter((path, at) => !/^(\/hi)?\/(panchang|horoscope|festivals)\//.test(path) || at % 29 === 0)
   expect(some.length).toBeGreaterThan(30)
   for (const path of some) {
     const response = await fetch(server.url + path, { redirect: 'manual' })
     expect([path, response.status]).toEqual([path, 200])
     const html = await response.text()
-    if (/^\/(panchang|festivals|topics)\//.test(path))
+    if (/^(\/hi)?\/(panchang|festivals|topics)\//.test(path))
       expect(html).toContain(`rel="canonical" href="${server.url}${path}"`)
     expect([path, /name="robots" content="noindex"/.test(html)]).toEqual([path, false])
     expect([path, /<meta name="description" content="[^"]{30,}"/.test(html)]).toEqual([path, true])
     expect([path, /<meta property="og:image"/.test(html)]).toEqual([path, true])
-    const lean = path.startsWith('/panchang')
+    const lean = /^(\/hi)?\/panchang/.test(path)
     expect([path, /<meta property="og:title"/.test(html), /"@type":"/.test(html)]).toEqual([path, !lean, !lean])
   }
 })

@@ -53,7 +53,7 @@ test('a harmful file reaches nobody and leaves nothing; a harmless one passes', 
   expect(await stored()).toBe(1)
 })
 
-test('refused files count toward the files of a session', async () => {
+test('refused files count toward the files of a session', { tags: ['long'] }, async () => {
   const { mira, id } = await chatting(server)
   for (let n = 0; n < SESSION_FILES_MAX; n += 1)
     expect(await send(mira, id, '<!doctype html>')).toEqual([415, 'unsupported_type'])

@@ -3,10 +3,13 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { chromium } from '@playwright/test'
 import { build } from 'esbuild'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { examplesAsWorker, readmeExamples } from '#tests/support/readme-examples.ts'
+import { examplesAsModule, examplesAsWorker, readmeExamples } from '#tests/support/readme-examples.ts'
+import { servePackage } from '#tests/support/static-package.ts'
+import { headlessShell } from '../../scripts/lib/chromium.mjs'
 
 const ENGINE = path.resolve(import.meta.dirname, '../../workers/jyotish')
 const examples = readmeExamples()
@@ -54,6 +57,22 @@ describe('the package', { tags: ['long'] }, () => {
       expect(await answer.json()).toEqual(examples.map(({ prints }) => prints))
     } finally {
       await miniflare.dispose()
+    }
+  })
+
+  test('prints the same in a browser, as plain modules without a bundler', async () => {
+    writeFileSync(path.join(project, 'page.js'), examplesAsModule(examples))
+    const site = await servePackage(project, 'drishti-jyotish')
+    const browser = await chromium.launch({ executablePath: headlessShell!, args: ['--no-sandbox'] })
+    try {
+      const page = await browser.newPage()
+      await page.goto(site.url)
+      // As a text: the address is the page's, none that this program could import.
+      const answer = await page.evaluate("import('/page.js').then((examples) => examples.printed())")
+      expect(answer).toEqual(examples.map(({ prints }) => prints))
+    } finally {
+      await browser.close()
+      await site.close()
     }
   })
 

@@ -19,8 +19,8 @@ const LOCAL_ONLY = [
 
 /** Strings of libraries that a click in a browser loads: jspdf, the voice SDK, the editor of posts. */
 const BROWSER_ONLY = ['AcroForm', 'eventgw', 'ProseMirror-selectednode']
-/** 1.42 MB on 25 November 2026 (1.93 before it was minified); a Worker may have 10 MB. Aim: 1.2 MB. */
-const GZIPPED_MAX = 1_500_000
+/** 1.63 MB on 26 November 2026, of which 0.21 MB are the Hindi texts; a Worker may have 10 MB. Aim: 1.2 MB. */
+const GZIPPED_MAX = 1_700_000
 
 test('the production bundle holds no library of browsers, and weighs little', { tags: ['long'] }, () => {
   const bundle = readFileSync(path.join(root, 'dist/worker/index.js'))

@@ -53,6 +53,7 @@ test('an astrologer with a device and no open page is online, is rung there, and
     body: 'Mira Rao asks for a web call. Open to answer.',
     tag: `ring:${id}`,
     url: '/dashboard/astrologer/dashboard',
+    language: 'en',
   })
   // The page that the message opens is rung like any other.
   const line = await socketOf(server, asha, 'line')
@@ -139,6 +140,7 @@ test('a client who left the page while it rang hears that it was not taken; who 
     body: 'Asha Verma could not take it just then.',
     tag: `session:${left}`,
     url: `/call/${left}`,
+    language: 'en',
   })
   // A side that does not come after the accept hears of that end as well.
   const accepted = await rung()

@@ -68,6 +68,28 @@ test('varshaphala: the return, muntha, year lord, sahams, yogas and mudda dasha 
   expect(problems(await post('varshaphala', { birth: late, years: 1 }))).toEqual([422, 'invalid', 'birth.local'])
 })
 
+test('a KP chart, a number, a year and a question follow the conventions of a program by its name', async () => {
+  const options = { preset: 'jhora', node: 'mean' }
+  const followed = { preset: 'jhora', ayanamsa: 'lahiri', positions: 'true', node: 'mean' }
+  const asked = { at: '2026-11-23T06:00:00Z', place: 'Chennai', options }
+  const answers = await Promise.all([
+    post('kp', { birth: BIRTH, options }),
+    post('kp/horary', { number: 145, ...asked }),
+    post('varshaphala', { birth: BIRTH, years: 21, options }),
+    post('prashna', { house: 10, ...asked }),
+  ])
+  for (const { status, body } of answers) {
+    expect(status).toBe(200)
+    expect(body.rules).toMatchObject(followed)
+  }
+  expect(answers[3]?.body.rules.rise).toBe('hindu')
+  expect(problems(await post('kp', { birth: BIRTH, options: { preset: 'own' } }))).toEqual([
+    422,
+    'invalid',
+    'options.preset',
+  ])
+})
+
 test('births stay out of the log', async () => {
   const log = vi.spyOn(console, 'log')
   await post('kp', { birth: BIRTH })
@@ -96,6 +118,10 @@ test('transits over a chart: Saturn enters Kumbha in January 2023; more than twe
   expect(status).toBe(200)
   const [entry] = TransitsAnswer.parse(body).events.filter(({ kind }) => kind === 'enters')
   expect(new Date(entry?.at ?? 0).toISOString().slice(0, 10)).toBe('2023-01-17')
+  const dashas = { birth: BIRTH, ...span, dashas: ['vimshottari', 'chara'] }
+  const starts = TransitsAnswer.parse((await post('kundli/transits', dashas)).body).dashas
+  expect(starts.some(({ dasha, lords }) => dasha === 'vimshottari' && lords?.length === 2)).toBe(true)
+  expect(starts.some(({ dasha, signs }) => dasha === 'chara' && signs?.length === 2)).toBe(true)
   const long = { birth: BIRTH, from: '2000-01-01T00:00:00Z', to: '2020-01-01T00:00:00Z' }
   expect(problems(await post('kundli/transits', long))).toEqual([422, 'invalid', 'to'])
 })

@@ -26,9 +26,9 @@ const limitsOf = (sid: string) =>
 test.concurrent('the money runs out: said in the user’s ear, ended at Twilio, never a cent above the hold', {
   tags: ['long'],
 }, async () => {
-  const { mira, id, legs } = await inTurn(() => liveWebCall(server, { budget: 360 }))
+  const { mira, id, legs } = await inTurn(() => liveWebCall(server, { budget: 450 }))
   const receipt = await receiptOf(mira, id)
-  expect(receipt).toMatchObject({ end_reason: 'funds_exhausted', billable_seconds: 120, charge_cents: 360 })
+  expect(receipt).toMatchObject({ end_reason: 'funds_exhausted', billable_seconds: 150, charge_cents: 450 })
   for (const leg of [legs.user, legs.astro]) await gone(() => leg)
   expect(server.double.conference(`session-${id}`)?.ended?.reason).toBe('conference-ended-via-api')
   const spoken = server.double.announcements.filter(({ url }) => url.includes(id))

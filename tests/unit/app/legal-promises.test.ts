@@ -1,4 +1,6 @@
 // The code keeps the figures that the legal pages and the pricing page promise.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { pricingText } from '#app/screens/company/pricing-text.ts'
 import { missingOf, operator } from '#app/screens/legal/operator.ts'
@@ -81,4 +83,13 @@ test('headings of a page are different: they are its anchors', () => {
 test('facts that the operator has not set are named', () => {
   expect(missingOf({ ...operator, name: 'Drishti Ltd', address: null })).toContain('address')
   expect(missingOf({ ...operator, name: 'Drishti Ltd' })).not.toContain('name')
+})
+
+test('the promises that people keep stand where the operator is told that they are', () => {
+  const root = path.resolve(import.meta.dirname, '../../..')
+  const guide = readFileSync(path.join(root, 'docs/deployment.md'), 'utf8')
+  const rows = [...guide.matchAll(/^\| “([^”]+)” +\| `([^`]+)` +\|/gm)]
+  expect(rows.length).toBeGreaterThan(10)
+  const gone = rows.filter(([, words = '', file = '']) => !readFileSync(path.join(root, file), 'utf8').includes(words))
+  expect(gone.map(([, words]) => words)).toEqual([])
 })

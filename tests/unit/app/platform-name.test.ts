@@ -13,7 +13,10 @@ const matches = [
 test('titles end with the name that the root has loaded', () => {
   expect(pageTitle('Pricing', matches)).toBe('Pricing · Jyoti')
   expect(pageTitle('Pricing', [{ id: 'root', data: undefined }])).toBe('Pricing')
-  const meta = titled('Pricing', 'What it costs')
+  const meta = titled(
+    () => 'Pricing',
+    () => 'What it costs',
+  )
   expect(meta({ matches } as unknown as Parameters<typeof meta>[0])).toEqual([
     { title: 'Pricing · Jyoti' },
     { name: 'description', content: 'What it costs' },
@@ -22,17 +25,19 @@ test('titles end with the name that the root has loaded', () => {
 
 test('a mail is signed with the name of the moment', async () => {
   const sent: Mail[] = []
-  const names = ['Jyoti', 'Surya']
+  const names = ['Jyoti', 'Surya', 'Surya']
   const mail = signedMail(
     { send: async (each) => void sent.push(each) },
     { name: async () => names.shift() ?? '', origin: 'https://x.test' },
   )
-  const one = { to: 'mira@x.test', subject: 'Your code', text: '123456', replyTo: 'us@x.test' }
+  const one = { to: 'mira@x.test', language: 'en' as const, subject: 'Your code', text: '123456', replyTo: 'us@x.test' }
   await mail.send(one)
   await mail.send(one)
+  await mail.send({ ...one, language: 'hi' })
   expect(sent).toEqual([
     { ...one, text: '123456\n\n-- \nJyoti\nhttps://x.test' },
     { ...one, text: '123456\n\n-- \nSurya\nhttps://x.test' },
+    { ...one, language: 'hi', text: '123456\n\n-- \nSurya\nhttps://x.test/hi' },
   ])
 })
 

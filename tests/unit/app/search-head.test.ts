@@ -52,7 +52,7 @@ test('the home page names the site; topics have their questions', () => {
 
 test('a profile has a rating where clients gave one, and none else', () => {
   const astrologer = {
-    ...{ id: 'asha', full_name: 'Asha Iyer', bio: 'I read charts.', profile_photo: '/files/photos/a' },
+    ...{ id: 'asha', full_name: 'Asha Iyer', bio: 'I read charts.', profile_photo: '/files/photos/a', kinds: ['chat'] },
     ...{ languages: ['Tamil'], specializations: ['Career'], price_per_min_chat: 1.5, price_per_min_call: 1.8 },
   }
   const offerOf = (rating: { average_rating: number | null; rating_count: number }) => {
@@ -71,7 +71,7 @@ test('a profile has a rating where clients gave one, and none else', () => {
 test('text written by people ends no script and opens none', () => {
   const bio = '</script><script>alert(1)</script><!--'
   const astrologer = {
-    ...{ id: 'asha', full_name: bio, bio, profile_photo: null, average_rating: null, rating_count: 0 },
+    ...{ id: 'asha', full_name: bio, bio, profile_photo: null, kinds: ['chat'], average_rating: null, rating_count: 0 },
     ...{ languages: [bio], specializations: [bio], price_per_min_chat: 1.5, price_per_min_call: 1.8 },
   }
   const tags = searchTags(HEAD, { ...page, pathname: '/astrologer/asha', loaderData: { profile: { astrologer } } })

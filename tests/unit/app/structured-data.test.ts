@@ -26,15 +26,19 @@ test('each page says what it is, in one context', () => {
   expect(new Set(contexts)).toEqual(new Set(['https://schema.org']))
 })
 
-test('a profile has its rating with the count, or none', () => {
+test('a profile has its rating with the count, or none, and the price of what is offered', () => {
   const astrologer = {
     ...{ id: 'a1', full_name: 'Meera Joshi', bio: 'Jyotish for twenty years.', profile_photo: null },
     ...{ languages: ['Hindi'], specializations: ['Marriage'], price_per_min_chat: 2.4, price_per_min_call: 1.8 },
+    ...{ kinds: ['chat', 'web-call'], average_rating: null as number | null, rating_count: 0 },
   }
-  const rated = (rating: { average_rating: number | null; rating_count: number }) =>
-    JSON.stringify(structuredData(page('/astrologer/a1', { profile: { astrologer: { ...astrologer, ...rating } } })))
-  expect(rated({ average_rating: 4.8, rating_count: 31 })).toContain('"ratingValue":4.8,"ratingCount":31')
-  const unrated = rated({ average_rating: null, rating_count: 0 })
-  expect(unrated).not.toContain('ggregateRating')
-  expect(unrated).toContain('"price":"1.80","priceCurrency":"USD"')
+  const told = (change: Partial<typeof astrologer>) =>
+    JSON.stringify(structuredData(page('/astrologer/a1', { profile: { astrologer: { ...astrologer, ...change } } })))
+  expect(told({ average_rating: 4.8, rating_count: 31 })).toContain('"ratingValue":4.8,"ratingCount":31')
+  expect(told({})).not.toContain('ggregateRating')
+  expect(told({})).toContain('"price":"1.80","priceCurrency":"USD"')
+  expect(told({ kinds: ['chat'] })).toContain('"price":"2.40"')
+  const nothing = told({ kinds: [], average_rating: 4.8, rating_count: 31 })
+  expect(nothing).not.toContain('"price"')
+  expect(nothing).toContain('"ratingValue":4.8')
 })

@@ -14,7 +14,7 @@ const FORM = AstrologerRegisterRequest.parse({
   ...{ price_per_min_chat: 0.49, price_per_min_call: 0.79 },
 })
 
-const CALLER = { browser: '', network: '127.0.0.1', device: null, proof: null }
+const CALLER = { browser: '', network: '127.0.0.1', device: null, proof: null, language: 'en' as const, choice: null }
 
 test('a registration below the lowest prices is refused at both fields, before anything is stored or sent', async () => {
   const deps = { priceFloors: async () => ({ chatCents: 50, callCents: 80 }) }

@@ -29,6 +29,34 @@ test('data images of a text become files once; what is none goes', async () => {
   expect(bucket.objects.size).toBe(0)
 })
 
+test('a picture that a new text no longer shows is deleted; those of covers and other posts stay', async () => {
+  const { blogs, write, bucket, asha } = rig
+  const picture = (size: number) => `<img src="data:image/png;base64,${base64(png(size, size))}">`
+  const other = await write({ content: picture(5) })
+  const post = await write({ content: picture(9) + picture(8), cover_image: new Blob([gif()]) })
+  const [first = '', second = ''] = [...post.content.matchAll(/src="\/files\/([^"]+)"/g)].map(([, key]) => key)
+  const borrowed = /\/files\/[^"]+/.exec(other.content)?.[0] ?? ''
+  const update = (content: string) => blogs.update({ viewer: asha, id: post.id, form: { title: 'x', content } })
+  await update(`<img src="/files/${second}"><img src="${borrowed}"><p>first: /files/${first}</p>`)
+  expect([bucket.objects.has(first), bucket.objects.has(second)]).toEqual([false, true])
+  await update('<p>none</p>')
+  expect([...bucket.objects.keys()].sort()).toEqual(
+    [borrowed.replace('/files/', ''), post.cover_image?.replace('/files/', '')].sort(),
+  )
+  // Another post may have borrowed it.
+  const shown = await update(picture(6))
+  await write({ content: shown.content })
+  const [lent = ''] = /blogs\/[^"]+/.exec(shown.content) ?? []
+  await update('<p>lent</p>')
+  expect(bucket.objects.has(lent)).toBe(true)
+  // A save that is refused deletes nothing.
+  await update(picture(7))
+  const size = bucket.objects.size
+  const stale = blogs.update({ viewer: asha, id: post.id, form: { title: 'y', content: '<p>y</p>', version: 1 } })
+  expect(await code(stale)).toBe('conflict')
+  expect(bucket.objects.size).toBe(size)
+})
+
 test('a cover with its smaller widths is stored, served with a srcset, and replaced', async () => {
   const { blogs, write, bucket, asha } = rig
   const blob = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes])

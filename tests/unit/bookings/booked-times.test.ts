@@ -1,6 +1,7 @@
 // The time of a booking: reminders once each, who may ring, and who came.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type BookingRig, bookingRig, HOUR, MINUTE, SLOT, viewer } from '#tests/support/booking-rig.ts'
+import { bookingMailText as hindi } from '#workers/domain/bookings/booking-mail-text.hi.ts'
 import { assertNotBooked, createBookings } from '#workers/domain/bookings/index.ts'
 import { outcomeOf } from '#workers/domain/bookings/tend-bookings.ts'
 
@@ -40,6 +41,42 @@ test('each side reads the time on the own clock; a client’s first booking says
   }
   expect(await reminders(SLOT - 10 * MINUTE)).toEqual(['asha 14:30 (Asia/Kolkata)', 'mira 05:00 (America/New York)'])
   expect(await reminders(SLOT + 50 * MINUTE)).toEqual(['asha 15:30 (Asia/Kolkata)', 'ravi 12:00 (Europe/Berlin)'])
+})
+
+test('each side is told in the own language, by mail and on the devices, and its links lead to that site', async () => {
+  const { bookings, book, clock, mails, pushes, run } = world
+  await run("UPDATE user SET language = 'hi' WHERE id = 'mira'")
+  await book('mira')
+  expect(mails).toMatchObject([{ to: 'asha@x.test', language: 'en', subject: 'mira has booked a time' }])
+  mails.length = 0
+  clock.now = SLOT - 5 * MINUTE
+  await bookings.tend()
+  const [asha, mira] = ['asha', 'mira'].map((id) => mails.find(({ to }) => to.startsWith(id)))
+  expect(asha).toMatchObject({ language: 'en', subject: 'In 10 minutes with mira' })
+  expect(asha?.text).toContain('Monday, May 18 at 14:30 (Asia/Kolkata). Be online')
+  expect(mira).toMatchObject({ language: 'hi', subject: '10 मिनट में asha के साथ' })
+  expect(mira?.text).toBe(
+    'सोमवार, 18 मई, 14:30 (Asia/Kolkata)। शुरू करने के लिए प्रोफ़ाइल खोलें।\n\n' +
+      'https://x.test/hi/astrologer/asha#start\n\nआपके कैलेंडर के लिए: https://x.test/hi/bookings/booking-1/calendar.ics',
+  )
+  const told = pushes.find(({ to, notice }) => to === 'mira' && notice.type === 'booking-soon')
+  expect(told?.notice).toMatchObject({
+    words: { en: { title: 'In 10 minutes with asha' }, hi: { title: '10 मिनट में asha के साथ' } },
+    url: '/astrologer/asha#start',
+  })
+})
+
+test('each news of a booking has words in Hindi for each side', () => {
+  const about = { name: 'asha', when: 'कल' }
+  for (const [what, sides] of Object.entries(hindi.news))
+    for (const words of Object.values(sides)) {
+      const { title, body } = words(about)
+      expect([what, title, body]).toEqual([
+        what,
+        expect.stringMatching(/asha.*[\u0900-\u097f]|[\u0900-\u097f].*asha/),
+        expect.stringContaining('कल'),
+      ])
+    }
 })
 
 test('a booking of less than a day ahead has the late reminder only', async () => {
@@ -138,7 +175,7 @@ test.each([
   mails.length = 0
   clock.now = SLOT + 31 * MINUTE
   await bookings.tend()
-  expect((await bookings.own(viewer('mira'))).results).toMatchObject([{ state: 'over', outcome }])
+  expect((await bookings.own({ viewer: viewer('mira'), page: 1 })).results).toMatchObject([{ state: 'over', outcome }])
   expect(mails).toHaveLength(outcome === 'not_held' ? 0 : 2)
 })
 
@@ -154,7 +191,7 @@ test('a time that nobody came to is told to both, and counted', async () => {
     'mira: You missed your time with asha',
     'asha: mira did not come',
   ])
-  const { results } = await bookings.own(viewer('asha', 'astrologer'))
+  const { results } = await bookings.own({ viewer: viewer('asha', 'astrologer'), page: 1 })
   expect(results).toMatchObject([{ state: 'over', outcome: 'client_missed', other_over: 1, other_missed: 1 }])
 })
 
@@ -193,5 +230,5 @@ test('a session in its time makes it held, and nobody is told anything', async (
   clock.now = SLOT + 31 * MINUTE
   await bookings.tend()
   expect(mails).toEqual([])
-  expect((await bookings.own(viewer('mira'))).results).toMatchObject([{ outcome: 'held' }])
+  expect((await bookings.own({ viewer: viewer('mira'), page: 1 })).results).toMatchObject([{ outcome: 'held' }])
 })

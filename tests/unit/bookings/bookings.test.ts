@@ -69,6 +69,8 @@ test('either side cancels, once; strangers cannot', async () => {
   await expect(bookings.cancel({ viewer: viewer('ravi'), id })).rejects.toMatchObject({ code: 'not_found' })
   await bookings.cancel({ viewer: viewer('asha', 'astrologer'), id })
   expect(mails.at(-1)).toMatchObject({ to: 'mira@x.test', subject: 'asha has cancelled' })
+  // Freed time is news for the astrologer; the client has lost one.
+  expect(mails.at(-1)?.text).toMatch(/^Your time on .* is cancelled\. You can book another one\./)
   await expect(bookings.cancel({ viewer: viewer('mira'), id })).rejects.toMatchObject({ code: 'booking_over' })
   expect((await bookings.slots('asha')).slots.map(({ from }) => from)).toContain(SLOT)
   await book('ravi')
@@ -84,7 +86,9 @@ test('a time that has begun is not cancelled, so that nobody escapes the count o
     await expect(bookings.cancel({ viewer: who, id })).rejects.toMatchObject({ code: 'booking_over' })
   clock.now = SLOT + 31 * MINUTE
   await bookings.tend()
-  expect((await bookings.own(viewer('mira'))).results).toMatchObject([{ state: 'over', outcome: 'client_missed' }])
+  expect((await bookings.own({ viewer: viewer('mira'), page: 1 })).results).toMatchObject([
+    { state: 'over', outcome: 'client_missed' },
+  ])
 })
 
 test('a client who books and cancels without end does not fill the astrologer’s mailbox', async () => {
@@ -98,10 +102,15 @@ test('a client who books and cancels without end does not fill the astrologer’
 test('the calendar file is for the two sides only', async () => {
   const { bookings, book } = world
   const id = await book('mira')
-  const file = await bookings.calendarFile({ viewer: viewer('asha', 'astrologer'), id })
+  const file = await bookings.calendarFile({ viewer: viewer('asha', 'astrologer'), id, language: 'en' })
   expect(file).toContain('DTSTART:20260518T090000Z\r\nDTEND:20260518T093000Z\r\nSUMMARY:Session with mira')
+  expect(await bookings.calendarFile({ viewer: viewer('mira'), id, language: 'hi' })).toMatch(
+    /SUMMARY:asha के साथ परामर्श\r\nURL:https:\/\/x\.test\/hi\/astrologer\/asha/,
+  )
   expect(file).toContain('PRODID:-//Jyoti//Bookings//EN')
-  await expect(bookings.calendarFile({ viewer: viewer('ravi'), id })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(bookings.calendarFile({ viewer: viewer('ravi'), id, language: 'en' })).rejects.toMatchObject({
+    code: 'not_found',
+  })
 })
 
 test('an account that closes takes its bookings back, a begun one too', async () => {
@@ -110,5 +119,25 @@ test('an account that closes takes its bookings back, a begun one too', async ()
   clock.now = SLOT + MINUTE
   await bookings.cancelAll(viewer('mira'))
   expect(mails.at(-1)).toMatchObject({ to: 'asha@x.test', subject: 'mira has cancelled' })
-  expect((await bookings.own(viewer('mira'))).results).toMatchObject([{ state: 'cancelled', cancelled_by: 'user' }])
+  expect((await bookings.own({ viewer: viewer('mira'), page: 1 })).results).toMatchObject([
+    { state: 'cancelled', cancelled_by: 'user' },
+  ])
+})
+
+test('a list of more than a hundred times is paged to its last one', async () => {
+  const { d1, bookings } = world
+  const row = d1.prepare(
+    `INSERT INTO booking (id, astrologer_id, user_id, from_at, to_at, state, cancelled_by, created_at)
+     VALUES (?, 'asha', 'mira', ?, ?, 'cancelled', 'user', 1)`,
+  )
+  const at = (n: number) => SLOT - (n + 1) * HOUR
+  await d1.batch(Array.from({ length: 105 }, (_, n) => row.bind(`old-${n}`, at(n), at(n) + 30 * MINUTE)))
+  const listed: string[] = []
+  for (let page = 1; page <= 6; page += 1) {
+    const { count, results } = await bookings.own({ viewer: viewer('asha', 'astrologer'), page })
+    expect([count, results.length]).toEqual([105, page < 6 ? 20 : 5])
+    listed.push(...results.map(({ id }) => id))
+  }
+  expect(listed).toEqual(Array.from({ length: 105 }, (_, n) => `old-${n}`))
+  expect((await bookings.own({ viewer: viewer('asha', 'astrologer'), page: 7 })).results).toEqual([])
 })

@@ -63,7 +63,7 @@ function chat(terms: Terms) {
   return { events, facts: [...facts, { key: 'end', kind: 'end' as const, at: at(15) }], consultation, messages }
 }
 
-test('a chat of thirty messages leaves 2.5 KB in D1 at most', async () => {
+test('a chat of thirty messages leaves 2.5 KB in D1 at most', { tags: ['long'] }, async () => {
   const { db, userId, bytes, files } = await openD1()
   const before = await bytes()
   for (let n = 0; n < COUNT; n += 1) {

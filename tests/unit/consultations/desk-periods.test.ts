@@ -8,7 +8,7 @@ import {
   runningAt,
   targetOf,
 } from '#app/screens/consultations/desk/life-periods.ts'
-import { targetText } from '#app/screens/consultations/desk/target-text.ts'
+import { targetText } from '#app/screens/consultations/desk/target-name.ts'
 import { DeskTarget } from '#workers/contract/desk.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import { dashaOf } from '#workers/jyotish/kundli/dasha.ts'

@@ -1,7 +1,7 @@
 // Sentences of the chart desk.
 import { expect, test } from 'vitest'
 import { whereWords } from '#app/screens/consultations/desk/panchang-view.tsx'
-import { pointWords, targetText } from '#app/screens/consultations/desk/target-text.ts'
+import { pointWords, targetText } from '#app/screens/consultations/desk/target-name.ts'
 import { unknownTime } from '#app/screens/consultations/desk/unknown-time.ts'
 import { chartNames, whoseChart } from '#app/screens/consultations/desk/whose-chart.ts'
 import { yogasOf } from '#app/screens/consultations/desk/yogas-view.tsx'

@@ -5,6 +5,7 @@ import { HOUR } from '#workers/contract/durations.ts'
 import { FollowUpRequest } from '#workers/contract/follow-ups.ts'
 import type { Db } from '#workers/db/client.ts'
 import { createFollowUps } from '#workers/domain/follow-ups/index.ts'
+import { readPracticeToday } from '#workers/domain/reports/practice-today.ts'
 
 const mira = viewerOf('mira', 'user')
 let d1: D1Database
@@ -95,4 +96,15 @@ test('a message has words, at most 1,000 characters, and no control characters',
   const wrong = ['', '   ', 'x'.repeat(1001), 'a\u0000b']
   expect(wrong.map((text) => FollowUpRequest.safeParse({ text }).success)).toEqual([false, false, false, false])
   expect(FollowUpRequest.parse({ text: ' दो\nlines ' })).toEqual({ text: 'दो\nlines' })
+})
+
+test('the dashboard counts the messages that can be answered: those of blocked clients and disabled accounts cannot', async () => {
+  const open = async () => (await readPracticeToday({ db, now: () => now }, asha)).messages
+  await area().send({ viewer: mira, id: 's1', text: 'And in May?' })
+  expect(await open()).toEqual({ count: 1, oldest: 's1' })
+  await d1.prepare("INSERT INTO blocked_client (astrologer_id, user_id, at) VALUES ('asha', 'mira', 1)").run()
+  expect(await open()).toEqual({ count: 0, oldest: null })
+  await d1.prepare('DELETE FROM blocked_client').run()
+  await d1.prepare("UPDATE user SET status = 'disabled' WHERE id = 'mira'").run()
+  expect(await open()).toEqual({ count: 0, oldest: null })
 })

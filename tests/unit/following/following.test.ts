@@ -36,7 +36,7 @@ async function setUp() {
     push: async (userId) => pushed.push(userId),
   })
   const status = (to: string) => d1.prepare('UPDATE astrologer SET status = ?').bind(to).run()
-  return { clock, mails, pushed, following, status }
+  return { d1, clock, mails, pushed, following, status }
 }
 let rig: Awaited<ReturnType<typeof setUp>>
 beforeEach(async () => {
@@ -52,6 +52,16 @@ test('both followers get a push message, and the one who wished so a mail with t
   expect(pushed.toSorted()).toEqual(['jonas', 'mira'])
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([['mira@example.com', 'Asha Iyer is online']])
   expect(mails[0]?.text).toContain('https://drishti.test/astrologer/asha')
+})
+
+test('a follower who chose Hindi gets the mail in Hindi', async () => {
+  const { d1, following, mails } = rig
+  await d1.prepare("UPDATE user SET language = 'hi' WHERE id = 'mira'").run()
+  await following.follow({ viewer: viewerOf('mira'), astrologerId: 'asha', byMail: true })
+  await following.noteOnline('asha')
+  await following.notify()
+  expect(mails).toMatchObject([{ language: 'hi', subject: 'Asha Iyer ऑनलाइन हैं' }])
+  expect(mails[0]?.text).toContain('https://drishti.test/hi/astrologer/asha')
 })
 
 test('an astrologer who comes and goes is announced once a day', async () => {

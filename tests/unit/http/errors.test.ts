@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError, type ErrorCode } from '#workers/contract/errors.ts'
 import { onError } from '#workers/http/errors.ts'
+import { inItsLanguage } from '#workers/http/language.ts'
 import type { AppEnv } from '#workers/http/types.ts'
 
 let thrown: Error
@@ -78,4 +79,15 @@ test('a screen past its limit is a page that says when to come back', async () =
   const page = await app.request('/panchang/delhi', { headers: { accept: 'text/html' } })
   expect([page.status, page.headers.get('retry-after')]).toEqual([429, '42'])
   expect(await page.text()).toContain('in 42 seconds')
+})
+
+test('a page past its limit asks for patience in the language of its address', async () => {
+  thrown = new AppError('rate_limited', { retryAfter: 7 })
+  const open = async (path: string) => {
+    const asked = new Request(`https://x.test${path}`, { headers: { accept: 'text/html' } })
+    const answer = await inItsLanguage(asked, (request) => app.request(request))
+    return [answer.status, await answer.text()]
+  }
+  expect(await open('/login')).toEqual([429, expect.stringMatching(/<html lang="en">.*One moment.* in 7 seconds/)])
+  expect(await open('/hi/login')).toEqual([429, expect.stringMatching(/<html lang="hi">.*कृपया थोड़ा रुकें.* 7 सेकंड बाद/)])
 })

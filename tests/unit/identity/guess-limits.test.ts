@@ -17,7 +17,10 @@ import { createWebAuthn } from '#workers/gateways/webauthn.ts'
 const email = 'owner@people.test'
 const password = 'the phrase of the owner'
 const cost = { N: 2 ** 4, r: 1, p: 1 }
-const from = (network: string, device: string | null = null): Caller => ({ browser: '', network, device, proof: null })
+const from = (network: string, device: string | null = null): Caller => ({
+  ...{ browser: '', network, device, proof: null },
+  ...{ language: 'en', choice: null },
+})
 
 let db: Db
 let deps: IdentityDeps
@@ -77,7 +80,7 @@ test('a stranger who used up one network locks out that network, and not the own
   await expect(attempt(from('198.51.100.1'))).rejects.toMatchObject({ code: 'proof_needed' })
 })
 
-test('while many networks guess, the owner pays a proof of work and is let in', async () => {
+test('while many networks guess, the owner pays a proof of work and is let in', { tags: ['long'] }, async () => {
   for (let n = 0; n < 40; n += 1) await fail(from(`192.0.2.${n}`), 2)
   const refused = await attempt(from('198.51.100.1')).then(
     () => null,
@@ -107,7 +110,7 @@ async function ownerRow() {
   return row
 }
 
-test('a device that logged in before has tries of its own, on any network', async () => {
+test('a device that logged in before has tries of its own, on any network', { tags: ['long'] }, async () => {
   const device = await deviceCookie(deps, await ownerRow())
   await fail(from('192.0.2.1'), 30)
   await fail(from('192.0.2.2'), 30)
@@ -161,7 +164,7 @@ test('a stranger who has codes sent all day does not stop the owner’s: past te
   expect((await enter(mailed[0] ?? '', owner)).account.id).toBe('owner')
 })
 
-test('right passwords are never counted: a hundred log-ins in a row need no proof', async () => {
+test('right passwords are never counted: a hundred log-ins in a row need no proof', { tags: ['long'] }, async () => {
   for (let n = 0; n < 100; n += 1) expect((await attempt(owner)).account.id).toBe('owner')
 })
 

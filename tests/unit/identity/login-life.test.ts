@@ -40,7 +40,7 @@ test.each([
   ['astrologer', 30 * DAY],
   ['admin', HOUR],
 ] as const)('a login of a %s that is not refreshed ends after its idle time', async (role, idle) => {
-  const { refresh, cookie } = await openLogin(deps, await account(role), 'Firefox')
+  const { refresh, cookie } = await openLogin(deps, await account(role), { browser: 'Firefox' })
   expect(cookie.maxAge).toBe(idle / 1000)
   now = NOW + idle - 1
   expect(await viewerOfCookie(deps, cookie.value)).toMatchObject({ role })
@@ -53,7 +53,7 @@ test.each([
   ['user', 29 * DAY, 90 * DAY],
   ['admin', 50 * MINUTE, 12 * HOUR],
 ] as const)('a login of a %s that is refreshed all the time ends at its last hour', async (role, every, absolute) => {
-  let { refresh, cookie } = await openLogin(deps, await account(role), 'Firefox')
+  let { refresh, cookie } = await openLogin(deps, await account(role), { browser: 'Firefox' })
   while (now + every < NOW + absolute) {
     now += every
     ;({ refresh, cookie } = await refreshLogin(deps, refresh))

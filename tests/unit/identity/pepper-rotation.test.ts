@@ -44,13 +44,13 @@ beforeEach(async () => {
 })
 
 test('a login goes on with its cookie, and refreshes under the new pepper', async () => {
-  const first = await openLogin(under(OLD), mira, 'Firefox')
+  const first = await openLogin(under(OLD), mira, { browser: 'Firefox' })
   const second = await refreshLogin(under(BOTH), first.refresh)
   expect(second.cookie.value).toBe(first.cookie.value)
   expect(await viewerOfCookie(under(BOTH), second.cookie.value)).toMatchObject({ userId: 'mira' })
   // Two tabs at the same moment get one successor, on either side of the change.
   expect((await refreshLogin(under(BOTH), first.refresh)).refresh).toBe(second.refresh)
-  const other = await openLogin(under(OLD), mira, 'Firefox')
+  const other = await openLogin(under(OLD), mira, { browser: 'Firefox' })
   const before = await refreshLogin(under(OLD), other.refresh)
   expect((await refreshLogin(under(BOTH), other.refresh)).refresh).toBe(before.refresh)
   now += 11_000
@@ -81,7 +81,7 @@ test('codes, devices, proofs, tickets and phones of the pepper before it are rec
 })
 
 test('while the pepper before it is missing a login is refused, and goes on once that pepper is back', async () => {
-  const { refresh, cookie } = await openLogin(under(OLD), mira, 'Firefox')
+  const { refresh, cookie } = await openLogin(under(OLD), mira, { browser: 'Firefox' })
   await expect(refreshLogin(under(NEW), refresh)).rejects.toMatchObject({ code: 'invalid_token' })
   now += 11_000
   expect((await refreshLogin(under(BOTH), refresh)).cookie.value).toBe(cookie.value)
@@ -91,7 +91,7 @@ test('a Worker that knows the next pepper already understands one that makes wit
   const env = { PEPPER: 'o'.repeat(32), PEPPER_NEXT: 'n'.repeat(32) } as Env
   expect(peppersOf(env)).toEqual(['o'.repeat(32), 'n'.repeat(32)])
   const before = under(peppersOf(env))
-  const first = await openLogin(before, mira, 'Firefox')
+  const first = await openLogin(before, mira, { browser: 'Firefox' })
   const second = await refreshLogin(under(BOTH), first.refresh)
   expect((await refreshLogin(before, first.refresh)).refresh).toBe(second.refresh)
 })

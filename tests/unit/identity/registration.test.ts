@@ -2,8 +2,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import type { RegisterRequest } from '#workers/contract/identity.ts'
+import type { Mail } from '#workers/contract/ports.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { findByEmail } from '#workers/domain/identity/account.repo.ts'
+import { identityText as hindi } from '#workers/domain/identity/identity-text.hi.ts'
 import {
   CHEAP_PASSWORD_COST,
   hashPassword,
@@ -13,10 +15,11 @@ import {
   verifyCode,
   verifyPassword,
 } from '#workers/domain/identity/index.ts'
+import { resetPassword } from '#workers/domain/identity/log-in.ts'
 import { createWebAuthn } from '#workers/gateways/webauthn.ts'
 
 const email = 'owner@people.test'
-const caller = { browser: '', network: '192.0.2.1', device: null, proof: null }
+const caller = { browser: '', network: '192.0.2.1', device: null, proof: null, language: 'en' as const, choice: null }
 const typed = (full_name: string, password: string): RegisterRequest => ({
   full_name,
   email,
@@ -101,6 +104,33 @@ test('a code that is sent again confirms the registration that asked for it', as
   await register(deps, { role: 'user', form: typed('Stranger', 'the phrase of a stranger'), caller })
   await requestCode(deps, { email, purpose: 'register', registration: owner }, caller)
   expect((await confirm(codes[0] ?? '', owner)).account.fullName).toBe('Owner')
+})
+
+test('codes, the mail to a known owner and the one about a change have the language of the page, then of the account', async () => {
+  const sent: Mail[] = []
+  deps.mail.send = async (mail) => void sent.push(mail)
+  const inHindi = { ...caller, language: 'hi' as const, choice: 'hi' as const }
+  const mine = await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner'), caller: inHindi })
+  const otp = sent[0]?.text.slice(0, 6) ?? ''
+  const confirmed = { email, otp, purpose: 'register' as const, registration: mine }
+  await verifyCode(deps, confirmed, { ...inHindi, extraStatements: () => [] })
+  expect((await findByEmail(db, email))?.language).toBe('hi')
+  await register(deps, { role: 'user', form: typed('Stranger', 'the phrase of a stranger'), caller })
+  expect(sent[1]).toMatchObject({ language: 'hi', subject: 'आपका खाता पहले से है' })
+  expect(sent[1]?.text).toContain('http://drishti.test/hi/login')
+  await requestCode(deps, { email, purpose: 'reset' }, caller)
+  expect(sent[2]).toMatchObject({ language: 'hi', subject: 'नए पासवर्ड के लिए आपका कोड' })
+  const otpOfReset = sent[2]?.text.slice(0, 6) ?? ''
+  await resetPassword(deps, { email, otp: otpOfReset, password: 'another phrase of mine' }, caller)
+  expect(sent[3]).toMatchObject({ language: 'hi', subject: 'आपका पासवर्ड बदला गया है' })
+  expect(sent[3]?.text).toContain('http://drishti.test/hi/forgot-password')
+})
+
+test('a text message in Hindi is one message: 70 signs at most', () => {
+  for (const platform of ['Drishti', 'Ten letter']) {
+    const text = hindi.textedCode('123456', platform)
+    expect([text, text.length <= 70]).toEqual([text, true])
+  }
 })
 
 test('a registration is forgotten after a day', async () => {

@@ -66,7 +66,7 @@ test('past the mark of all texts everybody pays, so that own numbers do not open
 
 test('a registration whose code goes by text pays the price of the text with its one proof', async () => {
   counters.fill('sms-all', 'all', 1_000)
-  const caller = { browser: '', network: '192.0.2.1', device: null, proof: null }
+  const caller = { browser: '', network: '192.0.2.1', device: null, proof: null, language: 'en' as const, choice: null }
   const send = (texted: boolean, proof: string | null) =>
     limitCodeSend(deps, { email: 'a@people.test', purpose: 'register', caller: { ...caller, proof }, texted })
   const refused = await send(true, null).catch((error: AppError) => error)

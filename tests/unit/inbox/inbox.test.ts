@@ -113,7 +113,12 @@ test('the inbox goes on after a page, each entry once, also where many came at o
   expect([disputes.rows.map(({ id }) => id), disputes.next]).toEqual([['two'], null])
 })
 
-const MESSAGE = { name: 'Ravi Rao', email: 'ravi@example.com', message: 'Which ayanamsa do you use?' }
+const MESSAGE = {
+  name: 'Ravi Rao',
+  email: 'ravi@example.com',
+  message: 'Which ayanamsa do you use?',
+  language: 'en' as const,
+}
 
 test('a message of the contact form waits in the inbox, goes to support, and is answered by mail', async () => {
   await rig.inbox.receive(MESSAGE)
@@ -130,6 +135,17 @@ test('a message of the contact form waits in the inbox, goes to support, and is 
   await rig.inbox.answer({ viewer: viewer('nandini'), id: 'contact:new', text: 'Lahiri, unless you choose another.' })
   expect(rig.mails[1]).toMatchObject({ to: 'ravi@example.com', subject: 'Your message to us' })
   expect(rig.mails[1]?.text).toContain(MESSAGE.message)
+})
+
+test('an answer has the language of the person: of the page on which a visitor wrote, or of the account', async () => {
+  await rig.inbox.receive({ ...MESSAGE, language: 'hi' })
+  expect(rig.mails).toMatchObject([{ to: 'support@drishti.test', language: 'en' }])
+  await rig.inbox.answer({ viewer: viewer('nandini'), id: 'contact:new', text: 'लाहिरी।' })
+  expect(rig.mails[1]).toMatchObject({ to: 'ravi@example.com', language: 'hi', subject: 'हमें भेजा आपका संदेश' })
+  expect(rig.mails[1]?.text).toBe(`प्रिय Ravi Rao,\n\nलाहिरी।\n\nआपने लिखा था:\n\n${MESSAGE.message}`)
+  await rig.d1.prepare("UPDATE user SET language = 'hi' WHERE id = 'mira'").run()
+  await rig.inbox.answer({ viewer: viewer('nandini'), id: 'one', text: 'हमने राशि लौटा दी है।' })
+  expect(rig.mails[2]).toMatchObject({ to: 'mira@example.com', language: 'hi' })
 })
 
 test('a message is kept when its mail cannot be sent, and deleted after a year', async () => {

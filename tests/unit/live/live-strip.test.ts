@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nextLiveConsultation, type Watched } from '#app/live/live-consultation.ts'
-import { figuresOf, pauseOf, stripOf } from '#app/live/live-strip-text.ts'
+import { figuresOf, pauseOf, stripOf } from '#app/live/live-strip-view.ts'
 import { readMeter } from '#app/live/room-model.ts'
 import type { LiveMeter } from '#workers/contract/consultations.ts'
 

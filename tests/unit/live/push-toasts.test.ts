@@ -8,6 +8,7 @@ const notice = (change: Partial<PushNotice>): PushNotice => ({
   body: 'Farzana Qureshi is waiting for you.',
   tag: 'session:s1',
   url: '/call/s1',
+  language: 'en',
   ...change,
 })
 

@@ -73,12 +73,19 @@ test.each<[string, object | null, string[], string | null, string | null]>([
   ['a ring without a page', RING, [], null, RING.url],
   ['a message: to its own page, wherever that stands', MESSAGE, ['/terms', '/chat/astro-1'], '/chat/astro-1', null],
   ['a message: another page is not taken for it', MESSAGE, ['/terms', '/chat/astro-2'], null, MESSAGE.url],
+  ['a message in Hindi: on the Hindi site', { ...MESSAGE, language: 'hi' }, [], null, `/hi${MESSAGE.url}`],
   ['a message of old, without a place: home', null, ['/terms'], null, '/'],
 ])('a click on %s', async (_, data, paths, focused, opened) => {
   const worker = started(paths)
   await worker.click(data)
   expect(worker.focused).toEqual(focused === null ? [] : [focused])
   expect(worker.openWindow.mock.calls).toEqual(opened === null ? [] : [[opened]])
+})
+
+test('a notification names the language of its words, for a voice that reads it', async () => {
+  const worker = started([])
+  await worker.push({ ...MESSAGE, language: 'hi', title: 'Asha', body: 'कल', tag: 'session:1' })
+  expect(worker.shown[0]?.options).toMatchObject({ lang: 'hi', data: { language: 'hi' } })
 })
 
 test('the shown notification carries all that a click needs', async () => {

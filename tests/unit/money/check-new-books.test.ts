@@ -52,7 +52,7 @@ test('right books are right, by the hourly check and by the whole one', async ()
   expect(await check()).toEqual([])
 })
 
-test('an hour costs what is new in it, however large the books are', async () => {
+test('an hour costs what is new in it, however large the books are', { tags: ['long'] }, async () => {
   const small = await books(50)
   const large = await books(3000)
   const costs = []
@@ -130,7 +130,9 @@ test('a check that broke off is repeated whole, and counts no transfer twice', a
   expect(await check()).toEqual([])
 })
 
-test('a large database is caught up in parts, and until then the check says that it is behind', async () => {
+test('a large database is caught up in parts, and until then the check says that it is behind', {
+  tags: ['long'],
+}, async () => {
   const { check } = await books(11_000)
   expect(await check()).toMatchObject([{ id: 'behind', sample: [{ consultations: 1000 }] }])
   expect(await check()).toEqual([])

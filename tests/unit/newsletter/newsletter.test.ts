@@ -33,7 +33,7 @@ function setUp() {
 
 test('an address is exported once its owner has confirmed it, with a link that ends it', async () => {
   const { newsletter, mails, linkIn, confirmed, d1, rig } = setUp()
-  await newsletter.join('mira@example.com')
+  await newsletter.join({ email: 'mira@example.com', language: 'en' })
   expect(mails).toMatchObject([{ to: 'mira@example.com', subject: 'Please confirm the newsletter of Drishti' }])
   expect(await confirmed()).toEqual([])
   rig.now = 5
@@ -51,21 +51,32 @@ test('an address is exported once its owner has confirmed it, with a link that e
 
 test('leaving deletes the address, and the old links are worth nothing afterwards', async () => {
   const { newsletter, linkIn, confirmed } = setUp()
-  await newsletter.join('mira@example.com')
+  await newsletter.join({ email: 'mira@example.com', language: 'en' })
   const old = linkIn('confirm')
   await newsletter.confirm(old)
-  await newsletter.join('mira@example.com')
+  await newsletter.join({ email: 'mira@example.com', language: 'en' })
   const leaving = linkIn('unsubscribe')
   expect([await newsletter.leave(leaving), await newsletter.leave(leaving)]).toEqual([true, true])
   expect(await confirmed()).toEqual([])
-  await newsletter.join('mira@example.com')
+  await newsletter.join({ email: 'mira@example.com', language: 'en' })
   expect(await newsletter.confirm(old)).toBe(false)
   expect(await confirmed()).toEqual([])
 })
 
+test('somebody who asks on a Hindi page is asked in Hindi, with a link to that site', async () => {
+  const { newsletter, mails, linkIn } = setUp()
+  await newsletter.join({ email: 'mira@example.com', language: 'hi' })
+  expect(mails).toMatchObject([{ language: 'hi', subject: 'कृपया Drishti के न्यूज़लेटर की पुष्टि करें' }])
+  expect(mails[0]?.text).toContain('https://drishti.test/hi/newsletter/confirm/')
+  expect(await newsletter.confirm(linkIn('confirm'))).toBe(true)
+  await newsletter.join({ email: 'mira@example.com', language: 'hi' })
+  expect(mails[1]).toMatchObject({ language: 'hi', subject: 'Drishti का न्यूज़लेटर' })
+  expect(mails[1]?.text).toContain('https://drishti.test/hi/newsletter/unsubscribe/')
+})
+
 test('a link of another purpose, or one that we did not make, does nothing', async () => {
   const { newsletter, linkIn, confirmed } = setUp()
-  await newsletter.join('mira@example.com')
+  await newsletter.join({ email: 'mira@example.com', language: 'en' })
   expect(await newsletter.confirm(linkIn('confirm').replace('confirm-seal', 'unsubscribe-seal'))).toBe(false)
   expect(await newsletter.leave('id1.forged')).toBe(false)
   expect(await confirmed()).toEqual([])
@@ -73,9 +84,9 @@ test('a link of another purpose, or one that we did not make, does nothing', asy
 
 test('an unconfirmed address is deleted after seven days, a confirmed one stays', async () => {
   const { newsletter, linkIn, confirmed, rig, d1 } = setUp()
-  await newsletter.join('stays@example.com')
+  await newsletter.join({ email: 'stays@example.com', language: 'en' })
   await newsletter.confirm(linkIn('confirm'))
-  await newsletter.join('goes@example.com')
+  await newsletter.join({ email: 'goes@example.com', language: 'en' })
   rig.now = 7 * DAY + 1
   await newsletter.deleteUnconfirmed()
   expect(await confirmed()).toEqual(['stays@example.com'])
@@ -84,8 +95,10 @@ test('an unconfirmed address is deleted after seven days, a confirmed one stays'
 
 test('an address gets three mails a day at most, and only admins export', async () => {
   const { newsletter, mails } = setUp()
-  for (let n = 0; n < 3; n += 1) await newsletter.join('mira@example.com')
-  await expect(newsletter.join('mira@example.com')).rejects.toMatchObject({ code: 'rate_limited' })
+  for (let n = 0; n < 3; n += 1) await newsletter.join({ email: 'mira@example.com', language: 'en' })
+  await expect(newsletter.join({ email: 'mira@example.com', language: 'en' })).rejects.toMatchObject({
+    code: 'rate_limited',
+  })
   expect(mails).toHaveLength(3)
   await expect(newsletter.exportConfirmed({ userId: 'mira', role: 'user' } as never)).rejects.toMatchObject({
     code: 'forbidden',

@@ -2,15 +2,18 @@
 import { expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { DAY } from '#workers/contract/durations.ts'
+import type { Language } from '#workers/contract/language.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createNotifications, type Notice, type Pusher } from '#workers/domain/notifications/index.ts'
 
 const NOW = Date.UTC(2026, 4, 17, 12)
 const mira = { userId: 'mira', role: 'user', loginId: 'l1' } as Viewer
-const notice = (over: Partial<Notice> = {}): Notice => ({
-  ...{ type: 'call-ended', title: 'Call ended', body: 'The session with Asha is over.' },
-  ...{ tag: 'session:1', url: '/receipts/1', otherId: 'asha', ...over },
+type Said = Partial<Omit<Notice, 'words'>> & { title?: string; body?: string }
+const notice = ({ title = 'Call ended', body = 'The session with Asha is over.', ...over }: Said = {}): Notice => ({
+  ...{ type: 'call-ended', tag: 'session:1', url: '/receipts/1', otherId: 'asha' },
+  words: { en: { title, body }, hi: { title: `${title} (हिन्दी)`, body } },
+  ...over,
 })
 
 async function rig({ devices = 1 } = {}) {
@@ -33,7 +36,8 @@ async function rig({ devices = 1 } = {}) {
     await run(`INSERT INTO push_device (endpoint, user_id, session_id, p256dh, auth, at)
                VALUES ('https://push.test/${n}', 'mira', 'l1', 'p', 'a', ${NOW})`)
   const notifications = createNotifications({ db: createDb(d1), now: () => clock.now, pusher })
-  const list = async () => (await notifications.list({ viewer: mira, page: 1 })).results
+  const list = async (language: Language = 'en') =>
+    (await notifications.list({ viewer: mira, page: 1, language })).results
   return { d1, notifications, sent, payloads, clock, list }
 }
 
@@ -44,6 +48,22 @@ test('a notice is pushed and listed; a later one about the same session stands f
   await notifications.notify('mira', notice(), 60)
   expect(sent).toEqual(['Call accepted', 'Call ended'])
   expect(await list()).toMatchObject([{ title: 'Call ended', at: clock.now, outcome: 'pushed', url: '/receipts/1' }])
+})
+
+test('devices get the language of the account, the list has that of its page', async () => {
+  const { d1, notifications, payloads, list } = await rig()
+  await d1.prepare("UPDATE user SET language = 'hi'").run()
+  await notifications.notify('mira', notice(), 60)
+  expect(payloads).toEqual([
+    expect.objectContaining({ title: 'Call ended (हिन्दी)', language: 'hi', url: '/receipts/1' }),
+  ])
+  expect(await list()).toMatchObject([{ title: 'Call ended' }])
+  expect(await list('hi')).toMatchObject([{ title: 'Call ended (हिन्दी)' }])
+  await notifications.notify('mira', notice({ type: 'chat-message', tag: 'session:2', title: 'Asha' }), 60)
+  expect((await list('hi')).map(({ title }) => title)).toContain('Asha ने आपको लिखा है')
+  // From before notices had both languages.
+  await d1.prepare('UPDATE notice SET title_hi = NULL, body_hi = NULL').run()
+  expect((await list('hi')).map(({ title }) => title)).toContain('Call ended')
 })
 
 test('without a device a notice is listed all the same', async () => {
@@ -89,7 +109,7 @@ test('notices are listed for 30 days', async () => {
 test('the id of the other account stays on the server', async () => {
   const { notifications, payloads } = await rig()
   await notifications.notify('mira', notice(), 60)
-  expect(Object.keys(payloads[0] ?? {}).sort()).toEqual(['body', 'tag', 'title', 'type', 'url'])
+  expect(Object.keys(payloads[0] ?? {}).sort()).toEqual(['body', 'language', 'tag', 'title', 'type', 'url'])
 })
 
 test('no notice is listed that names, or is for, a person whose account is closed', async () => {

@@ -9,6 +9,7 @@ import { fold } from '#workers/contract/places/fold.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import { createPlaceSearch } from '#workers/contract/places/search.ts'
 import { type IndexFile, readShard } from '#workers/contract/places/shards.ts'
+import { nodePath } from '../../../scripts/lib/run.mjs'
 import { readOtherNames } from '../../../scripts/places/other-names.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -26,7 +27,7 @@ let index: IndexFile
 
 beforeAll(() => {
   // At once when the build has made them.
-  execFileSync(path.join(root, 'node_modules/node/bin/node'), ['scripts/places/build.ts'], { cwd: root })
+  execFileSync(nodePath(), ['scripts/places/build.ts'], { cwd: root })
   index = load('index.json')
 })
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { addAccount, addPractice, asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { Db } from '#workers/db/client.ts'
-import { findAstrologer } from '#workers/domain/astrologers/directory.ts'
+import { findAstrologer, ownReviews } from '#workers/domain/astrologers/directory.ts'
 import { removeReview, replyToReview, reportReview } from '#workers/domain/consultations/moderate-review.ts'
 import { reviewConsultation } from '#workers/domain/consultations/review.ts'
 import { createNotes } from '#workers/domain/notes/index.ts'
@@ -51,6 +51,21 @@ test('the astrologer answers once, and it stands below the review; another astro
   await expect(reply()).rejects.toMatchObject({ code: 'already_replied' })
   const review = (await profile())?.reviews.find(({ id }) => id === 's2')
   expect(review).toMatchObject({ reply: 'Thank you, I will explain more.', replied_at: NOW })
+})
+
+test('an astrologer whose approval was taken back still reads all reviews, and their number', async () => {
+  await removeReview(deps(), { viewer: admin, id: 's1', reason: 'It insults somebody.' })
+  await d1.prepare("UPDATE astrologer SET is_approved = 0 WHERE id = 'asha'").run()
+  expect(await profile()).toBeNull()
+  const own = await ownReviews({ db }, { viewer: asha, page: 1 })
+  expect(own).toMatchObject({
+    total: 1,
+    removed: 1,
+    average: 1,
+    reviews: [{ id: 's2', rating: 1, text: 'opinion of s2' }],
+  })
+  expect((await ownReviews({ db }, { viewer: asha, page: 2 })).reviews).toEqual([])
+  await expect(ownReviews({ db }, { viewer: mira, page: 1 })).rejects.toMatchObject({ code: 'forbidden' })
 })
 
 test('a review that is taken down leaves average, stars and list, once, and is counted as removed', async () => {

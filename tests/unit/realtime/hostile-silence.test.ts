@@ -48,7 +48,7 @@ test('chat: a page that never pings and comes back every 35 s pays for what it g
   expect(got).toBeLessThanOrEqual(8 * 4)
 })
 
-test('chat: a page that only writes is heard by what it writes', async () => {
+test('chat: a page that only writes is heard by what it writes', { tags: ['long'] }, async () => {
   const rig = await startRig({ kind: 'chat' })
   await rig.accept()
   await rig.connect('astrologer')
@@ -74,7 +74,9 @@ test('chat: a page that pings every 29 s pauses the meter, and gets nothing mean
   expect(active).toBeLessThan(220)
 })
 
-test('web call: a page that never pings is paid for while the other one hears it, and then absent', async () => {
+test('web call: a page that never pings is paid for while the other one hears it, and then absent', {
+  tags: ['long'],
+}, async () => {
   const rig = await startRig({ kind: 'web-call' })
   await rig.accept()
   const asha = await rig.connect('astrologer')
@@ -90,7 +92,9 @@ test('web call: a page that never pings is paid for while the other one hears it
   expect(await billed(rig)).toBeGreaterThanOrEqual(active * 0.7)
 })
 
-test('web call: a page that takes its hearing back every few seconds pays for what both heard', async () => {
+test('web call: a page that takes its hearing back every few seconds pays for what both heard', {
+  tags: ['long'],
+}, async () => {
   const rig = await startRig({ kind: 'web-call' })
   await rig.accept()
   const asha = await rig.connect('astrologer')

@@ -13,7 +13,7 @@ function socketOf(openedAt: number | null = null) {
     },
     deserializeAttachment: () => attachment,
     close: vi.fn(),
-    readyState: WebSocket.OPEN as number,
+    readyState: WebSocket.OPEN as 0 | 1 | 2 | 3,
   }
 }
 

@@ -86,7 +86,7 @@ test('a minute of a call over the provider: the room wakes to ask for lost repor
   expect(await rig.row()).toMatchObject({ state: 'ended', billable_seconds: 600 })
 })
 
-test('a call over the provider whose room sleeps between its alarms is billed whole', async () => {
+test('a call over the provider whose room sleeps between its alarms is billed whole', { tags: ['long'] }, async () => {
   const rig = await startTwilioCall()
   for (let n = 0; n < 10; n += 1) {
     await rig.pass(MINUTE)

@@ -102,7 +102,7 @@ test('a side has five sockets: a sixth closes the oldest, and frames are counted
   expect(pages.flatMap(({ heard }) => heard).filter(({ type }) => type === 'ack')).toHaveLength(20)
 })
 
-test('reconnecting all the time makes few facts', async () => {
+test('reconnecting all the time makes few facts', { tags: ['long'] }, async () => {
   const { rig, mine } = await talking()
   let page = mine
   for (let n = 0; n < 120; n += 1) {
@@ -114,7 +114,7 @@ test('reconnecting all the time makes few facts', async () => {
   expect(String((await rig.row())?.facts).length).toBeLessThan(300)
 })
 
-test('however much was said, D1 takes the settlement; control characters are refused', async () => {
+test('however much was said, D1 takes the settlement; control characters are refused', { tags: ['long'] }, async () => {
   const { rig, mine } = await talking()
   await rig.say(mine, { type: 'message', id: 'control-1', text: `a${'\u0001'.repeat(10)}` })
   expect(mine.heard.at(-1)).toMatchObject({ type: 'refused', id: 'control-1' })
@@ -128,7 +128,7 @@ test('however much was said, D1 takes the settlement; control characters are ref
   expect(rig.faults.biggest).toBeLessThan(BATCH_BYTES)
 })
 
-test('a conversation has a size: what is beyond it is refused', async () => {
+test('a conversation has a size: what is beyond it is refused', { tags: ['long'] }, async () => {
   const { rig, mine } = await talking()
   const store = rig.room().store
   const filled = { side: 'user' as const, at: 1, text: 'x'.repeat(4000) }

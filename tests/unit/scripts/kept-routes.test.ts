@@ -13,6 +13,7 @@ const FILES = [
   '@remix-run/react/dist/esm/server.js',
   'react-router-dom/dist/server.mjs',
   'react-router-dom/dist/server.js',
+  'react-router/dist/index.js',
   'react-dom/cjs/react-dom-server.browser.production.min.js',
 ].filter((file) => existsSync(path.join(modules, file)))
 
@@ -38,6 +39,7 @@ test('the changed router finds the same route and parameters, again and again', 
     { id: 'home', path: '/', children: [{ id: 'index', index: true }] },
     { id: 'sign', path: 'horoscope/:sign/:period?' },
     { id: 'signs', path: 'horoscope' },
+    { id: 'optional', path: 'en?/about/:part?' },
     { id: 'rest', path: '*' },
     { id: 'admin', path: 'dashboard/admin', children: [{ id: 'user', path: 'users/:id' }] },
   ]
@@ -50,6 +52,49 @@ test('the changed router finds the same route and parameters, again and again', 
     '/horoscope/mesha/week',
     '/dashboard/admin/users/a%20b',
     '/x/y',
+    '/ABOUT/us',
+    '/en/about',
+    '/Horoscope/mesha/',
+    '//horoscope',
+    '/horoscopes',
+    '/%68oroscope',
+    '/dashboard',
   ]
   for (const address of [...ADDRESSES, ...ADDRESSES]) expect(found(changed, address)).toEqual(found(own, address))
+})
+
+const REACT = 'react-dom/cjs/react-dom-server.browser.production.min.js'
+type Server = { renderToReadableStream(page: unknown): Promise<ReadableStream<Uint8Array>> }
+
+function serverOf(code: string): Server {
+  const server = {}
+  new Function('require', 'exports', code)(createRequire(import.meta.url), server)
+  return server as Server
+}
+
+test('the changed React writes the same page, in parts of 32 KB at least', async () => {
+  const { createElement, Suspense, lazy } = await import('react')
+  const Late = lazy(async () => ({ default: () => createElement('i', null, 'late: पंचांग 🌙') }))
+  const rows = Array.from({ length: 3000 }, (_, i) =>
+    createElement(
+      'p',
+      { key: i, title: `"${i}" & more`, hidden: i % 2 === 0, style: { width: i } },
+      i,
+      ' ',
+      'तिथि <b>',
+    ),
+  )
+  const tree = createElement('main', null, ...rows, createElement(Suspense, { fallback: 'wait' }, createElement(Late)))
+  const parts = async (code: string) => {
+    const found: Uint8Array[] = []
+    const page = await serverOf(code).renderToReadableStream(tree)
+    await page.pipeTo(new WritableStream({ write: (part) => void found.push(part) }))
+    return found
+  }
+  const text = async (list: Uint8Array[]) => new Blob(list as BlobPart[]).text()
+  const own = await parts(read(REACT))
+  const changed = await parts(changedCode(`/x/${REACT}`, read(REACT)) ?? '')
+  expect(await text(changed)).toBe(await text(own))
+  expect(changed.length).toBeLessThan(20)
+  expect(own.length).toBeGreaterThan(changed.length * 10)
 })

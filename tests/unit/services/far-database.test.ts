@@ -77,7 +77,7 @@ beforeAll(async () => {
   } as unknown as IdentityDeps
   const mira = await findById(db, 'mira')
   if (!mira) throw new Error('no account')
-  const login = await openLogin(deps, mira, 'Firefox')
+  const login = await openLogin(deps, mira, { browser: 'Firefox' })
   access = login.access
   cookie = login.cookie.value
 })

@@ -57,6 +57,18 @@ test.each(DAYS.flatMap(([place, date]) => CLOCKS.map((clock) => ({ place, date, 
   },
 )
 
+test('a festival has the dates of other schools with their authority, and the page names another school than the usual one', () => {
+  const { view } = pageOf(NEW_DELHI, '2026-03-26')
+  const rama = view.observances.find(({ name }) => name.startsWith('Rama Navami'))
+  expect(rama?.others).toMatch(/^Vaishnavas keep .*27 March 2026/)
+  expect(view.rules).not.toContain('festivals by')
+  const zone = zoneOf(zones, NEW_DELHI.tz)
+  const asked = { place: NEW_DELHI, zone, clock: '12', rules: { school: 'south' } } as const
+  const south = buildData({ ...asked, now: Date.parse('2025-10-20T12:00:00Z') }, '2025-10-20')
+  expect(south.rules).toContain('festivals by South')
+  expect(pageOf(NEW_DELHI, '2026-11-22').view.observances.every(({ others }) => others === undefined)).toBe(true)
+})
+
 test('a minute is that of the instant, not of its rounded second', () => {
   const { view, times, day } = pageOf(NEW_YORK, '2026-11-01')
   expect(view.tithis.map(({ to }) => to)).toEqual(day.tithis.map(({ end }) => times.text(end)))

@@ -1,17 +1,19 @@
 // Pages of one isolate share what they found of the sky, and compute of a month or day the shown parts alone: each shows what
 // the engine's own month, day and sky say.
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { windowsForDay } from '#app/screens/tools/panchang/day-windows.ts'
 import { monthOf } from '#app/screens/tools/panchang/month-data.ts'
 import { word } from '#app/screens/tools/panchang/panchang-catalogue.ts'
 import { timeFormatOf } from '#app/screens/tools/panchang/time-format.ts'
-import { sharedAlmanac, sharedSky } from '#app/screens/tools/shared/shared-sky.ts'
+import { sharedAlmanac, sharedReckoning, sharedSky } from '#app/screens/tools/shared/shared-sky.ts'
+import { type Language, readLanguageBy } from '#workers/contract/language.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { parseDate } from '#workers/jyotish/civil.ts'
 import { type Basis, skyOf } from '#workers/jyotish/horoscope/horoscope.ts'
 import { spanOf } from '#workers/jyotish/horoscope/period.ts'
 import { loadZones, zoneOf } from '#workers/jyotish/index.ts'
 import { isMinor, panchangMonth, panchangOf, readDay, reckoningOf } from '#workers/jyotish/panchang/index.ts'
+import { sunDay } from '#workers/jyotish/panchang/sun-day.ts'
 
 const zones = await loadZones()
 const placeIn = (lat: number, lon: number, tz: string): Place => ({ ...NEW_DELHI, id: `${lat},${lon}`, lat, lon, tz })
@@ -77,4 +79,38 @@ test('a shared sky is the engine’s own, and each date has its own where two be
   expect([west.span.first, east.span.first]).toEqual(['2026-06-25', '2026-06-26'])
   const tropical = skyFor('sun_tropical', '2026-06-25', 'Etc/GMT+12')
   expect(tropical.stays).not.toEqual(west.stays)
+})
+
+test('the days of a place are kept for its next page, by its rules, and begun anew after many', () => {
+  const zone = zoneOf(zones, NEW_DELHI.tz)
+  const { lat, lon } = NEW_DELHI
+  const kept = sharedReckoning({ lat, lon, zone })
+  expect(sharedReckoning({ lat, lon, zone: zoneOf(zones, NEW_DELHI.tz) })).toBe(kept)
+  for (const other of [
+    { lat: lat + 0.01, lon, zone },
+    { lat, lon, zone, options: { school: 'vaishnava' } },
+    { lat, lon, zone, options: { ayanamsa: 'raman' } },
+    { lat, lon, zone: zoneOf(zones, 'Asia/Kathmandu') },
+  ] as const)
+    expect(sharedReckoning(other)).not.toBe(kept)
+  expect(panchangOf(kept, 20_000)).toEqual(
+    panchangOf(reckoningOf({ lat, lon, zone, almanac: sharedAlmanac() }), 20_000),
+  )
+  for (let day = 0; day < 300; day += 1) sunDay(sharedReckoning({ lat, lon, zone }), day)
+  expect(sharedReckoning({ lat, lon, zone }).known.sun.size).toBeLessThan(250)
+})
+
+test('the month of a place is kept in each language', () => {
+  const { lat, lon, tz } = NEW_DELHI
+  const reckoning = sharedReckoning({ lat, lon, zone: zoneOf(zones, tz) })
+  let language: Language = 'en'
+  const before = readLanguageBy(() => language)
+  // Files share the modules that they import.
+  onTestFinished(() => void readLanguageBy(before))
+  const english = monthOf(reckoning, '2026-11-21')
+  expect(monthOf(reckoning, '2026-11-22')).toBe(english)
+  language = 'hi'
+  const hindi = monthOf(reckoning, '2026-11-21')
+  expect([english.title, hindi.title]).toEqual(['November 2026', 'नवंबर 2026'])
+  expect(hindi.cells.map(({ tithi }) => tithi)).toEqual(english.cells.map(({ tithi }) => tithi))
 })

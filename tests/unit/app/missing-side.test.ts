@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { missingText } from '#app/screens/consultations/missing-text.ts'
+import { missingSide } from '#app/screens/consultations/missing-side.ts'
 import type { Microphone, RoomState } from '#workers/contract/live.ts'
 
 const page = (microphone: Microphone | null, muted = false) => ({ microphone, muted })
 const stateOf = (more: Partial<RoomState>) =>
   ({ state: 'connecting', kind: 'web-call', device: 'web', legs: null, ...more }) as RoomState
 const ofUser = (mira: RoomState['pages']['user'], more: Partial<RoomState> = {}) =>
-  missingText(stateOf({ pages: { user: mira, astrologer: page('on') }, ...more }), 'astrologer', 'Mira')
+  missingSide(stateOf({ pages: { user: mira, astrologer: page('on') }, ...more }), 'astrologer', 'Mira')
 
 test('while connecting the astrologer reads why the client is not there', () => {
   expect(ofUser(null)).toBe('Mira does not have the page open at the moment.')
@@ -23,7 +23,7 @@ test('the user reads that the phone of the astrologer rings, and when it was ans
       legs: { user: 'none', astrologer },
       pages: { user: page('on'), astrologer: null },
     })
-    return missingText(state, 'user', 'Asha')
+    return missingSide(state, 'user', 'Asha')
   }
   expect(of('ringing')).toBe('The phone of Asha is ringing.')
   expect(of('answered')).toBe('Asha has answered the phone and is about to join.')
@@ -34,5 +34,5 @@ test('while both speak the page names only a muted microphone', () => {
   expect(ofUser(page('on', true), { state: 'active' })).toBe('Mira has muted the microphone.')
   expect(ofUser(page('on'), { state: 'active' })).toBeNull()
   expect(ofUser(null, { state: 'active' })).toBeNull()
-  expect(missingText(null, 'user', 'Asha')).toBeNull()
+  expect(missingSide(null, 'user', 'Asha')).toBeNull()
 })
