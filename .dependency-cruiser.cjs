@@ -34,7 +34,7 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { pathNot: '^workers/env\\.ts$' } },
     },
-    { name: 'ui-is-dumb', severity: 'error', from: { path: '^app/ui/' }, to: to('^(app/(?!ui/)|workers/)') },
+    { name: 'ui-is-dumb', severity: 'error', from: { path: '^app/ui/' }, to: to('^(app/(?!ui/|language/)|workers/)') },
     {
       name: 'app-sees-contract-and-jyotish',
       severity: 'error',

@@ -5,8 +5,11 @@ import { defineConfig } from 'vite'
 import { areaSheets } from './scripts/vite/area-sheets.ts'
 import { browserOnly } from './scripts/vite/browser-only.ts'
 import { contractOnly } from './scripts/vite/contract-only.ts'
+import { hindiManifest } from './scripts/vite/hindi-manifest.ts'
 import { keptRoutes } from './scripts/vite/kept-routes.ts'
+import { isLeftToWorker, languages, noHindiInDevelopment } from './scripts/vite/languages.ts'
 import { noServerRuntime } from './scripts/vite/no-server-runtime.ts'
+import { withoutRareFiles } from './scripts/vite/rare-files.ts'
 import { chunkOf } from './scripts/vite/shared-chunks.ts'
 
 // Remix loads this file a second time for its child compiler, which must not start a second workerd.
@@ -17,12 +20,18 @@ function isChildCompiler(): boolean {
   return seen
 }
 
+// One build of the browser's files for each language: scripts/lib/hindi-client.mjs makes the Hindi one.
+const hindi = process.env.DRISHTI_LANGUAGE === 'hi'
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     areaSheets,
     contractOnly,
     noServerRuntime,
     keptRoutes,
+    command === 'build' && languages({ hindi }),
+    hindi && hindiManifest,
+    command === 'serve' && noHindiInDevelopment,
     browserOnly,
     tailwindcss(),
     command === 'serve' &&
@@ -33,6 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }),
     remix({
       appDirectory: 'app',
+      buildDirectory: hindi ? 'dist/hindi' : 'build',
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
@@ -44,7 +54,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
   ],
   // wrangler defines the same for the Worker's own files.
-  define: { __LOCAL__: String(command === 'serve' || Boolean(process.env.DRISHTI_LOCAL)), __BUILD__: '""' },
+  define: {
+    __LOCAL__: String(command === 'serve' || Boolean(process.env.DRISHTI_LOCAL)),
+    __BUILD__: '""',
+    __LANGUAGE__: hindi ? '"hi"' : '"en"',
+  },
   environments:
     command === 'serve'
       ? {
@@ -72,8 +86,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   worker: { format: 'es' },
   build: {
     // Browsers of the last five years: private fields and optional chaining stay as they are, 0.5 KB a page.
+    copyPublicDir: !hindi,
+    modulePreload: withoutRareFiles,
     target: ['chrome94', 'edge94', 'firefox93', 'safari15'],
-    rollupOptions: isSsrBuild ? { external: [/^cloudflare:/, /^#workers\//] } : { output: { manualChunks: chunkOf } },
+    rollupOptions: isSsrBuild ? { external: isLeftToWorker } : { output: { manualChunks: chunkOf } },
   },
   resolve: { mainFields: ['browser', 'module', 'main'], dedupe: ['react', 'react-dom', '@remix-run/react'] },
 }))

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildDefine, stampServiceWorker } from './lib/build-id.mjs'
+import { buildHindiClient, joinHindiClient } from './lib/hindi-client.mjs'
 import { places } from './lib/prepare-checkout.mjs'
 import { root, run } from './lib/run.mjs'
 import { timedStep } from './lib/timed-step.mjs'
@@ -18,7 +19,8 @@ try {
   const isFresh = !existsSync(path.join(root, 'public/places'))
   const gazetteer = timedStep('Places', places)
   if (!isFresh) await gazetteer
-  await Promise.all([gazetteer, timedStep('Screens', screens)])
+  await Promise.all([gazetteer, timedStep('Screens', screens), timedStep('Screens in Hindi', hindiScreens)])
+  joinHindiClient()
   cpSync(path.join(root, 'public/places'), path.join(root, 'build/client/places'), { recursive: true, force: false })
   stampServiceWorker()
   const defines = ['--define', `__LOCAL__:${local}`, ...buildDefine()]
@@ -38,7 +40,15 @@ if (!local) {
   cpSync(path.join(root, 'build/client'), path.join(root, 'dist/client'), { recursive: true })
 }
 
+// A caller such as vitest has a NODE_ENV of its own, which would put the development build of React into the pages.
+function env() {
+  return { NODE_ENV: 'production', DRISHTI_LOCAL: local ? '1' : '' }
+}
+
 function screens() {
-  // A caller such as vitest has a NODE_ENV of its own, which would put the development build of React into the pages.
-  return run('remix', ['vite:build'], { ...quietly, env: { NODE_ENV: 'production', DRISHTI_LOCAL: local ? '1' : '' } })
+  return run('remix', ['vite:build'], { ...quietly, env: env() })
+}
+
+function hindiScreens() {
+  return buildHindiClient(env())
 }

@@ -8,7 +8,6 @@ const packages = lock.packages
 let added = 0
 
 for (const [at, entry] of Object.entries({ ...packages })) {
-  if (at === '') continue
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     if (isLocked(at, name)) continue
     packages[`node_modules/${name}`] = { version, dev: entry.dev, optional: true, ...platformOf(name) }

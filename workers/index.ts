@@ -1,9 +1,11 @@
 // The Worker: Hono root, Durable Object exports, cron. No logic.
 
+import hindiAssets from 'virtual:remix/hindi-manifest'
 import * as remixBuild from 'virtual:remix/server-build'
 import type { createRequestHandler, ServerBuild } from '@remix-run/cloudflare'
 import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
+import { HINDI_BASE, type Language, languageOfRequest } from '#workers/contract/language.ts'
 import { blogFeed } from './api/blog-feed.ts'
 import { crawlers } from './api/crawlers.ts'
 import { photos } from './api/files.ts'
@@ -16,6 +18,7 @@ import type { Env } from './env.ts'
 import { onError } from './http/errors.ts'
 import { exactPath } from './http/exact-path.ts'
 import { securityHeaders } from './http/headers.ts'
+import { choiceOfLanguage, inItsLanguage, withLanguage } from './http/language.ts'
 import { limitCheap } from './http/rate-limit.ts'
 import { BODY_MAX, counted } from './http/read-body.ts'
 import { requestLog } from './http/request-id.ts'
@@ -38,7 +41,15 @@ export { RateCounter } from './realtime/rate-counter.do.ts'
 
 const build = remixBuild as unknown as ServerBuild
 const remix = build.entry.module as unknown as { createRequestHandler: typeof createRequestHandler }
-const screens = remix.createRequestHandler(build)
+/** One server in two languages: the router keeps links, data and redirects below the base name. Made when first asked for. */
+const screens: Partial<Record<Language, ReturnType<typeof createRequestHandler>>> = {}
+
+function screensIn(language: Language) {
+  screens[language] ??= remix.createRequestHandler(
+    language === 'en' ? build : { ...build, basename: HINDI_BASE, assets: hindiAssets ?? build.assets },
+  )
+  return screens[language]
+}
 const sharedRoutes = sharedRoutesOf(build.routes)
 
 /** Made once per isolate, not per request: joining the areas takes a tenth of a short answer's time. */
@@ -79,17 +90,18 @@ if (__LOCAL__) app.route('/', outbox)
 app.all('/api/*', () => {
   throw new AppError('not_found')
 })
-app.all('*', exactPath(build.routes), (c) =>
+app.all('*', exactPath(build.routes), choiceOfLanguage(sharedRoutes), (c) =>
   sharedPage(c, sharedRoutes, async (nonce, request) => {
     const { services, viewer, requestId } = c.var
-    return screens(await counted(request, BODY_MAX), { services, viewer, requestId, nonce, logFailure })
+    const answerOf = screensIn(languageOfRequest() ?? 'en')
+    return answerOf(withLanguage(await counted(request, BODY_MAX)), { services, viewer, requestId, nonce, logFailure })
   }),
 )
 
 app.onError(onError)
 
 const worker: ExportedHandler<Env> = {
-  fetch: (request, env, ctx) => app.fetch(request, env, ctx),
+  fetch: (request, env, ctx) => inItsLanguage(request, (inner) => app.fetch(inner, env, ctx)),
   scheduled: (event, env) => runCron(createServices(env), event.scheduledTime),
 }
 

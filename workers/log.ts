@@ -18,6 +18,7 @@ type Failure =
   | { event: 'push.failed'; host?: string }
   | { event: 'sms.failed' }
   | { event: 'mail.failed' }
+  | { event: 'language.unkept' }
   | { event: 'passkey.refused' }
   | { event: 'signature.uncounted' }
   | { event: 'alert.failed'; alert: string }

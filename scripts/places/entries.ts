@@ -1,8 +1,8 @@
 // Under which keys a place is found: its name, later words of it, older spellings, other names.
-import { fold } from '../../workers/contract/places/fold.ts'
-import { placeId, placeKey } from '../../workers/contract/places/place.ts'
+import { placeId } from '../../workers/contract/places/place.ts'
 import { type Entry, listedUnder } from '../../workers/contract/places/shards.ts'
 import type { Named } from './gazetteer.ts'
+import { fold, placeKey } from './kept-folds.ts'
 import { type OtherName, targetFinder } from './other-names.ts'
 
 /** An entry with what its row needs. */

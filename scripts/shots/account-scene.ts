@@ -4,6 +4,7 @@ import { codeFor } from '../../tests/support/people.ts'
 import type { TestServer } from '../../tests/support/server.ts'
 import { started } from '../../tests/support/started.ts'
 import { openContext } from './people.ts'
+import { removeData, startShotServer } from './server.ts'
 import { pageOf, type Scene, type Stage, shoot } from './stage.ts'
 
 async function visitor({ browser, server }: Stage, path: string): Promise<Page> {
@@ -57,9 +58,28 @@ async function passkey(stage: Stage): Promise<void> {
   await page.context().close()
 }
 
-/** An admin makes a passkey, keeps the codes, and comes back with a password alone. */
-async function secondStep(stage: Stage): Promise<void> {
-  const admin = await pageOf(stage, 'admin@drishti.test', '/dashboard/admin/account')
+const ADMIN = 'admin@drishti.test'
+
+async function enterPassword(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill(ADMIN)
+  await page.getByLabel('Password', { exact: true }).fill('drishti-demo')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** An admin makes a passkey, keeps the codes, and comes back with a password alone: on a server that asks for more. */
+async function secondStep({ browser, folder }: Stage): Promise<void> {
+  const server = await startShotServer({ frozen: false, bindings: { ADMIN_SECOND_STEP: 'on' } })
+  try {
+    await showSecondStep({ browser, server, folder })
+  } finally {
+    await server.stop()
+    removeData(server)
+  }
+}
+
+async function showSecondStep(stage: Stage): Promise<void> {
+  const { server, folder } = stage
+  const admin = await visitor(stage, '/login')
   const session = await admin.context().newCDPSession(admin)
   await session.send('WebAuthn.enable')
   await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -68,6 +88,12 @@ async function secondStep(stage: Stage): Promise<void> {
       ...{ isUserVerified: true, automaticPresenceSimulation: true },
     },
   })
+  await enterPassword(admin)
+  await admin.getByRole('heading', { name: 'Enter your code' }).waitFor()
+  await admin.getByLabel('Code', { exact: true }).fill(await codeFor(server as unknown as TestServer, ADMIN))
+  await admin.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await admin.waitForURL(/\/dashboard\/admin\/account$/)
+  await shoot(admin, 'account-passkey-first', folder)
   for (const [open, send] of [
     ['Add a passkey…', 'Continue'],
     ['Make new codes…', 'Make codes'],
@@ -77,17 +103,15 @@ async function secondStep(stage: Stage): Promise<void> {
     await admin.getByRole('dialog').getByRole('button', { name: send }).click()
   }
   await admin.getByRole('list', { name: 'Recovery codes' }).waitFor()
-  await shoot(admin, 'account-recovery-codes', stage.folder)
+  await shoot(admin, 'account-recovery-codes', folder)
   await admin.context().close()
   const page = await visitor(stage, '/login')
-  await page.getByLabel('E-mail').fill('admin@drishti.test')
-  await page.getByLabel('Password', { exact: true }).fill('drishti-demo')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await enterPassword(page)
   await page.getByRole('heading', { name: 'Confirm with your passkey' }).waitFor()
-  await shoot(page, 'account-second-step', stage.folder)
+  await shoot(page, 'account-second-step', folder)
   await page.getByRole('button', { name: 'I have lost my passkey' }).click()
   await page.getByRole('heading', { name: 'Use a recovery code' }).waitFor()
-  await shoot(page, 'account-recovery-code', stage.folder)
+  await shoot(page, 'account-recovery-code', folder)
   await page.context().close()
 }
 

@@ -1,6 +1,7 @@
 // Pictures of two people together: a chat and a web call from the ring to the end.
 import type { Page } from '@playwright/test'
 import { accountScene } from './account-scene.ts'
+import { hindiCallScene, hindiPhoneScene } from './hindi-scene.ts'
 import { moneyScene } from './money-scene.ts'
 import { pausesScene } from './pauses-scene.ts'
 import { phoneScene } from './phone-scene.ts'
@@ -215,6 +216,7 @@ export const liveScenes: readonly Scene[] = [
   { name: 'live-chat', play: chat },
   { name: 'live-call', play: call },
   { name: 'live-desk', play: desk },
+  hindiCallScene,
   moneyScene,
   waitingScene,
   pausesScene,
@@ -222,4 +224,5 @@ export const liveScenes: readonly Scene[] = [
   // After those that log an admin in by the password alone.
   accountScene,
   phoneScene,
+  hindiPhoneScene,
 ]

@@ -1,6 +1,7 @@
-// The server's copy of the libraries does once what they would do for each request: ranking and compiling the routes, making the
-// tree of routes for a page. React writes its page in parts of 32 KB instead of half a kilobyte, each of which is a step of a
-// stream. The build stops when a library no longer has the code that is replaced.
+// The server's copy of the libraries does once what they would do for each request: ranking and compiling the routes, making
+// the tree of routes for a page, resolving the address of a link. An address is compared with the routes of its first segment
+// alone. React keeps a page as text and encodes it in parts of 32 KB; its own code encodes each name and value by itself
+// and copies them into parts of half a kilobyte. The build stops when a library no longer has the code that is replaced.
 import type { Plugin } from 'vite'
 
 type Change = { file: RegExp; from: RegExp; to: string }
@@ -34,6 +35,39 @@ function compilePath(path, caseSensitive, end) {
 }
 function compilePathAnew(path, caseSensitive, end) {`,
   },
+  'routes of a first segment': {
+    file: /@remix-run\/router\/dist\/router\.js$/,
+    from: /matches = matchRouteBranch\(branches\[i\], decoded, allowPartial\);/,
+    to: 'if (!startsOtherwise(branches[i], decoded)) $&',
+  },
+  'comparing first segments': {
+    file: /@remix-run\/router\/dist\/router\.js$/,
+    from: /\nfunction matchRouteBranch\(/,
+    to: `
+function startsOtherwise(branch, pathname) {
+  branch.first ??= /^\\/([^/:*?]+)(?=\\/|$)/.exec(branch.path)?.[1].toLowerCase() ?? '';
+  return branch.first !== '' && branch.first !== pathname.split('/', 2)[1]?.toLowerCase();
+}
+function matchRouteBranch(`,
+  },
+  'addresses of links': {
+    file: /react-router\/dist\/index\.js$/,
+    from: /\nfunction useResolvedPath\(to, _temp2\) \{/,
+    to: `
+const absolutePaths = new Map();
+function absolutePath(to) {
+  let path = absolutePaths.get(to);
+  if (!path) {
+    if (absolutePaths.size > 2000) absolutePaths.clear();
+    path = resolveTo(to, ['/'], '/', false);
+    absolutePaths.set(to, path);
+  }
+  return path;
+}
+function useResolvedPath(to, _temp2) {
+  // The page that a link of this form stands on makes no difference.
+  if (typeof to === 'string' && to.startsWith('/')) return absolutePath(to);`,
+  },
   'routes of the server': {
     file: /@remix-run\/react\/dist\/esm\/server\.js$/,
     from: /let routes = createServerRoutes\(manifest\.routes, routeModules, context\.future, context\.isSpaMode\);/,
@@ -64,15 +98,25 @@ function compilePathAnew(path, caseSensitive, end) {`,
     from: /\nfunction createStaticRouter\(/,
     to: '\nconst dataRoutesOf = new WeakMap();\nfunction createStaticRouter(',
   },
-  'views of the stream': {
+  'parts of a page as text': {
     file: /react-dom-server\.browser\.production\.min\.js$/,
-    from: /\b512</,
-    to: '32768<',
+    from: /function u\(a\)\{return ca\.encode\(a\)\}function w\(a\)\{return ca\.encode\(a\)\}/,
+    to: 'function u(a){return void 0===a?"":""+a}function w(a){return u(a)}',
   },
-  'all buffers of the stream': {
+  'adding a part to the stream': {
     file: /react-dom-server\.browser\.production\.min\.js$/,
-    from: /new Uint8Array\(512\)/g,
-    to: 'new Uint8Array(32768)',
+    from: /\nfunction p\(a,b\)\{if\(0!==b\.length\).*?\}function t\(/,
+    to: '\nfunction p(a,b){l+=b;32768<l.length&&ba(a)}function t(',
+  },
+  'end of a view of the stream': {
+    file: /react-dom-server\.browser\.production\.min\.js$/,
+    from: /l&&0<n&&\(a\.enqueue\(new Uint8Array\(l\.buffer,0,n\)\),l=null,n=0\)/,
+    to: 'l&&(a.enqueue(ca.encode(l)),l="")',
+  },
+  'beginnings of a view of the stream': {
+    file: /react-dom-server\.browser\.production\.min\.js$/,
+    from: /l=new Uint8Array\(512\);n=0/g,
+    to: 'l=""',
   },
 }
 

@@ -1,6 +1,7 @@
 // Strengths, special lagnas, dashas of signs, transits and questions for other programs.
 import type { BirthInput } from '#workers/contract/tools/common.ts'
 import { advancedOf, kakshyasAt } from '#workers/jyotish/advanced/advanced.ts'
+import { type DashaOfLife, dashaStarts } from '#workers/jyotish/advanced/dasha-starts.ts'
 import { type TransitGraha, transitSearch } from '#workers/jyotish/advanced/transit-search.ts'
 import { type KundliOptions, kundli, readKundliOptions } from '#workers/jyotish/index.ts'
 import { readInstant } from '#workers/jyotish/input.ts'
@@ -25,15 +26,15 @@ export async function advancedAnswer({ input, options, at, now }: Asked & At) {
   return toWire(made)
 }
 
-type Span = { from: string; to: string; grahas: readonly TransitGraha[] | undefined }
+type Span = { from: string; to: string; grahas?: readonly TransitGraha[]; dashas?: readonly DashaOfLife[] }
 
-export async function transitsAnswer({ input, options, from, to, grahas }: Asked & Span) {
+export async function transitsAnswer({ input, options, from, to, grahas, dashas = [] }: Asked & Span) {
   const birth = await birthAt('birth', input)
   const made = await refusing('', () => {
     const cast = kundli(birth, options)
     const span = { from: readInstant(from, 'from'), to: readInstant(to, 'to') }
     const events = transitSearch(cast, { ...span, ...(grahas && { grahas }) })
-    return { engine: cast.engine, rules: cast.rules, events }
+    return { engine: cast.engine, rules: cast.rules, events, dashas: dashaStarts(cast, { ...span, dashas }) }
   })
   return toWire(made)
 }

@@ -19,4 +19,6 @@ endpoint(bookings, spec.cancelBooking, 'take_part', async ({ services, viewer, p
   return { success: true as const }
 })
 
-endpoint(bookings, spec.listBookings, 'take_part', async ({ services, viewer }) => services.bookings.own(viewer))
+endpoint(bookings, spec.listBookings, 'take_part', async ({ services, viewer, query }) =>
+  services.bookings.own({ viewer, page: query.page }),
+)

@@ -1,8 +1,10 @@
 // /sitemap.xml, its parts, and /robots.txt: which pages search engines may index.
+
 import { type Context, Hono } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
 import { FESTIVALS } from '#workers/contract/festivals.ts'
 import { HOROSCOPE_PERIODS } from '#workers/contract/horoscope-periods.ts'
+import { LANGUAGES, type Language, languageOfPath, pathIn } from '#workers/contract/language.ts'
 import { TOPICS } from '#workers/contract/topics.ts'
 import { SIGNS } from '#workers/jyotish/zodiac.ts'
 import type { AppEnv } from '../http/types.ts'
@@ -65,20 +67,33 @@ export const crawlers = new Hono<AppEnv>()
     if (!part) throw new AppError('not_found')
     const entries = (await part(c.get('services'))).map(({ path, changedAt }) => {
       const changed = changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`
-      return `<url><loc>${xmlText(originOf(c) + path)}</loc>${changed}</url>`
+      const address = (language: Language) => xmlText(originOf(c) + pathIn(language, path))
+      const others = LANGUAGES.map(
+        (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`,
+      ).join('')
+      return LANGUAGES.map((language) => `<url><loc>${address(language)}</loc>${others}${changed}</url>`).join('\n')
     })
     return c.body(document('urlset', entries), 200, { ...XML, ...KEPT })
   })
   .get('/robots.txt', (c) => {
-    const lines = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), '']
+    const lines = [
+      'User-agent: *',
+      ...[...PRIVATE, ...PRIVATE.map((path) => pathIn('hi', path)).filter(isPage)].map((path) => `Disallow: ${path}`),
+      '',
+    ]
     return c.text([...lines, `Sitemap: ${originOf(c)}/sitemap.xml`, ''].join('\n'), 200, KEPT_LONG)
   })
+
+/** https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
+const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+
+const isPage = (path: string) => languageOfPath(path).language === 'hi'
 
 const originOf = (c: Context<AppEnv>) => c.env.PUBLIC_BASE_URL || new URL(c.req.url).origin
 
 function document(root: 'sitemapindex' | 'urlset', entries: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
-<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${root === 'urlset' ? XHTML : ''}>
 ${entries.join('\n')}
 </${root}>
 `

@@ -3,6 +3,7 @@
 import * as spec from '#workers/contract/api/notifications.ts'
 import { HOUR } from '#workers/contract/durations.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
+import { languageOfCaller } from '../http/language.ts'
 
 const PER_HOUR = 60
 
@@ -29,8 +30,8 @@ endpoint(
   },
 )
 
-endpoint(notifications, spec.listNotices, 'take_part', async ({ services, viewer, query }) =>
-  services.notifications.list({ viewer, page: query.page }),
+endpoint(notifications, spec.listNotices, 'take_part', async ({ c, services, viewer, query }) =>
+  services.notifications.list({ viewer, page: query.page, language: languageOfCaller(c).language }),
 )
 
 endpoint(notifications, spec.readNoticeChoice, 'take_part', async ({ services, viewer }) =>

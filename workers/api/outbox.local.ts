@@ -20,9 +20,10 @@ ${sent.map(
     channel,
     subject,
     text,
+    language,
     at,
   }) => html`<article><small>${new Date(at).toISOString()} · ${channel} to ${to}</small>
-<h2>${subject}</h2><pre>${text}</pre></article>`,
+<div lang="${language ?? 'en'}"><h2>${subject}</h2><pre>${text}</pre></div></article>`,
 )}
 </body></html>`)
   })

@@ -6,8 +6,12 @@ import { snake } from './snake-case.ts'
 const SENTENCES: Readonly<Record<JyotishErrorCode, (error: JyotishError) => string>> = {
   not_a_number: () => 'Please give a number.',
   not_an_object: () => 'Please give an object with its fields.',
-  out_of_range: ({ params: { min, max } }) =>
-    min === undefined ? 'That is out of range.' : `Please stay between ${min} and ${max}.`,
+  out_of_range: ({ params: { min, max, after, days, years } }) => {
+    if (after !== undefined) return 'The last day comes before the first.'
+    if (days !== undefined || years !== undefined)
+      return `A search covers at most ${days === undefined ? `${years} years` : `${days} days`}.`
+    return min === undefined ? 'That is out of range.' : `Please stay between ${min} and ${max}.`
+  },
   bad_date: () => 'Please give a date that exists, as YYYY-MM-DD, from 1800 to 2200.',
   bad_time: () => 'Please give a time of the day, as hh:mm or hh:mm:ss.',
   bad_instant: () => 'Please give an instant with its offset, as 2026-11-21T05:30:00Z.',

@@ -53,12 +53,13 @@ endpoint(tools, spec.castKundli, 'public', async ({ c, services, body: { birth, 
 
 endpoint(tools, spec.matchKundlis, 'public', async ({ c, services, body: { boy, girl, options = {} } }) => {
   await limitByAddress(c, 'match', HEAVY_PER_MINUTE, MINUTE)
-  const { vashya_table, sensitivity_minutes, ...rest } = options
+  const { varna_table, vashya_table, yoni_table, sensitivity_minutes, ...rest } = options
   const sideOf = async (name: string, side: SideInput) =>
     'nakshatra' in side ? side : placedBirth(services, name, side)
   const sides = [await sideOf('boy', boy), await sideOf('girl', girl)] as const
   const { matchAnswer } = await engine()
-  return matchAnswer(...sides, given({ ...rest, vashyaTable: vashya_table, sensitivityMinutes: sensitivity_minutes }))
+  const tables = { varnaTable: varna_table, vashyaTable: vashya_table, yoniTable: yoni_table }
+  return matchAnswer(...sides, given({ ...rest, ...tables, sensitivityMinutes: sensitivity_minutes }))
 })
 
 endpoint(tools, spec.searchMuhurta, 'public', async ({ c, services, body }) => {
@@ -121,7 +122,7 @@ endpoint(tools, spec.searchTransits, 'public', async ({ c, services, body: { bir
   await limitByAddress(c, 'transits', HEAVY_PER_MINUTE, MINUTE)
   const input = await placedBirth(services, 'birth', birth)
   const { transitsAnswer } = await import('./advanced-answers.ts')
-  return transitsAnswer({ input, options: engineOptions(options), ...span, grahas: span.grahas })
+  return transitsAnswer({ input, options: engineOptions(options), ...given(span) })
 })
 
 /** Options of a kundli by the engine's names. */

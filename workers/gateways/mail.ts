@@ -6,7 +6,7 @@ import type { Env } from '../env.ts'
 
 export function createMailer({ EMAIL, MAIL_FROM }: Env): Mailer {
   return {
-    async send({ replyTo, ...mail }) {
+    async send({ replyTo, language: _, ...mail }) {
       if (!EMAIL || !MAIL_FROM) throw new AppError('unavailable', { log: 'EMAIL or MAIL_FROM is not set' })
       await withinLimit(EMAIL.send({ ...mail, from: MAIL_FROM, ...(replyTo ? { replyTo } : {}) }), 'mail')
     },

@@ -12,7 +12,10 @@ export function createOutbox(env: Env, now: () => number): Mailer {
 }
 
 export function createTextOutbox(env: Env, now: () => number): Texter {
-  return { send: ({ to, text }) => keep(env, { to, text, subject: 'Text message', channel: 'sms', at: now() }) }
+  return {
+    send: ({ to, text, language }) =>
+      keep(env, { to, text, language, subject: 'Text message', channel: 'sms', at: now() }),
+  }
 }
 
 async function keep({ FILES }: Env, sent: Sent): Promise<void> {

@@ -62,10 +62,10 @@ function closingDeps(
       await rooms.endForClosing(consultationId, side)
     },
     async leaveLines(viewer: Viewer) {
-      await bookings.cancelAll(viewer)
       if (viewer.role === 'astrologer') await live.switchLine(viewer.userId, false)
       else await waiting.leaveAll(viewer)
     },
+    cancelBookings: bookings.cancelAll,
     deletePosts: blogs.removeAllOf,
     removeFiles: (viewer: Viewer, after: string) => consultations.removeFilesOf({ viewer, after }),
     deletePhoto: files.deletePhoto,

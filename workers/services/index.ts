@@ -83,7 +83,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const files = createFiles(env, newId)
   const ports = identityPorts(env, { now, origin, platformName })
   const tellAdmins = async (notice: { subject: string; text: string }) =>
-    ports.mail.send({ ...notice, to: (await settings()).supportEmail })
+    ports.mail.send({ ...notice, language: 'en', to: (await settings()).supportEmail })
   const alerts = createAlerts({ db, now, origin, tellAdmins })
   const identityDeps = { db, now, newId, limits, report: alerts.report, sawContent: site.sawContent, ...ports }
   const { voice, ...calls } = createCallServices({

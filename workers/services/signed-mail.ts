@@ -1,10 +1,12 @@
+import { pathIn } from '#workers/contract/language.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
 
-/** Every mail says at its end who sent it, by the name that the settings have now. */
+/** Every mail says at its end who sent it, by the name that the settings have now, and where the site is in its language. */
 export function signedMail(mailer: Mailer, { name, origin }: { name(): Promise<string>; origin: string }): Mailer {
   return {
     async send({ text, ...mail }) {
-      await mailer.send({ ...mail, text: `${text}\n\n-- \n${await name()}\n${origin}` })
+      const site = mail.language === 'en' ? origin : origin + pathIn(mail.language, '/')
+      await mailer.send({ ...mail, text: `${text}\n\n-- \n${await name()}\n${site}` })
     },
   }
 }

@@ -40,7 +40,8 @@ twilioWebhooks.post('/gather', async (c) => {
 
 twilioWebhooks.post('/announce', async (c) => {
   await signed(c)
-  return answer(c, c.get('services').calls.announcementOf(c.req.query('k') ?? ''))
+  const asked = { consultationId: idOf(c.req.query('s')), key: c.req.query('k') ?? '' }
+  return answer(c, await c.get('services').calls.announcementOf(asked))
 })
 
 twilioWebhooks.post('/conference', async (c) => {

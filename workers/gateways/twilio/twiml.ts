@@ -82,10 +82,9 @@ function askForOne(action: string, { language, text }: Prompt): string {
   return response.toString()
 }
 
-function say({ text, language }: { text: string; language?: PromptLanguage }): string {
+function say({ text, language }: Prompt): string {
   const response = new VoiceResponse()
-  if (language) response.say(VOICES[language], text)
-  else response.say(text)
+  response.say(VOICES[language], text)
   return response.toString()
 }
 
