@@ -6,13 +6,19 @@ import { startServer } from './lib/server.mjs'
 import { startPractice } from './practice/start.mjs'
 
 const dataDir = process.env.DATA_DIR ?? '.data'
-const port = await portToServe(process.env.PORT).catch((error) => fail(error.message))
+const port = await portToServe(process.env.PORT).catch((error) => {
+  fail(error.message)
+  throw error
+})
 
 const server = await startServer({
   dataDir,
   port,
   bindings: { ...(await localSecrets(dataDir)), ADMIN_SECOND_STEP: 'off', ...fromEnvironment(), ...settingsOfTests() },
-}).catch((error) => fail(`The server could not start with the state in ${dataDir}: ${error.message}`))
+}).catch((error) => {
+  fail(`The server could not start with the state in ${dataDir}: ${error.message}`)
+  throw error
+})
 
 console.log(`
 Drishti runs on ${server.url.replace('127.0.0.1', 'localhost')}
@@ -76,10 +82,7 @@ function settingsOfTests() {
   }
 }
 
-/**
- * @param {string} sentence
- * @returns {never}
- */
+/** @param {string} sentence */
 function fail(sentence) {
   console.error(sentence)
   process.exit(1)

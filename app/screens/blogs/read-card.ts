@@ -32,12 +32,15 @@ export function hiddenBecause({ status, is_approved: isApproved }: Pick<WirePost
   return status === 'draft' ? 'draft' : isApproved ? null : 'waiting'
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** "12 November 2026", by the calendar of the platform's zone: one page for every reader. */
 export function dayOf(at: number, timeZone: string): string {
-  return new Intl.DateTimeFormat(isHindi() ? localeOfPage() : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone,
-  }).format(at)
+  const locale = isHindi() ? localeOfPage() : 'en-GB'
+  const name = `${locale} ${timeZone}`
+  // Three of them cost a page more than its list of posts.
+  const format =
+    formats.get(name) ?? new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+  formats.set(name, format)
+  return format.format(at)
 }

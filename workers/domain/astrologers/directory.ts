@@ -14,9 +14,10 @@ import {
   findOwnReviews,
   findPresence,
   findPublicProfile,
+  findTopListed,
   findWaiting,
 } from '#workers/domain/reports/index.ts'
-import { type Directory, filterDirectory } from './filter-directory.ts'
+import { type Directory, filterDirectory, listDirectory } from './filter-directory.ts'
 
 /** The calls that this installation can make: from page to page, and to phones. */
 export type PossibleCalls = { web: boolean; phone: boolean }
@@ -25,7 +26,8 @@ type Deps = { db: Db; late?: Db; now: () => number; possible: PossibleCalls }
 
 export async function listAvailable(deps: Deps, { top, ...query }: AvailableQuery): Promise<WireAstrologer[]> {
   const filtered = Object.values(query).some((value) => value !== undefined)
-  const { list } = filterDirectory(await listedHere(deps, top && !filtered ? TOP_ASTROLOGERS : undefined), query)
+  if (top && !filtered) return topHere(deps)
+  const list = listDirectory(await listedHere(deps), query)
   return top ? list.slice(0, TOP_ASTROLOGERS) : list
 }
 
@@ -34,11 +36,13 @@ export async function browseDirectory(deps: Deps, query: AvailableQuery): Promis
   return filterDirectory(await listedHere(deps), query)
 }
 
-async function listedHere(deps: Deps, limit?: number): Promise<WireAstrologer[]> {
-  // The few of a page are read beside the rest of it, in one question to the primary.
-  return (await findListed(limit === undefined ? (deps.late ?? deps.db) : deps.db, limit)).map((each) =>
-    withPossibleKinds(deps, each),
-  )
+async function listedHere(deps: Deps): Promise<WireAstrologer[]> {
+  return (await findListed(deps.late ?? deps.db)).map((each) => withPossibleKinds(deps, each))
+}
+
+/** The few of a page are read beside the rest of it, in one question to the primary. */
+async function topHere(deps: Deps): Promise<WireAstrologer[]> {
+  return (await findTopListed(deps.db, TOP_ASTROLOGERS)).map((each) => withPossibleKinds(deps, each))
 }
 
 // Thousands of pages look at the presence of the same people.

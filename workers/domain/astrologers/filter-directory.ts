@@ -20,7 +20,7 @@ export function filterDirectory(all: readonly WireAstrologer[], query: Available
   const [anySkill, anyLanguage, anyPrice] = [without('skill'), without('language'), without('max_price')]
   const prices = all.flatMap(offeredPrices)
   return {
-    list: sorted(matchingAstrologers(all, query), query.sort),
+    list: listDirectory(all, query),
     choices: {
       online: without('online').filter(({ status }) => status === 'online').length,
       skills: distinct(all.flatMap((each) => each.specializations)).map((value) => ({
@@ -38,6 +38,11 @@ export function filterDirectory(all: readonly WireAstrologer[], query: Available
     },
     fromCents: prices.length === 0 ? null : Math.round(Math.min(...prices) * 100),
   }
+}
+
+/** Those who fit every filter, in the order that the query names. */
+export function listDirectory(all: readonly WireAstrologer[], query: AvailableQuery): WireAstrologer[] {
+  return sorted(matchingAstrologers(all, query), query.sort)
 }
 
 /** Those who fit every filter, in the order given. */

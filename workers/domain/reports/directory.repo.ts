@@ -1,8 +1,9 @@
 // Astrologers as lists show them: the practice, joined with the account that carries name and photo.
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm'
 import type { Presence, WireAstrologer } from '#workers/contract/astrologers.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
+import { preparedOnce } from '#workers/db/prepared.ts'
 import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
@@ -43,8 +44,19 @@ const PRESENCE_MAX = 5 * LISTED_MAX
 const listed = and(eq(astrologer.isApproved, true), eq(astrologer.isActive, true), eq(user.status, 'active'))
 
 /** Approved and active ones: online, busy, offline; then by rating, then by ended consultations. */
-export async function findListed(db: Db, limit = LISTED_MAX): Promise<WireAstrologer[]> {
-  const rows = await db
+export async function findListed(db: Db): Promise<WireAstrologer[]> {
+  return (await selectListed(db, LISTED_MAX)).map(toWire)
+}
+
+const topListed = preparedOnce((db) => selectListed(db, sql.placeholder('limit')).prepare())
+
+/** The first `limit` of them. */
+export async function findTopListed(db: Db, limit: number): Promise<WireAstrologer[]> {
+  return (await topListed(db).all({ limit })).map(toWire)
+}
+
+function selectListed(db: Db, limit: number | Placeholder) {
+  return db
     .select(columns)
     .from(astrologer)
     .innerJoin(user, eq(user.id, astrologer.id))
@@ -56,7 +68,6 @@ export async function findListed(db: Db, limit = LISTED_MAX): Promise<WireAstrol
       astrologer.id,
     )
     .limit(limit)
-  return rows.map(toWire)
 }
 
 /** The status of each listed astrologer, by id. */
@@ -70,23 +81,27 @@ export async function findPresence(db: Db): Promise<Record<string, Presence>> {
   return Object.fromEntries(rows.map(({ id, status }) => [id, status]))
 }
 
-/** The least that a minute costs with a listed astrologer, in cents; null while nobody offers anything that is possible here. */
-export async function findLowestPrice(db: Db, possible: { web: boolean; phone: boolean }): Promise<number | null> {
-  const web = possible.web ? sql`${astrologer.takesWebCalls}` : sql`0`
-  const phone = possible.phone ? sql`${astrologer.takesPhoneCalls} and ${user.phoneVerifiedAt} is not null` : sql`0`
-  const row = await db
+const lowestPrices = preparedOnce((db) => {
+  const web = sql`${sql.placeholder('web')} and ${astrologer.takesWebCalls}`
+  const phone = sql`${sql.placeholder('phone')} and ${astrologer.takesPhoneCalls} and ${user.phoneVerifiedAt} is not null`
+  return db
     .select({
       chat: sql<
         number | null
       >`min(case when ${astrologer.chatEnabled} and ${astrologer.takesChats} then ${astrologer.priceChatCents} end)`.as(
         'chat',
       ),
-      call: sql<number | null>`min(case when ${web} or (${phone}) then ${astrologer.priceCallCents} end)`.as('call'),
+      call: sql<number | null>`min(case when (${web}) or (${phone}) then ${astrologer.priceCallCents} end)`.as('call'),
     })
     .from(astrologer)
     .innerJoin(user, eq(user.id, astrologer.id))
     .where(listed)
-    .get()
+    .prepare()
+})
+
+/** The least that a minute costs with a listed astrologer, in cents; null while nobody offers anything that is possible here. */
+export async function findLowestPrice(db: Db, possible: { web: boolean; phone: boolean }): Promise<number | null> {
+  const row = await lowestPrices(db).get({ web: Number(possible.web), phone: Number(possible.phone) })
   const prices = [row?.chat, row?.call].filter((cents) => typeof cents === 'number')
   return prices.length > 0 ? Math.min(...prices) : null
 }

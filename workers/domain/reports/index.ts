@@ -32,7 +32,15 @@ export { checkNewBooks } from './check-new-books.ts'
 export * from './consultations.repo.ts'
 export { createReports } from './create-reports.ts'
 export { findLoggedInDevices } from './devices.repo.ts'
-export { findLastAsked, findListed, findLowestPrice, findPresence, findPublic, findWaiting } from './directory.repo.ts'
+export {
+  findLastAsked,
+  findListed,
+  findLowestPrice,
+  findPresence,
+  findPublic,
+  findTopListed,
+  findWaiting,
+} from './directory.repo.ts'
 export { earningMonths, readEarningLines, readEarningStatement } from './earning-lines.ts'
 export { zoneOf } from './earnings.repo.ts'
 export { readEarnings } from './earnings.ts'

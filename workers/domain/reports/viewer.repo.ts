@@ -1,8 +1,9 @@
 // The person behind a login, with everything that the header of a page shows of them.
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Role } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
+import { preparedOnce } from '#workers/db/prepared.ts'
 import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { login, user } from '#workers/domain/identity/account.table.ts'
@@ -56,13 +57,13 @@ const columns = {
   >`(${user.role} = 'admin' and exists (select 1 from ${passkey} where ${passkey.userId} = ${user.id}))`,
 }
 
-/** The person behind a live login, by its id or by the hash of its cookie; null once the login is over. */
-export async function findLoginUser(
-  db: Db,
-  { by, at }: { by: { id: string } | { cookieHash: string }; at: number },
-): Promise<LoginUser | null> {
-  const which = 'id' in by ? eq(login.id, by.id) : eq(login.cookieHash, by.cookieHash)
-  const row = await db
+const AT = sql.placeholder('at')
+
+const byId = preparedOnce((db) => liveLogin(db, eq(login.id, sql.placeholder('id'))))
+const byCookieHash = preparedOnce((db) => liveLogin(db, eq(login.cookieHash, sql.placeholder('cookieHash'))))
+
+function liveLogin(db: Db, which: SQL) {
+  return db
     .select(columns)
     .from(login)
     .innerJoin(user, eq(user.id, login.userId))
@@ -70,12 +71,20 @@ export async function findLoginUser(
       and(
         which,
         isNull(login.revokedAt),
-        gt(login.expiresAt, at),
+        gt(login.expiresAt, AT),
         eq(user.status, 'active'),
         // A login made before the password, the role or the status changed is over, also if an admin changed them.
         eq(login.version, user.loginVersion),
       ),
     )
-    .get()
-  return row ?? null
+    .prepare()
+}
+
+/** The person behind a live login, by its id or by the hash of its cookie; null once the login is over. */
+export async function findLoginUser(
+  db: Db,
+  { by, at }: { by: { id: string } | { cookieHash: string }; at: number },
+): Promise<LoginUser | null> {
+  const statement = 'id' in by ? byId(db) : byCookieHash(db)
+  return (await statement.get({ ...by, at })) ?? null
 }
