@@ -25,6 +25,8 @@ export function festivalSources(): string {
 
 ${days.length - thin.length} of ${days.length} named days have a text or an authority for their rule. No citable text was found for the other ${thin.length}:
 their dates are those that almanacs print and communities keep. Those with an asterisk have dates among the figures above.
+Two of them have an authority that keeps another day: the Gayatri Pariwar has Gayatri Jayanti on the tenth of Jyeshtha, almanacs
+on the eleventh; Madhya Pradesh named the full moon of Magha 2024 for Shabari Jayanti, almanacs the seventh tithi after it.
 
 ${linesOf(thin, WITHOUT_TEXT).join('\n')}
 

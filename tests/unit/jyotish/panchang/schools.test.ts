@@ -68,5 +68,8 @@ test('every rule of a year names where it is written, most of them in a digest',
   // Part B of the report prints the rules of the states: Krittika of the solar Margashirsha at dusk, p. 106.
   expect(sourceOf('karthigai_deepam')).toBe('Report of the Calendar Reform Committee (1955), part B, p. 106')
   expect(sourceOf('guru_nanak_jayanti')).toMatch(/^Report of the Calendar Reform Committee .*119–124: the tithi; /)
+  // Their dates stand in tests/conformance/institutions.json.
+  expect(sourceOf('lohri')).toMatch(/^Holidays of the Government of Punjab; /)
+  expect(sourceOf('ramanuja_jayanti')).toMatch(/^Tirumala Tirupati Devasthanams; /)
   expect(sources.filter((source) => source.startsWith('Dharmasindhu')).length).toBeGreaterThan(ids.length / 3)
 })

@@ -1,5 +1,5 @@
 // Further days that a tithi carries: births of teachers and avatars, the shraddhas of Pitru Paksha, days of the regions.
-// Sources: as in tithi-festivals.ts; the tithi of each birth as its community keeps it.
+// Sources: as in tithi-festivals.ts; of births and regions by day in sources.ts and authorities.ts.
 import { at, type TithiFestival } from './tithi-festival.ts'
 
 export const BIRTHS: readonly TithiFestival[] = [

@@ -1,15 +1,14 @@
 // Where the rule of each observance is written. The Dharmasindhu of Kashinatha Upadhyaya orders them: its first chapter has
 // the rules of tithis, vrats of every month and ingresses, its second the year month by month. What it does not name has the
-// rules that the Calendar Reform Committee collected from all states, where these name it; the rest rests on almanacs.
+// rules that the Calendar Reform Committee collected from all states, where these name it, or those of a State or a temple
+// (authorities.ts); the rest rests on almanacs.
 import { MONTHS } from '../names.ts'
+import { AUTHORITIES, of, STAR_OF_TEMPLE } from './authorities.ts'
 import { BIRTHS, FURTHER, PITRU_PAKSHA, REGIONAL } from './more-tithi-festivals.ts'
 import { MONTHLY, YEARLY } from './tithi-festivals.ts'
 
 const PRINTED = 'Printed almanacs (dates as drikpanchang.com has them)'
 const COMMUNITY = 'The tithi as its community keeps it'
-const INGRESS = 'The date of the ingress, as printed almanacs have it'
-const JAIN = 'Jain almanacs'
-const TAMIL = 'Tamil almanacs: the star in its solar month'
 /** Pages of the report's second part: its rules of festivals, and its lists of holidays. */
 const REPORT = 'Report of the Calendar Reform Committee (1955), part B, p. '
 const HOUR = '; the hour as printed almanacs have it'
@@ -19,9 +18,9 @@ const VISHU = `${REPORT}106: the ingress${HOUR}`
 const HOLIDAY = `${REPORT}119–124: the tithi${HOUR}`
 
 /** Sources that name no text and no authority: their days are listed in docs/conformance.md. */
-export const WITHOUT_TEXT: readonly string[] = [PRINTED, COMMUNITY, INGRESS, TAMIL, JAIN]
+export const WITHOUT_TEXT: readonly string[] = [PRINTED, COMMUNITY]
 /** Sources that name a text for the tithi, the star or the ingress alone. */
-export const WITHOUT_HOUR: readonly string[] = [LUNAR, SOLAR, VISHU, HOLIDAY]
+export const WITHOUT_HOUR: readonly string[] = [LUNAR, SOLAR, VISHU, HOLIDAY, STAR_OF_TEMPLE]
 
 /** Days that the old digests do not know, and those of the regions. */
 const OWN: Readonly<Record<string, string>> = {
@@ -53,20 +52,11 @@ const OWN: Readonly<Record<string, string>> = {
   ...of(LUNAR, 'janaki_jayanti mauni_amavasya durga_shashthi durga_saptami soora_samharam buddha_purnima'),
   ...of(HOLIDAY, 'guru_nanak_jayanti guru_gobind_singh_jayanti guru_ravidas_jayanti valmiki_jayanti'),
   ...of(HOLIDAY, 'maharana_pratap_jayanti kali_chaudas'),
-  ...of(TAMIL, 'vaikasi_visakam ramanuja_jayanti masik_karthigai'),
   ...of(VISHU, 'vishu'),
-  ...of(JAIN, 'rohini_vrat'),
-  ...of(INGRESS, 'pana_sankranti'),
-  ...of(COMMUNITY, 'kabir_jayanti tulsidas_jayanti'),
-  ...of(PRINTED, 'gujarati_new_year labh_panchami phulera_dooj hariyali_amavasya yamuna_chhath shani_jayanti'),
-  ...of(PRINTED, 'tulasi_vivah vivah_panchami shakambhari_purnima swaminarayan_jayanti jaya_parvati_vrat'),
-  ...of(PRINTED, 'gayatri_japam bhuvaneshvari_jayanti ayudha_puja saraswati_puja_south chitragupta_puja kansa_vadh'),
-  ...of(PRINTED, 'yogeshwara_dwadashi tripura_bhairavi_jayanti shakambhari_navratri lalita_jayanti'),
-  ...of(PRINTED, 'bhratri_dwitiya sheetala_saptami'),
-}
-
-function of(source: string, ids: string): Record<string, string> {
-  return Object.fromEntries(ids.split(' ').map((id) => [id, source]))
+  ...of(
+    PRINTED,
+    'labh_panchami phulera_dooj bhratri_dwitiya bhuvaneshvari_jayanti tripura_bhairavi_jayanti lalita_jayanti',
+  ),
 }
 
 function tables(): Record<string, string> {
@@ -84,6 +74,7 @@ function tables(): Record<string, string> {
     ...Object.fromEntries(MONTHLY.map(({ id }) => [id, 'Dharmasindhu 1, tithi-nirnaya'])),
     ...Object.fromEntries(named.flatMap(([rows, source]) => rows.map(({ id }) => [id, source]))),
     ...OWN,
+    ...AUTHORITIES,
   }
 }
 

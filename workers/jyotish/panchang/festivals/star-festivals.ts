@@ -37,7 +37,7 @@ const STARS: readonly StarFestival[] = [
   { star: 6, id: 'arudra_darshan', kala: 'sunrise', both: 'second', sign: 8, ...inMonth },
   { star: 10, id: 'masi_magam', kala: 'sunrise', both: 'second', sign: 10, ...inMonth },
   { star: 12, id: 'panguni_uthiram', kala: 'sunrise', both: 'second', sign: 11, ...inMonth },
-  { star: 6, id: 'ramanuja_jayanti', kala: 'madhyahna', both: 'first', sign: 0, ...inMonth, kind: 'jayanti' },
+  { star: 6, id: 'ramanuja_jayanti', kala: 'sunrise', both: 'first', sign: 0, ...inMonth, kind: 'jayanti' },
   { star: 16, id: 'vaikasi_visakam', kala: 'madhyahna', both: 'second', sign: 1, ...inMonth },
   { star: 11, id: 'aadi_pooram', kala: 'sunrise', both: 'second', sign: 3, ...inMonth },
   // Dharmasindhu 2 (upakarma): Rigvedins when Shravana runs from sunrise, Samavedins under Hasta.

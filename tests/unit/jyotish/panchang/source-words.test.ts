@@ -1,0 +1,19 @@
+// Sources of festivals, in Hindi and held to dates.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ruleSource } from '#app/screens/tools/festivals/rule-source-text.hi.ts'
+import { AUTHORITIES } from '#workers/jyotish/panchang/festivals/authorities.ts'
+import { namedDays } from '../../../../scripts/jyotish/conformance/festival-sources.ts'
+
+test('a Hindi page has no English word of a source', () => {
+  for (const { source } of namedDays())
+    expect(ruleSource(source).replaceAll(/GCAL|drikpanchang\.com|भाग B/g, '')).not.toMatch(/[A-Za-z]{2}/)
+  expect(ruleSource(AUTHORITIES.ramanuja_jayanti!)).toBe('तिरुमला तिरुपति देवस्थानम; तारीख़ें हमारी जाँचों की सूची में')
+})
+
+test('an authority that says it has dates has them', () => {
+  const path = new URL('../../../conformance/institutions.json', import.meta.url)
+  const { dates } = JSON.parse(readFileSync(path, 'utf8')) as { dates: object }
+  const dated = Object.entries(AUTHORITIES).flatMap(([id, source]) => (source.includes('; dates in') ? [id] : []))
+  expect(dated.sort()).toEqual(Object.keys(dates).sort())
+})
