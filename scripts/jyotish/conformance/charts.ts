@@ -1,18 +1,19 @@
 // Births, years and numbers of books and programs: each figure is a path into what the engine gives.
 import { kpNumbers, kundli, type ReadBirth, readBirth, varshaOf, type ZoneTable } from './engine.ts'
 import { compare, compareInstants, type Figure } from './figure.ts'
+import { kpQuestion, type Moment, momentOf } from './moment.ts'
 
 type Asked = { what: string; path: string; theirs: unknown; within?: number; unit?: string; reason?: string }
 type Case = {
   name: string
   citation: string
-  cast: 'kundli' | 'varsha' | 'number'
+  cast: 'kundli' | 'varsha' | 'number' | 'moment' | 'kp'
   birth?: ReadBirth
   years?: number
   number?: number
   options?: object
   figures: Asked[]
-}
+} & Partial<Moment>
 export type Charts = { source: string; kind: 'charts'; cases: Case[] }
 
 export function chartFigures({ source, cases }: Charts, zones: ZoneTable): Figure[] {
@@ -30,8 +31,12 @@ export function chartFigures({ source, cases }: Charts, zones: ZoneTable): Figur
   })
 }
 
-function cast({ cast: kind, birth, years = 0, number = 1, options }: Case, zones: ZoneTable): unknown {
+function cast(each: Case, zones: ZoneTable): unknown {
+  const { cast: kind, birth, years = 0, number = 1, options } = each
   if (kind === 'number') return kpNumbers()[number - 1]
+  const moment = { at: '', lat: 0, lon: 0, ...each }
+  if (kind === 'moment') return momentOf(moment)
+  if (kind === 'kp') return kpQuestion(moment, number)
   const born = readBirth(birth, zones)
   return kind === 'kundli' ? kundli(born, options) : varshaOf(born, years, options)
 }

@@ -66,11 +66,11 @@ ${lines.join('\n')}
 
 ## Without published figures
 
-Elections, questions and rectification have no figures that could stand here: books print no whole chart of one with its
-instant. Their worked rules are tests instead: B.V. Raman's tara and panchaka and a printed list of wedding days
-(\`muhurta.test.ts\`), two questions of Tajika Neelakantha (\`prashna.test.ts\`), and the two published times of Jawaharlal
-Nehru's birth, between which the lagna passes from Karka to Simha (\`rectification.test.ts\`). The rectification desk claims
-nothing; each of its rows is held to the kundli of that time.
+Rectification has no figures that could stand here. The two published times of Jawaharlal Nehru's birth are its test: between
+them the lagna passes from Karka to Simha (\`rectification.test.ts\`). The desk claims nothing; each of its rows is held to the
+kundli of that time. Of elections and questions the charts stand above; what their books judge is a test: B.V. Raman's tara and
+panchaka, two oaths of a prime minister and a printed list of wedding days (\`muhurta\`), two questions of Tajika Neelakantha
+and those of Raman's Prasna Tantra (\`prashna.test.ts\`, \`prashna-book.test.ts\`).
 
 ${festivalSources()}
 ## Sources

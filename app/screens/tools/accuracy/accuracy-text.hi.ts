@@ -9,6 +9,9 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
   'The Bihus of Assam, 2012–2024': 'असम के बिहू, 2012–2024',
   'Festival dates for Delhi, 2015–2031': 'दिल्ली में त्योहारों की तारीख़ें, 2015–2031',
   'Holidays of the Government of India, 2022–2025': 'भारत सरकार की छुट्टियाँ, 2022–2025',
+  'Holidays of States and days of institutions, 2007–2026': 'राज्यों की छुट्टियाँ और संस्थाओं के दिन, 2007–2026',
+  'Questions (prashna)': 'प्रश्न कुंडलियाँ',
+  'Elections (muhurta)': 'मुहूर्त',
   'Printouts and lessons': 'प्रोग्रामों के छापे और पाठ',
   'Phases, seasons, eclipses, ayanamsa': 'चंद्र कलाएँ, ऋतुएँ, ग्रहण, अयनांश',
 }
