@@ -1,15 +1,24 @@
 import { useEffect, useState } from 'react'
-import { inPageLanguage } from './server-words.hi.ts'
+import type { RefusedWords } from '#workers/contract/live.ts'
+import { inPageLanguage, refusalInPageLanguage } from './server-words.hi.ts'
+import type { useRefusalWords as english } from './use-server-words.ts'
 
-/** A sentence that the server sent over a page's socket, in Hindi once its words are here. */
-export function useServerWords<Sentence extends string | null>(sentence: Sentence): Sentence | string {
-  const [translated, setTranslated] = useState<{ of: string; hindi: string } | null>(null)
+export function useServerWords(sentence: string | null): string | null {
+  return useHindi(sentence, inPageLanguage)
+}
+
+export const useRefusalWords: typeof english = (refusal: RefusedWords | null) =>
+  useHindi(refusal, refusalInPageLanguage)
+
+/** Null until the Hindi words are here: an English sentence in between would be read out, too. */
+function useHindi<Words>(words: Words | null, translate: (words: Words) => Promise<string>): string | null {
+  const [shown, setShown] = useState<{ of: Words; hindi: string } | null>(null)
   useEffect(() => {
-    let shown = true
-    if (sentence) inPageLanguage(sentence).then((hindi) => shown && setTranslated({ of: sentence, hindi }))
+    let wanted = true
+    if (words !== null) translate(words).then((hindi) => wanted && setShown({ of: words, hindi }))
     return () => {
-      shown = false
+      wanted = false
     }
-  }, [sentence])
-  return translated?.of === sentence ? translated.hindi : sentence
+  }, [words, translate])
+  return shown && shown.of === words ? shown.hindi : null
 }

@@ -1,7 +1,7 @@
 // A consultation's room as the page knows it: a pure reducer, tested without a socket.
 import type { LiveMeter } from '#workers/contract/consultations.ts'
 import type { FreeState } from '#workers/contract/free-minutes.ts'
-import type { RoomChatMessage, RoomMessage, RoomState } from '#workers/contract/live.ts'
+import type { RefusedWords, RoomChatMessage, RoomMessage, RoomState } from '#workers/contract/live.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 
 export type Side = 'user' | 'astrologer'
@@ -23,7 +23,7 @@ export type RoomModel = {
   marks: Record<Side, { delivered: number; read: number }>
   /** The other side typed at this time (page clock), or null. */
   typingAt: number | null
-  refusal: string | null
+  refusal: RefusedWords | null
   link: Link
 }
 
@@ -99,10 +99,10 @@ function warned(room: RoomModel, secondsLeft: number, now: number): RoomModel {
 }
 
 // The text stays in the list: its author may want to copy it.
-function refuse(room: RoomModel, { id, again, message }: RoomMessage & { type: 'refused' }): RoomModel {
+function refuse(room: RoomModel, { id, again, code, message }: RoomMessage & { type: 'refused' }): RoomModel {
   if (again) return room
   const outgoing = room.outgoing.map((each) => (each.id === id ? { ...each, refused: message } : each))
-  return { ...room, refusal: message, outgoing }
+  return { ...room, refusal: { code, message }, outgoing }
 }
 
 function acknowledge(room: RoomModel, id: string, seq: number, side: Side): RoomModel {

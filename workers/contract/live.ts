@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { DeskAct, type DeskMessage } from './desk.ts'
 import type { FreeGiver, FreeState } from './free-minutes.ts'
 import { CHAT_TEXT_MAX, PRESENCE_IDS_MAX } from './limits.ts'
+import type { RoomRefusal } from './room-refusals.ts'
 import { isIceCandidate, isSessionDescription } from './session-description.ts'
 
 export const LiveScope = z.enum(['line', 'presence', 'consultation'])
@@ -198,4 +199,7 @@ export type RoomMessage =
   /** Only to pages that opened the desk. */
   | DeskMessage
   /** `id` names the message or the act; `again` says that it may be sent again in a second. */
-  | { type: 'refused'; id?: string; again?: true; message: string }
+  | ({ type: 'refused'; id?: string; again?: true } & RefusedWords)
+
+/** A room from before sends no code. */
+export type RefusedWords = { code?: RoomRefusal; message: string }

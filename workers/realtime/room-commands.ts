@@ -1,8 +1,8 @@
 // Commands of a page over the room's socket. Each frame is parsed; three bad ones, or a flood, close the socket.
 import { hasControls } from '#workers/contract/control-signs.ts'
-import { ERRORS } from '#workers/contract/errors.ts'
 import { SOCKET_FRAME_MAX } from '#workers/contract/limits.ts'
 import { RoomCommand } from '#workers/contract/live.ts'
+import type { RoomRefusal } from '#workers/contract/room-refusals.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
 import { leave } from './room-connections.ts'
@@ -12,6 +12,7 @@ import { endBy } from './room-lifecycle.ts'
 import { setMedia, setMicrophone } from './room-media.ts'
 import { postMessage, type Refusal, toWire } from './room-messages.ts'
 import { updatePresence } from './room-presence.ts'
+import { refuse } from './room-refusals.ts'
 import { isCall } from './room-transport.ts'
 import { tellState } from './room-view.ts'
 
@@ -69,21 +70,20 @@ function notePresence(room: Room, socket: WebSocket): void {
 type Said = { socket: WebSocket; side: Side; id: string; text: string }
 
 async function say(room: Room, { socket, side, id, text }: Said) {
-  if (hasControls(text))
-    return room.send(socket, { type: 'refused', id, message: 'That text has signs that cannot be sent.' })
+  if (hasControls(text)) return refuse(room, socket, { id, code: 'control_signs' })
   const known = room.store.findMessage(id)
   if (known && (known.side !== side || known.text !== text))
-    return room.send(socket, { type: 'refused', id, message: 'Another message has this id.' })
+    return refuse(room, socket, { id, code: 'message_id_taken' })
   const posted = postMessage(room, { side, id, text, from: socket })
-  if (!posted.ok) return room.send(socket, { type: 'refused', id, ...refusalText(room, posted.code) })
+  if (!posted.ok) return refuse(room, socket, { id, code: codeOf(room, posted.code) })
   await room.services.failpoint('room.message-stored')
   room.send(socket, { type: 'ack', id, seq: posted.message.seq })
 }
 
-function refusalText(room: Room, code: Refusal): { again?: true; message: string } {
-  if (code === 'meter_stands') return { again: true, message: ERRORS.meter_stands[1] }
-  if (code === 'too_large') return { message: 'This conversation is full. Please end it and start another one.' }
-  return { message: room.isOver() ? 'The session is over.' : 'The session has not begun yet.' }
+function codeOf(room: Room, code: Refusal): RoomRefusal {
+  if (code === 'meter_stands') return code
+  if (code === 'too_large') return 'conversation_full'
+  return room.isOver() ? 'session_over' : 'session_not_begun'
 }
 
 function meterRuns(room: Room): boolean {
@@ -104,17 +104,12 @@ function resume(room: Room, socket: WebSocket, after: number): void {
 
 function refuseFrame(room: Room, socket: WebSocket, last: boolean): void {
   if (last) endSocket(room, socket, 'bad frames')
-  else room.send(socket, { type: 'refused', message: 'That could not be read.' })
+  else refuse(room, socket, { code: 'unreadable' })
 }
 
 function refuseForNow(room: Room, socket: WebSocket, command: RoomCommand): void {
-  const message = 'Too fast. Please slow down.'
-  room.send(socket, {
-    type: 'refused',
-    ...(command.type === 'message' || command.type === 'desk' ? { id: command.id } : {}),
-    again: true,
-    message,
-  })
+  const named = command.type === 'message' || command.type === 'desk' ? { id: command.id } : {}
+  refuse(room, socket, { ...named, code: 'too_fast' })
 }
 
 function endSocket(room: Room, socket: WebSocket, reason: string): void {

@@ -3,11 +3,12 @@
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { DeskAct, DeskPoint, DeskRules, DeskSides } from '#workers/contract/desk.ts'
 import { chartNameOf, FIRST_SIDES, isWithdrawal, sidesAfter, withoutSpot } from '#workers/contract/desk-sides.ts'
-import { ERRORS } from '#workers/contract/errors.ts'
 import { DESK_POINTS_MAX } from '#workers/contract/limits.ts'
 import type { RoomMessage } from '#workers/contract/live.ts'
+import type { RoomRefusal } from '#workers/contract/room-refusals.ts'
 import type { Room } from './room.ts'
 import { attachmentOf } from './room-attachment.ts'
+import { refuse } from './room-refusals.ts'
 
 /** From now on this page hears of the desk, also while it still rings; it gets the state, and the points after `after`. */
 export function openDesk(room: Room, socket: WebSocket, after: number): void {
@@ -21,10 +22,10 @@ type Acted = { socket: WebSocket; side: Side; id: string; act: DeskAct; births?:
 
 export function actOnDesk(room: Room, { socket, side, id, act, births }: Acted): void {
   const known = room.desk.find(id)
-  const refusal = known ? repeated(known, side) : refusalOf(room, { side, act, births })
+  const code = known ? repeated(known, side) : refusalOf(room, { side, act, births })
   // A repeat after a lost connection is answered again.
-  if (known && !refusal) room.send(socket, { type: 'desk-act', id, side, sides: sidesOf(room), point: known })
-  else if (refusal) room.send(socket, { type: 'refused', id, ...refusal })
+  if (known && !code) room.send(socket, { type: 'desk-act', id, side, sides: sidesOf(room), point: known })
+  else if (code) refuse(room, socket, { id, code })
   else take(room, { side, id, act })
 }
 
@@ -74,25 +75,20 @@ function sidesOf(room: Room): DeskSides {
   return room.store.flag('desk') ?? FIRST_SIDES
 }
 
-type Refused = { again?: true; message: string } | null
-
-function repeated({ side }: DeskPoint, by: Side): Refused {
-  return side === by ? null : { message: 'Another point has this id.' }
+function repeated({ side }: DeskPoint, by: Side): RoomRefusal | null {
+  return side === by ? null : 'point_id_taken'
 }
 
-function refusalOf(room: Room, { side, act, births }: Pick<Acted, 'side' | 'act' | 'births'>): Refused {
+function refusalOf(room: Room, { side, act, births }: Pick<Acted, 'side' | 'act' | 'births'>): RoomRefusal | null {
   if (side === 'user' && isWithdrawal(act)) return null
-  if (room.isOver()) return { message: 'The session is over.' }
-  if (room.store.consultation().state !== 'active') return { again: true, message: ERRORS.meter_stands[1] }
-  if (!room.conducts.of(side).mayAct(room.services.clock.now()))
-    return { again: true, message: 'Too fast. Please slow down.' }
+  if (room.isOver()) return 'session_over'
+  if (room.store.consultation().state !== 'active') return 'meter_stands'
+  if (!room.conducts.of(side).mayAct(room.services.clock.now())) return 'too_fast'
   // The page acted on a chart that is no longer open.
   const stale = births !== undefined && births !== birthsOf(room)
-  if (isOnChart(act) && (stale || isOnOtherBirth(room, act))) return { message: 'Another birth is shared now.' }
-  if (act.kind === 'ask-birth' && act.on && side === 'user') return { message: 'Only the astrologer asks for a birth.' }
-  if (act.kind === 'rules' && side === 'user') return { message: 'Only the astrologer chooses the rules.' }
-  if (act.kind === 'spot' && side === 'astrologer') return { message: 'Only the client says where they are.' }
-  if (act.kind === 'point' && room.desk.countOf(side) >= DESK_POINTS_MAX)
-    return { message: 'You have pointed at as much as one session keeps.' }
-  return null
+  if (isOnChart(act) && (stale || isOnOtherBirth(room, act))) return 'other_birth'
+  if (act.kind === 'ask-birth' && act.on && side === 'user') return 'astrologer_asks_for_birth'
+  if (act.kind === 'rules' && side === 'user') return 'astrologer_chooses_rules'
+  if (act.kind === 'spot' && side === 'astrologer') return 'client_says_where'
+  return act.kind === 'point' && room.desk.countOf(side) >= DESK_POINTS_MAX ? 'too_many_points' : null
 }

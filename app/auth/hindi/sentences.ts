@@ -108,19 +108,6 @@ export const HINDI_SENTENCES: Readonly<Record<string, string>> = {
   'Please choose another year.': 'कृपया दूसरा वर्ष चुनें।',
   'Please write an answer.': 'कृपया जवाब लिखें।',
   'Please say in at least 10 characters what is wrong with it.': 'कृपया कम से कम 10 अक्षरों में बताएँ कि इसमें क्या ग़लत है।',
-  // The room of a consultation and its desk
-  'That text has signs that cannot be sent.': 'इस संदेश में ऐसे चिह्न हैं जो भेजे नहीं जा सकते।',
-  'Another message has this id.': 'इसी पहचान का दूसरा संदेश पहले से है।',
-  'This conversation is full. Please end it and start another one.': 'यह बातचीत भर गई है। कृपया इसे समाप्त करके दूसरी शुरू करें।',
-  'The session is over.': 'परामर्श समाप्त हो चुका है।',
-  'The session has not begun yet.': 'परामर्श अभी शुरू नहीं हुआ है।',
-  'Too fast. Please slow down.': 'बहुत तेज़। कृपया थोड़ा धीरे।',
-  'Another point has this id.': 'इसी पहचान का दूसरा निशान पहले से है।',
-  'Another birth is shared now.': 'अब दूसरा जन्म विवरण साझा है।',
-  'Only the astrologer asks for a birth.': 'जन्म विवरण केवल ज्योतिषी माँग सकते हैं।',
-  'Only the astrologer chooses the rules.': 'नियम केवल ज्योतिषी चुनते हैं।',
-  'Only the client says where they are.': 'स्थान केवल ग्राहक बताते हैं।',
-  'You have pointed at as much as one session keeps.': 'एक परामर्श में इससे अधिक निशान नहीं रखे जाते।',
   // Contact and newsletter
   'Please write at least 10 characters.': 'कृपया कम से कम 10 अक्षर लिखें।',
   'Thank you. Your message has reached us, and a person will answer by mail.':

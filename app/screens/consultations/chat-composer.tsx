@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { useServerWords } from '#app/auth/use-server-words.ts'
+import { useRefusalWords } from '#app/auth/use-server-words.ts'
 import { Button, Spinner } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { fieldError, fieldHint, growingTextareaClass } from '#app/ui/field-class.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { CHAT_TEXT_MAX } from '#workers/contract/limits.ts'
-import type { RoomChatMessage } from '#workers/contract/live.ts'
+import type { RefusedWords, RoomChatMessage } from '#workers/contract/live.ts'
 import { chatText as text } from './chat-text.ts'
 import { EmojiButton } from './emoji-button.tsx'
 import { useFileDrop } from './use-file-drop.ts'
@@ -24,12 +24,12 @@ type Props = {
   onSay(text: string): void
   onTyping(): void
   onSentFile(message: RoomChatMessage): void
-  refusal: string | null
+  refusal: RefusedWords | null
 }
 
 export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
   const { consultationId, disabled, waits, away, onSay, onTyping, onSentFile } = props
-  const refusal = useServerWords(props.refusal)
+  const refusal = useRefusalWords(props.refusal)
   const [draft, setDraft] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const { picker, choose, status, held, problems, send } = useFiles(consultationId, { waits, away, onSent: onSentFile })

@@ -58,11 +58,11 @@ test('a point that comes twice, live and after a reconnect, stands once', () => 
 
 test('an act that is refused for good is taken back and told; one that may be sent again waits', () => {
   const waiting = after(did({ kind: 'point', target: SATURN, place: D1 }, 'p'))
-  const later = deskReducer(waiting, { type: 'refused', id: 'p', again: true, message: 'Paused.' })
+  const later = deskReducer(waiting, { type: 'refused', id: 'p', again: true, words: { message: 'Paused.' } })
   expect(sidesOf(later, 'user').user.point).toEqual(SATURN)
-  const never = deskReducer(waiting, { type: 'refused', id: 'p', again: false, message: 'Enough.' })
+  const never = deskReducer(waiting, { type: 'refused', id: 'p', again: false, words: { message: 'Enough.' } })
   expect(sidesOf(never, 'user').user.point).toBeNull()
-  expect(never.refusal).toBe('Enough.')
+  expect(never.refusal).toEqual({ message: 'Enough.' })
 })
 
 test('another divisional chart lets go of what was pointed to; another day does not', () => {

@@ -72,10 +72,10 @@ test('a message waits until it is acknowledged, and is not shown twice when it c
 test('a refused message is not sent again, and says why', () => {
   const room = after(
     { type: 'said', outgoing: { id: 'late', text: 'hello', at: 5 } },
-    heard({ type: 'refused', id: 'late', message: 'The session is over.' }),
+    heard({ type: 'refused', id: 'late', code: 'session_over', message: 'The session is over.' }),
   )
   expect(room.outgoing).toEqual([{ id: 'late', text: 'hello', at: 5, refused: 'The session is over.' }])
-  expect(room.refusal).toBe('The session is over.')
+  expect(room.refusal).toEqual({ code: 'session_over', message: 'The session is over.' })
 })
 
 test('a message refused as too fast waits silently, and its storing clears the refusal', () => {

@@ -1,6 +1,7 @@
 // The chart desk as one page knows it: a pure reducer. What the room has not answered yet counts already.
 import type { DeskAct, DeskMessage, DeskPlace, DeskPoint, DeskSides, DeskTarget } from '#workers/contract/desk.ts'
 import { FIRST_SIDES, isOfDay, isWithdrawal, sidesAfter } from '#workers/contract/desk-sides.ts'
+import type { RefusedWords } from '#workers/contract/live.ts'
 
 export type Side = keyof DeskSides
 /** `births`: how often the birth had been changed when the page acted; unknown before the room's first word. */
@@ -15,7 +16,7 @@ export type DeskModel = {
   /** Acts of this page without an answer, oldest first: at most one of each kind, so that a drag is one. */
   pending: readonly PendingAct[]
   /** Why the last act was refused for good. */
-  refusal: string | null
+  refusal: RefusedWords | null
 }
 
 export const FIRST_PLACE: DeskPlace = { view: 'chart', varga: 1, date: null }
@@ -27,7 +28,7 @@ export function newDesk(points: readonly DeskPoint[]): DeskModel {
 export type DeskAction =
   | { type: 'did'; pending: PendingAct }
   | { type: 'heard'; message: DeskMessage }
-  | { type: 'refused'; id: string; again: boolean; message: string }
+  | { type: 'refused'; id: string; again: boolean; words: RefusedWords }
 
 export function deskReducer(desk: DeskModel, action: DeskAction): DeskModel {
   switch (action.type) {
@@ -36,7 +37,7 @@ export function deskReducer(desk: DeskModel, action: DeskAction): DeskModel {
     case 'heard':
       return hear(desk, action.message)
     case 'refused':
-      return action.again ? desk : { ...desk, pending: without(desk.pending, action.id), refusal: action.message }
+      return action.again ? desk : { ...desk, pending: without(desk.pending, action.id), refusal: action.words }
   }
 }
 

@@ -54,8 +54,8 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
         opened.current = false
         open()
       } else if (news.type === 'refused') {
-        const { id = '', again = false, message } = news
-        dispatch({ type: 'refused', id, again, message })
+        const { id = '', again = false, code, message } = news
+        dispatch({ type: 'refused', id, again, words: { code, message } })
         sent.current.delete(id)
         if (again) pace.within(AGAIN_AFTER)
       } else {
