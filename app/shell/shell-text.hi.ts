@@ -51,17 +51,6 @@ export const shellText: Translated<typeof English> = {
     rights: 'सर्वाधिकार सुरक्षित।',
     places: 'स्थान: GeoNames, CC BY 4.0',
   },
-  top: {
-    title: 'हमारे शीर्ष ज्योतिषियों से जुड़ें',
-    all: 'सभी ज्योतिषी देखें',
-    contact: 'संपर्क करें',
-    perMinute: 'प्रति मिनट',
-    speaks: 'भाषाएँ',
-    goodAt: 'विशेषज्ञता',
-    experience: (years) => `${years} साल का अनुभव`,
-    tenMinutes: (price) => `10 मिनट के ${price}`,
-    noRating: 'अभी कोई रेटिंग नहीं',
-  },
   loading: { overlay: 'पेज लोड हो रहा है...', fallback: 'पेज लोड हो रहा है....' },
   noConnection: {
     title: 'कनेक्शन नहीं है',

@@ -48,17 +48,6 @@ export const shellText = {
     rights: 'All rights reserved.',
     places: 'Places: GeoNames, CC BY 4.0',
   },
-  top: {
-    title: 'Connect With Our Top Astrologers',
-    all: 'View All Astrologers',
-    contact: 'Contact',
-    perMinute: 'per minute',
-    speaks: 'Speaks',
-    goodAt: 'Good at',
-    experience: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} of experience`,
-    tenMinutes: (price: string) => `10 minutes cost ${price}`,
-    noRating: 'No ratings yet',
-  },
   loading: { overlay: 'Loading page...', fallback: 'Loading page....' },
   noConnection: {
     title: 'No connection',

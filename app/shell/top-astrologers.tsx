@@ -8,9 +8,7 @@ import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
 import { usePhotoUrl } from './photo-url.ts'
 import type { TopAstrologer } from './read-top-astrologers.ts'
-import { shellText } from './shell-text.ts'
-
-const text = shellText.top
+import { topAstrologersText as text } from './top-astrologers-text.ts'
 
 /** The list screen reads both, so it can bring this person to the front. */
 export function contactPath(id: string, name: string): string {

@@ -2,7 +2,8 @@
 // into four: small files compress badly, and without this a tool page loads 44 files and 6 to 7 KB more (gzipped).
 import path from 'node:path'
 
-type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+type Imports = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
+type Graph = { getModuleInfo(id: string): Imports | null }
 
 const EVERY_PAGE = ['root.tsx', 'entry.client.tsx']
 const BIRTH_FORMS = ['kundli/kundli', 'match/match']
@@ -10,6 +11,8 @@ const HOROSCOPE = 'horoscope/horoscope-index'
 const SIGN = 'horoscope/horoscope'
 const PANCHANG = 'panchang/panchang'
 const HOME = ['screens/home/home.tsx']
+/** Files of a few lines that many pages load, each with few others. */
+const SMALL = ['ui/scroll-area.tsx', 'ui/close-class.ts', 'ui/glyph.tsx']
 let chunks: Map<string, string> | null = null
 
 /** The chunk of a module, for the browser's build; undefined leaves the choice to Rollup. */
@@ -31,26 +34,35 @@ function sharedChunks(graph: Graph): Map<string, string> {
   return new Map([
     ...days.map((id): [string, string] => [id, 'days']),
     ...births.map((id): [string, string] => [id, chunk(id)]),
+    ...SMALL.map((file): [string, string] => [appFile(file), 'shell']),
     ...[...everyPage].map((id): [string, string] => [id, framework(id) ? 'react' : 'shell']),
   ])
 }
+
+const appFile = (file: string) => path.resolve(import.meta.dirname, '../../app', file)
 
 const pagesOf = (graph: Graph, tools: readonly string[]) =>
   tools.map((tool) => loadedBy(graph, [`screens/tools/${tool}.tsx`]))
 
 /**
+ * A module that imports one file both ways draws it on the server, and in browsers once its code is here: in a chunk of several
+ * pages Rollup would add that code.
+ *
  * The modules that load with these files of app/: their static imports. Dynamic ones load later, when a page asks. Throws
  * for a file that the build does not have: a renamed page would dissolve its chunk without a word.
  */
 function loadedBy({ getModuleInfo }: Graph, files: readonly string[]): Set<string> {
   const found = new Set<string>()
-  const waiting = files.map((file) => path.resolve(import.meta.dirname, '../../app', file))
+  const waiting = files.map(appFile)
   const missing = waiting.filter((id) => !getModuleInfo(id))
   if (missing.length > 0) throw new Error(`shared-chunks.ts names files that the build does not have: ${missing}`)
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (found.has(next)) continue
     found.add(next)
-    waiting.push(...(getModuleInfo(next)?.importedIds ?? []))
+    const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(next) ?? {}
+    const isLate = importedIds.some((id) => dynamicallyImportedIds.includes(id))
+    if (isLate) found.delete(next)
+    else waiting.push(...importedIds)
   }
   return found
 }

@@ -3,6 +3,7 @@ import { type Almanac, type Motion, moonLon, sunLon } from './almanac.ts'
 import { wrap180, wrap360 } from './angles.ts'
 import { type Ayanamsa, ayanamsaAt } from './ayanamsa.ts'
 import { DAY_MS } from './durations.ts'
+import { type KaranaName, MOVABLE_KARANAS } from './karanas.ts'
 import { CENTURY_DAYS, daysUt } from './time.ts'
 import { NAKSHATRA_SPAN } from './zodiac.ts'
 
@@ -125,9 +126,6 @@ export function elementsBetween(
   }
   return spans
 }
-
-export const MOVABLE_KARANAS = ['bava', 'balava', 'kaulava', 'taitila', 'garaja', 'vanija', 'vishti'] as const
-export type KaranaName = (typeof MOVABLE_KARANAS)[number] | 'kimstughna' | 'shakuni' | 'chatushpada' | 'naga'
 
 /** The name of karana 1–60. karanaName(2) = karanaName(51) = 'bava'. */
 export function karanaName(index: number): KaranaName {

@@ -5,9 +5,9 @@ import { PostStrip } from '#app/screens/blogs/post-strip.tsx'
 import { readStrip } from '#app/screens/blogs/read-strip.ts'
 import { defaultPlace } from '#app/screens/tools/places/default-place.ts'
 import { Footer } from '#app/shell/footer.tsx'
+import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import type { RootData } from '#app/shell/root-data.ts'
-import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/home.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
@@ -97,7 +97,7 @@ export default function Home() {
         </section>
         <Today card={card} />
         <SignTiles moon={card.moon} />
-        <TopAstrologers list={top} />
+        <LazyTopAstrologers list={top} />
         <HowItWorks />
         <Suspense>
           <DeskPicture />

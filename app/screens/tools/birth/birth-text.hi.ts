@@ -1,6 +1,5 @@
 // The words of a saved birth, in Hindi.
 import type { Translated } from '#app/language/translated.ts'
-import { HINDI } from '#workers/jyotish/words/hi/language.ts'
 import type * as English from './birth-text.ts'
 import { UNKNOWN_MINUTES } from './certainties.ts'
 import { fieldsText } from './fields-text.hi.ts'
@@ -19,8 +18,9 @@ export const GENDER_NAMES: Translated<typeof English.GENDER_NAMES> = { female: '
 
 /** bornOn({ date: "1943-06-01", time: "04:05:06", … }) = "1 जून 1943, 04:05:06". */
 export const bornOn: typeof English.bornOn = ({ date, time }) => {
+  const [year = '', month = '', day = ''] = date.split('-')
   const clock = time === null ? 'समय अज्ञात' : time.endsWith(':00') ? time.slice(0, 5) : time
-  return `${HINDI.fullDate(Date.parse(date))}, ${clock}`
+  return `${Number(day)} ${fieldsText.months[Number(month) - 1]} ${Number(year)}, ${clock}`
 }
 
 export const certaintyText: typeof English.certaintyText = (minutes) =>

@@ -9,6 +9,7 @@ import { TimeField } from '../birth/time-field.tsx'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { placeText } from '../places/place-text.ts'
 import { focusForm } from '../shared/focus-form.ts'
+import { findMoonText } from './find-moon-text.ts'
 import type { Finding } from './find-sign.ts'
 import { type HoroscopeQuery, horoscopeIndexPath, horoscopePath } from './horoscope-path.ts'
 import { horoscopeText as text } from './horoscope-text.ts'
@@ -41,7 +42,7 @@ export function FindMoon({ here, start = NOTHING }: Props) {
       setState({ ...finding, problem: null })
       if (!finding.found) setChecked((known) => known + 1)
     } catch {
-      setState({ found: null, errors: {}, problem: text.failed })
+      setState({ found: null, errors: {}, problem: findMoonText.failed })
       setChecked((known) => known + 1)
     } finally {
       setBusy(false)
@@ -60,7 +61,7 @@ export function FindMoon({ here, start = NOTHING }: Props) {
       <h2 id="find-title" className="heading-sm">
         {text.find}
       </h2>
-      <p className="text-muted">{text.findLead}</p>
+      <p className="text-muted">{findMoonText.findLead}</p>
       <form
         ref={form}
         method="post"
@@ -74,7 +75,7 @@ export function FindMoon({ here, start = NOTHING }: Props) {
         <TimeField error={errors.time} values={values} />
         <PlacePicker label={placeText.birthLabel} error={errors.place} typed={values.place} />
         <Button type="submit" variant="primary" loading={busy} plainForm>
-          {text.findSubmit}
+          {findMoonText.findSubmit}
         </Button>
         <div role="status">
           {found ? (
@@ -84,11 +85,11 @@ export function FindMoon({ here, start = NOTHING }: Props) {
                   className={buttonClass({ size: 'sm' })}
                   to={horoscopePath({ ...here, sign: found.sign, when: 'today', basis: 'moon' })}
                 >
-                  {text.open(name ?? '')}
+                  {findMoonText.open(name ?? '')}
                 </Link>
               }
             >
-              {text.found(name ?? '')} {found.doubt ? text.foundDoubt : ''}
+              {findMoonText.found(name ?? '')} {found.doubt ? findMoonText.foundDoubt : ''}
             </Callout>
           ) : null}
         </div>

@@ -9,8 +9,8 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
-import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/horoscope.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
@@ -97,7 +97,7 @@ export default function HoroscopeIndex() {
         <FindMoon here={here} start={useActionData<FindMoonStart>()} />
         <RulesLine rules={moon.rules} choices={choices} />
       </main>
-      <TopAstrologers list={top} />
+      <LazyTopAstrologers list={top} />
     </>
   )
 }

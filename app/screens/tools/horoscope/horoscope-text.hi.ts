@@ -1,7 +1,7 @@
 // The words of the horoscope pages around the sentences, in Hindi.
 
 import type { Translated } from '#app/language/translated.ts'
-import { HINDI } from '#workers/jyotish/words/hi/language.ts'
+import { GRAHAS } from '#workers/jyotish/words/hi/grahas.ts'
 import type { Graha } from '#workers/jyotish/zodiac.ts'
 import type { horoscopeText as English } from './horoscope-text.ts'
 
@@ -44,7 +44,7 @@ export const horoscopeText: Translated<typeof English> = {
   },
   score: (score) => `5 में से ${score}`,
   transits: 'इस पेज के पीछे के गोचर',
-  graha: (graha) => HINDI.graha[graha as Graha] ?? graha,
+  graha: (graha) => GRAHAS[graha as Graha] ?? graha,
   columns: { graha: 'ग्रह', sign: 'राशि', house: 'भाव' },
   until: (time) => `${time} तक`,
   retrograde: 'वक्री, ',
@@ -76,12 +76,6 @@ export const horoscopeText: Translated<typeof English> = {
     events: 'ग्रह कब राशि बदलता है या मुड़ता है, और इस अवधि की अमावस्या, पूर्णिमा और ग्रहण। पाठ इन्हीं पर टिका है।',
   },
   find: 'मेरी चंद्र राशि जानें',
-  findLead: 'जन्म विवरण से, आपके ब्राउज़र में ही गणना। स्क्रिप्ट के बिना हमारा सर्वर गणना करता है, और कुछ नहीं रखता।',
-  findSubmit: 'जानें',
-  found: (sign) => `आपका चंद्रमा ${sign} राशि में है।`,
-  foundDoubt: 'समय में जितना संदेह है, उसी के भीतर चंद्रमा ने राशि बदली: पास वाली राशि भी पढ़ें।',
-  open: (sign) => `${sign} खोलें`,
-  failed: 'चंद्र राशि नहीं निकाली जा सकी। कृपया इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
   yours: 'आपकी चंद्र राशि',
   own: {
     title: 'आपकी अपनी कुंडली के लिए',

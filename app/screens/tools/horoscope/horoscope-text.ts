@@ -80,12 +80,6 @@ export const horoscopeText = {
       'When a graha enters a sign or turns, and the new and full Moons and eclipses of this time. They are the hinges of the text.',
   },
   find: 'Find my Moon sign',
-  findLead: 'From the birth, worked out in your browser. Without scripts our server does it, and keeps nothing.',
-  findSubmit: 'Find it',
-  found: (sign: string) => `Your Moon is in ${sign}.`,
-  foundDoubt: 'The Moon changed sign within the uncertainty of this time: read the neighbouring sign, too.',
-  open: (sign: string) => `Open ${sign}`,
-  failed: 'The Moon sign could not be worked out. Please check the connection and try again.',
   yours: 'Your Moon sign',
   own: {
     title: 'For your own chart',

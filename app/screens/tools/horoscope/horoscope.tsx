@@ -3,7 +3,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { canonical } from '#app/shell/canonical.ts'
-import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
+import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import sheet from '#app/styles/sheets/horoscope.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
@@ -105,7 +105,7 @@ export default function Horoscope() {
           <RulesLine rules={view.rules} choices={choices} />
         </div>
       </main>
-      <TopAstrologers list={top} />
+      <LazyTopAstrologers list={top} />
     </>
   )
 }

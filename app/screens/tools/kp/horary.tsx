@@ -2,7 +2,7 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { canonical } from '#app/shell/canonical.ts'
-import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
+import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import sheet from '#app/styles/sheets/horary.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
@@ -52,7 +52,7 @@ export default function HoraryScreen() {
           </>
         ) : null}
       </main>
-      <TopAstrologers list={top} />
+      <LazyTopAstrologers list={top} />
     </>
   )
 }

@@ -11,8 +11,8 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
+import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
-import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/kundli.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -127,7 +127,7 @@ export default function KundliPage() {
         )}
       </main>
       <div className="print:hidden">
-        <TopAstrologers list={top} />
+        <LazyTopAstrologers list={top} />
       </div>
     </>
   )

@@ -13,8 +13,8 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { pathOf } from '#app/language/language.ts'
+import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
-import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import sheet from '#app/styles/sheets/match.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -87,7 +87,7 @@ export default function MatchPage() {
         )}
       </main>
       <div className="print:hidden">
-        <TopAstrologers list={top} />
+        <LazyTopAstrologers list={top} />
       </div>
     </>
   )

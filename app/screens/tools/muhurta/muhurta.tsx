@@ -2,7 +2,7 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { canonical } from '#app/shell/canonical.ts'
-import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
+import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import sheet from '#app/styles/sheets/muhurta.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
@@ -60,7 +60,7 @@ export default function MuhurtaScreen() {
         <MuhurtaForm key={JSON.stringify([here, page.typed])} page={page} />
         {view ? <LazyResult view={view} here={here} /> : <ToolOffers title={text.getsTitle} items={text.gets} wide />}
       </main>
-      <TopAstrologers list={top} />
+      <LazyTopAstrologers list={top} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction }
 import { useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import { canonical } from '#app/shell/canonical.ts'
-import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
+import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import sheet from '#app/styles/sheets/panchang.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
@@ -77,7 +77,7 @@ export default function Panchang() {
         <LazyLowerHalf view={view} here={here} />
         <RulesLine rules={view.rules} choices={page.choices} />
       </main>
-      <TopAstrologers list={top} />
+      <LazyTopAstrologers list={top} />
     </>
   )
 }

@@ -2,7 +2,7 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { canonical } from '#app/shell/canonical.ts'
-import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
+import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import sheet from '#app/styles/sheets/horary.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -44,7 +44,7 @@ export default function PrashnaScreen() {
         <Question key={JSON.stringify(page.typed)} page={page} />
         {view ? <Chart view={view} /> : null}
       </main>
-      <TopAstrologers list={top} />
+      <LazyTopAstrologers list={top} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 // The Hindi way of writing grahas, signs, stars, numbers and dates.
 import { MINUTE_MS } from '../../durations.ts'
 import type { Language } from '../render.ts'
+import { GRAHAS } from './grahas.ts'
 import { NAKSHATRAS } from './nakshatras.ts'
 import { partOfDay } from './part-of-day.ts'
 
@@ -23,17 +24,7 @@ function date(ms: number): string {
 /** The Hindi way of writing, without templates: `wordsOf(HINDI, …)` adds them. */
 export const HINDI: Language = {
   code: 'hi',
-  graha: {
-    sun: 'सूर्य',
-    moon: 'चंद्र',
-    mars: 'मंगल',
-    mercury: 'बुध',
-    jupiter: 'गुरु',
-    venus: 'शुक्र',
-    saturn: 'शनि',
-    rahu: 'राहु',
-    ketu: 'केतु',
-  },
+  graha: GRAHAS,
   grahaShort: {
     sun: 'सू',
     moon: 'चं',

@@ -1,6 +1,6 @@
 // The names of the almanac's and the chart's parts in Hindi, by the engine's ids.
 
-import { MOVABLE_KARANAS } from '../../elements.ts'
+import { MOVABLE_KARANAS } from '../../karanas.ts'
 import { syllableOf } from '../../kundli/avakahada.ts'
 import { TITHIS, YOGAS } from '../../panchang/names.ts'
 

@@ -1,0 +1,31 @@
+// The strip of top astrologers stands in the server's HTML; its code loads after the page's.
+import { expect, test } from '#tests/support/browser-server.ts'
+import { started } from '#tests/support/started.ts'
+
+const CODE = /\/assets\/top-astrologers-[\w-]+\.js$/
+
+test('the strip comes to life on a page, and stands on the next one', async ({ page, server }) => {
+  const code = page.waitForResponse(CODE)
+  await page.goto(`${server.url}/muhurta`)
+  const strip = page.getByRole('region', { name: 'Connect With Our Top Astrologers' })
+  await expect(strip.getByRole('link', { name: /^Contact / })).toHaveCount(3)
+  expect((await code).ok()).toBe(true)
+  await started(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('link', { name: 'Panchang', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/panchang/)
+  await expect(strip.getByRole('link', { name: /^Contact / })).toHaveCount(3)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a page whose strip cannot load stays', async ({ page, server }) => {
+  await page.route(CODE, (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', (request) => CODE.test(request.url()))
+  await page.goto(`${server.url}/muhurta`)
+  await refused
+  await started(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Panchang', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/panchang/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

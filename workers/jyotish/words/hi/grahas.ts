@@ -1,0 +1,14 @@
+// By themselves, for the page of a sign, which needs no other words.
+import type { Graha } from '../../zodiac.ts'
+
+export const GRAHAS: Readonly<Record<Graha, string>> = {
+  sun: 'सूर्य',
+  moon: 'चंद्र',
+  mars: 'मंगल',
+  mercury: 'बुध',
+  jupiter: 'गुरु',
+  venus: 'शुक्र',
+  saturn: 'शनि',
+  rahu: 'राहु',
+  ketu: 'केतु',
+}
