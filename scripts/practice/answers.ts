@@ -1,6 +1,6 @@
 // Recognises the question that the practice astrologer was asked, and answers it. Pure but for the chart that it is
 // given.
-import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
+import { GRAHAS, type Graha } from 'drishti-jyotish/zodiac.ts'
 import { type Chart, chartFile, tellDasha, tellMoon, tellPanchang } from './chart.ts'
 import {
   type PointedTo,

@@ -1,9 +1,10 @@
 // The practice astrologer's sentences about a chart and a day. The engine computes, the sentences are few and plain.
+
+import { birthOf, dashaChain, type Kundli, kundli, loadZones, panchangDay, zoneOf } from 'drishti-jyotish/index.ts'
+import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import type { Graha } from 'drishti-jyotish/zodiac.ts'
+import { offsetAt, utcToCivil } from 'drishti-jyotish/zones.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
-import { birthOf, dashaChain, type Kundli, kundli, loadZones, panchangDay, zoneOf } from '#workers/jyotish/index.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
-import { offsetAt, utcToCivil } from '#workers/jyotish/zones.ts'
 
 /** Without an attached birth the almanac is that of New Delhi. */
 const NEW_DELHI = { name: 'New Delhi', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' }

@@ -1,10 +1,11 @@
 // The practice astrologer at the chart desk: what it points to with an answer, and what it says when the client points.
+
+import { dashaChain, transitsOver } from 'drishti-jyotish/index.ts'
+import { aspectHouses } from 'drishti-jyotish/kundli/aspects.ts'
+import { houseIn } from 'drishti-jyotish/kundli/chart.ts'
+import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import type { DeskPlace, DeskPoint, DeskTarget } from '#workers/contract/desk.ts'
-import { dashaChain, transitsOver } from '#workers/jyotish/index.ts'
-import { aspectHouses } from '#workers/jyotish/kundli/aspects.ts'
-import { houseIn } from '#workers/jyotish/kundli/chart.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
 import type { Chart } from './chart.ts'
 
 export type PointedTo = { target: DeskTarget; place: DeskPlace }

@@ -1,8 +1,8 @@
-// The browser bundle may hold the wire contract and the astrology engine, and nothing else of the server. This plugin
+// The browser bundle may hold the wire contract and the astrology engine (a package), and nothing else of the server. This plugin
 // buys no bytes: it stops a build that would publish server code.
 import type { Plugin } from 'vite'
 
-const SHARED = /^#workers\/(contract|jyotish)\//
+const SHARED = /^#workers\/contract\//
 
 export const contractOnly: Plugin = {
   name: 'contract-only',
@@ -10,9 +10,7 @@ export const contractOnly: Plugin = {
   resolveId(source, importer, options) {
     const forBrowser = !options?.ssr && this.environment?.name !== 'worker'
     if (forBrowser && source.startsWith('#workers/') && !SHARED.test(source)) {
-      this.error(
-        `${importer} pulls ${source} into the browser; only #workers/contract and #workers/jyotish may go there`,
-      )
+      this.error(`${importer} pulls ${source} into the browser; only #workers/contract may go there`)
     }
     return null
   },

@@ -17,7 +17,7 @@ const HINDI_FILE = /\.hi\.tsx?$/
 const PAPER = '?paper'
 const PAPER_FILE = /-pdf\.ts$/
 /** The engine's words: the server's build leaves these files to the Worker's, which has them once. */
-const WORDS = /^#workers\/jyotish\/words\/en\/([\w-]+)\.ts$/
+const WORDS = /^drishti-jyotish\/words\/en\/([\w-]+)\.ts$/
 const WORDS_MARK = '\0words:'
 
 /** The file with the Hindi texts of a module; null without one. */
@@ -66,8 +66,9 @@ export function joinedModule(place: string, en: File, hi: File, { both }: { both
 
 function joinedWords(name: string, how: { both: boolean }): string {
   const [en, hi] = ['en', 'hi'].map((language) => {
-    const file = `workers/jyotish/words/${language}/${name}.ts`
-    return fileOf(`#${file}`, path.join(ROOT, file), (code) => [...exportedNames(code), ...handedOnNames(code)])
+    const file = `words/${language}/${name}.ts`
+    const namesOf = (code: string) => [...exportedNames(code), ...handedOnNames(code)]
+    return fileOf(`drishti-jyotish/${file}`, path.join(ROOT, 'workers/jyotish', file), namesOf)
   }) as [File, File]
   return joinedModule(`words/${name}.ts`, en, hi, how)
 }
@@ -120,5 +121,5 @@ export const noHindiInDevelopment: Plugin = {
 export function isLeftToWorker(id: string, importer: string | undefined): boolean {
   if (WORDS.test(id) && importer?.startsWith(APP) && !importer.endsWith(ENGLISH) && !HINDI_FILE.test(importer))
     return false
-  return /^(cloudflare:|#workers\/)/.test(id)
+  return /^(cloudflare:|#workers\/|drishti-jyotish\/)/.test(id)
 }

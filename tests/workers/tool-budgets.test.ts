@@ -1,10 +1,10 @@
 // The weight of a page before anybody touches it (RELIABILITY 4.3): the files that its HTML names, gzipped.
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { ZONES } from 'drishti-jyotish/data/zones.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scriptsOf } from '#tests/support/page-scripts.ts'
 import { startSeededServer, type TestServer } from '#tests/support/server.ts'
-import { ZONES } from '#workers/jyotish/data/zones.ts'
 import { AREAS } from '../../scripts/sheets.ts'
 
 const KB = 1024

@@ -1,3 +1,4 @@
+import { KUNDLI_CHOICES } from 'drishti-jyotish/index.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Answer, call } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
@@ -6,7 +7,6 @@ import { HoroscopeAnswer } from '#workers/contract/tools/horoscope.ts'
 import { KundliAnswer } from '#workers/contract/tools/kundli.ts'
 import { MatchAnswer } from '#workers/contract/tools/match.ts'
 import { PanchangAnswer } from '#workers/contract/tools/panchang.ts'
-import { KUNDLI_CHOICES } from '#workers/jyotish/index.ts'
 
 let server: TestServer
 beforeAll(async () => {

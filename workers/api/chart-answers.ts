@@ -1,7 +1,8 @@
 // KP and varshaphala for other programs: the engine's charts.
+
+import { type KpOptions, kpChart, readKpNumber, type VarshaOptions, varshaOf } from 'drishti-jyotish/index.ts'
+import { readInstant } from 'drishti-jyotish/input.ts'
 import type { BirthInput } from '#workers/contract/tools/common.ts'
-import { type KpOptions, kpChart, readKpNumber, type VarshaOptions, varshaOf } from '#workers/jyotish/index.ts'
-import { readInstant } from '#workers/jyotish/input.ts'
 import { toWire } from './snake-case.ts'
 import { birthAt, type Spot } from './tools-engine.ts'
 import { refusing } from './tools-errors.ts'

@@ -1,12 +1,12 @@
 // /sitemap.xml, its parts, and /robots.txt: which pages search engines may index.
 
+import { SIGNS } from 'drishti-jyotish/zodiac.ts'
 import { type Context, Hono } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
 import { FESTIVALS } from '#workers/contract/festivals.ts'
 import { HOROSCOPE_PERIODS } from '#workers/contract/horoscope-periods.ts'
 import { LANGUAGES, type Language, languageOfPath, pathIn } from '#workers/contract/language.ts'
 import { TOPICS } from '#workers/contract/topics.ts'
-import { SIGNS } from '#workers/jyotish/zodiac.ts'
 import type { AppEnv } from '../http/types.ts'
 import type { Services } from '../services/index.ts'
 import { INDEXED_PAGES } from './indexed-pages.ts'

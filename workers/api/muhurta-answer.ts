@@ -1,11 +1,11 @@
 // The muhurta finder for other programs: the engine's windows with a sentence for each rule.
 
+import type { Finding } from 'drishti-jyotish/index.ts'
+import { findMuhurta, loadZones, readMuhurta } from 'drishti-jyotish/index.ts'
+import { ENGLISH_MUHURTA } from 'drishti-jyotish/words/en/muhurta.ts'
+import { render } from 'drishti-jyotish/words/render.ts'
 import type * as z from 'zod'
 import type { MuhurtaRequest } from '#workers/contract/tools/muhurta.ts'
-import type { Finding } from '#workers/jyotish/index.ts'
-import { findMuhurta, loadZones, readMuhurta } from '#workers/jyotish/index.ts'
-import { ENGLISH_MUHURTA } from '#workers/jyotish/words/en/muhurta.ts'
-import { render } from '#workers/jyotish/words/render.ts'
 import { toWire } from './snake-case.ts'
 import { engineSide, type Spot } from './tools-engine.ts'
 import { refusing } from './tools-errors.ts'

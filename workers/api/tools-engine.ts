@@ -1,8 +1,6 @@
 // Calls the engine for the endpoints of the free tools and adds sentences to its answers. A chunk of its own, loaded by
 // the first such request.
-import type { Place } from '#workers/contract/places/place.ts'
-import type { BirthInput } from '#workers/contract/tools/common.ts'
-import type { SideInput } from '#workers/contract/tools/match.ts'
+
 import {
   birthOf,
   dashaChain,
@@ -22,17 +20,20 @@ import {
   sadeSati,
   transitsOver,
   zoneOf,
-} from '#workers/jyotish/index.ts'
-import { readInstant } from '#workers/jyotish/input.ts'
-import { nameOf, ruleOf, sourceOf } from '#workers/jyotish/panchang/index.ts'
-import { ENGLISH_HOROSCOPE } from '#workers/jyotish/words/en/horoscope.ts'
-import { ENGLISH_KUNDLI } from '#workers/jyotish/words/en/index.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
-import { ENGLISH_MATCH } from '#workers/jyotish/words/en/match.ts'
-import { PANCHANG_WORDS } from '#workers/jyotish/words/en/panchang.ts'
-import { PANCHANG_FESTIVAL_WORDS } from '#workers/jyotish/words/en/panchang-festivals.ts'
-import { render, wordsOf } from '#workers/jyotish/words/render.ts'
-import { dateAt, offsetAt, type Zone } from '#workers/jyotish/zones.ts'
+} from 'drishti-jyotish/index.ts'
+import { readInstant } from 'drishti-jyotish/input.ts'
+import { nameOf, ruleOf, sourceOf } from 'drishti-jyotish/panchang/index.ts'
+import { ENGLISH_HOROSCOPE } from 'drishti-jyotish/words/en/horoscope.ts'
+import { ENGLISH_KUNDLI } from 'drishti-jyotish/words/en/index.ts'
+import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import { ENGLISH_MATCH } from 'drishti-jyotish/words/en/match.ts'
+import { PANCHANG_WORDS } from 'drishti-jyotish/words/en/panchang.ts'
+import { PANCHANG_FESTIVAL_WORDS } from 'drishti-jyotish/words/en/panchang-festivals.ts'
+import { render, wordsOf } from 'drishti-jyotish/words/render.ts'
+import { dateAt, offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
+import type { Place } from '#workers/contract/places/place.ts'
+import type { BirthInput } from '#workers/contract/tools/common.ts'
+import type { SideInput } from '#workers/contract/tools/match.ts'
 import { toWire } from './snake-case.ts'
 import { invalid, refusing } from './tools-errors.ts'
 

@@ -1,6 +1,7 @@
 // Turns errors of the engine into 422 with a sentence at the field that the client sent.
+
+import { isJyotishError, type JyotishError, type JyotishErrorCode } from 'drishti-jyotish/errors.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { isJyotishError, type JyotishError, type JyotishErrorCode } from '#workers/jyotish/errors.ts'
 import { snake } from './snake-case.ts'
 
 const SENTENCES: Readonly<Record<JyotishErrorCode, (error: JyotishError) => string>> = {

@@ -1,4 +1,6 @@
 // /panchang/, /kundli/…, /horoscope/…: the free tools for other programs. Births are neither stored nor logged.
+
+import type { KundliOptions } from 'drishti-jyotish/index.ts'
 import type { Context } from 'hono'
 import type * as z from 'zod'
 import * as spec from '#workers/contract/api/tools.ts'
@@ -7,7 +9,6 @@ import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { BirthInput } from '#workers/contract/tools/common.ts'
 import type { KundliOptionsInput } from '#workers/contract/tools/kundli.ts'
 import type { SideInput } from '#workers/contract/tools/match.ts'
-import type { KundliOptions } from '#workers/jyotish/index.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 import { HEAVY_PER_MINUTE, LIGHT_PER_MINUTE, limitByAddress } from '../http/rate-limit.ts'
 import type { AppEnv } from '../http/types.ts'

@@ -1,5 +1,13 @@
 // The sky and the day over a place at an instant, for the top of the home page. Runs on the server only.
 
+import { ayanamsaAt, siderealLon, trueAyanamsa } from 'drishti-jyotish/ayanamsa.ts'
+import { grahasAt } from 'drishti-jyotish/grahas.ts'
+import { anglesAt } from 'drishti-jyotish/houses.ts'
+import { panchangOf, readDay, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
+import { skyAt } from 'drishti-jyotish/sky.ts'
+import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import { GRAHAS, type Graha, signOf } from 'drishti-jyotish/zodiac.ts'
+import { dateAt, offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { dayText } from '#app/screens/tools/panchang/day-text.ts'
 import { word } from '#app/screens/tools/panchang/panchang-catalogue.ts'
@@ -10,14 +18,6 @@ import { longDayText, offsetText, weekdayText } from '#app/screens/tools/shared/
 import { sharedAlmanac } from '#app/screens/tools/shared/shared-sky.ts'
 import { HOUR } from '#workers/contract/durations.ts'
 import type { Place } from '#workers/contract/places/place.ts'
-import { ayanamsaAt, siderealLon, trueAyanamsa } from '#workers/jyotish/ayanamsa.ts'
-import { grahasAt } from '#workers/jyotish/grahas.ts'
-import { anglesAt } from '#workers/jyotish/houses.ts'
-import { panchangOf, readDay, reckoningOf } from '#workers/jyotish/panchang/index.ts'
-import { skyAt } from '#workers/jyotish/sky.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
-import { GRAHAS, type Graha, signOf } from '#workers/jyotish/zodiac.ts'
-import { dateAt, offsetAt, type Zone } from '#workers/jyotish/zones.ts'
 
 export type SkyNow = {
   time: string

@@ -1,10 +1,11 @@
 // Words of a message that name places of the chart.
+
+import { YOGA_IDS } from 'drishti-jyotish/kundli/yogas.ts'
 import { expect, test } from 'vitest'
 import { isComposing } from '#app/screens/consultations/desk/chip-menu.tsx'
 import { type ChipTarget, chipParts, chipText } from '#app/screens/consultations/desk/chip-text.ts'
 import { typedAfterAt } from '#app/screens/consultations/desk-access.ts'
 import { DeskTarget } from '#workers/contract/desk.ts'
-import { YOGA_IDS } from '#workers/jyotish/kundli/yogas.ts'
 
 const chips = (text: string) => chipParts(text).flatMap(({ text: part, chip }) => (chip ? [[part, chip]] : []))
 

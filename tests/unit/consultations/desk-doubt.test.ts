@@ -1,9 +1,10 @@
 // Texts of the desk about a time of birth that is known to some minutes.
+
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { expect, test } from 'vitest'
 import { jobs } from '#app/screens/consultations/desk/engine/jobs.ts'
 import { doubtWords } from '#app/screens/consultations/desk/unknown-time.ts'
 import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 
 const PRIYA: SharedBirth = {
   ...{ relation: 'self', name: 'Priya', gender: 'female', date: '1991-03-17', time: '01:04:00' },

@@ -1,12 +1,13 @@
 // Jobs of the desk's worker: the match of two births, the panchang of a place, a chart by chosen rules.
+
+import { sadeSati, saturnEnd } from 'drishti-jyotish/kundli/life-periods.ts'
+import { saturnLines } from 'drishti-jyotish/kundli/reading.ts'
 import { expect, test } from 'vitest'
 import { jobs } from '#app/screens/consultations/desk/engine/jobs.ts'
 import { dayAt } from '#app/screens/consultations/desk/panchang-view.tsx'
 import { levelOf } from '#app/screens/consultations/desk/yogas-view.tsx'
 import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
 import { DeskTarget } from '#workers/contract/desk.ts'
-import { sadeSati, saturnEnd } from '#workers/jyotish/kundli/life-periods.ts'
-import { saturnLines } from '#workers/jyotish/kundli/reading.ts'
 
 const PLACE = { name: 'Chennai, India', lat: 13.08, lon: 80.27, tz: 'Asia/Kolkata' }
 const PRIYA: SharedBirth = {

@@ -1,4 +1,6 @@
 // The periods that the desk lists, points to and opens.
+
+import { dashaOf } from 'drishti-jyotish/kundli/dasha.ts'
 import { expect, test } from 'vitest'
 import {
   chainOf,
@@ -11,7 +13,6 @@ import {
 import { targetText } from '#app/screens/consultations/desk/target-name.ts'
 import { DeskTarget } from '#workers/contract/desk.ts'
 import { DAY } from '#workers/contract/durations.ts'
-import { dashaOf } from '#workers/jyotish/kundli/dasha.ts'
 
 /** The Moon in the last part of Anuradha: a life that begins and ends under Saturn. */
 const BORN = Date.UTC(1991, 2, 16, 22, 35)

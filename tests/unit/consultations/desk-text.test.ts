@@ -1,4 +1,6 @@
 // Sentences of the chart desk.
+
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { expect, test } from 'vitest'
 import { whereWords } from '#app/screens/consultations/desk/panchang-view.tsx'
 import { pointWords, targetText } from '#app/screens/consultations/desk/target-name.ts'
@@ -7,7 +9,6 @@ import { chartNames, whoseChart } from '#app/screens/consultations/desk/whose-ch
 import { yogasOf } from '#app/screens/consultations/desk/yogas-view.tsx'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 
 test('the client reads that this is their own place, and the astrologer whose it is', () => {
   const spot = { name: 'Pune, India', lat: 18.52, lon: 73.86, tz: 'Asia/Kolkata' }

@@ -1,10 +1,10 @@
 // Shortened sums and fitted blocks of the engine, against the long way.
-import { expect, test } from 'vitest'
-import { createAlmanac, isFitted, moonLon, sunLon } from '#workers/jyotish/almanac.ts'
-import { wrap180 } from '#workers/jyotish/angles.ts'
-import { BLOCK_DAYS, CHEBYSHEV } from '#workers/jyotish/block-nodes.ts'
-import { bodyAt } from '#workers/jyotish/bodies.ts'
-import { COS_TURN, COS_TURN_COARSE, SIN_TURN, SIN_TURN_COARSE } from '#workers/jyotish/half-turn.ts'
+
+import { createAlmanac, isFitted, moonLon, sunLon } from 'drishti-jyotish/almanac.ts'
+import { wrap180 } from 'drishti-jyotish/angles.ts'
+import { BLOCK_DAYS, CHEBYSHEV } from 'drishti-jyotish/block-nodes.ts'
+import { bodyAt } from 'drishti-jyotish/bodies.ts'
+import { COS_TURN, COS_TURN_COARSE, SIN_TURN, SIN_TURN_COARSE } from 'drishti-jyotish/half-turn.ts'
 import {
   type Coordinate,
   FK5_TIE,
@@ -12,11 +12,12 @@ import {
   moonMeanLongitude,
   moonSeries,
   planetSeries,
-} from '#workers/jyotish/series.ts'
-import { earthAtNodes, moonAtNodes } from '#workers/jyotish/series-block.ts'
-import { skyAt } from '#workers/jyotish/sky.ts'
-import { CENTURY_DAYS, daysTt } from '#workers/jyotish/time.ts'
-import type { Spherical } from '#workers/jyotish/vector.ts'
+} from 'drishti-jyotish/series.ts'
+import { earthAtNodes, moonAtNodes } from 'drishti-jyotish/series-block.ts'
+import { skyAt } from 'drishti-jyotish/sky.ts'
+import { CENTURY_DAYS, daysTt } from 'drishti-jyotish/time.ts'
+import type { Spherical } from 'drishti-jyotish/vector.ts'
+import { expect, test } from 'vitest'
 
 const HOUR = 3_600_000
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { COMMANDS } from 'drishti-jyotish/cli/commands.ts'
+import { runCommand } from 'drishti-jyotish/cli/run-command.ts'
 import { expect, test } from 'vitest'
-import { COMMANDS } from '#workers/jyotish/cli/commands.ts'
-import { runCommand } from '#workers/jyotish/cli/run-command.ts'
 import { panchangRows, positionRows } from './reference.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')

@@ -1,9 +1,9 @@
 // The published figures of /accuracy and docs/conformance.md are those of today's engine; `npm run conformance` writes them.
 import { readFileSync } from 'node:fs'
+import { WITHOUT_TEXT } from 'drishti-jyotish/panchang/festivals/sources.ts'
 import { expect, test } from 'vitest'
 import { besideView } from '#app/screens/tools/accuracy/beside-view.ts'
 import { type Beside, type Data, readAccuracy } from '#app/screens/tools/accuracy/read-accuracy.ts'
-import { WITHOUT_TEXT } from '#workers/jyotish/panchang/festivals/sources.ts'
 import { besideMarkdown } from '../../../scripts/jyotish/beside-markdown.ts'
 import { allFigures, markdownOf, pageDataOf } from '../../../scripts/jyotish/conformance/compare-all.ts'
 import { namedDays } from '../../../scripts/jyotish/conformance/festival-sources.ts'

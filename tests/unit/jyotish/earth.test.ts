@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import {
   apparentSiderealTime,
   centuries,
@@ -6,8 +5,9 @@ import {
   meanSiderealTime,
   nutation,
   trueObliquity,
-} from '#workers/jyotish/earth.ts'
-import { daysTt, daysUt, deltaT, instantOf, julianDay, msOfDaysUt } from '#workers/jyotish/time.ts'
+} from 'drishti-jyotish/earth.ts'
+import { daysTt, daysUt, deltaT, instantOf, julianDay, msOfDaysUt } from 'drishti-jyotish/time.ts'
+import { expect, test } from 'vitest'
 import { type PositionRow, positionRows, worstArcseconds } from './reference.ts'
 
 const days = (row: PositionRow) => daysUt(Date.parse(row.utc))

@@ -1,7 +1,5 @@
-import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { createAlmanac } from '#workers/jyotish/almanac.ts'
-import { wrap180 } from '#workers/jyotish/angles.ts'
+import { createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { wrap180 } from 'drishti-jyotish/angles.ts'
 import {
   ELEMENTS,
   elementAngle,
@@ -10,7 +8,9 @@ import {
   karanaName,
   newMoon,
   siderealOf,
-} from '#workers/jyotish/elements.ts'
+} from 'drishti-jyotish/elements.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import { panchangRows, worstArcseconds } from './reference.ts'
 
 const DAY = 86_400_000

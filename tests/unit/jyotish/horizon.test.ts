@@ -1,11 +1,11 @@
+import { createAlmanac, moonLon, type Seen, seenAt, sunLon } from 'drishti-jyotish/almanac.ts'
+import { wrap180 } from 'drishti-jyotish/angles.ts'
+import { bodyAt } from 'drishti-jyotish/bodies.ts'
+import { elevation, firstCrossing } from 'drishti-jyotish/horizon.ts'
+import { RISE_CONVENTIONS, type RiseConvention } from 'drishti-jyotish/rise-conventions.ts'
+import { skyAt } from 'drishti-jyotish/sky.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createAlmanac, moonLon, type Seen, seenAt, sunLon } from '#workers/jyotish/almanac.ts'
-import { wrap180 } from '#workers/jyotish/angles.ts'
-import { bodyAt } from '#workers/jyotish/bodies.ts'
-import { elevation, firstCrossing } from '#workers/jyotish/horizon.ts'
-import { RISE_CONVENTIONS, type RiseConvention } from '#workers/jyotish/rise-conventions.ts'
-import { skyAt } from '#workers/jyotish/sky.ts'
 import { type PanchangRow, panchangRows } from './reference.ts'
 
 const DAY = 86_400_000

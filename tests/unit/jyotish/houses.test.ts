@@ -1,9 +1,9 @@
+import { AYANAMSAS, ayanamsaAt, siderealLon, trueAyanamsa } from 'drishti-jyotish/ayanamsa.ts'
+import { bodyAt } from 'drishti-jyotish/bodies.ts'
+import { anglesAt, HOUSE_SYSTEMS, houseOf, housesOf } from 'drishti-jyotish/houses.ts'
+import { skyAt } from 'drishti-jyotish/sky.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AYANAMSAS, ayanamsaAt, siderealLon, trueAyanamsa } from '#workers/jyotish/ayanamsa.ts'
-import { bodyAt } from '#workers/jyotish/bodies.ts'
-import { anglesAt, HOUSE_SYSTEMS, houseOf, housesOf } from '#workers/jyotish/houses.ts'
-import { skyAt } from '#workers/jyotish/sky.ts'
 import { type PositionRow, positionRows, worstArcseconds } from './reference.ts'
 
 const sky = (row: PositionRow) => skyAt(Date.parse(row.utc))

@@ -1,7 +1,4 @@
-import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
-import { parseDate } from '#workers/jyotish/civil.ts'
+import { parseDate } from 'drishti-jyotish/civil.ts'
 import {
   birthOf,
   isJyotishError,
@@ -10,8 +7,11 @@ import {
   readBirth,
   readKundliOptions,
   readSide,
-} from '#workers/jyotish/index.ts'
-import { zoneOf } from '#workers/jyotish/zones.ts'
+} from 'drishti-jyotish/index.ts'
+import { zoneOf } from 'drishti-jyotish/zones.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { runs } from '#tests/support/property-runs.ts'
 
 const chennai = { lat: 13.0827, lon: 80.2707 }
 

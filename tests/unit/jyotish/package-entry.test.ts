@@ -1,9 +1,10 @@
 // The package's entry beside its command line, and its words in both languages.
+
+import { COMMANDS } from 'drishti-jyotish/cli/commands.ts'
+import * as entry from 'drishti-jyotish/index.ts'
+import * as english from 'drishti-jyotish/words/en/all.ts'
+import * as hindi from 'drishti-jyotish/words/hi/all.ts'
 import { expect, test } from 'vitest'
-import { COMMANDS } from '#workers/jyotish/cli/commands.ts'
-import * as entry from '#workers/jyotish/index.ts'
-import * as english from '#workers/jyotish/words/en/all.ts'
-import * as hindi from '#workers/jyotish/words/hi/all.ts'
 
 // Calls with which a program of the package does what each command does; `positions` is the work of the low-level entry.
 const CALLS: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 // The manifest of the engine's package, without building it: tests/workers/jyotish-pack.test.ts does that.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { ENGINE_VERSION } from 'drishti-jyotish/version.ts'
 import { expect, test } from 'vitest'
 import { readmeExamples } from '#tests/support/readme-examples.ts'
-import { ENGINE_VERSION } from '#workers/jyotish/version.ts'
 
 const ENGINE = path.resolve(import.meta.dirname, '../../../workers/jyotish')
 const manifest = JSON.parse(readFileSync(path.join(ENGINE, 'package.json'), 'utf8'))

@@ -1,8 +1,8 @@
 // Twelve questions of B.V. Raman's Prasna Tantra ("Some Examples", pp. 205–220), cast anew; their places stand in
 // tests/conformance/questions.json. Here is what the book says of them.
 import { readFileSync } from 'node:fs'
+import { prashnaOf } from 'drishti-jyotish/prashna/prashna.ts'
 import { expect, test } from 'vitest'
-import { prashnaOf } from '#workers/jyotish/prashna/prashna.ts'
 
 type Question = { name: string; at: string; house: number; lat: number; lon: number; options?: { ayanamsa: 'raman' } }
 const { cases } = JSON.parse(readFileSync(new URL('../../conformance/questions.json', import.meta.url), 'utf8'))

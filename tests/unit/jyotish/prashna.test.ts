@@ -1,7 +1,7 @@
+import { findingsOf, prashnaOf, readPrashnaHouse, readPrashnaOptions } from 'drishti-jyotish/prashna/prashna.ts'
+import { tajikaYogasOf } from 'drishti-jyotish/varsha/tajika-yogas.ts'
+import { type Planet, signLord } from 'drishti-jyotish/zodiac.ts'
 import { expect, test } from 'vitest'
-import { findingsOf, prashnaOf, readPrashnaHouse, readPrashnaOptions } from '#workers/jyotish/prashna/prashna.ts'
-import { tajikaYogasOf } from '#workers/jyotish/varsha/tajika-yogas.ts'
-import { type Planet, signLord } from '#workers/jyotish/zodiac.ts'
 
 const DELHI = { lat: 28.6139, lon: 77.209, offsetSeconds: 19_800 }
 const at = (instant: string) => ({ ...DELHI, ms: Date.parse(instant) })

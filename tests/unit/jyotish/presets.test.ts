@@ -1,9 +1,8 @@
 // The conventions of other programs, by name; and the ayanamsas of stars, which some of them use.
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { trueAyanamsa } from '#workers/jyotish/ayanamsa.ts'
-import { isJyotishError } from '#workers/jyotish/errors.ts'
-import { anglesAt } from '#workers/jyotish/houses.ts'
+import { trueAyanamsa } from 'drishti-jyotish/ayanamsa.ts'
+import { isJyotishError } from 'drishti-jyotish/errors.ts'
+import { anglesAt } from 'drishti-jyotish/houses.ts'
 import {
   ayanamsaAt,
   birthOf,
@@ -32,10 +31,11 @@ import {
   vargaDegree,
   vargaSign,
   varshaOf,
-} from '#workers/jyotish/index.ts'
-import { arudhasOf } from '#workers/jyotish/kundli/arudhas.ts'
-import { PRESET_RULES } from '#workers/jyotish/presets.ts'
-import { zoneOf } from '#workers/jyotish/zones.ts'
+} from 'drishti-jyotish/index.ts'
+import { arudhasOf } from 'drishti-jyotish/kundli/arudhas.ts'
+import { PRESET_RULES } from 'drishti-jyotish/presets.ts'
+import { zoneOf } from 'drishti-jyotish/zones.ts'
+import { expect, test } from 'vitest'
 
 const ZONES = await loadZones()
 const birth = () => birthOf({ local: '1991-03-17T07:25', tz: 'Asia/Kolkata', lat: 28.6139, lon: 77.209 })

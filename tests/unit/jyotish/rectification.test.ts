@@ -1,8 +1,8 @@
+import { kundli, readBirth } from 'drishti-jyotish/index.ts'
+import { chainAt } from 'drishti-jyotish/kundli/dasha.ts'
+import { readKundliOptions } from 'drishti-jyotish/kundli/options.ts'
+import { MOST_EVENTS, readRectification, rectificationOf } from 'drishti-jyotish/rectification/rectification.ts'
 import { expect, test } from 'vitest'
-import { kundli, readBirth } from '#workers/jyotish/index.ts'
-import { chainAt } from '#workers/jyotish/kundli/dasha.ts'
-import { readKundliOptions } from '#workers/jyotish/kundli/options.ts'
-import { MOST_EVENTS, readRectification, rectificationOf } from '#workers/jyotish/rectification/rectification.ts'
 
 const birth = readBirth({ utc: '1972-05-31T22:46:00Z', lat: 16.25, lon: 81.2 })
 const wedding = { label: 'Wedding', ms: Date.parse('1993-07-24T12:00:00+05:30') }

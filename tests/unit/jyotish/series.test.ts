@@ -1,9 +1,10 @@
 // The truncated series against the whole theories in npm astronomia (MIT), 1800–2200.
+
+import { wrap180 } from 'drishti-jyotish/angles.ts'
+import { moonAt, type PlanetName, planetAt } from 'drishti-jyotish/series.ts'
+import { powerOf } from 'drishti-jyotish/series-block.ts'
+import type { Spherical } from 'drishti-jyotish/vector.ts'
 import { expect, test } from 'vitest'
-import { wrap180 } from '#workers/jyotish/angles.ts'
-import { moonAt, type PlanetName, planetAt } from '#workers/jyotish/series.ts'
-import { powerOf } from '#workers/jyotish/series-block.ts'
-import type { Spherical } from '#workers/jyotish/vector.ts'
 
 type Theory = { L: Record<string, number[][]>; B: Record<string, number[][]>; R: Record<string, number[][]> }
 type MoonTheory = Theory & { W1: number[] }

@@ -1,8 +1,8 @@
+import { wrap360 } from 'drishti-jyotish/angles.ts'
+import { type BodyName, bodyAt } from 'drishti-jyotish/bodies.ts'
+import { nodePlace } from 'drishti-jyotish/moon.ts'
+import { skyAt } from 'drishti-jyotish/sky.ts'
 import { expect, test } from 'vitest'
-import { wrap360 } from '#workers/jyotish/angles.ts'
-import { type BodyName, bodyAt } from '#workers/jyotish/bodies.ts'
-import { nodePlace } from '#workers/jyotish/moon.ts'
-import { skyAt } from '#workers/jyotish/sky.ts'
 import { type PositionRow, positionRows, worstArcseconds } from './reference.ts'
 
 const sky = (row: PositionRow) => skyAt(Date.parse(row.utc))

@@ -1,5 +1,5 @@
+import { VARGAS, type Varga, vargaSign } from 'drishti-jyotish/kundli/vargas.ts'
 import { expect, test } from 'vitest'
-import { VARGAS, type Varga, vargaSign } from '#workers/jyotish/kundli/vargas.ts'
 
 const at = (sign: number, degrees: number) => 30 * sign + degrees
 

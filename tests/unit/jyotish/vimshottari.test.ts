@@ -1,9 +1,9 @@
+import { ayanamsaAt, siderealLon } from 'drishti-jyotish/ayanamsa.ts'
+import { bodyAt } from 'drishti-jyotish/bodies.ts'
+import { chainAt, dashaOf, subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
+import { skyAt } from 'drishti-jyotish/sky.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ayanamsaAt, siderealLon } from '#workers/jyotish/ayanamsa.ts'
-import { bodyAt } from '#workers/jyotish/bodies.ts'
-import { chainAt, dashaOf, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
-import { skyAt } from '#workers/jyotish/sky.ts'
 import { positionRows } from './reference.ts'
 
 const DAY = 86_400_000

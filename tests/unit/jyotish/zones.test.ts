@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { addDays, civilMs, civilOf, formatLocal, parseDate, parseLocal, weekdayOf } from 'drishti-jyotish/civil.ts'
+import { civilToUtc, loadZones, offsetAt, utcToCivil, zoneOf } from 'drishti-jyotish/zones.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
-import { addDays, civilMs, civilOf, formatLocal, parseDate, parseLocal, weekdayOf } from '#workers/jyotish/civil.ts'
-import { civilToUtc, loadZones, offsetAt, utcToCivil, zoneOf } from '#workers/jyotish/zones.ts'
 
 type Birth = { tz: string; local: string; utc: string; offset_seconds: number; abbreviation: string; dst: boolean }
 const births: Birth[] = JSON.parse(readFileSync(new URL('./data/births.json', import.meta.url), 'utf8')).rows

@@ -1,11 +1,12 @@
 // After midnight and before sunrise the clocks show a new date, while the day before still runs.
+
+import { loadZones, zoneOf } from 'drishti-jyotish/index.ts'
 import { expect, test } from 'vitest'
 import { todayCard } from '#app/screens/home/sky-now.ts'
 import { buildData } from '#app/screens/tools/panchang/build-data.ts'
 import { viewOfData } from '#app/screens/tools/panchang/data-to-view.ts'
 import { clockAt } from '#app/screens/tools/panchang/now-time.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
-import { loadZones, zoneOf } from '#workers/jyotish/index.ts'
 
 const zone = zoneOf(await loadZones(), NEW_DELHI.tz)
 const card = (now: string) => todayCard(Date.parse(now), NEW_DELHI, zone)

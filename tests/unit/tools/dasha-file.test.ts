@@ -1,10 +1,11 @@
 // The calendar file of an advanced kundli: transits, and the periods of the chosen dashas that begin in its years.
+
+import { advancedOf, kundli as cast, DASHAS, readBirth } from 'drishti-jyotish/index.ts'
+import { subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
 import { expect, test } from 'vitest'
 import { transitEntries } from '#app/screens/tools/advanced/transit-entries.ts'
 import { transitsFile } from '#app/screens/tools/advanced/transits-file.ts'
 import { stamp } from '#workers/contract/calendar-lines.ts'
-import { advancedOf, kundli as cast, DASHAS, readBirth } from '#workers/jyotish/index.ts'
-import { subPeriods } from '#workers/jyotish/kundli/dasha.ts'
 
 const kundli = cast(readBirth({ utc: '1990-05-01T05:00:00Z', lat: 13.08, lon: 80.27 }))
 const within = (start: number, year: number, years: number) =>

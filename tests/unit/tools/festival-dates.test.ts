@@ -1,4 +1,7 @@
 // The dates of the festival pages: as printed almanacs have them, and none missed by the short search.
+
+import { panchangYear } from 'drishti-jyotish/panchang/index.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
 import { ABOUT_FESTIVALS } from '#app/screens/tools/festivals/about-festivals.ts'
 import { festivalIn, nextDates, openReckoning } from '#app/screens/tools/festivals/festival-dates.ts'
@@ -6,8 +9,6 @@ import { nextFestivals } from '#app/screens/tools/festivals/next-festivals.ts'
 import { festivalPage } from '#app/screens/tools/festivals/read-festival.ts'
 import { FESTIVALS, festivalOf } from '#workers/contract/festivals.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
-import { panchangYear } from '#workers/jyotish/panchang/index.ts'
-import { loadZones, zoneOf } from '#workers/jyotish/zones.ts'
 
 const zone = zoneOf(await loadZones(), NEW_DELHI.tz)
 const delhi = { ...NEW_DELHI, zone }

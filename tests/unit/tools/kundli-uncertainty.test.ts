@@ -1,8 +1,9 @@
 // "± minutes": what holds over the doubt about a birth time and what becomes another one.
+
+import { uncertaintyChangesOf } from 'drishti-jyotish/kundli/uncertainty-changes.ts'
 import { expect, test } from 'vitest'
 import { castKundli } from '#app/screens/tools/kundli/cast-kundli.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
-import { uncertaintyChangesOf } from '#workers/jyotish/kundli/uncertainty-changes.ts'
 
 const CHENNAI = { ...NEW_DELHI, name: 'Chennai', lat: 13.0878, lon: 80.2785 }
 async function holds(time: string | null, uncertaintyMinutes: number) {

@@ -1,4 +1,7 @@
 // The loader sends instants and names; the page writes the clock times and the parts of day and night from them.
+
+import { loadZones, zoneOf } from 'drishti-jyotish/index.ts'
+import { panchangOf, readDay, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
 import { expect, test } from 'vitest'
 import { buildData } from '#app/screens/tools/panchang/build-data.ts'
 import { CLOCKS, type Clock } from '#app/screens/tools/panchang/clock-styles.ts'
@@ -7,8 +10,6 @@ import { runs } from '#app/screens/tools/panchang/now-time.ts'
 import { timeFormatOf } from '#app/screens/tools/panchang/time-format.ts'
 import type { PanchangView } from '#app/screens/tools/panchang/view-types.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
-import { loadZones, zoneOf } from '#workers/jyotish/index.ts'
-import { panchangOf, readDay, reckoningOf } from '#workers/jyotish/panchang/index.ts'
 
 const zones = await loadZones()
 const NEW_YORK: Place = { ...NEW_DELHI, id: '40.7128,-74.006', lat: 40.7128, lon: -74.006, tz: 'America/New_York' }

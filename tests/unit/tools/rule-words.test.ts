@@ -1,4 +1,6 @@
 // Rules are chosen by words that people know, never by ids.
+
+import { RULE_WORDS, ruleWord } from 'drishti-jyotish/words/en/rules.ts'
 import { expect, test } from 'vitest'
 import { fragmentOf, readFragment } from '#app/screens/tools/kundli/birth-fragment.ts'
 import { castKundli } from '#app/screens/tools/kundli/cast-kundli.ts'
@@ -6,7 +8,6 @@ import { KUNDLI_RULES } from '#app/screens/tools/kundli/kundli-rules.ts'
 import { MATCH_CHOICES } from '#app/screens/tools/match/match-rules.ts'
 import { choicesOf, readRules } from '#app/screens/tools/shared/rules.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
-import { RULE_WORDS, ruleWord } from '#workers/jyotish/words/en/rules.ts'
 
 test('every choice of every rule has a name of its own', () => {
   const { sensitivityMinutes: _, ...match } = MATCH_CHOICES

@@ -1,4 +1,6 @@
 // The sentence under a chart names the rules that its numbers depend on, as they are.
+
+import { advancedOf, ENGINE, kpChart, kundli, readBirth, readKundliOptions, varshaOf } from 'drishti-jyotish/index.ts'
 import { expect, test } from 'vitest'
 import { advancedRules } from '#app/screens/tools/advanced/advanced-words.ts'
 import { kpRules } from '#app/screens/tools/kp/kp-rules.ts'
@@ -7,7 +9,6 @@ import { prashnaView } from '#app/screens/tools/prashna/prashna-view.ts'
 import { rectificationRules } from '#app/screens/tools/rectification/rectification-words.ts'
 import { varshaRules } from '#app/screens/tools/varshaphala/varsha-words.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
-import { advancedOf, ENGINE, kpChart, kundli, readBirth, readKundliOptions, varshaOf } from '#workers/jyotish/index.ts'
 
 const birth = readBirth({ utc: '1990-05-01T05:00:00Z', lat: 13.08, lon: 80.27 })
 const cast = (options: object) => kundli(birth, readKundliOptions(options))

@@ -1,5 +1,12 @@
 // Pages of one isolate share what they found of the sky, and compute of a month or day the shown parts alone: each shows what
 // the engine's own month, day and sky say.
+
+import { parseDate } from 'drishti-jyotish/civil.ts'
+import { type Basis, skyOf } from 'drishti-jyotish/horoscope/horoscope.ts'
+import { spanOf } from 'drishti-jyotish/horoscope/period.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/index.ts'
+import { isMinor, panchangMonth, panchangOf, readDay, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
+import { sunDay } from 'drishti-jyotish/panchang/sun-day.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { windowsForDay } from '#app/screens/tools/panchang/day-windows.ts'
 import { monthOf } from '#app/screens/tools/panchang/month-data.ts'
@@ -8,12 +15,6 @@ import { timeFormatOf } from '#app/screens/tools/panchang/time-format.ts'
 import { sharedAlmanac, sharedReckoning, sharedSky } from '#app/screens/tools/shared/shared-sky.ts'
 import { type Language, readLanguageBy } from '#workers/contract/language.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
-import { parseDate } from '#workers/jyotish/civil.ts'
-import { type Basis, skyOf } from '#workers/jyotish/horoscope/horoscope.ts'
-import { spanOf } from '#workers/jyotish/horoscope/period.ts'
-import { loadZones, zoneOf } from '#workers/jyotish/index.ts'
-import { isMinor, panchangMonth, panchangOf, readDay, reckoningOf } from '#workers/jyotish/panchang/index.ts'
-import { sunDay } from '#workers/jyotish/panchang/sun-day.ts'
 
 const zones = await loadZones()
 const placeIn = (lat: number, lon: number, tz: string): Place => ({ ...NEW_DELHI, id: `${lat},${lon}`, lat, lon, tz })

@@ -1,11 +1,12 @@
 // Saving a birth: the engine must be able to read it, so that every tool can.
+
+import { birthOf } from 'drishti-jyotish/birth.ts'
+import { isJyotishError, type JyotishError } from 'drishti-jyotish/errors.ts'
 import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { NewId } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { birthOf } from '#workers/jyotish/birth.ts'
-import { isJyotishError, type JyotishError } from '#workers/jyotish/errors.ts'
 import { findProfile, insertProfile, updateProfile } from './birth-profile.repo.ts'
 
 export type BirthDeps = { db: Db; now: () => number; newId: NewId }

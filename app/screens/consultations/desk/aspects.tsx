@@ -1,11 +1,12 @@
 // Aspects of each graha, as houses of the open chart: both sides can point to an aspect.
+
+import { aspectHouses } from 'drishti-jyotish/kundli/aspects.ts'
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { GRAHAS } from 'drishti-jyotish/zodiac.ts'
 import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
 import { ordinal } from '#app/screens/tools/shared/text-case.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
-import { aspectHouses } from '#workers/jyotish/kundli/aspects.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { GRAHAS } from '#workers/jyotish/zodiac.ts'
 import { houseOf } from './chart-houses.ts'
 import { deskText as text } from './desk-text.ts'
 import { PointButton } from './point-button.tsx'

@@ -1,7 +1,8 @@
 // The kundli of a shared birth.
+
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskRules } from '#workers/contract/desk.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { compute } from './engine/compute.ts'
 
 /** Null where it cannot be cast. */

@@ -1,5 +1,5 @@
+import { CHART_STYLES, type ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import { store } from '#app/auth/browser-login.ts'
-import { CHART_STYLES, type ChartStyle } from '#workers/jyotish/chart/layout.ts'
 
 const KEY = 'chart_style'
 

@@ -1,4 +1,7 @@
 // The chart of the desk: style and division, with houses and grahas to point to.
+
+import { CHART_STYLES, type ChartStyle } from 'drishti-jyotish/chart/layout.ts'
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
 import { DivisionChart } from '#app/screens/tools/kundli/result/chart-panel.tsx'
 import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
@@ -6,8 +9,6 @@ import { cx } from '#app/ui/cx.ts'
 import { selectClass } from '#app/ui/field-class.ts'
 import { Segment } from '#app/ui/segment.tsx'
 import type { DeskPlace } from '#workers/contract/desk.ts'
-import { CHART_STYLES, type ChartStyle } from '#workers/jyotish/chart/layout.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { Aspects } from './aspects.tsx'
 import { deskText as text } from './desk-text.ts'
 import { fingerOnGraha, fingerOnHouse } from './pointed-by.ts'

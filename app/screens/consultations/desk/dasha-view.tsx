@@ -1,11 +1,12 @@
 // The Vimshottari periods on a day: the chain that runs, and a list that opens into the periods within.
+
+import type { DashaPeriod } from 'drishti-jyotish/kundli/dasha.ts'
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { useEffect, useState } from 'react'
 import { lordGraha, lordName } from '#app/screens/tools/kundli/result/dasha-names.ts'
 import { dayText, longDayText } from '#app/screens/tools/shared/format.ts'
 import { GrahaGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { DashaPeriod } from '#workers/jyotish/kundli/dasha.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { DayField } from './day-field.tsx'
 import { deskText as text } from './desk-text.ts'
 import { chainOf, keyOf, type PeriodTarget, pathTo, periodsOfLife, runningAt, targetOf } from './life-periods.ts'

@@ -1,4 +1,6 @@
 // The chart desk: both sides look at the same chart while they talk. A chunk of its own: it loads once a birth is attached.
+
+import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { DeskLink } from '#app/live/desk-link.ts'
 import { Rules } from '#app/screens/tools/kundli/result/rules.tsx'
@@ -8,7 +10,6 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { DESK_VIEWS, type DeskView } from '#workers/contract/desk-views.ts'
-import type { KundliOptions } from '#workers/jyotish/kundli/options.ts'
 import type { DeskAccess } from '../desk-access.ts'
 import { ChartView } from './chart-view.tsx'
 import { DashaView } from './dasha-view.tsx'

@@ -1,10 +1,10 @@
 // The Vimshottari periods of a life, and the way from a period that is pointed to and back.
 
+import { chainAt, type DashaPeriod, subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import type { DeskTarget } from '#workers/contract/desk.ts'
 import { DAY } from '#workers/contract/durations.ts'
-import { chainAt, type DashaPeriod, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
 
 const LIFE_YEARS = 120
 

@@ -1,10 +1,11 @@
 // The places of the open chart that a message may name: grahas, houses, periods around today, yogas.
+
+import { chainAt, subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { GRAHAS, type Graha } from 'drishti-jyotish/zodiac.ts'
 import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
 import { dayText } from '#app/screens/tools/shared/format.ts'
 import type { DeskPlace } from '#workers/contract/desk.ts'
-import { chainAt, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
 import type { DeskOffer } from '../desk-access.ts'
 import { occupancyOfPlace } from './chart-houses.ts'
 import { type ChipTarget, chipText } from './chip-text.ts'

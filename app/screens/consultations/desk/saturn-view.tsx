@@ -1,10 +1,11 @@
 // Sade sati and dhaiya under the doshas of the desk.
+
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
 import { ReadingSentence } from '#app/screens/tools/kundli/result/reading-sentence.tsx'
 import { SATURN_PHASES } from '#app/screens/tools/kundli/result/saturn-phases.ts'
 import { dayText } from '#app/screens/tools/shared/format.ts'
 import { Chip } from '#app/ui/chip.tsx'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { deskText as text } from './desk-text.ts'
 import { compute } from './engine/compute.ts'
 import { useComputed } from './engine/use-computed.ts'

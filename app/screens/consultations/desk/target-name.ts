@@ -1,6 +1,7 @@
 // Names of points, with the name of the chart where several are shared.
+
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import type { DeskPlace, DeskPoint, DeskTarget } from '#workers/contract/desk.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { deskText } from './desk-text.ts'
 import { wordsOfTarget } from './target-text.ts'
 import type { Casts } from './use-casts.ts'

@@ -1,11 +1,12 @@
 // Names of points, in Hindi.
+
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
+import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
 import { named } from '#app/screens/tools/shared/name-text.hi.ts'
 import { titleCase } from '#app/screens/tools/shared/text-case.ts'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { HINDI } from '#workers/jyotish/words/hi/language.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { calendarDayText } from '../reading/calendar-day-text.hi.ts'
 import { houseOf } from './chart-houses.ts'
 import { deskText } from './desk-text.hi.ts'

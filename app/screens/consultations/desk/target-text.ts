@@ -1,12 +1,13 @@
 // Names of points.
+
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
 import { lordName } from '#app/screens/tools/kundli/result/dasha-names.ts'
 import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
 import { named } from '#app/screens/tools/shared/name-text.ts'
 import { ordinal, titleCase } from '#app/screens/tools/shared/text-case.ts'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { calendarDayText } from '../reading/calendar-day-text.ts'
 import { houseOf } from './chart-houses.ts'
 import { deskText } from './desk-text.ts'

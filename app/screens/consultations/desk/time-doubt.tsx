@@ -1,6 +1,6 @@
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPlace } from '#workers/contract/desk.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { compute } from './engine/compute.ts'
 import { useComputed } from './engine/use-computed.ts'
 import { doubtWords, hasDoubt, unknownTime } from './unknown-time.ts'

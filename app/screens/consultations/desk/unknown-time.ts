@@ -1,9 +1,10 @@
 // Texts of the desk for a time of birth that is unknown, or known to some minutes.
+
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
 import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPlace } from '#workers/contract/desk.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { deskText as text } from './desk-text.ts'
 import type { TimeDoubt } from './engine/time-doubt.ts'
 

@@ -1,8 +1,9 @@
 // The charts that a desk or a reading shows: of one birth or two, each by the rules that it is asked for.
+
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPlace, DeskPoint, DeskRules } from '#workers/contract/desk.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { castBirth } from './cast-birth.ts'
 import { isShared } from './chart-of.ts'
 import { whoseChart } from './whose-chart.ts'

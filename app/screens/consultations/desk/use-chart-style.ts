@@ -1,5 +1,5 @@
+import type { ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import { useEffect, useState } from 'react'
-import type { ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import { chooseStyle, chosenStyle } from './chart-style.ts'
 
 /** Each reader's own style. */

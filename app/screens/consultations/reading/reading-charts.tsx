@@ -1,8 +1,9 @@
 // The charts of a reading, in the reader's own style, with the houses that were pointed to.
+
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { useChartStyle } from '#app/screens/consultations/desk/use-chart-style.ts'
 import { DivisionChart } from '#app/screens/tools/kundli/result/chart-panel.tsx'
 import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import type { DrawnChart } from './drawn-charts.ts'
 import { readingText as text } from './reading-text.ts'
 

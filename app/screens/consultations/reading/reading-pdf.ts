@@ -1,5 +1,6 @@
 // The reading as a PDF, made in the browser. Loaded with its library on the click that asks for it.
 
+import { chartLayout } from 'drishti-jyotish/chart/layout.ts'
 import { occupancyOfPlace } from '#app/screens/consultations/desk/chart-houses.ts'
 import { isShared } from '#app/screens/consultations/desk/chart-of.ts'
 import { targetText } from '#app/screens/consultations/desk/target-name.ts'
@@ -13,7 +14,6 @@ import type { WireReceipt } from '#workers/contract/consultations.ts'
 import type { DeskPlace, DeskRules } from '#workers/contract/desk.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { ReadingAnswer } from '#workers/contract/readings.ts'
-import { chartLayout } from '#workers/jyotish/chart/layout.ts'
 import { castBirth } from '../desk/cast-birth.ts'
 import { chosenStyle } from '../desk/chart-style.ts'
 import { compute } from '../desk/engine/compute.ts'

@@ -1,5 +1,5 @@
 // Time and error of our longitudes and of the Swiss Ephemeris, in words, for /accuracy. On the server only.
-import type { Graha } from '#workers/jyotish/zodiac.ts'
+import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { GRAHA_NAMES, longDayText } from '../shared/format.ts'
 import { accuracyText as text } from './accuracy-text.ts'
 import type { Beside, BesideView } from './read-accuracy.ts'

@@ -1,6 +1,6 @@
 // An advanced kundli as a PDF. Loaded with its library on the click that asks for it.
-import type { Advanced } from '#workers/jyotish/advanced/advanced.ts'
-import type { Kakshya } from '#workers/jyotish/advanced/kakshya.ts'
+import type { Advanced } from 'drishti-jyotish/advanced/advanced.ts'
+import type { Kakshya } from 'drishti-jyotish/advanced/kakshya.ts'
 import { openChartPdf } from '../charts/open-chart-pdf.ts'
 import type { Cast } from '../kundli/cast-kundli.ts'
 import { kundliText } from '../kundli/kundli-text.ts'

@@ -1,7 +1,8 @@
 // An advanced kundli. Loaded with the first cast only.
+
+import { advancedOf, kakshyasAt } from 'drishti-jyotish/advanced/advanced.ts'
 import { useMemo } from 'react'
 import { PageIndex } from '#app/ui/page-index.tsx'
-import { advancedOf, kakshyasAt } from '#workers/jyotish/advanced/advanced.ts'
 import { ChartHead } from '../charts/chart-head.tsx'
 import { ChartRules } from '../charts/chart-rules.tsx'
 import { OtherCharts } from '../charts/other-charts.tsx'

@@ -1,4 +1,4 @@
-import type { Advanced } from '#workers/jyotish/advanced/advanced.ts'
+import type { Advanced } from 'drishti-jyotish/advanced/advanced.ts'
 import { rulesUsed } from '../shared/rules-used.ts'
 
 /** Rules on which a table of an advanced kundli depends beside the places of the grahas. */

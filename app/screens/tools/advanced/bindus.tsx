@@ -1,6 +1,6 @@
 // The reduced ashtakavarga with its pindas, and the kakshyas of an instant.
-import type { Advanced } from '#workers/jyotish/advanced/advanced.ts'
-import type { Kakshya } from '#workers/jyotish/advanced/kakshya.ts'
+import type { Advanced } from 'drishti-jyotish/advanced/advanced.ts'
+import type { Kakshya } from 'drishti-jyotish/advanced/kakshya.ts'
 import { Section } from '../charts/section.tsx'
 import { SimpleTable } from '../charts/simple-table.tsx'
 import { binduTable, kakshyaTable, pindaTable, type Table } from './advanced-tables.ts'

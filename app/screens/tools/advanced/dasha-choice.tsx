@@ -1,6 +1,6 @@
+import { DASHAS, type DashaOfLife } from 'drishti-jyotish/advanced/dasha-starts.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { fieldLabel } from '#app/ui/field-class.ts'
-import { DASHAS, type DashaOfLife } from '#workers/jyotish/advanced/dasha-starts.ts'
 import { advancedText as text } from './advanced-text.ts'
 
 type Props = { chosen: readonly DashaOfLife[]; onChange(chosen: readonly DashaOfLife[]): void }

@@ -1,8 +1,9 @@
 // Aspects of signs, argala, and the dashas of signs.
+
+import type { Advanced } from 'drishti-jyotish/advanced/advanced.ts'
+import type { Argala } from 'drishti-jyotish/advanced/jaimini.ts'
 import { useState } from 'react'
 import { SelectField } from '#app/ui/select-field.tsx'
-import type { Advanced } from '#workers/jyotish/advanced/advanced.ts'
-import type { Argala } from '#workers/jyotish/advanced/jaimini.ts'
 import { Section } from '../charts/section.tsx'
 import { SimpleTable } from '../charts/simple-table.tsx'
 import { kundliText } from '../kundli/kundli-text.ts'

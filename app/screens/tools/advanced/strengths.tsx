@@ -1,5 +1,5 @@
 // Special lagnas, strengths of houses and grahas, avasthas.
-import type { Advanced } from '#workers/jyotish/advanced/advanced.ts'
+import type { Advanced } from 'drishti-jyotish/advanced/advanced.ts'
 import { Section } from '../charts/section.tsx'
 import { SimpleTable } from '../charts/simple-table.tsx'
 import { avasthaTable, grahaTable, houseTable, lagnaTable } from './advanced-tables.ts'

@@ -1,7 +1,7 @@
 // The transits of some years over a chart, and the periods of dashas that begin in them, in words.
-import { type DashaOfLife, type DashaStart, dashaStarts } from '#workers/jyotish/advanced/dasha-starts.ts'
-import { type TransitEvent, transitSearch } from '#workers/jyotish/advanced/transit-search.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import { type DashaOfLife, type DashaStart, dashaStarts } from 'drishti-jyotish/advanced/dasha-starts.ts'
+import { type TransitEvent, transitSearch } from 'drishti-jyotish/advanced/transit-search.ts'
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { kundliText } from '../kundli/kundli-text.ts'
 import { lordName } from '../kundli/result/dasha-names.ts'
 import { GRAHA_NAMES } from '../shared/format.ts'

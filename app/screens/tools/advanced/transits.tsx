@@ -1,12 +1,12 @@
 // The search of transits over the chart and of dashas that begin, and its calendar file.
 
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { useMemo, useState } from 'react'
 import { usePlatformName } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { Section } from '../charts/section.tsx'
 import { SimpleTable } from '../charts/simple-table.tsx'
 import { clockText, dayText } from '../shared/format.ts'

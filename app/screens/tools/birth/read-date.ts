@@ -1,5 +1,5 @@
 // Day, month and year as typed, to a date of the calendar, or the sentence that says what is wrong.
-import { FIRST_YEAR, formatDate, LAST_YEAR } from '#workers/jyotish/civil.ts'
+import { FIRST_YEAR, formatDate, LAST_YEAR } from 'drishti-jyotish/civil.ts'
 import { fieldsText } from './fields-text.ts'
 import { readText as text } from './read-text.ts'
 

@@ -1,6 +1,7 @@
 // Finds the tool that an address asks for: they share a page, and each has its own result. On the server only.
+
+import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { pathOf } from '#app/language/language.ts'
-import type { KundliOptions } from '#workers/jyotish/kundli/options.ts'
 import { advancedIntro } from '../advanced/advanced-intro-text.ts'
 import { kpIntro } from '../kp/kp-intro-text.ts'
 import { KP_OPTIONS } from '../kp/kp-options.ts'

@@ -1,6 +1,7 @@
 // The rules of a chart that its page lets choose: a program's or school's, ayanamsa, node, positions.
+
+import type { KundliOptions, KundliRules } from 'drishti-jyotish/kundli/options.ts'
 import type { ReactNode } from 'react'
-import type { KundliOptions, KundliRules } from '#workers/jyotish/kundli/options.ts'
 import { KUNDLI_RULES, OWN_RULES, readKundliRules } from '../kundli/kundli-rules.ts'
 import { RulesForm } from '../shared/rules-form.tsx'
 

@@ -1,6 +1,6 @@
 // The other charts of the same birth: their addresses carry it in the fragment, with the rules that were chosen.
 import { Link } from '@remix-run/react'
-import type { KundliOptions } from '#workers/jyotish/kundli/options.ts'
+import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { fragmentOf } from '../kundli/birth-fragment.ts'
 import type { CastInput } from '../kundli/cast-kundli.ts'
 import { otherChartsText as text } from './other-charts-text.ts'

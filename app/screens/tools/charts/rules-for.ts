@@ -1,5 +1,5 @@
 // The rules that go along from one chart of a birth to another.
-import type { KundliOptions } from '#workers/jyotish/kundli/options.ts'
+import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 
 /** Charts that know only the rules of the places of the grahas. */
 const BY_PLACES: readonly string[] = ['/kp', '/varshaphala']

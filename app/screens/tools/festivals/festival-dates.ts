@@ -1,14 +1,15 @@
 // The dates of a festival at a place, by the engine. Pure; runs on the server only.
-import type { Festival } from '#workers/contract/festivals.ts'
-import { parseDate } from '#workers/jyotish/civil.ts'
+
+import { parseDate } from 'drishti-jyotish/civil.ts'
 import {
   type FestivalSchool,
   type Observance,
   observancesBetween,
   reckoningOf,
-} from '#workers/jyotish/panchang/index.ts'
-import { dayNumber, type Reckoning } from '#workers/jyotish/panchang/reckoning.ts'
-import type { Zone } from '#workers/jyotish/zones.ts'
+} from 'drishti-jyotish/panchang/index.ts'
+import { dayNumber, type Reckoning } from 'drishti-jyotish/panchang/reckoning.ts'
+import type { Zone } from 'drishti-jyotish/zones.ts'
+import type { Festival } from '#workers/contract/festivals.ts'
 import { sharedAlmanac } from '../shared/shared-sky.ts'
 
 export type Place = { lat: number; lon: number; zone: Zone }

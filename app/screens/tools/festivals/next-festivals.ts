@@ -1,15 +1,16 @@
 // The next date of every festival at a place, soonest first: one look at the days to come serves all of them.
-import type { Festival } from '#workers/contract/festivals.ts'
-import { parseDate } from '#workers/jyotish/civil.ts'
+
+import { parseDate } from 'drishti-jyotish/civil.ts'
 import {
   type FestivalSchool,
   isOfSchool,
   type OtherDate,
   observancesBetween,
   otherOf,
-} from '#workers/jyotish/panchang/index.ts'
-import { dayNumber } from '#workers/jyotish/panchang/reckoning.ts'
-import { render } from '#workers/jyotish/words/render.ts'
+} from 'drishti-jyotish/panchang/index.ts'
+import { dayNumber } from 'drishti-jyotish/panchang/reckoning.ts'
+import { render } from 'drishti-jyotish/words/render.ts'
+import type { Festival } from '#workers/contract/festivals.ts'
 import { catalogue } from '../panchang/panchang-catalogue.ts'
 import { openReckoning, type Place } from './festival-dates.ts'
 import { nameText } from './read-festival.ts'

@@ -1,12 +1,12 @@
 // Reads a festival's page in words: the next date, why it is that day, the time of the rite, and the years after.
 
 import type { AppLoadContext } from '@remix-run/cloudflare'
+import { nameOf, type Observance, otherOf, ruleOf, sourceOf } from 'drishti-jyotish/panchang/index.ts'
+import { render } from 'drishti-jyotish/words/render.ts'
+import { dateAt, loadZones, offsetAt, type Zone, zoneOf } from 'drishti-jyotish/zones.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import type { Festival } from '#workers/contract/festivals.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
-import { nameOf, type Observance, otherOf, ruleOf, sourceOf } from '#workers/jyotish/panchang/index.ts'
-import { render } from '#workers/jyotish/words/render.ts'
-import { dateAt, loadZones, offsetAt, type Zone, zoneOf } from '#workers/jyotish/zones.ts'
 import { dayText } from '../panchang/day-text.ts'
 import { catalogue, word } from '../panchang/panchang-catalogue.ts'
 import { timeFormatOf } from '../panchang/time-format.ts'

@@ -1,8 +1,8 @@
 // The words of the horoscope pages around the sentences, in Hindi.
 
+import { GRAHAS } from 'drishti-jyotish/words/hi/grahas.ts'
+import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import type { Translated } from '#app/language/translated.ts'
-import { GRAHAS } from '#workers/jyotish/words/hi/grahas.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
 import type { horoscopeText as English } from './horoscope-text.ts'
 
 export const horoscopeText: Translated<typeof English> = {

@@ -1,10 +1,10 @@
 // The Moon's sign now, and the instant at which it changes. Runs on the server only.
 
-import { formatDate, parseDate } from '#workers/jyotish/civil.ts'
-import { horoscope } from '#workers/jyotish/horoscope/horoscope.ts'
-import { spanOf } from '#workers/jyotish/horoscope/period.ts'
-import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
-import type { Zone } from '#workers/jyotish/zones.ts'
+import { formatDate, parseDate } from 'drishti-jyotish/civil.ts'
+import { horoscope } from 'drishti-jyotish/horoscope/horoscope.ts'
+import { spanOf } from 'drishti-jyotish/horoscope/period.ts'
+import { ruleWord } from 'drishti-jyotish/words/en/rules.ts'
+import type { Zone } from 'drishti-jyotish/zones.ts'
 import { timeFormatOf } from '../panchang/time-format.ts'
 import { dms } from '../shared/format.ts'
 import { sharedSky } from '../shared/shared-sky.ts'

@@ -1,11 +1,11 @@
 // Reads the data of the horoscope pages from their addresses.
 
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { BASES, type Basis } from 'drishti-jyotish/horoscope/horoscope.ts'
+import { dateAt, loadZones, type Zone, zoneOf } from 'drishti-jyotish/zones.ts'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import { HOROSCOPE_PERIODS } from '#workers/contract/horoscope-periods.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
-import { BASES, type Basis } from '#workers/jyotish/horoscope/horoscope.ts'
-import { dateAt, loadZones, type Zone, zoneOf } from '#workers/jyotish/zones.ts'
 import { defaultPlace } from '../places/default-place.ts'
 import { requestedPlace } from '../places/requested-place.ts'
 import { choicesOf, readRules } from '../shared/rules.ts'

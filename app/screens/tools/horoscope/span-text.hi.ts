@@ -1,7 +1,8 @@
 // The span of a horoscope, in Hindi.
+
+import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
+import { VARAS } from 'drishti-jyotish/words/hi/terms.ts'
 import { DAY } from '#workers/contract/durations.ts'
-import { HINDI } from '#workers/jyotish/words/hi/language.ts'
-import { VARAS } from '#workers/jyotish/words/hi/terms.ts'
 import type * as English from './span-text.ts'
 
 /** "शनिवार 21 नवंबर 2026", "16 नवंबर 2026 से 22 नवंबर 2026", "नवंबर 2026", "2026". */

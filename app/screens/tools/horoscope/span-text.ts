@@ -1,5 +1,5 @@
+import type { Span } from 'drishti-jyotish/horoscope/period.ts'
 import { DAY } from '#workers/contract/durations.ts'
-import type { Span } from '#workers/jyotish/horoscope/period.ts'
 import { longDayText, weekdayText } from '../shared/format.ts'
 
 /** "Saturday 21 November 2026", "16 November 2026 to 22 November 2026", "November 2026", "2026". */

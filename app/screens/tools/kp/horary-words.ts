@@ -1,6 +1,6 @@
 // The sentence of a number's rising point.
-import type { KpNumber } from '#workers/jyotish/kp/subs.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import type { KpNumber } from 'drishti-jyotish/kp/subs.ts'
+import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
 import { dms, GRAHA_NAMES } from '../shared/format.ts'
 import { horaryText as text } from './horary-text.ts'
 

@@ -1,9 +1,10 @@
 // A KP chart as a PDF, of a birth or of a number. Loaded with its library on the click that asks for it.
+
+import type { KpChart } from 'drishti-jyotish/kp/kp.ts'
+import type { KpNumber } from 'drishti-jyotish/kp/subs.ts'
+import type { Standing } from 'drishti-jyotish/kundli/graha-rows.ts'
+import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
-import type { KpChart } from '#workers/jyotish/kp/kp.ts'
-import type { KpNumber } from '#workers/jyotish/kp/subs.ts'
-import type { Standing } from '#workers/jyotish/kundli/graha-rows.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { openChartPdf } from '../charts/open-chart-pdf.ts'
 import type { Cast } from '../kundli/cast-kundli.ts'
 import { dms, GRAHA_NAMES } from '../shared/format.ts'

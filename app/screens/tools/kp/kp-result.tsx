@@ -1,6 +1,7 @@
 // The KP chart of a birth. Loaded with the first cast only.
+
+import { kpChart } from 'drishti-jyotish/kp/kp.ts'
 import { useMemo } from 'react'
-import { kpChart } from '#workers/jyotish/kp/kp.ts'
 import { ChartHead } from '../charts/chart-head.tsx'
 import { ChartRules } from '../charts/chart-rules.tsx'
 import { OtherCharts } from '../charts/other-charts.tsx'

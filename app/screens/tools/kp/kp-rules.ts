@@ -1,5 +1,5 @@
-import type { KpChart } from '#workers/jyotish/kp/kp.ts'
-import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
+import type { KpChart } from 'drishti-jyotish/kp/kp.ts'
+import { ruleWord } from 'drishti-jyotish/words/en/rules.ts'
 import { rulesUsed } from '../shared/rules-used.ts'
 import { kpText as text } from './kp-text.ts'
 

@@ -1,6 +1,7 @@
 // A KP chart, of a birth or of a number.
+
+import type { KpChart } from 'drishti-jyotish/kp/kp.ts'
 import { PageIndex } from '#app/ui/page-index.tsx'
-import type { KpChart } from '#workers/jyotish/kp/kp.ts'
 import { Section } from '../charts/section.tsx'
 import { GRAHA_NAMES } from '../shared/format.ts'
 import { CuspTable, GrahaHouseTable, GrahaTable, HouseTable } from './kp-tables.tsx'

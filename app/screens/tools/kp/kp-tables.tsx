@@ -1,12 +1,13 @@
 // The tables of a KP chart: cusps, grahas, significators. On a phone grahas have two letters, so that a table stays one.
+
+import type { KpChart } from 'drishti-jyotish/kp/kp.ts'
+import type { Standing } from 'drishti-jyotish/kundli/graha-rows.ts'
+import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph } from '#app/ui/glyphs.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
-import type { KpChart } from '#workers/jyotish/kp/kp.ts'
-import type { Standing } from '#workers/jyotish/kundli/graha-rows.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { dms, GRAHA_NAMES } from '../shared/format.ts'
 import { kpText as text } from './kp-text.ts'
 

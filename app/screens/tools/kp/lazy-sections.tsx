@@ -1,6 +1,7 @@
 // The chart is in the server's HTML, and comes to life after the form.
+
+import type { KpChart } from 'drishti-jyotish/kp/kp.ts'
 import { lazy, memo, Suspense } from 'react'
-import type { KpChart } from '#workers/jyotish/kp/kp.ts'
 import { KpSections } from './kp-sections.tsx'
 
 const Content = import.meta.env.SSR

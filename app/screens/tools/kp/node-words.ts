@@ -1,5 +1,5 @@
-import type { NodeAgency } from '#workers/jyotish/kp/significators.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
+import type { NodeAgency } from 'drishti-jyotish/kp/significators.ts'
+import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { GRAHA_NAMES } from '../shared/format.ts'
 import { kpText as text } from './kp-text.ts'
 

@@ -1,7 +1,7 @@
 // The facts of a birth: for the page and for the PDF, in Hindi.
 
+import { hindiSyllable } from 'drishti-jyotish/words/hi/terms.ts'
 import type { Translated } from '#app/language/translated.ts'
-import { hindiSyllable } from '#workers/jyotish/words/hi/terms.ts'
 import type { factsText as English } from './birth-facts-text.ts'
 
 export const factsText: Translated<typeof English> = {

@@ -1,8 +1,9 @@
 // The facts of a birth as pairs of words: for the page and for the PDF.
+
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { tithiName, YOGAS } from 'drishti-jyotish/panchang/names.ts'
+import { ruleWord } from 'drishti-jyotish/words/en/rules.ts'
 import { HOUR } from '#workers/contract/durations.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { tithiName, YOGAS } from '#workers/jyotish/panchang/names.ts'
-import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { clockText, dayText, degrees, dms, offsetText, pointText, VARAS, WEEKDAYS } from '../shared/format.ts'
 import { named } from '../shared/name-text.ts'
 import { factsText as facts } from './birth-facts-text.ts'

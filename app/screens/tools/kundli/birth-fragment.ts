@@ -1,6 +1,7 @@
 // A birth in the fragment of an address: it can be shared, and never reaches a server.
+
+import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
-import type { KundliOptions } from '#workers/jyotish/kundli/options.ts'
 import { SEXES } from '../birth/birth-form.ts'
 import type { BirthValues } from '../birth/birth-values.ts'
 import type { CastInput } from './cast-kundli.ts'

@@ -1,7 +1,7 @@
 // From the fields of a birth to a kundli. The browser casts it here; without scripts the page's action does.
 
-import { birthOf, isJyotishError, type Kundli, type KundliOptions, kundli } from '#workers/jyotish/index.ts'
-import type { Gap } from '#workers/jyotish/zones.ts'
+import { birthOf, isJyotishError, type Kundli, type KundliOptions, kundli } from 'drishti-jyotish/index.ts'
+import type { Gap } from 'drishti-jyotish/zones.ts'
 import type { BirthInput } from '../birth/birth-form.ts'
 import type { BirthErrors, Reading } from '../birth/birth-values.ts'
 import { localOf } from '../birth/read-time.ts'

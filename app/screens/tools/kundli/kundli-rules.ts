@@ -1,6 +1,6 @@
 // The rules one may choose for a kundli, and what an address may say of them.
-import { KUNDLI_CHOICES, KUNDLI_NUMBERS, type KundliOptions } from '#workers/jyotish/kundli/options.ts'
-import { PRESETS } from '#workers/jyotish/presets.ts'
+import { KUNDLI_CHOICES, KUNDLI_NUMBERS, type KundliOptions } from 'drishti-jyotish/kundli/options.ts'
+import { PRESETS } from 'drishti-jyotish/presets.ts'
 
 export type OfferedRule = 'preset' | keyof typeof KUNDLI_CHOICES | keyof typeof KUNDLI_NUMBERS
 

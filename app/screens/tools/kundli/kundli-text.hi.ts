@@ -1,7 +1,8 @@
 // The words of the kundli page, in Hindi.
+
+import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
+import { ruleWord } from 'drishti-jyotish/words/hi/rules.ts'
 import type { Translated } from '#app/language/translated.ts'
-import { HINDI } from '#workers/jyotish/words/hi/language.ts'
-import { ruleWord } from '#workers/jyotish/words/hi/rules.ts'
 import { offsetText } from '../shared/format.ts'
 import type { kundliText as English } from './kundli-text.ts'
 

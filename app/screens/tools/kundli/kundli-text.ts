@@ -1,8 +1,8 @@
 // The words of the kundli page. English first; sentences about the chart itself come from the engine's catalogues.
 
-import type { BirthFacts } from '#workers/jyotish/kundli/birth-facts.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
+import type { BirthFacts } from 'drishti-jyotish/kundli/birth-facts.ts'
+import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { GRAHA_NAMES, offsetText } from '../shared/format.ts'
 
 const MONTH_NAMES =

@@ -6,7 +6,7 @@ import { resolveBirth } from '../birth/resolve-birth.ts'
 import { browserPlaces } from '../places/browser-places.ts'
 import { latestDateOnEarth } from '../shared/latest-date-on-earth.ts'
 
-export { loadZones } from '#workers/jyotish/zones.ts'
+export { loadZones } from 'drishti-jyotish/zones.ts'
 export { fragmentOf, readFragment, valuesOf } from './birth-fragment.ts'
 export { castKundli } from './cast-kundli.ts'
 export { birthKey, keepBirth } from './recent-births.ts'

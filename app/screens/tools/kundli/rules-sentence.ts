@@ -1,5 +1,5 @@
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { ruleWord } from 'drishti-jyotish/words/en/rules.ts'
 import { whoseRules } from '../shared/rules-used.ts'
 import { kundliText } from './kundli-text.ts'
 

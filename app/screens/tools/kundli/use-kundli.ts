@@ -1,8 +1,8 @@
 // The page's state: a form, then a kundli. The engine comes with the first cast.
 import { useLocation, useNavigate } from '@remix-run/react'
+import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Place } from '#workers/contract/places/place.ts'
-import type { KundliOptions } from '#workers/jyotish/kundli/options.ts'
 import { type BirthErrors, type BirthValues, birthValues, type Reading, readingOf } from '../birth/birth-values.ts'
 import { type IsWanted, useFragmentResult } from '../shared/use-fragment-result.ts'
 import { useWarm } from '../shared/use-warm.ts'

@@ -1,9 +1,9 @@
 // The match as a PDF, made in the browser. Loaded with its library on the click that asks for it.
 
+import { chartLayout, occupancyOf } from 'drishti-jyotish/chart/layout.ts'
+import { papaBalance } from 'drishti-jyotish/match/papasamya.ts'
+import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
-import { chartLayout, occupancyOf } from '#workers/jyotish/chart/layout.ts'
-import { papaBalance } from '#workers/jyotish/match/papasamya.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { FAINT, PdfSheet } from '../shared/pdf-sheet.ts'
 import type { PairResult } from './cast-pair.ts'
 import { kootaClasses, type Names } from './koota-rules.ts'

@@ -1,8 +1,8 @@
 // The rules one may choose for a match, and what an address may say of them.
-import { KUNDLI_CHOICES, type KundliOptions } from '#workers/jyotish/kundli/options.ts'
-import { KOOTA_TABLES } from '#workers/jyotish/match/kootas.ts'
-import type { PairOptions } from '#workers/jyotish/match/sides.ts'
-import { PRESETS } from '#workers/jyotish/presets.ts'
+import { KUNDLI_CHOICES, type KundliOptions } from 'drishti-jyotish/kundli/options.ts'
+import { KOOTA_TABLES } from 'drishti-jyotish/match/kootas.ts'
+import type { PairOptions } from 'drishti-jyotish/match/sides.ts'
+import { PRESETS } from 'drishti-jyotish/presets.ts'
 import { OWN_RULES } from '../kundli/kundli-rules.ts'
 
 export type MatchOptions = PairOptions

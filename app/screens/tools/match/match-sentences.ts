@@ -1,14 +1,14 @@
 // The engine's sentences of a match, whole or in the parts that a table shows.
 
+import type { Koota } from 'drishti-jyotish/match/kootas.ts'
+import { type MatchLine, type MatchSection, matchReading } from 'drishti-jyotish/match/reading.ts'
+import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
+import { DOSHA_WORDS } from 'drishti-jyotish/words/en/doshas.ts'
+import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import { MATCH_WORDS } from 'drishti-jyotish/words/en/match.ts'
+import type { Message } from 'drishti-jyotish/words/message.ts'
+import { render, wordsOf } from 'drishti-jyotish/words/render.ts'
 import { inEachLanguage } from '#app/language/in-each-language.ts'
-import type { Koota } from '#workers/jyotish/match/kootas.ts'
-import { type MatchLine, type MatchSection, matchReading } from '#workers/jyotish/match/reading.ts'
-import type { PairMatch } from '#workers/jyotish/match/sides.ts'
-import { DOSHA_WORDS } from '#workers/jyotish/words/en/doshas.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
-import { MATCH_WORDS } from '#workers/jyotish/words/en/match.ts'
-import type { Message } from '#workers/jyotish/words/message.ts'
-import { render, wordsOf } from '#workers/jyotish/words/render.ts'
 import { matchWords } from './match-words-text.ts'
 
 const words = inEachLanguage(() => wordsOf(ENGLISH, MATCH_WORDS, DOSHA_WORDS))

@@ -1,6 +1,7 @@
 // The words of the result of a match, in Hindi.
+
+import { ruleWord } from 'drishti-jyotish/words/hi/rules.ts'
 import type { Translated } from '#app/language/translated.ts'
-import { ruleWord } from '#workers/jyotish/words/hi/rules.ts'
 import type { matchText as English } from './match-text.ts'
 
 export const matchText: Translated<typeof English> = {

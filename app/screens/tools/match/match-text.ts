@@ -1,5 +1,5 @@
 // The words of the result. English first; sentences about the match itself come from the engine's catalogue.
-import type { Band } from '#workers/jyotish/match/match.ts'
+import type { Band } from 'drishti-jyotish/match/match.ts'
 
 /** `varna`, `yoni`: another table than the common one. */
 type RulesUsed = {

@@ -1,5 +1,5 @@
-import type { PairMatch } from '#workers/jyotish/match/sides.ts'
-import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
+import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
+import { ruleWord } from 'drishti-jyotish/words/en/rules.ts'
 import { matchText as text } from './match-text.ts'
 
 /** The rules of a match in a sentence. */

@@ -1,11 +1,11 @@
 // One person of the form: by birth or by star. Which of the two is asked shows by style alone, so it needs no scripts.
 
+import { NAKSHATRAS } from 'drishti-jyotish/words/en/nakshatras.ts'
 import { Radio } from '#app/ui/checkbox.tsx'
 import { fieldLabel } from '#app/ui/field-class.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { Place } from '#workers/contract/places/place.ts'
-import { NAKSHATRAS } from '#workers/jyotish/words/en/nakshatras.ts'
 import { DateField } from '../birth/date-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'
 import { useMendedErrors } from '../birth/use-mended-errors.ts'

@@ -7,7 +7,7 @@ import { sideValuesOf } from './pair-fragment.ts'
 import type { Both, SideValues } from './pair-values.ts'
 import { type BirthSide, readPairForm, type Side } from './person-form.ts'
 
-export { loadZones } from '#workers/jyotish/zones.ts'
+export { loadZones } from 'drishti-jyotish/zones.ts'
 export { resolveSavedBirth } from '../kundli/read-typed-birth.ts'
 export { birthKey } from '../kundli/recent-births.ts'
 export { castPair } from './cast-pair.ts'

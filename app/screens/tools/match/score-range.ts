@@ -1,15 +1,16 @@
 // Range of the score and of manglik: within the doubt about a birth time, or on the two halves of a pada that the
 // middle of a sign divides.
+
+import type { Birth } from 'drishti-jyotish/birth.ts'
+import { chartPositionsOf } from 'drishti-jyotish/kundli/chart-positions.ts'
+import { type Manglik, manglikOf } from 'drishti-jyotish/kundli/manglik.ts'
+import { matchOf } from 'drishti-jyotish/match/match.ts'
+import { papaOf } from 'drishti-jyotish/match/papasamya.ts'
+import { type Person, personOf, personOfStar } from 'drishti-jyotish/match/person.ts'
+import type { PairMatch, PairRules, Side } from 'drishti-jyotish/match/sides.ts'
+import { movingMoon, personsWithinUncertainty, triedMinutesOf } from 'drishti-jyotish/match/uncertainty.ts'
+import { PADA_SPAN } from 'drishti-jyotish/zodiac.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
-import type { Birth } from '#workers/jyotish/birth.ts'
-import { chartPositionsOf } from '#workers/jyotish/kundli/chart-positions.ts'
-import { type Manglik, manglikOf } from '#workers/jyotish/kundli/manglik.ts'
-import { matchOf } from '#workers/jyotish/match/match.ts'
-import { papaOf } from '#workers/jyotish/match/papasamya.ts'
-import { type Person, personOf, personOfStar } from '#workers/jyotish/match/person.ts'
-import type { PairMatch, PairRules, Side } from '#workers/jyotish/match/sides.ts'
-import { movingMoon, personsWithinUncertainty, triedMinutesOf } from '#workers/jyotish/match/uncertainty.ts'
-import { PADA_SPAN } from '#workers/jyotish/zodiac.ts'
 import { type Both, SIDES, type SideKey } from './pair-values.ts'
 
 /** Another Moon that the doubt allows; minutes from the given time, null where the pada is all that is known. */

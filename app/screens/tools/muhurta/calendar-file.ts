@@ -1,10 +1,10 @@
 // /muhurta/calendar.ics: one window of a search. The day is searched anew, so that no made-up window gets a file.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { PURPOSES } from 'drishti-jyotish/muhurta/purposes.ts'
+import { PURPOSE_NAMES } from 'drishti-jyotish/words/en/purposes.ts'
 import { stamp } from '#workers/contract/calendar-lines.ts'
 import { NEW_DELHI, placeLabel } from '#workers/contract/places/place.ts'
-import { PURPOSES } from '#workers/jyotish/muhurta/purposes.ts'
-import { PURPOSE_NAMES } from '#workers/jyotish/words/en/purposes.ts'
 import { icsText } from '../panchang/ics.ts'
 import { requestedPlace } from '../places/requested-place.ts'
 import { readRules } from '../shared/rules.ts'

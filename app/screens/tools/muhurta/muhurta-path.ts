@@ -1,4 +1,4 @@
-import type { Purpose } from '#workers/jyotish/muhurta/purposes.ts'
+import type { Purpose } from 'drishti-jyotish/muhurta/purposes.ts'
 import type { Rules } from '../shared/rules.ts'
 
 /** A star and its pada, "4-2"; empty for nobody. */

@@ -1,5 +1,5 @@
 // The texts of the muhurta finder. The sentences of the rules come from the engine's words.
-import type { MuhurtaRule } from '#workers/jyotish/muhurta/findings.ts'
+import type { MuhurtaRule } from 'drishti-jyotish/muhurta/findings.ts'
 
 type RulesUsed = {
   preset: string | null

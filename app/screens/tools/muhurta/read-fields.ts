@@ -1,8 +1,9 @@
 // The dates and the stars of the form, with the sentence for what is wrong.
+
+import { parseDate } from 'drishti-jyotish/civil.ts'
+import { isJyotishError } from 'drishti-jyotish/errors.ts'
+import { SEARCH_DAYS } from 'drishti-jyotish/muhurta/query.ts'
 import { DAY } from '#workers/contract/durations.ts'
-import { parseDate } from '#workers/jyotish/civil.ts'
-import { isJyotishError } from '#workers/jyotish/errors.ts'
-import { SEARCH_DAYS } from '#workers/jyotish/muhurta/query.ts'
 import { muhurtaText as text } from './muhurta-text.ts'
 
 export type MuhurtaErrors = {

@@ -1,5 +1,5 @@
 // View model of a muhurta search: names and clock times, worked out on the server.
-import type { Grade } from '#workers/jyotish/muhurta/score.ts'
+import type { Grade } from 'drishti-jyotish/muhurta/score.ts'
 
 export type RuleView = { text: string; points: number; source: string }
 export type WindowView = {

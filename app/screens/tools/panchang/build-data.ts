@@ -1,6 +1,6 @@
 // From the engine's day to what the page is drawn from. Runs on the server only.
-import type { Place } from '#workers/contract/places/place.ts'
-import { formatDate } from '#workers/jyotish/civil.ts'
+
+import { formatDate } from 'drishti-jyotish/civil.ts'
 import {
   isMinor,
   nameOf,
@@ -10,12 +10,13 @@ import {
   panchangOf,
   readDay,
   ruleOf,
-} from '#workers/jyotish/panchang/index.ts'
-import { dateOfDay } from '#workers/jyotish/panchang/reckoning.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
-import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
-import { render } from '#workers/jyotish/words/render.ts'
-import { dateAt, offsetAt, type Zone } from '#workers/jyotish/zones.ts'
+} from 'drishti-jyotish/panchang/index.ts'
+import { dateOfDay } from 'drishti-jyotish/panchang/reckoning.ts'
+import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import { ruleWord } from 'drishti-jyotish/words/en/rules.ts'
+import { render } from 'drishti-jyotish/words/render.ts'
+import { dateAt, offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
+import type { Place } from '#workers/contract/places/place.ts'
 import { labelOfPlace, nameOfPlace } from '../places/place-name-text.ts'
 import { dms, longDayText, offsetText, pointText, weekdayText } from '../shared/format.ts'
 import type { Rules } from '../shared/rules.ts'

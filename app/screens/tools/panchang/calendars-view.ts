@@ -1,6 +1,6 @@
 // The day in the calendars: months of both schools, eras, seasons, signs of Sun and Moon.
-import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import type { PanchangDay } from 'drishti-jyotish/panchang/index.ts'
+import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
 import { GRAHA_NAMES } from '../shared/format.ts'
 import { dayText as text } from './day-text.ts'
 import { word } from './panchang-catalogue.ts'

@@ -1,6 +1,7 @@
 // Writes instants for the panchang page, in Hindi.
+
+import { partOfDay } from 'drishti-jyotish/words/hi/part-of-day.ts'
 import { DAY, MINUTE } from '#workers/contract/durations.ts'
-import { partOfDay } from '#workers/jyotish/words/hi/part-of-day.ts'
 import type * as English from './clock-text.ts'
 
 export const WEEKDAYS: typeof English.WEEKDAYS = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि']

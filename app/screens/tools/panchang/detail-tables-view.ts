@@ -1,7 +1,7 @@
 // The almanac's further tables: windows of the Moon, strength of stars, directions, rising signs, changes of sign.
-import { isMinor, type PanchangDay } from '#workers/jyotish/panchang/index.ts'
-import { SOLAR_CALENDARS } from '#workers/jyotish/panchang/regional-dates.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import { isMinor, type PanchangDay } from 'drishti-jyotish/panchang/index.ts'
+import { SOLAR_CALENDARS } from 'drishti-jyotish/panchang/regional-dates.ts'
+import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
 import { GRAHA_NAMES } from '../shared/format.ts'
 import { placed } from '../shared/name-text.ts'
 import { dayName } from './day-name-text.ts'

@@ -1,6 +1,6 @@
 // The month's grid: of each day the tithi at its start and the festivals. Runs on the server only.
-import { currentLanguage } from '#app/language/language.ts'
-import { elementAngle } from '#workers/jyotish/elements.ts'
+
+import { elementAngle } from 'drishti-jyotish/elements.ts'
 import {
   type FestivalSchool,
   isMinor,
@@ -9,10 +9,11 @@ import {
   type Observance,
   observancesBetween,
   type Reckoning,
-} from '#workers/jyotish/panchang/index.ts'
-import { dayNumber, once, weekdayOfDay } from '#workers/jyotish/panchang/reckoning.ts'
-import { midnightOf, sunTimes } from '#workers/jyotish/panchang/sun-day.ts'
-import { render } from '#workers/jyotish/words/render.ts'
+} from 'drishti-jyotish/panchang/index.ts'
+import { dayNumber, once, weekdayOfDay } from 'drishti-jyotish/panchang/reckoning.ts'
+import { midnightOf, sunTimes } from 'drishti-jyotish/panchang/sun-day.ts'
+import { render } from 'drishti-jyotish/words/render.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { longDayText } from '../shared/format.ts'
 import { catalogue, word } from './panchang-catalogue.ts'
 import type { CellData, MonthData } from './view-types.ts'

@@ -2,11 +2,11 @@
 // fields, never with an error page.
 
 import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { parseLocal } from 'drishti-jyotish/civil.ts'
+import { isJyotishError, loadZones, zoneOf } from 'drishti-jyotish/index.ts'
+import { civilToUtc, dateAt } from 'drishti-jyotish/zones.ts'
 import { readTopAstrologers, type TopAstrologer } from '#app/shell/read-top-astrologers.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
-import { parseLocal } from '#workers/jyotish/civil.ts'
-import { isJyotishError, loadZones, zoneOf } from '#workers/jyotish/index.ts'
-import { civilToUtc, dateAt } from '#workers/jyotish/zones.ts'
 import { defaultPlace } from '../places/default-place.ts'
 import { requestedPlace } from '../places/requested-place.ts'
 import { choicesOf, type RuleChoices, readRules } from '../shared/rules.ts'

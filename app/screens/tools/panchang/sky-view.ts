@@ -1,7 +1,8 @@
 // The data of the sky's drawing: rising and setting, light and dark, the phase, the hours of the axis.
+
+import type { PanchangDay } from 'drishti-jyotish/panchang/index.ts'
+import { offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
-import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
-import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
 import { sentenceCase } from '../shared/text-case.ts'
 import type { Offset } from './clock-text.ts'
 import { dayText as words } from './day-text.ts'

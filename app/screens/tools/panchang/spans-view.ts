@@ -1,7 +1,7 @@
 // The stretches of a day as the page shows them: limbs, windows, parts of day and night. Runs on the server only.
-import type { PanchangDay } from '#workers/jyotish/panchang/index.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
+import type { PanchangDay } from 'drishti-jyotish/panchang/index.ts'
+import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { GRAHA_NAMES } from '../shared/format.ts'
 import { named } from '../shared/name-text.ts'
 import { dayName } from './day-name-text.ts'

@@ -1,6 +1,7 @@
 // Instants as words, by a zone's own rules. Runs on the server only.
+
+import { offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
-import { offsetAt, type Zone } from '#workers/jyotish/zones.ts'
 import { MONTHS } from '../shared/format-text.ts'
 import type { Clock } from './clock-styles.ts'
 import { dayName, localAt, type Moment, momentOf, momentText, timeText } from './clock-text.ts'

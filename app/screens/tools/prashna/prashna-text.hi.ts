@@ -1,6 +1,7 @@
 // The texts of a question's chart, in Hindi.
+
+import { PRASHNA_FINDINGS } from 'drishti-jyotish/words/hi/prashna.ts'
 import type { Translated } from '#app/language/translated.ts'
-import { PRASHNA_FINDINGS } from '#workers/jyotish/words/hi/prashna.ts'
 import type { prashnaText as English } from './prashna-text.ts'
 
 export const prashnaText: Translated<typeof English> = {

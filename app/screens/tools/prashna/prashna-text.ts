@@ -1,5 +1,5 @@
 // The texts of a question's chart.
-import { PRASHNA_FINDINGS } from '#workers/jyotish/words/en/prashna.ts'
+import { PRASHNA_FINDINGS } from 'drishti-jyotish/words/en/prashna.ts'
 
 type LordedSign = { sign: string; lord: string }
 

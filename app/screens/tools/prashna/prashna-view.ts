@@ -1,8 +1,9 @@
 // From the engine's chart of a question to what its page and its PDF are made of.
+
+import { prashnaOf } from 'drishti-jyotish/prashna/prashna.ts'
+import type { Preset } from 'drishti-jyotish/presets.ts'
+import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
 import type { Place } from '#workers/contract/places/place.ts'
-import { prashnaOf } from '#workers/jyotish/prashna/prashna.ts'
-import type { Preset } from '#workers/jyotish/presets.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { word } from '../panchang/panchang-catalogue.ts'
 import { labelOfPlace } from '../places/place-name-text.ts'
 import { degrees, GRAHA_NAMES } from '../shared/format.ts'

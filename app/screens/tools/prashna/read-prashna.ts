@@ -1,8 +1,8 @@
 // Reads a prashna question from the page's address: the matter, the place, the moment it was asked, and whose rules.
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import type { Preset } from 'drishti-jyotish/presets.ts'
 import { readTopAstrologers, type TopAstrologer } from '#app/shell/read-top-astrologers.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
-import type { Preset } from '#workers/jyotish/presets.ts'
 import { defaultPlace } from '../places/default-place.ts'
 import { requestedPlace } from '../places/requested-place.ts'
 import { addressAsked, momentOf } from '../shared/moment-in-address.ts'

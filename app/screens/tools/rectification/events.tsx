@@ -1,8 +1,9 @@
 // The list of dated events: kept by the page alone.
+
+import { type LifeEvent, MOST_EVENTS } from 'drishti-jyotish/rectification/rectification.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
-import { type LifeEvent, MOST_EVENTS } from '#workers/jyotish/rectification/rectification.ts'
 import { Section } from '../charts/section.tsx'
 import { dayText } from '../shared/format.ts'
 import { rectificationText as text } from './rectification-text.ts'

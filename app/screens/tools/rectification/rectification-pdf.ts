@@ -1,5 +1,5 @@
 // The rectification desk as a PDF. Loaded with its library on the click that asks for it.
-import type { LifeEvent, Rectification } from '#workers/jyotish/rectification/rectification.ts'
+import type { LifeEvent, Rectification } from 'drishti-jyotish/rectification/rectification.ts'
 import { openChartPdf } from '../charts/open-chart-pdf.ts'
 import type { Cast } from '../kundli/cast-kundli.ts'
 import { clockText, dayText } from '../shared/format.ts'

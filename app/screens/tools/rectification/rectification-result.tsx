@@ -1,8 +1,9 @@
 // The rectification desk. Loaded with the first cast only.
+
+import { type LifeEvent, rectificationOf } from 'drishti-jyotish/rectification/rectification.ts'
 import { useMemo, useState } from 'react'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { type LifeEvent, rectificationOf } from '#workers/jyotish/rectification/rectification.ts'
 import { ChartHead } from '../charts/chart-head.tsx'
 import { ChartRules } from '../charts/chart-rules.tsx'
 import { OtherCharts } from '../charts/other-charts.tsx'

@@ -1,4 +1,4 @@
-import type { Rectification } from '#workers/jyotish/rectification/rectification.ts'
+import type { Rectification } from 'drishti-jyotish/rectification/rectification.ts'
 import type { Cast } from '../kundli/cast-kundli.ts'
 import { rulesUsed } from '../shared/rules-used.ts'
 

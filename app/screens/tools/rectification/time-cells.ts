@@ -1,6 +1,6 @@
 // The cells of the times within the doubt, for the page and its PDF.
-import { type Rectification, SHOWN_VARGAS, type TriedTime } from '#workers/jyotish/rectification/rectification.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
+import { type Rectification, SHOWN_VARGAS, type TriedTime } from 'drishti-jyotish/rectification/rectification.ts'
+import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
 import { kundliText } from '../kundli/kundli-text.ts'
 import { lordName } from '../kundli/result/dasha-names.ts'
 import { degrees } from '../shared/format.ts'

@@ -1,6 +1,7 @@
 // The times within the doubt, a row each; what differs from the row above is bold.
+
+import type { Rectification, TriedTime } from 'drishti-jyotish/rectification/rectification.ts'
 import type { ReactNode } from 'react'
-import type { Rectification, TriedTime } from '#workers/jyotish/rectification/rectification.ts'
 import { Section } from '../charts/section.tsx'
 import { SimpleTable } from '../charts/simple-table.tsx'
 import { clockText } from '../shared/format.ts'

@@ -1,5 +1,5 @@
 // Names of grahas, days and months, and units of lengths of time, in Hindi.
-import type { Graha } from '#workers/jyotish/zodiac.ts'
+import type { Graha } from 'drishti-jyotish/zodiac.ts'
 
 export const GRAHA_NAMES: Readonly<Record<Graha, string>> = {
   sun: 'सूर्य',

@@ -1,6 +1,6 @@
 // The moment of a question in the address of its page: who opens the link later sees the same chart.
-import { isJyotishError } from '#workers/jyotish/index.ts'
-import { readInstant } from '#workers/jyotish/input.ts'
+import { isJyotishError } from 'drishti-jyotish/index.ts'
+import { readInstant } from 'drishti-jyotish/input.ts'
 
 type Asked = { place: string; at: number; preset: string | null; house?: string; number?: string }
 

@@ -1,6 +1,7 @@
 // An instant on the clocks of a place, in words.
+
+import { loadZones, offsetAt, zoneOf } from 'drishti-jyotish/zones.ts'
 import type { Place } from '#workers/contract/places/place.ts'
-import { loadZones, offsetAt, zoneOf } from '#workers/jyotish/zones.ts'
 import { clockText, longDayText, offsetText } from './format.ts'
 
 /** "23 November 2026, 11:30:00 (UTC+5:30)", and the seconds by which the clocks were ahead of UT. */

@@ -1,7 +1,8 @@
 // Names of things that the engine knows by ids, in Hindi.
+
+import { HINDI_LABELS } from 'drishti-jyotish/words/hi/labels.ts'
+import { YOGA_NAMES as DAY_YOGAS, KARANA_NAMES, TERMS, TITHI_NAMES } from 'drishti-jyotish/words/hi/terms.ts'
 import { sentenceCase, titleCase } from '#app/screens/tools/shared/text-case.ts'
-import { HINDI_LABELS } from '#workers/jyotish/words/hi/labels.ts'
-import { YOGA_NAMES as DAY_YOGAS, KARANA_NAMES, TERMS, TITHI_NAMES } from '#workers/jyotish/words/hi/terms.ts'
 
 /** Ids and their names, one pair a word: 'hala:हल'. An underscore in a name is a space. */
 const pairs = (text: string): Readonly<Record<string, string>> =>

@@ -1,6 +1,7 @@
 // A PDF that breaks its pages by itself, made in the browser. Loaded with its library on the click that asks for it.
+
+import type { ChartLayout } from 'drishti-jyotish/chart/layout.ts'
 import { jsPDF } from 'jspdf'
-import type { ChartLayout } from '#workers/jyotish/chart/layout.ts'
 import { GRAHA_NAMES } from './format.ts'
 import { type Look, PdfLetters } from './pdf-letters.ts'
 import { COLUMN_GAP, columnWidths } from './pdf-table.ts'

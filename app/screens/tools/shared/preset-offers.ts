@@ -1,5 +1,5 @@
 // The choices of a form's select. On the server only: the form's code needs nothing of the engine.
-import { RULE_WORDS } from '#workers/jyotish/words/en/rules.ts'
+import { RULE_WORDS } from 'drishti-jyotish/words/en/rules.ts'
 
 export type Offer = { value: string; label: string }
 

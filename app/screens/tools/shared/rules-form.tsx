@@ -1,13 +1,13 @@
 // The rules of a result, and the form that changes them: for results that are made in the browser.
 
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'
+import { RULE_WORDS, ruleWord } from 'drishti-jyotish/words/en/rules.ts'
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { linkButtonClass } from '#app/ui/link-button-class.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { RULE_WORDS, ruleWord } from '#workers/jyotish/words/en/rules.ts'
 import { rulesFormText as text } from './rules-form-text.ts'
 
 type RuleName = keyof typeof RULE_WORDS

@@ -1,6 +1,7 @@
 // The sentence of the rules that a chart was made by, in Hindi.
+
+import { ruleWord } from 'drishti-jyotish/words/hi/rules.ts'
 import type { Translated } from '#app/language/translated.ts'
-import { ruleWord } from '#workers/jyotish/words/hi/rules.ts'
 import type { rulesUsedText as English } from './rules-used-text.ts'
 
 export const rulesUsedText: Translated<typeof English> = {

@@ -1,8 +1,8 @@
 // The rules of a chart in a sentence, made from the rules themselves: what a chart depends on is named, chosen or not.
-import type { KundliRules } from '#workers/jyotish/kundli/options.ts'
-import type { Preset } from '#workers/jyotish/presets.ts'
-import type { EngineStamp } from '#workers/jyotish/version.ts'
-import { RULE_WORDS, ruleWord } from '#workers/jyotish/words/en/rules.ts'
+import type { KundliRules } from 'drishti-jyotish/kundli/options.ts'
+import type { Preset } from 'drishti-jyotish/presets.ts'
+import type { EngineStamp } from 'drishti-jyotish/version.ts'
+import { RULE_WORDS, ruleWord } from 'drishti-jyotish/words/en/rules.ts'
 import { dms } from './format.ts'
 import { rulesUsedText as text } from './rules-used-text.ts'
 

@@ -1,7 +1,7 @@
 // The rules of reckoning that an address can choose (panchang, horoscope). The first of each is the default and stands in
 // no address. On the server only: a page gets the choices that it shows, each with its address.
-import { rulesOfPreset } from '#workers/jyotish/presets.ts'
-import { RULE_WORDS } from '#workers/jyotish/words/en/rules.ts'
+import { rulesOfPreset } from 'drishti-jyotish/presets.ts'
+import { RULE_WORDS } from 'drishti-jyotish/words/en/rules.ts'
 
 const RULES = {
   preset: RULE_WORDS.preset,

@@ -1,8 +1,8 @@
 // The sky of a day is that of all places: what one page found of it, the next page of the same isolate reads. Runs on the
 // server only.
-import { type Almanac, createAlmanac } from '#workers/jyotish/almanac.ts'
-import { type HoroscopeInput, skyOf } from '#workers/jyotish/horoscope/horoscope.ts'
-import { type PanchangPlace, type Reckoning, reckoningOf } from '#workers/jyotish/panchang/reckoning.ts'
+import { type Almanac, createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { type HoroscopeInput, skyOf } from 'drishti-jyotish/horoscope/horoscope.ts'
+import { type PanchangPlace, type Reckoning, reckoningOf } from 'drishti-jyotish/panchang/reckoning.ts'
 
 /** It drops its blocks by itself once there are too many for the isolate's memory. */
 const almanac = createAlmanac()

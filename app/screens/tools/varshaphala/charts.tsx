@@ -1,10 +1,11 @@
 // The year's chart beside that of the birth, and the muntha.
+
+import { CHART_STYLES, type ChartStyle, occupancyOf } from 'drishti-jyotish/chart/layout.ts'
+import type { Chart } from 'drishti-jyotish/kundli/chart.ts'
+import type { Varsha } from 'drishti-jyotish/varsha/varsha.ts'
+import { degreeInSign, GRAHAS, type Graha } from 'drishti-jyotish/zodiac.ts'
 import { useState } from 'react'
 import { Segment } from '#app/ui/segment.tsx'
-import { CHART_STYLES, type ChartStyle, occupancyOf } from '#workers/jyotish/chart/layout.ts'
-import type { Chart } from '#workers/jyotish/kundli/chart.ts'
-import type { Varsha } from '#workers/jyotish/varsha/varsha.ts'
-import { degreeInSign, GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
 import { Section } from '../charts/section.tsx'
 import { kundliText } from '../kundli/kundli-text.ts'
 import type { GrahaNote } from '../kundli/result/chart-marks.tsx'

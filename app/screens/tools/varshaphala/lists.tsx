@@ -1,8 +1,9 @@
 // Mudda dasha and the sahams.
+
+import type { Varsha } from 'drishti-jyotish/varsha/varsha.ts'
+import { degreeInSign } from 'drishti-jyotish/zodiac.ts'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
-import type { Varsha } from '#workers/jyotish/varsha/varsha.ts'
-import { degreeInSign } from '#workers/jyotish/zodiac.ts'
 import { Section } from '../charts/section.tsx'
 import { kundliText } from '../kundli/kundli-text.ts'
 import { dayText, degrees, GRAHA_NAMES } from '../shared/format.ts'

@@ -1,5 +1,5 @@
+import type { Varsha } from 'drishti-jyotish/varsha/varsha.ts'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
-import type { Varsha } from '#workers/jyotish/varsha/varsha.ts'
 import { Section } from '../charts/section.tsx'
 import { GRAHA_NAMES } from '../shared/format.ts'
 import { varshaText as text } from './varsha-text.ts'

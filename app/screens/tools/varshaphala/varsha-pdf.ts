@@ -1,8 +1,8 @@
 // A year of life as a PDF. Loaded with its library on the click that asks for it.
-import { chartLayout, occupancyOf } from '#workers/jyotish/chart/layout.ts'
-import { FIVE } from '#workers/jyotish/varsha/panchavargiya.ts'
-import type { Varsha } from '#workers/jyotish/varsha/varsha.ts'
-import { degreeInSign, SEVEN } from '#workers/jyotish/zodiac.ts'
+import { chartLayout, occupancyOf } from 'drishti-jyotish/chart/layout.ts'
+import { FIVE } from 'drishti-jyotish/varsha/panchavargiya.ts'
+import type { Varsha } from 'drishti-jyotish/varsha/varsha.ts'
+import { degreeInSign, SEVEN } from 'drishti-jyotish/zodiac.ts'
 import { openChartPdf } from '../charts/open-chart-pdf.ts'
 import type { Cast } from '../kundli/cast-kundli.ts'
 import { kundliText } from '../kundli/kundli-text.ts'

@@ -1,10 +1,11 @@
 // A year of life. Loaded with the first cast only.
+
+import { MOST_YEARS, varshaOf } from 'drishti-jyotish/varsha/varsha.ts'
 import { useMemo, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { MOST_YEARS, varshaOf } from '#workers/jyotish/varsha/varsha.ts'
 import { ChartHead } from '../charts/chart-head.tsx'
 import { ChartRules } from '../charts/chart-rules.tsx'
 import { OtherCharts } from '../charts/other-charts.tsx'

@@ -1,4 +1,4 @@
-import { MOST_YEARS } from '#workers/jyotish/varsha/varsha.ts'
+import { MOST_YEARS } from 'drishti-jyotish/varsha/varsha.ts'
 
 const YEAR_MS = 365.256364 * 86_400_000
 

@@ -1,4 +1,4 @@
-import type { Varsha } from '#workers/jyotish/varsha/varsha.ts'
+import type { Varsha } from 'drishti-jyotish/varsha/varsha.ts'
 import { Section } from '../charts/section.tsx'
 import { varshaText as text } from './varsha-text.ts'
 import { yogaWords } from './varsha-words.ts'

@@ -1,19 +1,20 @@
 // Worked examples of P.V.R. Narasimha Rao, Vedic Astrology: An Integrated Approach (Sagar, 2000): charts are given as he
 // draws them, sign by sign from Mesha.
+
+import { type Advanced, advancedOf, kakshyasAt } from 'drishti-jyotish/advanced/advanced.ts'
+import { ageOf } from 'drishti-jyotish/advanced/avasthas.ts'
+import { bhavaDig, kindOf } from 'drishti-jyotish/advanced/bhava-bala.ts'
+import { ishtaOf } from 'drishti-jyotish/advanced/ishta.ts'
+import { argalasOn, rashiDrishti } from 'drishti-jyotish/advanced/jaimini.ts'
+import { kakshyaOf } from 'drishti-jyotish/advanced/kakshya.ts'
+import { ekadhipatyaOf, shodhanaOf, shodhanasOf, trikonaOf } from 'drishti-jyotish/advanced/shodhana.ts'
+import { induSign, specialLagnasOf, sreeLagna, varnadaSign } from 'drishti-jyotish/advanced/special-lagnas.ts'
+import { transitSearch } from 'drishti-jyotish/advanced/transit-search.ts'
+import { VARGA_GROUPS, vargaPoints } from 'drishti-jyotish/advanced/vimshopaka.ts'
+import { type Kundli, kundli, readBirth } from 'drishti-jyotish/index.ts'
+import { ashtakavargaOf } from 'drishti-jyotish/kundli/ashtakavarga.ts'
+import { GRAHAS, SEVEN } from 'drishti-jyotish/zodiac.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { type Advanced, advancedOf, kakshyasAt } from '#workers/jyotish/advanced/advanced.ts'
-import { ageOf } from '#workers/jyotish/advanced/avasthas.ts'
-import { bhavaDig, kindOf } from '#workers/jyotish/advanced/bhava-bala.ts'
-import { ishtaOf } from '#workers/jyotish/advanced/ishta.ts'
-import { argalasOn, rashiDrishti } from '#workers/jyotish/advanced/jaimini.ts'
-import { kakshyaOf } from '#workers/jyotish/advanced/kakshya.ts'
-import { ekadhipatyaOf, shodhanaOf, shodhanasOf, trikonaOf } from '#workers/jyotish/advanced/shodhana.ts'
-import { induSign, specialLagnasOf, sreeLagna, varnadaSign } from '#workers/jyotish/advanced/special-lagnas.ts'
-import { transitSearch } from '#workers/jyotish/advanced/transit-search.ts'
-import { VARGA_GROUPS, vargaPoints } from '#workers/jyotish/advanced/vimshopaka.ts'
-import { type Kundli, kundli, readBirth } from '#workers/jyotish/index.ts'
-import { ashtakavargaOf } from '#workers/jyotish/kundli/ashtakavarga.ts'
-import { GRAHAS, SEVEN } from '#workers/jyotish/zodiac.ts'
 import { drawn } from './drawn.ts'
 
 test('bhava, hora and ghati lagna (examples 7–9, exercise 8)', () => {

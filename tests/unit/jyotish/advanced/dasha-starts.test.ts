@@ -1,7 +1,8 @@
 // The mahadashas and antardashas that begin within a span.
+
+import { advancedOf, DASHAS, dashaStarts, kundli, readBirth, readDashas } from 'drishti-jyotish/index.ts'
+import { subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
 import { expect, test } from 'vitest'
-import { advancedOf, DASHAS, dashaStarts, kundli, readBirth, readDashas } from '#workers/jyotish/index.ts'
-import { subPeriods } from '#workers/jyotish/kundli/dasha.ts'
 
 const made = kundli(readBirth({ utc: '1990-05-01T05:00:00Z', lat: 13.08, lon: 80.27 }))
 const life = { from: made.birth.ms, to: Date.UTC(2110, 0, 1) }

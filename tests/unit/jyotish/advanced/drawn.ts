@@ -1,5 +1,5 @@
 // Charts as books draw them, sign by sign from Mesha.
-import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
+import { GRAHAS, type Graha } from 'drishti-jyotish/zodiac.ts'
 
 /** '6/1' in the second place: Saturn and the Moon in Vrishabha; L is the lagna. */
 export function drawn(text: string): { lons: Record<Graha, number>; signs: Record<Graha, number>; lagna: number } {

@@ -1,8 +1,9 @@
 // Worked examples of P.V.R. Narasimha Rao, Vedic Astrology: An Integrated Approach (Sagar, 2000), of the dashas of signs.
+
+import { kalachakraDasha, kalachakraRow } from 'drishti-jyotish/advanced/kalachakra.ts'
+import { charaDasha, charaParts, narayanaDasha } from 'drishti-jyotish/advanced/sign-dashas.ts'
+import { strongerSign } from 'drishti-jyotish/advanced/sign-strength.ts'
 import { expect, test } from 'vitest'
-import { kalachakraDasha, kalachakraRow } from '#workers/jyotish/advanced/kalachakra.ts'
-import { charaDasha, charaParts, narayanaDasha } from '#workers/jyotish/advanced/sign-dashas.ts'
-import { strongerSign } from '#workers/jyotish/advanced/sign-strength.ts'
 import { drawn } from './drawn.ts'
 
 test('the stronger of two signs (exercise 26, chart 12)', () => {

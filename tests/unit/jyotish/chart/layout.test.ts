@@ -1,7 +1,7 @@
+import { CHART_STYLES, chartLayout } from 'drishti-jyotish/chart/layout.ts'
+import type { Point } from 'drishti-jyotish/chart/shapes.ts'
+import { GRAHAS, type Graha } from 'drishti-jyotish/zodiac.ts'
 import { expect, test } from 'vitest'
-import { CHART_STYLES, chartLayout } from '#workers/jyotish/chart/layout.ts'
-import type { Point } from '#workers/jyotish/chart/shapes.ts'
-import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
 
 const everyoneIn = (sign: number) => Object.fromEntries(GRAHAS.map((graha) => [graha, sign])) as Record<Graha, number>
 

@@ -1,7 +1,5 @@
-import { expect, test } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
-import { AREAS } from '#workers/jyotish/horoscope/areas.ts'
-import { gocharaOf } from '#workers/jyotish/horoscope/gochara.ts'
+import { AREAS } from 'drishti-jyotish/horoscope/areas.ts'
+import { gocharaOf } from 'drishti-jyotish/horoscope/gochara.ts'
 import {
   type Horoscope,
   horoscope,
@@ -10,10 +8,12 @@ import {
   readHoroscope,
   render,
   skyOf,
-} from '#workers/jyotish/index.ts'
-import { ENGLISH_HOROSCOPE } from '#workers/jyotish/words/en/horoscope.ts'
-import { has } from '#workers/jyotish/words/render.ts'
-import { offsetAt } from '#workers/jyotish/zones.ts'
+} from 'drishti-jyotish/index.ts'
+import { ENGLISH_HOROSCOPE } from 'drishti-jyotish/words/en/horoscope.ts'
+import { has } from 'drishti-jyotish/words/render.ts'
+import { offsetAt } from 'drishti-jyotish/zones.ts'
+import { expect, test } from 'vitest'
+import { runs } from '#tests/support/property-runs.ts'
 import { FORBIDDEN_WORDS } from '../words/forbidden-words.ts'
 import { covered, likeness, shared } from './text-similarity.ts'
 

@@ -1,8 +1,8 @@
+import { taraOf } from 'drishti-jyotish/horoscope/personal.ts'
+import { kundli, loadZones, personalLines, readBirth, readHoroscope, render, skyOf } from 'drishti-jyotish/index.ts'
+import { ENGLISH_PERSONAL } from 'drishti-jyotish/words/en/personal.ts'
+import { has } from 'drishti-jyotish/words/render.ts'
 import { expect, test } from 'vitest'
-import { taraOf } from '#workers/jyotish/horoscope/personal.ts'
-import { kundli, loadZones, personalLines, readBirth, readHoroscope, render, skyOf } from '#workers/jyotish/index.ts'
-import { ENGLISH_PERSONAL } from '#workers/jyotish/words/en/personal.ts'
-import { has } from '#workers/jyotish/words/render.ts'
 import { positionRows } from '../reference.ts'
 import { FORBIDDEN_WORDS } from '../words/forbidden-words.ts'
 

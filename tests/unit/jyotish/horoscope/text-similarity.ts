@@ -1,5 +1,5 @@
 // The similarity of two texts whose names, numbers and dates are covered.
-import { ENGLISH_HOROSCOPE } from '#workers/jyotish/words/en/horoscope.ts'
+import { ENGLISH_HOROSCOPE } from 'drishti-jyotish/words/en/horoscope.ts'
 
 const { language } = ENGLISH_HOROSCOPE
 const NAMES = [...language.signs, ...language.nakshatras, ...Object.values(language.graha), 'The Sun', 'The Moon']

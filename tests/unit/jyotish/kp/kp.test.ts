@@ -1,12 +1,12 @@
+import { trueAyanamsa } from 'drishti-jyotish/ayanamsa.ts'
+import type { Birth } from 'drishti-jyotish/birth.ts'
+import { anglesAt, housesOf } from 'drishti-jyotish/houses.ts'
+import { loadZones, readBirth } from 'drishti-jyotish/index.ts'
+import { kpChart, readKpNumber, readKpOptions } from 'drishti-jyotish/kp/kp.ts'
+import { anglesRising } from 'drishti-jyotish/kp/lagna-of-number.ts'
+import { kpNumbers } from 'drishti-jyotish/kp/subs.ts'
+import { skyAt } from 'drishti-jyotish/sky.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { trueAyanamsa } from '#workers/jyotish/ayanamsa.ts'
-import type { Birth } from '#workers/jyotish/birth.ts'
-import { anglesAt, housesOf } from '#workers/jyotish/houses.ts'
-import { loadZones, readBirth } from '#workers/jyotish/index.ts'
-import { kpChart, readKpNumber, readKpOptions } from '#workers/jyotish/kp/kp.ts'
-import { anglesRising } from '#workers/jyotish/kp/lagna-of-number.ts'
-import { kpNumbers } from '#workers/jyotish/kp/subs.ts'
-import { skyAt } from '#workers/jyotish/sky.ts'
 
 let birth: Birth
 beforeAll(async () => {

@@ -1,6 +1,6 @@
+import { chainAt, type DashaName, dashaOf, subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chainAt, type DashaName, dashaOf, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
 import { positionRows } from '../reference.ts'
 
 const DAY = 86_400_000

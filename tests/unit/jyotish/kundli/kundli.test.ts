@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import {
   birthOf,
   dashaChain,
@@ -9,9 +8,10 @@ import {
   saturnReach,
   subPeriods,
   transitsOver,
-} from '#workers/jyotish/index.ts'
-import { VARGAS, vargaSign } from '#workers/jyotish/kundli/vargas.ts'
-import { GRAHAS, SEVEN } from '#workers/jyotish/zodiac.ts'
+} from 'drishti-jyotish/index.ts'
+import { VARGAS, vargaSign } from 'drishti-jyotish/kundli/vargas.ts'
+import { GRAHAS, SEVEN } from 'drishti-jyotish/zodiac.ts'
+import { expect, test } from 'vitest'
 import { panchangRows, positionRows, worstArcseconds } from '../reference.ts'
 
 const first = positionRows[0]!

@@ -1,8 +1,9 @@
 // Worked examples that others have published.
+
+import { kundli, readBirth } from 'drishti-jyotish/index.ts'
+import { dashaOf } from 'drishti-jyotish/kundli/dasha.ts'
+import { SEVEN } from 'drishti-jyotish/zodiac.ts'
 import { expect, test } from 'vitest'
-import { kundli, readBirth } from '#workers/jyotish/index.ts'
-import { dashaOf } from '#workers/jyotish/kundli/dasha.ts'
-import { SEVEN } from '#workers/jyotish/zodiac.ts'
 
 // saravali.github.io/astrology/kala_balance.html: 6 July 1935, 05:38:16 UT, 91°41′ E 29°43′ N; the Moon (Lahiri) at
 // 20°37′00″ of Leo, Purva Phalguni, third pada, of which 0.185 is over.

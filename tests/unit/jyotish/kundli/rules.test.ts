@@ -1,14 +1,14 @@
+import { arudhasOf } from 'drishti-jyotish/kundli/arudhas.ts'
+import type { Chart } from 'drishti-jyotish/kundli/chart.ts'
+import { doshasOf } from 'drishti-jyotish/kundli/doshas.ts'
+import { KAAL_SARP_TYPES, kaalSarpOf } from 'drishti-jyotish/kundli/kaal-sarp.ts'
+import { ayanaBala } from 'drishti-jyotish/kundli/kala-bala.ts'
+import { manglikOf } from 'drishti-jyotish/kundli/manglik.ts'
+import { subLordsOf, subSpan } from 'drishti-jyotish/kundli/sub-lords.ts'
+import { YOGA_IDS, yogasOf } from 'drishti-jyotish/kundli/yogas.ts'
+import { GRAHAS, type Graha } from 'drishti-jyotish/zodiac.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arudhasOf } from '#workers/jyotish/kundli/arudhas.ts'
-import type { Chart } from '#workers/jyotish/kundli/chart.ts'
-import { doshasOf } from '#workers/jyotish/kundli/doshas.ts'
-import { KAAL_SARP_TYPES, kaalSarpOf } from '#workers/jyotish/kundli/kaal-sarp.ts'
-import { ayanaBala } from '#workers/jyotish/kundli/kala-bala.ts'
-import { manglikOf } from '#workers/jyotish/kundli/manglik.ts'
-import { subLordsOf, subSpan } from '#workers/jyotish/kundli/sub-lords.ts'
-import { YOGA_IDS, yogasOf } from '#workers/jyotish/kundli/yogas.ts'
-import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
 
 /** A chart from signs: the middle of each, Ketu opposite Rahu. */
 function chart(lagna: number, signs: Partial<Record<Graha, number>>, fallback = 0): Chart {

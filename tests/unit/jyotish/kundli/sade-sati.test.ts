@@ -1,13 +1,14 @@
 // Saturn's stays in the signs, the sade sati they make, and where grahas turn.
+
+import { ayanamsaAt, siderealLon } from 'drishti-jyotish/ayanamsa.ts'
+import { bodyAt } from 'drishti-jyotish/bodies.ts'
+import { grahaAt } from 'drishti-jyotish/grahas.ts'
+import { sadeSatiOf } from 'drishti-jyotish/kundli/sade-sati.ts'
+import { skyAt } from 'drishti-jyotish/sky.ts'
+import { saturnStays, searchedStays } from 'drishti-jyotish/transits/saturn-stays.ts'
+import { FASTEST, signPeriods } from 'drishti-jyotish/transits/sign-periods.ts'
+import { stations } from 'drishti-jyotish/transits/stations.ts'
 import { expect, test } from 'vitest'
-import { ayanamsaAt, siderealLon } from '#workers/jyotish/ayanamsa.ts'
-import { bodyAt } from '#workers/jyotish/bodies.ts'
-import { grahaAt } from '#workers/jyotish/grahas.ts'
-import { sadeSatiOf } from '#workers/jyotish/kundli/sade-sati.ts'
-import { skyAt } from '#workers/jyotish/sky.ts'
-import { saturnStays, searchedStays } from '#workers/jyotish/transits/saturn-stays.ts'
-import { FASTEST, signPeriods } from '#workers/jyotish/transits/sign-periods.ts'
-import { stations } from '#workers/jyotish/transits/stations.ts'
 
 const saturnAt = (ms: number) => {
   const sky = skyAt(ms)

@@ -1,7 +1,7 @@
+import { match, readBirth } from 'drishti-jyotish/index.ts'
+import { dashaSandhiOf, SANDHI_DAYS } from 'drishti-jyotish/match/dasha-sandhi.ts'
+import { matchReading } from 'drishti-jyotish/match/reading.ts'
 import { expect, test } from 'vitest'
-import { match, readBirth } from '#workers/jyotish/index.ts'
-import { dashaSandhiOf, SANDHI_DAYS } from '#workers/jyotish/match/dasha-sandhi.ts'
-import { matchReading } from '#workers/jyotish/match/reading.ts'
 
 const DAY = 86_400_000
 const YEAR = 365.25 * DAY

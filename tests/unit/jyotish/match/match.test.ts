@@ -1,11 +1,11 @@
+import { taraCount, yoniPoints } from 'drishti-jyotish/match/kootas.ts'
+import { bandOf, manglikMatch, matchOf, sensitivityOf } from 'drishti-jyotish/match/match.ts'
+import { personOf, personOfStar } from 'drishti-jyotish/match/person.ts'
+import { poruthamsOf, vedha } from 'drishti-jyotish/match/porutham.ts'
+import { GRAHAS } from 'drishti-jyotish/zodiac.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
-import { taraCount, yoniPoints } from '#workers/jyotish/match/kootas.ts'
-import { bandOf, manglikMatch, matchOf, sensitivityOf } from '#workers/jyotish/match/match.ts'
-import { personOf, personOfStar } from '#workers/jyotish/match/person.ts'
-import { poruthamsOf, vedha } from '#workers/jyotish/match/porutham.ts'
-import { GRAHAS } from '#workers/jyotish/zodiac.ts'
 
 const star = (nakshatra: number, pada: number) => personOfStar(nakshatra, pada, 'boy')
 const points = (boy: [number, number], girl: [number, number]) =>

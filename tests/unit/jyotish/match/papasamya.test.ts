@@ -1,10 +1,10 @@
+import { match, readBirth } from 'drishti-jyotish/index.ts'
+import type { Chart } from 'drishti-jyotish/kundli/chart.ts'
+import { papaBalance, papaOf, papasamyaOf } from 'drishti-jyotish/match/papasamya.ts'
+import { GRAHAS, type Graha } from 'drishti-jyotish/zodiac.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
-import { match, readBirth } from '#workers/jyotish/index.ts'
-import type { Chart } from '#workers/jyotish/kundli/chart.ts'
-import { papaBalance, papaOf, papasamyaOf } from '#workers/jyotish/match/papasamya.ts'
-import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
 
 /** Each graha in the middle of a sign (0 Mesha … 11 Meena). */
 function chartOf(lagna: number, signs: Record<Graha, number>): Chart {

@@ -1,5 +1,5 @@
+import { isJyotishError, match, readBirth, readSide } from 'drishti-jyotish/index.ts'
 import { expect, test } from 'vitest'
-import { isJyotishError, match, readBirth, readSide } from '#workers/jyotish/index.ts'
 
 const boy = readBirth({ utc: '1990-03-14T04:20:00Z', lat: 19.076, lon: 72.8777 })
 const girl = readBirth({ utc: '1992-08-02T15:45:00Z', lat: 28.6139, lon: 77.209 })

@@ -1,10 +1,11 @@
 // Elections that books judge; their charts stand in tests/conformance/elections.json.
+
+import { findMuhurta, loadZones, panchangDay, readMuhurta, zoneOf } from 'drishti-jyotish/index.ts'
+import { panchakaOf } from 'drishti-jyotish/muhurta/lagna.ts'
+import { chandraFindings, taraFinding } from 'drishti-jyotish/muhurta/persons.ts'
+import { taraOf } from 'drishti-jyotish/panchang/balas.ts'
+import type { ZoneTable } from 'drishti-jyotish/zones.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { findMuhurta, loadZones, panchangDay, readMuhurta, zoneOf } from '#workers/jyotish/index.ts'
-import { panchakaOf } from '#workers/jyotish/muhurta/lagna.ts'
-import { chandraFindings, taraFinding } from '#workers/jyotish/muhurta/persons.ts'
-import { taraOf } from '#workers/jyotish/panchang/balas.ts'
-import type { ZoneTable } from '#workers/jyotish/zones.ts'
 
 let zones: ZoneTable
 beforeAll(async () => {

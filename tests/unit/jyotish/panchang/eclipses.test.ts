@@ -7,12 +7,12 @@ import {
   SearchLunarEclipse,
   SetDeltaTFunction,
 } from 'astronomy-engine'
+import { createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { eclipses } from 'drishti-jyotish/panchang/eclipses.ts'
+import { reckoningOf } from 'drishti-jyotish/panchang/reckoning.ts'
+import { deltaT } from 'drishti-jyotish/time.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
-import { createAlmanac } from '#workers/jyotish/almanac.ts'
-import { eclipses } from '#workers/jyotish/panchang/eclipses.ts'
-import { reckoningOf } from '#workers/jyotish/panchang/reckoning.ts'
-import { deltaT } from '#workers/jyotish/time.ts'
-import { loadZones, zoneOf } from '#workers/jyotish/zones.ts'
 
 const zones = await loadZones()
 const almanac = createAlmanac()

@@ -1,10 +1,11 @@
 // The ekadashis of 2024 and 2025 in Delhi and their paranas, as printed by drikpanchang.com.
+
+import { createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { formatDate } from 'drishti-jyotish/civil.ts'
+import { observancesBetween } from 'drishti-jyotish/panchang/festivals/festivals.ts'
+import { dateOfDay, dayNumber, reckoningOf } from 'drishti-jyotish/panchang/reckoning.ts'
+import { loadZones, utcToCivil, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
-import { createAlmanac } from '#workers/jyotish/almanac.ts'
-import { formatDate } from '#workers/jyotish/civil.ts'
-import { observancesBetween } from '#workers/jyotish/panchang/festivals/festivals.ts'
-import { dateOfDay, dayNumber, reckoningOf } from '#workers/jyotish/panchang/reckoning.ts'
-import { loadZones, utcToCivil, zoneOf } from '#workers/jyotish/zones.ts'
 
 const zone = zoneOf(await loadZones(), 'Asia/Kolkata')
 const delhi = reckoningOf({ lat: 28.6139, lon: 77.209, zone, almanac: createAlmanac() })

@@ -1,13 +1,13 @@
 // Festival dates for Delhi as printed in public calendars (drikpanchang.com festival pages, the Government of India's
 // holiday lists): the rules must give these and no others.
 import { readFileSync } from 'node:fs'
+import { createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { formatDate } from 'drishti-jyotish/civil.ts'
+import { observancesBetween } from 'drishti-jyotish/panchang/festivals/festivals.ts'
+import type { Observance } from 'drishti-jyotish/panchang/festivals/observance.ts'
+import { dateOfDay, dayNumber, reckoningOf } from 'drishti-jyotish/panchang/reckoning.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
-import { createAlmanac } from '#workers/jyotish/almanac.ts'
-import { formatDate } from '#workers/jyotish/civil.ts'
-import { observancesBetween } from '#workers/jyotish/panchang/festivals/festivals.ts'
-import type { Observance } from '#workers/jyotish/panchang/festivals/observance.ts'
-import { dateOfDay, dayNumber, reckoningOf } from '#workers/jyotish/panchang/reckoning.ts'
-import { loadZones, zoneOf } from '#workers/jyotish/zones.ts'
 
 const zones = await loadZones()
 const delhi = reckoningOf({

@@ -1,11 +1,9 @@
 // Any place and any date of the engine's range: an answer without NaN, in order, in bounded time.
-import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { runs } from '#tests/support/property-runs.ts'
-import { createAlmanac } from '#workers/jyotish/almanac.ts'
-import { formatDate } from '#workers/jyotish/civil.ts'
-import { isJyotishError } from '#workers/jyotish/errors.ts'
-import { grahasAt } from '#workers/jyotish/grahas.ts'
+
+import { createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { formatDate } from 'drishti-jyotish/civil.ts'
+import { isJyotishError } from 'drishti-jyotish/errors.ts'
+import { grahasAt } from 'drishti-jyotish/grahas.ts'
 import {
   dateOfDay,
   dayNumber,
@@ -15,10 +13,13 @@ import {
   panchangOf,
   panchangRow,
   reckoningOf,
-} from '#workers/jyotish/panchang/index.ts'
-import { RISE_CONVENTIONS } from '#workers/jyotish/rise-conventions.ts'
-import { skyAt } from '#workers/jyotish/sky.ts'
-import { loadZones, zoneOf } from '#workers/jyotish/zones.ts'
+} from 'drishti-jyotish/panchang/index.ts'
+import { RISE_CONVENTIONS } from 'drishti-jyotish/rise-conventions.ts'
+import { skyAt } from 'drishti-jyotish/sky.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { runs } from '#tests/support/property-runs.ts'
 
 const zones = await loadZones()
 const almanac = createAlmanac()

@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest'
-import { createAlmanac } from '#workers/jyotish/almanac.ts'
-import { trueAyanamsa } from '#workers/jyotish/ayanamsa.ts'
-import { anglesAt } from '#workers/jyotish/houses.ts'
-import { nationalDate } from '#workers/jyotish/panchang/eras.ts'
+import { createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { trueAyanamsa } from 'drishti-jyotish/ayanamsa.ts'
+import { anglesAt } from 'drishti-jyotish/houses.ts'
+import { nationalDate } from 'drishti-jyotish/panchang/eras.ts'
 import {
   type PanchangOptions,
   panchangMonth,
@@ -10,14 +9,15 @@ import {
   panchangYear,
   readDay,
   reckoningOf,
-} from '#workers/jyotish/panchang/index.ts'
-import { barhaspatya, northern, southern } from '#workers/jyotish/panchang/samvatsara.ts'
-import { anandadiOf, star28 } from '#workers/jyotish/panchang/special-yogas.ts'
-import { agniVasa, homahutiOf, shivaVasa } from '#workers/jyotish/panchang/vasa.ts'
-import { skyAt } from '#workers/jyotish/sky.ts'
-import { ENGINE_VERSION } from '#workers/jyotish/version.ts'
-import { signOf } from '#workers/jyotish/zodiac.ts'
-import { loadZones, utcToCivil, zoneOf } from '#workers/jyotish/zones.ts'
+} from 'drishti-jyotish/panchang/index.ts'
+import { barhaspatya, northern, southern } from 'drishti-jyotish/panchang/samvatsara.ts'
+import { anandadiOf, star28 } from 'drishti-jyotish/panchang/special-yogas.ts'
+import { agniVasa, homahutiOf, shivaVasa } from 'drishti-jyotish/panchang/vasa.ts'
+import { skyAt } from 'drishti-jyotish/sky.ts'
+import { ENGINE_VERSION } from 'drishti-jyotish/version.ts'
+import { signOf } from 'drishti-jyotish/zodiac.ts'
+import { loadZones, utcToCivil, zoneOf } from 'drishti-jyotish/zones.ts'
+import { expect, test } from 'vitest'
 import { panchangRows } from '../reference.ts'
 
 const zones = await loadZones()

@@ -1,12 +1,12 @@
 // The printed days of tests/support/printed-days.ts, element by element.
 
+import { createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { BIRTHS, FURTHER } from 'drishti-jyotish/panchang/festivals/more-tithi-festivals.ts'
+import { panchangOf, readDay, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
+import { SIGNS } from 'drishti-jyotish/zodiac.ts'
+import { loadZones, utcToCivil, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
 import { PRINTED_DAYS, PRINTED_PLACE } from '#tests/support/printed-days.ts'
-import { createAlmanac } from '#workers/jyotish/almanac.ts'
-import { BIRTHS, FURTHER } from '#workers/jyotish/panchang/festivals/more-tithi-festivals.ts'
-import { panchangOf, readDay, reckoningOf } from '#workers/jyotish/panchang/index.ts'
-import { SIGNS } from '#workers/jyotish/zodiac.ts'
-import { loadZones, utcToCivil, zoneOf } from '#workers/jyotish/zones.ts'
 
 const zone = zoneOf(await loadZones(), 'Asia/Kolkata')
 const place = reckoningOf({ ...PRINTED_PLACE, zone, almanac: createAlmanac() })

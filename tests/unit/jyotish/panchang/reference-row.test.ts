@@ -1,10 +1,10 @@
+import { createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { panchangRow } from 'drishti-jyotish/panchang/index.ts'
+import { lunation, shakaYear } from 'drishti-jyotish/panchang/lunar-month.ts'
+import { reckoningOf } from 'drishti-jyotish/panchang/reckoning.ts'
+import { tithiNumber, tithiOrdinal, tithiStart } from 'drishti-jyotish/panchang/tithis.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
-import { createAlmanac } from '#workers/jyotish/almanac.ts'
-import { panchangRow } from '#workers/jyotish/panchang/index.ts'
-import { lunation, shakaYear } from '#workers/jyotish/panchang/lunar-month.ts'
-import { reckoningOf } from '#workers/jyotish/panchang/reckoning.ts'
-import { tithiNumber, tithiOrdinal, tithiStart } from '#workers/jyotish/panchang/tithis.ts'
-import { loadZones, zoneOf } from '#workers/jyotish/zones.ts'
 import { panchangRows } from '../reference.ts'
 
 const zones = await loadZones()

@@ -1,9 +1,10 @@
 // Dates of the regional calendars, as printed.
+
+import { createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { observancesBetween, panchangOf, readDay, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
+import { dayNumber } from 'drishti-jyotish/panchang/reckoning.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
-import { createAlmanac } from '#workers/jyotish/almanac.ts'
-import { observancesBetween, panchangOf, readDay, reckoningOf } from '#workers/jyotish/panchang/index.ts'
-import { dayNumber } from '#workers/jyotish/panchang/reckoning.ts'
-import { loadZones, zoneOf } from '#workers/jyotish/zones.ts'
 
 const zone = zoneOf(await loadZones(), 'Asia/Kolkata')
 const almanac = createAlmanac()

@@ -1,10 +1,11 @@
 // Dates of festivals by schools, at Delhi.
+
+import { createAlmanac } from 'drishti-jyotish/almanac.ts'
+import type { FestivalSchool } from 'drishti-jyotish/panchang/festivals/schools.ts'
+import { isOfSchool, type Observance, observancesBetween, sourceOf } from 'drishti-jyotish/panchang/index.ts'
+import { dayNumber, reckoningOf } from 'drishti-jyotish/panchang/reckoning.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
-import { createAlmanac } from '#workers/jyotish/almanac.ts'
-import type { FestivalSchool } from '#workers/jyotish/panchang/festivals/schools.ts'
-import { isOfSchool, type Observance, observancesBetween, sourceOf } from '#workers/jyotish/panchang/index.ts'
-import { dayNumber, reckoningOf } from '#workers/jyotish/panchang/reckoning.ts'
-import { loadZones, zoneOf } from '#workers/jyotish/zones.ts'
 
 const zone = zoneOf(await loadZones(), 'Asia/Kolkata')
 const almanac = createAlmanac()

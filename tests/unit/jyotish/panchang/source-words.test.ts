@@ -1,8 +1,8 @@
 // Sources of festivals, in Hindi and held to dates.
 import { readFileSync } from 'node:fs'
+import { AUTHORITIES } from 'drishti-jyotish/panchang/festivals/authorities.ts'
 import { expect, test } from 'vitest'
 import { ruleSource } from '#app/screens/tools/festivals/rule-source-text.hi.ts'
-import { AUTHORITIES } from '#workers/jyotish/panchang/festivals/authorities.ts'
 import { namedDays } from '../../../../scripts/jyotish/conformance/festival-sources.ts'
 
 test('a Hindi page has no English word of a source', () => {

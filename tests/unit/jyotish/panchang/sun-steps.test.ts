@@ -1,11 +1,12 @@
 // The Sun's ingresses are kept for all places of an almanac: from whatever instant they are asked for, they are the same.
+
+import { createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { DAY_MS } from 'drishti-jyotish/durations.ts'
+import { type PanchangOptions, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
+import { sankrantis, sunStay } from 'drishti-jyotish/panchang/seasons.ts'
+import { siderealLonAt } from 'drishti-jyotish/panchang/single-body-longitude.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
-import { createAlmanac } from '#workers/jyotish/almanac.ts'
-import { DAY_MS } from '#workers/jyotish/durations.ts'
-import { type PanchangOptions, reckoningOf } from '#workers/jyotish/panchang/index.ts'
-import { sankrantis, sunStay } from '#workers/jyotish/panchang/seasons.ts'
-import { siderealLonAt } from '#workers/jyotish/panchang/single-body-longitude.ts'
-import { loadZones, zoneOf } from '#workers/jyotish/zones.ts'
 
 const zone = zoneOf(await loadZones(), 'Asia/Kolkata')
 const almanac = createAlmanac()

@@ -1,11 +1,11 @@
+import { createAlmanac } from 'drishti-jyotish/almanac.ts'
+import { dayNumber, nameOf, observancesBetween, reckoningOf, ruleOf } from 'drishti-jyotish/panchang/index.ts'
+import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import { PANCHANG_WORDS } from 'drishti-jyotish/words/en/panchang.ts'
+import { PANCHANG_FESTIVAL_WORDS } from 'drishti-jyotish/words/en/panchang-festivals.ts'
+import { render, wordsOf } from 'drishti-jyotish/words/render.ts'
+import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
-import { createAlmanac } from '#workers/jyotish/almanac.ts'
-import { dayNumber, nameOf, observancesBetween, reckoningOf, ruleOf } from '#workers/jyotish/panchang/index.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
-import { PANCHANG_WORDS } from '#workers/jyotish/words/en/panchang.ts'
-import { PANCHANG_FESTIVAL_WORDS } from '#workers/jyotish/words/en/panchang-festivals.ts'
-import { render, wordsOf } from '#workers/jyotish/words/render.ts'
-import { loadZones, zoneOf } from '#workers/jyotish/zones.ts'
 
 const words = wordsOf(ENGLISH, PANCHANG_WORDS, PANCHANG_FESTIVAL_WORDS)
 const zone = zoneOf(await loadZones(), 'Asia/Kolkata')

@@ -1,9 +1,10 @@
 // The seven tajika yogas of strength. Source: Tajika Neelakanthi, Samjna Tantra 2.39–56, with the examples of Mahidhara's
 // commentary (sa.wikisource.org, pages 72–84 of the scan); where its print has no degrees the test names the rule alone.
+
+import { TAJIKA_YOGAS } from 'drishti-jyotish/varsha/tajika-light.ts'
+import { tajikaYogasOf } from 'drishti-jyotish/varsha/tajika-yogas.ts'
+import type { Planet } from 'drishti-jyotish/zodiac.ts'
 import { expect, test } from 'vitest'
-import { TAJIKA_YOGAS } from '#workers/jyotish/varsha/tajika-light.ts'
-import { tajikaYogasOf } from '#workers/jyotish/varsha/tajika-yogas.ts'
-import type { Planet } from '#workers/jyotish/zodiac.ts'
 
 const [MESHA, VRISHABHA, MITHUNA, KARKA, SIMHA, KANYA, TULA, VRISHCHIKA, DHANU, MAKARA, KUMBHA, MINA] = [
   ...[0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330],

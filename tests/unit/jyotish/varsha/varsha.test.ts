@@ -1,15 +1,16 @@
 // Worked examples of P.V.R. Narasimha Rao, Vedic Astrology: An Integrated Approach (Sagar, 2000), ch. 27–30: chart 66
 // (examples 118–120) and chart 67 (example 122). The book casts by Lahiri with positions of its own program.
+
+import { loadZones, readBirth } from 'drishti-jyotish/index.ts'
+import { FIVE, haddaLord, uchchaBala } from 'drishti-jyotish/varsha/panchavargiya.ts'
+import { SAHAMS, sahamPoint } from 'drishti-jyotish/varsha/sahams.ts'
+import { solarReturn, sunAt } from 'drishti-jyotish/varsha/solar-return.ts'
+import { tajikaAspect } from 'drishti-jyotish/varsha/tajika-aspects.ts'
+import { ishrafaOf, ithasalaOf } from 'drishti-jyotish/varsha/tajika-light.ts'
+import { tajikaYogasOf } from 'drishti-jyotish/varsha/tajika-yogas.ts'
+import { readVarshaOptions, readVarshaYears, type Varsha, varshaOf } from 'drishti-jyotish/varsha/varsha.ts'
+import { triraashiLord } from 'drishti-jyotish/varsha/year-lord.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { loadZones, readBirth } from '#workers/jyotish/index.ts'
-import { FIVE, haddaLord, uchchaBala } from '#workers/jyotish/varsha/panchavargiya.ts'
-import { SAHAMS, sahamPoint } from '#workers/jyotish/varsha/sahams.ts'
-import { solarReturn, sunAt } from '#workers/jyotish/varsha/solar-return.ts'
-import { tajikaAspect } from '#workers/jyotish/varsha/tajika-aspects.ts'
-import { ishrafaOf, ithasalaOf } from '#workers/jyotish/varsha/tajika-light.ts'
-import { tajikaYogasOf } from '#workers/jyotish/varsha/tajika-yogas.ts'
-import { readVarshaOptions, readVarshaYears, type Varsha, varshaOf } from '#workers/jyotish/varsha/varsha.ts'
-import { triraashiLord } from '#workers/jyotish/varsha/year-lord.ts'
 
 const SEVEN = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const
 const at = (instant: string) => Date.parse(`${instant}+05:30`)

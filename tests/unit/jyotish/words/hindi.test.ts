@@ -1,5 +1,4 @@
-import { expect, test } from 'vitest'
-import { createAlmanac } from '#workers/jyotish/almanac.ts'
+import { createAlmanac } from 'drishti-jyotish/almanac.ts'
 import {
   findMuhurta,
   horoscope,
@@ -17,15 +16,16 @@ import {
   sadeSati,
   saturnLines,
   skyOf,
-} from '#workers/jyotish/index.ts'
-import { dayNumber, nameOf, observancesBetween, reckoningOf, ruleOf } from '#workers/jyotish/panchang/index.ts'
-import * as english from '#workers/jyotish/words/en/all.ts'
-import { PURPOSE_NAMES as ENGLISH_PURPOSES } from '#workers/jyotish/words/en/purposes.ts'
-import { RULE_WORDS as ENGLISH_RULES } from '#workers/jyotish/words/en/rules.ts'
-import * as hindi from '#workers/jyotish/words/hi/all.ts'
-import type { Message } from '#workers/jyotish/words/message.ts'
-import { type Words, wordsOf } from '#workers/jyotish/words/render.ts'
-import { zoneOf } from '#workers/jyotish/zones.ts'
+} from 'drishti-jyotish/index.ts'
+import { dayNumber, nameOf, observancesBetween, reckoningOf, ruleOf } from 'drishti-jyotish/panchang/index.ts'
+import * as english from 'drishti-jyotish/words/en/all.ts'
+import { PURPOSE_NAMES as ENGLISH_PURPOSES } from 'drishti-jyotish/words/en/purposes.ts'
+import { RULE_WORDS as ENGLISH_RULES } from 'drishti-jyotish/words/en/rules.ts'
+import * as hindi from 'drishti-jyotish/words/hi/all.ts'
+import type { Message } from 'drishti-jyotish/words/message.ts'
+import { type Words, wordsOf } from 'drishti-jyotish/words/render.ts'
+import { zoneOf } from 'drishti-jyotish/zones.ts'
+import { expect, test } from 'vitest'
 import { positionRows } from '../reference.ts'
 
 const zones = await loadZones()

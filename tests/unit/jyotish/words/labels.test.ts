@@ -1,7 +1,7 @@
+import { AREAS, AYANAMSAS, HOUSE_SYSTEMS, kundli, label, match, PERIODS, readBirth } from 'drishti-jyotish/index.ts'
+import { KAAL_SARP_TYPES } from 'drishti-jyotish/kundli/kaal-sarp.ts'
+import { ENGLISH_LABELS } from 'drishti-jyotish/words/en/labels.ts'
 import { expect, test } from 'vitest'
-import { AREAS, AYANAMSAS, HOUSE_SYSTEMS, kundli, label, match, PERIODS, readBirth } from '#workers/jyotish/index.ts'
-import { KAAL_SARP_TYPES } from '#workers/jyotish/kundli/kaal-sarp.ts'
-import { ENGLISH_LABELS } from '#workers/jyotish/words/en/labels.ts'
 import { positionRows } from '../reference.ts'
 
 const named = (ids: readonly (string | number)[], prefix: 'word' | 'relation' = 'word') =>

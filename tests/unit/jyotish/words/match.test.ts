@@ -1,9 +1,9 @@
+import { match, matchReading, readBirth, render } from 'drishti-jyotish/index.ts'
+import { ENGLISH_MATCH } from 'drishti-jyotish/words/en/match.ts'
+import { has } from 'drishti-jyotish/words/render.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
-import { match, matchReading, readBirth, render } from '#workers/jyotish/index.ts'
-import { ENGLISH_MATCH } from '#workers/jyotish/words/en/match.ts'
-import { has } from '#workers/jyotish/words/render.ts'
 import { FORBIDDEN_WORDS } from './forbidden-words.ts'
 
 const side = fc.oneof(

@@ -1,8 +1,9 @@
 // Jobs that the desk gives to its worker, so that typing never waits.
+
+import { type Kundli, type TransitRow, transitsOver } from 'drishti-jyotish/index.ts'
 import { castKundli } from '#app/screens/tools/kundli/cast-kundli.ts'
 import type { AttachedBirth, SharedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskRules, DeskSpot } from '#workers/contract/desk.ts'
-import { type Kundli, type TransitRow, transitsOver } from '#workers/jyotish/index.ts'
 import { castInputOf } from './cast-input.ts'
 import { type MatchRows, matchRowsOf } from './match-rows.ts'
 import { type PanchangRows, panchangRowsOf } from './panchang-rows.ts'

@@ -1,5 +1,8 @@
 // The panchang of a day and a place, as rows that both sides can point to.
 
+import { panchangOf, readDay, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
+import { ruleWord } from 'drishti-jyotish/words/en/rules.ts'
+import { dateAt, loadZones, offsetAt, zoneOf } from 'drishti-jyotish/zones.ts'
 import { calendarsOf } from '#app/screens/tools/panchang/calendars-view.ts'
 import { word } from '#app/screens/tools/panchang/panchang-catalogue.ts'
 import { panchangText } from '#app/screens/tools/panchang/panchang-text.ts'
@@ -9,9 +12,6 @@ import { timeFormatOf } from '#app/screens/tools/panchang/time-format.ts'
 import type { PartsData, SpanData } from '#app/screens/tools/panchang/view-types.ts'
 import { longDayText, offsetText, weekdayText } from '#app/screens/tools/shared/format.ts'
 import type { DeskRules, DeskSpot } from '#workers/contract/desk.ts'
-import { panchangOf, readDay, reckoningOf } from '#workers/jyotish/panchang/index.ts'
-import { ruleWord } from '#workers/jyotish/words/en/rules.ts'
-import { dateAt, loadZones, offsetAt, zoneOf } from '#workers/jyotish/zones.ts'
 import { deskRowsText } from './desk-rows-text.ts'
 
 export type PanchangSpan = { name: string; from: string; to: string; note?: string | undefined; now: boolean }

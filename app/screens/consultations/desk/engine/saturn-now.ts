@@ -1,10 +1,10 @@
 // Saturn's periods at an instant, as the kundli tells them: what runs, and what comes.
 
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { sadeSati, saturnEnd, saturnReach } from '#workers/jyotish/kundli/life-periods.ts'
-import { saturnLines } from '#workers/jyotish/kundli/reading.ts'
-import type { SaturnPhase } from '#workers/jyotish/kundli/sade-sati.ts'
-import type { Message } from '#workers/jyotish/words/message.ts'
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { sadeSati, saturnEnd, saturnReach } from 'drishti-jyotish/kundli/life-periods.ts'
+import { saturnLines } from 'drishti-jyotish/kundli/reading.ts'
+import type { SaturnPhase } from 'drishti-jyotish/kundli/sade-sati.ts'
+import type { Message } from 'drishti-jyotish/words/message.ts'
 
 const SENTENCES = 2
 

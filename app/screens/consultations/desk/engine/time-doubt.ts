@@ -1,12 +1,12 @@
 // Changes that the doubt about the birth time brings to every chart of the desk.
 
-import { trueAyanamsa } from '#workers/jyotish/ayanamsa.ts'
-import { anglesAt } from '#workers/jyotish/houses.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { triedInstants } from '#workers/jyotish/kundli/uncertainty.ts'
-import { dashaDaysOf } from '#workers/jyotish/kundli/uncertainty-changes.ts'
-import { type Varga, vargaSign } from '#workers/jyotish/kundli/vargas.ts'
-import { skyAt } from '#workers/jyotish/sky.ts'
+import { trueAyanamsa } from 'drishti-jyotish/ayanamsa.ts'
+import { anglesAt } from 'drishti-jyotish/houses.ts'
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { triedInstants } from 'drishti-jyotish/kundli/uncertainty.ts'
+import { dashaDaysOf } from 'drishti-jyotish/kundli/uncertainty-changes.ts'
+import { type Varga, vargaSign } from 'drishti-jyotish/kundli/vargas.ts'
+import { skyAt } from 'drishti-jyotish/sky.ts'
 
 export type TimeDoubt = {
   /** The divisional charts whose lagna is not the same through the whole doubt. */

@@ -1,14 +1,14 @@
 // The small chart beside a saved birth, and the address of the whole chart.
 
+import { type Occupancy, occupancyOf } from 'drishti-jyotish/chart/layout.ts'
+import { birthOf, isJyotishError, readKundliOptions } from 'drishti-jyotish/index.ts'
+import { chartPositionsOf } from 'drishti-jyotish/kundli/chart-positions.ts'
 import { localOf } from '#app/screens/tools/birth/read-time.ts'
 import { resolveBirth } from '#app/screens/tools/birth/resolve-birth.ts'
 import { type SavedBirth, savedBirth } from '#app/screens/tools/birth/saved-birth.ts'
 import { fragmentOf } from '#app/screens/tools/kundli/birth-fragment.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import type { Place } from '#workers/contract/places/place.ts'
-import { type Occupancy, occupancyOf } from '#workers/jyotish/chart/layout.ts'
-import { birthOf, isJyotishError, readKundliOptions } from '#workers/jyotish/index.ts'
-import { chartPositionsOf } from '#workers/jyotish/kundli/chart-positions.ts'
 
 export type BirthChart = {
   occupancy: Occupancy

@@ -1,5 +1,5 @@
 // A birth chart of a thumb's size: which house is full and which is empty, to know a person's chart again.
-import { chartLayout, type Occupancy } from '#workers/jyotish/chart/layout.ts'
+import { chartLayout, type Occupancy } from 'drishti-jyotish/chart/layout.ts'
 
 /** In the North Indian style; a dot for each graha. */
 export function SmallChart({ label, occupancy }: { label: string; occupancy: Occupancy }) {

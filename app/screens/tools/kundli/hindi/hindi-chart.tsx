@@ -1,5 +1,5 @@
-import { chartLayout, type Occupancy } from '#workers/jyotish/chart/layout.ts'
-import { HINDI } from '#workers/jyotish/words/hi/language.ts'
+import { chartLayout, type Occupancy } from 'drishti-jyotish/chart/layout.ts'
+import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
 
 /** A North Indian chart on paper: no cell is walked or spoken here. */
 export function HindiChart({ title, occupancy }: { title: string; occupancy: Occupancy }) {

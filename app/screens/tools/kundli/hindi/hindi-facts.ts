@@ -1,9 +1,10 @@
 // The facts of a kundli as pairs of Hindi words.
+
+import { sadeSati, saturnReach } from 'drishti-jyotish/kundli/life-periods.ts'
+import { tithiName, YOGAS } from 'drishti-jyotish/panchang/names.ts'
+import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
+import { hindiSyllable, KARANA_NAMES, TERMS, TITHI_NAMES, VARAS, YOGA_NAMES } from 'drishti-jyotish/words/hi/terms.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
-import { sadeSati, saturnReach } from '#workers/jyotish/kundli/life-periods.ts'
-import { tithiName, YOGAS } from '#workers/jyotish/panchang/names.ts'
-import { HINDI } from '#workers/jyotish/words/hi/language.ts'
-import { hindiSyllable, KARANA_NAMES, TERMS, TITHI_NAMES, VARAS, YOGA_NAMES } from '#workers/jyotish/words/hi/terms.ts'
 import { clockText, degrees, dms, offsetText } from '../../shared/format.ts'
 import type { Cast } from '../cast-kundli.ts'
 import { hindiText as text } from './hindi-text.ts'

@@ -1,14 +1,14 @@
 // The kundli in Hindi, for paper: names, tables and charts in Devanagari, which the PDF library cannot shape. Loaded
 // on the click that asks for it; on the screen it never shows.
 
+import { occupancyOf, vargaOccupancy } from 'drishti-jyotish/chart/layout.ts'
+import { type DashaPeriod, subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
+import { dashaChain } from 'drishti-jyotish/kundli/life-periods.ts'
+import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
+import { TERMS } from 'drishti-jyotish/words/hi/terms.ts'
+import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import type { ReactNode } from 'react'
 import { usePlatformName } from '#app/shell/page-title.ts'
-import { occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'
-import { type DashaPeriod, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
-import { dashaChain } from '#workers/jyotish/kundli/life-periods.ts'
-import { HINDI } from '#workers/jyotish/words/hi/language.ts'
-import { TERMS } from '#workers/jyotish/words/hi/terms.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { dms } from '../../shared/format.ts'
 import type { Cast } from '../cast-kundli.ts'
 import { HindiChart } from './hindi-chart.tsx'

@@ -1,8 +1,6 @@
 // Marks in the cells of a chart: names with degrees where they fit, and a second set of places, with
 // names alone, for a chart that stands in a narrow column.
 
-import type { CSSProperties } from 'react'
-import { cx } from '#app/ui/cx.ts'
 import {
   type ChartCell,
   type ChartStyle,
@@ -10,8 +8,10 @@ import {
   type Mark,
   type Occupancy,
   type Wording,
-} from '#workers/jyotish/chart/layout.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
+} from 'drishti-jyotish/chart/layout.ts'
+import type { Graha } from 'drishti-jyotish/zodiac.ts'
+import type { CSSProperties } from 'react'
+import { cx } from '#app/ui/cx.ts'
 import { GRAHA_NAMES } from '../../shared/format.ts'
 import { chartText as words } from './chart-text.ts'
 

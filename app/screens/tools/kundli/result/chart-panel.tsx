@@ -1,13 +1,13 @@
 // The chart with its style and division switches.
 
+import { CHART_STYLES, type ChartStyle, occupancyOf, vargaOccupancy } from 'drishti-jyotish/chart/layout.ts'
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { GRAHAS, type Graha } from 'drishti-jyotish/zodiac.ts'
 import { useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { selectClass } from '#app/ui/field-class.ts'
 import { Segment } from '#app/ui/segment.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
-import { CHART_STYLES, type ChartStyle, occupancyOf, vargaOccupancy } from '#workers/jyotish/chart/layout.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { GRAHAS, type Graha } from '#workers/jyotish/zodiac.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { kundliText as text } from '../kundli-text.ts'
 import type { GrahaNote } from './chart-marks.tsx'

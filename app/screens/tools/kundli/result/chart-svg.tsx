@@ -1,10 +1,10 @@
 // A chart as cells that arrow keys walk through and screen readers speak one by one.
 
+import type { ChartCell, ChartStyle, Mark, Occupancy } from 'drishti-jyotish/chart/layout.ts'
+import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
-import type { ChartCell, ChartStyle, Mark, Occupancy } from '#workers/jyotish/chart/layout.ts'
-import { ENGLISH } from '#workers/jyotish/words/en/language.ts'
 import { chartWithMarks, MarkAreas, type MarkNotes, Marks, spokenMark, UNIT } from './chart-marks.tsx'
 import { chartText as words } from './chart-text.ts'
 

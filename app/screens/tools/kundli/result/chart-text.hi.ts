@@ -1,7 +1,7 @@
 // The words on a chart and of its cells for who hears them, in Hindi.
 
+import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
 import type { Translated } from '#app/language/translated.ts'
-import { HINDI } from '#workers/jyotish/words/hi/language.ts'
 import type { chartText as English } from './chart-text.ts'
 
 export const chartText: Translated<typeof English> = {

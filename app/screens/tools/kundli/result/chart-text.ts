@@ -1,5 +1,5 @@
 // The words on a chart and of its cells for who hears them.
-import type { Graha } from '#workers/jyotish/zodiac.ts'
+import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { GRAHA_NAMES } from '../../shared/format.ts'
 
 export const chartText = {

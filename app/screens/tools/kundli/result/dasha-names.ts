@@ -1,5 +1,5 @@
-import { YOGINI_LORDS } from '#workers/jyotish/kundli/dasha.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
+import { YOGINI_LORDS } from 'drishti-jyotish/kundli/dasha.ts'
+import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { GRAHA_NAMES } from '../../shared/format.ts'
 import { named } from '../../shared/name-text.ts'
 

@@ -1,6 +1,6 @@
-import type { DashaName } from '#workers/jyotish/kundli/dasha.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { dashaReach } from '#workers/jyotish/kundli/life-periods.ts'
+import type { DashaName } from 'drishti-jyotish/kundli/dasha.ts'
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { dashaReach } from 'drishti-jyotish/kundli/life-periods.ts'
 import { longDayText } from '../../shared/format.ts'
 import { kundliText as text } from '../kundli-text.ts'
 

@@ -1,9 +1,9 @@
 // Dasha periods drawn on a lane. The table below it has every period, too.
 
+import type { DashaPeriod } from 'drishti-jyotish/kundli/dasha.ts'
+import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { cx } from '#app/ui/cx.ts'
 import { YEAR } from '#workers/contract/durations.ts'
-import type { DashaPeriod } from '#workers/jyotish/kundli/dasha.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { dayText } from '../../shared/format.ts'
 import { SelectableSpans } from '../../shared/selectable-spans.tsx'
 import { lordName } from './dasha-names.ts'

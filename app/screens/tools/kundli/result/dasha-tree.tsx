@@ -1,12 +1,12 @@
 // The periods as a tree down to five levels; a level is worked out when it is opened.
 
+import { type DashaName, type DashaPeriod, subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
 import { useState } from 'react'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
-import { type DashaName, type DashaPeriod, subPeriods } from '#workers/jyotish/kundli/dasha.ts'
 import { clockText, dayText, spanText } from '../../shared/format.ts'
 import { lordGraha, lordName } from './dasha-names.ts'
 import { panelsText as words } from './panels-text.ts'

@@ -1,9 +1,9 @@
 // The relations of the seven grahas: by nature, by their places in this chart, and both together.
 
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { SEVEN } from 'drishti-jyotish/zodiac.ts'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass } from '#app/ui/table-class.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { SEVEN } from '#workers/jyotish/zodiac.ts'
 import { kundliText as text } from '../kundli-text.ts'
 
 const { friendship } = text

@@ -1,9 +1,9 @@
+import type { GrahaRow, Standing } from 'drishti-jyotish/kundli/graha-rows.ts'
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
-import type { GrahaRow, Standing } from '#workers/jyotish/kundli/graha-rows.ts'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { dms } from '../../shared/format.ts'
 import { kundliText as text } from '../kundli-text.ts'
 

@@ -1,9 +1,9 @@
 // Sentences of the engine, each opening the placements it rests on.
 
+import { ENGLISH_KUNDLI } from 'drishti-jyotish/words/en/index.ts'
+import type { Cause, Message } from 'drishti-jyotish/words/message.ts'
+import { render } from 'drishti-jyotish/words/render.ts'
 import { CauseDetails } from '#app/ui/cause-details.tsx'
-import { ENGLISH_KUNDLI } from '#workers/jyotish/words/en/index.ts'
-import type { Cause, Message } from '#workers/jyotish/words/message.ts'
-import { render } from '#workers/jyotish/words/render.ts'
 import { dayText } from '../../shared/format.ts'
 import { resultLineClass } from '../../shared/result-line-class.ts'
 import { ordinal, sentenceCase } from '../../shared/text-case.ts'

@@ -1,6 +1,6 @@
 // The rules a kundli was made by, and the others one may choose.
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import { DEFAULT_RULES, type KundliOptions } from '#workers/jyotish/kundli/options.ts'
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { DEFAULT_RULES, type KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { RulesForm } from '../../shared/rules-form.tsx'
 import { KUNDLI_RULES, type OfferedRule, OWN_RULES, readKundliRules } from '../kundli-rules.ts'
 import { rulesSentence } from '../rules-sentence.ts'

@@ -1,5 +1,5 @@
 // Saturn's periods, in Hindi.
-import type { SaturnPhase } from '#workers/jyotish/kundli/sade-sati.ts'
+import type { SaturnPhase } from 'drishti-jyotish/kundli/sade-sati.ts'
 
 export const SATURN_PHASES: Readonly<Record<SaturnPhase, string>> = {
   rising: 'साढ़ेसाती, पहला चरण',

@@ -1,4 +1,4 @@
-import type { SaturnPhase } from '#workers/jyotish/kundli/sade-sati.ts'
+import type { SaturnPhase } from 'drishti-jyotish/kundli/sade-sati.ts'
 
 export const SATURN_PHASES: Readonly<Record<SaturnPhase, string>> = {
   rising: 'Sade sati, first phase',

@@ -1,12 +1,12 @@
 // "± minutes": what holds over the whole doubt, and what becomes another one, from when on.
 
-import { useMemo } from 'react'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import {
   type ChangingPart,
   uncertaintyChangesOf,
   type ValueChange,
-} from '#workers/jyotish/kundli/uncertainty-changes.ts'
+} from 'drishti-jyotish/kundli/uncertainty-changes.ts'
+import { useMemo } from 'react'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { clockText, dayText } from '../../shared/format.ts'
 import { kundliText as text } from '../kundli-text.ts'

@@ -1,5 +1,5 @@
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { Callout } from '#app/ui/callout.tsx'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
 import { UNKNOWN_MINUTES } from '../../birth/certainties.ts'
 import { kundliText as text } from '../kundli-text.ts'
 

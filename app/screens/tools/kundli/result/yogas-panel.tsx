@@ -1,6 +1,6 @@
+import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import type { Yoga } from 'drishti-jyotish/kundli/yogas.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { Kundli } from '#workers/jyotish/kundli/kundli.ts'
-import type { Yoga } from '#workers/jyotish/kundli/yogas.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { named } from '../../shared/name-text.ts'
 import { kundliText as text } from '../kundli-text.ts'

@@ -1,6 +1,7 @@
 // By which rule the clock was read, and the other readings of it.
+
+import { LOCAL_MEAN_TIME } from 'drishti-jyotish/zones.ts'
 import { Callout } from '#app/ui/callout.tsx'
-import { LOCAL_MEAN_TIME } from '#workers/jyotish/zones.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { OtherReadingLink } from './other-reading-link.tsx'
 import type { ResultProps } from './result-props.ts'

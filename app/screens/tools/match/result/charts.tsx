@@ -1,7 +1,8 @@
 // Both people side by side: who, where the Moon stood, the chart, and what it says of partnership by itself.
+
+import { CHART_STYLES, type ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import { useState } from 'react'
 import { Segment } from '#app/ui/segment.tsx'
-import { CHART_STYLES, type ChartStyle } from '#workers/jyotish/chart/layout.ts'
 import type { PairResult } from '../cast-pair.ts'
 import type { Names } from '../koota-rules.ts'
 import type { MatchActions } from '../match-actions.ts'

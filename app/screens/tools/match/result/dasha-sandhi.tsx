@@ -1,6 +1,7 @@
 // The changes of mahadasha that both people pass within half a year of each other.
+
+import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
-import type { Graha } from '#workers/jyotish/zodiac.ts'
 import { dayText, GRAHA_NAMES } from '../../shared/format.ts'
 import type { PairResult } from '../cast-pair.ts'
 import type { Names } from '../koota-rules.ts'

@@ -1,7 +1,8 @@
 // The three doshas of the kootas, each with the exceptions that apply; the score above stays as it is.
+
+import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
-import type { PairMatch } from '#workers/jyotish/match/sides.ts'
 import { resultLineClass } from '../../shared/result-line-class.ts'
 import { bhakootText } from '../koota-rules.ts'
 import { linesOf, matchSentence, matchSentenceByKey } from '../match-sentences.ts'

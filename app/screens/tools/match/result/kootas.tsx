@@ -1,8 +1,9 @@
 // The eight kootas: both classes, the points, what they mean, and the rule behind them.
+
+import type { Koota } from 'drishti-jyotish/match/kootas.ts'
+import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
 import { cx } from '#app/ui/cx.ts'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
-import type { Koota } from '#workers/jyotish/match/kootas.ts'
-import type { PairMatch } from '#workers/jyotish/match/sides.ts'
 import { kootaClasses, kootaRule, type Names } from '../koota-rules.ts'
 import { kootaRows } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'

@@ -1,8 +1,8 @@
 // Manglik on both sides, what lifts it, and how the two stand to each other.
 
+import type { Manglik } from 'drishti-jyotish/kundli/manglik.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
-import type { Manglik } from '#workers/jyotish/kundli/manglik.ts'
 import { resultLineClass } from '../../shared/result-line-class.ts'
 import { ordinal } from '../../shared/text-case.ts'
 import type { PairResult } from '../cast-pair.ts'

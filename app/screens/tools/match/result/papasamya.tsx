@@ -1,7 +1,8 @@
 // The hard grahas of both charts and how they balance, as the South compares them.
+
+import { PAPA_REFERENCES, type Papa, papaBalance } from 'drishti-jyotish/match/papasamya.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { PAPA_REFERENCES, type Papa, papaBalance } from '#workers/jyotish/match/papasamya.ts'
 import { GRAHA_NAMES } from '../../shared/format.ts'
 import { resultLineClass } from '../../shared/result-line-class.ts'
 import { ordinal } from '../../shared/text-case.ts'

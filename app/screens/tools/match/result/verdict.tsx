@@ -1,6 +1,7 @@
 // The top of a match: the dial, what carries it, and the flags in one line each.
+
+import type { KootaDosha } from 'drishti-jyotish/match/exceptions.ts'
 import { Chip, type ChipTone } from '#app/ui/chip.tsx'
-import type { KootaDosha } from '#workers/jyotish/match/exceptions.ts'
 import type { PairResult } from '../cast-pair.ts'
 import { kootaRows, linesOf, listed, matchSentence, opening } from '../match-sentences.ts'
 import { matchText as text } from '../match-text.ts'
