@@ -1,6 +1,5 @@
 // The words of a saved birth, in Hindi.
 
-import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
 import type { Translated } from '#app/language/translated.ts'
 import type * as English from './birth-text.ts'
 import { UNKNOWN_MINUTES } from './certainties.ts'
