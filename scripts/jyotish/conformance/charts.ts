@@ -1,4 +1,5 @@
 // Births, years and numbers of books and programs: each figure is a path into what the engine gives.
+import { type Doubt, deskOf } from './desk.ts'
 import { kpNumbers, kundli, type ReadBirth, readBirth, varshaOf, type ZoneTable } from './engine.ts'
 import { compare, compareInstants, type Figure } from './figure.ts'
 import { kpQuestion, type Moment, momentOf } from './moment.ts'
@@ -7,13 +8,14 @@ type Asked = { what: string; path: string; theirs: unknown; within?: number; uni
 type Case = {
   name: string
   citation: string
-  cast: 'kundli' | 'varsha' | 'number' | 'moment' | 'kp'
+  cast: 'kundli' | 'varsha' | 'number' | 'moment' | 'kp' | 'desk'
   birth?: ReadBirth
   years?: number
   number?: number
   options?: object
   figures: Asked[]
-} & Partial<Moment>
+} & Partial<Moment> &
+  Pick<Doubt, 'tried' | 'events'>
 export type Charts = { source: string; kind: 'charts'; cases: Case[] }
 
 export function chartFigures({ source, cases }: Charts, zones: ZoneTable): Figure[] {
@@ -37,6 +39,7 @@ function cast(each: Case, zones: ZoneTable): unknown {
   const moment = { at: '', lat: 0, lon: 0, ...each }
   if (kind === 'moment') return momentOf(moment)
   if (kind === 'kp') return kpQuestion(moment, number)
+  if (kind === 'desk') return deskOf(each, zones)
   const born = readBirth(birth, zones)
   return kind === 'kundli' ? kundli(born, options) : varshaOf(born, years, options)
 }

@@ -66,11 +66,12 @@ ${lines.join('\n')}
 
 ## Without published figures
 
-Rectification has no figures that could stand here. The two published times of Jawaharlal Nehru's birth are its test: between
-them the lagna passes from Karka to Simha (\`rectification.test.ts\`). The desk claims nothing; each of its rows is held to the
-kundli of that time. Of elections and questions the charts stand above; what their books judge is a test: B.V. Raman's tara and
-panchaka, two oaths of a prime minister and a printed list of wedding days (\`muhurta\`), two questions of Tajika Neelakantha
-and those of Raman's Prasna Tantra (\`prashna.test.ts\`, \`prashna-book.test.ts\`).
+Of rectification a book's example and births of another book with dated events stand above; the minutes at which their lords
+and vargas change are a test (\`rectification-book.test.ts\`), and so are the two published times of Jawaharlal Nehru's birth:
+between them the lagna passes from Karka to Simha (\`rectification.test.ts\`). The desk claims nothing; each of its rows is held
+to the kundli of that time. Of elections and questions the charts stand above; what their books judge is a test: B.V. Raman's
+tara and panchaka, two oaths of a prime minister and a printed list of wedding days (\`muhurta\`), two questions of Tajika
+Neelakantha and those of Raman's Prasna Tantra (\`prashna.test.ts\`, \`prashna-book.test.ts\`).
 
 ${festivalSources()}
 ## Sources

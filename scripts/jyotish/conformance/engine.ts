@@ -20,7 +20,9 @@ export {
   readBirth,
   readDay,
   readKpNumber,
+  readKundliOptions,
   reckoningOf,
+  rectificationOf,
   varshaOf,
   type ZoneTable,
 } from '../../../workers/jyotish/index.ts'

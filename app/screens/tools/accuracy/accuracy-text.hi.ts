@@ -12,6 +12,7 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
   'Holidays of States and days of institutions, 2007–2026': 'राज्यों की छुट्टियाँ और संस्थाओं के दिन, 2007–2026',
   'Questions (prashna)': 'प्रश्न कुंडलियाँ',
   'Elections (muhurta)': 'मुहूर्त',
+  Rectification: 'जन्म समय शोधन',
   'Printouts and lessons': 'प्रोग्रामों के छापे और पाठ',
   'Phases, seasons, eclipses, ayanamsa': 'चंद्र कलाएँ, ऋतुएँ, ग्रहण, अयनांश',
 }
