@@ -1,11 +1,11 @@
 // Doubtful births of books on the desk; their places, events and printed lords stand in
 // tests/conformance/rectification.json. The search beside the desk adds up the years itself, time by time.
 import { readFileSync } from 'node:fs'
+import { type Birth, type KundliOptions, kundli, loadZones, readBirth, type ZoneTable } from 'drishti-jyotish/index.ts'
+import { readKundliOptions } from 'drishti-jyotish/kundli/options.ts'
+import { vargaSign } from 'drishti-jyotish/kundli/vargas.ts'
+import { rectificationOf, type TriedTime } from 'drishti-jyotish/rectification/rectification.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { type Birth, type KundliOptions, kundli, loadZones, readBirth, type ZoneTable } from '#workers/jyotish/index.ts'
-import { readKundliOptions } from '#workers/jyotish/kundli/options.ts'
-import { vargaSign } from '#workers/jyotish/kundli/vargas.ts'
-import { rectificationOf, type TriedTime } from '#workers/jyotish/rectification/rectification.ts'
 
 type Figure = { path: string; theirs: string }
 type Case = {
