@@ -9,6 +9,8 @@ import { AREAS } from '../../scripts/sheets.ts'
 
 const KB = 1024
 const SCRIPT_MAX = 116 * KB
+/** Its names of languages and skills are in Hindi too. */
+const HINDI_PROFILE_SCRIPT_MAX = 119 * KB
 /** Hindi texts are in letters of three bytes. */
 const HINDI_HTML_MAX = 28 * KB
 /** For the inline scripts of a page that is only read. The rest waits for a person. */
@@ -62,6 +64,7 @@ const PAGES = [
   '/hi/festivals/diwali',
   '/hi/topics/marriage',
   '/hi/blogs',
+  '/hi/astrologer/seedAstrologer00000001',
   '/hi/terms',
 ]
 const READ_ONLY = [
@@ -104,7 +107,7 @@ test.each(PAGES)('%s is light', async (path) => {
     `${(gzipSync(html).length / KB).toFixed(1)} KB HTML`,
   )
   const hindi = path.startsWith('/hi')
-  expect(script).toBeLessThanOrEqual(SCRIPT_MAX)
+  expect(script).toBeLessThanOrEqual(path.startsWith('/hi/astrologer/') ? HINDI_PROFILE_SCRIPT_MAX : SCRIPT_MAX)
   expect(gzipSync(html).length).toBeLessThanOrEqual(hindi ? HINDI_HTML_MAX : HTML_MAX)
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! media="print")/g)].map(
     ([, file = '']) => file,
