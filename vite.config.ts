@@ -10,6 +10,7 @@ import { keptRoutes } from './scripts/vite/kept-routes.ts'
 import { isLeftToWorker, languages, noHindiInDevelopment } from './scripts/vite/languages.ts'
 import { noServerRuntime } from './scripts/vite/no-server-runtime.ts'
 import { withoutRareFiles } from './scripts/vite/rare-files.ts'
+import { serverReact } from './scripts/vite/server-react.ts'
 import { chunkOf } from './scripts/vite/shared-chunks.ts'
 
 // Remix loads this file a second time for its child compiler, which must not start a second workerd.
@@ -28,6 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     areaSheets,
     contractOnly,
     noServerRuntime,
+    serverReact,
     keptRoutes,
     command === 'build' && languages({ hindi }),
     hindi && hindiManifest,

@@ -117,9 +117,12 @@ export const noHindiInDevelopment: Plugin = {
   load: (id) => (id === `\0${MANIFEST}` ? 'export default null' : null),
 }
 
-/** True for a module that the server's build leaves to the Worker's. The engine's words are joined first, then their files are left, too. */
+/**
+ * True for a module that the server's build leaves to the Worker's. The engine's words are joined first, then their files are left,
+ * too. The table of time zones is in the Worker's own part already.
+ */
 export function isLeftToWorker(id: string, importer: string | undefined): boolean {
   if (WORDS.test(id) && importer?.startsWith(APP) && !importer.endsWith(ENGLISH) && !HINDI_FILE.test(importer))
     return false
-  return /^(cloudflare:|#workers\/|drishti-jyotish\/)/.test(id)
+  return /^(cloudflare:|#workers\/|drishti-jyotish\/|@photostructure\/tz-lookup$)/.test(id)
 }
