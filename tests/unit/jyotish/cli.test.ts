@@ -1,20 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { COMMANDS } from 'drishti-jyotish/cli/commands.ts'
 import { runCommand } from 'drishti-jyotish/cli/run-command.ts'
 import { expect, test } from 'vitest'
+import { jyotish, rowsOf, textOf } from './cli.ts'
 import { panchangRows, positionRows } from './reference.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
-
-/** Runs a command with rows (or raw text) on its standard input. */
-async function jyotish(args: string[], input: unknown) {
-  const outcome = await runCommand(args, async () => textOf(input))
-  return { ...outcome, rows: rowsOf(outcome.stdout) }
-}
-
-const textOf = (input: unknown) => (typeof input === 'string' ? input : JSON.stringify(input))
-const rowsOf = (stdout: string) => (stdout.startsWith('{') ? JSON.parse(stdout).rows : [])
 
 test('the program reads standard input, writes the rows, and ends with the code of the outcome', () => {
   const program = ['scripts/run-ts.mjs', 'workers/jyotish/cli/cli.ts', 'positions']
@@ -41,27 +32,6 @@ test('positions: the columns of the reference, from an array or from {rows}', as
     }
     expect(row.vim_lord).toBe(positionRows[i]!.vim_lord)
   })
-})
-
-test('one bad row gets its error, the others their results', async () => {
-  const good = { utc: '2000-01-01T00:00:00Z', lat: 1, lon: 2 }
-  const { status, rows } = await jyotish(
-    ['positions'],
-    [{ id: 'a', ...good }, { id: 'b', ...good, lat: '1' }, 7, { id: 'd', ...good }],
-  )
-  expect(status).toBe(0)
-  expect(
-    rows.map(({ id, error }: { id: unknown; error?: { code: string; field: string } }) => [
-      id,
-      error?.code,
-      error?.field,
-    ]),
-  ).toEqual([
-    ['a', undefined, undefined],
-    ['b', 'not_a_number', 'lat'],
-    [null, 'not_an_object', 'row'],
-    ['d', undefined, undefined],
-  ])
 })
 
 test('panchang: the columns of the reference', async () => {
@@ -165,35 +135,12 @@ test('--help shows the rows of each command; missing rows and an unknown command
   expect((await jyotish(['nonsense'], [])).status).toBe(2)
 })
 
-test('an unknown flag is refused by every command, before a row is read', async () => {
-  const unread = () => Promise.reject(new Error('read'))
-  for (const name of Object.keys(COMMANDS)) {
-    const { status, stdout, stderr } = await runCommand([name, '--frobnicate'], unread)
-    expect([status, stdout], name).toEqual([2, ''])
-    expect(stderr).toContain('--frobnicate')
-  }
-  expect((await runCommand(['constructor'], unread)).status).toBe(2)
-})
-
 test('the help names the program as it was called', async () => {
   const unread = () => Promise.reject(new Error('read'))
   expect((await runCommand(['--help'], unread)).stdout).toMatch(/^jyotish positions\|/)
   expect((await runCommand(['kp', '-h'], unread, 'npm run --silent jyotish --')).stdout).toMatch(
     /^npm run --silent jyotish -- kp </,
   )
-})
-
-test('a misspelt field or option is refused by every command, at its name', async () => {
-  const place = { lat: 28.61, lon: 77.21, tz: 'Asia/Kolkata' }
-  const asked: [string, object, string][] = [
-    ['positions', { utc: '2000-01-01T00:00:00Z', lat: 1, lon: 2, options: { ayanamsa: 'raman' } }, 'row.options'],
-    ['panchang', { ...place, date: '2026-11-21', options: { ayanamsa: 'raman' } }, 'row.options'],
-    ['almanac', { ...place, date: '2026-11-21', options: { ayanamsha: 'raman' } }, 'options.ayanamsha'],
-    ['year', { ...place, yaer: 2026 }, 'row.yaer'],
-    ['match', { boi: {}, girl: {} }, 'row.boi'],
-  ]
-  for (const [command, row, field] of asked)
-    expect((await jyotish([command], [row])).rows[0].error, command).toMatchObject({ code: 'bad_choice', field })
 })
 
 test('almanac: the day by the asked rules; year: its festivals with names and reasons', async () => {

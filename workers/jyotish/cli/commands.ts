@@ -28,6 +28,7 @@ import { readKundliOptions } from '../kundli/options.ts'
 import { readingOf } from '../kundli/reading.ts'
 import { matchReading } from '../match/reading.ts'
 import { readPairOptions } from '../match/sides.ts'
+import { MUHURTA_FIELDS } from '../muhurta/query.ts'
 import { panchangDay } from '../panchang/day.ts'
 import { nameOf, ruleOf } from '../panchang/festivals/messages.ts'
 import type { Observance } from '../panchang/festivals/observance.ts'
@@ -47,7 +48,7 @@ import type { Message } from '../words/message.ts'
 import { render, wordsOf } from '../words/render.ts'
 import { offsetAt, zoneOf } from '../zones.ts'
 import { advancedRows, prashnaRows, rectifyRows, transitRows } from './advanced-rows.ts'
-import { BIRTH_FIELDS, KUNDLI_FIELDS } from './fields.ts'
+import { BIRTH_FIELDS, KUNDLI_FIELDS, refuseUnknownOfPerson } from './fields.ts'
 import type { Result } from './output.ts'
 import { positionsRow } from './positions-row.ts'
 
@@ -141,6 +142,8 @@ async function matchRows() {
     const input = readObject(row, 'row')
     refuseUnknown(input, ['id', 'boy', 'girl', 'options', 'name', 'note'], 'row')
     const { boy, girl, options } = input
+    refuseUnknownOfPerson(boy, 'boy')
+    refuseUnknownOfPerson(girl, 'girl')
     const made = match(readSide(boy, 'boy', zones), readSide(girl, 'girl', zones), readPairOptions(options ?? {}))
     const reading = matchReading(made).map(({ message, ...line }) => ({
       ...line,
@@ -156,6 +159,9 @@ async function muhurtaRows() {
   const said = (finding: Finding) => ({ ...finding, text: render(finding.message, ENGLISH_MUHURTA) })
   return (row: unknown) => {
     const { id: _, name: __, city: ___, place: ____, note: _____, ...input } = readObject(row, 'row')
+    refuseUnknown(input, MUHURTA_FIELDS, 'row')
+    if (Array.isArray(input.people))
+      for (const [i, person] of input.people.entries()) refuseUnknownOfPerson(person, `people.${i}`)
     const made = findMuhurta(readMuhurta(input, zones))
     const windows = made.windows.map((window) => ({ ...window, findings: window.findings.map(said) }))
     return { ...made, windows, days: made.days.map((day) => ({ ...day, forbidden: day.forbidden.map(said) })) }
@@ -186,6 +192,7 @@ async function horoscopeRows() {
   const zones = await loadZones()
   const skies = new Map<string, SkySpan>()
   return (row: unknown) => {
+    refuseUnknown(readObject(row, 'row'), 'id sign basis period date tz preset ayanamsa name note'.split(' '), 'row')
     const input = readHoroscope(row, zones)
     const { basis, period, span, zone, preset, ayanamsa } = input
     const name = [basis, period, span.first, zone.name, preset, ayanamsa].join()

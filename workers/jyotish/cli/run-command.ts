@@ -23,21 +23,16 @@ export async function runCommand(
     return { status, stdout: `${help(program, command && name)}\n`, stderr: '' }
   }
   const [unknown] = flags
-  if (unknown !== undefined)
-    return { status: 2, stdout: '', stderr: `${name} takes no ${unknown}; --help shows what its rows may have.\n` }
+  if (unknown !== undefined) return wrongCall(`${name} takes no ${unknown}; --help shows what its rows may have.`)
   const run = await command.prepare()
   const input = rowsOf(await read())
-  if (!input)
-    return {
-      status: 2,
-      stdout: '',
-      stderr: 'Standard input must hold a JSON array or {"rows": […]}; --help shows the rows.\n',
-    }
+  if (typeof input === 'string') return wrongCall(input)
   const rows = input.map((row) => answer(run, row))
   const meta = { kind: name, engine: ENGINE, rules: command.rules, count: rows.length }
   return { status: 0, stdout: `${JSON.stringify({ meta, rows })}\n`, stderr: '' }
 }
 
+const wrongCall = (sentence: string): Outcome => ({ status: 2, stdout: '', stderr: `${sentence}\n` })
 const isHelp = (word: string) => ['--help', '-h', 'help'].includes(word)
 
 function answer(run: (row: unknown) => Result, row: unknown): Result {
@@ -49,13 +44,19 @@ function answer(run: (row: unknown) => Result, row: unknown): Result {
   }
 }
 
-/** The rows of a text, or undefined when there are none to read. */
-function rowsOf(text: string): unknown[] | undefined {
+const NO_ROWS = 'Standard input must hold a JSON array or {"rows": […]}; --help shows the rows.'
+
+/** The rows of a text, or a sentence that says why there are none to read. */
+function rowsOf(text: string): unknown[] | string {
   try {
     const input: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
-    const rows = Array.isArray(input) ? input : (input as { rows?: unknown } | null)?.rows
-    return Array.isArray(rows) ? rows : undefined
+    if (Array.isArray(input)) return input
+    // This program writes `meta` itself; anything else would be dropped in silence.
+    const { rows, meta: _, ...others } = input as Record<string, unknown>
+    const [other] = Object.keys(others)
+    if (!Array.isArray(rows)) return NO_ROWS
+    return other === undefined ? rows : `Nothing reads "${other}" beside the rows; each row has its own options.`
   } catch {
-    return undefined
+    return NO_ROWS
   }
 }
