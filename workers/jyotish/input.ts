@@ -28,6 +28,13 @@ export function readNumber(value: unknown, field: string, min: number, max: numb
   return value
 }
 
+/** A whole number within limits; a fraction is refused, for rounding it would answer another question. */
+export function readWhole(value: unknown, field: string, min: number, max: number): number {
+  const read = readNumber(value, field, min, max)
+  if (!Number.isInteger(read)) throw jyotishError('not_a_number', field, 'a whole number is needed')
+  return read
+}
+
 /** Latitude ±90 and longitude ±180, north and east positive: 285.99 for 74.01° west is refused, as 772 for 77.2 is. */
 export function readSpot(value: unknown): Spot {
   const { lat, lon } = readObject(value, 'place')

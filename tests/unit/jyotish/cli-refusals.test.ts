@@ -71,3 +71,14 @@ test('rules beside the rows are refused: each row has its own; what the program 
   expect(stderr).toContain('"options"')
   expect((await jyotish(['positions'], { meta: {}, rows })).status).toBe(0)
 })
+
+test('a number of years or windows with a fraction is refused, and not rounded in silence', async () => {
+  const place = { lat: 28.61, lon: 77.21, tz: 'Asia/Kolkata' }
+  const days = { purpose: 'travel', from: '2027-01-01', to: '2027-01-02' }
+  for (const [command, row, field] of [
+    ['year', { ...place, year: 2026.5 }, 'year'],
+    ['varsha', { ...place, tz: undefined, utc: '1990-05-01T05:00:00Z', years: 33.5 }, 'years'],
+    ['muhurta', { ...place, ...days, limit: 1.5 }, 'limit'],
+  ] as const)
+    expect((await jyotish([command], [row])).rows[0].error, command).toMatchObject({ code: 'not_a_number', field })
+})

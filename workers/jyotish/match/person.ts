@@ -1,5 +1,5 @@
 // One side of a match: what the kootas read off a Moon.
-import { jyotishError } from '../errors.ts'
+import { readWhole } from '../input.ts'
 import {
   type Gana,
   ganaOf,
@@ -50,17 +50,9 @@ export function personOf(moon: number): Person {
 
 /** From a nakshatra (1–27) and pada (1–4); a typed error for anything else. personOfStar(1, 1).sign = 0. */
 export function personOfStar(nakshatra: unknown, pada: unknown, field: string): Person {
-  const star = checked(nakshatra, 27, `${field}.nakshatra`)
-  const quarter = checked(pada, 4, `${field}.pada`)
+  const star = readWhole(nakshatra, `${field}.nakshatra`, 1, 27)
+  const quarter = readWhole(pada, `${field}.pada`, 1, 4)
   const moon = ((star - 1) * 4 + quarter - 0.5) * PADA_SPAN
   const edge = vashyaOf(moon - PADA_SPAN * 0.49) !== vashyaOf(moon + PADA_SPAN * 0.49)
   return { ...personOf(moon), vashyaUncertain: edge }
-}
-
-function checked(value: unknown, max: number, field: string): number {
-  if (value === undefined || value === null) throw jyotishError('missing', field, 'a whole number is needed')
-  if (typeof value !== 'number' || !Number.isInteger(value))
-    throw jyotishError('not_a_number', field, 'a whole number is needed')
-  if (value < 1 || value > max) throw jyotishError('out_of_range', field, `1 to ${max}`, { min: 1, max })
-  return value
 }

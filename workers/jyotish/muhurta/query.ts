@@ -2,7 +2,7 @@
 import { type Birth, readBirth } from '../birth.ts'
 import { parseDate } from '../civil.ts'
 import { isJyotishError, jyotishError } from '../errors.ts'
-import { readChoice, readNumber, readObject, refuseUnknown } from '../input.ts'
+import { readChoice, readObject, readWhole, refuseUnknown } from '../input.ts'
 import { personOfStar } from '../match/person.ts'
 import { dayNumber, type PanchangOptions, type Reckoning, reckoningOf } from '../panchang/reckoning.ts'
 import { type ZoneTable, zoneOf } from '../zones.ts'
@@ -51,7 +51,7 @@ export function readMuhurta(value: unknown, zones: ZoneTable): MuhurtaQuery {
     last,
     people: readPeople(input.people, zones),
     night: readNight(input.night, !ASKS[purpose].daylight),
-    limit: readNumber(input.limit ?? USUAL_WINDOWS, 'limit', 1, MOST_WINDOWS),
+    limit: readWhole(input.limit ?? USUAL_WINDOWS, 'limit', 1, MOST_WINDOWS),
   }
 }
 

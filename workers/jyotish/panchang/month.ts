@@ -1,7 +1,7 @@
 // A month's grid: what a calendar shows of each day.
 import { FIRST_YEAR, formatDate, LAST_YEAR } from '../civil.ts'
 import { elementsBetween } from '../elements.ts'
-import { readNumber } from '../input.ts'
+import { readWhole } from '../input.ts'
 import { dayTithis, signStays } from './day-elements.ts'
 import { type Eclipse, eclipses } from './eclipses.ts'
 import { observancesBetween } from './festivals/festivals.ts'
@@ -37,17 +37,17 @@ export type PanchangMonth = {
 
 /** Every day of a Gregorian month that existed in the zone. */
 export function panchangMonth({ year, month, ...place }: MonthInput): PanchangMonth {
-  const y = readNumber(year, 'year', FIRST_YEAR, LAST_YEAR)
-  const m = readNumber(month, 'month', 1, 12)
+  const y = readWhole(year, 'year', FIRST_YEAR, LAST_YEAR)
+  const m = readWhole(month, 'month', 1, 12)
   const reckoning = reckoningOf(place)
-  const first = dayNumber({ year: y, month: Math.floor(m), day: 1 })
-  const count = new Date(Date.UTC(y, Math.floor(m), 0)).getUTCDate()
+  const first = dayNumber({ year: y, month: m, day: 1 })
+  const count = new Date(Date.UTC(y, m, 0)).getUTCDate()
   const numbers = Array.from({ length: count }, (_, i) => first + i)
   const start = (day: number) => midnightOf(reckoning.zone, day)
   const observances = observancesBetween(reckoning, first, first + count - 1)
   return {
     year: y,
-    month: Math.floor(m),
+    month: m,
     rules: rulesUsed(reckoning.rules, start(first)),
     days: numbers
       .filter((day) => start(day + 1) > start(day))

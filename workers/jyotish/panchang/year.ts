@@ -1,6 +1,6 @@
 // A year's festivals, vrats, ingresses and eclipses at a place.
 import { FIRST_YEAR, LAST_YEAR } from '../civil.ts'
-import { readNumber } from '../input.ts'
+import { readWhole } from '../input.ts'
 import { type Eclipse, eclipses } from './eclipses.ts'
 import { observancesBetween } from './festivals/festivals.ts'
 import type { Observance } from './festivals/observance.ts'
@@ -22,7 +22,7 @@ export type PanchangYear = {
 
 /** Everything dated of a Gregorian year, in order. */
 export function panchangYear({ year, ...place }: PanchangPlace & { year: number }): PanchangYear {
-  const y = Math.floor(readNumber(year, 'year', FIRST_YEAR, LAST_YEAR))
+  const y = readWhole(year, 'year', FIRST_YEAR, LAST_YEAR)
   const reckoning = reckoningOf(place)
   const first = dayNumber({ year: y, month: 1, day: 1 })
   const last = dayNumber({ year: y, month: 12, day: 31 })

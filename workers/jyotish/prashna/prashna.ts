@@ -2,8 +2,8 @@
 // Each finding names its book; nothing is added up to an answer. Sources: Prashna Tantra (Neelakantha) 1–2; Prasna Marga
 // 4 and 14 for the way the lagna rises.
 import { createAlmanac } from '../almanac.ts'
-import { jyotishError } from '../errors.ts'
 import type { Spot } from '../horizon.ts'
+import { readWhole } from '../input.ts'
 import { birthDayOf } from '../kundli/birth-day.ts'
 import { KENDRAS } from '../kundli/chart.ts'
 import { chartPositionsOf } from '../kundli/chart-positions.ts'
@@ -76,11 +76,7 @@ export function readPrashnaOptions(value: unknown = {}): PrashnaRules {
 
 /** The house of the matter, 1–12; a typed error for anything else. */
 export function readPrashnaHouse(value: unknown): number {
-  if (value === undefined || value === null) throw jyotishError('missing', 'house', '1 to 12')
-  if (typeof value !== 'number' || !Number.isInteger(value))
-    throw jyotishError('not_a_number', 'house', 'a whole number')
-  if (value < 1 || value > 12) throw jyotishError('out_of_range', 'house', '1 to 12', { min: 1, max: 12 })
-  return value
+  return readWhole(value, 'house', 1, 12)
 }
 
 /** The chart of a moment (ms UTC, degrees east and north), judged for the matter of a house, 1–12. */

@@ -2,7 +2,7 @@
 import { createAlmanac } from '../almanac.ts'
 import type { Birth } from '../birth.ts'
 import type { Spot } from '../horizon.ts'
-import { readNumber } from '../input.ts'
+import { readWhole } from '../input.ts'
 import { birthDayOf } from '../kundli/birth-day.ts'
 import { type Chart, lagnaSign, signIn } from '../kundli/chart.ts'
 import { chartPositionsOf } from '../kundli/chart-positions.ts'
@@ -74,7 +74,7 @@ export function readVarshaOptions(value: unknown = {}): VarshaRules {
 
 /** Completed years, 0 to 120. */
 export function readVarshaYears(value: unknown): number {
-  return Math.floor(readNumber(value, 'years', 0, MOST_YEARS))
+  return readWhole(value, 'years', 0, MOST_YEARS)
 }
 
 /** The year after `years` completed ones. `place` is where the year begins, the birth's own unless given. */
