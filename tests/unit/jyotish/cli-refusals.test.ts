@@ -72,6 +72,13 @@ test('rules beside the rows are refused: each row has its own; what the program 
   expect((await jyotish(['positions'], { meta: {}, rows })).status).toBe(0)
 })
 
+test('an unknown command is named on the standard error, and the output stays empty', async () => {
+  const unread = () => Promise.reject(new Error('read'))
+  const { status, stdout, stderr } = await runCommand(['almanach'], unread)
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(/^There is no command almanach: .*\balmanac\b/)
+})
+
 test('a number of years or windows with a fraction is refused, and not rounded in silence', async () => {
   const place = { lat: 28.61, lon: 77.21, tz: 'Asia/Kolkata' }
   const days = { purpose: 'travel', from: '2027-01-01', to: '2027-01-02' }

@@ -47,7 +47,7 @@ const SCHEMAS: Readonly<Record<string, string>> = {
   people         optional list of up to two, each {nakshatra: 1–27, pada: 1–4} or a birth:
 ${BIRTH}
   night          true | false: whether the hours between sunset and sunrise count (of a marriage they do)
-  limit          windows to come back at most, 60
+  limit          windows to come back at most, 1–500; 60 unless said
   options        as for almanac
   → rules found bestPoints windows[{date, start, end, score, grade, points, lagna, findings[{rule, effect, points, source,
     text}]}] days[{date, windows, best, forbidden}]`,
@@ -113,7 +113,7 @@ ${BIRTH}
 ${BIRTH}
   options        { preset, ayanamsa, positions, node, manglik as for kundli; varnaTable "common" | "air-vaishya";
                  vashyaTable "common" | "southern"; yoniTable "common" | "maitreya";
-                   sensitivityMinutes 0–120 }
+                 sensitivityMinutes 0–120 }
   → kootas[8] total max band doshas[3] totalIfLifted poruthams[10] manglik papasamya dashaSandhi sevenths sensitivity reading rules`,
   horoscope: `horoscope: a sign's day, week, month or year
   id             anything

@@ -18,10 +18,9 @@ export async function runCommand(
   program = 'jyotish',
 ): Promise<Outcome> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (!command || flags.some(isHelp)) {
-    const status = command || isHelp(name) ? 0 : 2
-    return { status, stdout: `${help(program, command && name)}\n`, stderr: '' }
-  }
+  if (name === '' || isHelp(name) || (command && flags.some(isHelp)))
+    return { status: name === '' ? 2 : 0, stdout: `${help(program, command && name)}\n`, stderr: '' }
+  if (!command) return wrongCall(`There is no command ${name}: ${Object.keys(COMMANDS).join(', ')}, or --help.`)
   const [unknown] = flags
   if (unknown !== undefined) return wrongCall(`${name} takes no ${unknown}; --help shows what its rows may have.`)
   const run = await command.prepare()
