@@ -42,5 +42,6 @@ test('a second marriage: the Moon comes to Jupiter, lord of the lagna', () => {
 })
 
 test('a journey: Mars and Jupiter neither meet nor part', () => {
+  expect(asked('X').matter).toMatchObject({ lagnaLord: 'mars', houseLord: 'jupiter' })
   expect(rulesOf('X').filter((rule) => rule === 'lords_come_together' || rule === 'lords_part')).toEqual([])
 })
