@@ -1,7 +1,9 @@
 // The published figures of /accuracy and docs/conformance.md are those of today's engine; `npm run conformance` writes them.
 import { readFileSync } from 'node:fs'
 import { WITHOUT_TEXT } from 'drishti-jyotish/panchang/festivals/sources.ts'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { accuracyText as hindi } from '#app/screens/tools/accuracy/accuracy-text.hi.ts'
+import { accuracyText as english } from '#app/screens/tools/accuracy/accuracy-text.ts'
 import { besideView } from '#app/screens/tools/accuracy/beside-view.ts'
 import { type Beside, type Data, readAccuracy } from '#app/screens/tools/accuracy/read-accuracy.ts'
 import { besideMarkdown } from '../../../scripts/jyotish/beside-markdown.ts'
@@ -9,11 +11,16 @@ import { allFigures, markdownOf, pageDataOf } from '../../../scripts/jyotish/con
 import { namedDays } from '../../../scripts/jyotish/conformance/festival-sources.ts'
 import { compare, compareInstants } from '../../../scripts/jyotish/conformance/figure.ts'
 
+const BY_HAND = ['Elections (muhurta)', 'Questions (prashna)', 'Rectification']
 const root = new URL('../../../', import.meta.url)
+let figures: Awaited<ReturnType<typeof allFigures>>
+beforeAll(async () => {
+  figures = await allFigures()
+})
+
 const written = (path: string) => readFileSync(new URL(path, root), 'utf8')
 
-test('the conformance page is that of today’s engine, and every difference has its reason', async () => {
-  const figures = await allFigures()
+test('the conformance page is that of today’s engine, and every difference has its reason', () => {
   expect(figures.length).toBeGreaterThan(1000)
   expect(figures.filter(({ agrees, reason }) => !agrees && !reason)).toEqual([])
   expect(pageDataOf(figures)).toBe(written('app/screens/tools/accuracy/figures.json'))
@@ -27,6 +34,17 @@ test('figures agree within their tolerance, angles over the end of the circle, w
   expect(compare(16.5, 16.7, 0.1).agrees).toBe(false)
   expect(compare('1 2', [1, 2]).agrees).toBe(true)
   expect(compareInstants(0, 61_000, 60).agrees).toBe(false)
+})
+
+test('the page names the tolerances of degrees: of programs, of charts cast by hand, of lagna and cusps', () => {
+  const angles = figures.filter(({ within }) => within.endsWith('°'))
+  for (const { tolerance } of [english, hindi]) {
+    const [ofPrograms, byHand, ofLagna] = (tolerance.match(/[\d.]+(?=°)/g) ?? []).map(Number)
+    const limit = ({ collection, what }: { collection: string; what: string }) =>
+      /lagna|cusp/.test(what) ? ofLagna : BY_HAND.includes(collection) ? byHand : ofPrograms
+    const degrees = (within: string) => Number(within.replace(/[^\d.]/g, ''))
+    expect(angles.filter((angle) => !(degrees(angle.within) <= limit(angle)!))).toEqual([])
+  }
 })
 
 test('a search needs all its words; without one the differences are shown', () => {
@@ -48,20 +66,20 @@ test('a search needs all its words; without one the differences are shown', () =
 })
 
 test('the figures beside the Swiss Ephemeris are those of its data file, in the docs and on the page', () => {
-  const figures = JSON.parse(written('app/screens/tools/accuracy/swiss.json')) as Beside
-  expect(written('docs/accuracy.md')).toContain(besideMarkdown(figures))
-  const { words, rows } = besideView(figures)
-  expect(words).toContain(`our engine ${figures.ours.version}`)
-  expect(words).toContain(`Swiss Ephemeris ${figures.swiss.version} (${figures.swiss.package})`)
-  expect(rows).toHaveLength(1 + figures.bodies.length)
+  const beside = JSON.parse(written('app/screens/tools/accuracy/swiss.json')) as Beside
+  expect(written('docs/accuracy.md')).toContain(besideMarkdown(beside))
+  const { words, rows } = besideView(beside)
+  expect(words).toContain(`our engine ${beside.ours.version}`)
+  expect(words).toContain(`Swiss Ephemeris ${beside.swiss.version} (${beside.swiss.package})`)
+  expect(rows).toHaveLength(1 + beside.bodies.length)
   expect(rows[0]).toEqual({
     what: 'Time of a call',
-    ours: `${figures.ours.ms.toFixed(4)} ms`,
-    theirs: `${figures.swiss.ms.toFixed(4)} ms`,
+    ours: `${beside.ours.ms.toFixed(4)} ms`,
+    theirs: `${beside.swiss.ms.toFixed(4)} ms`,
   })
   expect(rows.at(-1)?.what).toBe('Error: all seven')
-  for (const { rms, ms } of [figures.ours, figures.swiss]) {
-    expect(rms).toHaveLength(figures.bodies.length)
+  for (const { rms, ms } of [beside.ours, beside.swiss]) {
+    expect(rms).toHaveLength(beside.bodies.length)
     expect(ms).toBeGreaterThan(0)
   }
 })

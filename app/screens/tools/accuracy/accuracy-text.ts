@@ -16,7 +16,7 @@ export const accuracyText = {
   figures: 'Figures',
   agree: 'Agree',
   tolerance:
-    'Names, signs and dates agree to the letter, numbers within about what their source rounds off: degrees of a chart within 0.04°, a few within 0.25°; instants of the sky within a minute; times of a printed day within three minutes.',
+    'Names, signs and dates agree to the letter, numbers within about what their source rounds off: degrees of a chart within 0.04°, of charts that authors of books cast by hand within 0.14°, of a lagna or cusp within 0.25°; instants of the sky within a minute; times of a printed day within three minutes.',
   differing: 'Where they differ',
   noneDiffers: 'None of them differs.',
   found: (shown: number, total: number) =>
