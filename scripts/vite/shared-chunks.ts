@@ -45,9 +45,6 @@ const pagesOf = (graph: Graph, tools: readonly string[]) =>
   tools.map((tool) => loadedBy(graph, [`screens/tools/${tool}.tsx`]))
 
 /**
- * A module that imports one file both ways draws it on the server, and in browsers once its code is here: in a chunk of several
- * pages Rollup would add that code.
- *
  * The modules that load with these files of app/: their static imports. Dynamic ones load later, when a page asks. Throws
  * for a file that the build does not have: a renamed page would dissolve its chunk without a word.
  */
@@ -60,6 +57,8 @@ function loadedBy({ getModuleInfo }: Graph, files: readonly string[]): Set<strin
     if (found.has(next)) continue
     found.add(next)
     const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(next) ?? {}
+    // A module that imports one file statically and dynamically draws it on the server, and in browsers once its code is here. In
+    // a chunk of several pages Rollup would add that code.
     const isLate = importedIds.some((id) => dynamicallyImportedIds.includes(id))
     if (isLate) found.delete(next)
     else waiting.push(...importedIds)

@@ -1,4 +1,4 @@
-// By themselves, for the page of a sign, which needs no other words.
+// Hindi names of the grahas, apart from language.ts: the page of a sign loads no other words of the engine.
 import type { Graha } from '../../zodiac.ts'
 
 export const GRAHAS: Readonly<Record<Graha, string>> = {
