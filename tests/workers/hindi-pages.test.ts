@@ -142,3 +142,10 @@ test('files and endpoints have one address', async () => {
   for (const path of ['/hi/api/health', '/hi/robots.txt', '/hi/sitemap.xml', '/hi/assets/none.js'])
     expect([path, (await open(path)).response.status]).toEqual([path, 404])
 })
+
+test('figures of /hi/accuracy that stand in English say so', async () => {
+  const { text } = await open('/hi/accuracy?q=ithasala')
+  const cells = [...text.matchAll(/<td[^>]*class="num[^>]*>(<\w+[^>]*>)?([^<]*[A-Za-z]{3}[^<]*)</g)]
+  expect(cells.map(([, , words]) => words)).toContain('ithasala')
+  for (const [, tag = '', words] of cells) expect([words, tag]).toEqual([words, expect.stringContaining('lang="en"')])
+})

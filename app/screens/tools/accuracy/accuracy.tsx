@@ -159,10 +159,10 @@ function Group({ group: { name, citation, figures }, heading: Heading }: { group
                   <span lang={langOf(figure.what)}>{figure.what}</span>
                 </td>
                 <td data-l={text.theirs} className="num whitespace-normal">
-                  {figure.theirs}
+                  <span lang={langOf(figure.theirs)}>{figure.theirs}</span>
                 </td>
                 <td data-l={text.ours} className="num whitespace-normal">
-                  {figure.agrees ? <span className="text-muted">{figure.ours}</span> : <b>{figure.ours}</b>}
+                  <Ours agrees={figure.agrees}>{figure.ours}</Ours>
                   {figure.reason ? (
                     <span lang={langOf(figure.reason)} className="mt-1 block max-w-[44ch] text-small">
                       {figure.reason}
@@ -175,5 +175,15 @@ function Group({ group: { name, citation, figures }, heading: Heading }: { group
         </table>
       </div>
     </section>
+  )
+}
+
+function Ours({ agrees, children: figure }: { agrees: boolean; children: string }) {
+  const lang = langOf(figure)
+  if (!agrees) return <b lang={lang}>{figure}</b>
+  return (
+    <span lang={lang} className="text-muted">
+      {figure}
+    </span>
   )
 }
