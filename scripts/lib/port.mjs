@@ -7,7 +7,8 @@ import net from 'node:net'
  * @throws {Error} with one sentence for the terminal when it is no port, or when another program has it
  */
 export async function portToServe(text) {
-  const port = Number(text ?? 8787)
+  // An empty PORT is none: as a number it would be 0.
+  const port = Number(text || 8787)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`)
   if (port !== 0 && (await isTaken(port)))
