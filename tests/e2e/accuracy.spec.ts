@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser-server.ts'
 test('published figures: the overview, a search, nothing found', async ({ page, server }) => {
   await page.goto(`${server.url}/accuracy`)
   await expect(page.getByRole('heading', { name: 'Accuracy', level: 1 })).toBeVisible()
-  await expect(page.getByText(/figures that others have published stand here beside ours: \d+ agree/)).toBeVisible()
+  await expect(page.getByText(/figures that others have published stand here beside ours: [\d,]+ agree/)).toBeVisible()
   await expect(page.getByText('The book takes his navamsha for an enemy’s', { exact: false })).toBeVisible()
   const beside = page.getByRole('table', { name: 'Beside the Swiss Ephemeris' })
   await expect(beside.getByRole('row', { name: /^Time of a call \d\.\d+ ms \d\.\d+ ms$/ })).toBeVisible()

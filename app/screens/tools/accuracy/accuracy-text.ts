@@ -6,7 +6,7 @@ export const accuracyText = {
     'How far our charts and almanac agree with figures that others have published: worked horoscopes of books, printed almanacs, observatories. Every difference with its reason.',
   title: 'Accuracy',
   lead: (total: number, agreeing: number) =>
-    `${total} figures that others have published stand here beside ours: ${agreeing} agree, ${total - agreeing} differ. Each has its source. The comparison is made anew with every change of the engine.`,
+    `${total.toLocaleString('en-US')} figures that others have published stand here beside ours: ${agreeing.toLocaleString('en-US')} agree, ${total - agreeing} differ. Each has its source. The comparison is made anew with every change of the engine.`,
   search: 'Search the figures',
   placeholder: 'A festival, a book, a graha, a year',
   submit: 'Search',

@@ -24,6 +24,7 @@ async function loadInTurn(parts: readonly (() => Promise<unknown>)[]): Promise<v
   }
 }
 
+// The stars of the home page wait in this way, too: one module of both would bring the forms' code to the home page.
 const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
