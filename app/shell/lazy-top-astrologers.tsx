@@ -5,13 +5,11 @@ import { TopAstrologers } from './top-astrologers.tsx'
 
 type Props = { list: readonly TopAstrologer[] }
 
-/** Without its code the strip goes, and the page stays. */
+/** Never settled: without its code the strip stays as the server drew it, and its links work. */
+const never = () => new Promise<never>(() => {})
 const late = () =>
   lazy<typeof TopAstrologers>(() =>
-    import('./top-astrologers.tsx').then(
-      ({ TopAstrologers }) => ({ default: TopAstrologers }),
-      () => ({ default: () => null }),
-    ),
+    import('./top-astrologers.tsx').then(({ TopAstrologers }) => ({ default: TopAstrologers }), never),
   )
 const Content = import.meta.env.SSR ? TopAstrologers : late()
 
