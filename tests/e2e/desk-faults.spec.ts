@@ -77,6 +77,40 @@ test('a desk that is opened before the scripts of the page came is drawn when th
   await leave(user, meera)
 })
 
+test('a birth whose scripts are late stays while the room has news, and opens as it was left', async ({
+  browser,
+  server,
+}) => {
+  const { user, other: meera } = await startChat(browser, server, withBirth)
+  await meera.setViewportSize({ width: 390, height: 800 })
+  await meera.addInitScript(openWithFirstNews)
+  const release = await holdScripts(meera, '**/assets/attached-birth-*.js')
+  await meera.reload()
+  await expect(meera.locator('html')).toHaveAttribute('data-opened')
+  await message(user).fill('More news')
+  await user.keyboard.press('Enter')
+  await expect(meera.getByText('More news')).toBeVisible()
+  await expect(meera.locator('details').filter({ hasText: 'Birth of Priya Raman' })).toHaveAttribute('open')
+  release()
+  await drawn(meera)
+  await leave(user, meera)
+})
+
+/** In the page: opens the birth in the task in which the room's first news come, once the page has heard them. */
+function openWithFirstNews(): void {
+  window.WebSocket = class extends WebSocket {
+    override addEventListener(type: string, hear: (event: Event) => void) {
+      super.addEventListener(type, (event) => {
+        hear(event)
+        const { dataset } = document.documentElement
+        if (type !== 'message' || dataset.opened) return
+        dataset.opened = 'true'
+        for (const birth of document.querySelectorAll('summary')) birth.click()
+      })
+    }
+  } as typeof WebSocket
+}
+
 test('by the keyboard alone: open, move, point, let go, close', async ({ browser, server }) => {
   const { user, other: meera } = await startChat(browser, server, withBirth)
   await meera.setViewportSize({ width: 390, height: 800 })

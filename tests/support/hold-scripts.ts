@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Scripts do not come before they are released. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** The page's scripts, or those that are named, do not come before they are released. */
+export async function holdScripts(page: Page, scripts = '**/assets/entry*.js'): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/entry*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await released
     await route.continue().catch(() => undefined)
   })

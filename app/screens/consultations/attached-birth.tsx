@@ -19,9 +19,6 @@ const Desk = lazy(async () => ({ default: (await import('./desk/desk.tsx')).Desk
 const BirthActions = lazy(async () => ({ default: (await import('./birth-actions.tsx')).BirthActions }))
 const BESIDE = '(min-width: 1000px)'
 
-/** True once a person has opened the birth, also before its scripts came. */
-export type OpenedEarly = { readonly current: boolean }
-
 export type AttachedBirthProps = {
   birth: Birth
   consultationId: string
@@ -38,20 +35,14 @@ export type AttachedBirthProps = {
   inCard?: boolean
 }
 
-export function AttachedBirth({
-  birth,
-  consultationId,
-  inCard = false,
-  onDeskAccess,
-  openedEarly,
-  ...desk
-}: AttachedBirthProps & { openedEarly: OpenedEarly }) {
+export function AttachedBirth({ birth, consultationId, inCard = false, onDeskAccess, ...desk }: AttachedBirthProps) {
   const { side, other, over, runs, link } = desk
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState<number | null>(null)
   const [news, setNews] = useState<DeskNews | null>(null)
   const line = useRef<HTMLElement>(null)
-  useEffect(() => setOpen(openedEarly.current || matchMedia(BESIDE).matches), [openedEarly])
+  // A person may have opened it before its scripts came.
+  useEffect(() => setOpen(line.current?.closest('details')?.open || matchMedia(BESIDE).matches), [])
   // "Today" goes by the page's clock, read once.
   useEffect(() => setAt(Date.now()), [])
   const passDeskAccess = useCallback(

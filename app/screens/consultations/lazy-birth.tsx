@@ -1,29 +1,29 @@
-// The birth of a consultation, whose scripts are loaded where a birth is shared. A person may open it before they came.
-import { lazy, Suspense, useEffect, useRef } from 'react'
+// The birth of a consultation, whose scripts are loaded where a birth is shared. The server's HTML of it can be read and
+// opened before they came.
+import { lazy, memo, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import type { AttachedBirthProps } from './attached-birth.tsx'
 
-const AttachedBirth = lazy(async () => ({ default: (await import('./attached-birth.tsx')).AttachedBirth }))
+const load = async () => ({ default: (await import('./attached-birth.tsx')).AttachedBirth })
+const AttachedBirth = lazy(load)
 
 export function LazyBirth(props: AttachedBirthProps) {
-  const parent = useRef<HTMLDivElement>(null)
-  // Where the page changes before these scripts came, React draws the birth anew, and its own element would be closed. Not a
-  // state: that would be such a change.
-  const openedEarly = useRef(false)
+  const first = useRef(props)
+  const [loaded, setLoaded] = useState(false)
   useEffect(() => {
-    const note = () => {
-      openedEarly.current = parent.current?.querySelector('details')?.open === true
-    }
-    note()
-    const element = parent.current
-    // This event does not bubble.
-    element?.addEventListener('toggle', note, { capture: true })
-    return () => element?.removeEventListener('toggle', note, { capture: true })
+    load().then(
+      () => startTransition(() => setLoaded(true)),
+      // The boundary of the page says so.
+      () => undefined,
+    )
   }, [])
-  return (
-    <div ref={parent} className="contents">
-      <Suspense>
-        <AttachedBirth {...props} openedEarly={openedEarly} />
-      </Suspense>
-    </div>
-  )
+  // An update before the scripts are here would make React take the server's HTML away, open as a person left it.
+  return <Content {...(loaded ? props : first.current)} />
 }
+
+const Content = memo(function Content(props: AttachedBirthProps) {
+  return (
+    <Suspense>
+      <AttachedBirth {...props} />
+    </Suspense>
+  )
+})
