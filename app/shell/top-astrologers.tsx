@@ -99,7 +99,11 @@ function useSearchForOnline(needed: boolean, found: (online: TopAstrologer[]) =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: the setter of a state
   useEffect(() => {
     if (!needed) return
-    const search = import('./find-top-astrologers.ts').then(({ searchForOnline }) => searchForOnline(found))
+    const search = import('./find-top-astrologers.ts').then(
+      ({ searchForOnline }) => searchForOnline(found),
+      // Without its code the strip stays as it is.
+      () => () => undefined,
+    )
     return () => void search.then((stop) => stop())
   }, [needed])
 }

@@ -19,18 +19,22 @@ test('the strip comes to life on a page, and stands on the next one', async ({ p
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('a strip whose code cannot load stays as the server drew it', async ({ page, server }) => {
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
-  await page.route(CODE, (route) => route.abort())
-  const refused = page.waitForEvent('requestfailed', (request) => CODE.test(request.url()))
-  await page.goto(`${server.url}/muhurta`)
-  await refused
-  await started(page)
-  await page.getByLabel('To', { exact: true }).press('Tab')
-  await expect(strip(page).getByRole('link', { name: /^Contact / })).toHaveCount(3)
-  expect(errors).toEqual([])
-  await page.getByRole('link', { name: 'Panchang', exact: true }).first().click()
-  await expect(page).toHaveURL(/\/panchang/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+for (const [what, code] of [
+  ['whose code', CODE],
+  ['whose search for others online', /\/assets\/find-top-astrologers-[\w-]+\.js$/],
+] as const)
+  test(`a strip ${what} cannot load stays as the server drew it`, async ({ page, server }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.route(code, (route) => route.abort())
+    const refused = page.waitForEvent('requestfailed', (request) => code.test(request.url()))
+    await page.goto(`${server.url}/muhurta`)
+    await refused
+    await started(page)
+    await page.getByLabel('To', { exact: true }).press('Tab')
+    await expect(strip(page).getByRole('link', { name: /^Contact / })).toHaveCount(3)
+    expect(errors).toEqual([])
+    await page.getByRole('link', { name: 'Panchang', exact: true }).first().click()
+    await expect(page).toHaveURL(/\/panchang/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })

@@ -65,6 +65,7 @@ function driverOf(page: Page): Driver {
       await field.type(text)
     },
     press: (key) => page.keyboard.press(key),
+    isQuiet: () => page.waitForNetworkIdle({ idleTime: 250, timeout: 60_000 }),
     errors: async () => errors,
   }
 }

@@ -10,6 +10,8 @@ export type Driver = {
   click(query: Query): Promise<void>
   type(query: Query, text: string): Promise<void>
   press(key: 'Enter'): Promise<void>
+  /** Waits until no request is under way, where the engine can tell. */
+  isQuiet(): Promise<void>
   /** Errors of the page and its console since the tab was opened. */
   errors(): Promise<string[]>
 }
@@ -59,6 +61,7 @@ export function tabOf(driver: Driver) {
       const props = `Object.keys(node).some((key) => key.startsWith('__reactProps'))`
       const without = `() => [...document.querySelectorAll('form, button, input')].filter((node) => !(${props})).length`
       await expect.poll(() => driver.run<number>(without), { message: 'waits for parts of the page', ...WAIT }).toBe(0)
+      await driver.isQuiet()
     },
   }
 }

@@ -100,6 +100,7 @@ function driverOf(driver: WebDriver, lines: readonly string[]): Driver {
         .actions()
         .sendKeys(Key[key.toUpperCase() as 'ENTER'])
         .perform(),
+    isQuiet: async () => undefined,
     errors: async () => lines.filter((line) => /CONSOLE \S+ ERROR/.test(line)),
   }
 }
