@@ -1,16 +1,16 @@
 // The form of a request is in the server's HTML. Its code comes beside the page's own, and for users alone: visitors read a
 // profile without it.
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { LatePart } from '#app/ui/late-part.tsx'
 import { UserStart, type UserStartProps } from './user-start.tsx'
 
-const Content = import.meta.env.SSR
-  ? UserStart
-  : lazy(async () => ({ default: (await import('./user-start.tsx')).UserStart }))
+const load = async () => ({ default: (await import('./user-start.tsx')).UserStart })
+const Content = import.meta.env.SSR ? UserStart : lazy(load)
 
 export function LazyUserStart(props: UserStartProps) {
   return (
-    <Suspense fallback={<div className="h-48" />}>
+    <LatePart load={load} fallback={<div className="h-48" />}>
       <Content {...props} />
-    </Suspense>
+    </LatePart>
   )
 }

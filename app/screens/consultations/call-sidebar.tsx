@@ -1,6 +1,7 @@
 // Beside a call of either kind: the shared birth, what its kind needs, words and files; after it, how it was.
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { LatePart } from '#app/ui/late-part.tsx'
 import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
 import type { CallIssue } from '#workers/contract/call-quality.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
@@ -11,13 +12,16 @@ import { ChatComposer } from './chat-composer.tsx'
 import { ClientNotes } from './client-notes.tsx'
 import { type DeskAccess, DeskAccessContext } from './desk-access.ts'
 import { EndedRating } from './ended-rating.tsx'
-import { LazyBirth } from './lazy-birth.tsx'
 import { MessageList } from './message-list.tsx'
 import type { ConsultationRoom } from './use-consultation-room.ts'
 import { useSharedBirth } from './use-shared-birth.ts'
 
-const LeaveReading = lazy(async () => ({ default: (await import('./reading/leave-reading.tsx')).LeaveReading }))
-const BirthBar = lazy(async () => ({ default: (await import('./birth-bar.tsx')).BirthBar }))
+const leaveReading = async () => ({ default: (await import('./reading/leave-reading.tsx')).LeaveReading })
+const LeaveReading = lazy(leaveReading)
+const birthBar = async () => ({ default: (await import('./birth-bar.tsx')).BirthBar })
+const BirthBar = lazy(birthBar)
+const attachedBirth = async () => ({ default: (await import('./attached-birth.tsx')).AttachedBirth })
+const AttachedBirth = lazy(attachedBirth)
 
 type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven' | 'review'> & {
   place: ConsultationRoom
@@ -57,21 +61,21 @@ export function CallSidebar(props: Props) {
         </div>
       ) : null}
       {over && side === 'astrologer' ? (
-        <Suspense>
+        <LatePart load={leaveReading}>
           <LeaveReading
             consultationId={consultation.session_id}
             client={other.full_name}
             justEnded
             className="bg-(--night-card) card card-pad"
           />
-        </Suspense>
+        </LatePart>
       ) : null}
       {over && spoke ? (
         <CallFeedback consultationId={consultation.session_id} given={feedbackGiven} onScore={onScore} />
       ) : null}
       {over ? null : props.panel}
       {live && (!birth || asks) ? (
-        <Suspense>
+        <LatePart load={birthBar}>
           <BirthBar
             consultationId={consultation.session_id}
             other={other.full_name}
@@ -80,19 +84,21 @@ export function CallSidebar(props: Props) {
             runs={state === 'active'}
             {...{ side, asks }}
           />
-        </Suspense>
+        </LatePart>
       ) : null}
       {birth && showsBirth({ birth, side, over }) ? (
         <section className="bg-(--night-card) px-4 py-1 card">
-          <LazyBirth
-            link={actions.desk}
-            consultationId={consultation.session_id}
-            other={other.full_name}
-            runs={state === 'active'}
-            {...{ birth, side, over, points }}
-            onDeskAccess={setDeskAccess}
-            inCard
-          />
+          <LatePart load={attachedBirth}>
+            <AttachedBirth
+              link={actions.desk}
+              consultationId={consultation.session_id}
+              other={other.full_name}
+              runs={state === 'active'}
+              {...{ birth, side, over, points }}
+              onDeskAccess={setDeskAccess}
+              inCard
+            />
+          </LatePart>
         </section>
       ) : null}
       {over ? null : props.children}

@@ -1,8 +1,9 @@
 // A chat for both sides: bar with the meter, banner, messages, composer.
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import type { Side } from '#app/live/room-model.ts'
 import { cx } from '#app/ui/cx.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
+import { LatePart } from '#app/ui/late-part.tsx'
 import { MeterLine, meterClass } from '#app/ui/meter.tsx'
 import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
@@ -15,7 +16,6 @@ import { chatText as text } from './chat-text.ts'
 import { FoldedNotes } from './client-notes.tsx'
 import { type DeskAccess, DeskAccessContext } from './desk-access.ts'
 import { freeMinutesQuestionText } from './free-minutes-question-text.ts'
-import { LazyBirth } from './lazy-birth.tsx'
 import { MessageList, WaitingMessages } from './message-list.tsx'
 import { missingSide } from './missing-side.ts'
 import { serverDeadline } from './room-hooks.ts'
@@ -24,7 +24,10 @@ import { useReadTranscript } from './use-read-transcript.ts'
 import { useSharedBirth } from './use-shared-birth.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
-const BirthBar = lazy(async () => ({ default: (await import('./birth-bar.tsx')).BirthBar }))
+const birthBar = async () => ({ default: (await import('./birth-bar.tsx')).BirthBar })
+const BirthBar = lazy(birthBar)
+const attachedBirth = async () => ({ default: (await import('./attached-birth.tsx')).AttachedBirth })
+const AttachedBirth = lazy(attachedBirth)
 
 export type ChatRoomProps = {
   consultation: WireConsultation
@@ -80,7 +83,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
         onEnd={end}
       />
       {live && (!shown || asks) ? (
-        <Suspense>
+        <LatePart load={birthBar}>
           <BirthBar
             consultationId={consultation.session_id}
             other={other.full_name}
@@ -89,7 +92,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
             runs={state === 'active'}
             {...{ side, asks }}
           />
-        </Suspense>
+        </LatePart>
       ) : null}
       {side === 'astrologer' ? <FoldedNotes clientId={consultation.user.id} clientName={other.full_name} /> : null}
       <div
@@ -101,15 +104,17 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
         )}
       >
         {shown ? (
-          <LazyBirth
-            birth={shown}
-            consultationId={consultation.session_id}
-            link={actions.desk}
-            other={other.full_name}
-            runs={state === 'active'}
-            {...{ side, over, points }}
-            onDeskAccess={setDeskAccess}
-          />
+          <LatePart load={attachedBirth}>
+            <AttachedBirth
+              birth={shown}
+              consultationId={consultation.session_id}
+              link={actions.desk}
+              other={other.full_name}
+              runs={state === 'active'}
+              {...{ side, over, points }}
+              onDeskAccess={setDeskAccess}
+            />
+          </LatePart>
         ) : null}
         <DeskAccessContext.Provider value={deskAccess}>
           <section

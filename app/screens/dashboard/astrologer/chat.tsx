@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { ChatRoom } from '#app/screens/consultations/chat-room.tsx'
 import { chatText as text } from '#app/screens/consultations/chat-text.ts'
 import { guard } from '#app/shell/guard.ts'
@@ -8,10 +8,12 @@ import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/chat.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { LatePart } from '#app/ui/late-part.tsx'
 
-const LeaveReading = lazy(async () => ({
+const leaveReading = async () => ({
   default: (await import('#app/screens/consultations/reading/leave-reading.tsx')).LeaveReading,
-}))
+})
+const LeaveReading = lazy(leaveReading)
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -46,14 +48,14 @@ export default function AstrologerChat() {
       points={points}
       after={() => (
         <>
-          <Suspense>
+          <LatePart load={leaveReading}>
             <LeaveReading
               consultationId={consultation.session_id}
               client={consultation.user.full_name}
               justEnded
               className="mx-auto mb-4 max-w-110 text-left"
             />
-          </Suspense>
+          </LatePart>
           <p className="text-muted">{text.history}</p>
           <ButtonLink to="/dashboard/astrologer/dashboard" size="sm" className="mx-1 mt-2">
             Dashboard
