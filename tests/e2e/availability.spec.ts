@@ -1,5 +1,6 @@
 // Kinds, weekly hours and breaks: what the astrologer sets, and what clients see.
 import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 
 const MEERA = '/astrologer/seedAstrologer00000001'
 
@@ -106,4 +107,24 @@ test('a break takes the astrologer offline, and clients read the time of return'
   await expect(visitor.getByText(/^Back at .*6:30/)).toBeVisible()
   await page.getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByLabel('Back at')).toBeVisible()
+})
+
+test('a budget typed before the form of a request came stays when another kind is chosen meanwhile', {
+  tag: '@long',
+}, async ({ browser, server }) => {
+  await onlineAs(browser, server, 'astrologer@drishti.test')
+  const page = await logInAs(browser, server, 'user@drishti.test')
+  const release = await holdScripts(page, '**/assets/user-start-*.js')
+  await page.goto(server.url + MEERA)
+  await page.waitForFunction(() => window.__started)
+  const budget = page.getByLabel('Budget')
+  await budget.fill('25')
+  await page
+    .locator('#start')
+    .getByRole('radio', { name: /^Web call/ })
+    .check({ force: true })
+  await expect(budget).toHaveValue('25')
+  release()
+  await expect(page.getByRole('button', { name: 'Call Meera' })).toBeVisible()
+  await expect(budget).toHaveValue('25')
 })
