@@ -5,6 +5,7 @@ import { api } from '#app/auth/browser-login.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { TicketAnswer } from '#workers/contract/live.ts'
+import { loadAgain } from './load-again.ts'
 import type { Ring } from './watch-line.ts'
 
 export async function liveTicket(scope: 'line' | 'consultation', id?: string): Promise<TicketAnswer | 'gone'> {
@@ -41,25 +42,27 @@ export function useLine(enabled: boolean, rendered: Presence): Line {
     if (!enabled) return
     let close: (() => void) | undefined
     let stopped = false
-    void Promise.all([import('./watch-line.ts'), import('./live-socket.ts')]).then(
-      ([{ watchLine }, { openLiveSocket }]) => {
-        if (stopped) return
-        close = watchLine({
-          openSocket: openLiveSocket,
-          ticket: () => liveTicket('line'),
-          onOpen() {
-            opened.current = true
-            for (const go of waiting.current) go()
-            waiting.current.clear()
-          },
-          onDown() {
-            opened.current = false
-          },
-          onStatus: (next) => !ignoring.current && setStatus(next),
-          onRing: setRing,
-        })
-      },
+    const code = loadAgain(
+      () => Promise.all([import('./watch-line.ts'), import('./live-socket.ts')]),
+      () => stopped,
     )
+    void code.then(([{ watchLine }, { openLiveSocket }]) => {
+      if (stopped) return
+      close = watchLine({
+        openSocket: openLiveSocket,
+        ticket: () => liveTicket('line'),
+        onOpen() {
+          opened.current = true
+          for (const go of waiting.current) go()
+          waiting.current.clear()
+        },
+        onDown() {
+          opened.current = false
+        },
+        onStatus: (next) => !ignoring.current && setStatus(next),
+        onRing: setRing,
+      })
+    })
     return () => {
       stopped = true
       close?.()

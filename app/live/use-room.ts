@@ -7,6 +7,7 @@ import { ROOM_PING_EVERY } from '#workers/contract/limits.ts'
 import type { CallSignal, Microphone, RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
 import { createDeskLink, type DeskLink } from './desk-link.ts'
 import type { LiveSocket } from './live-socket.ts'
+import { loadAgain } from './load-again.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { loadOutgoing, saveOutgoing } from './outbox-storage.ts'
 import { gapFreeSeq, type Link, meterStands, newRoom, type RoomModel, roomReducer, type Side } from './room-model.ts'
@@ -71,7 +72,11 @@ export function useRoom(
       mine.add({ id: outgoing.id, text: outgoing.text })
       if (!latest.current.outgoing.some(({ id }) => id === outgoing.id)) dispatch({ type: 'said', outgoing })
     }
-    void import('./live-socket.ts').then(({ openLiveSocket }) => {
+    const code = loadAgain(
+      () => import('./live-socket.ts'),
+      () => stopped,
+    )
+    void code.then(({ openLiveSocket }) => {
       if (stopped) return
       socket.current = openLiveSocket({
         ticket: () => liveTicket('consultation', consultationId),
