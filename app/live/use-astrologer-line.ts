@@ -1,21 +1,8 @@
 // The astrologer's line in this tab: status pushes, and the ring under way.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
-import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
-import type { TicketAnswer } from '#workers/contract/live.ts'
 import { loadAgain } from './load-again.ts'
 import type { Ring } from './watch-line.ts'
-
-export async function liveTicket(scope: 'line' | 'consultation', id?: string): Promise<TicketAnswer | 'gone'> {
-  try {
-    return await api.call(routes.issueTicket, { body: { scope, ...(id ? { id } : {}) }, background: true })
-  } catch (error) {
-    if (error instanceof ApiError && [401, 403, 404, 409].includes(error.status)) return 'gone'
-    throw error
-  }
-}
 
 export type Line = {
   status: Presence
@@ -43,14 +30,12 @@ export function useLine(enabled: boolean, rendered: Presence): Line {
     let close: (() => void) | undefined
     let stopped = false
     const code = loadAgain(
-      () => Promise.all([import('./watch-line.ts'), import('./live-socket.ts')]),
+      () => import('./open-line.ts'),
       () => stopped,
     )
-    void code.then(([{ watchLine }, { openLiveSocket }]) => {
+    void code.then(({ openLine }) => {
       if (stopped) return
-      close = watchLine({
-        openSocket: openLiveSocket,
-        ticket: () => liveTicket('line'),
+      close = openLine({
         onOpen() {
           opened.current = true
           for (const go of waiting.current) go()

@@ -7,11 +7,11 @@ import { ROOM_PING_EVERY } from '#workers/contract/limits.ts'
 import type { CallSignal, Microphone, RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
 import { createDeskLink, type DeskLink } from './desk-link.ts'
 import type { LiveSocket } from './live-socket.ts'
+import { liveTicket } from './live-ticket.ts'
 import { loadAgain } from './load-again.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { loadOutgoing, saveOutgoing } from './outbox-storage.ts'
 import { gapFreeSeq, type Link, meterStands, newRoom, type RoomModel, roomReducer, type Side } from './room-model.ts'
-import { liveTicket } from './use-astrologer-line.ts'
 
 /** The room believes no longer silence than this. */
 const SILENCE_MAX = 5_000

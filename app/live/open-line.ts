@@ -1,0 +1,8 @@
+// All that the line of an astrologer's tab needs, loaded at once.
+import { openLiveSocket } from './live-socket.ts'
+import { liveTicket } from './live-ticket.ts'
+import { type LineWatchDeps, watchLine } from './watch-line.ts'
+
+/** Opens the line, and answers how to close it. */
+export const openLine = (on: Omit<LineWatchDeps, 'openSocket' | 'ticket'>): (() => void) =>
+  watchLine({ openSocket: openLiveSocket, ticket: () => liveTicket('line'), ...on })
