@@ -48,8 +48,8 @@ test('a page whose data cannot be asked for again stays as it is, and catches up
 })
 
 test('a consultation whose code for the room was lost on the way joins all the same', async ({ browser, server }) => {
-  const people = { client: 'user@drishti.test', astrologer: 'astrologer@drishti.test', name: 'Meera Joshi' }
-  const { user, other: meera } = await startChat(browser, server, people)
+  const people = { client: 'user@drishti.test', astrologer: 'raghav@drishti.test', name: 'Raghav Iyer' }
+  const { user, other: raghav } = await startChat(browser, server, people)
   let lost = 0
   await user.route('**/assets/live-socket-*.js', (route) => {
     lost += 1
@@ -57,8 +57,8 @@ test('a consultation whose code for the room was lost on the way joins all the s
   })
   await user.reload()
   await expect.poll(() => lost).toBe(2)
-  await meera.getByLabel('Message', { exact: true }).fill('Are you there?')
-  await meera.keyboard.press('Enter')
+  await raghav.getByLabel('Message', { exact: true }).fill('Are you there?')
+  await raghav.keyboard.press('Enter')
   await expect(user.getByText('Are you there?')).toBeVisible()
   await endChat(user)
 })
