@@ -1,7 +1,7 @@
 // The astrologer's line in this tab: status pushes, and the ring under way.
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { loadAgain } from '#app/ui/load-again.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
-import { loadAgain } from './load-again.ts'
 import type { Ring } from './watch-line.ts'
 
 export type Line = {

@@ -3,11 +3,12 @@ import { useLocation } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { followText as text } from '#app/live/follow-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { loadAgain } from '#app/ui/load-again.ts'
 import { type FollowProps, UserFollow } from './user-follow.tsx'
 
 const Content = import.meta.env.SSR
   ? UserFollow
-  : lazy(async () => ({ default: (await import('./user-follow.tsx')).UserFollow }))
+  : lazy(() => loadAgain(async () => ({ default: (await import('./user-follow.tsx')).UserFollow })))
 
 export function FollowButton({ astrologer, role, followed }: FollowProps & { role: string | null }) {
   const { pathname } = useLocation()

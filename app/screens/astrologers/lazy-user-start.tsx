@@ -2,9 +2,10 @@
 // profile without it.
 import { lazy } from 'react'
 import { LatePart } from '#app/ui/late-part.tsx'
+import { loadAgain } from '#app/ui/load-again.ts'
 import { UserStart, type UserStartProps } from './user-start.tsx'
 
-const load = async () => ({ default: (await import('./user-start.tsx')).UserStart })
+const load = () => loadAgain(async () => ({ default: (await import('./user-start.tsx')).UserStart }))
 const Content = import.meta.env.SSR ? UserStart : lazy(load)
 
 export function LazyUserStart(props: UserStartProps) {

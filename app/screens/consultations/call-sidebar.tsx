@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, useState } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { LatePart } from '#app/ui/late-part.tsx'
+import { loadAgain } from '#app/ui/load-again.ts'
 import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
 import type { CallIssue } from '#workers/contract/call-quality.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
@@ -16,11 +17,12 @@ import { MessageList } from './message-list.tsx'
 import type { ConsultationRoom } from './use-consultation-room.ts'
 import { useSharedBirth } from './use-shared-birth.ts'
 
-const leaveReading = async () => ({ default: (await import('./reading/leave-reading.tsx')).LeaveReading })
+const leaveReading = () =>
+  loadAgain(async () => ({ default: (await import('./reading/leave-reading.tsx')).LeaveReading }))
 const LeaveReading = lazy(leaveReading)
-const birthBar = async () => ({ default: (await import('./birth-bar.tsx')).BirthBar })
+const birthBar = () => loadAgain(async () => ({ default: (await import('./birth-bar.tsx')).BirthBar }))
 const BirthBar = lazy(birthBar)
-const attachedBirth = async () => ({ default: (await import('./attached-birth.tsx')).AttachedBirth })
+const attachedBirth = () => loadAgain(async () => ({ default: (await import('./attached-birth.tsx')).AttachedBirth }))
 const AttachedBirth = lazy(attachedBirth)
 
 type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven' | 'review'> & {

@@ -4,6 +4,7 @@ import type { Side } from '#app/live/room-model.ts'
 import { cx } from '#app/ui/cx.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { LatePart } from '#app/ui/late-part.tsx'
+import { loadAgain } from '#app/ui/load-again.ts'
 import { MeterLine, meterClass } from '#app/ui/meter.tsx'
 import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
@@ -24,9 +25,9 @@ import { useReadTranscript } from './use-read-transcript.ts'
 import { useSharedBirth } from './use-shared-birth.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
 
-const birthBar = async () => ({ default: (await import('./birth-bar.tsx')).BirthBar })
+const birthBar = () => loadAgain(async () => ({ default: (await import('./birth-bar.tsx')).BirthBar }))
 const BirthBar = lazy(birthBar)
-const attachedBirth = async () => ({ default: (await import('./attached-birth.tsx')).AttachedBirth })
+const attachedBirth = () => loadAgain(async () => ({ default: (await import('./attached-birth.tsx')).AttachedBirth }))
 const AttachedBirth = lazy(attachedBirth)
 
 export type ChatRoomProps = {

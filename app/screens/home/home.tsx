@@ -12,6 +12,7 @@ import type { RootData } from '#app/shell/root-data.ts'
 import sheet from '#app/styles/sheets/home.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
+import { loadAgain } from '#app/ui/load-again.ts'
 import { formatUsd } from '#app/ui/money.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
@@ -24,10 +25,10 @@ import { Today } from './today-card.tsx'
 import { TopicLinks } from './topic-links.tsx'
 
 /** After the page, as its code has no room in the first load. */
-const DeskPicture = lazy(async () => ({ default: (await import('./desk-picture.tsx')).DeskPicture }))
-const NewsletterForm = lazy(async () => ({
-  default: (await import('#app/screens/company/newsletter-form.tsx')).NewsletterForm,
-}))
+const DeskPicture = lazy(() => loadAgain(async () => ({ default: (await import('./desk-picture.tsx')).DeskPicture })))
+const NewsletterForm = lazy(() =>
+  loadAgain(async () => ({ default: (await import('#app/screens/company/newsletter-form.tsx')).NewsletterForm })),
+)
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 

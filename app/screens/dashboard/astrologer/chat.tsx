@@ -9,10 +9,12 @@ import { pageTitle } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/chat.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { LatePart } from '#app/ui/late-part.tsx'
+import { loadAgain } from '#app/ui/load-again.ts'
 
-const leaveReading = async () => ({
-  default: (await import('#app/screens/consultations/reading/leave-reading.tsx')).LeaveReading,
-})
+const leaveReading = () =>
+  loadAgain(async () => ({
+    default: (await import('#app/screens/consultations/reading/leave-reading.tsx')).LeaveReading,
+  }))
 const LeaveReading = lazy(leaveReading)
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
