@@ -1,6 +1,6 @@
 // The astrologer's line in this tab: status pushes, and the ring under way.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { loadAgain } from '#app/ui/load-again.ts'
+import { loadWithoutEnd } from '#app/ui/load-again.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Ring } from './watch-line.ts'
 
@@ -29,9 +29,9 @@ export function useLine(enabled: boolean, rendered: Presence): Line {
     if (!enabled) return
     let close: (() => void) | undefined
     let stopped = false
-    const code = loadAgain(
+    const code = loadWithoutEnd(
       () => import('./open-line.ts'),
-      () => stopped,
+      () => !stopped,
     )
     void code.then(({ openLine }) => {
       if (stopped) return

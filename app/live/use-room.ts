@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
-import { loadAgain } from '#app/ui/load-again.ts'
+import { loadWithoutEnd } from '#app/ui/load-again.ts'
 import { withoutControls } from '#workers/contract/control-signs.ts'
 import { ROOM_PING_EVERY } from '#workers/contract/limits.ts'
 import type { CallSignal, Microphone, RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
@@ -72,9 +72,12 @@ export function useRoom(
       mine.add({ id: outgoing.id, text: outgoing.text })
       if (!latest.current.outgoing.some(({ id }) => id === outgoing.id)) dispatch({ type: 'said', outgoing })
     }
-    const code = loadAgain(
+    const code = loadWithoutEnd(
       () => import('./live-socket.ts'),
-      () => stopped,
+      () => {
+        if (!stopped) link('down')
+        return !stopped
+      },
     )
     void code.then(({ openLiveSocket }) => {
       if (stopped) return

@@ -6,7 +6,10 @@ import { loadAgain } from '#app/ui/load-again.ts'
 export function LazyLiveStrip(props: ComponentProps<typeof LiveStrips>) {
   const [loaded, setLoaded] = useState<{ Strips: typeof LiveStrips } | null>(null)
   useEffect(() => {
-    void loadAgain(() => import('#app/live/live-strip.tsx')).then(({ LiveStrips: Strips }) => setLoaded({ Strips }))
+    loadAgain(() => import('#app/live/live-strip.tsx')).then(
+      ({ LiveStrips: Strips }) => setLoaded({ Strips }),
+      () => undefined,
+    )
   }, [])
   return loaded && <loaded.Strips {...props} />
 }

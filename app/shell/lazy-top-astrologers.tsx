@@ -6,9 +6,13 @@ import { TopAstrologers } from './top-astrologers.tsx'
 
 type Props = { list: readonly TopAstrologer[] }
 
-/** Until its code is here the strip stays as the server drew it, and its links work. */
+/** Without its code the strip goes, and the page stays. */
 const late = () =>
-  lazy(() => loadAgain(async () => ({ default: (await import('./top-astrologers.tsx')).TopAstrologers })))
+  lazy<typeof TopAstrologers>(() =>
+    loadAgain(async () => ({ default: (await import('./top-astrologers.tsx')).TopAstrologers })).catch(() => ({
+      default: () => null,
+    })),
+  )
 const Content = import.meta.env.SSR ? TopAstrologers : late()
 
 /** Drawn anew with another list only: an update before its code is here would take the server's HTML away. */

@@ -5,6 +5,7 @@ import { logOut } from '#app/auth/browser-login.ts'
 import { useLoginSync } from '#app/auth/use-login-sync.ts'
 import { useWalletCents } from '#app/auth/wallet-balance.ts'
 import { useLine } from '#app/live/use-astrologer-line.ts'
+import { loadAgain } from '#app/ui/load-again.ts'
 import { useAvailability } from './availability.ts'
 import { Footer, type SocialLink } from './footer.tsx'
 import { LazyLiveStrip } from './lazy-live-strip.tsx'
@@ -13,9 +14,9 @@ import { NavBar } from './nav-bar.tsx'
 import { usePushRefresh } from './push-refresh.ts'
 import type { Availability, Viewer } from './viewer.ts'
 
-const IncomingCallDialog = lazy(async () => ({
-  default: (await import('#app/live/incoming-call-dialog.tsx')).IncomingCallDialog,
-}))
+const IncomingCallDialog = lazy(() =>
+  loadAgain(async () => ({ default: (await import('#app/live/incoming-call-dialog.tsx')).IncomingCallDialog })),
+)
 
 export type ShellProps = {
   /** Undefined when the server could not say: its own data failed. */

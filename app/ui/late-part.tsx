@@ -9,8 +9,8 @@ type Props = {
 }
 
 /**
- * Until its code is here the part stays as it was first drawn: an update would make React take the server's HTML away, with all
- * that a person opened or typed in it.
+ * Until its code is here the part keeps its first props: new ones would make React take the server's HTML away, with all that a
+ * person opened or typed in it.
  */
 export function LatePart({ load, fallback, children }: Props) {
   const part = <Suspense fallback={fallback}>{children}</Suspense>
@@ -19,7 +19,7 @@ export function LatePart({ load, fallback, children }: Props) {
   useEffect(() => {
     load().then(
       () => startTransition(() => setLoaded(true)),
-      // The part itself fails, and the page's boundary says so.
+      // Then the part itself fails, and the page's boundary says so.
       () => undefined,
     )
   }, [load])

@@ -103,7 +103,9 @@ function openWithFirstNews(): void {
       super.addEventListener(type, (event) => {
         hear(event)
         const { dataset } = document.documentElement
-        if (type !== 'message' || dataset.opened) return
+        // Her page has another socket, of the line.
+        if (type !== 'message' || dataset.opened || !`${(event as MessageEvent).data}`.includes('"type":"state"'))
+          return
         dataset.opened = 'true'
         for (const birth of document.querySelectorAll('summary')) birth.click()
       })

@@ -1,30 +1,18 @@
-// Code that is lost on the way once: the part of the page stays as the server drew it, and comes to life when it is there.
-import { expect, logInAs, test } from '../support/browser-server.ts'
+// A part of a page whose code is lost on the way once: the page stays, and the part comes to life when its code is there.
+import { expect, test } from '../support/browser-server.ts'
 import { started } from '../support/started.ts'
 
-const PARTS = [
-  { path: '/', part: 'newsletter-form' },
-  { path: '/panchang', part: 'lower-half' },
-]
-
-for (const { path, part } of PARTS)
-  test(`${part} of ${path}`, { tag: part === 'lower-half' ? [] : '@long' }, async ({ browser, server }) => {
-    const page = await logInAs(browser, server, 'user@drishti.test')
-    const answered: boolean[] = []
-    await page.route(`**/assets/${part}-*.js`, async (route) => {
-      const isFirst = answered.length === 0
-      answered.push(!isFirst)
-      await (isFirst ? route.abort('connectionreset') : route.continue())
-    })
-    const errors: string[] = []
-    page.on('pageerror', ({ message }) => errors.push(message))
-    const headings = () => page.getByRole('main').getByRole('heading').allTextContents()
-    await page.goto(server.url + path)
-    const before = await headings()
-    await started(page)
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect.poll(() => answered).toEqual([false, true])
-    await page.waitForLoadState('networkidle')
-    expect(await headings()).toEqual(before)
-    expect(errors).toEqual([])
+test('the form of the newsletter is asked for again when it was lost, and then answers', async ({ page, server }) => {
+  let asked = 0
+  await page.route('**/assets/newsletter-form-*.js', (route) => {
+    asked += 1
+    return asked > 1 ? route.continue() : route.abort('connectionreset')
   })
+  await page.goto(server.url)
+  await started(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Get the newsletter' }) })
+  await form.getByRole('button', { name: 'Get the newsletter' }).click()
+  await expect(form.locator('[aria-invalid="true"]')).toBeVisible()
+  expect(asked).toBe(2)
+})

@@ -6,6 +6,7 @@ import { LowerProfile, type LowerProfileProps } from './lower-profile.tsx'
 /** Asked for as soon as the page's own code runs, not only once it is drawn. */
 const late = () => {
   const code = loadAgain(async () => ({ default: (await import('./lower-profile.tsx')).LowerProfile }))
+  code.catch(() => null)
   return lazy(() => code)
 }
 const Content = import.meta.env.SSR ? LowerProfile : late()

@@ -3,6 +3,7 @@ import { useLocation } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { joinLineText } from '#app/live/join-line-text.ts'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
+import { loadAgain } from '#app/ui/load-again.ts'
 import { formatUsd } from '#app/ui/money.ts'
 import { directoryText } from './directory-text.ts'
 import { FreeMinutesNote } from './free-minutes-note.tsx'
@@ -81,7 +82,7 @@ export function StartBar({ astrologer, role }: Pick<PanelProps, 'astrologer' | '
   )
 }
 
-const WayIn = lazy(async () => ({ default: (await import('./way-in.tsx')).WayIn }))
+const WayIn = lazy(() => loadAgain(async () => ({ default: (await import('./way-in.tsx')).WayIn })))
 
 function LazyWayIn({ astrologerId }: { astrologerId: string }) {
   return (

@@ -6,6 +6,7 @@ import { bornOn, certaintyText, GENDER_NAMES, RELATION_NAMES } from '#app/screen
 import { Button } from '#app/ui/button.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { loadAgain } from '#app/ui/load-again.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { AttachedBirth as Birth, SharedBirth } from '#workers/contract/birth-profiles.ts'
@@ -15,8 +16,10 @@ import { attachedBirthText as text } from './attached-birth-text.ts'
 import type { DeskNews } from './desk/desk.tsx'
 import type { DeskAccess } from './desk-access.ts'
 
-const Desk = lazy(async () => ({ default: (await import('./desk/desk.tsx')).Desk }))
-const BirthActions = lazy(async () => ({ default: (await import('./birth-actions.tsx')).BirthActions }))
+const Desk = lazy(() => loadAgain(async () => ({ default: (await import('./desk/desk.tsx')).Desk })))
+const BirthActions = lazy(() =>
+  loadAgain(async () => ({ default: (await import('./birth-actions.tsx')).BirthActions })),
+)
 const BESIDE = '(min-width: 1000px)'
 
 export type AttachedBirthProps = {

@@ -6,6 +6,7 @@ import { LowerHalf, type LowerHalfProps } from './lower-half.tsx'
 /** Asked for as soon as the page's own code runs, not only once it is drawn. */
 const late = () => {
   const code = loadAgain(async () => ({ default: (await import('./lower-half.tsx')).LowerHalf }))
+  code.catch(() => null)
   return lazy(() => code)
 }
 const Content = import.meta.env.SSR ? LowerHalf : late()
