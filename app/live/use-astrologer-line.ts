@@ -1,6 +1,6 @@
 // The astrologer's line in this tab: status pushes, and the ring under way.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { loadWithoutEnd } from '#app/ui/load-again.ts'
+import { loadAgain } from '#app/ui/load-again.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Ring } from './watch-line.ts'
 
@@ -16,6 +16,7 @@ export type Line = {
 }
 
 const OPEN_WITHIN = 5_000
+const pageLeft = () => undefined
 
 /** Open in every tab of an astrologer: this is what makes "online" true. */
 export function useLine(enabled: boolean, rendered: Presence): Line {
@@ -29,11 +30,11 @@ export function useLine(enabled: boolean, rendered: Presence): Line {
     if (!enabled) return
     let close: (() => void) | undefined
     let stopped = false
-    const code = loadWithoutEnd(
+    const code = loadAgain(
       () => import('./open-line.ts'),
       () => !stopped,
     )
-    void code.then(({ openLine }) => {
+    code.then(({ openLine }) => {
       if (stopped) return
       close = openLine({
         onOpen() {
@@ -47,7 +48,7 @@ export function useLine(enabled: boolean, rendered: Presence): Line {
         onStatus: (next) => !ignoring.current && setStatus(next),
         onRing: setRing,
       })
-    })
+    }, pageLeft)
     return () => {
       stopped = true
       close?.()

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
-import { loadWithoutEnd } from '#app/ui/load-again.ts'
+import { loadAgain } from '#app/ui/load-again.ts'
 import { withoutControls } from '#workers/contract/control-signs.ts'
 import { ROOM_PING_EVERY } from '#workers/contract/limits.ts'
 import type { CallSignal, Microphone, RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
@@ -16,6 +16,7 @@ import { gapFreeSeq, type Link, meterStands, newRoom, type RoomModel, roomReduce
 /** The room believes no longer silence than this. */
 const SILENCE_MAX = 5_000
 const TYPING_EVERY = 3_000
+const pageLeft = () => undefined
 
 export type RoomActions = {
   say(text: string): void
@@ -72,14 +73,14 @@ export function useRoom(
       mine.add({ id: outgoing.id, text: outgoing.text })
       if (!latest.current.outgoing.some(({ id }) => id === outgoing.id)) dispatch({ type: 'said', outgoing })
     }
-    const code = loadWithoutEnd(
+    const code = loadAgain(
       () => import('./live-socket.ts'),
       () => {
         if (!stopped) link('down')
         return !stopped
       },
     )
-    void code.then(({ openLiveSocket }) => {
+    code.then(({ openLiveSocket }) => {
       if (stopped) return
       socket.current = openLiveSocket({
         ticket: () => liveTicket('consultation', consultationId),
@@ -98,7 +99,7 @@ export function useRoom(
         onGone: () => link('gone'),
         onReplaced: () => link('replaced'),
       })
-    })
+    }, pageLeft)
     function hear(message: RoomMessage) {
       if (message.type === 'state' && message.state.balance_cents !== null)
         setWalletBalance(message.state.balance_cents)

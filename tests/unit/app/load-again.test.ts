@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadAgain, loadWithoutEnd } from '#app/ui/load-again.ts'
+import { loadAgain } from '#app/ui/load-again.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -16,12 +16,12 @@ function lostCode(failures: number) {
   return { asked, load }
 }
 
-it('asks again after one, two and four seconds', async () => {
+it('asks again after one, two and three seconds', async () => {
   const { asked, load } = lostCode(3)
   const loaded = loadAgain(load)
   await vi.runAllTimersAsync()
   expect(await loaded).toBe('code')
-  expect(asked).toEqual([0, 1, 3, 7])
+  expect(asked).toEqual([0, 1, 3, 6])
 })
 
 it('fails with the last error after four failures', async () => {
@@ -32,20 +32,21 @@ it('fails with the last error after four failures', async () => {
   expect(asked).toHaveLength(4)
 })
 
-it('without end asks on, at most every fifteen seconds', async () => {
+it('asks without end where that is asked for', async () => {
   const { asked, load } = lostCode(7)
-  const loaded = loadWithoutEnd(load, () => true)
+  const loaded = loadAgain(load, () => true)
   await vi.runAllTimersAsync()
   expect(await loaded).toBe('code')
-  expect(asked).toEqual([0, 1, 3, 7, 15, 30, 45, 60])
+  expect(asked).toEqual([0, 1, 3, 6, 10, 15, 21, 28])
 })
 
-it('without end asks no more once the page is left', async () => {
+it('asks no more once the page is left', async () => {
   const { asked, load } = lostCode(9)
   let left = false
-  void loadWithoutEnd(load, () => !left)
+  const loaded = expect(loadAgain(load, () => !left)).rejects.toThrow('lost')
   await vi.advanceTimersByTimeAsync(500)
   left = true
   await vi.runAllTimersAsync()
+  await loaded
   expect(asked).toEqual([0, 1])
 })
