@@ -16,6 +16,7 @@ export type Line = {
 }
 
 const OPEN_WITHIN = 5_000
+/** The code did not come before the page was left, which no longer needs it. */
 const pageLeft = () => undefined
 
 /** Open in every tab of an astrologer: this is what makes "online" true. */

@@ -16,6 +16,7 @@ import { gapFreeSeq, type Link, meterStands, newRoom, type RoomModel, roomReduce
 /** The room believes no longer silence than this. */
 const SILENCE_MAX = 5_000
 const TYPING_EVERY = 3_000
+/** The code did not come before the page was left, which no longer needs it. */
 const pageLeft = () => undefined
 
 export type RoomActions = {
