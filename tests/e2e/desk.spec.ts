@@ -188,11 +188,25 @@ test('a birth is asked for, shared, changed and taken back in mid-session, witho
   const chip = user.getByRole('button', { name: 'Show Saturn in the chart' })
   await expect(chip).toBeVisible()
 
+  // While the page has not read the other birth yet, the chip marks Saturn on the chart that it is about.
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await user.route('**/chat/*.data*', async (route) => {
+    await held
+    await route.continue()
+  })
   await user.getByRole('button', { name: 'Share another birth' }).click()
   await share('Karthik Iyer')
   await expect(meera.getByText('Birth of Karthik Iyer')).toBeVisible()
   await drawn(meera)
   await expect(user.getByText('Meera points to')).toHaveCount(0)
+  await chip.click()
+  await expect(user.locator('[data-finger]')).not.toHaveCount(0)
+  letThrough()
+  await expect(user.getByText('You share the birth of Karthik Iyer')).toBeVisible()
+  await expect(user.locator('[data-finger]')).toHaveCount(0)
 
   // A message about the birth before is not shown on this chart as if it were about this one.
   await drawn(user)

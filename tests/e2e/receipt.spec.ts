@@ -39,3 +39,22 @@ test('the receipt names a reload in a chat as one, and not as a lost line', { ta
   await expect(user.getByText('You left or reloaded the page. The meter stopped.')).toBeVisible()
   await expect(user.getByText('was lost', { exact: false })).toHaveCount(0)
 })
+
+test('receipt and reading of a running chat say that the bill comes, and open by themselves', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
+  const { user, other } = await startChat(browser, server, { astrologer: 'suresh@drishti.test', name: 'Suresh Patil' })
+  const id = new URL(other.url()).pathname.split('/').at(-1)
+  const [receipt, reading] = [await user.context().newPage(), await user.context().newPage()]
+  await receipt.goto(`${server.url}/receipts/${id}`)
+  await expect(receipt.getByText('The bill is not made yet')).toBeVisible()
+  await expect(receipt.getByRole('link', { name: 'Back to the consultation' })).toHaveAttribute('href', /^\/chat\//)
+  await reading.goto(`${server.url}/dashboard/user/readings/${id}`)
+  await expect(reading.getByText('The bill is not made yet')).toBeVisible()
+  await endChat(user)
+  await receipt.bringToFront()
+  await expect(receipt.getByRole('region', { name: 'Ledger entries' })).toBeVisible()
+  await reading.bringToFront()
+  await expect(reading.getByRole('heading', { name: /Suresh Patil/ })).toBeVisible()
+})

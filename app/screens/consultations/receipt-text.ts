@@ -3,6 +3,10 @@ export const receiptText = {
   title: 'Receipt',
   of: (kind: string, name: string, number: string) => `${kind} with ${name}, ${number}`,
   history: 'History',
+  pending: 'The bill is not made yet',
+  backToIt: 'Back to the consultation',
+  pendingWhy:
+    'It is made when the session is over: at once after a chat, within half a minute after a call. This page then shows it by itself.',
   print: 'Print',
   reading: 'Your reading',
   json: 'JSON',

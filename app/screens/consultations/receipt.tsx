@@ -12,12 +12,15 @@ import { PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { apiPathOf } from '#workers/contract/api/api-path.ts'
 import { readReceipt } from '#workers/contract/api/routes.ts'
+import type { WireReceipt } from '#workers/contract/consultations.ts'
+import type { FollowUpAnswer } from '#workers/contract/follow-ups.ts'
 import { BlockButton, BlockNotice, useBlocking } from './block-client.tsx'
 import { kindText } from './end-reason-text.ts'
 import { FollowUpCard } from './follow-up-card.tsx'
 import { ProblemDialog } from './problem-dialog.tsx'
 import { LeaveReading } from './reading/leave-reading.tsx'
 import { ReceiptEntries } from './receipt-entries.tsx'
+import { madeOrPending, ReceiptPending } from './receipt-pending.tsx'
 import { ReceiptSum } from './receipt-sum.tsx'
 import { receiptText as text } from './receipt-text.ts'
 import { ReceiptTimeline } from './receipt-timeline.tsx'
@@ -30,15 +33,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'open_consultation')
   const { consultations, followUps } = args.context.services
   const asked = { viewer, id: args.params.consultationId ?? '' }
-  return orThrowNotFound(async () => {
+  const make = async () => {
     const receipt = await consultations.receipt(asked)
     // Admins read what people write to each other in the transcript only, with a reason.
     return { receipt, followUp: receipt.side === 'admin' ? null : await followUps.read(asked) }
-  })
+  }
+  return orThrowNotFound(() => madeOrPending(make, () => consultations.read(asked)))
 }
 
 export default function Receipt() {
-  const { receipt, followUp } = useLoaderData<typeof loader>()
+  const answer = useLoaderData<typeof loader>()
+  return answer.made ? <MadeReceipt {...answer.made} /> : <ReceiptPending title={text.title} back={answer.back} />
+}
+
+function MadeReceipt({ receipt, followUp }: { receipt: WireReceipt; followUp: FollowUpAnswer | null }) {
   const [asking, setAsking] = useState(false)
   const [reported, setReported] = useState(receipt.problem_reported)
   const other = receipt.side === 'astrologer' ? receipt.user_name : receipt.astrologer_name

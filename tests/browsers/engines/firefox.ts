@@ -46,9 +46,12 @@ export async function startFirefox() {
 
 function driverOf(page: Page): Driver {
   const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(String(error)))
+  const note = (error: string) => {
+    if (!LEFT_BEHIND.test(error)) errors.push(error)
+  }
+  page.on('pageerror', (error) => note(String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !LEFT_BEHIND.test(message.text())) errors.push(message.text())
+    if (message.type() === 'error') note(message.text())
   })
   const find = async (query: Query) => {
     const handle = await page.evaluateHandle(findElement, query)

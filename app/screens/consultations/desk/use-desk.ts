@@ -4,7 +4,7 @@ import { DESK_ID, type DeskLink } from '#app/live/desk-link.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskAct, DeskPlace, DeskPoint, DeskRules, DeskSpot, DeskTarget } from '#workers/contract/desk.ts'
 import { isWithdrawal } from '#workers/contract/desk-sides.ts'
-import { chartOf } from './chart-of.ts'
+import { chartOf, isShared } from './chart-of.ts'
 import { deskReducer, newDesk, otherSide, type Side, samePlace, sameTarget, shownPlace, sidesOf } from './desk-model.ts'
 import { newSendSchedule } from './send-schedule.ts'
 
@@ -15,8 +15,8 @@ const NO_RULES: DeskRules = {}
 
 export type Desk = ReturnType<typeof useDesk>
 
-/** A place of the list or of a message that this page was taken to. */
-type Visited = Pick<DeskPoint, 'target' | 'place'>
+/** A place of the list or of a message that this page was taken to, with the name of the birth's copy that it lies on. */
+type Visited = Pick<DeskPoint, 'target' | 'place' | 'chart'>
 
 type Options = {
   side: Side
@@ -33,7 +33,7 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
   const latest = useRef(desk)
   latest.current = desk
   const opened = useRef(false)
-  const [visited, setVisited] = useState<Visited | null>(null)
+  const [goneTo, setVisited] = useState<Visited | null>(null)
   const sent = useRef(new Set<string>())
   const taken = useRef(runs)
   taken.current = runs
@@ -95,6 +95,8 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
   // The second birth may have been taken back while its chart was open.
   const place = shown.second && !birth.second ? { ...shown, second: undefined } : shown
   const other = otherSide(side)
+  // A mark on the chart of one birth says nothing of another that was shared since.
+  const visited = goneTo && isShared(birth, goneTo) ? goneTo : null
   /** A look of one's own ends the following. */
   const look = (change: Partial<DeskPlace>) => {
     setVisited(null)
@@ -135,9 +137,9 @@ export function useDesk({ side, link, birth, points, runs }: Options) {
     sayWhere: (spot: DeskSpot | null) => did({ kind: 'spot', spot }),
     letGo: () => did({ kind: 'let-go' }),
     /** Goes to where something was pointed to, and marks it on this page alone. */
-    visit({ target, place: there }: Visited) {
+    visit({ target, place: there }: Pick<DeskPoint, 'target' | 'place'>) {
       if (!samePlace(there, place)) look({ second: undefined, ...there })
-      setVisited({ target, place: there })
+      setVisited({ target, place: there, chart: chartOf(birth, { target, place: there }) })
     },
     follow: () => did({ kind: 'follow', on: true }),
     /** Stays where the other side is now. */

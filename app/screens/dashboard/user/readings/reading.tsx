@@ -1,6 +1,6 @@
 // Screen of one reading: the chart, the points, and the astrologer's note, days and remedies.
 
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction, SerializeFrom } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { addressOf } from '#app/language/language.ts'
@@ -12,6 +12,7 @@ import { momentsOf } from '#app/screens/consultations/reading/moments.ts'
 import { ReadingContent } from '#app/screens/consultations/reading/reading-content.tsx'
 import { WithReadingDesk } from '#app/screens/consultations/reading/reading-desk.tsx'
 import { readingText as text } from '#app/screens/consultations/reading/reading-text.ts'
+import { madeOrPending, ReceiptPending } from '#app/screens/consultations/receipt-pending.tsx'
 import { PdfButton } from '#app/screens/tools/shared/pdf-button.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
@@ -30,14 +31,14 @@ const ReadingBirths = lazy(async () => ({
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data ? text.of(data.receipt.astrologer_name) : text.title, matches) },
+  { title: pageTitle(data?.made ? text.of(data.made.receipt.astrologer_name) : text.title, matches) },
 ]
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')
   const { consultations, readings } = args.context.services
   const asked = { viewer, id: args.params.consultationId ?? '' }
-  return orThrowNotFound(async () => {
+  const make = async () => {
     const [{ reading, deleted }, whole] = await Promise.all([readings.read(asked), consultations.receipt(asked)])
     const [points, messages] = deleted
       ? [[], []]
@@ -45,11 +46,18 @@ export async function loader(args: LoaderFunctionArgs) {
     const { number, kind, session_id, astrologer_id, astrologer_name, started_at, requested_at } = whole
     const receipt = { number, kind, session_id, astrologer_id, astrologer_name, started_at, requested_at }
     return { reading, deleted, receipt, points, messages }
-  })
+  }
+  return orThrowNotFound(() => madeOrPending(make, () => consultations.read(asked)))
 }
 
 export default function Reading() {
-  const { reading, deleted, receipt, points, messages } = useLoaderData<typeof loader>()
+  const answer = useLoaderData<typeof loader>()
+  return answer.made ? <MadeReading {...answer.made} /> : <ReceiptPending title={text.title} back={answer.back} />
+}
+
+type Made = NonNullable<SerializeFrom<typeof loader>['made']>
+
+function MadeReading({ reading, deleted, receipt, points, messages }: Made) {
   const { session_id: id, astrologer_name: name, kind, number } = receipt
   const birth = reading?.birth ?? null
   // The charts are those of the end: by the rules of the last point.
