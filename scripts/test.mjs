@@ -95,6 +95,8 @@ async function withoutBuild() {
   await takeSpare()
   if (has('long')) await perform(levels.longUnit)
   if (has('long')) await perform(levels.longWorkers)
+  if (has('browsers')) await perform(levels.browsers)
+  if (has('long')) await perform(levels.longBeside)
 }
 
 async function inBrowser() {
@@ -102,7 +104,6 @@ async function inBrowser() {
   if (has('e2e')) await perform(spare.length > 0 ? levels.e2eFiles : levels.e2e)
   await takeSpare()
   if (has('long')) await perform(levels.longBrowser)
-  if (has('browsers')) await perform(levels.browsers)
 }
 
 await Promise.all([withoutBuild(), inBrowser()])

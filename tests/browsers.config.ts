@@ -4,7 +4,7 @@ import { headlessShell } from '../scripts/lib/chromium.mjs'
 // npm run test:browsers: the product in Firefox and WebKitGTK, and calls between Firefox and Chromium.
 export default defineConfig({
   testDir: './browsers',
-  outputDir: '../test-results',
+  outputDir: '../test-results/browsers',
   workers: 1,
   quiet: true,
   // A busy machine is slow, not wrong.

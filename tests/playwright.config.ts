@@ -36,6 +36,8 @@ const LONG = [
   ...['practice', 'practice-profile', 'rectification', 'sessions', 'siege', 'twilio-production', 'varshaphala'],
 ]
 const ALSO_SHORT = ['axe']
+// The longest files of the long run, which the lane without the other browser tests takes.
+const BESIDE = ['every-screen', 'dev']
 // These only look, or leave nothing behind on the server: each group shares a server for each of its workers, which saves
 // the starts. `npm test` runs these groups where a core is free.
 const PAGES = {
@@ -52,7 +54,7 @@ const GROUPED = Object.values(PAGES).flat()
 const all = readdirSync(path.join(import.meta.dirname, 'e2e'))
   .filter((name) => name.endsWith('.spec.ts'))
   .map((name) => name.replace('.spec.ts', ''))
-for (const name of [...FIRST, ...ALONE, ...LONG, ...GROUPED])
+for (const name of [...FIRST, ...ALONE, ...LONG, ...BESIDE, ...GROUPED])
   if (!all.includes(name)) throw new Error(`${name}.spec.ts has moved`)
 const { TEST_LONG, TEST_SHUFFLE, TEST_TRACE, TEST_GROUP } = process.env
 
@@ -111,7 +113,10 @@ function shuffled(names: readonly string[], seed: string) {
 
 function projects() {
   const short = all.filter((name) => !LONG.includes(name))
-  if (TEST_LONG) return [...inOrder(LONG), ...inOrder(short, ', long ones', /@long/)]
+  if (TEST_LONG) {
+    const ofGroup = (name: string) => !TEST_GROUP || BESIDE.includes(name) === (TEST_GROUP === 'beside')
+    return [...inOrder(LONG.filter(ofGroup)), ...inOrder(short.filter(ofGroup), ', long ones', /@long/)]
+  }
   const chosen = [...short, ...ALSO_SHORT]
   if (TEST_SHUFFLE) return shuffled(chosen, TEST_SHUFFLE)
   const own = chosen.filter((name) => !GROUPED.includes(name))
@@ -129,8 +134,9 @@ function projects() {
 
 export default defineConfig({
   testDir: './e2e',
-  outputDir: '../test-results',
-  workers: 2,
+  // Each run empties its folder as it begins, and groups run beside each other.
+  outputDir: `../test-results/${TEST_GROUP ?? 'all'}`,
+  workers: TEST_LONG && TEST_GROUP === 'beside' ? 1 : 2,
   // The servers log every request.
   quiet: true,
   projects: projects(),

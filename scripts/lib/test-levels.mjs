@@ -33,7 +33,9 @@ export const longUnit = vitest('long: properties and the Twilio double', {
   env: { TEST_LONG: '1' },
 })
 export const longWorkers = vitest('long: kills, faults and losses', { projects: ['workers'], tags: 'long' })
-export const longBrowser = playwright('long: browser', { env: { TEST_LONG: '1' } })
+export const longBrowser = playwright('long: browser', { env: { TEST_LONG: '1', TEST_GROUP: 'files' } })
+/** Two files of the long browser tests, one after the other: for a lane that waits for the rest of them. */
+export const longBeside = playwright('long: every screen', { env: { TEST_LONG: '1', TEST_GROUP: 'beside' } })
 export const browsers = playwright('Firefox and WebKit', { config: 'tests/browsers.config.ts' })
 
 /**
