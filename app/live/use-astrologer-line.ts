@@ -15,7 +15,7 @@ export type Line = {
   whenOpen(): Promise<void>
 }
 
-const OPEN_WITHIN = 5_000
+const OPEN_WITHIN = 15_000
 /** The code did not come before the page was left, which no longer needs it. */
 const pageLeft = () => undefined
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 /** Arrow keys, Home and End move focus among the buttons of a segment; focus selects. */
 export function moveFocusWithArrows(event: KeyboardEvent<HTMLElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')]
+  const items = [...event.currentTarget.querySelectorAll('button')]
   const at = items.indexOf(document.activeElement as HTMLButtonElement)
   if (at < 0) return
   const last = items.length - 1

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { moveFocusWithArrows } from './arrow-key-focus.ts'
 import { cx } from './cx.ts'
+import { useHydrated } from './use-hydrated.ts'
 
-export type SegmentOption<T extends string> = { value: T; label: ReactNode; disabled?: boolean }
+export type SegmentOption<T extends string> = { value: T; label: ReactNode }
 
 /** The box of a segment, also of one that is made of links. */
 export const segmentClass =
@@ -18,6 +19,7 @@ export type SegmentProps<T extends string> = {
 
 /** Hand-made: a group of toggle buttons, which Headless UI does not have; content pages show it, and are to be light. */
 export function Segment<T extends string>({ label, options, value, onChange, className }: SegmentProps<T>) {
+  const hydrated = useHydrated()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own box and legend
     <div className={cx(segmentClass, className)} role="group" aria-label={label} onKeyDown={moveFocusWithArrows}>
@@ -26,7 +28,7 @@ export function Segment<T extends string>({ label, options, value, onChange, cla
           key={option.value}
           type="button"
           className="segment-item"
-          disabled={option.disabled}
+          disabled={!hydrated}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >

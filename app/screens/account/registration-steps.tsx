@@ -5,6 +5,7 @@ import { cx } from '#app/ui/cx.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { firstPayoutPaise } from '#workers/contract/pricing.ts'
 import { AccountFields } from './account-fields.tsx'
 import { accountText } from './account-text.ts'
@@ -98,6 +99,7 @@ type PriceProps = { field: ReturnType<FormState<AstrologerField>['bind']>; label
 /** A price with what one will earn by it. */
 function PriceField({ field, label, usdInrRate }: PriceProps) {
   const [typed, setTyped] = useState(field.defaultValue)
+  const input = useEarlyInput(setTyped)
   const dollars = typedNumber(typed)
   const paise = dollars && dollars > 0 && dollars <= 50 ? firstPayoutPaise(Math.round(dollars * 100), usdInrRate) : 0
   return (
@@ -108,6 +110,7 @@ function PriceField({ field, label, usdInrRate }: PriceProps) {
       inputClassName="num"
       autoComplete="off"
       hint={paise > 0 ? text.earn(formatInr(paise), formatInr(paise * 10)) : text.earnLater}
+      inputRef={input}
       onInput={({ currentTarget }) => setTyped(currentTarget.value)}
     />
   )

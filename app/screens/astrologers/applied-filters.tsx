@@ -7,6 +7,7 @@ import { Drawer } from '#app/ui/drawer.tsx'
 import { affixClass, inputClass, selectClass } from '#app/ui/field-class.ts'
 import { FilterChip } from '#app/ui/filter-chip.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { useEarlyChange } from '#app/ui/use-early-change.ts'
 import { SORTS, type Sort } from '#workers/contract/astrologers.ts'
 import { directoryText as text } from './directory-text.ts'
 import { labelOf, useFilterFields } from './filter-fields.ts'
@@ -22,7 +23,8 @@ export function AppliedFilters({ choices, applied, sort, summary }: AppliedProps
   const navigate = useNavigate()
   const { values, form } = useFilterFields(applied)
   const found = useRef<HTMLSpanElement>(null)
-  const { typed, apply } = useSearchAsTyped()
+  const { typed, apply, send } = useSearchAsTyped()
+  useEarlyChange(form, (sent) => send(sent, true))
 
   function remove(name: string) {
     const next = new URLSearchParams(params)
@@ -59,6 +61,7 @@ export function AppliedFilters({ choices, applied, sort, summary }: AppliedProps
             // The address decides, also after Back.
             key={sort}
             defaultValue={sort ?? ''}
+            autoComplete="off"
             onChange={apply}
           >
             <option value="">{text.sorts.available}</option>

@@ -1,8 +1,10 @@
 // The kinds of a consultation with their prices; an unavailable kind says why.
 import { useId, useState } from 'react'
+import { cx } from '#app/ui/cx.ts'
 import { IconPath } from '#app/ui/icon.tsx'
 import { kindIconPaths } from '#app/ui/kind-icon-paths.ts'
 import { formatUsd } from '#app/ui/money.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useCanCall } from '#app/voice/use-can-call.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import { directoryText } from './directory-text.ts'
@@ -26,6 +28,7 @@ export function useKind({ kinds }: PricedAstrologer) {
 
 export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
   const name = useId()
+  const hydrated = useHydrated()
   const chat = chatCents(astrologer)
   const call = callCents(astrologer)
   const able = useCanCall()
@@ -64,14 +67,17 @@ export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
       {rows.map(({ value, icon, label, about, cents, off = false }) => (
         <label
           key={value}
-          className="relative flex cursor-pointer items-center gap-3 border-t border-line px-5 py-3.5 leading-[1.35] first-of-type:border-t-0 has-checked:bg-info-bg has-disabled:cursor-default has-disabled:opacity-70"
+          className={cx(
+            'relative flex items-center gap-3 border-t border-line px-5 py-3.5 leading-[1.35] first-of-type:border-t-0 has-checked:bg-info-bg',
+            off ? 'opacity-70' : 'cursor-pointer',
+          )}
         >
           <input
             className="m-0 size-4.5 flex-none appearance-none rounded-full border-[1.5px] border-control checked:border-[5.5px] checked:border-link"
             type="radio"
             name={name}
             checked={value === kind}
-            disabled={off}
+            disabled={off || !hydrated}
             onChange={() => onKind(value)}
           />
           <IconPath className="text-muted max-[400px]:hidden" d={kindIconPaths[icon]} />

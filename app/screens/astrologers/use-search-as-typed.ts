@@ -19,6 +19,7 @@ export function useSearchAsTyped() {
   }
 
   return {
+    send,
     typed({ target, currentTarget }: FormEvent<HTMLFormElement>) {
       if (!(target instanceof HTMLInputElement)) return
       clearTimeout(timer.current)

@@ -4,7 +4,7 @@ import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { followText as text } from '#app/live/follow-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { ControlledCheckbox } from '#app/ui/controlled-checkbox.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import { useInTurn } from '#app/ui/use-in-turn.ts'
 import * as routes from '#workers/contract/api/routes.ts'
@@ -28,7 +28,7 @@ export function UserFollow({ astrologer, followed }: FollowProps) {
         {follow ? text.following : text.follow}
       </Button>
       {follow ? (
-        <Checkbox
+        <ControlledCheckbox
           label={text.byMail}
           aria-label={text.byMailName(name)}
           checked={follow.byMail}

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useRefusalWords } from '#app/auth/use-server-words.ts'
 import { Button, Spinner } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -32,6 +32,10 @@ export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
   const refusal = useRefusalWords(props.refusal)
   const [draft, setDraft] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
+  // Words that were typed before the page came to life.
+  useEffect(() => {
+    if (field.current?.value) setDraft(field.current.value)
+  }, [])
   const { picker, choose, status, held, problems, send } = useFiles(consultationId, { waits, away, onSent: onSentFile })
   const over = useFileDrop(disabled ? null : send)
   const tooMany = draft.trim().length - CHAT_TEXT_MAX

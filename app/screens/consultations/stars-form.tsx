@@ -7,6 +7,7 @@ import { fieldError } from '#app/ui/field-class.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { Stars } from '#app/ui/rating.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { useEarlyChoice } from '#app/ui/use-early-change.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { StoredReview } from '#workers/contract/consultations.ts'
 import { receiptText } from './receipt-text.ts'
@@ -88,8 +89,9 @@ type StarChoiceProps = { rating: number; describedBy: string | undefined; onRati
 
 function StarChoice({ rating, describedBy, onRating }: StarChoiceProps) {
   const name = useId()
+  const group = useEarlyChoice((value) => onRating(Number(value)))
   return (
-    <fieldset className="flex gap-1.5" aria-describedby={describedBy}>
+    <fieldset ref={group} className="flex gap-1.5" aria-describedby={describedBy}>
       <legend className="sr-only">{text.stars}</legend>
       {[1, 2, 3, 4, 5].map((n) => (
         <label
@@ -97,7 +99,14 @@ function StarChoice({ rating, describedBy, onRating }: StarChoiceProps) {
           className="group grid size-11 cursor-pointer place-items-center rounded-control border border-line-strong text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-[on=true]:text-gold-line"
           data-on={n <= rating}
         >
-          <input type="radio" name={name} className="sr-only" checked={rating === n} onChange={() => onRating(n)} />
+          <input
+            type="radio"
+            name={name}
+            value={n}
+            className="sr-only"
+            checked={rating === n}
+            onChange={() => onRating(n)}
+          />
           <MoreIcon name="star" size="lg" className="group-data-[on=true]:fill-current" />
           <span className="sr-only">{text.star(n)}</span>
         </label>

@@ -1,8 +1,9 @@
 // The month of a statement, chosen from those with movements. Without scripts a button sends it.
 import { Form, useSubmit } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { selectClass } from '#app/ui/field-class.ts'
+import { useEarlyChange } from '#app/ui/use-early-change.ts'
 import { useLocale } from '#app/ui/use-locale.ts'
 import { monthName } from './months.ts'
 
@@ -17,11 +18,14 @@ type Props = {
 
 export function MonthChoice({ asked, months, text, children }: Props) {
   const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const send = (sent: HTMLFormElement | null) => submit(sent, { preventScrollReset: true })
+  useEarlyChange(form, send)
   const locale = useLocale()
   // A link may name a month before the first movement.
   const offered = asked && !months.includes(asked) ? [...months, asked] : months
   return (
-    <Form className="flex items-center gap-2.5">
+    <Form ref={form} className="flex items-center gap-2.5">
       {children}
       <select
         key={asked}
@@ -29,7 +33,8 @@ export function MonthChoice({ asked, months, text, children }: Props) {
         name="month"
         aria-label={text.label}
         defaultValue={asked ?? ''}
-        onChange={({ currentTarget }) => submit(currentTarget.form, { preventScrollReset: true })}
+        autoComplete="off"
+        onChange={({ currentTarget }) => send(currentTarget.form)}
       >
         <option value="">{text.noMonth}</option>
         {offered.map((month) => (

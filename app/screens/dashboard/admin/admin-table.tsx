@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { pathOf } from '#app/language/language.ts'
 import { selectClass } from '#app/ui/field-class.ts'
 import { type Column, isSortable, type Sort, Table, type TableProps } from '#app/ui/table.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { listText as text } from './list-text.ts'
 import { useFits } from './use-fits.ts'
 
@@ -95,6 +96,7 @@ type OrderProps<T> = { columns: readonly Column<T>[]; sort: Sort | null; sortHre
 /** Cards have no head to tap. */
 function OrderOnPhones<T>({ columns, sort, sortHref, flush }: OrderProps<T>) {
   const navigate = useNavigate()
+  const hydrated = useHydrated()
   const choices = columns.filter(isSortable).flatMap(({ key, header, label }) =>
     (['ascending', 'descending'] as const).map((direction) => ({
       ...{ value: sortHref({ key, direction }), label: text.order[direction](label ?? String(header)) },
@@ -107,6 +109,7 @@ function OrderOnPhones<T>({ columns, sort, sortHref, flush }: OrderProps<T>) {
       <select
         className={`${selectClass({ small: true })} mb-2.5`}
         aria-label={text.order.label}
+        disabled={!hydrated}
         value={choices.find(({ isChosen }) => isChosen)?.value ?? ''}
         onChange={({ target }) => navigate(target.value, { preventScrollReset: true })}
       >

@@ -11,6 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { useEarlyChange } from '#app/ui/use-early-change.ts'
 import { ADMIN_POSTS_A_PAGE } from '#workers/contract/blog-limits.ts'
 import { AdminPostsQuery, type WireAdminPost } from '#workers/contract/blogs.ts'
 import { AdminTable } from './admin-table.tsx'
@@ -93,6 +94,8 @@ function Filters({ query }: { query: AdminPostsQuery }) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const { page: _, sort, ...values } = query
+  const send = (sent: HTMLFormElement) => submit(sent, { preventScrollReset: true })
+  useEarlyChange(form, send)
   useAddressInForm(form, values)
   return (
     <Form
@@ -101,7 +104,7 @@ function Filters({ query }: { query: AdminPostsQuery }) {
       role="search"
       aria-label={text.filters}
       onChange={({ target, currentTarget }) => {
-        if (target instanceof HTMLSelectElement) submit(currentTarget, { preventScrollReset: true })
+        if (target instanceof HTMLSelectElement) send(currentTarget)
       }}
     >
       <SelectField

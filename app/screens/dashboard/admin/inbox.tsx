@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { useEarlyChange } from '#app/ui/use-early-change.ts'
 import { InboxQuery } from '#workers/contract/inbox.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { InboxEntry } from './inbox-entry.tsx'
@@ -68,6 +69,8 @@ export default function Inbox() {
 function Filters({ closed, kind, filtered }: { closed: boolean; kind: string | null; filtered: boolean }) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
+  const send = (sent: HTMLFormElement) => submit(sent, { preventScrollReset: true })
+  useEarlyChange(form, send)
   useAddressInForm(form, { closed, kind })
   return (
     <Form
@@ -75,7 +78,7 @@ function Filters({ closed, kind, filtered }: { closed: boolean; kind: string | n
       className="flex flex-wrap items-end gap-3"
       role="search"
       aria-label={text.filters}
-      onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
+      onChange={({ currentTarget }) => send(currentTarget)}
     >
       <SelectField
         small

@@ -3,6 +3,7 @@ import { Form, useSubmit } from '@remix-run/react'
 import { useRef } from 'react'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { inputClass, selectClass } from '#app/ui/field-class.ts'
+import { useEarlyChange } from '#app/ui/use-early-change.ts'
 import { listText as text } from './list-text.ts'
 import { useAddressInForm } from './use-address-in-form.ts'
 
@@ -40,6 +41,8 @@ export function ListFilters({
 }: Props) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
+  const send = (sent: HTMLFormElement) => submit(sent, { preventScrollReset: true })
+  useEarlyChange(form, send)
   useAddressInForm(form, { ...values, ...(search === null ? {} : { search }) })
   const filtered = Boolean(search) || choices.some(({ name }) => values[name])
   return (
@@ -49,7 +52,7 @@ export function ListFilters({
       role="search"
       aria-label={label}
       onChange={({ target, currentTarget }) => {
-        if (target instanceof HTMLSelectElement) submit(currentTarget, { preventScrollReset: true })
+        if (target instanceof HTMLSelectElement) send(currentTarget)
       }}
     >
       {search === null ? null : (

@@ -1,4 +1,4 @@
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { ControlledCheckbox } from '#app/ui/controlled-checkbox.tsx'
 import type { Column } from '#app/ui/table.tsx'
 
 type Props<T> = {
@@ -24,7 +24,7 @@ export function selectColumn<T>({ rows, keyOf, chosen, choose, texts }: Props<T>
   return {
     key: 'select',
     header: (
-      <Checkbox
+      <ControlledCheckbox
         hideLabel
         label={texts.all}
         checked={all}
@@ -35,7 +35,7 @@ export function selectColumn<T>({ rows, keyOf, chosen, choose, texts }: Props<T>
     label: texts.header,
     cell: (row) => (
       <span className="inline-flex align-middle">
-        <Checkbox
+        <ControlledCheckbox
           hideLabel
           label={texts.one(row)}
           checked={chosen.has(keyOf(row))}

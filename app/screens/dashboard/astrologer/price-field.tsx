@@ -4,6 +4,7 @@ import { typedNumber } from '#app/screens/account/astrologer-body.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { formatUsd } from '#app/ui/money.ts'
+import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { payoutForPrice, type Rate } from '#workers/contract/pricing.ts'
 import { profileText as text } from './profile-text.ts'
 
@@ -17,6 +18,7 @@ type Props = {
 /** `before`: what is in force now. */
 export function PriceField({ field, label, before, usdInrRate }: Props) {
   const [typed, setTyped] = useState(field.defaultValue)
+  const input = useEarlyInput(setTyped)
   const cents = Math.round((typedNumber(typed) ?? 0) * 100)
   const known = cents > 0 && cents <= 5000
   const paise = known ? payoutForPrice(cents, before, usdInrRate) : 0
@@ -31,6 +33,7 @@ export function PriceField({ field, label, before, usdInrRate }: Props) {
       autoComplete="off"
       before={<span className="text-muted">$</span>}
       hint={known && cents !== before.priceCents ? `${hint} ${text.changes(formatUsd(before.priceCents))}` : hint}
+      inputRef={input}
       onInput={({ currentTarget }) => setTyped(currentTarget.value)}
     />
   )

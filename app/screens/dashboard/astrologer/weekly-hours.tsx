@@ -4,7 +4,7 @@ import { LeaveGuard } from '#app/shell/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { ControlledCheckbox } from '#app/ui/controlled-checkbox.tsx'
 import { inputClass } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
@@ -53,7 +53,7 @@ export function WeeklyHours({ settings, zone: stored }: { settings: Availability
         ))}
       </ul>
       <ZoneSelect zone={zone} onChange={setZone} />
-      <Checkbox
+      <ControlledCheckbox
         className="mt-5"
         label={
           <>

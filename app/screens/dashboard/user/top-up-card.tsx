@@ -6,6 +6,7 @@ import { fieldError } from '#app/ui/field-class.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
+import { useEarlyChoice } from '#app/ui/use-early-change.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS, TOP_UP_PACKS_CENTS } from '#workers/contract/limits.ts'
 import { walletText as text } from './wallet-text.ts'
@@ -24,6 +25,7 @@ export function TopUpCard({ last }: { last: LastPrice | null }) {
   const fits = cents !== null && cents >= TOP_UP_MIN_CENTS && cents <= TOP_UP_MAX_CENTS
   const [tried, setTried] = useState(false)
   const { paying, problem, pay } = usePayment()
+  const packs = useEarlyChoice((value) => setPack(value === 'own' ? value : Number(value)))
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -37,7 +39,7 @@ export function TopUpCard({ last }: { last: LastPrice | null }) {
         <h2 className="heading-xs">{text.add}</h2>
         <span className="text-small text-muted">{text.range}</span>
       </div>
-      <fieldset className="mx-0 mt-4 mb-5 grid grid-cols-3 gap-2.5 min-[560px]:grid-cols-6">
+      <fieldset ref={packs} className="mx-0 mt-4 mb-5 grid grid-cols-3 gap-2.5 min-[560px]:grid-cols-6">
         <legend className="sr-only">{text.amount}</legend>
         {TOP_UP_PACKS_CENTS.map((amount) => (
           <label className={packClass} key={amount}>
@@ -45,6 +47,7 @@ export function TopUpCard({ last }: { last: LastPrice | null }) {
               className="absolute opacity-0"
               type="radio"
               name="pack"
+              value={amount}
               checked={pack === amount}
               onChange={() => setPack(amount)}
             />
@@ -57,6 +60,7 @@ export function TopUpCard({ last }: { last: LastPrice | null }) {
             className="absolute opacity-0"
             type="radio"
             name="pack"
+            value="own"
             checked={pack === 'own'}
             onChange={() => setPack('own')}
           />

@@ -1,5 +1,5 @@
 import { DASHAS, type DashaOfLife } from 'drishti-jyotish/advanced/dasha-starts.ts'
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { ControlledCheckbox } from '#app/ui/controlled-checkbox.tsx'
 import { fieldLabel } from '#app/ui/field-class.ts'
 import { advancedText as text } from './advanced-text.ts'
 
@@ -12,7 +12,7 @@ export function DashaChoice({ chosen, onChange }: Props) {
       <legend className={fieldLabel}>{text.withDashas}</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         {DASHAS.map((dasha) => (
-          <Checkbox
+          <ControlledCheckbox
             key={dasha}
             label={text.dashaNames[dasha]}
             checked={chosen.includes(dasha)}

@@ -82,7 +82,7 @@ export function PlaceOptions({ id, picker }: OptionsProps) {
           <Icon name="circle-alert" className="text-danger" />
           <span>
             {text.failed}{' '}
-            <button type="button" className="text-link underline" onClick={picker.retry}>
+            <button type="button" className="text-link underline" onClick={() => picker.retry()}>
               {text.retry}
             </button>
           </span>

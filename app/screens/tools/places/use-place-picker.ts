@@ -38,7 +38,10 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
   useEffect(() => {
     const field = input.current
     if (!field) return
-    if (document.activeElement === field) focus()
+    if (document.activeElement === field) {
+      focus()
+      openEmpty()
+    }
     if (field.value === field.defaultValue) return
     setChosen(null)
     if (document.activeElement === field) type(field.value)
@@ -80,8 +83,8 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
     setActive(next < NONE ? options.length - 1 : next < options.length ? next : 0)
   }
 
-  function retry() {
-    ask(input.current?.value ?? '', 0)
+  function retry(take?: (best: Place) => void) {
+    ask(input.current?.value ?? '', 0, take)
   }
 
   function reopen() {
@@ -89,7 +92,11 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
     setLast(text === '' ? rememberedPlace(store, keepAs) : null)
     setActive(NONE)
     setOpen(true)
-    if (text !== '' && offer.state === 'idle') ask(text, 0)
+    if (text !== '' && offer.state === 'idle') retry()
+  }
+
+  function openEmpty() {
+    if (!open && input.current?.value === '') reopen()
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -98,7 +105,8 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
     const place = options[Math.max(at, 0)]
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
-    else if (event.key === 'Enter' && open && place && offer.state !== 'loading') choose(place)
+    else if (event.key === 'Enter' && open && offer.state === 'loading') retry(choose)
+    else if (event.key === 'Enter' && open && place) choose(place)
     else if (event.key === 'Escape' && open) setOpen(false)
     else if (event.key === 'Escape' && input.current?.value) {
       input.current.value = ''
@@ -123,9 +131,7 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
     handlers: {
       onKeyDown,
       onFocus: focus,
-      onClick: () => {
-        if (!open && input.current?.value === '') reopen()
-      },
+      onClick: openEmpty,
       onBlur: () => setOpen(false),
       onInput: () => type(input.current?.value ?? ''),
     },

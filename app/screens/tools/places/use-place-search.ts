@@ -16,14 +16,13 @@ export function usePlaceSearch() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  async function find(text: string, mine: number) {
-    try {
-      const { browserPlaces } = await load()
-      const places = await browserPlaces.search(text)
-      if (mine === turn.current) setOffer({ state: 'ready', places, text })
-    } catch {
-      if (mine === turn.current) setOffer({ state: 'failed', places: [], text })
-    }
+  async function find(text: string, mine: number, take?: (best: Place) => void) {
+    const found = await load()
+      .then(({ browserPlaces }) => browserPlaces.search(text))
+      .catch(() => null)
+    if (mine !== turn.current) return
+    setOffer({ state: found ? 'ready' : 'failed', places: found ?? [], text })
+    if (found?.[0]) take?.(found[0])
   }
 
   return {
@@ -33,14 +32,15 @@ export function usePlaceSearch() {
       void load()
         .then(({ browserPlaces }) => browserPlaces.warm())
         .catch(() => null),
-    ask(text: string, pause = PAUSE) {
+    /** `take` is handed the best match when the list comes. */
+    ask(text: string, pause = PAUSE, take?: (best: Place) => void) {
       clearTimeout(timer.current)
       turn.current += 1
       const mine = turn.current
       if (text.trim() === '') return setOffer(IDLE)
       // The list so far stays until the next one is there: nothing jumps.
       setOffer(({ places }) => ({ state: 'loading', places, text }))
-      timer.current = setTimeout(() => void find(text, mine), pause)
+      timer.current = setTimeout(() => void find(text, mine, take), pause)
     },
     clear() {
       clearTimeout(timer.current)

@@ -22,6 +22,8 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
+import { MINUTE } from '#workers/contract/durations.ts'
+import { AppError } from '#workers/contract/errors.ts'
 import { DeleteReading } from './delete-reading.tsx'
 
 const ReadingBirths = lazy(async () => ({
@@ -36,13 +38,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')
-  const { consultations, readings } = args.context.services
+  const { clock, consultations, readings } = args.context.services
   const asked = { viewer, id: args.params.consultationId ?? '' }
   const make = async () => {
     const [{ reading, deleted }, whole] = await Promise.all([readings.read(asked), consultations.receipt(asked)])
     const [points, messages] = deleted
       ? [[], []]
       : await Promise.all([consultations.points(asked), consultations.transcript(asked)])
+    // The room keeps the chart a moment after the bill is made.
+    const isKept = reading !== null || deleted || points.length === 0
+    if (!isKept && clock.now() - whole.ended_at < MINUTE) throw new AppError('wrong_state')
     const { number, kind, session_id, astrologer_id, astrologer_name, started_at, requested_at } = whole
     const receipt = { number, kind, session_id, astrologer_id, astrologer_name, started_at, requested_at }
     return { reading, deleted, receipt, points, messages }

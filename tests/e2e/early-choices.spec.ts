@@ -1,0 +1,61 @@
+// What is chosen before a page comes to life counts when it does, and is not merely shown.
+import type { Page } from '@playwright/test'
+import { expect, logInAs, test } from '../support/browser-server.ts'
+import { startChat } from '../support/chat-pages.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
+
+async function chooseEarly(page: Page, url: string, choose: () => Promise<unknown>): Promise<void> {
+  const release = await holdScripts(page)
+  await page.goto(url, { waitUntil: 'commit' })
+  await choose()
+  release()
+}
+
+test('the order of the list', async ({ browser, server }) => {
+  const page = await logInAs(browser, server, 'user@drishti.test')
+  await chooseEarly(page, `${server.url}/astrologers`, () => page.locator('select[name=sort]').selectOption('price'))
+  await expect(page).toHaveURL(/sort=price/)
+})
+
+test('words in the search of the list', { tag: '@long' }, async ({ browser, server }) => {
+  const page = await logInAs(browser, server, 'user@drishti.test')
+  await chooseEarly(page, `${server.url}/astrologers`, () => page.locator('input[name=search]').fill('Meera'))
+  await expect(page).toHaveURL(/search=Meera/)
+})
+
+test('a filter of an admin’s list', { tag: '@long' }, async ({ browser, server }) => {
+  const admin = await logInAs(browser, server, 'admin@drishti.test')
+  const status = admin.getByRole('combobox', { name: 'Status' })
+  await chooseEarly(admin, `${server.url}/dashboard/admin/clients`, () => status.selectOption('disabled'))
+  await expect(admin).toHaveURL(/status=disabled/)
+})
+
+test('the month of a statement and the amount to add', { tag: '@long' }, async ({ browser, server }) => {
+  const page = await logInAs(browser, server, 'user@drishti.test')
+  const wallet = `${server.url}/dashboard/user/wallet`
+  await chooseEarly(page, wallet, () => page.locator('select[name=month]').selectOption({ index: 1 }))
+  await expect(page).toHaveURL(/month=20\d\d-\d\d/)
+  await chooseEarly(page, wallet, () => page.getByRole('radio', { name: /^\$50/ }).check({ force: true }))
+  await expect(page.getByRole('button', { name: /\$50/ })).toBeVisible()
+})
+
+test('words of a chat that was loaded anew', { tag: '@long' }, async ({ browser, server }) => {
+  const { user } = await startChat(browser, server, { astrologer: 'suresh@drishti.test', name: 'Suresh Patil' })
+  const field = user.getByLabel('Message', { exact: true })
+  await chooseEarly(user, user.url(), () => field.fill('written early'))
+  await expect(user.getByText(/^00:\d\d$/).first()).toBeVisible()
+  await field.press('End')
+  await field.pressSequentially(', and on')
+  await expect(field).toHaveValue('written early, and on')
+})
+
+test('Enter takes the best match of a list of places that is still on its way', async ({ page, server }) => {
+  await page.goto(`${server.url}/panchang`)
+  await page.waitForFunction(() => window.__started)
+  const field = page.locator('input[name=place]')
+  await field.fill('')
+  // One event, so that nothing comes between the last letter and the key.
+  await field.pressSequentially('madras', { delay: 0 })
+  await field.press('Enter')
+  await expect(page).toHaveURL(/chennai/)
+})
