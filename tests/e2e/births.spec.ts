@@ -20,6 +20,8 @@ test('a birth is saved by keyboard alone: the place is found by its old name', a
   await place.pressSequentially('calcu')
   await expect(options(page).first()).toHaveText(/Kolkata \(Calcutta\).*West Bengal.*Asia\/Kolkata/)
   await expect(place).toHaveAttribute('aria-expanded', 'true')
+  // The list of the whole text, and not of its first letters.
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ places? found$/ })).toBeVisible()
   await place.press('ArrowDown')
   await place.press('ArrowUp')
   await place.press('Enter')
@@ -160,6 +162,7 @@ test('a birth goes with a request: the astrologer sees it until the session ends
   await expect(meera.getByRole('group', { name: /South Indian style/ }).first()).toBeVisible()
   await meera.getByRole('tab', { name: 'Planets' }).click()
   await expect(meera.getByRole('table', { name: 'Grahas' }).getByRole('row')).toHaveCount(11)
+  await expect(page.getByText('Session started')).toBeVisible()
   await page.getByRole('button', { name: /^End/ }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: /^End/ }).click()
   await expect(birth).toHaveCount(0)

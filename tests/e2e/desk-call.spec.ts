@@ -9,9 +9,9 @@ const chart = (page: Page) => page.getByRole('group', { name: /North Indian styl
 test('in a call a birth is shared, pointed at and told afterwards, without the birth', async ({ chrome, server }) => {
   const client = await logInAs(chrome, server, 'user@drishti.test')
   const { user, page: farzana } = await startCall(chrome, server, { user: client })
-  await speaking(user, farzana)
-  // The page is dark in both themes, and so are its toasts: their words are light.
+  // The page is dark in both themes, and so are its toasts, which stay for a moment: their words are light.
   await expect(user.getByText('Call started', { exact: true })).toHaveCSS('color', /^rgb\(2\d\d, 2\d\d, 2\d\d\)$/)
+  await speaking(user, farzana)
   for (const page of [user, farzana]) await page.setViewportSize({ width: 1280, height: 860 })
   await farzana.getByRole('button', { name: 'Ask for a birth' }).click()
   await expect(user.getByText('asks for a birth.', { exact: false })).toBeVisible()

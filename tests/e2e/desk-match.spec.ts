@@ -115,6 +115,8 @@ test('the astrologer chooses the rules of both desks, and points keep theirs', a
   await expect(user.getByText('Rules used: Raman', { exact: false })).toBeVisible()
   const id = new URL(meera.url()).pathname.split('/').at(-1) ?? ''
   await endChat(user)
+  // A page that is left at once may take the request for the end along.
+  await expect(meera.getByText('Session ended', { exact: true }).first()).toBeVisible()
   await user.goto(`${server.url}/dashboard/user/readings/${id}`)
   await expect(user.getByText('Rules used: Raman', { exact: false })).toBeVisible()
   for (const page of [user, meera]) await page.context().close()

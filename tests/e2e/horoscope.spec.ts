@@ -54,6 +54,7 @@ test('my Moon sign from my birth, sent nowhere; a time that is unsure says what 
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
   await page.goto(`${server.url}/horoscope`)
+  await started(page)
   await page.getByLabel('Day').fill('17')
   await page.getByLabel('Month').selectOption('3')
   await page.getByLabel('Year').fill('1991')
@@ -163,6 +164,7 @@ test('the list of signs takes the rules too, and finds the Moon sign by them', {
   server,
 }) => {
   await page.goto(`${server.url}/horoscope`)
+  await started(page)
   await page.getByText('Other rules').click()
   await page.getByRole('link', { name: 'Raman', exact: true }).click()
   await expect(page).toHaveURL(/\/horoscope\?ayanamsa=raman$/)

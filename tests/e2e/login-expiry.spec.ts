@@ -6,8 +6,9 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 
 function countLoads(page: Page): () => number {
   let loads = 0
-  page.on('load', () => {
-    loads += 1
+  // A reload may come before the first document has loaded whole.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
   })
   return () => loads
 }

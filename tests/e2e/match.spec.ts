@@ -1,6 +1,7 @@
 // Kundli matching: by keyboard alone, by a shared link, by stars, with wrong input, and without scripts.
 import type { Locator, Page } from '@playwright/test'
 import { expect, logInAs, test } from '../support/browser-server.ts'
+import { started } from '../support/started.ts'
 
 const PAIR =
   '#a.n=Arjun&a.d=1989-07-09&a.t=21:40:00&a.u=15&a.p=bengaluru-karnataka-india&b.n=Priya&b.d=1991-03-17&b.t=07:25:00&b.p=chennai-tamil-nadu-india'
@@ -22,7 +23,7 @@ async function typeBirth(page: Page, side: Locator, parts: readonly string[], pl
   }
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await page.keyboard.type(place)
+  await page.keyboard.insertText(place)
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Enter')
 }
@@ -180,6 +181,7 @@ test('earlier births are offered again, and saved profiles to a logged-in user',
 
   const own = await logInAs(browser, server, 'user@drishti.test')
   await own.goto(`${server.url}/dashboard/user/births/new`)
+  await started(own)
   await own.getByLabel('Name', { exact: true }).fill('Mira')
   await own.getByLabel('Day').fill('1')
   await own.getByLabel('Month').selectOption('June')

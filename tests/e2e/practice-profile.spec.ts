@@ -1,6 +1,7 @@
 // The astrologer's own profile: prices with what they earn, texts, tags, photo; what clients then see.
 import type { Page } from '@playwright/test'
 import { expect, logInAs, test } from '../support/browser-server.ts'
+import { started } from '../support/started.ts'
 
 const MEERA = '/astrologer/seedAstrologer00000001'
 
@@ -80,6 +81,7 @@ test('an error stands at its field, and the typed text stays', async ({ browser,
 test('a photo is cropped before it is stored', async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'raghav@drishti.test')
   await page.goto(`${server.url}/dashboard/astrologer/profile`)
+  await started(page)
   const png = await page.screenshot({ clip: { x: 0, y: 0, width: 512, height: 600 } })
   await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png })
   const dialog = page.getByRole('dialog', { name: 'Crop your photo' })

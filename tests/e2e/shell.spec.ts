@@ -200,10 +200,9 @@ test('a screen that fails while it renders is recorded with its component stack;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click()
   await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible()
   await expect(page.getByText('Broken on purpose.')).toBeVisible()
-  expect(await recorded()).toMatchObject({
-    message: 'Broken on purpose.',
-    componentStack: expect.stringContaining('Broken'),
-  })
+  await expect
+    .poll(recorded)
+    .toMatchObject({ message: 'Broken on purpose.', componentStack: expect.stringContaining('Broken') })
   await expect(page.getByText(/Chrome/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible()
   // Another page is tried again.

@@ -15,7 +15,14 @@ test('under attack the browser proves that it is in earnest, and the right passw
   await page.goto(`${server.url}/login`)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('drishti-demo')
+  // The page that says so is left with the second try.
+  let tries = 0
+  await page.route('**/api/users/login/', async (route) => {
+    tries += 1
+    if (tries === 2) await expect(page.getByText(/Your browser proves that it is in earnest/)).toBeVisible()
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByText(/Your browser proves that it is in earnest/)).toBeVisible()
   await expect(page).toHaveURL(/\/(astrologers|dashboard)/)
+  expect(tries).toBe(2)
 })

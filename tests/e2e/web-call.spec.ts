@@ -74,8 +74,7 @@ test('a web call connects, is heard on both sides, billed by what was heard, and
   expect((await page.request.get(`${server.url}${url}`)).status()).toBe(404)
   await files.close()
 
-  await page.reload()
-  await expect(user.getByText('The meter is paused.', { exact: false })).toBeVisible()
+  await Promise.all([page.reload(), expect(user.getByText('The meter is paused.', { exact: false })).toBeVisible()])
   await expect(page.getByText('Speaking')).toBeVisible()
   await expect(user.getByText('Speaking')).toBeVisible()
 

@@ -74,21 +74,23 @@ async function loginOf({ url }: Pick<TestServer, 'url'>, email: string, password
 }
 
 /** An astrologer, logged in and online. */
-export async function onlineAs(browser: Browser, server: TestServer, email: string): Promise<Page> {
+export async function onlineAs(browser: Browser, server: Pick<TestServer, 'url'>, email: string): Promise<Page> {
   const page = await logInAs(browser, server, email)
   await goOnline(page)
   return page
 }
 
 export async function goOnline(page: Page): Promise<void> {
-  // The switch moves before the server has answered: a page that is left too early would take the request back.
   const available = page.getByRole('switch', { name: 'Available', exact: true })
-  if (!(await available.isChecked())) {
-    const stored = page.waitForResponse(/toggle_status/)
-    await available.check()
-    await stored
-  }
-  await expect(page.getByText('You are online', { exact: true })).toBeVisible()
+  // The switch moves before the server has answered, and goes back where the line did not open in time.
+  await expect(async () => {
+    if (!(await available.isChecked())) {
+      const stored = page.waitForResponse(/toggle_status/)
+      await available.check()
+      await stored
+    }
+    await expect(page.getByText('You are online', { exact: true })).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 /** The newest code that was mailed to an address. */

@@ -1,6 +1,6 @@
 // Two people in a chat, each in a browser of their own.
 import type { Browser, Page } from '@playwright/test'
-import { expect, goOnline, logInAs } from './browser-server.ts'
+import { expect, logInAs, onlineAs } from './browser-server.ts'
 import { runFast } from './fast-pages.ts'
 import type { TestServer } from './server.ts'
 
@@ -13,13 +13,12 @@ export async function startChat(
   server: Pick<TestServer, 'url'>,
   { client = 'daniel@drishti.test', astrologer, name, rate, birth }: People,
 ): Promise<{ user: Page; other: Page }> {
-  const other = await logInAs(browser, server, astrologer)
+  const other = await onlineAs(browser, server, astrologer)
   const user = await logInAs(browser, server, client)
   if (rate) {
     for (const page of [user, other]) await runFast(page.context(), rate)
     await other.reload()
   }
-  await goOnline(other)
   await user.goto(`${server.url}/astrologers`)
   await user.getByRole('link', { name: `Chat: ${name}` }).click()
   if (birth) await user.getByLabel('Birth to share').selectOption(birth)

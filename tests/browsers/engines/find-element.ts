@@ -3,7 +3,7 @@ type Role = 'button' | 'link' | 'radio' | 'switch' | 'option' | 'label'
 /** `label`: a field by its label. `within`: the name of the group that it stands in. */
 export type Query = { role: Role; name: string; within?: string }
 
-/** The visible element of that role whose name is `name`, else the first whose name begins so; null without one. */
+/** The visible element of that role, which takes clicks, whose name is `name`, else the first whose name begins so; null without one. */
 export function findElement({ role, name, within }: Query): HTMLElement | null {
   const selectors = {
     button: 'button, [role=button], input[type=submit]',
@@ -30,7 +30,9 @@ export function findElement({ role, name, within }: Query): HTMLElement | null {
   )
   const isWithin = (element: HTMLElement) => within === undefined || groups.some((group) => group.contains(element))
   const all = [...document.querySelectorAll<HTMLElement>(selectors[role])]
-  const candidates = all.filter((element) => element.getClientRects().length > 0 && isWithin(element))
+  const candidates = all.filter(
+    (element) => element.getClientRects().length > 0 && !element.matches(':disabled') && isWithin(element),
+  )
   const named = candidates.filter((element) => nameOf(element).startsWith(name))
   return named.find((element) => nameOf(element) === name) ?? named[0] ?? null
 }

@@ -22,7 +22,10 @@ export type Tab = ReturnType<typeof tabOf>
 
 export function tabOf(driver: Driver) {
   const source = `(query) => (${findElement})(query) !== null`
-  const has = (query: Query) => driver.run<boolean>(source, query)
+  /** A page that is being left cannot be read: the next look sees the next one. */
+  const look = <T>(code: string, otherwise: T, argument?: unknown) =>
+    driver.run<T>(code, argument).catch(() => otherwise)
+  const has = (query: Query) => look(source, false, query)
   const shown = (query: Query) =>
     expect.poll(() => has(query), { message: `shows ${JSON.stringify(query)}`, ...WAIT }).toBe(true)
 
@@ -43,24 +46,24 @@ export function tabOf(driver: Driver) {
     },
     /** Waits until a text stands on the screen. */
     async sees(text: string | RegExp) {
-      const read = () => driver.run<string>('() => document.body.innerText')
+      const read = () => look('() => document.body.innerText', '')
       const expected = expect.poll(read, { message: `the page shows ${text}`, ...WAIT })
       await (typeof text === 'string' ? expected.toContain(text) : expected.toMatch(text))
     },
     shown,
     async reaches(address: RegExp) {
-      await expect.poll(() => driver.run<string>('() => location.href'), WAIT).toMatch(address)
+      await expect.poll(() => look('() => location.href', ''), WAIT).toMatch(address)
     },
     /** The router runs: links and forms answer without a load. */
     async isAlive() {
       await driver.run('() => dispatchEvent(new Event("pointermove"))')
-      await expect.poll(() => driver.run<boolean>('() => Boolean(window.__started)'), WAIT).toBe(true)
+      await expect.poll(() => look('() => Boolean(window.__started)', false), WAIT).toBe(true)
     },
     /** The parts whose code comes later are alive too. A page that is left before gives up loading them, which is an error. */
     async isWhole() {
       const props = `Object.keys(node).some((key) => key.startsWith('__reactProps'))`
       const without = `() => [...document.querySelectorAll('form, button, input')].filter((node) => !(${props})).length`
-      await expect.poll(() => driver.run<number>(without), { message: 'waits for parts of the page', ...WAIT }).toBe(0)
+      await expect.poll(() => look(without, -1), { message: 'waits for parts of the page', ...WAIT }).toBe(0)
       await driver.isQuiet()
     },
   }
