@@ -1,4 +1,4 @@
-// What is chosen before a page comes to life counts when it does, and is not merely shown.
+// A choice that was made before a page comes to life counts when it does, and is not merely shown.
 import type { Page } from '@playwright/test'
 import { expect, logInAs, test } from '../support/browser-server.ts'
 import { startChat } from '../support/chat-pages.ts'
