@@ -11,7 +11,7 @@ export type Line = {
   clear(): void
   /** While the switch is being saved, older pushes must not move it back. */
   ignorePushes(on: boolean): void
-  /** Resolves when this tab can be rung, at the latest after five seconds: going online needs it. */
+  /** Resolves when this tab can be rung, at the latest after OPEN_WITHIN: going online needs it. */
   whenOpen(): Promise<void>
 }
 

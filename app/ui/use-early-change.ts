@@ -11,7 +11,10 @@ export function useEarlyChoice(onChoice: (value: string) => void): RefObject<HTM
   return group
 }
 
-/** For a form that acts on each change: what was chosen, or typed in a search, before the form came to life is acted on once. */
+/**
+ * For a form that acts on each choice: one that was made before the form came to life is acted on once. The form needs
+ * `autoComplete="off"`: a browser that brings back an old choice would make it anew.
+ */
 export function useEarlyChange(form: RefObject<HTMLFormElement>, act: (form: HTMLFormElement) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form comes to life
   useEffect(() => {
@@ -19,13 +22,13 @@ export function useEarlyChange(form: RefObject<HTMLFormElement>, act: (form: HTM
   }, [])
 }
 
-/** True for a field that shows another value than it came with. */
+/** True for a field that shows another choice than it came with. */
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement)
     return field.selectedIndex > 0
       ? !field.options[field.selectedIndex]?.defaultSelected
       : [...field.options].some(({ defaultSelected }, at) => defaultSelected && at !== field.selectedIndex)
-  if (!(field instanceof HTMLInputElement)) return false
-  if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked
-  return field.type === 'search' && field.value !== field.defaultValue
+  return (
+    field instanceof HTMLInputElement && /checkbox|radio/.test(field.type) && field.checked !== field.defaultChecked
+  )
 }

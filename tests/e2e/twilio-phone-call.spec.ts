@@ -57,7 +57,7 @@ test('the page names the state of each leg while it rings', { tag: '@long' }, as
   await expect(user.getByText('The call is over.')).toBeVisible()
   const receipt = await receiptOf(user, sessionOf(user))
   await twilio.idle()
-  expectBilled(receipt.billable_seconds, heardSeconds(twilio, sessionOf(user)))
+  expectBilled(receipt.billable_seconds, heardSeconds(twilio, sessionOf(user)), 5)
   expect(twilio.calls.filter(({ live }) => live)).toEqual([])
 })
 

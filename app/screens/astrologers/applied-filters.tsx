@@ -8,6 +8,7 @@ import { affixClass, inputClass, selectClass } from '#app/ui/field-class.ts'
 import { FilterChip } from '#app/ui/filter-chip.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { useEarlyChange } from '#app/ui/use-early-change.ts'
+import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { SORTS, type Sort } from '#workers/contract/astrologers.ts'
 import { directoryText as text } from './directory-text.ts'
 import { labelOf, useFilterFields } from './filter-fields.ts'
@@ -24,7 +25,10 @@ export function AppliedFilters({ choices, applied, sort, summary }: AppliedProps
   const { values, form } = useFilterFields(applied)
   const found = useRef<HTMLSpanElement>(null)
   const { typed, apply, send } = useSearchAsTyped()
-  useEarlyChange(form, (sent) => send(sent, true))
+  useEarlyChange(form, (early) => send(early, true))
+  const search = useEarlyInput((words) => {
+    if (words !== (values.search ?? '') && form.current) send(form.current, true)
+  })
 
   function remove(name: string) {
     const next = new URLSearchParams(params)
@@ -37,13 +41,14 @@ export function AppliedFilters({ choices, applied, sort, summary }: AppliedProps
   return (
     <>
       <div className="mb-3 flex flex-wrap gap-2.5">
-        <Form className="contents" role="search" ref={form} onChange={typed}>
+        <Form className="contents" role="search" autoComplete="off" ref={form} onChange={typed}>
           {applied.map(({ name, value }) =>
             name === 'search' ? null : <input key={name} type="hidden" name={name} value={value} />,
           )}
           <span className={cx(affixClass, '[flex:1_1_240px]')}>
             <MoreIcon name="search" className="text-muted" />
             <input
+              ref={search}
               className={inputClass({ inside: true })}
               type="search"
               name="search"
@@ -61,7 +66,6 @@ export function AppliedFilters({ choices, applied, sort, summary }: AppliedProps
             // The address decides, also after Back.
             key={sort}
             defaultValue={sort ?? ''}
-            autoComplete="off"
             onChange={apply}
           >
             <option value="">{text.sorts.available}</option>

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { useEarlyChange } from '#app/ui/use-early-change.ts'
 import type { Sort } from '#workers/contract/astrologers.ts'
 import { directoryText as text } from './directory-text.ts'
 import { labelOf, useFilterFields } from './filter-fields.ts'
@@ -21,6 +22,7 @@ export function Filters({ choices, applied, sort, onDone }: FiltersProps) {
   const submit = useSubmit()
   const apply = (event: FormEvent<HTMLFormElement>) => submit(event.currentTarget, { preventScrollReset: true })
   const { values, form } = useFilterFields(applied)
+  useEarlyChange(form, (early) => submit(early, { preventScrollReset: true, replace: true }))
   const offer = (name: FilterName, offered: readonly Choice[]) => {
     const now = values[name]
     // A link may hold a value that the list does not offer: the field shows it all the same.
@@ -31,7 +33,7 @@ export function Filters({ choices, applied, sort, onDone }: FiltersProps) {
     ]
   }
   return (
-    <Form ref={form} onChange={onDone ? undefined : apply} onSubmit={onDone}>
+    <Form ref={form} autoComplete="off" onChange={onDone ? undefined : apply} onSubmit={onDone}>
       {values.search ? <input type="hidden" name="search" value={values.search} /> : null}
       {sort ? <input type="hidden" name="sort" value={sort} /> : null}
       <fieldset className={part}>

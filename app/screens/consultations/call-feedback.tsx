@@ -4,6 +4,7 @@ import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fieldError, fieldLabel, selectClass } from '#app/ui/field-class.ts'
+import { useEarlyChoice } from '#app/ui/use-early-change.ts'
 import { checkFeedback } from '#app/voice/call-rules.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { CALL_ISSUES, type CallIssue } from '#workers/contract/call-quality.ts'
@@ -36,6 +37,7 @@ export function CallFeedback({ consultationId, given, onScore }: Props) {
 
 function Form({ consultationId, onScore, onSent }: Pick<Props, 'consultationId' | 'onScore'> & { onSent(): void }) {
   const [score, setScore] = useState(0)
+  const scores = useEarlyChoice((value) => setScore(Number(value)))
   const [issue, setIssue] = useState<CallIssue | ''>('')
   const [problem, setProblem] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
@@ -65,7 +67,7 @@ function Form({ consultationId, onScore, onSent }: Pick<Props, 'consultationId' 
   return (
     <form className="space-y-4" onSubmit={send} noValidate>
       <p className="text-small text-muted">{text.lead}</p>
-      <fieldset className="grid grid-cols-5 gap-2">
+      <fieldset ref={scores} className="grid grid-cols-5 gap-2">
         <legend className="sr-only">{text.score}</legend>
         {text.scores.map((label, i) => (
           <label
@@ -75,6 +77,7 @@ function Form({ consultationId, onScore, onSent }: Pick<Props, 'consultationId' 
             <input
               type="radio"
               name={name}
+              value={i + 1}
               className="sr-only"
               checked={score === i + 1}
               onChange={() => setScore(i + 1)}

@@ -1,9 +1,10 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useRefusalWords } from '#app/auth/use-server-words.ts'
 import { Button, Spinner } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { fieldError, fieldHint, growingTextareaClass } from '#app/ui/field-class.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { CHAT_TEXT_MAX } from '#workers/contract/limits.ts'
 import type { RefusedWords, RoomChatMessage } from '#workers/contract/live.ts'
 import { chatText as text } from './chat-text.ts'
@@ -31,11 +32,7 @@ export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
   const { consultationId, disabled, waits, away, onSay, onTyping, onSentFile } = props
   const refusal = useRefusalWords(props.refusal)
   const [draft, setDraft] = useState('')
-  const field = useRef<HTMLTextAreaElement>(null)
-  // Words that were typed before the page came to life.
-  useEffect(() => {
-    if (field.current?.value) setDraft(field.current.value)
-  }, [])
+  const field = useEarlyInput<HTMLTextAreaElement>(setDraft)
   const { picker, choose, status, held, problems, send } = useFiles(consultationId, { waits, away, onSent: onSentFile })
   const over = useFileDrop(disabled ? null : send)
   const tooMany = draft.trim().length - CHAT_TEXT_MAX

@@ -1,8 +1,11 @@
 // In place of a receipt, until its consultation is over and its bill is made: after a phone call that may take half a minute.
-import { useRepeatedReload } from '#app/shell/use-repeated-reload.ts'
+import { useLocation, useRevalidator } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { api } from '#app/auth/browser-login.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { readReceipt } from '#workers/contract/api/routes.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { isAppError } from '#workers/contract/errors.ts'
 import { pageOf } from './load-call.ts'
@@ -10,30 +13,49 @@ import { receiptText as text } from './receipt-text.ts'
 
 const LOOK_EVERY = 2_000
 
-/** A loader's answer that needs the receipt; while there is none, the way back to its consultation (none for an admin). */
+/** `back`: the way to the consultation; none for an admin. */
+type Pending = { made: null; id: string; back: string | null }
+type Words = { title: string; pending: string; why: string; made: string }
+
+/** A loader's answer that needs the receipt, or the consultation whose receipt is not made yet. */
 export async function madeOrPending<Data>(
   make: () => Promise<Data>,
   read: () => Promise<WireConsultation>,
-): Promise<{ made: Data } | { made: null; back: string | null }> {
+): Promise<{ made: Data } | Pending> {
   try {
     return { made: await make() }
   } catch (error) {
     if (!isAppError(error) || error.code !== 'wrong_state') throw error
     const consultation = await read()
-    const { side } = consultation
-    return { made: null, back: side === 'admin' ? null : pageOf(consultation, side) }
+    const { side, session_id: id } = consultation
+    return { made: null, id, back: side === 'admin' ? null : pageOf(consultation, side) }
   }
 }
 
-/** The page looks again by itself until the receipt is there. */
-export function ReceiptPending({ title, back }: { title: string; back: string | null }) {
-  useRepeatedReload(LOOK_EVERY)
+type Props = { pending: Pending | null; words: Words; children: ReactNode }
+
+/** Shows what was made; before that it says so, and looks again by itself. */
+export function OnceMade({ pending, words, children }: Props) {
+  const waited = useRef(pending !== null)
   return (
     <>
-      <PageHead title={title} />
+      <p className="sr-only" role="status">
+        {pending === null && waited.current ? words.made : null}
+      </p>
+      {pending ? <ReceiptPending {...pending} words={words} /> : children}
+    </>
+  )
+}
+
+function ReceiptPending({ id, back, words }: Omit<Pending, 'made'> & { words: Words }) {
+  useUntilMade(id)
+  const { pathname } = useLocation()
+  return (
+    <>
+      <PageHead title={words.title} />
       <Card>
         <EmptyState
-          title={text.pending}
+          title={words.pending}
           action={
             back ? (
               <ButtonLink size="sm" to={back} reloadDocument>
@@ -42,9 +64,41 @@ export function ReceiptPending({ title, back }: { title: string; back: string | 
             ) : null
           }
         >
-          {text.pendingWhy}
+          {words.why}
+          <noscript>
+            {' '}
+            <a href={pathname}>{text.lookAgain}</a>
+          </noscript>
         </EmptyState>
       </Card>
     </>
   )
+}
+
+/** The page is loaded anew once the receipt is made, and not before: a lost answer, or a slow one, changes nothing on it. */
+function useUntilMade(id: string): void {
+  const { revalidate, state } = useRevalidator()
+  const loading = useRef(false)
+  loading.current = state !== 'idle'
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isLeft = false
+    async function look() {
+      const isSeen = document.visibilityState === 'visible' && !loading.current
+      const isMade =
+        isSeen &&
+        (await api.call(readReceipt, { params: { id }, own: 'all' }).then(
+          () => true,
+          () => false,
+        ))
+      if (isLeft) return
+      if (isMade) revalidate()
+      timer = setTimeout(look, LOOK_EVERY)
+    }
+    timer = setTimeout(look, LOOK_EVERY)
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+    }
+  }, [id, revalidate])
 }

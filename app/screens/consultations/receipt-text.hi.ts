@@ -7,6 +7,8 @@ export const receiptText: Translated<typeof English> = {
   of: (kind, name, number) => `${name} के साथ ${kind}, ${number}`,
   history: 'इतिहास',
   pending: 'बिल अभी नहीं बना है',
+  made: 'रसीद आ गई है।',
+  lookAgain: 'फिर देखें',
   backToIt: 'परामर्श पर लौटें',
   pendingWhy: 'परामर्श समाप्त होने पर बिल बनता है: चैट के बाद तुरंत, कॉल के बाद आधे मिनट के भीतर। तब यह पेज उसे अपने आप दिखाता है।',
   print: 'प्रिंट करें',

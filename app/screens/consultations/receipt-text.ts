@@ -4,6 +4,8 @@ export const receiptText = {
   of: (kind: string, name: string, number: string) => `${kind} with ${name}, ${number}`,
   history: 'History',
   pending: 'The bill is not made yet',
+  made: 'The receipt is here.',
+  lookAgain: 'Look again',
   backToIt: 'Back to the consultation',
   pendingWhy:
     'It is made when the session is over: at once after a chat, within half a minute after a call. This page then shows it by itself.',

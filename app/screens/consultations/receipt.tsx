@@ -20,7 +20,7 @@ import { FollowUpCard } from './follow-up-card.tsx'
 import { ProblemDialog } from './problem-dialog.tsx'
 import { LeaveReading } from './reading/leave-reading.tsx'
 import { ReceiptEntries } from './receipt-entries.tsx'
-import { madeOrPending, ReceiptPending } from './receipt-pending.tsx'
+import { madeOrPending, OnceMade } from './receipt-pending.tsx'
 import { ReceiptSum } from './receipt-sum.tsx'
 import { receiptText as text } from './receipt-text.ts'
 import { ReceiptTimeline } from './receipt-timeline.tsx'
@@ -43,7 +43,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Receipt() {
   const answer = useLoaderData<typeof loader>()
-  return answer.made ? <MadeReceipt {...answer.made} /> : <ReceiptPending title={text.title} back={answer.back} />
+  const { title, pending, pendingWhy: why, made } = text
+  return (
+    <OnceMade pending={answer.made ? null : answer} words={{ title, pending, why, made }}>
+      {answer.made ? <MadeReceipt {...answer.made} /> : null}
+    </OnceMade>
+  )
 }
 
 function MadeReceipt({ receipt, followUp }: { receipt: WireReceipt; followUp: FollowUpAnswer | null }) {

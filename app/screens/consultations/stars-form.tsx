@@ -8,6 +8,7 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { Stars } from '#app/ui/rating.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { useEarlyChoice } from '#app/ui/use-early-change.ts'
+import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { StoredReview } from '#workers/contract/consultations.ts'
 import { receiptText } from './receipt-text.ts'
@@ -29,6 +30,7 @@ type Props = {
 export function StarsForm({ consultationId, onRated, folded = false }: Props) {
   const [rating, setRating] = useState(0)
   const [body, setBody] = useState('')
+  const words = useEarlyInput<HTMLTextAreaElement>(setBody)
   const [unchosen, setUnchosen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
@@ -72,6 +74,7 @@ export function StarsForm({ consultationId, onRated, folded = false }: Props) {
             note={text.optional}
             rows={folded ? 2 : 3}
             maxLength={1000}
+            inputRef={words}
             value={body}
             onChange={(event) => setBody(event.target.value)}
             error={problem}

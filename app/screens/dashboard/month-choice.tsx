@@ -19,13 +19,12 @@ type Props = {
 export function MonthChoice({ asked, months, text, children }: Props) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  const send = (sent: HTMLFormElement | null) => submit(sent, { preventScrollReset: true })
-  useEarlyChange(form, send)
+  useEarlyChange(form, (early) => submit(early, { preventScrollReset: true, replace: true }))
   const locale = useLocale()
   // A link may name a month before the first movement.
   const offered = asked && !months.includes(asked) ? [...months, asked] : months
   return (
-    <Form ref={form} className="flex items-center gap-2.5">
+    <Form ref={form} className="flex items-center gap-2.5" autoComplete="off">
       {children}
       <select
         key={asked}
@@ -33,8 +32,7 @@ export function MonthChoice({ asked, months, text, children }: Props) {
         name="month"
         aria-label={text.label}
         defaultValue={asked ?? ''}
-        autoComplete="off"
-        onChange={({ currentTarget }) => send(currentTarget.form)}
+        onChange={({ currentTarget }) => submit(currentTarget.form, { preventScrollReset: true })}
       >
         <option value="">{text.noMonth}</option>
         {offered.map((month) => (

@@ -110,6 +110,7 @@ function OrderOnPhones<T>({ columns, sort, sortHref, flush }: OrderProps<T>) {
         className={`${selectClass({ small: true })} mb-2.5`}
         aria-label={text.order.label}
         disabled={!hydrated}
+        data-waiting={hydrated ? undefined : ''}
         value={choices.find(({ isChosen }) => isChosen)?.value ?? ''}
         onChange={({ target }) => navigate(target.value, { preventScrollReset: true })}
       >

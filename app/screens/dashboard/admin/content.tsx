@@ -94,17 +94,17 @@ function Filters({ query }: { query: AdminPostsQuery }) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const { page: _, sort, ...values } = query
-  const send = (sent: HTMLFormElement) => submit(sent, { preventScrollReset: true })
-  useEarlyChange(form, send)
+  useEarlyChange(form, (early) => submit(early, { preventScrollReset: true, replace: true }))
   useAddressInForm(form, values)
   return (
     <Form
       ref={form}
       className="my-5 grid items-end gap-2.5 sm:grid-cols-3 lg:grid-cols-[auto_auto_minmax(0,1fr)_auto]"
       role="search"
+      autoComplete="off"
       aria-label={text.filters}
       onChange={({ target, currentTarget }) => {
-        if (target instanceof HTMLSelectElement) send(currentTarget)
+        if (target instanceof HTMLSelectElement) submit(currentTarget, { preventScrollReset: true })
       }}
     >
       <SelectField

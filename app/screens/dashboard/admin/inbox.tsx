@@ -69,16 +69,16 @@ export default function Inbox() {
 function Filters({ closed, kind, filtered }: { closed: boolean; kind: string | null; filtered: boolean }) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  const send = (sent: HTMLFormElement) => submit(sent, { preventScrollReset: true })
-  useEarlyChange(form, send)
+  useEarlyChange(form, (early) => submit(early, { preventScrollReset: true, replace: true }))
   useAddressInForm(form, { closed, kind })
   return (
     <Form
       ref={form}
       className="flex flex-wrap items-end gap-3"
       role="search"
+      autoComplete="off"
       aria-label={text.filters}
-      onChange={({ currentTarget }) => send(currentTarget)}
+      onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
     >
       <SelectField
         small

@@ -41,8 +41,7 @@ export function ListFilters({
 }: Props) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  const send = (sent: HTMLFormElement) => submit(sent, { preventScrollReset: true })
-  useEarlyChange(form, send)
+  useEarlyChange(form, (early) => submit(early, { preventScrollReset: true, replace: true }))
   useAddressInForm(form, { ...values, ...(search === null ? {} : { search }) })
   const filtered = Boolean(search) || choices.some(({ name }) => values[name])
   return (
@@ -50,9 +49,10 @@ export function ListFilters({
       ref={form}
       className={`my-5 grid gap-2.5 sm:grid-cols-3 ${grids[choices.length] ?? GRID_MOST}`}
       role="search"
+      autoComplete="off"
       aria-label={label}
       onChange={({ target, currentTarget }) => {
-        if (target instanceof HTMLSelectElement) send(currentTarget)
+        if (target instanceof HTMLSelectElement) submit(currentTarget, { preventScrollReset: true })
       }}
     >
       {search === null ? null : (

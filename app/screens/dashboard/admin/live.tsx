@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
-import { useRepeatedReload } from '#app/shell/use-repeated-reload.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -20,6 +19,7 @@ import { formatMinutes } from './admin-format.ts'
 import { AdminTable } from './admin-table.tsx'
 import { EndConsultation } from './end-consultation.tsx'
 import { liveText as text } from './live-text.ts'
+import { useRepeatedReload } from './use-repeated-reload.ts'
 
 export const meta = titled(() => text.title)
 

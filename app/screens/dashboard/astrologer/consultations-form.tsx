@@ -1,7 +1,9 @@
 import { Form, useSubmit } from '@remix-run/react'
+import { useRef } from 'react'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { useEarlyChange } from '#app/ui/use-early-change.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { ConsultationFilters } from './consultations-address.ts'
 import { consultationsText as text } from './consultations-text.ts'
@@ -11,8 +13,12 @@ type Props = { of: 'calls' | 'chats'; filters: ConsultationFilters; filtered: bo
 /** The filters are the address: they can be shared, and work without scripts. */
 export function ConsultationsForm({ of, filters, filtered }: Props) {
   const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyChange(form, (early) => submit(early, { preventScrollReset: true, replace: true }))
   return (
     <Form
+      ref={form}
+      autoComplete="off"
       className="grid grid-cols-2 items-end gap-3 *:min-w-0 sm:flex sm:flex-wrap"
       role="search"
       aria-label={text.filters}

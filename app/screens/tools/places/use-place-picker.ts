@@ -47,6 +47,12 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
     if (document.activeElement === field) type(field.value)
   }, [])
 
+  // Enter takes the best match, also of a list that was still on its way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list
+  useEffect(() => {
+    if (offer.entered && offer.places[0]) choose(offer.places[0])
+  }, [offer])
+
   // The page may go to another place by itself: its field then says so, and keeps the focus it has.
   const given = initial?.id
   const stands = useRef(given)
@@ -83,8 +89,8 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
     setActive(next < NONE ? options.length - 1 : next < options.length ? next : 0)
   }
 
-  function retry(take?: (best: Place) => void) {
-    ask(input.current?.value ?? '', 0, take)
+  function retry(entered?: boolean) {
+    ask(input.current?.value ?? '', 0, entered)
   }
 
   function reopen() {
@@ -105,10 +111,12 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
     const place = options[Math.max(at, 0)]
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
-    else if (event.key === 'Enter' && open && offer.state === 'loading') retry(choose)
+    else if (event.key === 'Enter' && open && at < 0 && offer.state === 'loading') retry(true)
     else if (event.key === 'Enter' && open && place) choose(place)
-    else if (event.key === 'Escape' && open) setOpen(false)
-    else if (event.key === 'Escape' && input.current?.value) {
+    else if (event.key === 'Escape' && open) {
+      setOpen(false)
+      if (offer.state === 'loading') clear()
+    } else if (event.key === 'Escape' && input.current?.value) {
       input.current.value = ''
       setChosen(null)
       clear()

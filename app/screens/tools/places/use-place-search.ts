@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Place } from '#workers/contract/places/place.ts'
 
-export type Offer = { state: 'idle' | 'loading' | 'ready' | 'failed'; places: Place[]; text: string }
+/** `entered`: Enter was pressed before the list was there. */
+export type Offer = { state: 'idle' | 'loading' | 'ready' | 'failed'; places: Place[]; text: string; entered?: boolean }
 
 const IDLE: Offer = { state: 'idle', places: [], text: '' }
 // Long enough to skip letters within a word, short enough not to be felt.
@@ -16,13 +17,12 @@ export function usePlaceSearch() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  async function find(text: string, mine: number, take?: (best: Place) => void) {
+  async function find(text: string, mine: number, entered: boolean) {
     const found = await load()
       .then(({ browserPlaces }) => browserPlaces.search(text))
       .catch(() => null)
     if (mine !== turn.current) return
-    setOffer({ state: found ? 'ready' : 'failed', places: found ?? [], text })
-    if (found?.[0]) take?.(found[0])
+    setOffer({ state: found ? 'ready' : 'failed', places: found ?? [], text, entered })
   }
 
   return {
@@ -32,15 +32,14 @@ export function usePlaceSearch() {
       void load()
         .then(({ browserPlaces }) => browserPlaces.warm())
         .catch(() => null),
-    /** `take` is handed the best match when the list comes. */
-    ask(text: string, pause = PAUSE, take?: (best: Place) => void) {
+    ask(text: string, pause = PAUSE, entered = false) {
       clearTimeout(timer.current)
       turn.current += 1
       const mine = turn.current
       if (text.trim() === '') return setOffer(IDLE)
       // The list so far stays until the next one is there: nothing jumps.
       setOffer(({ places }) => ({ state: 'loading', places, text }))
-      timer.current = setTimeout(() => void find(text, mine, take), pause)
+      timer.current = setTimeout(() => void find(text, mine, entered), pause)
     },
     clear() {
       clearTimeout(timer.current)

@@ -12,7 +12,7 @@ import { momentsOf } from '#app/screens/consultations/reading/moments.ts'
 import { ReadingContent } from '#app/screens/consultations/reading/reading-content.tsx'
 import { WithReadingDesk } from '#app/screens/consultations/reading/reading-desk.tsx'
 import { readingText as text } from '#app/screens/consultations/reading/reading-text.ts'
-import { madeOrPending, ReceiptPending } from '#app/screens/consultations/receipt-pending.tsx'
+import { madeOrPending, OnceMade } from '#app/screens/consultations/receipt-pending.tsx'
 import { PdfButton } from '#app/screens/tools/shared/pdf-button.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
@@ -57,7 +57,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Reading() {
   const answer = useLoaderData<typeof loader>()
-  return answer.made ? <MadeReading {...answer.made} /> : <ReceiptPending title={text.title} back={answer.back} />
+  return (
+    <OnceMade pending={answer.made ? null : answer} words={{ title: text.title, ...text.pending }}>
+      {answer.made ? <MadeReading {...answer.made} /> : null}
+    </OnceMade>
+  )
 }
 
 type Made = NonNullable<SerializeFrom<typeof loader>['made']>
