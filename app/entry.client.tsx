@@ -34,6 +34,7 @@ async function start(): Promise<void> {
         </Started>
       </StrictMode>,
     )
+    window.__listens = true
   })
 }
 

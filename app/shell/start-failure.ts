@@ -13,8 +13,10 @@ declare global {
     __startFailed?: () => void
     /** Lets the scripts start that waited for a person. */
     __start?: () => void
-    /** The button of the header that was pressed last before the router ran; 0 for none. */
+    /** The button that was pressed last before the router ran; 0 for none. */
     __pressed?: HTMLButtonElement | 0
+    /** True once React hears clicks. */
+    __listens?: boolean
     /** Set on a page that answers a posted form. */
     __answersPost?: boolean
   }
@@ -48,7 +50,7 @@ export function markStarted(): void {
 /** A button that waited for the scripts is enabled a moment after the start. */
 function pressAgain(): void {
   const button = window.__pressed
-  if (button) requestAnimationFrame(button.disabled ? pressAgain : () => button.click())
+  if (button) requestAnimationFrame(button.matches('[data-waiting]') ? pressAgain : () => button.click())
 }
 
 /** Before `startFailureScript` on a page that answers a posted form. */

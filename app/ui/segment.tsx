@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { moveFocusWithArrows } from './arrow-key-focus.ts'
 import { cx } from './cx.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 export type SegmentOption<T extends string> = { value: T; label: ReactNode }
 
@@ -19,7 +18,6 @@ export type SegmentProps<T extends string> = {
 
 /** Hand-made: a group of toggle buttons, which Headless UI does not have; content pages show it, and are to be light. */
 export function Segment<T extends string>({ label, options, value, onChange, className }: SegmentProps<T>) {
-  const hydrated = useHydrated()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own box and legend
     <div className={cx(segmentClass, className)} role="group" aria-label={label} onKeyDown={moveFocusWithArrows}>
@@ -28,7 +26,6 @@ export function Segment<T extends string>({ label, options, value, onChange, cla
           key={option.value}
           type="button"
           className="segment-item"
-          disabled={!hydrated}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >

@@ -13,6 +13,8 @@ const PANCHANG = 'panchang/panchang'
 const HOME = ['screens/home/home.tsx']
 /** Files of a few lines that many pages load, each with few others. */
 const SMALL = ['ui/scroll-area.tsx', 'ui/close-class.ts', 'ui/glyph.tsx']
+/** A small file of the pages of a day that a consultation's panchang loads too, much later. */
+const DAYS = 'screens/tools/panchang/use-now.ts'
 let chunks: Map<string, string> | null = null
 
 /** The chunk of a module, for the browser's build; undefined leaves the choice to Rollup. */
@@ -32,7 +34,7 @@ function sharedChunks(graph: Graph): Map<string, string> {
   const chunk = (id: string) => (!horoscope?.has(id) ? 'births' : panchang?.has(id) ? 'tools' : 'forms')
   const framework = (id: string) => id.includes('/node_modules/') || id.startsWith('\0')
   return new Map([
-    ...days.map((id): [string, string] => [id, 'days']),
+    ...[...days, appFile(DAYS)].map((id): [string, string] => [id, 'days']),
     ...births.map((id): [string, string] => [id, chunk(id)]),
     ...SMALL.map((file): [string, string] => [appFile(file), 'shell']),
     ...[...everyPage].map((id): [string, string] => [id, framework(id) ? 'react' : 'shell']),

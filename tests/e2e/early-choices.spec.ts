@@ -60,3 +60,21 @@ test('Enter takes the best match of a list of places that is still on its way', 
   release()
   await expect(page).toHaveURL(/chennai/)
 })
+
+test('a button that only a script can serve, pressed once and early, answers once', async ({ browser, server }) => {
+  const page = await logInAs(browser, server, 'user@drishti.test')
+  const report = page.getByRole('button', { name: /^Report the review/ }).first()
+  await chooseEarly(page, `${server.url}/astrologer/seedAstrologer00000001`, () => report.click())
+  await expect(page.getByRole('dialog', { name: 'Report this review' })).toBeVisible()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/payments/') && request.method() === 'POST') asked += 1
+  })
+  // While it waits the button is disabled: a finger presses it all the same.
+  await chooseEarly(page, `${server.url}/dashboard/user/wallet`, async () => {
+    const box = await page.getByRole('button', { name: /\$20/ }).boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
+  })
+  await expect(page).toHaveURL(/\/dev\/pay\//)
+  expect(asked).toBe(1)
+})

@@ -15,7 +15,6 @@ import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { linkButtonClass } from '#app/ui/link-button-class.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { LoginRequest } from '#workers/contract/identity.ts'
 import { AccountBenefits } from './account-benefits.tsx'
@@ -86,7 +85,6 @@ function LoginByPassword({ search, onCode }: { search: string; onCode(typed: str
       }
     },
   })
-  const hydrated = useHydrated()
   if (withPasskey) return <PasskeyStep login={withPasskey} onBack={() => setWithPasskey(null)} />
   if (secondStep) {
     return (
@@ -114,7 +112,6 @@ function LoginByPassword({ search, onCode }: { search: string; onCode(typed: str
           <button
             type="button"
             className={cx(linkButtonClass, 'text-small')}
-            disabled={!hydrated}
             onClick={({ currentTarget }) => onCode(typedEmail(currentTarget.form))}
           >
             {text.byCode}
