@@ -13,7 +13,6 @@ const HOME = 'screens/home/home'
 type Marked = {
   children?: ReactNode
   rel?: string
-  href?: string
   type?: string
   dangerouslySetInnerHTML?: { __html: string }
 }
@@ -31,19 +30,17 @@ function MarkedScripts(props: ComponentProps<typeof Scripts>) {
   const quiet = useWaitsForPerson()
   const ids = useMatches().map(({ id }) => id)
   const reading = quiet || ids.some((id) => READING.test(id))
-  return <>{marked(Scripts(props), { reading, quiet, isHome: ids.includes(HOME), named: new Set() })}</>
+  return <>{marked(Scripts(props), { reading, quiet, isHome: ids.includes(HOME) })}</>
 }
 
-/** `quiet`: its scripts wait for a person. `named`: files that a link named already; Remix names the entry twice. */
-type Page = { reading: boolean; quiet: boolean; isHome: boolean; named: Set<string> }
+/** `quiet`: its scripts wait for a person. */
+type Page = { reading: boolean; quiet: boolean; isHome: boolean }
 
 function marked(node: ReactNode, page: Page): ReactNode {
-  const { reading, quiet, isHome, named } = page
+  const { reading, quiet, isHome } = page
   return Children.map(node, (each) => {
     if (!isValidElement<Marked>(each)) return each
     if (each.type === Fragment) return marked(each.props.children, page)
-    if (each.props.href && named.has(each.props.href)) return null
-    if (each.props.href) named.add(each.props.href)
     // React 18 writes the attribute only in small letters.
     if (each.type === 'link')
       return cloneElement(each, { fetchpriority: 'low', ...(reading ? { rel: DEFERRED_PRELOAD } : {}) } as object)

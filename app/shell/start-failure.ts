@@ -23,7 +23,7 @@ declare global {
 }
 
 const page = () =>
-  `<main style="font:16px/1.6 system-ui;margin:15vh auto;width:min(32em,90%)"><h1>${text.title}</h1><p>${text.ask}</p><p><button style="font:inherit">${text.refresh}</button></p></main>`
+  `<main style="font:16px/1.6 system-ui;margin:15vh auto;width:min(32em,90%)"><h1>${text.title}</h1><p>${text.ask}</p><p><button>${text.refresh}</button></p></main>`
 
 // Inline in the head, so that it works when nothing else loads. Without a network a reload would lose the page that can
 // still be read, and after a posted form it would post the form again, so that none is tried. Scripts of browser extensions may fail without harm.
