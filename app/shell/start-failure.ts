@@ -47,10 +47,12 @@ export function markStarted(): void {
   }
 }
 
-/** A button that waited for the scripts is enabled a moment after the start. */
+/** A button that waited for the scripts is enabled a moment after the start; one in a late part hears clicks once React knows it. */
 function pressAgain(): void {
-  const button = window.__pressed
-  if (button) requestAnimationFrame(button.matches('[data-waiting]') ? pressAgain : () => button.click())
+  const button = window.__pressed || null
+  if (!button?.isConnected) return
+  const isDeaf = button.matches('[data-waiting]') || !Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  requestAnimationFrame(isDeaf ? pressAgain : () => button.click())
 }
 
 /** Before `startFailureScript` on a page that answers a posted form. */

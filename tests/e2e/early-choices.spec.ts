@@ -65,7 +65,7 @@ test('a button that only a script can serve, pressed once and early, answers onc
   const page = await logInAs(browser, server, 'user@drishti.test')
   const report = page.getByRole('button', { name: /^Report the review/ }).first()
   await chooseEarly(page, `${server.url}/astrologer/seedAstrologer00000001`, () => report.click())
-  await expect(page.getByRole('dialog', { name: 'Report this review' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByLabel('What is wrong with it?')).toBeVisible()
   let asked = 0
   page.on('request', (request) => {
     if (request.url().includes('/api/payments/') && request.method() === 'POST') asked += 1
