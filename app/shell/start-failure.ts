@@ -47,12 +47,15 @@ export function markStarted(): void {
   }
 }
 
-/** A button that waited for the scripts is enabled a moment after the start; one in a late part hears clicks once React knows it. */
-function pressAgain(): void {
+/**
+ * A button that waited for the scripts is enabled a moment after the start; one in a late part hears clicks once React knows it.
+ * After some seconds nobody expects its answer any more.
+ */
+function pressAgain(frames = 300): void {
   const button = window.__pressed || null
-  if (!button?.isConnected) return
+  if (!button?.isConnected || frames === 0) return
   const isDeaf = button.matches('[data-waiting]') || !Object.keys(button).some((key) => key.startsWith('__reactProps'))
-  requestAnimationFrame(isDeaf ? pressAgain : () => button.click())
+  requestAnimationFrame(() => (isDeaf ? pressAgain(frames - 1) : button.click()))
 }
 
 /** Before `startFailureScript` on a page that answers a posted form. */

@@ -78,3 +78,17 @@ test('a button that only a script can serve, pressed once and early, answers onc
   await expect(page).toHaveURL(/\/dev\/pay\//)
   expect(asked).toBe(1)
 })
+
+test('a press that ends beside its button is none', { tag: '@long' }, async ({ browser, server }) => {
+  const page = await logInAs(browser, server, 'user@drishti.test')
+  await chooseEarly(page, `${server.url}/dashboard/user/wallet`, async () => {
+    const box = await page.getByRole('button', { name: /\$20/ }).boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
+    await page.mouse.down()
+    await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) - 200)
+    await page.mouse.up()
+  })
+  await started(page)
+  await expect(page.getByRole('button', { name: /\$20/ })).toBeEnabled()
+  expect(await page.evaluate(() => window.__pressed)).toBe(0)
+})

@@ -3,6 +3,7 @@ import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { AttachedBirth } from './birth-profiles.ts'
 import { KINDS } from './consultation-states.ts'
+import { MINUTE } from './durations.ts'
 import { DATE_WORDS_MAX, READING_DATES_MAX, READING_MAX } from './reading-limits.ts'
 
 const isPlain = (text: string) => !/[^\P{Cc}\n\r\t]/u.test(text)
@@ -71,3 +72,14 @@ export const ListedReading = z.object({
 })
 export type ListedReading = z.infer<typeof ListedReading>
 export const ReadingsAnswer = z.object({ count: z.int(), results: z.array(ListedReading) })
+
+/**
+ * True in the minute after the end while the chart of a consultation with points is not stored in its reading yet: the room
+ * stores it a moment after the bill is made.
+ */
+export function isBeingKept(
+  { reading, points, endedAt }: { reading: unknown; points: readonly unknown[]; endedAt: number },
+  now: number,
+): boolean {
+  return reading === null && points.length > 0 && now - endedAt < MINUTE
+}

@@ -22,7 +22,7 @@ export function Filters({ choices, applied, sort, onDone }: FiltersProps) {
   const submit = useSubmit()
   const apply = (event: FormEvent<HTMLFormElement>) => submit(event.currentTarget, { preventScrollReset: true })
   const { values, form } = useFilterFields(applied)
-  useEarlyChange(form, (early) => submit(early, { preventScrollReset: true, replace: true }))
+  useEarlyChange(form)
   const offer = (name: FilterName, offered: readonly Choice[]) => {
     const now = values[name]
     // A link may hold a value that the list does not offer: the field shows it all the same.

@@ -11,7 +11,9 @@ import { isAppError } from '#workers/contract/errors.ts'
 import { pageOf } from './load-call.ts'
 import { receiptText as text } from './receipt-text.ts'
 
-const LOOK_EVERY = 2_000
+const FIRST_LOOK = 2_000
+/** A consultation may run on for an hour while this page is open. */
+const LAST_LOOK = 15_000
 
 /** `back`: the way to the consultation; none for an admin. */
 type Pending = { made: null; id: string; back: string | null }
@@ -34,7 +36,7 @@ export async function madeOrPending<Data>(
 
 type Props = { pending: Pending | null; words: Words; children: ReactNode }
 
-/** Shows what was made; before that it says so, and looks again by itself. */
+/** The receipt, or a page that needs it, in `children`; while it is pending a notice in its place, which polls for it. */
 export function OnceMade({ pending, words, children }: Props) {
   const waited = useRef(pending !== null)
   return (
@@ -83,6 +85,7 @@ function useUntilMade(id: string): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isLeft = false
+    let wait = FIRST_LOOK
     async function look() {
       const isSeen = document.visibilityState === 'visible' && !loading.current
       const isMade =
@@ -93,9 +96,11 @@ function useUntilMade(id: string): void {
         ))
       if (isLeft) return
       if (isMade) revalidate()
-      timer = setTimeout(look, LOOK_EVERY)
+      // A call's bill takes half a minute at most, in which each wait is hardly longer than the one before.
+      wait = Math.min(LAST_LOOK, wait * 1.1)
+      timer = setTimeout(look, wait)
     }
-    timer = setTimeout(look, LOOK_EVERY)
+    timer = setTimeout(look, wait)
     return () => {
       isLeft = true
       clearTimeout(timer)

@@ -19,7 +19,7 @@ type Props = {
 export function MonthChoice({ asked, months, text, children }: Props) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  useEarlyChange(form, (early) => submit(early, { preventScrollReset: true, replace: true }))
+  useEarlyChange(form)
   const locale = useLocale()
   // A link may name a month before the first movement.
   const offered = asked && !months.includes(asked) ? [...months, asked] : months

@@ -50,7 +50,7 @@ export const readingText: Translated<typeof English> = {
   deleteKeep: 'रहने दें',
   deleteNow: 'हटाएँ',
   deleted: 'रीडिंग हटा दी गई है।',
-  pending: {
+  notReady: {
     pending: 'रीडिंग अभी तैयार नहीं है',
     why: 'परामर्श समाप्त होने पर वह तैयार होती है: चैट के बाद तुरंत, कॉल के बाद आधे मिनट के भीतर। तब यह पेज उसे अपने आप दिखाता है।',
     made: 'रीडिंग आ गई है।',

@@ -51,12 +51,12 @@ export const readingText = {
   deleteKeep: 'Keep it',
   deleteNow: 'Delete it',
   deleted: 'The reading is deleted.',
-  /** For the astrologer. */
-  pending: {
+  notReady: {
     pending: 'The reading is not ready yet',
     why: 'It is ready when the session is over: at once after a chat, within half a minute after a call. This page then shows it by itself.',
     made: 'The reading is here.',
   },
+  /** For the astrologer. */
   pointed: (count: number) => `Pointed to in this session (${count})`,
   leaveTitle: 'Reading',
   leave: 'Leave a reading',

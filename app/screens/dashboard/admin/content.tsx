@@ -94,7 +94,7 @@ function Filters({ query }: { query: AdminPostsQuery }) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const { page: _, sort, ...values } = query
-  useEarlyChange(form, (early) => submit(early, { preventScrollReset: true, replace: true }))
+  useEarlyChange(form)
   useAddressInForm(form, values)
   return (
     <Form

@@ -69,7 +69,7 @@ export default function Inbox() {
 function Filters({ closed, kind, filtered }: { closed: boolean; kind: string | null; filtered: boolean }) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  useEarlyChange(form, (early) => submit(early, { preventScrollReset: true, replace: true }))
+  useEarlyChange(form)
   useAddressInForm(form, { closed, kind })
   return (
     <Form

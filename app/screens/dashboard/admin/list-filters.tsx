@@ -41,7 +41,7 @@ export function ListFilters({
 }: Props) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  useEarlyChange(form, (early) => submit(early, { preventScrollReset: true, replace: true }))
+  useEarlyChange(form)
   useAddressInForm(form, { ...values, ...(search === null ? {} : { search }) })
   const filtered = Boolean(search) || choices.some(({ name }) => values[name])
   return (

@@ -14,7 +14,7 @@ type Props = { of: 'calls' | 'chats'; filters: ConsultationFilters; filtered: bo
 export function ConsultationsForm({ of, filters, filtered }: Props) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  useEarlyChange(form, (early) => submit(early, { preventScrollReset: true, replace: true }))
+  useEarlyChange(form)
   return (
     <Form
       ref={form}

@@ -22,8 +22,8 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
-import { MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { isBeingKept } from '#workers/contract/readings.ts'
 import { DeleteReading } from './delete-reading.tsx'
 
 const ReadingBirths = lazy(async () => ({
@@ -45,9 +45,8 @@ export async function loader(args: LoaderFunctionArgs) {
     const [points, messages] = deleted
       ? [[], []]
       : await Promise.all([consultations.points(asked), consultations.transcript(asked)])
-    // The room keeps the chart a moment after the bill is made.
-    const isKept = reading !== null || deleted || points.length === 0
-    if (!isKept && clock.now() - whole.ended_at < MINUTE) throw new AppError('wrong_state')
+    if (!deleted && isBeingKept({ reading, points, endedAt: whole.ended_at }, clock.now()))
+      throw new AppError('wrong_state')
     const { number, kind, session_id, astrologer_id, astrologer_name, started_at, requested_at } = whole
     const receipt = { number, kind, session_id, astrologer_id, astrologer_name, started_at, requested_at }
     return { reading, deleted, receipt, points, messages }
@@ -58,7 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Reading() {
   const answer = useLoaderData<typeof loader>()
   return (
-    <OnceMade pending={answer.made ? null : answer} words={{ title: text.title, ...text.pending }}>
+    <OnceMade pending={answer.made ? null : answer} words={{ title: text.title, ...text.notReady }}>
       {answer.made ? <MadeReading {...answer.made} /> : null}
     </OnceMade>
   )
