@@ -12,8 +12,8 @@ test('a kundli is saved, and goes with the request it leads to', async ({ browse
   await user.getByRole('link', { name: /^Chat: Kavita/ }).click()
   await expect(user.getByLabel('Birth to share')).toHaveValue('cast')
   await user.getByRole('button', { name: /to chat$/ }).click()
-  await user.waitForURL(/\/chat\//)
   await kavita.getByRole('button', { name: 'Accept' }).click()
+  await user.waitForURL(/\/chat\//)
   await expect(kavita.getByText('Birth of Priya Raman')).toBeVisible()
   // Before both are there it ends without a question.
   await expect(user.getByText('Session started')).toBeVisible()

@@ -15,8 +15,8 @@ test('the receiver sees what arrives; what was written offline survives a reload
   await user.goto(`${server.url}/astrologers`)
   await user.getByRole('link', { name: /^Chat: Suresh/ }).click()
   await user.getByRole('button', { name: /to chat$/ }).click()
-  await user.waitForURL(/\/chat\//)
   await suresh.getByRole('button', { name: 'Accept Chat' }).click()
+  await user.waitForURL(/\/chat\//)
   await suresh.waitForURL(/dashboard\/astrologer\/chat/)
   const write = user.getByRole('textbox', { name: 'Message' })
   for (let n = 1; n <= 12; n += 1) {

@@ -11,8 +11,8 @@ test('in a phone call both pages show the chart, and what is pointed to stays', 
   await verified(server, astroId, ASTRO)
   await verified(server, userId, USER)
   await askFor(both, server, 'Phone call')
-  await user.waitForURL(/\/phone-call\//)
   const farzana = await answer(both, 'Accept Phone Call')
+  await user.waitForURL(/\/phone-call\//)
   for (const page of [user, farzana]) await expect(page.getByText('Speaking by phone')).toBeVisible()
 
   await farzana.getByRole('button', { name: 'Ask for a birth' }).click()

@@ -40,6 +40,47 @@ test('the month of a statement and the amount to add', { tag: '@long' }, async (
   await expect(page.getByRole('button', { name: /\$50/ })).toBeVisible()
 })
 
+test('a day of the panchang', { tag: '@long' }, async ({ page, server }) => {
+  await chooseEarly(page, `${server.url}/panchang`, async () => {
+    await page.locator('input[name=date]').fill('2026-11-08')
+    await page.locator('input[name=date]').blur()
+  })
+  await expect(page).toHaveURL(/date=2026-11-08/)
+  await expect(page.locator('input[name=date]')).toHaveValue('2026-11-08')
+})
+
+test('a time of the weekly hours', { tag: '@long' }, async ({ browser, server }) => {
+  const meera = await logInAs(browser, server, 'astrologer@drishti.test')
+  const hours = `${server.url}/dashboard/astrologer/availability`
+  const saved = () => meera.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  await meera.goto(hours)
+  await meera.getByRole('button', { name: 'Add hours on Monday' }).click()
+  const stored = saved()
+  await meera.getByRole('button', { name: 'Save the hours' }).click()
+  await stored
+  await chooseEarly(meera, hours, () => meera.getByLabel('Monday, from').fill('07:15'))
+  await started(meera)
+  const sent = saved()
+  await meera.getByRole('button', { name: 'Save the hours' }).click()
+  expect((await sent).request().postDataJSON().hours).toMatchObject([{ weekday: 1, from: 7 * 60 + 15 }])
+})
+
+test('a filled text takes no words that would be lost, and takes them once the page can keep them', {
+  tag: '@long',
+}, async ({ browser, server }) => {
+  const meera = await logInAs(browser, server, 'astrologer@drishti.test')
+  const bio = meera.locator('textarea[name=bio]')
+  await chooseEarly(meera, `${server.url}/dashboard/astrologer/profile`, () =>
+    expect(bio).toHaveAttribute('readonly', ''),
+  )
+  await bio.press('End')
+  await expect(bio).toBeEditable()
+  const before = await bio.inputValue()
+  await bio.press('ControlOrMeta+End')
+  await bio.pressSequentially(' More.')
+  await expect(bio).toHaveValue(`${before} More.`)
+})
+
 test('words of a chat that was loaded anew', { tag: '@long' }, async ({ browser, server }) => {
   const { user } = await startChat(browser, server, { astrologer: 'suresh@drishti.test', name: 'Suresh Patil' })
   const field = user.getByLabel('Message', { exact: true })

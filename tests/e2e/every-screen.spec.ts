@@ -11,6 +11,8 @@ import { stretchedButtons } from '../support/stretched-buttons.ts'
 
 for (const role of ROLES) {
   test(`axe, targets and clipped text on every screen: ${role}`, { tag: '@long' }, async ({ browser, server }) => {
+    // The visitor's screens take a quarter of an hour on a busy machine.
+    test.setTimeout(3_600_000)
     await useLongNames(server)
     const context = await contextOf(browser, server, role)
     const found: Record<string, string[]> = {}

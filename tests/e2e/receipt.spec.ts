@@ -52,9 +52,12 @@ test('receipt and reading of a running chat say that the bill comes, and open by
   await expect(receipt.getByRole('link', { name: 'Back to the consultation' })).toHaveAttribute('href', /^\/chat\//)
   await reading.goto(`${server.url}/dashboard/user/readings/${id}`)
   await expect(reading.getByText('The reading is not ready yet')).toBeVisible()
+  await receipt.getByRole('link', { name: 'Back to the consultation' }).focus()
   await endChat(user)
   await receipt.bringToFront()
   await expect(receipt.getByRole('region', { name: 'Ledger entries' })).toBeVisible()
+  // The link that had the focus is gone.
+  await expect(receipt.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(receipt.getByRole('status').filter({ hasText: 'The receipt is here.' })).toBeAttached()
   await reading.bringToFront()
   await expect(reading.getByRole('heading', { name: /Suresh Patil/ })).toBeVisible()

@@ -36,8 +36,8 @@ test('from an unverified phone to the receipt: verified in place, rung one after
   // The user on the way, and the request goes on by itself.
   await askFor(both, server, 'Phone call')
   await verifyBy(user, twilio, USER)
-  await user.waitForURL(/\/phone-call\//)
   const page = await answer(both, 'Accept Phone Call')
+  await user.waitForURL(/\/phone-call\//)
   await expect(page).toHaveURL(/\/phone-call\//)
   await expect(page.getByText(formatPhone(OUR_NUMBER))).toBeVisible()
   await expect(user.getByText(formatPhone(OUR_NUMBER))).toBeVisible()

@@ -28,8 +28,8 @@ test('a web call is rung, heard on both sides and billed', { tag: '@long' }, asy
   const { user, userId, astroId } = both
   expect((await user.request.get(`${server.url}/dev/outbox.json`)).status()).toBe(404)
   await askFor(both, server, 'Web call')
-  await user.waitForURL(/\/call\//)
   const page = await answer(both, 'Accept on Web')
+  await user.waitForURL(/\/call\//)
   await speaking(user, page)
   await expect.poll(() => twilio.loudest(`client:user_${userId}`)).toBeGreaterThan(0.02)
   await expect.poll(() => twilio.loudest(`client:astro_${astroId}`)).toBeGreaterThan(0.02)

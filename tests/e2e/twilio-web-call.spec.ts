@@ -37,8 +37,8 @@ test('from the list to the receipt: both are heard, and pay for what Twilio saw'
   await measured(chrome)
   const { user, userId, astroId } = both
   await askFor(both, server, 'Web call')
-  await user.waitForURL(/\/call\//)
   const page = await answer(both, 'Accept on Web')
+  await user.waitForURL(/\/call\//)
   await speaking(user, page)
   await expect.poll(() => twilio.loudest(`client:user_${userId}`)).toBeGreaterThan(0.02)
   await expect.poll(() => twilio.loudest(`client:astro_${astroId}`)).toBeGreaterThan(0.02)
@@ -72,8 +72,8 @@ test('a cut socket reconnects within the call; a page that is loaded again joins
   await listening(both.user.context())
   await askFor(both, server, 'Web call')
   const { user, userId } = both
-  await user.waitForURL(/\/call\//)
   const page = await answer(both, 'Accept on Web')
+  await user.waitForURL(/\/call\//)
   await speaking(user, page)
   const leg = twilio.liveCall(`client:user_${userId}`)
   twilio.cutSockets(`user_${userId}`)
@@ -161,8 +161,8 @@ test('a token that is about to end is renewed within the call; one that has ende
     await route.fulfill({ json: { ...answer, token: tokenFor(`user_${userId}`, 64) } })
   })
   await askFor(both, server, 'Web call')
-  await user.waitForURL(/\/call\//)
   const page = await answer(both, 'Accept on Web')
+  await user.waitForURL(/\/call\//)
   await speaking(user, page)
   await expect.poll(() => asked).toBe(2)
   await expect(user.getByText('Speaking', { exact: true })).toBeVisible()
@@ -177,8 +177,8 @@ test('somebody else’s session is not there', { tag: '@long' }, async ({ chrome
   const both = await people(chrome, server)
   await askFor(both, server, 'Web call')
   const { user } = both
-  await user.waitForURL(/\/call\//)
   const page = await answer(both, 'Accept on Web')
+  await user.waitForURL(/\/call\//)
   await speaking(user, page)
   const stranger = await logInAs(chrome, server, 'sunita@drishti.test')
   for (const path of ['call', 'phone-call']) {
@@ -201,8 +201,8 @@ test('a microphone that is refused: the page says what to do, and goes on once i
     const { astro, astroId } = await people(chrome, server)
     const both = { astro, user, astroId, userId: '', first: 'Farzana' }
     await askFor(both, server, 'Web call')
-    await user.waitForURL(/\/call\//)
     const page = await answer(both, 'Accept on Web')
+    await user.waitForURL(/\/call\//)
     await expect(user.getByText('The microphone is blocked')).toBeVisible()
     await expect(user.getByText('You are not charged meanwhile.', { exact: false })).toBeVisible()
     await user.context().grantPermissions(['microphone'])

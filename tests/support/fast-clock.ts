@@ -6,7 +6,9 @@ export const machineClock: TestClock = { now: () => Date.now(), rate: 1 }
 /** The fast clock runs so many times faster than the machine's: a ring's 45 s still last 9 s on it. */
 const RATE = 5
 /** In front of people's pages, which ping by the machine's clock and whose buttons take a while to be clicked. */
-export const BROWSER_RATE = 4
+export const BROWSER_RATE = 2
+/** For a wait that lasts minutes of the product. */
+export const MINUTES = { timeout: 300_000 }
 
 /** The clock, and the settings that make the product follow it. */
 export function startFastClock(rate = RATE): TestClock & { bindings: Record<string, string> } {

@@ -1,6 +1,6 @@
 // In place of a receipt, until its consultation is over and its bill is made: after a phone call that may take half a minute.
 import { useLocation, useRevalidator } from '@remix-run/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MutableRefObject, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
@@ -39,21 +39,33 @@ type Props = { pending: Pending | null; words: Words; children: ReactNode }
 /** The receipt, or a page that needs it, in `children`; while it is pending a notice in its place, which polls for it. */
 export function OnceMade({ pending, words, children }: Props) {
   const waited = useRef(pending !== null)
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    if (pending || !hadFocus.current) return
+    hadFocus.current = false
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus()
+  }, [pending])
   return (
     <>
       <p className="sr-only" role="status">
         {pending === null && waited.current ? words.made : null}
       </p>
-      {pending ? <ReceiptPending {...pending} words={words} /> : children}
+      {pending ? <ReceiptPending {...pending} words={words} hadFocus={hadFocus} /> : children}
     </>
   )
 }
 
-function ReceiptPending({ id, back, words }: Omit<Pending, 'made'> & { words: Words }) {
+type NoticeProps = Omit<Pending, 'made'> & { words: Words; hadFocus: MutableRefObject<boolean> }
+
+function ReceiptPending({ id, back, words, hadFocus }: NoticeProps) {
   useUntilMade(id)
+  const notice = useFocusNoted(hadFocus)
   const { pathname } = useLocation()
   return (
-    <>
+    <div ref={notice}>
       <PageHead title={words.title} />
       <Card>
         <EmptyState
@@ -73,8 +85,20 @@ function ReceiptPending({ id, back, words }: Omit<Pending, 'made'> & { words: Wo
           </noscript>
         </EmptyState>
       </Card>
-    </>
+    </div>
   )
+}
+
+/** The ref of a part of the page: as it goes, `hadFocus` tells whether the focus was in it. */
+function useFocusNoted(hadFocus: MutableRefObject<boolean>): RefObject<HTMLDivElement> {
+  const part = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = part.current
+    return () => {
+      hadFocus.current = element?.contains(document.activeElement) ?? false
+    }
+  }, [hadFocus])
+  return part
 }
 
 /** The page is loaded anew once the receipt is made, and not before: a lost answer, or a slow one, changes nothing on it. */

@@ -8,6 +8,7 @@ import { ControlledCheckbox } from '#app/ui/controlled-checkbox.tsx'
 import { inputClass } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import type { AvailabilityAnswer } from '#workers/contract/availability.ts'
 import { clockTime, joined, minuteOf, type Stretch, WEEKDAYS } from '#workers/contract/weekly-hours.ts'
 import { availabilityText as text } from './availability-text.ts'
@@ -119,8 +120,10 @@ function DayRow({ weekday, week }: { weekday: number; week: Week }) {
 type TimeProps = { label: string; value: string; onChange(value: string): void }
 
 function TimeInput({ label, value, onChange }: TimeProps) {
+  const field = useEarlyInput(onChange)
   return (
     <input
+      ref={field}
       type="time"
       className={`${inputClass({ small: true })} max-w-32 num`}
       aria-label={label}

@@ -21,13 +21,17 @@ export function DayField({ page: { day, errors, typed }, onDay }: Props) {
   const value = wrong ? typed.date : day.date
   const stood = useRef('')
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day, and no other handler, fills the field
   useEffect(() => {
-    if (input.current) {
-      input.current.value = value
-      // The field empties itself of what is no date.
-      stood.current = input.current.value
-    }
+    const field = input.current
+    if (!field) return
+    // A day that was chosen before the page came to life stays, and counts once its field is left.
+    const early = !stood.current && field.value && field.value !== field.defaultValue
+    if (!early) field.value = value
+    // The field empties itself of what is no date.
+    stood.current = early ? value : field.value
     setProblem(errors.date)
+    if (early && document.activeElement !== field) commit()
   }, [value, errors.date])
 
   function commit() {
