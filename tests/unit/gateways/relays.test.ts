@@ -44,7 +44,7 @@ test('relays: their addresses without port 53, and relay only', async () => {
   // As long as the call may go on, and five minutes: a page asks once.
   const { expiresAt } = await calls.clientToken(WHO, 6 * 60 * 60_000)
   expect(asked()).toMatchObject({ ttl: 21_900 })
-  expect(Math.abs(expiresAt - Date.now() - 21_900_000)).toBeLessThan(2_000)
+  expect(Math.abs(expiresAt - Date.now() - 21_900_000)).toBeLessThan(60_000)
   stop()
 })
 
