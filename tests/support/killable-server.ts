@@ -88,7 +88,7 @@ export async function startKillableServer(settings: Record<string, string> = {})
       (name) => name.endsWith('.sqlite') && !name.endsWith('metadata.sqlite'),
     )
     // The running server locks its database for moments, while it writes and while it recovers after a kill.
-    return new DatabaseSync(path.join(folder, file ?? ''), { readOnly: true, timeout: 10_000 })
+    return new DatabaseSync(path.join(folder, file ?? ''), { readOnly: true, timeout: 60_000 })
   }
 
   const killable: KillableServer = {
