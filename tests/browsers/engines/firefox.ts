@@ -19,6 +19,8 @@ const LEFT_BEHIND = /Failed to fetch manifest patches|status=2152398850/
 export async function startFirefox() {
   const browser = await puppeteer.launch({
     ...{ browser: 'firefox', executablePath: firefox, headless: true },
+    // A busy machine takes long to start a browser, and to answer.
+    ...{ timeout: 300_000, protocolTimeout: 600_000 },
     extraPrefsFirefox: PREFERENCES,
   })
   return {
@@ -45,6 +47,7 @@ export async function startFirefox() {
 }
 
 function driverOf(page: Page): Driver {
+  page.setDefaultTimeout(300_000)
   const errors: string[] = []
   const note = (error: string) => {
     if (!LEFT_BEHIND.test(error)) errors.push(error)

@@ -64,7 +64,7 @@ async function sessionOf(port: number): Promise<WebDriver> {
       await fetch(`${url}/status`)
       break
     } catch (error) {
-      if (tries > 300) throw error
+      if (tries > 3_000) throw error
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
