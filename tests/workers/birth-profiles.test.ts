@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '#tests/support/conversation.ts'
+import { slowClockInPeriod } from '#tests/support/fast-clock.ts'
 import { call, type Person, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
@@ -8,7 +9,8 @@ import { attachBirth, deleteOldAttached, findAttached } from '#workers/domain/bi
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  // Both sides have a minute to come after an accept: it takes ten.
+  server = await startTestServer(slowClockInPeriod(60_000))
 })
 afterAll(() => server.stop())
 

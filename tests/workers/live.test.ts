@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { slowClockInPeriod } from '#tests/support/fast-clock.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { openSocket } from '#tests/support/socket.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  // Limits count a minute.
+  server = await startTestServer(slowClockInPeriod(60_000))
 })
 afterAll(() => server.stop())
 
@@ -67,6 +69,8 @@ test('a mobile network of many people has enough tickets (unit/http/rate-limit h
     await answer.body?.cancel()
     return answer
   }
-  const many = await Promise.all(Array.from({ length: 460 }, ask))
-  expect(many.filter(({ status }) => status !== 200)).toEqual([])
+  for (let asked = 0; asked < 460; asked += 10) {
+    const ten = await Promise.all(Array.from({ length: 10 }, ask))
+    expect(ten.filter(({ status }) => status !== 200)).toEqual([])
+  }
 })

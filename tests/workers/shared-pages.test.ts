@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { slowClockInPeriod } from '#tests/support/fast-clock.ts'
 import { call } from '#tests/support/people.ts'
 import { startSeededServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startSeededServer()
+  // Pages are kept for five minutes.
+  server = await startSeededServer(slowClockInPeriod(5 * 60_000))
 })
 afterAll(() => server.stop())
 

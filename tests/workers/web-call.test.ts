@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
 import { state, until } from '#tests/support/conversation.ts'
+import { slowClockInPeriod } from '#tests/support/fast-clock.ts'
 import { type Person, registerUser, socketOf } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { say, webCall } from '#tests/support/web-call.ts'
@@ -20,7 +21,13 @@ const relays = http.createServer(async (request, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => relays.listen(0, '127.0.0.1', resolve))
   const TURN_API = `http://127.0.0.1:${(relays.address() as AddressInfo).port}`
-  server = await startTestServer({ TURN_KEY_ID: 'key', TURN_KEY_TOKEN: 'token', TURN_API })
+  // An absence of two seconds, which interrupts a span, takes twenty.
+  server = await startTestServer({
+    ...slowClockInPeriod(5 * 60_000),
+    TURN_KEY_ID: 'key',
+    TURN_KEY_TOKEN: 'token',
+    TURN_API,
+  })
 })
 afterAll(async () => {
   relays.close()
