@@ -15,8 +15,6 @@ const SHARED: Readonly<Record<string, RegExp>> = {
   'cross-origin-resource-policy': /^same-origin$/,
   'cache-control': /./,
 }
-/** A page that a machine-wide limit slows: ten times its calm duration. */
-const PATIENCE = 300_000
 type Route = { path?: string; index?: boolean; children?: Route[] }
 
 let server: TestServer
@@ -47,7 +45,6 @@ async function open(address: string, cookie?: string, redirect: 'manual' | 'foll
 
 test('every screen and its data have the shared headers; what asks for a log-in is never stored', {
   tags: ['long'],
-  timeout: PATIENCE,
 }, async () => {
   const all = addressesOf((await routes) as Route[]).map((each) => each.replaceAll(/:\w+\??/g, 'x').replace('*', 'x'))
   const addresses = [...new Set(all)]
@@ -69,7 +66,7 @@ test('every screen and its data have the shared headers; what asks for a log-in 
   expect(found).toEqual([])
 })
 
-test('every file has the shared headers', { tags: ['long'], timeout: PATIENCE }, async () => {
+test('every file has the shared headers', { tags: ['long'] }, async () => {
   const client = path.join(root, 'build/client')
   const files = readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile() && !each.name.startsWith('_'))

@@ -55,7 +55,6 @@ async function crawl(): Promise<{ pages: Crawled[]; leaving: string[] }> {
 
 test('no link from /hi is dead, leaves the language or leads to English words', {
   tags: ['long'],
-  timeout: 300_000,
 }, async () => {
   const { results } = await server.db.prepare('SELECT title FROM blog_post').all<{ title: string }>()
   /** Names of places, skills and posts: where they stand in a label, nothing can say that they are in English. */
