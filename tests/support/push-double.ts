@@ -19,6 +19,8 @@ export type PushDouble = {
   answer(endpoint: string, status: number): void
   /** Resolves with the n-th message of that address, counted from 1. */
   nth(endpoint: string, n: number): Promise<Pushed>
+  /** Resolves with the first message of that address whose notice is of this type. */
+  ofType(endpoint: string, type: string): Promise<Pushed>
   stop(): Promise<void>
 }
 
@@ -46,6 +48,18 @@ export async function startPushDouble(publicKey: string): Promise<PushDouble> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const pathOf = (endpoint: string) => `/${endpoint.replace('https://', '')}`
+  const at = (endpoint: string) => received.filter(({ path }) => path === pathOf(endpoint))
+  const when = (found: () => Pushed | undefined) =>
+    new Promise<Pushed>((resolve) => {
+      const look = () => {
+        const pushed = found()
+        if (!pushed) return
+        waiting.delete(look)
+        resolve(pushed)
+      }
+      waiting.add(look)
+      look()
+    })
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -60,19 +74,8 @@ export async function startPushDouble(publicKey: string): Promise<PushDouble> {
       return { endpoint, token: JSON.stringify({ endpoint, expirationTime: null, keys }) }
     },
     answer: (endpoint, status) => void statuses.set(pathOf(endpoint), status),
-    nth(endpoint, n) {
-      const found = () => received.filter(({ path }) => path === pathOf(endpoint))[n - 1]
-      return new Promise((resolve) => {
-        const look = () => {
-          const pushed = found()
-          if (!pushed) return
-          waiting.delete(look)
-          resolve(pushed)
-        }
-        waiting.add(look)
-        look()
-      })
-    },
+    nth: (endpoint, n) => when(() => at(endpoint)[n - 1]),
+    ofType: (endpoint, type) => when(() => at(endpoint).find(({ notice }) => notice.type === type)),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
