@@ -45,7 +45,7 @@ test('reject, cancel: no hold, no charge, the astrologer is free again', async (
     const receipt = (await mira.call('GET', `/api/consultations/${body.session_id}/receipt/`)).body
     expect(receipt).toMatchObject({ end_reason: reason, charge_cents: 0, billable_seconds: 0, held_cents: 0 })
     await until(line, ({ type }) => type === 'ring-over')
-    expect((await asha.call('GET', '/api/astrologers/get_status/')).body.status).toBe('online')
+    await expect.poll(async () => (await asha.call('GET', '/api/astrologers/get_status/')).body.status).toBe('online')
   }
 })
 

@@ -21,9 +21,11 @@ test('one unanswered ring at a time, also when several are asked at once; the ot
   const asked = await Promise.all(astrologers.map(({ asha }) => ask(mira, asha)))
   const codes = asked.map(({ status, body }) => (status === 201 ? 'rings' : body.code)).sort()
   expect(codes).toEqual(['ring_unanswered', 'ring_unanswered', 'rings'])
-  const { body } = await mira.call('GET', '/api/astrologers/available/')
-  const busy = Object.values(body).filter(({ status }) => status === 'busy')
-  expect(busy).toHaveLength(1)
+  const busy = async () => {
+    const { body } = await mira.call('GET', '/api/astrologers/available/')
+    return Object.values(body).filter(({ status }) => status === 'busy')
+  }
+  await expect.poll(busy).toHaveLength(1)
   const id = asked.find(({ status }) => status === 201)?.body.session_id
   await mira.call('POST', `/api/calls/end/${id}/`)
   const next = astrologers.find((_, n) => asked[n]?.status !== 201)
