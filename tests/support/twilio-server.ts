@@ -121,9 +121,9 @@ export async function ask(
   const asha = await registerAstrologer(server, { price })
   const mira = await registerUser(server)
   const [ashaPhone, miraPhone] = [await verifiedNumber(server, asha, '+91'), await verifiedNumber(server, mira, '+1')]
+  await topUp(mira, cents)
   const line = await socketOf(server, asha, 'line')
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
-  await topUp(mira, cents)
   const form = { astrologer_id: asha.id, kind, ...(budget ? { budget_cents: budget } : {}) }
   const asked = await mira.call('POST', '/api/consultations/', form)
   if (asked.status !== 201) throw new Error(JSON.stringify(asked.body))
@@ -179,8 +179,13 @@ export async function receiptOf(mira: Person, id: string): Promise<Message> {
   }
 }
 
-/** The whole seconds in which both sides were in the double's conferences, by all of Twilio's reports, lost ones too. */
-export function heardSeconds({ double }: TwilioServer, id: string): number {
+/**
+ * The whole seconds in which both sides were in the double's conferences until the session ended (ms UTC), by all of
+ * Twilio's reports, lost ones too. The product closes the conference after the end: on a busy machine seconds later.
+ */
+export async function heardSeconds({ double }: TwilioServer, id: string, endedAt: number): Promise<number> {
+  // A report is in the log once it was answered.
+  await double.idle()
   const hooks = double.webhooks.log.filter(
     ({ kind, params }) => kind === 'conference' && params.FriendlyName === `session-${id}`,
   )
@@ -189,7 +194,7 @@ export function heardSeconds({ double }: TwilioServer, id: string): number {
       .filter(({ event: each, params }) => each === event && params.ParticipantLabel === label)
       .map(({ params }) => Date.parse(params.Timestamp ?? '') / 1000)
   const [from, to] = ['participant-join', 'participant-leave'].map((event) => [at(event, 'user'), at(event, 'astro')])
-  return Math.min(...(to?.flat() ?? [])) - Math.max(...(from?.flat() ?? []))
+  return Math.min(Math.floor(endedAt / 1000), ...(to?.flat() ?? [])) - Math.max(...(from?.flat() ?? []))
 }
 
 /** Waits until both sides have been in the double's conference for so many seconds, whatever the product knows of it. */
