@@ -122,7 +122,6 @@ async function openTab(astrologer: Person): Promise<Tab> {
   const rung = (async () => {
     for (;;) {
       const message = (await line.next()) as { type: string; ring?: { session_id: string } }
-      if (message.type === 'are-you-there') line.socket?.send('ping')
       if (message.type === 'ring') return { id: message.ring?.session_id ?? '', at: performance.now() }
     }
   })()

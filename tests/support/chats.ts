@@ -17,8 +17,8 @@ export function ask(mira: Person, asha: Person, more: object = {}): Promise<Answ
   return mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'chat', ...more })
 }
 
-/** Two people in a running chat. */
-export async function chatting(server: TestServer, cents = 2000, price = 1.8) {
+/** Two people in a running chat; the user's page is `silent` when the server checks that it is there. */
+export async function chatting(server: TestServer, { cents = 2000, price = 1.8, silent = false } = {}) {
   // Before she is online: a registration takes seconds on a busy machine, and a line that is silent goes offline.
   const mira = await registerUser(server)
   await topUp(mira, cents)
@@ -27,7 +27,7 @@ export async function chatting(server: TestServer, cents = 2000, price = 1.8) {
   expect(asked.status, JSON.stringify(asked.body)).toBe(201)
   const id = asked.body.session_id as string
   await until(line, ({ type }) => type === 'ring')
-  const mine = await socketOf(server, mira, 'consultation', id)
+  const mine = await socketOf(server, mira, 'consultation', id, { silent })
   expect((await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web', tab: 'tab-number-1' })).status).toBe(200)
   const theirs = await socketOf(server, asha, 'consultation', id)
   await until(mine, state('active'))

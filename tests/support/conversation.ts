@@ -1,9 +1,10 @@
 // A conversation over the wire with the demo's people: log in, go online, ask, accept, open the rooms.
-import { call, type Person, type socketOf } from './people.ts'
+import { call, type Person } from './people.ts'
 import type { TestServer } from './server.ts'
+import type { Opened } from './socket.ts'
 
 export type Wire = Pick<TestServer, 'url'>
-export type Opened = Awaited<ReturnType<typeof socketOf>>
+export type { Opened }
 // biome-ignore lint/suspicious/noExplicitAny: tests look into messages of every shape
 export type Message = { type: string; [key: string]: any }
 

@@ -1,6 +1,6 @@
 // People who use the product over the wire: they register, confirm their code from the outbox, and call the API.
 import type { TestServer } from './server.ts'
-import { openSocket } from './socket.ts'
+import { type Opened, openSocket } from './socket.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 export type Answer = { status: number; body: Record<string, any>; headers: Headers }
@@ -98,11 +98,28 @@ export async function registerAstrologer(
   return person
 }
 
-/** Opens a socket with a ticket of its own. */
-export async function socketOf(server: Pick<TestServer, 'url'>, person: Person, scope: string, id?: string) {
-  const { status, body } = await person.call('POST', '/api/live/ticket/', { scope, ...(id ? { id } : {}) })
-  if (status !== 200) throw new Error(`ticket: ${status} ${JSON.stringify(body)}`)
-  return openSocket(server.url + body.url, ['drishti', body.ticket], server.url)
+/** The check of rooms and lines whether a silent page is still there, and its answer, as our pages send it. */
+const [CHECK, ANSWER] = ['{"type":"are-you-there"}', '{"type":"ping"}']
+/** A ticket lives for 30 s of the product's clock: a process that stalls may come too late with it. */
+const TICKETS = 5
+
+/** Opens a socket with a ticket of its own. It answers when the server checks that it is there, unless it is `silent`. */
+export async function socketOf(
+  server: Pick<TestServer, 'url'>,
+  person: Person,
+  scope: string,
+  id?: string,
+  { silent = false } = {},
+): Promise<Opened> {
+  for (let tries = 1; ; tries += 1) {
+    const { status, body } = await person.call('POST', '/api/live/ticket/', { scope, ...(id ? { id } : {}) })
+    if (status !== 200) throw new Error(`ticket: ${status} ${JSON.stringify(body)}`)
+    const opened = await openSocket(server.url + body.url, ['drishti', body.ticket], server.url)
+    if (opened.status === 401 && tries < TICKETS) continue
+    if (opened.status !== 101) throw new Error(`socket: ${opened.status}`)
+    if (!silent) opened.socket?.on('message', (data) => String(data) === CHECK && opened.socket?.send(ANSWER))
+    return opened
+  }
 }
 
 /** Money in the wallet by the local test payment. */

@@ -6,8 +6,8 @@ import type { TestServer } from './server.ts'
 
 export const say = ({ socket }: Opened, command: object) => socket?.send(JSON.stringify(command))
 
-/** Accepted; both pages are open, and neither hears anything yet. */
-export async function webCall(server: TestServer) {
+/** Accepted; both pages are open, and neither hears anything yet. `silent`: the user's does not answer checks. */
+export async function webCall(server: TestServer, { silent = false } = {}) {
   // Both before she is online: a registration takes seconds on a busy machine, and a line that is silent goes offline.
   const mira = await registerUser(server)
   await topUp(mira, 2000)
@@ -21,7 +21,7 @@ export async function webCall(server: TestServer) {
   expect(ring).toMatchObject({ session_id: id, type: 'web-call' })
   const accepted = await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'web' })
   expect(accepted.body.url).toBe(`/call/${id}`)
-  const mine = await socketOf(server, mira, 'consultation', id)
+  const mine = await socketOf(server, mira, 'consultation', id, { silent })
   const theirs = await socketOf(server, asha, 'consultation', id)
   await until(mine, state('connecting'))
   return { asha, mira, id, mine, theirs }
