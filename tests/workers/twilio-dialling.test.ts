@@ -1,11 +1,11 @@
-// A phone is dialled once, even when the answer, the accept or the consultation fails. Phones ring in real time.
+// A phone is dialled once, even when the answer, the accept or the consultation fails. Phones ring for longer than in real time.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/conversation.ts'
 import { ask, receiptOf, startTwilioServer, type TwilioServer } from '#tests/support/twilio-server.ts'
 
 let server: TwilioServer
 beforeAll(async () => {
-  server = await startTwilioServer({}, 1)
+  server = await startTwilioServer({}, 0.2)
 })
 afterEach(() => server.double.reset())
 afterAll(() => server.stop())
@@ -33,7 +33,7 @@ test('two devices accept a phone call: one wins, and the phone rings once', asyn
 
 test('the answer to a dial is lost: the call is found, never dialled again', { tags: ['long'] }, async () => {
   const { asha, mira, ashaPhone, id } = await ask(server, 'phone-call')
-  server.double.phone(ashaPhone, { answerAfterMs: 60_000 })
+  server.double.phone(ashaPhone, { answerAfterMs: 600_000 })
   // The report of the phone itself is lost as well, else it would tell.
   server.double.webhooks.drop(/call-status/)
   server.double.fault({ path: /Calls\.json/, method: 'POST', hang: true, done: true, times: 1 })
@@ -50,7 +50,7 @@ test('the answer to a dial is lost: the call is found, never dialled again', { t
 
 test('cancelled while the dial hangs: the phone that rings all the same is let go', { tags: ['long'] }, async () => {
   const { asha, mira, ashaPhone, id } = await ask(server, 'phone-call')
-  server.double.phone(ashaPhone, { answerAfterMs: 60_000 })
+  server.double.phone(ashaPhone, { answerAfterMs: 600_000 })
   server.double.webhooks.drop(/call-status/)
   server.double.fault({ path: /Calls\.json/, method: 'POST', hang: true, done: true, times: 1 })
   await asha.call('POST', `/api/calls/accept/${id}/`, { device: 'phone' })
@@ -78,7 +78,6 @@ test('a number that Twilio refuses, in words that name it, is in no log', async 
   await eventually(
     async () => text(),
     (log) => log.includes('refused 400 21215'),
-    5,
   )
   stop()
   const [digits, national] = [ashaPhone.slice(1), ashaPhone.slice(2)]

@@ -12,7 +12,8 @@ import {
 
 let server: TwilioServer
 beforeAll(async () => {
-  server = await startTwilioServer()
+  // In real time: a phone rings for 25 s.
+  server = await startTwilioServer({}, 1)
 })
 afterEach(() => server.double.reset())
 afterAll(() => server.stop())
