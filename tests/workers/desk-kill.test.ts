@@ -1,6 +1,7 @@
 // The server killed with SIGKILL while two people point at a chart, and started again on the same state.
 import { afterEach, expect, test } from 'vitest'
 import { eventually, logIn, type Message, type Opened, state, until } from '#tests/support/conversation.ts'
+import { slowClock } from '#tests/support/fast-clock.ts'
 import { type KillableServer, startKillableServer } from '#tests/support/killable-server.ts'
 import { type Person, socketOf } from '#tests/support/people.ts'
 
@@ -27,7 +28,7 @@ async function enter(user: Person, meera: Person, id: string) {
 test('both come back to the same place, points stand once, and the reading keeps them', {
   tags: ['long'],
 }, async () => {
-  server = await startKillableServer()
+  server = await startKillableServer(slowClock())
   const [user, meera] = [await logIn(server, 'user@drishti.test'), await logIn(server, 'astrologer@drishti.test')]
   const line = await socketOf(server, meera, 'line')
   await meera.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
