@@ -78,6 +78,8 @@ test('the practice astrologer takes a web call and hums into it', { tag: '@long'
   const page = await logInAs(chrome, server, 'daniel@drishti.test')
   await page.goto(`${server.url}/astrologers`)
   await page.getByRole('link', { name: /^Chat: .*Practice/ }).click()
+  // Once its form is there, the dialog is as high as it stays.
+  await expect(page.getByRole('dialog').locator('[aria-busy=false]')).toBeVisible()
   await page.getByRole('radio', { name: /^Web call/ }).check()
   await page.getByRole('button', { name: /^Call Asha/ }).click()
   await page.waitForURL(/\/call\//)
@@ -98,6 +100,8 @@ test('in a web call the practice astrologer answers what the client points to', 
   await page.setViewportSize({ width: 1280, height: 860 })
   await page.goto(`${server.url}/astrologers`)
   await page.getByRole('link', { name: /^Chat: .*Practice/ }).click()
+  // Once its form is there, the dialog is as high as it stays.
+  await expect(page.getByRole('dialog').locator('[aria-busy=false]')).toBeVisible()
   await page.getByRole('radio', { name: /^Web call/ }).check()
   await page.getByLabel('Birth to share').selectOption('Priya Raman')
   await page.getByRole('button', { name: /^Call Asha/ }).click()

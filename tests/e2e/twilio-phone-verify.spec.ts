@@ -87,6 +87,8 @@ test('from the list the phone is verified in a second dialog; closing it keeps t
   await verified(server, astroId, ASTRO)
   await user.goto(`${server.url}/astrologers`)
   await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
+  // Once its form is there, the dialog is as high as it stays.
+  await expect(user.getByRole('dialog').locator('[aria-busy=false]')).toBeVisible()
   await user.getByRole('radio', { name: 'Phone call' }).check()
   await user.getByRole('button', { name: 'Call Farzana by phone' }).click()
   await expect(user.getByRole('heading', { name: 'Verify your phone' })).toBeVisible()

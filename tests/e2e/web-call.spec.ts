@@ -184,6 +184,8 @@ test('an accept whose answer is lost is asked again by the same tab, and the cal
   const user = await logInAs(chrome, server, 'daniel@drishti.test')
   await user.goto(`${server.url}/astrologers`)
   await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
+  // Once its form is there, the dialog is as high as it stays.
+  await expect(user.getByRole('dialog').locator('[aria-busy=false]')).toBeVisible()
   await user.getByRole('radio', { name: /^Web call/ }).check()
   await user.getByRole('button', { name: /^Call Farzana/ }).click()
   const [page] = await Promise.all([
@@ -226,6 +228,8 @@ test('the tab that accepts too late leaves the record of the call to the one tha
   const user = await logInAs(chrome, server, 'daniel@drishti.test')
   await user.goto(`${server.url}/astrologers`)
   await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
+  // Once its form is there, the dialog is as high as it stays.
+  await expect(user.getByRole('dialog').locator('[aria-busy=false]')).toBeVisible()
   await user.getByRole('radio', { name: /^Web call/ }).check()
   await user.getByRole('button', { name: /^Call Farzana/ }).click()
   for (const tab of [farzana, late]) await expect(tab.getByRole('alertdialog', { name: 'Incoming Call' })).toBeVisible()

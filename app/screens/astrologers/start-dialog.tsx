@@ -42,7 +42,8 @@ export function StartDialog({ open, astrologer, kind: first, liveWith, phoneCall
       lead={<Avatar name={astrologer.full_name} photo={photo(astrologer.profile_photo)} status={astrologer.status} />}
     >
       <StartKinds {...{ astrologer, kind, phoneCalls }} onKind={setKind} />
-      <div className="mt-4 space-y-4" aria-busy={availableCents === null && !failed}>
+      {/* As high as the form: the dialog would move under a finger that presses a kind meanwhile. */}
+      <div className="mt-4 min-h-86 space-y-4" aria-busy={availableCents === null && !failed}>
         {failed ? (
           <Callout
             tone="danger"
