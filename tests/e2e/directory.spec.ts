@@ -1,6 +1,8 @@
 // The directory: what people type, how it is ordered, and what the address keeps.
 import type { Page } from '@playwright/test'
 import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
+import { started } from '../support/started.ts'
 
 const names = (page: Page) => page.locator('main li h2').allTextContents()
 
@@ -59,4 +61,28 @@ test('a row offers every kind with its price, and its Call opens the dialog on a
   await expect(row.locator('dl')).toHaveText(/Chat\$1\.50\/min.*Call\$1\.80\/min/)
   await row.getByRole('link', { name: 'Call: Meera Joshi' }).click()
   await expect(page.getByRole('dialog').getByRole('radio', { name: /^Web call/ })).toBeChecked()
+})
+
+test('the kinds of a request stay in their place when its form comes', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
+  await onlineAs(browser, server, 'devendra@drishti.test')
+  const page = await logInAs(browser, server, 'daniel@drishti.test')
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    const release = await holdScripts(page, '**/api/payments/wallet/')
+    await page.goto(`${server.url}/astrologers`)
+    await started(page)
+    await page.getByRole('link', { name: /^Chat: Devendra/ }).click()
+    const dialog = page.getByRole('dialog')
+    const kind = dialog.getByRole('radio', { name: /^Web call/ })
+    await expect(dialog.locator('[aria-busy=true]')).toBeVisible()
+    const before = await kind.boundingBox()
+    release()
+    await expect(dialog.getByLabel('Budget for this session')).toBeVisible()
+    const after = await kind.boundingBox()
+    // Half a row: a press on the middle of one stays on it.
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(35)
+  }
 })

@@ -1,7 +1,7 @@
 // Free minutes: said before they are asked for, counted down, and at their end a question that only a yes turns into money.
 import type { Browser, Page } from '@playwright/test'
 import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
-import { BROWSER_RATE, MINUTES } from '../support/fast-clock.ts'
+import { BROWSER_RATE, WITHIN_MINUTES } from '../support/fast-clock.ts'
 import { runFast } from '../support/fast-pages.ts'
 import { PASSWORD, registerUser, topUp } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'
@@ -10,7 +10,7 @@ test.use({ clockRate: BROWSER_RATE })
 
 const DEVENDRA = 'seedAstrologer00000007'
 
-/** A person without sessions, who stands before no page yet: a registration takes longer than a line may be silent. */
+/** A new client with an empty page. Registering may take longer than an astrologer's line stays online, so it comes first. */
 async function newClient(browser: Browser, server: TestServer, cents: number) {
   const person = await registerUser(server, 'Nina Newman')
   if (cents > 0) await topUp(person, cents)
@@ -52,12 +52,12 @@ test('the offer is set, used without money, and ends free when nobody answers th
 
   await verifiedOnProfile(server, client, '+14155550171')
   await beginFree(page, devendra)
-  await expect(page.getByText('Your 1 minute free is over. Go on for $2.50 a minute?')).toBeVisible(MINUTES)
+  await expect(page.getByText('Your 1 minute free is over. Go on for $2.50 a minute?')).toBeVisible(WITHIN_MINUTES)
   await expect(devendra.getByText('The free minutes are over. Nina Newman is asked whether to go on.')).toBeVisible()
   await page.getByRole('button', { name: 'Go on', exact: true }).click()
   await expect(page.getByText('Your wallet needs $5.00 for two minutes.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add money' })).toBeVisible()
-  await expect(page.getByText('The free minutes were over, and nobody said yes to more.')).toBeVisible(MINUTES)
+  await expect(page.getByText('The free minutes were over, and nobody said yes to more.')).toBeVisible(WITHIN_MINUTES)
   await page.getByRole('link', { name: 'Receipt' }).click()
   await expect(page.getByText('60 s of 1 min')).toBeVisible()
   await expect(page.getByText('Only the free minutes were used, so nothing is charged.')).toBeVisible()
@@ -73,9 +73,9 @@ test('a yes goes on for money, and the receipt has both parts', { tag: '@long' }
   const devendra = await onlineAs(browser, server, 'devendra@drishti.test')
   await verifiedOnProfile(server, client, '+14155550172')
   await beginFree(page, devendra)
-  await page.getByRole('button', { name: 'Go on', exact: true }).click(MINUTES)
+  await page.getByRole('button', { name: 'Go on', exact: true }).click(WITHIN_MINUTES)
   await expect(page.getByText('Cost so far')).toBeVisible()
-  await expect(page.getByText(/^0\d:[1-5]\d$/)).toBeVisible(MINUTES)
+  await expect(page.getByText(/^0\d:[1-5]\d$/)).toBeVisible(WITHIN_MINUTES)
   await page.getByRole('button', { name: 'End', exact: true }).click()
   await page.getByRole('button', { name: 'End session' }).click()
   await page.getByRole('link', { name: 'Receipt' }).click()

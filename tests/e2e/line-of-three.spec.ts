@@ -2,7 +2,7 @@
 import { createDb } from '#workers/db/client.ts'
 import { expect, logInAs, test } from '../support/browser-server.ts'
 import { endChat, startChat } from '../support/chat-pages.ts'
-import { BROWSER_RATE, MINUTES } from '../support/fast-clock.ts'
+import { BROWSER_RATE, WITHIN_MINUTES } from '../support/fast-clock.ts'
 import { runFast } from '../support/fast-pages.ts'
 import { walletWith } from '../support/ledger-rows.ts'
 
@@ -44,7 +44,7 @@ test('three wait in the order in which they came: one leaves, one does not answe
   // It is Sunita's turn, who does nothing: two minutes later it is Priya's.
   await endChat(user)
   await expect(sunita.page.getByText('Harpreet is free for you')).toBeVisible()
-  await expect(priya.page.getByText('Harpreet is free for you')).toBeVisible(MINUTES)
+  await expect(priya.page.getByText('Harpreet is free for you')).toBeVisible(WITHIN_MINUTES)
   await expect(sunita.page.getByText('Harpreet is free for you')).toBeHidden()
   await priya.page.getByRole('button', { name: 'Ask Harpreet to chat' }).click()
   await other.getByRole('button', { name: 'Accept Chat' }).click()

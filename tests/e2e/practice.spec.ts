@@ -3,6 +3,7 @@ import { startPractice } from '../../scripts/practice/start.mjs'
 import { logInAs } from '../support/browser-server.ts'
 import { expect, test } from '../support/call-pages.ts'
 import { meterReaches } from '../support/meter-time.ts'
+import { chooseKind } from '../support/request-dialog.ts'
 
 const PRACTICE = /Practice/
 
@@ -78,9 +79,7 @@ test('the practice astrologer takes a web call and hums into it', { tag: '@long'
   const page = await logInAs(chrome, server, 'daniel@drishti.test')
   await page.goto(`${server.url}/astrologers`)
   await page.getByRole('link', { name: /^Chat: .*Practice/ }).click()
-  // Once its form is there, the dialog is as high as it stays.
-  await expect(page.getByRole('dialog').locator('[aria-busy=false]')).toBeVisible()
-  await page.getByRole('radio', { name: /^Web call/ }).check()
+  await chooseKind(page, 'Web call')
   await page.getByRole('button', { name: /^Call Asha/ }).click()
   await page.waitForURL(/\/call\//)
   await expect(page.getByText('Speaking')).toBeVisible()
@@ -100,9 +99,7 @@ test('in a web call the practice astrologer answers what the client points to', 
   await page.setViewportSize({ width: 1280, height: 860 })
   await page.goto(`${server.url}/astrologers`)
   await page.getByRole('link', { name: /^Chat: .*Practice/ }).click()
-  // Once its form is there, the dialog is as high as it stays.
-  await expect(page.getByRole('dialog').locator('[aria-busy=false]')).toBeVisible()
-  await page.getByRole('radio', { name: /^Web call/ }).check()
+  await chooseKind(page, 'Web call')
   await page.getByLabel('Birth to share').selectOption('Priya Raman')
   await page.getByRole('button', { name: /^Call Asha/ }).click()
   await page.waitForURL(/\/call\//)

@@ -1,6 +1,6 @@
 // Phone calls that end early: nobody there, busy, no money left.
 
-import { BROWSER_RATE, MINUTES } from '../support/fast-clock.ts'
+import { BROWSER_RATE, WITHIN_MINUTES } from '../support/fast-clock.ts'
 import { runFast } from '../support/fast-pages.ts'
 import { ASTRO, phones, test, USER } from '../support/phone-pages.ts'
 import { answer, askFor, expect, receiptOf, sessionOf } from '../support/twilio-browser.ts'
@@ -63,7 +63,7 @@ test('the money runs out: warned aloud, both are hung up, and the bill is what w
   const page = await answer(both, 'Accept Phone Call')
   await user.waitForURL(/\/phone-call\//)
   await expect(user.getByText('Speaking by phone')).toBeVisible()
-  await expect(user.getByText(/^\d+ seconds left\.$/)).toBeVisible(MINUTES)
+  await expect(user.getByText(/^\d+ seconds left\.$/)).toBeVisible(WITHIN_MINUTES)
   await expect.poll(() => twilio.announcements.length).toBeGreaterThan(0)
   await expect(user.getByText('Ended automatically: the money set aside was used up.')).toBeVisible()
   await expect(page.getByText('Ended automatically: the money set aside was used up.')).toBeVisible()

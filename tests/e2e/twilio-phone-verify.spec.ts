@@ -4,6 +4,7 @@ import { formatPhone } from '#app/ui/phone-number.ts'
 import { findings } from '../support/axe.ts'
 import { meterReaches } from '../support/meter-time.ts'
 import { ASTRO, leg, test, USER } from '../support/phone-pages.ts'
+import { chooseKind } from '../support/request-dialog.ts'
 import type { TwilioDouble } from '../support/twilio/double.ts'
 import { OUR_NUMBER } from '../support/twilio/with-server.ts'
 import {
@@ -87,9 +88,7 @@ test('from the list the phone is verified in a second dialog; closing it keeps t
   await verified(server, astroId, ASTRO)
   await user.goto(`${server.url}/astrologers`)
   await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
-  // Once its form is there, the dialog is as high as it stays.
-  await expect(user.getByRole('dialog').locator('[aria-busy=false]')).toBeVisible()
-  await user.getByRole('radio', { name: 'Phone call' }).check()
+  await chooseKind(user, 'Phone call')
   await user.getByRole('button', { name: 'Call Farzana by phone' }).click()
   await expect(user.getByRole('heading', { name: 'Verify your phone' })).toBeVisible()
   await user.keyboard.press('Escape')

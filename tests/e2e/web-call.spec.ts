@@ -4,6 +4,7 @@ import { logInAs, onlineAs } from '../support/browser-server.ts'
 import { expect, speaking, startCall, test } from '../support/call-pages.ts'
 import { meterReaches } from '../support/meter-time.ts'
 import { watchMicrophones } from '../support/microphones.ts'
+import { chooseKind } from '../support/request-dialog.ts'
 
 /** The loudness of the other side: the root mean square of the sound that plays, at its loudest within a second. */
 function loudness(page: Page): Promise<number> {
@@ -184,9 +185,7 @@ test('an accept whose answer is lost is asked again by the same tab, and the cal
   const user = await logInAs(chrome, server, 'daniel@drishti.test')
   await user.goto(`${server.url}/astrologers`)
   await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
-  // Once its form is there, the dialog is as high as it stays.
-  await expect(user.getByRole('dialog').locator('[aria-busy=false]')).toBeVisible()
-  await user.getByRole('radio', { name: /^Web call/ }).check()
+  await chooseKind(user, 'Web call')
   await user.getByRole('button', { name: /^Call Farzana/ }).click()
   const [page] = await Promise.all([
     farzana.context().waitForEvent('page'),
@@ -228,9 +227,7 @@ test('the tab that accepts too late leaves the record of the call to the one tha
   const user = await logInAs(chrome, server, 'daniel@drishti.test')
   await user.goto(`${server.url}/astrologers`)
   await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
-  // Once its form is there, the dialog is as high as it stays.
-  await expect(user.getByRole('dialog').locator('[aria-busy=false]')).toBeVisible()
-  await user.getByRole('radio', { name: /^Web call/ }).check()
+  await chooseKind(user, 'Web call')
   await user.getByRole('button', { name: /^Call Farzana/ }).click()
   for (const tab of [farzana, late]) await expect(tab.getByRole('alertdialog', { name: 'Incoming Call' })).toBeVisible()
   await late.getByRole('button', { name: 'Accept on Web' }).click()

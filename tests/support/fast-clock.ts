@@ -11,7 +11,7 @@ const RATE = 2
 /** In front of people's pages, which ping by the machine's clock and whose buttons take a while to be clicked. */
 export const BROWSER_RATE = 2
 /** For a wait that lasts minutes of the product. */
-export const MINUTES = { timeout: 300_000 }
+export const WITHIN_MINUTES = { timeout: 300_000 }
 
 /** The clock, and the settings that make the product follow it. */
 export function startFastClock(rate = RATE): TestClock & { bindings: Record<string, string> } {

@@ -76,7 +76,7 @@ test('a code is sent again only after 30 seconds, with Retry-After', async () =>
   expect((await ask()).status).toBe(200)
   const second = await ask()
   expect(second.status).toBe(429)
-  expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(20)
   const answer = await call(server, 'POST', '/api/users/verify_otp/', {
     email: mira.email,
     otp: await codeFor(server, mira.email),

@@ -23,7 +23,7 @@ const accept = (meera: Person, id: string) =>
   meera.call('POST', `/api/calls/accept/${id}/`, { device: 'web', tab: TAB })
 
 type Rooms = { mine: Opened; theirs: Opened }
-async function both(user: Person, meera: Person, id: string, silent = false): Promise<Rooms> {
+async function both(user: Person, meera: Person, id: string, { silent = false } = {}): Promise<Rooms> {
   const mine = await socketOf(server, user, 'consultation', id, { silent })
   const theirs = await socketOf(server, meera, 'consultation', id)
   await until(mine, state('active'))
@@ -199,7 +199,7 @@ test('killed while somebody types without a pause: silent pages were asked all t
   server = await startKillableServer()
   const { user, meera, id } = await asked()
   await accept(meera, id)
-  const { mine, theirs } = await both(user, meera, id, true)
+  const { mine, theirs } = await both(user, meera, id, { silent: true })
   const typing = setInterval(() => theirs.socket?.send(JSON.stringify({ type: 'typing', on: true })), 1_000)
   // The room writes down who is there as it asks. On a busy machine that may be so late that only the time in which the page
   // was heard counts: ten seconds.

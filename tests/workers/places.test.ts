@@ -30,7 +30,7 @@ test('places are found as typed, with region, country, position and zone, for ev
   expect((await ask('san', '&limit=3')).body.results).toHaveLength(3)
 })
 
-test('a lookup answers within half a second', async () => {
+test('a lookup answers within 100 ms', async () => {
   await ask('warm')
   // The fastest of several tries: on a busy machine the others measure how long the server waits for its turn.
   const fastest: number[] = []
@@ -43,7 +43,7 @@ test('a lookup answers within half a second', async () => {
     }
     fastest.push(Math.min(...times))
   }
-  expect(fastest.sort((a, b) => a - b)[5]).toBeLessThan(500)
+  expect(fastest.sort((a, b) => a - b)[5]).toBeLessThan(100)
 })
 
 test('nothing asked, too much asked and a foolish limit are sentences', async () => {

@@ -6,7 +6,7 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { SkeletonText } from '#app/ui/skeleton.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { FreeMinutes } from '#workers/contract/free-minutes.ts'
@@ -33,6 +33,7 @@ export function StartDialog({ open, astrologer, kind: first, liveWith, phoneCall
   const request = useConsultationRequest(astrologer.id)
   const [kind, setKind] = useState<Kind>(first)
   const { availableCents, freeMinutes, failed, retry } = useAvailable(astrologer.id)
+  const loading = availableCents === null && !failed
   return (
     <Dialog
       open={open}
@@ -42,8 +43,7 @@ export function StartDialog({ open, astrologer, kind: first, liveWith, phoneCall
       lead={<Avatar name={astrologer.full_name} photo={photo(astrologer.profile_photo)} status={astrologer.status} />}
     >
       <StartKinds {...{ astrologer, kind, phoneCalls }} onKind={setKind} />
-      {/* As high as the form: the dialog would move under a finger that presses a kind meanwhile. */}
-      <div className="mt-4 min-h-86 space-y-4" aria-busy={availableCents === null && !failed}>
+      <div className="mt-4 space-y-4" aria-busy={loading}>
         {failed ? (
           <Callout
             tone="danger"
@@ -56,7 +56,7 @@ export function StartDialog({ open, astrologer, kind: first, liveWith, phoneCall
             {text.noBalance}
           </Callout>
         ) : availableCents === null ? (
-          <SkeletonText lines={4} />
+          <FormSkeleton />
         ) : (
           <StartConsultation
             {...{ astrologer, availableCents, liveWith, phoneCalls, request, kind, freeMinutes }}
@@ -65,6 +65,21 @@ export function StartDialog({ open, astrologer, kind: first, liveWith, phoneCall
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** Heights of the form's parts: label, field, hint, label, field, hint, button and what is held (px). */
+const FORM_PARTS = [14, 44, 42, 14, 44, 14, 52, 36]
+
+/** As high as the form that comes: else the dialog would move under a finger that presses a kind meanwhile. */
+function FormSkeleton() {
+  return (
+    <div className="space-y-3.5">
+      {FORM_PARTS.map((height, part) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity
+        <Skeleton key={part} height={height} />
+      ))}
+    </div>
   )
 }
 

@@ -21,14 +21,14 @@ export function DayField({ page: { day, errors, typed }, onDay }: Props) {
   const value = wrong ? typed.date : day.date
   const stood = useRef('')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another day, and no other handler, fills the field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is filled for another day only; `commit` is new in each render
   useEffect(() => {
     const field = input.current
     if (!field) return
     // A day that was chosen before the page came to life stays, and counts once its field is left.
     const early = !stood.current && field.value && field.value !== field.defaultValue
     if (!early) field.value = value
-    // The field empties itself of what is no date.
+    // A date field that is given a text that is no date holds an empty text instead.
     stood.current = early ? value : field.value
     setProblem(errors.date)
     if (early && document.activeElement !== field) commit()
@@ -55,6 +55,8 @@ export function DayField({ page: { day, errors, typed }, onDay }: Props) {
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
         defaultValue={value}
+        // Firefox fills it with yesterday's day when the page is loaded again, which would look like a choice.
+        autoComplete="off"
         min={FIRST}
         max={LAST}
         onKeyDown={(event) => {
