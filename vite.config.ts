@@ -90,6 +90,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Browsers of the last five years: private fields and optional chaining stay as they are, 0.5 KB a page.
     copyPublicDir: !hindi,
     modulePreload: withoutRareFiles,
+    reportCompressedSize: false,
     target: ['chrome94', 'edge94', 'firefox93', 'safari15'],
     rollupOptions: isSsrBuild ? { external: isLeftToWorker } : { output: { manualChunks: chunkOf } },
   },

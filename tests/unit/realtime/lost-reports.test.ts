@@ -6,7 +6,7 @@ import { type Fate, ReportedCall } from '#tests/support/reported-call.ts'
 import { startRig } from '#tests/support/room-rig.ts'
 
 const IN_TIME: Fate = { lost: false, late: 0, twice: false }
-const RUNS = runs(500, 12)
+const RUNS = runs(200, 12)
 const LOST: Fate = { lost: true, late: 0, twice: false }
 
 beforeEach(() => {
