@@ -23,6 +23,7 @@ export const SOURCES = [
   'scripts/places',
   'scripts/sheets.ts',
   'scripts/vite',
+  'scripts/worker',
 ]
 /** Made from the sources above, by the build and by the package of the engine. */
 export const GENERATED = ['public/places', 'app/styles/sheets', 'workers/jyotish/dist']
