@@ -4,6 +4,7 @@ import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { pathOf } from '#app/language/language.ts'
 import type { RootData } from '#app/shell/root-data.ts'
+import { fallbackTitle } from './search/fallback-title.ts'
 import { alternatesHeader, type SearchPage, searchTags, withHeadTags } from './search/search-head.ts'
 import { installTags } from './shell/install.ts'
 import { NonceContext } from './shell/nonce.ts'
@@ -46,7 +47,11 @@ export default async function handleRequest(
   const alternates = page && alternatesHeader(page)
   if (alternates) headers.set('link', alternates)
   const install = installTags()
-  const whole = withHeadTags(body, (head) => install + (page ? searchTags(head, page) : ''))
+  const platform = (context.staticHandlerContext.loaderData.root as RootData | undefined)?.platformName
+  const whole = withHeadTags(
+    body,
+    (head) => fallbackTitle(head, { statusCode, platform }) + install + (page ? searchTags(head, page) : ''),
+  )
   return new Response(whole, { status: statusCode, headers })
 }
 

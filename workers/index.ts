@@ -15,6 +15,7 @@ import { manifest } from './api/manifest.ts'
 import { outbox } from './api/outbox.local.ts'
 import { runCron } from './cron.ts'
 import type { Env } from './env.ts'
+import { methodsAt } from './http/endpoint.ts'
 import { onError } from './http/errors.ts'
 import { exactPath } from './http/exact-path.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -87,8 +88,9 @@ const app = new Hono<AppEnv>({ strict: false })
 
 if (__LOCAL__) app.route('/', outbox)
 
-app.all('/api/*', () => {
-  throw new AppError('not_found')
+app.all('/api/*', (c) => {
+  const allow = methodsAt(c.req.path.slice('/api'.length))
+  throw allow.length > 0 ? new AppError('wrong_method', { allow }) : new AppError('not_found')
 })
 app.all('*', exactPath(build.routes), choiceOfLanguage(sharedRoutes), (c) =>
   sharedPage(c, sharedRoutes, async (nonce, request) => {

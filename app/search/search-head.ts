@@ -96,7 +96,8 @@ function alternatesOf(url: string): [language: string, address: string][] {
 
 /** They stand in a header where the page has no room for them; null elsewhere. */
 export function alternatesHeader({ origin, pathname }: SearchPage): string | null {
-  if (!LEAN.test(pathname)) return null
+  // /panchang itself is the page of some place under another address.
+  if (!LEAN.test(pathname) || pathname === '/panchang') return null
   const links = alternatesOf(origin + addressOf(pathname))
   return links.map(([name, href]) => `<${href}>; rel="alternate"; hreflang="${name}"`).join(', ')
 }

@@ -12,7 +12,7 @@ export function NotFoundPage({ title = notFoundText.title }: { title?: string })
     <main className="grid min-h-[70dvh] place-items-center px-gutter py-section" id="main">
       <div className="grid w-[min(560px,100%)] justify-items-center gap-4 text-center">
         <OrbitGlyph className="size-20 stroke-[0.9] text-accent-text" />
-        <h1 className="text-30 md:text-38">{title.replace(/[.।]$/, '')}</h1>
+        <h1 className="text-30 md:text-38">{title}</h1>
         <p className="text-muted">{notFoundText.lead}</p>
         <div className="mt-2 flex flex-wrap items-center justify-center gap-3">
           <ButtonLink to="/" variant="primary">

@@ -1,7 +1,9 @@
-// The answer for a thing that does not exist for this viewer; only the server writes it, in Hindi.
+// Headings of the page for a thing that does not exist for this viewer, in Hindi; only the server writes them.
 import type { Translated } from '#app/language/translated.ts'
 import type { nothingText as English } from './nothing-text.ts'
 
 export const nothingText: Translated<typeof English> = {
-  here: 'यहाँ कुछ नहीं है।',
+  here: 'यहाँ कुछ नहीं है',
+  astrologer: 'यहाँ कोई ज्योतिषी नहीं है',
+  conversation: 'यहाँ कोई बातचीत नहीं है',
 }

@@ -1,4 +1,6 @@
-// The answer for a thing that does not exist for this viewer; only the server writes it.
+// Headings of the page for a thing that does not exist for this viewer; only the server writes them.
 export const nothingText = {
-  here: 'There is nothing here.',
+  here: 'There is nothing here',
+  astrologer: 'There is no astrologer here',
+  conversation: 'There is no conversation here',
 } as const

@@ -20,17 +20,15 @@ export const foldedHeading = 'max-md:hidden'
 export function Fold({ id, title, brief, className, children }: FoldProps) {
   return (
     <details
-      className={cx(
-        'group max-md:mt-4 max-md:border-t max-md:border-line md:details-content:block md:details-content:[content-visibility:visible] print:details-content:block print:details-content:[content-visibility:visible]',
-        className,
-      )}
+      className={cx('group max-md:mt-4 max-md:border-t max-md:border-line md:unfolded print:unfolded', className)}
     >
-      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 pt-4 pb-1 md:hidden print:hidden">
-        <span className="min-w-0">
-          <h2 className="heading-sm">{title}</h2>
-          <span className="block text-small text-muted">{brief}</span>
-        </span>
-        <Icon name="chevron-right" className="rotate-90 text-muted transition-transform group-open:-rotate-90" />
+      <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-4 pt-4 pb-1 md:hidden print:hidden">
+        <h2 className="heading-sm">{title}</h2>
+        <Icon
+          name="chevron-right"
+          className="row-span-2 rotate-90 text-muted transition-transform group-open:-rotate-90"
+        />
+        <span className="text-small text-muted">{brief}</span>
       </summary>
       <div id={id} className="scroll-mt-28 max-md:-mt-6">
         {children}

@@ -6,6 +6,7 @@ class NoCertificate {
     throw new Error('The Worker follows no certificates of authenticators.')
   }
 }
+
 export {
   NoCertificate as AuthorityKeyIdentifierExtension,
   NoCertificate as CRLDistributionPointsExtension,

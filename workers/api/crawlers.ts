@@ -43,7 +43,8 @@ const plain = (paths: readonly string[]): Entry[] => paths.map((path) => ({ path
 
 /** The parts of the sitemap, each with what it lists. */
 const PARTS: Readonly<Record<string, (services: Services) => Promise<Entry[]>>> = {
-  pages: async () => plain(INDEXED_PAGES),
+  // The almanac's own address shows the visitor's place; each place has one that search engines keep.
+  pages: async () => plain(INDEXED_PAGES.filter((each) => each !== '/panchang')),
   signs: async () => plain(SIGNS.flatMap((sign) => HOROSCOPE_PERIODS.map((when) => `/horoscope/${sign}/${when}`))),
   cities: async ({ places }) => plain((await places.largest()).map((id) => `/panchang/${id}`)),
   festivals: async () => plain(FESTIVALS.map(({ slug }) => `/festivals/${slug}`)),

@@ -67,17 +67,31 @@ for (const family of [
   api.route('/', family)
 api.route('/', health)
 
-for (const [path, summary] of [
-  ['/health/', 'Whether database, files and Durable Objects answer'],
-  ['/health/bare/', 'The bare handler that benches compare with'],
-] as const) {
+const OK = { type: 'string', const: 'ok' } as const
+const PARTS = ['status', 'd1', 'r2', 'durable_object']
+for (const { path, summary, content } of [
+  {
+    path: '/health/',
+    summary: 'Whether database, files and Durable Objects answer',
+    content: {
+      'application/json': {
+        schema: { type: 'object', required: PARTS, properties: Object.fromEntries(PARTS.map((part) => [part, OK])) },
+      },
+    },
+  },
+  {
+    path: '/health/bare/',
+    summary: 'The bare handler that benches compare with',
+    content: { 'text/plain': { schema: OK } },
+  },
+]) {
   api.openAPIRegistry.registerPath({
     method: 'get',
     path,
     summary,
     tags: ['health'],
     description: 'Who may: public.',
-    responses: { 200: { description: 'Yes' }, default: { description: 'What does not answer' } },
+    responses: { 200: { description: 'Yes', content }, default: { description: 'What does not answer' } },
     'x-access': 'public',
   } as RouteConfig)
 }

@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { callerOf } from '../http/caller.ts'
 import { setDeviceCookie } from '../http/device-cookie.ts'
-import { authorize, createApi, endpoint } from '../http/endpoint.ts'
+import { binaryEndpoint, createApi, endpoint } from '../http/endpoint.ts'
 import { setLoginCookie } from '../http/login-cookie.ts'
 import { isForeignPage } from '../http/origin.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
@@ -138,11 +138,8 @@ endpoint(users, spec.requestExport, 'close_account', async ({ services, viewer }
 
 endpoint(users, spec.readExport, 'close_account', async ({ services, viewer }) => services.exports.read(viewer))
 
-users.get('/users/export/file', async (c) => {
-  const viewer = authorize(c.get('viewer'), c.get('viewerError'), 'close_account')
-  if (!viewer) throw new Error('unreachable')
-  const part = Number(c.req.query('part') ?? '1')
-  const { body, size } = await c.get('services').exports.open(viewer, part)
+binaryEndpoint(users, spec.openExport, 'close_account', async ({ services, viewer, query: { part } }) => {
+  const { body, size } = await services.exports.open(viewer, part)
   return new Response(body, {
     headers: {
       'content-type': 'application/zip',

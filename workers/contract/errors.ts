@@ -12,6 +12,7 @@ export const ERRORS = {
   reason_needed: [403, 'Please say first why you open this private conversation.'],
   bad_origin: [403, 'This request did not come from our site.'],
   not_found: [404, 'Resource not found.'],
+  wrong_method: [405, 'This address does not take that kind of request.'],
   conflict: [409, 'This has changed in the meantime. Please check it again.'],
   too_many_passkeys: [409, 'You can have ten passkeys. Remove one of them first.'],
   last_passkey: [409, 'An admin needs a passkey. Add another one before you remove this one.'],
@@ -91,6 +92,8 @@ export type ErrorDetails = {
   message?: string
   /** Sentences by field name (wire names). */
   fields?: Record<string, string>
+  /** The methods that the address takes, for 405. */
+  allow?: readonly string[]
   /** Seconds, for 429 and 503. */
   retryAfter?: number
   /** For the log only, never sent. */

@@ -56,7 +56,9 @@ export const ConsultationRecord = z.strictObject({
   duration_minutes: z.number(),
   /** The client's price, USD. */
   cost: z.number(),
-  status: z.string(),
+  /** Only what has ended is paid. */
+  status: z.literal('ended'),
+  end_reason: z.string(),
 })
 export type ConsultationRecord = z.infer<typeof ConsultationRecord>
 

@@ -74,6 +74,13 @@ export function binaryEndpoint<const Spec extends BinarySpec, const Who extends 
   mount(api, spec, access, async (c) => handler(inputOf(c, spec, access)))
 }
 
+const MOUNTED: { method: string; path: RegExp }[] = []
+
+/** The methods that an address below /api knows; none for an address without an endpoint. */
+export function methodsAt(path: string): string[] {
+  return MOUNTED.filter((each) => each.path.test(path)).map(({ method }) => method)
+}
+
 function mount(
   api: Api,
   spec: ApiSpec | BinarySpec,
@@ -84,6 +91,7 @@ function mount(
   api.openAPIRegistry.registerPath(openApiOf(spec, access))
   const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, '')
   api.on(method.toUpperCase(), pattern, answer)
+  MOUNTED.push({ method: method.toUpperCase(), path: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`) })
 }
 
 function inputOf<const Spec extends ApiSpec | BinarySpec, const Who extends Access>(
@@ -102,7 +110,7 @@ function inputOf<const Spec extends ApiSpec | BinarySpec, const Who extends Acce
 }
 
 /** Throws 401 without a login (with the reason for a bad token), 403 without the permission. */
-export function authorize(viewer: Viewer | null, error: AppError | null, access: Access): Viewer | null {
+function authorize(viewer: Viewer | null, error: AppError | null, access: Access): Viewer | null {
   if (access === 'public') return viewer
   if (!viewer) throw error ?? new AppError('unauthenticated')
   requirePermission(viewer, access)
@@ -123,10 +131,12 @@ const ErrorShape = z
   })
   .meta({ id: 'Error' })
 
-const KEY_TEXT: Readonly<Record<string, string>> = {
-  true: ' Honours the header Idempotency-Key.',
-  obligatory: ' Needs the header Idempotency-Key.',
-}
+const KeyShape = z
+  .string()
+  .regex(/^[\x21-\x7e]{8,128}$/)
+  .describe('A request with a key that was used before gets the answer of the first one.')
+
+const keyOf = (idempotent: true | 'obligatory') => (idempotent === 'obligatory' ? KeyShape : KeyShape.optional())
 
 const BYTES = { schema: { type: 'string' as const, format: 'binary' } }
 
@@ -144,10 +154,11 @@ function openApiOf(spec: ApiSpec | BinarySpec, access: Access): RouteConfig {
     path,
     summary,
     tags: [path.split('/')[1] ?? 'api'],
-    description: `Who may: ${roles}.${KEY_TEXT[String(idempotent ?? false)] ?? ''}`,
+    description: `Who may: ${roles}.`,
     ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
     request: {
       ...(names.length > 0 ? { params } : {}),
+      ...(idempotent ? { headers: z.object({ 'Idempotency-Key': keyOf(idempotent) }) } : {}),
       ...(body && !form ? { body: { ...json(body), required: !bodyOptional } } : {}),
       ...(body && form ? { body: { content: { 'multipart/form-data': { schema: body } }, required: true } } : {}),
       ...(file ? { body: { content: Object.fromEntries(file.map((type) => [type, BYTES])), required: true } } : {}),

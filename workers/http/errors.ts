@@ -31,6 +31,7 @@ function errorResponse(
   const body: WireError = { error: error.message, message: error.message, code: error.code, request_id: requestId }
   if (error.details.fields) body.fields = error.details.fields
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+  if (error.details.allow) headers.set('allow', error.details.allow.join(', '))
   if (error.details.retryAfter) headers.set('retry-after', String(error.details.retryAfter))
   return new Response(JSON.stringify(body), { status, headers })
 }

@@ -1,4 +1,5 @@
-// One address for each page: an address in other letter cases leads to the exact one, so that nothing is found twice.
+// One address for each page: an address in other letter cases leads to the exact one, so that nothing is found twice. So do
+// addresses that people shorten to the folder of their role's pages.
 import type { MiddlewareHandler } from 'hono'
 import { inThisLanguage } from './language.ts'
 import type { AppEnv } from './types.ts'
@@ -8,6 +9,9 @@ type Routes = Readonly<Record<string, Route | undefined>>
 
 /** Their addresses have lower-case names only; others hold ids, in which the case counts. */
 const LOWER = /^\/(panchang|horoscope|festivals|topics)\//i
+
+/** Below them stand pages; they themselves are none. /dashboard leads on to the role's first page. */
+const SHORTENED = /^\/dashboard\/(user|astrologer|admin)\/?$/i
 
 /** Redirects reading requests. `routes` are those of the built screens. */
 export function exactPath(routes: Routes): MiddlewareHandler<AppEnv> {
@@ -23,6 +27,7 @@ export function exactPath(routes: Routes): MiddlewareHandler<AppEnv> {
 /** The exact path for one in other letter cases; null when it is exact, or no page of ours. */
 export function exactOf(pathname: string, exact: ReadonlyMap<string, string>): string | null {
   const lower = pathname.toLowerCase()
+  if (SHORTENED.test(pathname)) return '/dashboard'
   const right = exact.get(lower) ?? (LOWER.test(pathname) ? lower : pathname)
   return right === pathname ? null : right
 }

@@ -1,15 +1,15 @@
 // Times in the reader's zone, in the way of the reader's language. The server knows neither, so it writes UTC in English,
 // and the browser writes its own once it has hydrated.
 import { type ReactNode, useEffect, useState } from 'react'
+import { clockFields } from '#app/language/clock-fields.ts'
 import { localeOfPage, localeOfReader } from '#app/language/language.ts'
 
 type Props = { at: number; seconds?: boolean; className?: string; children?: (time: string) => ReactNode }
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const
-const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
 export function LocalTime(props: Props) {
-  return <Local {...props} fields={TIME} />
+  return <Local {...props} fields={clockFields()} />
 }
 
 export function LocalDate(props: Omit<Props, 'children'>) {
@@ -17,7 +17,7 @@ export function LocalDate(props: Omit<Props, 'children'>) {
 }
 
 export function LocalDateTime(props: Props) {
-  return <Local {...props} fields={{ ...DATE, ...TIME }} />
+  return <Local {...props} fields={{ ...DATE, ...clockFields() }} />
 }
 
 /** Date and time for a narrow column: a line breaks between the two and nowhere else. */

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useLayoutEffect, useRef } from 'react'
+import { langOf } from '#app/language/language-of-words.ts'
 import type { RoomModel, Side } from '#app/live/room-model.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -136,7 +137,10 @@ function Message({ message, mine, mark }: { message: RoomChatMessage; mine: bool
       {message.file ? (
         <FileMessage file={message.file} />
       ) : (
-        <div className="rounded-[14px_14px_14px_4px] border border-line bg-surface px-3.5 py-2.5 leading-[1.5] wrap-anywhere whitespace-pre-wrap in-[.msg--me]:rounded-[14px_14px_4px_14px] in-[.msg--me]:border-transparent in-[.msg--me]:bg-bubble in-[.msg.is-sending]:opacity-65">
+        <div
+          lang={langOf(message.text)}
+          className="rounded-[14px_14px_14px_4px] border border-line bg-surface px-3.5 py-2.5 leading-[1.5] wrap-anywhere whitespace-pre-wrap in-[.msg--me]:rounded-[14px_14px_4px_14px] in-[.msg--me]:border-transparent in-[.msg--me]:bg-bubble in-[.msg.is-sending]:opacity-65"
+        >
           <WrittenAtContext.Provider value={message.at}>
             <MessageText text={message.text} />
           </WrittenAtContext.Provider>

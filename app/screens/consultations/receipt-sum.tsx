@@ -35,10 +35,10 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
             <dt className="num">
               <LocalTime at={from} seconds /> – <LocalTime at={to} seconds />
             </dt>
-            <dd className="num">{oneDecimal(to - from)} s</dd>
+            <dd className="num">{text.ofSeconds(oneDecimal(to - from))}</dd>
           </div>
         ))}
-        <Line name={text.seconds} value={`${seconds} s`} />
+        <Line name={text.seconds} value={text.ofSeconds(seconds)} />
         <Line name={earns ? text.payout : text.price} value={format(rate)} />
         <Money receipt={receipt} />
       </dl>

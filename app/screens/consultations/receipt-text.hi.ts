@@ -60,6 +60,7 @@ export const receiptText: Translated<typeof English> = {
   earned: 'आपकी कमाई',
   span: 'दोनों जुड़े रहे',
   seconds: 'कुल, पूरे सेकंड',
+  ofSeconds: (seconds) => `${seconds} सेकंड`,
   wholeSeconds: 'सभी अंशों के मिलीसेकंड मिलाकर, पूरे सेकंड गिने गए',
   price: 'प्रति मिनट दर',
   payout: 'प्रति मिनट भुगतान',

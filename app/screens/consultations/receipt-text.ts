@@ -58,6 +58,7 @@ export const receiptText = {
   earned: 'You earned',
   span: 'Both connected',
   seconds: 'Together, whole seconds',
+  ofSeconds: (seconds: string | number) => `${seconds} s`,
   wholeSeconds: 'Milliseconds of all spans together, whole seconds counted',
   price: 'Price per minute',
   payout: 'Payout per minute',

@@ -2,6 +2,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { langOf } from '#app/language/language-of-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fieldError } from '#app/ui/field-class.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
@@ -125,7 +126,7 @@ export function GivenStars({ review }: { review: Review }) {
         <Stars value={review.rating} />
         <span className="num">{text.star(review.rating)}</span>
       </p>
-      {review.text ? <p>{review.text}</p> : null}
+      {review.text ? <p lang={langOf(review.text)}>{review.text}</p> : null}
     </>
   )
 }

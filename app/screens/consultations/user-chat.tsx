@@ -3,6 +3,7 @@ import { redirect, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
+import { nothingText } from '#app/shell/nothing-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/chat.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -31,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     throw redirect(`/chat/${consultation.astrologer.id}?session=${asked}`)
   if (!consultation) {
     if (await services.astrologers.find(astrologerId)) throw redirect(`/astrologer/${astrologerId}`)
-    throw new Response('There is no conversation here.', { status: 404 })
+    throw new Response(nothingText.conversation, { status: 404 })
   }
   // The live consultation may be a call.
   if (consultation.kind !== 'chat' && consultation.state !== 'ended')

@@ -31,6 +31,7 @@ export const changePassword = 'post /users/change_password/'
 export const closeAccount = 'post /users/close/'
 export const requestExport = 'post /users/export/'
 export const readExport = 'get /users/export/'
+export const openExport = 'get /users/export/file'
 
 export const registerAstrologer = 'post /astrologers/register/'
 export const readPractice = 'get /astrologers/profile/'

@@ -1,7 +1,7 @@
 // Accounts, codes, tokens and one’s own profile (SPEC 7, PRODUCT 3).
 import * as z from 'zod'
 import * as wire from '../identity.ts'
-import type { ApiSpec } from './api-spec.ts'
+import type { ApiSpec, BinarySpec } from './api-spec.ts'
 import * as routes from './routes.ts'
 
 export const registerUser = {
@@ -162,3 +162,10 @@ export const readExport = {
   summary: 'Whether the archive of one’s data is ready',
   answer: wire.ExportAnswer,
 } as const satisfies ApiSpec
+
+export const openExport = {
+  route: routes.openExport,
+  summary: 'A part of the archive, a ZIP; the first without ?part',
+  query: z.object({ part: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  answer: 'bytes',
+} as const satisfies BinarySpec

@@ -80,6 +80,12 @@ const isPending = and(eq(blogPost.status, 'published'), eq(blogPost.isApproved, 
 const isApproved = eq(blogPost.isApproved, true)
 
 /** Those of the posts that wait for an approval. */
+/** How many of these posts there are. */
+export async function countPosts(db: Db, ids: string[]): Promise<number> {
+  const row = await db.select({ n: count() }).from(blogPost).where(inArray(blogPost.id, ids)).get()
+  return row?.n ?? 0
+}
+
 export async function findPending(db: Db, ids: string[]): Promise<Moderated[]> {
   return findModerated(db, and(inArray(blogPost.id, ids), isPending))
 }

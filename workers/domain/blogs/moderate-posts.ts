@@ -9,6 +9,7 @@ import { requirePermission } from '#workers/domain/identity/index.ts'
 import { type AdminPostRow, findLastAct, findPostsToModerate } from '#workers/domain/reports/index.ts'
 import {
   approve,
+  countPosts,
   findApproved,
   findPending,
   isApprovedPost,
@@ -31,7 +32,7 @@ type Asked = {
 /**
  * Drafts cannot be approved, and what has its state already stays as it is: the answer says how many changed. Throws conflict,
  * before anything is approved, when an author has changed a post since the admin read it; and when there is nothing left to
- * do because another admin was first.
+ * do because another admin was first. Throws not_found when none of the ids has a post.
  */
 export async function moderatePosts(
   { db, now }: Deps,
@@ -52,7 +53,10 @@ export async function moderatePosts(
     ),
   ])
   const changed = fresh.slice(able.length).filter(Boolean).length
-  if (changed === 0) await assertNobodyWasFirst(db, { viewer, action, ids: wanted })
+  if (changed === 0) {
+    if ((await countPosts(db, wanted)) === 0) throw new AppError('not_found')
+    await assertNobodyWasFirst(db, { viewer, action, ids: wanted })
+  }
   return { changed, message: sentenceOf(action, changed, wanted.length - changed) }
 }
 

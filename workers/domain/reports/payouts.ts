@@ -82,7 +82,8 @@ export async function readPayoutDetails(
 
 function recordOf({ id, requestedAt, userName, seconds, cents, endReason }: RecordRow): ConsultationRecord {
   return {
-    ...{ id, created_at: requestedAt, user_name: userName, cost: cents / 100, status: endReason },
+    ...{ id, created_at: requestedAt, user_name: userName, cost: cents / 100 },
+    ...{ status: 'ended' as const, end_reason: endReason },
     duration_minutes: minutes(seconds),
   }
 }

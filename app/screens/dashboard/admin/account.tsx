@@ -1,15 +1,16 @@
 // An admin's own account: passkeys, recovery codes, password and devices.
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { dashboardText } from '#app/shell/dashboard-text.ts'
 import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { PasskeysCard } from '../passkeys-card.tsx'
 import { passkeysText as text } from '../passkeys-text.ts'
 import { SecurityCard } from '../security-card.tsx'
 
-export const meta: MetaFunction = () => [{ title: dashboardText.admin.account }]
+export const meta = titled(() => dashboardText.admin.account)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_admin_account')

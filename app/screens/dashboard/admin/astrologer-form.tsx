@@ -1,6 +1,8 @@
 // An admin edits an astrologer. While it saves, the dialog cannot be closed.
 import { useRevalidator } from '@remix-run/react'
+import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { failureText } from '#app/auth/failure-text.ts'
 import { accountText } from '#app/screens/account/account-text.ts'
 import { typedNumber } from '#app/screens/account/astrologer-body.ts'
 import { splitTags } from '#app/screens/account/split-tags.ts'
@@ -152,7 +154,14 @@ function useAstrologerForm({ astrologer, onClose }: Props) {
     toBody: (values: Values) => ({ ...patchOf(values, initial), version: astrologer.version }),
     schema: async () => (await import('#workers/contract/admin-astrologers.ts')).AstrologerPatch,
     async send(body) {
-      await api.call(routes.changeAstrologer, { params: { id: astrologer.id }, body })
+      try {
+        await api.call(routes.changeAstrologer, { params: { id: astrologer.id }, body, own: 'all' })
+      } catch (error) {
+        // A wrong value is said at its field, and a change by somebody else above the form.
+        if (!(error instanceof ApiError) || ![409, 422].includes(error.status))
+          toast.error(failureText(astrologersText.failed.save, error), { duration: ADMIN_TOAST })
+        throw error
+      }
       toast.success(astrologersText.done.saved(body.full_name ?? astrologer.full_name), { duration: ADMIN_TOAST })
       revalidate()
       onClose()

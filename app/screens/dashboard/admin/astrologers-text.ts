@@ -1,5 +1,5 @@
 export const astrologersText = {
-  title: 'Astrologers',
+  title: 'Astrologer Management',
   directory: 'Astrologer Directory',
   total: 'Total Astrologers',
   approved: 'Approved',
@@ -14,7 +14,6 @@ export const astrologersText = {
     approval: { label: 'Approval', all: 'Approval: all', approved: 'Approved', pending: 'Pending' },
     chat: { label: 'Chat', all: 'Chat: all', enabled: 'Enabled', disabled: 'Disabled' },
   },
-  tooShort: 'A search needs three characters or more.',
   count: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'astrologer' : 'astrologers'}`,
   pages: { first: 'To the first page', next: 'Next page' },
   none: 'No astrologers found matching the current filters',

@@ -10,7 +10,6 @@ import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import { type AdminAstrologer, AstrologerFilters as Filters } from '#workers/contract/admin-astrologers.ts'
-import { SEARCH_MIN } from '#workers/contract/admin-lists.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { wallClock } from '#workers/contract/wall-clock.ts'
 import { formatCount } from './admin-format.ts'
@@ -41,12 +40,11 @@ export async function loader(args: LoaderFunctionArgs) {
     platformSettings(),
   ])
   const floors = { chat: price_floor_chat_usd, call: price_floor_call_usd }
-  const isTooShort = Boolean(filters.search && filters.search.length < SEARCH_MIN)
-  return { ...found, accounts, filters, isTooShort, floors, today: wallClock(clock.now(), timezone).day }
+  return { ...found, accounts, filters, floors, today: wallClock(clock.now(), timezone).day }
 }
 
 export default function Astrologers() {
-  const { rows, count, next, accounts, filters, isTooShort, floors, today } = useLoaderData<typeof loader>()
+  const { rows, count, next, accounts, filters, floors, today } = useLoaderData<typeof loader>()
   const [opened, setOpened] = useState<{ id: string; what: What } | null>(null)
   const changes = useAstrologerChanges()
   const photo = usePhotoUrl()
@@ -63,7 +61,7 @@ export default function Astrologers() {
       </StatStrip>
       <AstrologerFilters filters={filters} />
       <p className="mb-3 num text-small text-muted" role="status">
-        {isTooShort ? text.tooShort : null} {text.count(count)}
+        {text.count(count)}
       </p>
       <AdminTable
         caption={text.directory}

@@ -6,6 +6,7 @@ import { Fragment } from 'react'
 import { PointNames } from '#app/screens/consultations/desk/point-names.tsx'
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
+import { nothingText } from '#app/shell/nothing-text.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { reports, consultations, settings } = args.context.services
   const asked = { viewer, id: args.params.id ?? '' }
   const consultation = await reports.chat(asked.id)
-  if (!consultation) throw new Response('There is nothing here.', { status: 404 })
+  if (!consultation) throw new Response(nothingText.here, { status: 404 })
   const opened = await consultations.isOpenedByAdmin(asked)
   const messages = opened ? await consultations.messagesForAdmin(asked) : null
   const points = opened ? await consultations.points(asked) : []

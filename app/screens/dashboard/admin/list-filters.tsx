@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { inputClass, selectClass } from '#app/ui/field-class.ts'
 import { useEarlyChange } from '#app/ui/use-early-change.ts'
+import { SEARCH_MIN } from '#workers/contract/admin-lists.ts'
 import { listText as text } from './list-text.ts'
 import { useAddressInForm } from './use-address-in-form.ts'
 
@@ -29,6 +30,12 @@ const grids = [
   'lg:grid-cols-[minmax(0,1fr)_auto_auto_auto]',
 ] as const
 const GRID_MOST = 'lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto]'
+
+/** The index of names, addresses and numbers knows parts of three letters and more. */
+export function isTooShort(search: string | null | undefined): boolean {
+  const { length } = search?.trim() ?? ''
+  return length > 0 && length < SEARCH_MIN
+}
 
 export function ListFilters({
   label,
@@ -94,6 +101,11 @@ export function ListFilters({
           </ButtonLink>
         ) : null}
       </span>
+      {isTooShort(search) ? (
+        <p className="text-small text-muted sm:col-span-full" role="status">
+          {text.tooShort}
+        </p>
+      ) : null}
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 /** Texts that all lists of the admins share. */
 export const listText = {
   show: 'Show',
+  tooShort: 'A search needs three characters or more.',
   clear: 'Clear filters',
   pages: 'Pages',
   newest: 'To the newest',

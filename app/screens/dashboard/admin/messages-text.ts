@@ -1,5 +1,5 @@
 export const messagesText = {
-  title: 'Messages',
+  title: 'Chat Sessions',
   list: 'Chat sessions',
   total: 'Total Sessions',
   active: 'Active Sessions',

@@ -144,7 +144,7 @@ const COLUMNS: readonly Column<ConsultationRecord>[] = [
   {
     key: 'status',
     header: text.columns.status,
-    cell: ({ status }) => <Chip plain>{END_LABELS[status as EndReason]}</Chip>,
+    cell: ({ end_reason }) => <Chip plain>{END_LABELS[end_reason as EndReason]}</Chip>,
   },
 ]
 

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { isHindi } from '#app/language/language.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
@@ -24,7 +25,8 @@ export function Hero({ view, here }: { view: HoroscopeView; here: Address }) {
           </span>
           <div className="min-w-0 [flex:1_1_210px]">
             <h1 className="leading-[1.1]">
-              {name} <span className="ml-1.5 text-[0.6em] tracking-[-0.005em] text-muted">{western}</span>
+              {name}{' '}
+              {isHindi() ? null : <span className="ml-1.5 text-[0.6em] tracking-[-0.005em] text-muted">{western}</span>}
             </h1>
             <p className="text-muted">{text.about(text.basisLong[basis], view.spanText, place.name)}</p>
           </div>

@@ -1,5 +1,6 @@
 // The twelve signs as links, each with the house the Moon stands in.
 import { Link } from '@remix-run/react'
+import { isHindi } from '#app/language/language.ts'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
 import { ordinal } from '../shared/text-case.ts'
 import { SIGN_NAMES } from './sign-names-text.ts'
@@ -19,9 +20,11 @@ export function SignLinks({ moon, to, house }: Props) {
           <SignGlyph className="size-9 stroke-[1.6] text-accent-text" sign={n} />
           <span className="leading-[1.3] font-semibold max-sm:text-[15px]">
             {name}
-            <span className="block text-14 font-normal text-muted max-sm:text-[13px]">{western}</span>
+            {isHindi() ? null : (
+              <span className="block text-14 font-normal text-muted max-sm:text-[13px]">{western}</span>
+            )}
           </span>
-          {(deva as string) === name ? null : (
+          {isHindi() ? null : (
             <span
               className='absolute top-5 right-3.5 [font-family:"Own_Devanagari","Noto_Sans_Devanagari",var(--font-text)] text-small text-muted max-sm:hidden'
               lang="hi"

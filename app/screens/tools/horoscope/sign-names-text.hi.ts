@@ -2,7 +2,7 @@
 import type { Translated } from '#app/language/translated.ts'
 import type { SIGN_NAMES as EnglishNames } from './sign-names-text.ts'
 
-/** The Western names stay: addresses are found by them. */
+/** Addresses are found by the Western names; no Hindi page shows them. */
 export const SIGN_NAMES: Translated<typeof EnglishNames> = [
   ['mesha', 'मेष', 'Aries', 'मेष'],
   ['vrishabha', 'वृषभ', 'Taurus', 'वृषभ'],
