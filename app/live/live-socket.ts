@@ -1,5 +1,6 @@
 // A socket that stays open: a new one-time ticket for each try, pings, back-off with jitter, silent lines replaced.
 import ReconnectingWebSocket from 'partysocket/ws'
+import { waitAfter } from '#workers/contract/backoff.ts'
 import type { TicketAnswer } from '#workers/contract/live.ts'
 import { PAGE_LEFT } from '#workers/contract/page-left.ts'
 import { spreadAfter } from './spread-after.ts'
@@ -8,6 +9,9 @@ const PROTOCOL = 'drishti'
 /** The code by which a room closes the older page of a call. */
 const REPLACED = 4001
 const PING = '{"type":"ping"}'
+const BACK_OFF = { first: 650, max: 10_000, factor: 1.6, jitter: 0.5 }
+/** A line that held for so long (ms) begins its back-off anew. */
+const STABLE = 5_000
 
 export type LiveSocket = {
   send(message: object): boolean
@@ -33,6 +37,8 @@ export type LiveSocketOptions = {
 export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   const { pingEvery, spreadMs } = options
   let spread = 0
+  let tries = 0
+  let openedAt: number | null = null
   let comeNow = () => {}
   let ticket: Promise<TicketAnswer> | null = null
   let heardAt = Date.now()
@@ -44,9 +50,11 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
       setTimeout(resolve, ms)
     })
 
+  // The library's own pauses cannot be cut short, and meanwhile it ignores `reconnect`: it has none here.
   const url = async () => {
-    const wait = spread
+    const wait = Math.max(spread, tries === 0 ? 0 : waitAfter({ failures: tries, ...BACK_OFF }))
     spread = 0
+    tries += 1
     if (wait > 0) await pause(wait)
     ticket = options.ticket().then((answer) => {
       if (answer !== 'gone') return answer
@@ -60,18 +68,20 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   const protocols = async () => [PROTOCOL, (await ticket)?.ticket ?? '']
 
   const socket = new ReconnectingWebSocket(url, protocols, {
-    minReconnectionDelay: 300 + Math.random() * 700,
-    maxReconnectionDelay: 10_000,
-    reconnectionDelayGrowFactor: 1.6,
+    minReconnectionDelay: 0,
+    maxReconnectionDelay: 0,
     connectionTimeout: 8_000,
     maxEnqueuedMessages: 0,
   })
   socket.addEventListener('open', () => {
     heardAt = Date.now()
+    openedAt = heardAt
     options.onOpen?.()
   })
   socket.addEventListener('close', ({ code }) => {
     options.onDown?.()
+    if (openedAt !== null && Date.now() - openedAt > STABLE) tries = 0
+    openedAt = null
     spread = spreadAfter({ code, spreadMs, chance: Math.random() })
     if (code !== REPLACED) return
     options.onReplaced?.()
@@ -93,14 +103,19 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     else socket.send(PING)
   }, pingEvery)
   function again() {
+    tries = 0
     comeNow()
     if (socket.readyState !== ReconnectingWebSocket.OPEN) socket.reconnect()
   }
+  // The line is dead, and nothing closes it: the page would go on for two pings as if the other side heard.
+  const lost = () => socket.reconnect()
   addEventListener('online', again)
+  addEventListener('offline', lost)
 
   function close() {
     clearInterval(timer)
     removeEventListener('online', again)
+    removeEventListener('offline', lost)
     // Another page of the product, and no lost line: the receipt says so.
     socket.close(1000, PAGE_LEFT)
   }

@@ -27,8 +27,11 @@ test('posts are chosen, unapproved and approved together; one is read in a frame
     .click()
   const dialog = admin.getByRole('dialog')
   const frame = dialog.getByTitle('Content of the blog')
-  await expect(frame).toHaveAttribute('sandbox', '')
-  await expect(frame.contentFrame().locator('.post-text')).not.toBeEmpty()
+  // No scripts, no forms. Its own sheet is there, so that the admin sees what readers will.
+  await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin')
+  const post = frame.contentFrame().locator('.post-text')
+  await expect(post).not.toBeEmpty()
+  await expect(post).toHaveCSS('font-family', /Inter/)
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await admin.getByRole('dialog', { name: 'Approve this blog?' }).getByRole('button', { name: 'Approve' }).click()
   await expect(admin.getByText('1 blog approved.')).toBeVisible()

@@ -40,7 +40,8 @@ test('visitors read the list and a post without a login; drafts and waiting post
   for (const path of ['/blogs/seedPost00000000000007', '/blogs/seedPost00000000000008', '/blogs/nothing']) {
     const hidden = await page(path)
     expect([path, hidden.status]).toEqual([path, 404])
-    expect(hidden.html).toContain('Blog not found.')
+    expect(hidden.html).toMatch(/<h1[^>]*>Blog not found\.<\/h1>/)
+    expect(hidden.html).toContain('<title>Page not found · Drishti</title>')
   }
 })
 

@@ -154,3 +154,37 @@ test('the description says which bodies must be there, and which are files', asy
   // The switch of the astrologer turns to the other side without one.
   expect(bodies.get('PUT /astrologers/toggle_status/')).not.toMatchObject({ required: true })
 })
+
+test('an address of the API answers another method with 405 and those that it takes', async () => {
+  const wrong = async (method: string, path: string) => {
+    const answer = await fetch(`${server.url}${path}`, { method })
+    const { code } = (await answer.json()) as { code: string }
+    return [answer.status, code, answer.headers.get('allow')]
+  }
+  expect(await wrong('GET', '/api/users/login/')).toEqual([405, 'wrong_method', 'POST'])
+  expect(await wrong('DELETE', '/api/blogs/')).toEqual([405, 'wrong_method', 'GET, POST'])
+  expect(await wrong('GET', '/api/no-such-thing/')).toEqual([404, 'not_found', null])
+})
+
+test('the description names the header of endpoints that run once for each key, and the file of the archive', async () => {
+  type Parameter = { name: string; in: string; required?: boolean }
+  const all = (await operations()) as { method: string; path: string; operation: { parameters?: Parameter[] } }[]
+  const keyOf = (wanted: string) =>
+    all
+      .find(({ method, path }) => `${method} ${path}` === wanted)
+      ?.operation.parameters?.find(({ name }) => name === 'Idempotency-Key')
+  expect(keyOf('POST /consultations/{id}/refund/')).toMatchObject({ in: 'header', required: true })
+  expect(all.map(({ method, path }) => `${method} ${path}`)).toContain('GET /users/export/file')
+})
+
+test('the folders of the roles lead to the dashboard', async () => {
+  for (const path of ['/dashboard/admin', '/dashboard/user', '/dashboard/astrologer/', '/hi/dashboard/user']) {
+    const answer = await fetch(server.url + path, { redirect: 'manual' })
+    const to = answer.headers.get('location') ?? ''
+    expect([path, answer.status, new URL(to, server.url).pathname]).toEqual([
+      path,
+      301,
+      path.startsWith('/hi') ? '/hi/dashboard' : '/dashboard',
+    ])
+  }
+})

@@ -99,9 +99,11 @@ export function RequestForm({ request, availableCents, priceCents, name, needed,
           {LABELS[kind](name)}
         </Button>
         <p className="num text-tiny text-muted">
-          {freeMinutes === null
-            ? text.held(formatUsd(held), formatUsd(availableCents), name)
-            : freeMinutesText.nothingHeld}
+          {freeMinutes !== null
+            ? freeMinutesText.nothingHeld
+            : error?.code === 'limit_reached'
+              ? null
+              : text.held(formatUsd(held), formatUsd(availableCents), name)}
         </p>
       </form>
       {phone.verifying ? (

@@ -24,7 +24,7 @@ export function ConversationList({ items, to, statusOf }: Props) {
       {items.map((item) => (
         <li key={item.session_id}>
           <Link
-            className="flex items-center gap-3.5 border-t border-line px-5 py-3.5 text-inherit no-underline hover:bg-hover"
+            className="flex items-center gap-3.5 border-t border-line px-5 py-3.5 text-inherit no-underline hover:bg-hover in-[li:first-child]:border-t-0"
             to={to(item)}
           >
             <Avatar name={item.other_name} photo={photo(item.other_photo)} status={statusOf?.(item.other_id) ?? null} />
@@ -42,7 +42,7 @@ export function ConversationList({ items, to, statusOf }: Props) {
               <div className="mt-1 flex flex-row-reverse items-baseline justify-between gap-3 sm:mt-0 sm:block sm:flex-none sm:text-right">
                 <StatusOf item={item} />
                 <p className="num text-tiny text-muted">
-                  <LocalDateTime at={item.requested_at} />
+                  <LocalDateTime at={item.ended_at ?? item.started_at ?? item.requested_at} />
                 </p>
               </div>
             </div>

@@ -46,7 +46,11 @@ export function MessageList({ consultation, side, other, room }: Props) {
       {room.messages.map((message, n) => (
         <Fragment key={message.seq}>
           <DayBreak before={room.messages[n - 1]} at={message.at} />
-          <Message message={message} mine={message.side === side} mark={markOf(message.seq, room.marks[otherSide])} />
+          <Message
+            message={message}
+            mine={message.side === side}
+            mark={room.state ? markOf(message.seq, room.marks[otherSide]) : null}
+          />
           {message === linked ? <li className={noteClass}>{text.outside}</li> : null}
         </Fragment>
       ))}
@@ -124,7 +128,8 @@ const markIcons = {
   read: 'check-check',
 } as const
 
-function Message({ message, mine, mark }: { message: RoomChatMessage; mine: boolean; mark: Mark }) {
+/** `mark`: null once only the transcript is left, which knows of no marks. */
+function Message({ message, mine, mark }: { message: RoomChatMessage; mine: boolean; mark: Mark | null }) {
   return (
     <li
       className={cx(
@@ -148,7 +153,7 @@ function Message({ message, mine, mark }: { message: RoomChatMessage; mine: bool
       )}
       <div className="flex items-center gap-1 px-1 pt-0.75 pb-0 num text-12 text-muted in-[.msg--me]:justify-end in-[.msg.is-failed]:text-danger">
         <LocalTime at={message.at} />
-        {mine ? (
+        {mine && mark ? (
           <>
             <MoreIcon name={markIcons[mark]} className={cx('size-3.75', mark === 'read' && 'text-link')} />
             <span className={mark === 'failed' ? undefined : 'sr-only'}>{text.marks[mark]}</span>

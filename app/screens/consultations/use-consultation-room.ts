@@ -43,7 +43,8 @@ export function useConsultationRoom(
     if (balance !== null) setWalletBalance(balance)
   }, [balance])
   useReadMarks(room, side, live, actions.mark)
-  usePollWhile(room.link === 'gone' && state !== 'ended')
+  // A page whose place another one took hears no more of the room: it asks for the end.
+  usePollWhile((room.link === 'gone' || room.link === 'replaced') && state !== 'ended')
   useEffect(() => {
     if (over) clearActiveCall(store, id)
   }, [over, id])

@@ -2,7 +2,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { type FormEvent, useId, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
-import { api, store } from '#app/auth/browser-login.ts'
+import { api, flashNext, store } from '#app/auth/browser-login.ts'
 import { clearLogin } from '#app/auth/storage.ts'
 import { addressOf } from '#app/language/language.ts'
 import { PasswordField } from '#app/screens/account/password-field.tsx'
@@ -84,6 +84,7 @@ function useClosing() {
     try {
       await api.call(routes.closeAccount, { body, own: 'all' })
       clearLogin(store)
+      flashNext({ kind: 'success', text: text.gone })
       location.assign(addressOf('/'))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -7,6 +7,7 @@ import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
+import { formatNational } from '#app/ui/phone-number.ts'
 import type { ProfileAnswer } from '#workers/contract/identity.ts'
 
 const text = accountText.verifyPhone
@@ -25,7 +26,7 @@ export function PhoneCard({ profile }: { profile: Pick<ProfileAnswer, 'phone' | 
     <Card title={text.card} pad>
       <div className="space-y-4">
         <div className="flex flex-wrap items-center gap-3">
-          <b className="num">{phone}</b>
+          <b className="num">{formatNational(phone)}</b>
           {since === null ? (
             <Chip tone="warn">{text.unverified}</Chip>
           ) : (

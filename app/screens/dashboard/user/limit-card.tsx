@@ -44,7 +44,9 @@ export function LimitCard({ wallet, month }: { wallet: WalletAnswer; month: stri
         />
       )}
       {limit !== null && spent - wallet.held_cents >= limit ? (
-        <p className="mt-2.5 text-small font-semibold text-danger">{text.limitUsed(name)}</p>
+        <p className="mt-2.5 text-small font-semibold text-danger">
+          {next && raises(next, { spent, month }) ? text.limitUsedUntilNext : text.limitUsed(name)}
+        </p>
       ) : null}
       {next ? (
         <p className="text-small">
@@ -57,6 +59,15 @@ export function LimitCard({ wallet, month }: { wallet: WalletAnswer; month: stri
       <p className="mt-3 text-small text-muted">{text.limitRule}</p>
     </section>
   )
+}
+
+/** The next limit begins within this month, and is more than what is spent. */
+function raises(
+  next: NonNullable<WalletAnswer['next_limit']>,
+  { spent, month }: { spent: number; month: string },
+): boolean {
+  const { effective_at: at, monthly_limit_cents: cents } = next
+  return new Date(at).toISOString().startsWith(month) && (cents === null || cents > spent)
 }
 
 function LimitForm({ limit, onDone }: { limit: number | null; onDone(): void }) {

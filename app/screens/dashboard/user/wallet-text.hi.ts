@@ -26,6 +26,7 @@ export const walletText: Translated<typeof English> = {
   failed: 'वह भुगतान पूरा नहीं हुआ। कोई शुल्क नहीं लिया गया।',
   limit: 'मासिक सीमा',
   limitNone: 'कोई सीमा तय नहीं है।',
+  limitUsedUntilNext: 'यह पूरी हो चुकी है: नई सीमा लागू होने से पहले कोई परामर्श शुरू नहीं होगा।',
   limitUsed: (month) => `यह पूरी हो चुकी है: ${month} बीतने से पहले कोई परामर्श शुरू नहीं होगा।`,
   spentOf: (limit, month) => `ख़र्च या रोके गए, ${limit} में से, ${month} में`,
   spent: (month) => `ख़र्च या रोके गए, ${month} में`,

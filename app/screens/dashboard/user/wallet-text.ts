@@ -24,6 +24,7 @@ export const walletText = {
   limit: 'Monthly limit',
   limitNone: 'No limit is set.',
   limitUsed: (month: string) => `It is used up: no session begins before ${month} is over.`,
+  limitUsedUntilNext: 'It is used up: no session begins before the new limit holds.',
   spentOf: (limit: string, month: string) => `of ${limit} spent or held in ${month}`,
   spent: (month: string) => `spent or held in ${month}`,
   limitRule:
