@@ -119,6 +119,24 @@ test('an astrologer is deleted after a question; money that is due asks for a se
   await expect(admin.getByText('No astrologers found matching the current filters')).toBeVisible()
 })
 
+test('a change of an astrologer that fails says so, and keeps what was typed', { tag: '@long' }, async ({
+  browser,
+  server,
+}) => {
+  const admin = await logInAs(browser, server, 'admin@drishti.test')
+  await admin.goto(`${server.url}${PATH}?search=suresh`)
+  await admin.getByRole('button', { name: /^Actions on Suresh/ }).click()
+  await admin.getByRole('menuitem', { name: 'Edit profile' }).click()
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByLabel('Full name').fill('Suresh Rao')
+  await admin.route('**/api/dashboard/astrologer/**', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal' } }),
+  )
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(admin.getByText('Failed to update astrologer profile')).toBeVisible()
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Suresh Rao')
+})
+
 test('filters keep the focus of the keyboard, and follow the browser’s Back', { tag: '@long' }, async ({
   browser,
   server,

@@ -55,6 +55,19 @@ test('a page that was away when the other side ended shows the bill, and nothing
   await expect(user.getByText(cents ?? 'none').first()).toBeVisible()
 })
 
+test('a tab whose place another tab took shows the end and the bill', { tag: '@long' }, async ({ chrome, server }) => {
+  const { user, page } = await startCall(chrome, server)
+  await speaking(user, page)
+  const second = await user.context().newPage()
+  await second.goto(user.url())
+  await expect(user.getByText('This call is open in another tab.')).toBeVisible()
+  await second.close()
+  await page.getByRole('button', { name: 'End call' }).first().click()
+  await expect(user.getByText('The call is over.')).toBeVisible()
+  await expect(user.getByText('This call is open in another tab.')).toHaveCount(0)
+  await expect(user.getByText(/^Ended by /)).toBeVisible()
+})
+
 test('a touch screen has one End call button, which asks while the call is young', { tag: '@long' }, async ({
   chrome,
   server,
@@ -103,7 +116,8 @@ test('a chat that is ended offline says so, and ends when the network is back', 
   await user.waitForURL(/\/chat\//)
   await meterReaches(user, 2)
   await user.context().setOffline(true)
-  await expect(user.getByText('Your connection is down.')).toBeVisible()
+  // At once: two pings without an answer would take 12 seconds.
+  await expect(user.getByText('Your connection is down.')).toBeVisible({ timeout: 9_000 })
   // The meter stands as long as it is said to.
   const figures = user.locator('main > header dl')
   const stood = await figures.textContent()

@@ -129,8 +129,10 @@ test('the inbox goes on where the page before ended, by a header', async () => {
 test('blogs', async () => {
   const { blogs } = (await asAdmin('GET', '/admin/blogs/')).body
   expect(keysOf(blogs[0])).toEqual(expect.arrayContaining(['id', 'title', 'author', 'status', 'can_be_approved']))
-  const answer = await asAdmin('POST', '/admin/blogs/', { action: 'unapprove', blog_ids: ['gone'] })
+  const { id } = blogs.find(({ status }: { status: string }) => status === 'draft')
+  const answer = await asAdmin('POST', '/admin/blogs/', { action: 'unapprove', blog_ids: [id] })
   expect(keysOf(answer.body)).toEqual(['success', 'message'])
+  expect((await asAdmin('POST', '/admin/blogs/', { action: 'unapprove', blog_ids: ['gone'] })).status).toBe(404)
 })
 
 test('no endpoint of admins answers a client, an astrologer or a visitor', async () => {

@@ -80,7 +80,7 @@ const isPending = and(eq(blogPost.status, 'published'), eq(blogPost.isApproved, 
 const isApproved = eq(blogPost.isApproved, true)
 
 /** Those of the posts that wait for an approval. */
-/** How many of these posts there are. */
+/** The number of these posts that exist. */
 export async function countPosts(db: Db, ids: string[]): Promise<number> {
   const row = await db.select({ n: count() }).from(blogPost).where(inArray(blogPost.id, ids)).get()
   return row?.n ?? 0

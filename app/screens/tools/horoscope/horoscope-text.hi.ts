@@ -7,7 +7,7 @@ import type { horoscopeText as English } from './horoscope-text.ts'
 
 export const horoscopeText: Translated<typeof English> = {
   title: 'राशिफल',
-  pageTitle: (sign, _western, when) => `${sign} राशिफल, ${when}`,
+  pageTitle: (sign, when) => `${sign} राशिफल, ${when}`,
   description: (sign) => `${sign} राशिफल, जहाँ हर वाक्य उसके पीछे का गोचर दिखाता है: करियर, धन, प्रेम, परिवार, पढ़ाई, यात्रा।`,
   indexTitle: 'राशिफल: बारह राशियाँ, हर वाक्य अपने कारण के साथ',
   indexDescription:

@@ -5,7 +5,7 @@ import { titleCase } from '../shared/text-case.ts'
 
 export const horoscopeText = {
   title: 'Horoscope',
-  pageTitle: (sign: string, western: string, when: string) => `${sign} (${western}) horoscope, ${when}`,
+  pageTitle: (sign: string, when: string) => `${sign} horoscope, ${when}`,
   description: (sign: string) =>
     `${sign} horoscope where every sentence shows the transit that causes it: career, money, love, family, learning, travel.`,
   indexTitle: 'Horoscope: twelve signs, every sentence with its cause',

@@ -2,6 +2,7 @@
 
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { isHindi } from '#app/language/language.ts'
 import { canonical } from '#app/shell/canonical.ts'
 import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import sheet from '#app/styles/sheets/horoscope.css?url'
@@ -27,7 +28,7 @@ const BASES = ['moon', 'sun', 'sun_tropical'] as const
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const [, name = '', western = ''] = SIGN_NAMES[data?.view.sign ?? 0] ?? []
   return [
-    { title: data ? text.pageTitle(name, western, data.view.spanText) : text.title },
+    { title: data ? text.pageTitle(isHindi() ? name : `${name} (${western})`, data.view.spanText) : text.title },
     { name: 'description', content: text.description(name) },
     ...(data ? [canonical(matches, horoscopePath({ ...data.here, place: NEW_DELHI.id, rules: {} }))] : []),
   ]

@@ -17,7 +17,7 @@ export const placeText: Translated<typeof English.placeText> = {
   creditHref: 'https://www.geonames.org/',
   licence: 'CC BY 4.0',
   licenceHref: 'https://creativecommons.org/licenses/by/4.0/',
-  count: (n) => (n === 1 ? '1 स्थान मिला' : `${n} स्थान मिले`),
+  count: (n) => `${n} स्थान`,
   missing: 'स्थान भरें।',
   taken: (typed, place) => `“${typed}” को ${place} माना गया।`,
   unknown: (text) => `“${text}” नाम का कोई स्थान नहीं मिला। सबसे नज़दीकी शहर लिखें, या निर्देशांक।`,
