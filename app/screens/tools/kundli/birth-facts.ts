@@ -28,9 +28,13 @@ export function instant({ birth, rules }: Kundli, offsetMs: number): Fact[] {
   ]
 }
 
-export function almanac({ panchang, avakahada }: Kundli, offsetMs: number): Fact[] {
+export function almanac({ birth, panchang, avakahada }: Kundli, offsetMs: number): Fact[] {
   const { tithi, yoga, vara, paksha, sunrise, sunset, polar, beforeSunrise } = panchang
-  const until = (ms: number) => facts.until(clockText(ms + offsetMs))
+  const birthDay = dayText(birth.ms + offsetMs)
+  const until = (ms: number) => {
+    const [day, clock] = [dayText(ms + offsetMs), clockText(ms + offsetMs)]
+    return facts.until(day === birthDay ? clock : `${day}, ${clock}`)
+  }
   return [
     [facts.vara, `${VARAS[vara]}, ${WEEKDAYS[vara]}${beforeSunrise ? ` ${facts.beforeSunrise}` : ''}`],
     [facts.month, monthText(panchang)],
