@@ -18,5 +18,5 @@ export const MONTHS = 'जन॰ फ़र॰ मार्च अप्रैल
 export const LONG_MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
 /** North, south, east, west. */
 export const POINTS = ['उ', 'द', 'पू', 'प'] as const
-/** Of years, months and days. */
-export const UNITS = ['वर्ष', 'माह', 'दिन'] as const
+/** Of years, months, days and hours. */
+export const UNITS = ['वर्ष', 'माह', 'दिन', 'घंटे'] as const

@@ -27,5 +27,5 @@ export const LONG_MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 /** North, south, east, west. */
 export const POINTS = ['N', 'S', 'E', 'W'] as const
-/** Of years, months and days. */
-export const UNITS = ['y', 'm', 'd'] as const
+/** Of years, months, days and hours. */
+export const UNITS = ['y', 'm', 'd', 'h'] as const

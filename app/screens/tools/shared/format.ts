@@ -1,6 +1,5 @@
 // Formats of the tools for degrees, names, instants. Equal on the server and in every browser: nothing here asks for the
 // reader's zone or language.
-import { DAY } from '#workers/contract/durations.ts'
 import { LONG_MONTHS, MONTHS, POINTS, UNITS, WEEKDAYS } from './format-text.ts'
 
 const pad = (n: number) => String(n).padStart(2, '0')
@@ -56,29 +55,23 @@ export function clockText(shifted: number, seconds = false): string {
   return seconds ? `${text}:${pad(d.getUTCSeconds())}` : text
 }
 
-/** A length of time in years, months and days of the calendar: spanText(Jul 4 2022, Nov 3 2025) = "3 y 3 m 30 d". */
-export function spanText(start: number, end: number): string {
-  const [a, b] = [new Date(start), new Date(end)]
-  let months = (b.getUTCFullYear() - a.getUTCFullYear()) * 12 + b.getUTCMonth() - a.getUTCMonth()
-  const day = (n: number) => Date.UTC(a.getUTCFullYear(), a.getUTCMonth() + n, a.getUTCDate())
-  const last = Date.UTC(b.getUTCFullYear(), b.getUTCMonth(), b.getUTCDate())
-  if (day(months) > last) months -= 1
-  const days = Math.round((last - day(months)) / DAY)
-  const [years, monthUnit, dayUnit] = UNITS
-  const parts = [
-    [Math.floor(months / 12), years],
-    [months % 12, monthUnit],
-    [days, dayUnit],
-  ] as const
-  return parts
-    .filter(([n], i) => n > 0 || (i === 2 && months === 0))
-    .map(([n, unit]) => `${n} ${unit}`)
-    .join(' ')
-}
-
 /** yearsText(7.3) = "7 y 3 m 18 d" by 12 months of 30 days, as almanacs write a balance. */
 export function yearsText(years: number): string {
   const days = Math.round(years * 360)
   const [y, m, d] = UNITS
   return `${Math.floor(days / 360)} ${y} ${Math.floor(days / 30) % 12} ${m} ${days % 30} ${d}`
+}
+
+/** lengthText(3.00833) = "3 y 3 d": like yearsText, without the parts that are nothing; under a day in hours. */
+export function lengthText(years: number): string {
+  const [y, m, d, h] = UNITS
+  const hours = Math.max(1, Math.round(years * 360 * 24))
+  if (hours < 24) return `${hours} ${h}`
+  const days = Math.round(years * 360)
+  const parts = [
+    [Math.floor(days / 360), y],
+    [Math.floor(days / 30) % 12, m],
+    [days % 30, d],
+  ] as const
+  return parts.flatMap(([n, unit]) => (n > 0 ? [`${n} ${unit}`] : [])).join(' ')
 }

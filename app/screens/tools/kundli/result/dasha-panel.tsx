@@ -78,6 +78,7 @@ export function DashaPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: numbe
         periods={periods}
         running={chain}
         birthMs={kundli.birth.ms}
+        yearDays={dasha.yearDays}
         offsetMs={offsetMs}
       />
       <BlockHelp term="dasha">{text.what.dasha(named(name), balance(kundli, name), dasha.yearDays)}</BlockHelp>

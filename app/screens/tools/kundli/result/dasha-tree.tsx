@@ -7,7 +7,8 @@ import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
-import { clockText, dayText, spanText } from '../../shared/format.ts'
+import { DAY } from '#workers/contract/durations.ts'
+import { clockText, dayText, lengthText } from '../../shared/format.ts'
 import { lordGraha, lordName } from './dasha-names.ts'
 import { panelsText as words } from './panels-text.ts'
 
@@ -19,11 +20,13 @@ type Props = {
   /** The chain of periods that runs now. */
   running: readonly DashaPeriod[]
   birthMs: number
+  /** Days of a year of the dasha. */
+  yearDays: number
   offsetMs: number
 }
 
 /** Hand-made: a period opens into rows of the same table, and a Disclosure's panel is one element. */
-export function DashaTree({ name, periods, running, birthMs, offsetMs }: Props) {
+export function DashaTree({ name, periods, running, birthMs, yearDays, offsetMs }: Props) {
   // The running maha stands open at first.
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(running[0] ? [keyOf([running[0]])] : []))
   const toggle = (key: string) =>
@@ -63,6 +66,7 @@ export function DashaTree({ name, periods, running, birthMs, offsetMs }: Props) 
               runs={running[path.length - 1]?.start === path.at(-1)?.start}
               onToggle={() => toggle(key)}
               birthMs={birthMs}
+              yearDays={yearDays}
               offsetMs={offsetMs}
             />
           ))}
@@ -85,10 +89,12 @@ type RowProps = {
   runs: boolean
   onToggle(): void
   birthMs: number
+  /** Days of a year of the dasha. */
+  yearDays: number
   offsetMs: number
 }
 
-function Row({ path, open, runs, onToggle, birthMs, offsetMs }: RowProps) {
+function Row({ path, open, runs, onToggle, birthMs, yearDays, offsetMs }: RowProps) {
   const period = path.at(-1)
   if (!period) return null
   const { level, lord, start, end } = period
@@ -136,7 +142,7 @@ function Row({ path, open, runs, onToggle, birthMs, offsetMs }: RowProps) {
         {when(end)}
       </td>
       <td className={cx(cell, 'text-right num whitespace-nowrap max-[561px]:ml-auto max-[561px]:text-muted')}>
-        {spanText(begins + offsetMs, end + offsetMs)}
+        {lengthText((end - begins) / (yearDays * DAY))}
       </td>
     </tr>
   )
