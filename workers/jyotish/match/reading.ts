@@ -22,8 +22,10 @@ const line = (section: MatchSection, key: string, params: Params, causes: readon
 })
 const pair = (what: string, boy: string | number, girl: string | number): Cause => ({ kind: 'pair', what, boy, girl })
 
-function share({ points, max }: Koota): 'full' | 'part' | 'none' {
+function share({ koota, points, max }: Koota): 'full' | 'part' | 'none' {
   if (points === max) return 'full'
+  // One point of gana is a dosha, like none.
+  if (koota === 'gana' && points <= 1) return 'none'
   return points > 0 ? 'part' : 'none'
 }
 

@@ -39,3 +39,18 @@ test('the score stays beside its exceptions', () => {
     `If every exception that applies counted, the sum would be ${made.total + 8}; the score itself stays ${made.total}.`,
   )
 })
+
+test('gana of one point or none is far apart in its row, as its dosha says; four or five differ a little', () => {
+  const stars = Array.from({ length: 27 }, (_, i) => ({ nakshatra: i + 1, pada: 1 }))
+  const heard = new Map<number, Set<string>>()
+  for (const boy of stars)
+    for (const girl of stars) {
+      const made = match(boy, girl)
+      const { points } = made.kootas.find(({ koota }) => koota === 'gana')!
+      const line = matchReading(made).find(({ message }) => message.key.startsWith('match.koota.gana'))!
+      const said = heard.get(points) ?? new Set()
+      heard.set(points, said.add(render(line.message, ENGLISH_MATCH).split('; ')[1]!))
+    }
+  for (const [points, said] of heard)
+    expect([...said].join(), `${points} of 6`).toMatch(points <= 1 ? /greatly/ : points < 6 ? /a little/ : /well/)
+})

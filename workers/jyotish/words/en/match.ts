@@ -40,7 +40,7 @@ const KOOTAS: Readonly<Record<string, readonly [about: string, full: string, par
     'Gana, temperament',
     'your temperaments go well together.',
     'your temperaments differ a little.',
-    'one is gentler, the other bolder; give each room.',
+    'your temperaments differ greatly: one is gentler, the other bolder; give each room.',
   ],
   bhakoot: [
     'Bhakoot, the distance of the Moon signs',
