@@ -115,3 +115,10 @@ test('the first choghadiya and hora run at sunrise, which the card on top names'
   })
   expect(late).toEqual([])
 })
+
+test('of the karanas, Vishti alone has the tone of what is avoided', () => {
+  const days = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']
+  const karanas = days.flatMap((date) => pageOf(NEW_DELHI, date).view.karanas)
+  expect(karanas.some(({ name }) => name.startsWith('Vishti'))).toBe(true)
+  for (const { name, tone } of karanas) expect(tone, name).toBe(name.startsWith('Vishti') ? 'bad' : undefined)
+})

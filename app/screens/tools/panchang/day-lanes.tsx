@@ -43,7 +43,7 @@ export function DayLanes({ view, clock, now }: Props) {
               <Spans label={text.kinds.tithis} spans={view.tithis} share={share} first="seg-b--a" />
               <Spans label={text.kinds.nakshatras} spans={view.nakshatras} share={share} first="seg-b--b" />
               <Spans label={text.kinds.yogas} spans={view.yogas} share={share} first="seg-b--c" />
-              <Spans label={text.kinds.karanas} spans={view.karanas} share={share} first="seg-b--d" />
+              <Spans label={text.kinds.karanas} spans={view.karanas} share={share} first="seg-b--mid" />
               {apart(main).map((spans, i) => (
                 <Spans
                   key={spans[0]?.start}

@@ -41,7 +41,7 @@ export function limbsOf({ sun, tithis, nakshatras, yogas, karanas }: PanchangDay
       spanOf(word(`yoga.${each.index}`), each, notesOf(each, each.inauspicious ? words.avoid : '')),
     ),
     karanas: karanas.map((each) =>
-      spanOf(word(`karana.${each.name}`), each, each.vishti ? { note: words.bhadra } : {}),
+      spanOf(word(`karana.${each.name}`), each, each.vishti ? { note: words.bhadra, tone: 'bad' } : {}),
     ),
   }
 }
