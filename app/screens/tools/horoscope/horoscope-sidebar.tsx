@@ -1,5 +1,6 @@
 import { Form, useNavigate } from '@remix-run/react'
 import { buttonClass } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { tableClass } from '#app/ui/table-class.ts'
@@ -10,6 +11,8 @@ import { type Address, horoscopePath } from './horoscope-path.ts'
 import { horoscopeText as text } from './horoscope-text.ts'
 import type { PlaceAnswer } from './read-horoscope.ts'
 import type { HoroscopeView } from './view-types.ts'
+
+const TONES = { good: 'text-ok', neutral: '', bad: 'text-danger' } as const
 
 type Props = { view: HoroscopeView; here: Address; place: Place; field: PlaceAnswer }
 
@@ -64,9 +67,12 @@ export function HoroscopeSidebar({ view, here, place, field }: Props) {
             <BlockHelp term="rahu-kalam">{text.what.windows}</BlockHelp>
           </div>
           <dl className="px-5 pt-1.5 pb-3 key-values">
-            {view.windows.map(({ name, span }) => (
+            {view.windows.map(({ name, span, tone }) => (
               <div key={name + span}>
-                <dt>{name}</dt>
+                <dt>
+                  {name}
+                  <span className={cx('block text-tiny', TONES[tone])}>{text.tones[tone]}</span>
+                </dt>
                 <dd className="num text-balance">{span}</dd>
               </div>
             ))}

@@ -49,6 +49,7 @@ export const horoscopeText: Translated<typeof English> = {
   until: (time) => `${time} तक`,
   retrograde: 'वक्री, ',
   windows: 'दिन के समय',
+  tones: { good: 'शुभ', neutral: 'सामान्य', bad: 'टालें' },
   events: 'इस अवधि में बदलाव',
   noEvents: 'कोई ग्रह राशि या दिशा नहीं बदलता।',
   saturn: {

@@ -49,6 +49,7 @@ export const horoscopeText = {
   until: (time: string) => `until ${time}`,
   retrograde: 'retrograde, ',
   windows: 'Times of the day',
+  tones: { good: 'Good', neutral: 'Neutral', bad: 'Avoid' },
   events: 'Changes in this time',
   noEvents: 'No graha changes sign or direction.',
   saturn: {
