@@ -37,7 +37,7 @@ export async function readHorary({ context, request }: LoaderFunctionArgs): Prom
   const query = new URL(request.url).searchParams
   const { preset = null } = readRules(query, ['preset'])
   const typed = {
-    number: (query.get('number') ?? '').trim().slice(0, 6),
+    number: typedNumber(query),
     place: query.get('place') ?? '',
     preset: preset ?? ('' as const),
   }
@@ -45,7 +45,7 @@ export async function readHorary({ context, request }: LoaderFunctionArgs): Prom
   const place = asked.place ?? (asked.typed ? NEW_DELHI : await defaultPlace({ services, request }))
   const far = Math.abs(place.lat) >= PLACIDUS_LIMIT
   const errors = {
-    number: typed.number === '' || numberOf(typed.number) ? null : text.badNumber,
+    number: numberError(query),
     place: asked.error ?? (far ? text.badPlace : null),
   }
   const number = errors.place ? null : numberOf(typed.number)
@@ -69,6 +69,13 @@ export async function readHorary({ context, request }: LoaderFunctionArgs): Prom
     errors,
     top: await readTopAstrologers(context),
   }
+}
+
+const typedNumber = (query: URLSearchParams) => (query.get('number') ?? '').trim().slice(0, 6)
+
+/** A form that was sent empty is wrong; an address without a number asks for nothing yet. */
+export function numberError(query: URLSearchParams): string | null {
+  return !query.has('number') || numberOf(typedNumber(query)) ? null : text.badNumber
 }
 
 function numberOf(typed: string) {
