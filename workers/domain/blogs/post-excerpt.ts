@@ -17,10 +17,11 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** The excerpt and the number of words, stored beside a text. */
+/** The excerpt and the number of words, stored beside a text. Headings would run into the sentences after them. */
 export function summaryOf(html: string): { excerpt: string; words: number } {
   const text = plainText(html)
-  return { excerpt: shortenText(text, EXCERPT_MAX), words: text === '' ? 0 : text.split(' ').length }
+  const sentences = plainText(html.replace(/<(h[1-6])\b[^>]*>.*?<\/\1>/gs, ' '))
+  return { excerpt: shortenText(sentences || text, EXCERPT_MAX), words: text === '' ? 0 : text.split(' ').length }
 }
 
 export function readingMinutes(words: number): number {

@@ -1,0 +1,14 @@
+// The excerpt of a post: its sentences, without the headings between them.
+
+import { expect, test } from 'vitest'
+import { summaryOf } from '#workers/domain/blogs/post-excerpt.ts'
+
+test('a heading does not run into the sentence after it, and its words still count', () => {
+  const html = '<p>Two apps, two charts.</p><h2 id="a">Three <em>rules</em></h2><ol><li>The ayanamsa.</li></ol>'
+  expect(summaryOf(html)).toEqual({ excerpt: 'Two apps, two charts. The ayanamsa.', words: 8 })
+  expect(summaryOf('<h1>First</h1>\n<p>Then.</p><h3>Last</h3>').excerpt).toBe('Then.')
+})
+
+test('a text of headings alone has them as its excerpt', () => {
+  expect(summaryOf('<h2>Notes to come</h2>').excerpt).toBe('Notes to come')
+})
