@@ -5,14 +5,13 @@ import type { Kakshya } from 'drishti-jyotish/advanced/kakshya.ts'
 import type { VargaGroup } from 'drishti-jyotish/advanced/vimshopaka.ts'
 import { degreeInSign, type Graha, houseFrom, SEVEN, signOf } from 'drishti-jyotish/zodiac.ts'
 import { kundliText } from '../kundli/kundli-text.ts'
-import { dayText, degrees, GRAHA_NAMES } from '../shared/format.ts'
+import { dayText, degrees, GRAHA_NAMES, virupas } from '../shared/format.ts'
 import { titleCase } from '../shared/text-case.ts'
 import { advancedText as text } from './advanced-text.ts'
 
 type Row = { id: string | number; cells: (string | number)[] }
 export type Table = { caption: string; columns: string[]; rows: Row[] }
 
-const whole = (virupas: number) => virupas.toFixed(1).replace('-', '−')
 const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
 export const namesOf = (grahas: readonly Graha[]) => grahas.map((graha) => GRAHA_NAMES[graha]).join(', ')
 
@@ -34,7 +33,7 @@ export function houseTable({ bhavaBala }: Advanced): Table {
     columns: [text.house, text.lord, text.ofLord, text.direction, text.aspects, text.rupas],
     rows: bhavaBala.map(({ house, lord, ofLord, dig, drik, rupas }) => ({
       id: house,
-      cells: [house, GRAHA_NAMES[lord], whole(ofLord), whole(dig), whole(drik), rupas.toFixed(2)],
+      cells: [house, GRAHA_NAMES[lord], virupas(ofLord), virupas(dig), virupas(drik), rupas.toFixed(2)],
     })),
   }
 }
@@ -48,8 +47,8 @@ export function grahaTable({ ishta, vimshopaka }: Advanced): Table {
       id: planet,
       cells: [
         GRAHA_NAMES[planet],
-        whole(ishta[planet].ishta),
-        whole(ishta[planet].kashta),
+        virupas(ishta[planet].ishta),
+        virupas(ishta[planet].kashta),
         ...groups.map((group) => vimshopaka[planet][group].toFixed(2)),
       ],
     })),

@@ -75,3 +75,8 @@ export function lengthText(years: number): string {
   ] as const
   return parts.flatMap(([n, unit]) => (n > 0 ? [`${n} ${unit}`] : [])).join(' ')
 }
+
+/** virupas(-16.84) = "−16.8". */
+export function virupas(n: number): string {
+  return n.toFixed(1).replace('-', '−')
+}

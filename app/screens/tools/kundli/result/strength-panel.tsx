@@ -4,11 +4,11 @@ import { cx } from '#app/ui/cx.ts'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
+import { virupas } from '../../shared/format.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { strengthText as words } from '../strength-text.ts'
 
 const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
-const virupas = (n: number) => n.toFixed(1)
 const sum = (parts: object) => Object.values(parts).reduce((total: number, part) => total + Number(part), 0)
 
 export function StrengthPanel({ kundli }: { kundli: Kundli }) {
