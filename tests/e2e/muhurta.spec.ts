@@ -60,7 +60,7 @@ test('other rules are another search; a day outside the season says what stood a
 test('an error in an address is said at its field', { tag: '@long' }, async ({ page, server }) => {
   await page.goto(`${server.url}/muhurta?purpose=travel&place=xyzzy&from=2026-02-31&to=2026-12-31&star1=4`)
   await expect(page.getByRole('combobox', { name: 'Place' })).toHaveAccessibleDescription(/no place called/)
-  await expect(page.getByLabel('From', { exact: true })).toHaveAccessibleDescription(/“2026-02-31” is no date/)
+  await expect(page.getByLabel('From', { exact: true })).toHaveAccessibleDescription(/“2026-02-31” is not a date/)
   await expect(page.getByLabel('Person 1: nakshatra')).toHaveAccessibleDescription(
     'Please choose the pada too, 1 to 4.',
   )

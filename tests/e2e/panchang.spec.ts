@@ -110,7 +110,7 @@ test('nonsense in the address is an error at its field, and the page shows today
   await expect(place).not.toHaveAttribute('aria-invalid', 'true')
   for (const [path, sentence] of [
     ['new-delhi-delhi-india?date=1650-01-01', /between 1800 and 2200/],
-    ['new-delhi-delhi-india?date=tomorrow', /“tomorrow” is no date/],
+    ['new-delhi-delhi-india?date=tomorrow', /“tomorrow” is not a date/],
     ['-13.83,-171.77?date=2011-12-30', /That day never came in/],
   ] as const) {
     expect((await page.goto(`${server.url}/panchang/${path}`))?.status()).toBe(200)

@@ -5,7 +5,7 @@ export const accountText = {
     email: 'E-mail',
     phone: 'Phone',
     phoneCountry: 'Country',
-    phoneHint: 'Its code stands before it, like +1 415 555 0132. It is not shown to anyone.',
+    phoneHint: 'With its country code, like +1 415 555 0132. It is not shown to anyone.',
     phoneVerified: 'Verified. Another number is verified under “Phone calls”.',
     gender: 'Gender',
     optional: 'optional',

@@ -90,7 +90,7 @@ export const chatText = {
   fileProblem: (name: string, problem: string) => `${name}: ${problem}`,
   fileTooLarge: 'a file can be at most 20 MB.',
   fileUnsure:
-    'the connection was lost while it was being sent. Send it again if it does not stand in the conversation.',
+    'the connection was lost while it was being sent. Send it again if you do not see it in the conversation.',
   fileFailed: 'the file could not be sent.',
   drop: 'Drop files to send them',
   tooLong: (over: number) => `${over} ${over === 1 ? 'letter' : 'letters'} too many`,

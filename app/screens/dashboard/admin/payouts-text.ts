@@ -1,6 +1,6 @@
 export const payoutsText = {
   title: 'Payout Summary',
-  lead: 'Real minutes at the fixed rates: calls $10 and chats $5 a minute, 20 percent commission. What was really paid and earned stands in the details of each astrologer.',
+  lead: 'Real minutes at the fixed rates: calls $10 and chats $5 a minute, 20 percent commission. What was really paid and earned is in the details of each astrologer.',
   days: 'Days',
   hint: 'Number of days to look back',
   load: 'Load Payout Data',

@@ -24,7 +24,7 @@ export const settingsText = {
   stunHint:
     'One a line, like stun:stun.example.com:3478. They serve web calls where no relays are set up; none leaves those of the deployment.',
   social: 'Social links',
-  socialHint: 'One a line: name, a space, address. They stand in the footer; none hides them.',
+  socialHint: 'One a line: name, a space, address. They appear in the footer; leave this empty to hide them.',
   socialWrong: 'Each line needs a name, a space, and an address that begins with https://.',
   free: 'Free minutes for new people',
   freeLead:

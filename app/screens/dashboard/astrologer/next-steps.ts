@@ -61,7 +61,7 @@ function allSteps(facts: StepFacts): Step[] {
     {
       ...{ id: 'reviews', done: reviews === 0, act: 'Answer', to: '/dashboard/astrologer/reviews' },
       what: reviews === 1 ? 'Answer a review' : `Answer ${reviews} reviews`,
-      why: 'Your answer stands below it on your profile.',
+      why: 'Your answer appears below it on your profile.',
     },
   ]
 }

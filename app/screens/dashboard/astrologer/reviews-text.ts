@@ -1,7 +1,7 @@
 /** Every sentence of the astrologer's reviews. */
 export const reviewsText = {
   title: 'Reviews',
-  lead: 'You can answer each review once; your answer stands below it on your profile.',
+  lead: 'You can answer each review once; your answer appears below it on your profile.',
   counts: (received: number, removed: number) =>
     `${received} received, ${removed} removed by us because they broke the rules.`,
   none: 'No review yet',

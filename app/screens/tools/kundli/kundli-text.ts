@@ -169,7 +169,7 @@ export const kundliText = {
     divisions:
       'Each sign divided again: a finer chart for one area of life. The finer the division, the more exact the birth time must be.',
     reading:
-      'Plain words for what stands in the chart. Each line opens the placement it rests on; other placements may say otherwise.',
+      'Plain words for what the chart shows. Each line opens the placement it rests on; other placements may say otherwise.',
     birth: 'How the clock time became an instant, and what the almanac said at that instant.',
   },
   rules: (ayanamsa: string, node: string, houses: string, positions: string, version: string) =>

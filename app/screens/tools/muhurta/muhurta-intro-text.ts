@@ -4,7 +4,7 @@ export const muhurtaIntro = {
   description:
     'Find a muhurta for a marriage, griha pravesh, a vehicle, a naming, a business or a journey: every window with its score, and every rule that helped or hurt with its book.',
   title: 'Muhurta finder',
-  lead: 'Choose what you begin, where, and between which dates. Each window shows every rule that helped or hurt it, and the book it stands in.',
+  lead: 'Choose what you begin, where, and between which dates. Each window shows every rule that helped or hurt it, and the book it comes from.',
   purpose: 'What do you begin?',
   place: 'Place',
   from: 'From',

@@ -55,7 +55,7 @@ export const muhurtaText = {
     'MC: Muhurta Chintamani of Rama Daivajna. Raman: B.V. Raman, Muhurtha or Electional Astrology. Numbers are chapters; after a point, verses.',
   rules: ({ preset, ayanamsa, place, zone, night, version }: RulesUsed) =>
     `Rules used${preset ? `, those of ${preset}` : ''}: ${ayanamsa} ayanamsa, ${place}, clocks of ${zone}, ${night ? 'day and night' : 'from sunrise to sunset'}, windows of at least 12 minutes. Engine ${version}.`,
-  badDate: (typed: string) => `“${typed}” is no date. Dates are written like 2026-11-21.`,
+  badDate: (typed: string) => `“${typed}” is not a date. Dates are written like 2026-11-21.`,
   outOfReach: 'Dates go from 1800 to 2200.',
   backwards: 'The last day comes before the first.',
   tooLong: 'A search covers at most 366 days.',

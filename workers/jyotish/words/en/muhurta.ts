@@ -55,7 +55,7 @@ const SENTENCES: Readonly<Record<MuhurtaRule, string>> = {
   chaturmasa: 'With the Sun in Mithuna, only the first third of Ashadha is open.',
   month_best: '{month|part} is one of the best months for this.',
   month_fair: '{month|part} is a fair month for this.',
-  month_other: '{month|part} is no month for entering a house.',
+  month_other: '{month|part} is not a month for entering a house.',
   adhika_month: '{month|part} is an added month (adhika masa).',
   kshaya_month: '{month|part} is a lost month (kshaya masa).',
   jupiter_combust: 'Jupiter is combust.',
