@@ -2,79 +2,82 @@
 // is a favourable one, `mixed` where it asks for care.
 import type { Catalogue } from '../render.ts'
 
-/** Four verbs each, parted by bars; they take a noun phrase as object. */
+/**
+ * Four verbs each, parted by bars; they take a noun phrase as object. Each fits every matter: people, things, journeys
+ * and moods.
+ */
 const MANNERS: Readonly<Record<string, readonly [good: string, mixed: string]>> = {
   sun: [
-    'lights up|gives authority to|warms|brings recognition to',
-    'puts pride at stake in|shines a hard light on|asks for modesty about|makes you impatient with',
+    'turns its light on|brings clarity to|favours|gives you confidence about',
+    'shines a hard light on|makes you impatient about|asks for modesty about|wants more of your attention for',
   ],
   moon: [
-    'brings a good mood to|softens|makes people warm to|gives you a feel for',
-    'stirs up|brings changing moods to|makes you sensitive about|asks for gentleness with',
+    'smiles on|looks kindly on|puts you at ease with|brings a light touch to',
+    'stirs feelings about|makes you waver over|makes you sensitive about|asks for a gentle hand with',
   ],
   mars: [
-    'puts fire into|gives you courage for|speeds up|clears the way for',
-    'brings haste to|sharpens the tone around|heats up|asks for a cool head about',
+    'gives you energy for|gets things moving with|clears the way for|gives you courage for',
+    'brings haste to|tempts you to rush|brings friction over|asks for a cool head about',
   ],
   mercury: [
-    'brings clever words to|sorts out|opens talks on|finds an answer for',
-    'scatters attention over|raises questions about|brings second thoughts on|asks you to double-check',
+    'brings clear thinking to|gets people talking about|finds the right words for|brings useful news about',
+    'muddles messages about|raises questions about|brings second thoughts about|asks for a second look at',
   ],
   jupiter: [
-    'blesses|widens|brings helpers for|gives good sense to',
-    'promises much about|makes you overestimate|asks for moderation with|teaches by way of',
+    'blesses|brings good advice about|is kind to|brings good luck with',
+    'makes big promises about|makes you expect too much of|asks for a sense of proportion about|teaches you something about',
   ],
   venus: [
-    'sweetens|brings harmony to|adds charm to|makes a pleasure of',
-    'tempts you over|asks for tact with|makes you indulgent about|looks for comfort in',
+    'brings harmony to|brings goodwill to|adds charm to|smooths the way for',
+    'brings mixed wishes about|asks for tact about|makes you too easygoing about|asks for fairness about',
   ],
   saturn: [
-    'steadies|gives lasting shape to|rewards patience with|puts order into',
-    'slows down|asks for patience with|tests|puts more duty into',
+    'steadies|rewards patience with|lends staying power to|brings order to',
+    'asks for a slower pace with|asks for patience with|tests|makes you look soberly at',
   ],
   rahu: [
-    'opens unusual doors for|brings fresh ambition to|gives a bold idea for|speeds ahead with',
-    'brings restlessness to|exaggerates|clouds|makes you want more from',
+    'opens new doors for|brings fresh ambition to|gives you a bold idea about|brings an unexpected chance with',
+    'brings restlessness to|makes too much of|clouds your view of|makes you want more from',
   ],
   ketu: [
-    'simplifies|brings insight into|frees you in|cuts what is needless from',
-    'loosens your hold on|makes you doubtful about|asks for trust in|leaves open questions about',
+    'brings simplicity to|brings insight into|frees you from worry about|shows what matters in',
+    'loosens your hold on|makes you doubtful about|asks for a little distance from|leaves open questions about',
   ],
 }
 
-/** Six pieces of advice each, parted by bars; imperatives without a full stop. */
+/** Six pieces of advice each, parted by bars; imperatives without a full stop, each of which can stand alone. */
 const ADVICE: Readonly<Record<string, readonly [good: string, mixed: string]>> = {
   general: [
-    'say yes to the first good offer|begin what you have been meaning to begin|show what you can do|let others help you|trust your timing|share the good news',
-    'do one thing at a time|leave some room in the plan|let the first answer cool before you send it|ask once more before you agree|take the longer, easier road|keep promises small and exact',
+    'say yes to the first good offer|begin what you have been meaning to begin|show what you can do|let others help you|trust your timing|share some good news',
+    'do one thing at a time|leave some room in your plans|let an angry answer cool before you send it|ask once more before you agree|take the easier road, even if it is longer|keep promises small and exact',
   ],
   career: [
-    'put your name to the work|ask for the task you want|speak first in the meeting|send the proposal|follow up the contact you made|finish the piece others wait for',
-    'agree deadlines in writing|read the brief twice|let a colleague look over it|keep to the plan you have|save the big request for later|do the dull part first',
+    'put your name to your work|ask for the task you want|speak first in a meeting|make a proposal|follow up a new contact|finish what others are waiting for',
+    'agree deadlines in writing|read instructions twice|let a colleague read over your work|keep to the plan you have|save big requests for later|do the dull part of the work first',
   ],
   money: [
-    'settle the open bill|put a fixed sum aside|negotiate with a smile|collect what is due to you|review your prices|make the plan you can keep for a year',
-    'compare two offers before you pay|wait a night before a large purchase|keep the receipts|lend only what you can spare|check the small print|leave the card at home for once',
+    'settle an open bill|put a fixed sum aside|negotiate with a smile|collect what is due to you|review what you pay each month|make a plan you can keep for a year',
+    'compare two offers before you pay|sleep on any large purchase|keep your receipts|lend only what you can spare|check the small print|leave your card at home for once',
   ],
   love: [
-    'say the kind thing aloud|plan an evening for two|make the first call|accept the invitation|tell them what you admire|dance when the song comes on',
-    'listen to the end before you answer|give each other an hour of freedom|ask instead of guessing|let an old quarrel rest|choose a gentle tone|write it down before you say it',
+    'say something kind aloud|plan an evening for two|be the first to call|accept an invitation|tell someone what you admire in them|let yourself be playful',
+    'listen to the end before you answer|give each other some room|ask instead of guessing|let an old quarrel rest|choose a gentle tone|think a hard word over before you say it',
   ],
   family: [
-    'gather everyone around the table|call the one who lives far off|fix the thing at home that bothers everybody|praise the youngest|ask an elder for the story|share the work and the treat',
+    'gather everyone around the table|call a relative who lives far off|mend something at home that bothers everybody|praise the youngest of the family|ask an elder for a story|share the work and the treats',
     'let others finish speaking|divide the chores afresh|keep one evening free for home|let a small fault pass|set a clear and friendly limit|visit rather than text',
   ],
   learning: [
-    'take up the hard chapter|teach it to someone else|sign up for the course|ask the question you kept back|set yourself a small test|read the source itself',
-    'repeat before you move on|study in short stretches|put the phone in another room|begin with what you know|check the sources|let a friend quiz you',
+    'take up a hard chapter|teach someone what you know|sign up for a course|ask the question you kept back|set yourself a small test|go back to the original source',
+    'repeat the last lesson before you move on|study in short stretches|put your phone in another room|begin with what you know|check your sources|let a friend quiz you',
   ],
   travel: [
-    'book the ticket|take the scenic road|visit the friend you promised to visit|leave early and enjoy the way|say yes to the outing|look up the place you dream of',
-    'check the timetable again|leave half an hour spare|pack the evening before|keep copies of your papers|combine two errands into one trip|choose the direct connection',
+    'book a ticket|take the scenic road|visit a friend you promised to visit|leave early and enjoy the way|say yes to an outing|look up a place you dream of',
+    'check the timetable again|allow half an hour extra|pack in good time|keep copies of your papers|combine two errands in one trip|choose a direct connection',
   ],
   wellbeing: [
-    'get out into the light|take the stairs and hum|cook something fresh|start that morning walk|laugh with a friend|give the day a quiet ending',
-    'go to bed a little earlier|take breaks before you need them|say no once, kindly|breathe out before you reply|keep the evening free of screens|do less, and do it well',
+    'get out into the light|take the stairs|cook something fresh|go for a morning walk|laugh with a friend|give the day a quiet ending',
+    'go to bed a little earlier|take breaks before you need them|say no kindly when you are tired|breathe out before you reply|spend an evening away from screens|do less and do it well',
   ],
 }
 
