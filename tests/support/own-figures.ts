@@ -36,13 +36,16 @@ export async function ownFigures(db: D1Database, zone: string) {
     },
     onDays: (days: readonly string[]) => money(({ at }) => days.includes(dayOf(at))),
     balance: (account: string) => sum(account, (entry) => entry.account === account),
-    /** The balance of an astrologer, less the earnings after a day. */
-    due: (astrologerId: string, lastDay: string) =>
-      sum('a:', (entry) => entry.account === `a:${astrologerId}`) -
-      sum(
-        'a:',
-        (entry) => entry.account === `a:${astrologerId}` && EARNED.includes(entry.code) && dayOf(entry.at) > lastDay,
-      ),
+    /** The balance of an astrologer, without what sessions after a day earned and gave back. */
+    due: (astrologerId: string, lastDay: string) => {
+      const account = `a:${astrologerId}`
+      const later = entries.filter(
+        (entry) => entry.account === account && EARNED.includes(entry.code) && dayOf(entry.at) > lastDay,
+      )
+      const sessions = new Set(later.map(({ ref }) => ref))
+      const isLater = ({ code, ref }: Entry) => [...EARNED, 'take_back'].includes(code) && sessions.has(ref)
+      return sum('a:', (entry) => entry.account === account && !isLater(entry))
+    },
     /** Of one astrologer, in paise. */
     earned: (astrologerId: string, suits: (entry: Entry) => boolean = () => true) =>
       sum(

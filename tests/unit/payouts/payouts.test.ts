@@ -9,7 +9,7 @@ import { PAID_AT_ONCE } from '#workers/contract/payout-runs.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { createIdempotency, onceEach } from '#workers/domain/idempotency/index.ts'
-import { insertReceivable, payout } from '#workers/domain/money/index.ts'
+import { insertReceivable, payout, takeBack } from '#workers/domain/money/index.ts'
 import { createPayouts } from '#workers/domain/payouts/index.ts'
 import { checkLedger, checkNewBooks, findPayouts } from '#workers/domain/reports/index.ts'
 
@@ -138,6 +138,53 @@ test('a refund after the payout is taken from the next one', async () => {
   })
   expect(await pay('2026-06-02', 3_000)).toMatchObject({ paid: ['asha'] })
   expect(await balanceOf('a:asha')).toBe(0)
+})
+
+/** Of a refund, as the books keep it. */
+const giveBack = (session: string, { paise, at, id = 'r1' }: { paise: number; at: number; id?: string }) =>
+  commit(db, [takeBack(db, { consultationId: session, refundId: id, astrologerId: 'asha', paise, actor: 'nisha', at })])
+
+test('refunds of sessions after the period leave it as it was, and those of its own sessions reduce it', async () => {
+  await addAccount(d1, 'asha', 'astrologer')
+  await earn('asha', 'old', { paise: 5_000 })
+  await earn('asha', 'today', { paise: 9_000, at: NOW })
+  const due = async (to: string | null = null) => (await payouts().due({ to })).due
+  await giveBack('today', { paise: 7_000, at: NOW + 1 })
+  expect(await due()).toMatchObject([{ due_paise: 5_000, receivable_paise: 0, payable_paise: 5_000 }])
+  await giveBack('old', { paise: 1_000, at: NOW + 2 })
+  const request = { to: '2026-06-01', reference: 'R', payouts: [{ astrologer_id: 'asha', paise: 4_000 }] }
+  expect(await due()).toMatchObject([{ payable_paise: 4_000 }])
+  expect(await payouts().pay({ viewer: nisha, request, once: nextRun() })).toEqual({ paid: ['asha'], failed: [] })
+  expect(await balanceOf('a:asha')).toBe(2_000)
+  expect(await due()).toEqual([])
+  // A refund of the session that was paid comes out of the balance, so that tomorrow less is due.
+  await giveBack('old', { paise: 500, at: NOW + 3, id: 'r2' })
+  expect(await due()).toEqual([])
+  now = NOW + DAY
+  expect(await due()).toMatchObject([{ due_paise: 1_500, payable_paise: 1_500 }])
+})
+
+test('a share that a later session still owes waits for the period of that session', async () => {
+  await addAccount(d1, 'asha', 'astrologer')
+  await earn('asha', 'old', { paise: 5_000 })
+  const pay = (paise: number) =>
+    payouts().pay({
+      ...{ viewer: nisha, once: nextRun() },
+      request: { to: '2026-06-01', reference: 'R', payouts: [{ astrologer_id: 'asha', paise }] },
+    })
+  await pay(5_000)
+  await earn('asha', 'today', { paise: 1_000, at: NOW })
+  await giveBack('old', { paise: 1_000, at: NOW + 1 })
+  const late = { astrologerId: 'asha', consultationId: 'today', paise: 1_000, at: NOW + 2 }
+  await commit(db, [insertReceivable(db, { id: 'r2', ...late })])
+  const [made] = (await findPayouts(db, {})).rows
+  await payouts().reverse({ viewer: nisha, id: made?.id ?? '', reason: 'The bank sent it back' })
+  const { due } = await payouts().due({ to: '2026-06-01' })
+  expect(due).toMatchObject([{ due_paise: 4_000, receivable_paise: 0, payable_paise: 4_000 }])
+  expect(await pay(4_000)).toMatchObject({ paid: ['asha'] })
+  expect(await balanceOf('a:asha')).toBe(1_000)
+  now = NOW + DAY
+  expect((await payouts().due({ to: null })).due).toEqual([])
 })
 
 test('refused: a period that is not over, another role, an unknown payout', async () => {

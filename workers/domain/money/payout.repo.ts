@@ -1,5 +1,5 @@
 // Payouts of astrologers and what they still owe, in D1.
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { payoutPeriod, payoutReceivable } from './payment.table.ts'
@@ -30,11 +30,17 @@ export function insertReceivable(db: Db, row: typeof payoutReceivable.$inferInse
   return db.insert(payoutReceivable).values(row).onConflictDoNothing({ target: payoutReceivable.id })
 }
 
-export async function openReceivables(db: Db, astrologerId: string): Promise<Receivable[]> {
+/** Of sessions that were paid before `toAt`: those of later ones wait for the payout of their own period. */
+export async function openReceivables(
+  db: Db,
+  { astrologerId, toAt }: { astrologerId: string; toAt: number },
+): Promise<Receivable[]> {
+  const later = sql`EXISTS (SELECT 1 FROM transfer y
+    WHERE y.id = 'y:' || ${payoutReceivable.consultationId} AND y.at >= ${toAt})`
   return db
     .select()
     .from(payoutReceivable)
-    .where(and(eq(payoutReceivable.astrologerId, astrologerId), isNull(payoutReceivable.takenAt)))
+    .where(and(eq(payoutReceivable.astrologerId, astrologerId), isNull(payoutReceivable.takenAt), not(later)))
     .all()
 }
 

@@ -110,7 +110,7 @@ async function isPaid({ db }: DueDeps, { astrologerId, paise, payoutId }: AskedP
 async function statementsOf({ db, now }: DueDeps, run: Run, { row, payoutId }: PayablePayout): Promise<Statement[]> {
   const { viewer, request, toAt } = run
   const [at, astrologerId, actor] = [now(), row.astrologer_id, viewer.userId]
-  const late = row.receivable_paise > 0 ? await openReceivables(db, astrologerId) : []
+  const late = row.receivable_paise > 0 ? await openReceivables(db, { astrologerId, toAt }) : []
   const paise = row.payable_paise
   return [
     ...late.flatMap(({ id, consultationId, paise: share }) => [

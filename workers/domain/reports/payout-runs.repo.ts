@@ -5,18 +5,21 @@ import type { Db } from '#workers/db/client.ts'
 import { pageOf, placeAfter, stepOf, type TimeSort } from './keyset.ts'
 
 /**
- * Astrologers to whom something is payable for the time before `toAt`: the balance, less what was earned since. Only the
- * earnings since are read, by an index.
+ * Astrologers to whom something is payable for the time before `toAt`: the balance, less what sessions since then earned
+ * and kept after refunds. Only transfers since then are read, by an index. No due is above the balance.
  */
 export async function findDue(db: Db, { toAt, ids }: { toAt: number; ids?: readonly string[] }): Promise<DuePayout[]> {
   const { results } = await db.$client
     .prepare(
       `SELECT astrologer_id, name, email, due_paise, receivable_paise, due_paise - receivable_paise AS payable_paise, from_at
        FROM (SELECT u.id AS astrologer_id, u.full_name AS name, u.email,
-           w.cr_posted - w.dr_posted - coalesce((SELECT sum(t.amount) FROM transfer t
-             WHERE t.cr = w.id AND t.at >= ?1 AND t.code IN ('payout', 'promotion')), 0) AS due_paise,
+           w.cr_posted - w.dr_posted - max(0, coalesce((SELECT sum(t.amount) FROM transfer t
+               WHERE t.cr = w.id AND t.at >= ?1 AND t.code IN ('payout', 'promotion')), 0)
+             - coalesce((SELECT sum(b.amount) FROM transfer b CROSS JOIN transfer y ON y.id = 'y:' || b.ref AND y.at >= ?1
+               WHERE b.dr = w.id AND b.at >= ?1 AND b.code = 'take_back'), 0)) AS due_paise,
            coalesce((SELECT sum(r.paise) FROM payout_receivable r
-             WHERE r.astrologer_id = u.id AND r.taken_at IS NULL), 0) AS receivable_paise,
+             WHERE r.astrologer_id = u.id AND r.taken_at IS NULL AND NOT EXISTS (
+               SELECT 1 FROM transfer y WHERE y.id = 'y:' || r.session_id AND y.at >= ?1)), 0) AS receivable_paise,
            coalesce((SELECT max(p.to_at) FROM payout_period p
              WHERE p.astrologer_id = u.id AND p.reversed_at IS NULL), 0) AS from_at
          FROM account w JOIN user u ON u.id = substr(w.id, 3)
