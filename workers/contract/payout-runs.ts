@@ -34,7 +34,7 @@ export const PayRequest = z.strictObject({
     .trim()
     .min(1, 'Please enter the reference of the bank.')
     .max(80, 'At most 80 characters, please.'),
-  /** When the bank paid it (ms UTC); now, when left out. */
+  /** When the bank paid it (ms UTC), on a day of the platform's zone that is not still to come; now, when left out. */
   paid_at: z.int().min(0).max(8.64e15).optional(),
   payouts: z
     .array(z.strictObject({ astrologer_id: z.string().max(64), paise: z.int().min(1) }))

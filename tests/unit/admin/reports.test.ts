@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addAccount, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import { ReportRequest } from '#workers/contract/admin-reports.ts'
-import { DAY, MINUTE } from '#workers/contract/durations.ts'
+import { DAY, HOUR, MINUTE } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { createReportFiles } from '#workers/domain/report-files/index.ts'
 import { readReportRows, reportHead } from '#workers/domain/reports/index.ts'
@@ -191,6 +191,23 @@ test('a report is deleted with its file, by an admin or after 30 days; both acts
   clock.now += 31 * DAY
   await reports().deleteOld()
   expect([stored.size, (await reports().list(nisha)).length]).toEqual([0, 0])
+})
+
+test('payouts of today are in the report of today, at any hour of it that they bear', async () => {
+  // Another hour of the 17th in Kolkata, and the midnight after it.
+  for (const [id, at] of [
+    ['later', NOW + 5 * HOUR],
+    ['tomorrow', Date.UTC(2026, 4, 17, 18, 30)],
+  ] as const)
+    await d1
+      .prepare(
+        "INSERT INTO payout_period (id, astrologer_id, paise, reference, at, from_at, to_at) VALUES (?1, 'asha', 1, 'R', ?2, 0, ?2)",
+      )
+      .bind(id, at)
+      .run()
+  const { id } = await reports().request({ viewer: nisha, asked: { ...MAY, type: 'payouts' } })
+  await reports().make()
+  expect((await fileOf(id)).slice(1).map((line) => line.split(',')[0])).toEqual(['later'])
 })
 
 test('refused: a day to come, days in the wrong order, an eleventh report, and anybody but an admin', async () => {

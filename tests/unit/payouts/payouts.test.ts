@@ -201,6 +201,27 @@ test('refused: a period that is not over, another role, an unknown payout', asyn
   })
 })
 
+test('paid on a day that is still to come by the zone of the platform is refused, and no hour of today', async () => {
+  await addAccount(d1, 'asha', 'astrologer')
+  await earn('asha', 's1', { paise: 5_000 })
+  const kolkata = createPayouts({ db, now: () => now, settings: async () => ({ timezone: 'Asia/Kolkata' }) })
+  const pay = (paidAt: number) =>
+    kolkata.pay({
+      ...{ viewer: nisha, once: nextRun() },
+      request: {
+        ...{ to: '2026-06-01', reference: 'R', paid_at: paidAt },
+        payouts: [{ astrologer_id: 'asha', paise: 5_000 }],
+      },
+    })
+  const midnight = Date.UTC(2026, 5, 2, 18, 30)
+  for (const at of [midnight, Date.UTC(2027, 5, 1), 8.64e15])
+    await expect(pay(at)).rejects.toMatchObject({
+      code: 'invalid',
+      details: { fields: { paid_at: 'This day is still to come.' } },
+    })
+  expect(await pay(midnight - 1)).toMatchObject({ paid: ['asha'] })
+})
+
 test('a run that broke off is repeated under its key: the rest is paid, nobody twice', async () => {
   const names = ['asha', 'kavya', 'meera']
   for (const id of names) {

@@ -2,7 +2,7 @@
 import { AppError, isAppError } from '#workers/contract/errors.ts'
 import type { DuePayout, PayRequest, PayResult } from '#workers/contract/payout-runs.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
-import { wallClock } from '#workers/contract/wall-clock.ts'
+import { addDays, startOfDay, wallClock } from '#workers/contract/wall-clock.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import type { Once } from '#workers/domain/idempotency/index.ts'
@@ -26,14 +26,16 @@ type PayablePayout = AskedPayout & { row: DuePayout }
 
 /**
  * Pays those whose amount is what the admin saw. The others are named with the reason, and stay as they are. A repeat of a
- * run that broke off pays the rest of it. Throws invalid for a period that is not over, idempotency_mismatch for a key that
- * stood for other payouts.
+ * run that broke off pays the rest of it. Throws invalid for a period that is not over or a payment on a day to come,
+ * idempotency_mismatch for a key that stood for other payouts.
  */
 export async function payAstrologers(deps: DueDeps, { viewer, request, once }: Request): Promise<PayResult> {
   requirePermission(viewer, 'pay_astrologers')
   const { timezone } = await deps.settings()
-  if (request.to >= wallClock(deps.now(), timezone).day)
-    throw new AppError('invalid', { fields: { to: 'Please choose a day that is over.' } })
+  const today = wallClock(deps.now(), timezone).day
+  if (request.to >= today) throw new AppError('invalid', { fields: { to: 'Please choose a day that is over.' } })
+  if ((request.paid_at ?? 0) >= startOfDay(addDays(today, 1), timezone))
+    throw new AppError('invalid', { fields: { paid_at: 'This day is still to come.' } })
   const ids = request.payouts.map(({ astrologer_id: id }) => id)
   const { toAt, due } = await listDue(deps, { to: request.to, ids })
   const dueOf = new Map(due.map((row) => [row.astrologer_id, row]))

@@ -50,7 +50,9 @@ async function requestReport(
   const { type, from, to } = asked
   if (to > wallClock(at, timeZone).day) throw new AppError('invalid', { fields: { to: 'This day is still to come.' } })
   if ((await countOpenJobs(db)) >= OPEN_AT_ONCE) throw new AppError('too_many_reports')
-  const [fromAt, toAt] = [startOfDay(from, timeZone), Math.min(startOfDay(addDays(to, 1), timeZone), at)]
+  const [fromAt, end] = [startOfDay(from, timeZone), startOfDay(addDays(to, 1), timeZone)]
+  // A payout bears the day on which the bank paid it, and no hour that means anything.
+  const toAt = type === 'payouts' ? end : Math.min(end, at)
   const asker = { requestedBy: viewer.userId, requestedAt: at }
   await commit(db, [
     insertJob(db, { id, type, fromDay: from, toDay: to, timeZone, fromAt, toAt, ...asker }),

@@ -13,23 +13,25 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import type { DuePayout, PayResult } from '#workers/contract/payout-runs.ts'
 import { listText } from './list-text.ts'
+import { paidAt } from './paid-at.ts'
 import { payoutRunsText as text } from './payout-runs-text.ts'
 
 const FORM = 'pay-astrologers'
 /** As many as one request takes. */
 const AT_ONCE = 100
 
-type Props = { to: string; rows: readonly DuePayout[]; onClose(): void; onDone(): void }
+type Zone = { timezone: string; today: string }
+type Props = Zone & { to: string; rows: readonly DuePayout[]; onClose(): void; onDone(): void }
 
-export function PayDialog({ to, rows, onClose, onDone }: Props) {
+export function PayDialog({ to, rows, timezone, today, onClose, onDone }: Props) {
   const { revalidate } = useRevalidator()
   const keyOf = useKeys()
   const payouts = rows.map(({ astrologer_id, payable_paise: paise }) => ({ astrologer_id, paise }))
   const form = useForm({
-    initial: { reference: '', paid_at: new Date().toISOString().slice(0, 10) },
+    initial: { reference: '', paid_at: today },
     toBody: ({ reference, paid_at: day }) => ({
       ...{ to, reference, payouts: payouts.slice(0, AT_ONCE) },
-      ...(day ? { paid_at: Date.parse(`${day}T12:00:00Z`) } : {}),
+      paid_at: paidAt({ day, timezone, now: Date.now() }),
     }),
     schema: async () => (await import('#workers/contract/payout-runs.ts')).PayRequest,
     async send(body) {
@@ -76,7 +78,7 @@ export function PayDialog({ to, rows, onClose, onDone }: Props) {
         {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
         <p>{text.payLead(formatInr(sum))}</p>
         <InputField {...form.bind('reference')} label={text.reference} autoFocus />
-        <InputField {...form.bind('paid_at')} type="date" label={text.paidOn} />
+        <InputField {...form.bind('paid_at')} type="date" max={today} label={text.paidOn} />
       </form>
     </Dialog>
   )

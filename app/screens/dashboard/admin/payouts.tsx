@@ -16,6 +16,7 @@ import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { TimeSort } from '#workers/contract/admin-lists.ts'
 import { type DuePayout, DueQuery, PayoutsQuery } from '#workers/contract/payout-runs.ts'
+import { wallClock } from '#workers/contract/wall-clock.ts'
 import { formatCount } from './admin-format.ts'
 import { AdminTable } from './admin-table.tsx'
 import { CursorPages } from './cursor-pages.tsx'
@@ -29,17 +30,21 @@ export const meta = titled(() => text.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'pay_astrologers')
-  const { payouts, reports } = args.context.services
+  const { payouts, reports, platformSettings, clock } = args.context.services
   const asked = readFilters(DueQuery, args.request.url).to ?? null
   const { searchParams } = new URL(args.request.url)
   const { after } = readFilters(PayoutsQuery, args.request.url)
   const { data: sort } = TimeSort.safeParse(searchParams.get('made') ?? undefined)
-  const [{ to, due }, made] = await Promise.all([payouts.due({ to: asked }), reports.payouts({ sort, after })])
-  return { to, due, made }
+  const [{ to, due }, made, { timezone }] = await Promise.all([
+    payouts.due({ to: asked }),
+    reports.payouts({ sort, after }),
+    platformSettings(),
+  ])
+  return { to, due, made, timezone, today: wallClock(clock.now(), timezone).day }
 }
 
 export default function Payouts() {
-  const { to, due, made } = useLoaderData<typeof loader>()
+  const { to, due, made, timezone, today } = useLoaderData<typeof loader>()
   const [chosen, setChosen] = useState<ReadonlyMap<string, DuePayout>>(new Map())
   const [paying, setPaying] = useState(false)
   const sum = (of: (row: DuePayout) => number) => due.reduce((total, row) => total + of(row), 0)
@@ -89,7 +94,11 @@ export default function Payouts() {
       <MadePayouts rows={made.rows} />
       <CursorPages next={made.next} />
       {paying ? (
-        <PayDialog {...{ to, rows: selected }} onClose={() => setPaying(false)} onDone={() => setChosen(new Map())} />
+        <PayDialog
+          {...{ to, rows: selected, timezone, today }}
+          onClose={() => setPaying(false)}
+          onDone={() => setChosen(new Map())}
+        />
       ) : null}
     </>
   )
