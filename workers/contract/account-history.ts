@@ -30,6 +30,8 @@ export const HistoryEvent = z.object({
   end_reason: z.enum(END_REASONS).nullable(),
   billable_seconds: z.int().nullable(),
   paise: z.int().nullable(),
+  /** Taken back of the session's earnings after refunds. */
+  taken_back_paise: z.int().nullable(),
   reference: z.string().nullable(),
 })
 export type HistoryEvent = z.infer<typeof HistoryEvent>

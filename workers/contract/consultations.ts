@@ -186,7 +186,7 @@ export type BlockedClient = z.infer<typeof BlockedClient>
 export const BlockedClientsAnswer = z.object({ count: z.int(), results: z.array(BlockedClient) })
 export type BlockedClientsAnswer = z.infer<typeof BlockedClientsAnswer>
 
-/** `amount` in `currency`: what the user paid (USD) or the astrologer earned (INR), two decimals. */
+/** `amount` in `currency`: what the user paid (USD) or the astrologer earned (INR), two decimals, before any refund. */
 export const HistoryItem = z.object({
   session_id: z.string(),
   kind: z.enum(KINDS),
@@ -200,6 +200,10 @@ export const HistoryItem = z.object({
   billable_seconds: z.int(),
   amount: z.number(),
   currency: z.enum(['USD', 'INR']),
+  /** Refunded to the user since then. */
+  refunded_cents: z.int(),
+  /** Taken back of the earnings with it; null for the user. */
+  taken_back_paise: z.int().nullable(),
   status: StatusView,
   end_reason: z.enum(END_REASONS).nullable(),
   last_message: z.string().nullable(),

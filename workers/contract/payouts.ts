@@ -56,6 +56,8 @@ export const ConsultationRecord = z.strictObject({
   duration_minutes: z.number(),
   /** The client's price, USD. */
   cost: z.number(),
+  /** Refunded of it, USD. */
+  refunded: z.number(),
   /** Only what has ended is paid. */
   status: z.literal('ended'),
   end_reason: z.string(),

@@ -2,12 +2,14 @@
 import { Link } from '@remix-run/react'
 import { endLabel, kindText } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
-import { Inr, Usd } from '#app/ui/amounts.tsx'
+import { AmountAfter } from '#app/ui/amount-after.tsx'
+import { formatInr, Inr, Usd } from '#app/ui/amounts.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterLink } from '#app/ui/filter-link.tsx'
+import { formatUsd } from '#app/ui/money.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { KINDS, type Kind } from '#workers/contract/consultation-states.ts'
@@ -108,9 +110,13 @@ function columnsFor(side: Side): Column<HistoryItem>[] {
       key: 'amount',
       header: forUser ? text.paid : text.earned,
       align: 'right',
-      cell: ({ amount, currency }) => {
-        const minor = Math.round(amount * 100)
-        return <b>{currency === 'USD' ? <Usd cents={minor} /> : <Inr paise={minor} />}</b>
+      cell: (item) => {
+        const minor = Math.round(item.amount * 100)
+        return (
+          <AmountAfter back={backOf(item, side)}>
+            <b>{item.currency === 'USD' ? <Usd cents={minor} /> : <Inr paise={minor} />}</b>
+          </AmountAfter>
+        )
       },
     },
     { key: 'status', header: text.status, cell: (item) => <Status item={item} side={side} /> },
@@ -122,6 +128,11 @@ function columnsFor(side: Side): Column<HistoryItem>[] {
       cell: (item) => <Links item={item} side={side} />,
     },
   ]
+}
+
+function backOf({ refunded_cents: cents, taken_back_paise: paise }: HistoryItem, side: Side): string | null {
+  if (side === 'user') return cents > 0 ? text.refunded(formatUsd(cents)) : null
+  return paise ? text.takenBack(formatInr(paise)) : null
 }
 
 function Status({ item: { status, end_reason }, side }: { item: HistoryItem; side: Side }) {

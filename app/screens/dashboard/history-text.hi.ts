@@ -13,6 +13,8 @@ export const historyText: Translated<typeof English> = {
   billed: 'बिल का समय',
   paid: 'भुगतान',
   earned: 'आपकी कमाई',
+  refunded: (money) => `${money} का रिफ़ंड`,
+  takenBack: (money) => `${money} वापस ली गई`,
   status: 'स्थिति',
   transcript: 'बातचीत',
   chat: 'चैट',

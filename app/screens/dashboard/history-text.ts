@@ -10,6 +10,8 @@ export const historyText = {
   billed: 'Billed',
   paid: 'Paid',
   earned: 'You earned',
+  refunded: (money: string) => `${money} refunded`,
+  takenBack: (money: string) => `${money} taken back`,
   status: 'Status',
   transcript: 'Transcript',
   chat: 'Chat',

@@ -18,6 +18,7 @@ import {
   findLiveOf,
   findNewestBetween,
   findOf,
+  type RowOfHistory,
   type RowWithNames,
   type WhichOf,
 } from '#workers/domain/reports/index.ts'
@@ -145,7 +146,7 @@ function toWire(row: RowWithNames, side: WireConsultation['side']): WireConsulta
   }
 }
 
-export function toItem(row: RowWithNames, forAstrologer: boolean): HistoryItem {
+export function toItem(row: RowOfHistory, forAstrologer: boolean): HistoryItem {
   const other = forAstrologer ? row.user : row.astrologer
   const state = row.state as WireConsultation['state']
   return {
@@ -161,6 +162,9 @@ export function toItem(row: RowWithNames, forAstrologer: boolean): HistoryItem {
     billable_seconds: row.billableSeconds,
     amount: (forAstrologer ? row.payoutPaise + row.promotionPaise : row.chargeCents) / 100,
     currency: forAstrologer ? 'INR' : 'USD',
+    refunded_cents: row.refundedCents,
+    // The earnings are private.
+    taken_back_paise: forAstrologer ? row.takenBackPaise : null,
     status: statusOfState(state, row.kind),
     end_reason: row.endReason as HistoryItem['end_reason'],
     last_message: row.lastMessage,

@@ -52,8 +52,11 @@ export async function findAccountHistory(db: Db, { astrologerId, group, after, s
   const parts = PARTS.filter((part) => group === null || part.group === group).map(({ sql }) => sql)
   const { results } = await db.$client
     .prepare(
-      `SELECT * FROM (${parts.join(' UNION ALL ')}) WHERE at < ?2 OR at = ?2 AND id < ?3
-       ORDER BY at DESC, id DESC LIMIT ?4`,
+      // The sums are read of the page only, not of every session.
+      `SELECT h.*, CASE WHEN h.session_id IS NOT NULL THEN coalesce((SELECT sum(t.amount) FROM transfer t
+           WHERE t.ref = h.session_id AND t.code = 'take_back'), 0) END AS taken_back_paise
+       FROM (SELECT * FROM (${parts.join(' UNION ALL ')}) WHERE at < ?2 OR at = ?2 AND id < ?3
+         ORDER BY at DESC, id DESC LIMIT ?4) h ORDER BY h.at DESC, h.id DESC`,
     )
     .bind(astrologerId, after?.at ?? Number.MAX_SAFE_INTEGER, after?.id ?? '', size)
     .all<Row>()

@@ -6,8 +6,9 @@ import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
-import type { RowWithNames } from './consultations.repo.ts'
+import type { RowOfHistory } from './consultations.repo.ts'
 import { spellingsOf } from './people-search.ts'
+import { returned } from './returned.repo.ts'
 
 export type ConsultationFilter = {
   astrologerId: string
@@ -25,7 +26,7 @@ export type Place = { requestedAt: number; id: string }
 export async function findConsultationsOfAstrologer(
   db: Db,
   { filter, after, size }: { filter: ConsultationFilter; after: Place | null; size: number },
-): Promise<{ count: number; rows: RowWithNames[] }> {
+): Promise<{ count: number; rows: RowOfHistory[] }> {
   const which = and(...conditionsOf(filter))
   const { requestedAt, id } = consultation
   const older = after
@@ -34,7 +35,7 @@ export async function findConsultationsOfAstrologer(
   const [total, rows] = await Promise.all([
     db.select({ n: count() }).from(consultation).innerJoin(user, eq(user.id, consultation.userId)).where(which).get(),
     db
-      .select({ row: consultation, client: { name: user.fullName, photo: user.photo } })
+      .select({ row: consultation, client: { name: user.fullName, photo: user.photo }, ...returned })
       .from(consultation)
       .innerJoin(user, eq(user.id, consultation.userId))
       .where(and(which, older))
@@ -42,7 +43,10 @@ export async function findConsultationsOfAstrologer(
       .limit(size),
   ])
   const nobody = { name: '', photo: null }
-  return { count: total?.n ?? 0, rows: rows.map(({ row, client }) => ({ ...row, user: client, astrologer: nobody })) }
+  return {
+    count: total?.n ?? 0,
+    rows: rows.map(({ row, client, ...sums }) => ({ ...row, ...sums, user: client, astrologer: nobody })),
+  }
 }
 
 function conditionsOf({

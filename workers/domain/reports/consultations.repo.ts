@@ -5,6 +5,7 @@ import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from '#workers/domain/consultations/consultation.table.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
+import { type Returned, returned } from './returned.repo.ts'
 
 type Row = typeof consultation.$inferSelect
 
@@ -12,22 +13,34 @@ const client = alias(user, 'client')
 const guide = alias(user, 'guide')
 
 export type RowWithNames = Row & { user: Party; astrologer: Party }
+export type RowOfHistory = RowWithNames & Returned
 export type Party = { name: string; photo: string | null }
+
+const NAMED = {
+  row: consultation,
+  user: { name: client.fullName, photo: client.photo },
+  astrologer: { name: guide.fullName, photo: guide.photo },
+}
 
 function withNames(db: Db) {
   return db
-    .select({
-      row: consultation,
-      user: { name: client.fullName, photo: client.photo },
-      astrologer: { name: guide.fullName, photo: guide.photo },
-    })
+    .select(NAMED)
     .from(consultation)
     .innerJoin(client, eq(client.id, consultation.userId))
     .innerJoin(guide, eq(guide.id, consultation.astrologerId))
 }
 
-type Joined = { row: Row; user: Party; astrologer: Party }
-const flatten = ({ row, user, astrologer }: Joined): RowWithNames => ({ ...row, user, astrologer })
+function withReturned(db: Db) {
+  return db
+    .select({ ...NAMED, ...returned })
+    .from(consultation)
+    .innerJoin(client, eq(client.id, consultation.userId))
+    .innerJoin(guide, eq(guide.id, consultation.astrologerId))
+}
+
+function flatten<Rest extends { user: Party; astrologer: Party }>({ row, ...rest }: Rest & { row: Row }) {
+  return { ...row, ...rest }
+}
 
 export async function findConsultation(db: Db, id: string): Promise<RowWithNames | null> {
   const found = await withNames(db).where(eq(consultation.id, id)).get()
@@ -42,14 +55,14 @@ function ofParty(who: Who) {
 }
 
 /** A page of a party's, newest first. */
-export async function findOf(db: Db, who: Who, { kind, ended, size, page = 1 }: WhichOf): Promise<RowWithNames[]> {
+export async function findOf(db: Db, who: Who, { kind, ended, size, page = 1 }: WhichOf): Promise<RowOfHistory[]> {
   const { state, requestedAt, id } = consultation
   const which = and(
     ofParty(who),
     kind ? eq(consultation.kind, kind) : undefined,
     ended ? eq(state, 'ended') : undefined,
   )
-  const found = withNames(db).where(which).orderBy(desc(requestedAt), desc(id))
+  const found = withReturned(db).where(which).orderBy(desc(requestedAt), desc(id))
   return (await found.limit(size).offset((page - 1) * size)).map(flatten)
 }
 
@@ -63,7 +76,7 @@ export async function countOf(db: Db, who: Who): Promise<Record<Kind, number>> {
   return { chat: 0, 'web-call': 0, 'phone-call': 0, ...Object.fromEntries(rows.map(({ kind, n }) => [kind, n])) }
 }
 
-export type RowOfConversation = RowWithNames & { unread: number; unreadConsultation: string | null }
+export type RowOfConversation = RowOfHistory & { unread: number; unreadConsultation: string | null }
 
 /** A user's newest chat with each astrologer, newest first, with what is unread in any of their chats. */
 export async function findConversations(db: Db, userId: string): Promise<RowOfConversation[]> {
@@ -80,7 +93,7 @@ export async function findConversations(db: Db, userId: string): Promise<RowOfCo
   // One value, however many there are: D1 binds a hundred at most.
   const ids = JSON.stringify(results.map((each) => each.newest))
   const newest = sql`${consultation.id} in (select value from json_each(${ids}))`
-  const rows = new Map((await withNames(db).where(newest)).map((joined) => [joined.row.id, flatten(joined)]))
+  const rows = new Map((await withReturned(db).where(newest)).map((joined) => [joined.row.id, flatten(joined)]))
   return results.flatMap(({ newest: id, ...unread }) => {
     const row = rows.get(id)
     return row ? [{ ...row, ...unread }] : []

@@ -35,6 +35,7 @@ export type RecordRow = {
   kind: string
   seconds: number
   cents: number
+  refundedCents: number
   endReason: string
 }
 
@@ -51,7 +52,8 @@ export async function findRecords(
     client
       .prepare(
         `SELECT c.id, c.requested_at AS requestedAt, u.full_name AS userName, c.kind, c.billable_seconds AS seconds,
-           c.charge_cents AS cents, c.end_reason AS endReason
+           c.charge_cents AS cents, c.end_reason AS endReason,
+           coalesce((SELECT sum(amount) FROM transfer WHERE ref = c.id AND code = 'refund'), 0) AS refundedCents
          FROM consultation c JOIN user u ON u.id = c.user_id
          WHERE c.astrologer_id = ?1 AND c.ended_at >= ?2 AND c.billable_seconds > 0
          ORDER BY c.requested_at DESC LIMIT ${SHOWN}`,

@@ -80,9 +80,10 @@ export async function readPayoutDetails(
   }
 }
 
-function recordOf({ id, requestedAt, userName, seconds, cents, endReason }: RecordRow): ConsultationRecord {
+function recordOf({ id, requestedAt, userName, seconds, endReason, ...money }: RecordRow): ConsultationRecord {
   return {
-    ...{ id, created_at: requestedAt, user_name: userName, cost: cents / 100 },
+    ...{ id, created_at: requestedAt, user_name: userName },
+    ...{ cost: money.cents / 100, refunded: money.refundedCents / 100 },
     ...{ status: 'ended' as const, end_reason: endReason },
     duration_minutes: minutes(seconds),
   }

@@ -6,6 +6,7 @@ import { END_LABELS } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
+import { AmountAfter } from '#app/ui/amount-after.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -18,6 +19,7 @@ import { AdminTable } from './admin-table.tsx'
 import { callsText as text } from './calls-text.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { ListFilters } from './list-filters.tsx'
+import { listText } from './list-text.ts'
 
 export const meta = titled(() => text.title)
 
@@ -102,7 +104,14 @@ const COLUMNS: readonly Column<AdminCall>[] = [
     cell: ({ date }) => <LocalWhen at={date} />,
   },
   { key: 'kind', header: columns.kind, hideMedium: true, cell: ({ kind }) => KIND_NAMES[kind] },
-  { key: 'cost', header: columns.cost, align: 'right', cell: ({ charge_cents: cents }) => formatUsd(cents) },
+  {
+    key: 'cost',
+    header: columns.cost,
+    align: 'right',
+    cell: ({ charge_cents: cents, refunded_cents: back }) => (
+      <AmountAfter back={back > 0 ? listText.refunded(formatUsd(back)) : null}>{formatUsd(cents)}</AmountAfter>
+    ),
+  },
   { key: 'status', header: columns.status, cell: (row) => <Status row={row} /> },
   {
     key: 'receipt',

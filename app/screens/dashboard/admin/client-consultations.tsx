@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react'
 import { useState } from 'react'
 import { END_LABELS } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { AmountAfter } from '#app/ui/amount-after.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -16,6 +17,7 @@ import { AdminTable } from './admin-table.tsx'
 import { clientsText } from './clients-text.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { RefundForm } from './inbox-refund.tsx'
+import { listText } from './list-text.ts'
 
 const text = clientsText.detail
 
@@ -79,10 +81,7 @@ function columnsOf(refund: (consultation: AdminCall) => void): Column<AdminCall>
       header: columns.cost,
       align: 'right',
       cell: ({ charge_cents: cost, refunded_cents: back }) => (
-        <>
-          {formatUsd(cost)}
-          {back > 0 ? <span className="block text-small text-muted">{text.refunded(formatUsd(back))}</span> : null}
-        </>
+        <AmountAfter back={back > 0 ? listText.refunded(formatUsd(back)) : null}>{formatUsd(cost)}</AmountAfter>
       ),
     },
     {

@@ -92,6 +92,5 @@ export const clientsText = {
       amount: 'Amount',
       balance: 'Balance',
     },
-    refunded: (money: string) => `${money} refunded`,
   },
 } as const

@@ -8,6 +8,7 @@ export const listText = {
   older: 'Older',
   cancel: 'Cancel',
   reason: 'Reason',
+  refunded: (money: string) => `${money} refunded`,
   order: {
     label: 'Order',
     ascending: (column: string) => `${column}, ascending`,

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { END_LABELS } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { AmountAfter } from '#app/ui/amount-after.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -18,6 +19,7 @@ import type { EndReason } from '#workers/contract/consultation-states.ts'
 import type { Breakdown, ConsultationRecord, DetailsAnswer } from '#workers/contract/payouts.ts'
 import { formatCount, formatDollars, formatMinutes, formatRupees } from './admin-format.ts'
 import { AdminTable } from './admin-table.tsx'
+import { listText } from './list-text.ts'
 import { payoutsText } from './payouts-text.ts'
 
 const text = payoutsText.details
@@ -139,7 +141,11 @@ const COLUMNS: readonly Column<ConsultationRecord>[] = [
     header: text.columns.cost,
     align: 'right',
     sortBy: ({ cost }) => cost,
-    cell: ({ cost }) => formatDollars(cost),
+    cell: ({ cost, refunded }) => (
+      <AmountAfter back={refunded > 0 ? listText.refunded(formatDollars(refunded)) : null}>
+        {formatDollars(cost)}
+      </AmountAfter>
+    ),
   },
   {
     key: 'status',

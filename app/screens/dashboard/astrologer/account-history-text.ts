@@ -86,9 +86,12 @@ export function wordsOf(event: HistoryEvent): { what: string; more: string } {
   }
 }
 
-function consultationWords({ billable_seconds: seconds, paise, end_reason: reason }: HistoryEvent): string {
+function consultationWords(event: HistoryEvent): string {
+  const { billable_seconds: seconds, paise, taken_back_paise: back, end_reason: reason } = event
   const end = reason ? endLabel(reason, 'astrologer') : ''
-  return seconds ? `${formatRecord(seconds)}, ${formatInr(paise ?? 0)}. ${end}` : end
+  if (!seconds) return end
+  const earned = `${formatInr(paise ?? 0)}${back ? ` (${formatInr(back)} taken back)` : ''}`
+  return `${formatRecord(seconds)}, ${earned}. ${end}`
 }
 
 function has({ changes }: HistoryEvent, field: string): boolean {

@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
 import { endLabel } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
-import { Inr } from '#app/ui/amounts.tsx'
+import { AmountAfter } from '#app/ui/amount-after.tsx'
+import { formatInr, Inr } from '#app/ui/amounts.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
 import type { Column } from '#app/ui/table.tsx'
@@ -60,10 +61,12 @@ export function columnsOf(of: 'calls' | 'chats'): Column<AstrologerConsultation>
       key: 'earned',
       header: text.earned,
       align: 'right',
-      cell: (row) => (
-        <b>
-          <Inr paise={Math.round(row.amount * 100)} />
-        </b>
+      cell: ({ amount, taken_back_paise: back }) => (
+        <AmountAfter back={back ? text.takenBack(formatInr(back)) : null}>
+          <b>
+            <Inr paise={Math.round(amount * 100)} />
+          </b>
+        </AmountAfter>
       ),
     },
     { key: 'status', header: text.status, hideMedium: true, cell: (row) => <Status row={row} /> },

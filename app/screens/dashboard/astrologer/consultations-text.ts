@@ -22,6 +22,7 @@ export const consultationsText = {
   client: 'Client',
   billed: 'Billed',
   earned: 'You earned',
+  takenBack: (money: string) => `${money} taken back`,
   transcript: 'Transcript',
   unread: (count: number) => `${count} unread`,
   open: 'Open',

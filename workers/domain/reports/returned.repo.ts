@@ -1,0 +1,16 @@
+// Sums that went back after a consultation: to the client, and out of the astrologer's earnings.
+import { type SQL, sql } from 'drizzle-orm'
+import { consultation } from '#workers/domain/consultations/consultation.table.ts'
+
+export type Returned = { refundedCents: number; takenBackPaise: number }
+
+/** Columns of a query that joins the consultation; an index leads to the transfers of each. */
+export const returned: Record<keyof Returned, SQL<number>> = {
+  refundedCents: sumOf('refund'),
+  takenBackPaise: sumOf('take_back'),
+}
+
+function sumOf(code: 'refund' | 'take_back'): SQL<number> {
+  return sql<number>`coalesce((SELECT sum(t.amount) FROM transfer t
+    WHERE t.ref = ${consultation.id} AND t.code = ${sql.raw(`'${code}'`)}), 0)`
+}
