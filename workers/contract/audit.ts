@@ -12,7 +12,7 @@ export const AuditRow = z.strictObject({
   action: z.string(),
   /** Such as `astrologer:<id>`. */
   object: z.string(),
-  /** The reason in words, or the changed fields as JSON with `from` and `to`. */
+  /** The reason in words, the changed fields as JSON with `from` and `to`, or the sums of a refund as JSON. */
   detail: z.string().nullable(),
 })
 export type AuditRow = z.infer<typeof AuditRow>

@@ -16,5 +16,11 @@ export const auditText = {
   none: 'No entries match these filters',
   columns: { when: 'When', who: 'Who', what: 'What', object: 'To what', detail: 'Before, after, why' },
   empty: 'empty',
+  amount: 'Amount',
+  refund: (money: string) => `Refund ${money}`,
+  paidBack: (money: string, payment: string) => `Paid back ${money} of payment ${payment}`,
+  takenBack: (money: string) => `taken back ${money}`,
+  takenLater: (money: string) => `to be taken from the next payout ${money}`,
+  reason: (reason: string) => `reason: ${reason}`,
   csv: ['Time (UTC)', 'Who', 'Id', 'What', 'To what', 'Detail'],
 } as const

@@ -17,6 +17,7 @@ import { ROWS_A_PAGE } from '#workers/contract/admin-lists.ts'
 import { AuditFilters, type AuditRow } from '#workers/contract/audit.ts'
 import { AdminTable } from './admin-table.tsx'
 import { auditText as text } from './audit-text.ts'
+import { detailLines, inWords } from './audit-words.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { useAddressInForm } from './use-address-in-form.ts'
 
@@ -122,11 +123,6 @@ function Filters({ filters }: { filters: AuditFilters }) {
   )
 }
 
-function inWords(action: string): string {
-  const words = action.replaceAll(/[_-]/g, ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-}
-
 const COLUMNS: readonly Column<AuditRow>[] = [
   {
     key: 'date',
@@ -150,31 +146,15 @@ const COLUMNS: readonly Column<AuditRow>[] = [
   { key: 'detail', header: text.columns.detail, cell: ({ detail }) => <Detail detail={detail} /> },
 ]
 
-type Change = { field: string; from?: unknown; to?: unknown }
-
-function changesOf(detail: string): Change[] | null {
-  try {
-    const parsed: unknown = JSON.parse(detail)
-    return Array.isArray(parsed) && parsed.every((each) => typeof each?.field === 'string') ? parsed : null
-  } catch {
-    return null
-  }
-}
-
 function Detail({ detail }: { detail: string | null }) {
   if (detail === null) return null
-  const changes = changesOf(detail)
-  const value = (of: unknown) => (of === undefined || of === null || of === '' ? text.empty : String(of))
   return (
     <span className="block max-w-[46ch] text-14 wrap-anywhere max-md:clear-left max-md:text-left">
-      {changes
-        ? changes.map(({ field, from, to }) => (
-            <span key={field} className="block">
-              {inWords(field)}
-              {to === undefined ? '' : `: ${from === undefined ? '' : `${value(from)} → `}${value(to)}`}
-            </span>
-          ))
-        : detail}
+      {detailLines(detail).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
     </span>
   )
 }
