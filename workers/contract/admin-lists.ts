@@ -89,6 +89,8 @@ export const EarningsDay = z.strictObject({
   platform_cents: z.int(),
 })
 export type EarningsDay = z.infer<typeof EarningsDay>
+/** Of several days, each rounded once: the rounded days may add up to something else. */
+export type EarningsSums = Omit<EarningsDay, 'day'>
 
 export const EarningsQuery = z.object({
   month: z

@@ -42,6 +42,8 @@ export const CalculatorAnswer = z.strictObject({
     astrologer_revenue: z.number(),
     total_call_minutes: z.number(),
     total_chat_minutes: z.number(),
+    /** Of both, rounded once. */
+    total_session_minutes: z.number(),
   }),
   astrologer_breakdown: z.array(Breakdown),
 })
@@ -70,6 +72,8 @@ export const DetailsAnswer = z.strictObject({
     total_chats: z.int(),
     total_call_minutes: z.number(),
     total_chat_minutes: z.number(),
+    /** Of both, rounded once. */
+    total_session_minutes: z.number(),
     /** Payouts less take-backs, INR. */
     total_earnings: z.number(),
   }),

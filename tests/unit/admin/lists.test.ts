@@ -134,7 +134,7 @@ test('earnings by day: money of the platform’s own day, less payouts at the se
   const settings = async () => ({ timezone: 'Asia/Kolkata', usdInrRate: 80 })
   const voiceCost = async (stretches: readonly unknown[]) =>
     stretches.map((_, n) => (n === stretches.length - 1 ? 50 : 0))
-  const { days, months } = await readEarningsByDay({ db, now: () => NOW, settings, voiceCost }, null)
+  const { days, total, months } = await readEarningsByDay({ db, now: () => NOW, settings, voiceCost }, null)
   expect(days).toHaveLength(30)
   expect(days.slice(0, 2)).toEqual([
     {
@@ -143,5 +143,9 @@ test('earnings by day: money of the platform’s own day, less payouts at the se
     },
     expect.objectContaining({ day: '2026-05-16', captured_cents: 500, platform_cents: 500 }),
   ])
+  expect(total).toEqual({
+    ...{ captured_cents: 1_500, refunded_cents: 100, payout_paise: 40_000, promotion_paise: 0, taken_back_paise: 0 },
+    ...{ voice_cents: 50, platform_cents: 850 },
+  })
   expect(months).toEqual(['2026-05'])
 })

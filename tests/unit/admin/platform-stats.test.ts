@@ -5,12 +5,15 @@ import { AdminStats } from '#workers/contract/admin.ts'
 import { DAY, HOUR } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import {
+  calculatePayouts,
   countActive,
   countClients,
   findChats,
   findDecisions,
   readActivity,
+  readEarningsByDay,
   readOverview,
+  readPayoutDetails,
   readStats,
   rollUpFigures,
 } from '#workers/domain/reports/index.ts'
@@ -106,6 +109,35 @@ test('today begins at midnight of the platform’s zone; all has no lower bound'
     total_sessions: 3,
     total_session_minutes: 15,
   })
+})
+
+test('the figures of a month are those of the earnings and of the payout summary, to the cent', async () => {
+  // Each day leaves a fraction of a cent to the platform: 100 − 4030 ÷ 80 = 49.625.
+  for (let n = 0; n < 30; n += 1)
+    await session({
+      id: `d${n}`,
+      at: NOW - n * DAY,
+      seconds: n % 2 ? 63 : 69,
+      kind: n % 2 ? 'chat' : 'web-call',
+      cents: 100,
+      paise: 4_030,
+    })
+  const voiceCost = async (stretches: readonly unknown[]) => stretches.map(() => 0)
+  const { platform_revenue: left, total_session_minutes: minutes } = await readStats(deps(), 'month')
+  const { days, total } = await readEarningsByDay({ ...deps(), voiceCost }, null)
+  expect([left, total.platform_cents]).toEqual([14.89, 1_489])
+  expect(total).toMatchObject({ captured_cents: 3_000, payout_paise: 120_900, voice_cents: 0 })
+  expect(days.map(({ platform_cents: cents }) => cents)).toEqual(days.map(() => 50))
+  const { projections } = await calculatePayouts(deps(), 30)
+  const { summary } = await readPayoutDetails(deps(), { astrologerId: 'asha', days: 30 })
+  // 15 × 69 and 15 × 63 seconds are 17.25 and 15.75 minutes.
+  expect([minutes, projections.total_session_minutes, summary.total_session_minutes]).toEqual([33, 33, 33])
+})
+
+test.each([3, 9, 27, 63, 3_974, 3_993])('%s seconds are the same minutes on every page', async (seconds) => {
+  await session({ id: 's', at: NOW, seconds })
+  const { projections } = await calculatePayouts(deps(), 30)
+  expect((await readStats(deps(), 'month')).total_session_minutes).toBe(projections.total_session_minutes)
 })
 
 test('the overview compares with as many days before, and shows each day of 30', async () => {

@@ -1,8 +1,9 @@
 // The platform's earnings by day: what clients paid, what astrologers got, what calls cost, and what is left (PRODUCT 7).
-import type { EarningsDay } from '#workers/contract/admin-lists.ts'
+import type { EarningsDay, EarningsSums } from '#workers/contract/admin-lists.ts'
 import { addDays, startOfDay, wallClock } from '#workers/contract/wall-clock.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findMoneyByDay, firstMoneyAt } from './admin-earnings.repo.ts'
+import { leftForPlatform } from './round-once.ts'
 import { lastDays, monthsSince, type Stretch } from './zoned-days.ts'
 
 type Deps = { db: Db; now: () => number; settings(): Promise<{ timezone: string; usdInrRate: number }> }
@@ -15,16 +16,21 @@ export type VoiceCost = (
   options?: { runningUntil?: number | null },
 ) => Promise<number[]>
 
-/** The days of a month (yyyy-mm) up to today, or the last 30; newest first. */
-export async function readEarningsByDay(
-  deps: EarningsDeps,
-  month: string | null,
-): Promise<{ days: EarningsDay[]; months: string[]; timezone: string }> {
-  const { db, now } = deps
+type Earnings = { days: EarningsDay[]; total: EarningsSums; months: string[]; timezone: string }
+
+/** The days of a month (yyyy-mm) up to today, or the last 30, newest first, and the sums of them all. */
+export async function readEarningsByDay(deps: EarningsDeps, month: string | null): Promise<Earnings> {
+  const { db, now, voiceCost } = deps
   const { timezone, usdInrRate } = await deps.settings()
   const stretches = month === null ? lastDays(now(), timezone, SHOWN_AT_FIRST) : daysOf(month, timezone, now())
-  const [days, first] = await Promise.all([earningsOf(deps, stretches, usdInrRate), firstMoneyAt(db)])
-  return { days: days.reverse(), months: monthsSince(first ?? now(), now(), timezone), timezone }
+  const whole = { from: stretches[0]?.from ?? 0, to: stretches.at(-1)?.to ?? 0 }
+  const [days, [voiceCents = 0], first] = await Promise.all([
+    earningsOf(deps, stretches, usdInrRate),
+    voiceCost([whole]),
+    firstMoneyAt(db),
+  ])
+  const total = withRest(totalOf(days), { voiceCents, usdInrRate })
+  return { days: days.reverse(), total, months: monthsSince(first ?? now(), now(), timezone), timezone }
 }
 
 /** In the order of the stretches. */
@@ -35,17 +41,29 @@ export async function earningsOf(
 ): Promise<EarningsDay[]> {
   const [money, voice] = await Promise.all([findMoneyByDay(db, stretches), voiceCost(stretches)])
   return stretches.map(({ day }, n): EarningsDay => {
-    const sums = money[n] ?? NOTHING
-    const voiceCents = voice[n] ?? 0
-    const paise = sums.payout_paise + sums.promotion_paise - sums.taken_back_paise
-    return {
-      ...{ day, ...sums, voice_cents: voiceCents },
-      platform_cents: Math.round(sums.captured_cents - sums.refunded_cents - paise / usdInrRate - voiceCents),
-    }
+    return { day, ...withRest(money[n] ?? NOTHING, { voiceCents: voice[n] ?? 0, usdInrRate }) }
   })
 }
 
 const NOTHING = { captured_cents: 0, refunded_cents: 0, payout_paise: 0, promotion_paise: 0, taken_back_paise: 0 }
+type Money = typeof NOTHING
+
+/** Sums of the books, which are exact. */
+function totalOf(days: readonly Money[]): Money {
+  const sum = (name: keyof Money) => days.reduce((total, day) => total + day[name], 0)
+  return {
+    ...{ captured_cents: sum('captured_cents'), refunded_cents: sum('refunded_cents') },
+    ...{ payout_paise: sum('payout_paise'), promotion_paise: sum('promotion_paise') },
+    taken_back_paise: sum('taken_back_paise'),
+  }
+}
+
+function withRest(sums: Money, { voiceCents, usdInrRate }: { voiceCents: number; usdInrRate: number }): EarningsSums {
+  const grossCents = sums.captured_cents - sums.refunded_cents
+  const paise = sums.payout_paise + sums.promotion_paise - sums.taken_back_paise
+  const platform_cents = leftForPlatform({ grossCents, paise, voiceCents, usdInrRate })
+  return { ...sums, voice_cents: voiceCents, platform_cents }
+}
 
 function daysOf(month: string, zone: string, now: number): Stretch[] {
   const today = wallClock(now, zone).day

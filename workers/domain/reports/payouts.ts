@@ -10,6 +10,7 @@ import {
 import type { Db } from '#workers/db/client.ts'
 import { findAdminAstrologer } from './admin-astrologers.repo.ts'
 import { findMinutes, findRecords, type MinutesRow, type RecordRow } from './payouts.repo.ts'
+import { minutesOf } from './round-once.ts'
 import { lastDays } from './zoned-days.ts'
 
 type Deps = { db: Db; now: () => number; settings(): Promise<{ timezone: string; usdInrRate: number }> }
@@ -29,8 +30,9 @@ export async function calculatePayouts(deps: Deps, days: number): Promise<Calcul
     projections: {
       projected_call_revenue: cents / 100,
       astrologer_revenue: rupeesOf(cents, usdInrRate),
-      total_call_minutes: minutes(sum((row) => row.callSeconds)),
-      total_chat_minutes: minutes(sum((row) => row.chatSeconds)),
+      total_call_minutes: minutesOf(sum((row) => row.callSeconds)),
+      total_chat_minutes: minutesOf(sum((row) => row.chatSeconds)),
+      total_session_minutes: minutesOf(sum((row) => row.callSeconds + row.chatSeconds)),
     },
     astrologer_breakdown,
   }
@@ -40,8 +42,8 @@ function breakdownOf(row: MinutesRow, usdInrRate: number): Breakdown {
   const cents = centsOf(row)
   return {
     ...{ id: row.id, name: row.name, call_count: row.calls, chat_count: row.chats },
-    call_minutes: minutes(row.callSeconds),
-    chat_minutes: minutes(row.chatSeconds),
+    call_minutes: minutesOf(row.callSeconds),
+    chat_minutes: minutesOf(row.chatSeconds),
     total_revenue: cents / 100,
     astrologer_earnings: rupeesOf(cents, usdInrRate),
   }
@@ -56,10 +58,6 @@ function rupeesOf(cents: number, usdInrRate: number): number {
   return Math.round((cents * usdInrRate * (100 - CALCULATOR.commission)) / 100) / 100
 }
 
-function minutes(seconds: number): number {
-  return Math.round(seconds / 6) / 10
-}
-
 /** Throws not_found for anyone but an astrologer. */
 export async function readPayoutDetails(
   deps: Deps,
@@ -72,8 +70,9 @@ export async function readPayoutDetails(
   return {
     summary: {
       ...{ total_calls: totals.calls, total_chats: totals.chats, total_earnings: paise / 100 },
-      total_call_minutes: minutes(totals.callSeconds),
-      total_chat_minutes: minutes(totals.chatSeconds),
+      total_call_minutes: minutesOf(totals.callSeconds),
+      total_chat_minutes: minutesOf(totals.chatSeconds),
+      total_session_minutes: minutesOf(totals.callSeconds + totals.chatSeconds),
     },
     call_records: calls.map(recordOf),
     chat_records: chats.map(recordOf),
@@ -85,6 +84,6 @@ function recordOf({ id, requestedAt, userName, seconds, endReason, ...money }: R
     ...{ id, created_at: requestedAt, user_name: userName },
     ...{ cost: money.cents / 100, refunded: money.refundedCents / 100 },
     ...{ status: 'ended' as const, end_reason: endReason },
-    duration_minutes: minutes(seconds),
+    duration_minutes: minutesOf(seconds),
   }
 }

@@ -4,6 +4,7 @@ import { DAY } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { countActiveDays, findActive } from './active-days.repo.ts'
 import { type Accounts, countAccounts, type Figures, findDays, findFigures } from './platform-figures.repo.ts'
+import { leftForPlatform, minutesOf } from './round-once.ts'
 import { lastDays } from './zoned-days.ts'
 
 export type StatsDeps = {
@@ -91,6 +92,7 @@ type Known = { period: Period; figures: Figures; accounts: Accounts; usdInrRate:
 export function statsOf({ period, figures, accounts, usdInrRate }: Known): AdminStats {
   const grossCents = figures.capturedCents - figures.refundedCents
   const payoutPaise = figures.payoutPaise - figures.takenBackPaise
+  const leftCents = leftForPlatform({ grossCents, paise: payoutPaise, usdInrRate })
   const payoutUsd = usdInrRate > 0 ? payoutPaise / 100 / usdInrRate : 0
   const gross = grossCents / 100
   const sessions = figures.calls + figures.chats
@@ -102,10 +104,10 @@ export function statsOf({ period, figures, accounts, usdInrRate }: Known): Admin
     calls: figures.calls,
     chats: figures.chats,
     revenue: rounded(gross, 2),
-    platform_revenue: rounded(gross - payoutUsd, 2),
+    platform_revenue: leftCents / 100,
     astrologer_revenue: rounded(payoutUsd, 2),
     total_sessions: sessions,
-    total_session_minutes: rounded(minutes, 1),
+    total_session_minutes: minutesOf(figures.billableSeconds),
     avg_session_duration: rounded(share(minutes, figures.billed), 1),
     gross_revenue_usd: rounded(gross, 2),
     astrologer_payouts_inr: rounded(payoutPaise / 100, 2),

@@ -11,7 +11,7 @@ import { formatUsd } from '#app/ui/money.ts'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { useLocale } from '#app/ui/use-locale.ts'
-import { type EarningsDay, EarningsQuery } from '#workers/contract/admin-lists.ts'
+import { type EarningsDay, EarningsQuery, type EarningsSums } from '#workers/contract/admin-lists.ts'
 import { MonthChoice } from '../month-choice.tsx'
 import { AdminTable } from './admin-table.tsx'
 import { earningsText as text } from './earnings-text.ts'
@@ -29,9 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
 const MONTHS = { label: text.month, noMonth: text.lastDays, show: text.show }
 
 export default function Earnings() {
-  const { days, months, timezone, month } = useLoaderData<typeof loader>()
+  const { days, total, months, timezone, month } = useLoaderData<typeof loader>()
   const locale = useLocale()
-  const sum = (of: (day: EarningsDay) => number) => days.reduce((total, day) => total + of(day), 0)
   const moved = days.filter(hasMoved)
   return (
     <>
@@ -41,12 +40,12 @@ export default function Earnings() {
       <StatStrip columns={4}>
         <StatCard
           label={text.gross}
-          value={formatUsd(sum((day) => day.captured_cents - day.refunded_cents))}
+          value={formatUsd(total.captured_cents - total.refunded_cents)}
           note={text.grossNote}
         />
-        <StatCard label={text.astrologers} value={formatInr(sum(paiseOf))} note={text.astrologersNote} />
-        <StatCard label={text.voice} value={formatUsd(sum((day) => day.voice_cents))} note={text.voiceNote} />
-        <StatCard label={text.platform} value={formatUsd(sum((day) => day.platform_cents))} note={text.platformNote} />
+        <StatCard label={text.astrologers} value={formatInr(paiseOf(total))} note={text.astrologersNote} />
+        <StatCard label={text.voice} value={formatUsd(total.voice_cents)} note={text.voiceNote} />
+        <StatCard label={text.platform} value={formatUsd(total.platform_cents)} note={text.platformNote} />
       </StatStrip>
       <Card title={text.days} className="mt-6">
         <Bars days={days} locale={locale} />
@@ -72,7 +71,7 @@ function hasMoved(day: EarningsDay): boolean {
   return Object.values(sums).some((sum) => sum !== 0)
 }
 
-function paiseOf({ payout_paise: payout, promotion_paise: promotion, taken_back_paise: back }: EarningsDay): number {
+function paiseOf({ payout_paise: payout, promotion_paise: promotion, taken_back_paise: back }: EarningsSums): number {
   return payout + promotion - back
 }
 

@@ -82,10 +82,7 @@ function Records({ details: { summary, call_records: calls, chat_records: chats 
           value={formatCount(summary.total_chats)}
           note={formatMinutes(summary.total_chat_minutes)}
         />
-        <StatCard
-          label={payoutsText.minutes}
-          value={formatCount(summary.total_call_minutes + summary.total_chat_minutes, 1)}
-        />
+        <StatCard label={payoutsText.minutes} value={formatCount(summary.total_session_minutes, 1)} />
         <StatCard label={text.earned} value={formatRupees(summary.total_earnings)} />
       </StatStrip>
       <div className="mt-5">

@@ -75,7 +75,7 @@ function Summary({ data, onOpen }: { data: Data; onOpen(row: Breakdown): void })
         <StatCard label={text.payouts} value={formatRupees(projections.astrologer_revenue)} />
         <StatCard
           label={text.minutes}
-          value={formatCount(calls + chats, 1)}
+          value={formatCount(projections.total_session_minutes, 1)}
           note={text.minutesNote(formatMinutes(calls), formatMinutes(chats))}
         />
       </StatStrip>
