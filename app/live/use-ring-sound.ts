@@ -10,6 +10,9 @@ const CHANNEL = 'silenced-rings'
 /** Milliseconds of vibration and rest, for devices that can; repeated in this interval. */
 const [VIBRATION, INTERVAL] = [[400, 200, 400], 3000]
 
+/** On a page that nobody touched yet the browser refuses, and calls it an error. */
+const mayVibrate = () => navigator.userActivation?.hasBeenActive !== false
+
 export function useRingSound(consultationId: string, rings: boolean) {
   const [silenced, setSilenced] = useState(false)
   const [start, setStart] = useState<(() => void) | null>(null)
@@ -36,15 +39,14 @@ export function useRingSound(consultationId: string, rings: boolean) {
     }
   }, [sounds])
 
-  // A browser that was not touched yet, or a device that can't, ignores it.
   useEffect(() => {
     if (!sounds || !('vibrate' in navigator)) return
-    const vibrate = () => navigator.vibrate(VIBRATION)
+    const vibrate = () => mayVibrate() && navigator.vibrate(VIBRATION)
     vibrate()
     const timer = setInterval(vibrate, INTERVAL)
     return () => {
       clearInterval(timer)
-      navigator.vibrate(0)
+      if (mayVibrate()) navigator.vibrate(0)
     }
   }, [sounds])
 

@@ -79,6 +79,8 @@ test('sounds switched off stay off in this browser: a ring is shown, vibrates, a
   })
   await meera.reload()
   await expect(meera.getByRole('switch', { name: 'Sounds' })).not.toBeChecked()
+  // No browser vibrates on a page that nobody touched.
+  await meera.getByRole('heading', { level: 1 }).click()
   const user = await logInAs(browser, server, 'daniel@drishti.test')
   await ring(user, server.url)
   await expect(dialogOf(meera).getByText('Sounds are off in this browser.')).toBeVisible()
