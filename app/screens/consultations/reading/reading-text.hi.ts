@@ -75,7 +75,7 @@ export const readingText: Translated<typeof English> = {
   dayFor: (n) => `दिन ${n} किसलिए है`,
   removeDay: (n) => `दिन ${n} हटाएँ`,
   sees: (name) => `${name} को बताया जाता है, और वे इसे तुरंत देखते हैं।`,
-  send: 'भेजें',
+  send: 'रीडिंग भेजें',
   save: 'सहेजें',
   cancel: 'रद्द करें',
   sent: 'आपकी रीडिंग भेज दी गई है।',

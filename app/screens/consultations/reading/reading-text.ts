@@ -78,7 +78,7 @@ export const readingText = {
   dayFor: (n: number) => `What day ${n} is for`,
   removeDay: (n: number) => `Remove day ${n}`,
   sees: (name: string) => `${name} is told, and sees it at once.`,
-  send: 'Leave it',
+  send: 'Send the reading',
   save: 'Save',
   cancel: 'Cancel',
   sent: 'Your reading is left.',
