@@ -33,8 +33,8 @@ export function astrologerColumns({ photo, open, approve, enableChat, chatOf, bu
       sortable: true,
       cell: (row) => (
         <>
-          <b className="block font-semibold md:min-w-28">{row.full_name}</b>
-          <span className="block text-small text-muted">{row.specializations[0]}</span>
+          <b className="block font-semibold wrap-anywhere md:max-w-44 md:min-w-24">{row.full_name}</b>
+          <span className="block text-small wrap-anywhere text-muted md:max-w-44">{row.specializations[0]}</span>
         </>
       ),
     },
