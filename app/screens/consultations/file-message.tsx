@@ -29,16 +29,17 @@ export function FileMessage({ file }: { file: File }) {
 
 function Picture({ file: { name, bytes, url } }: { file: File }) {
   return (
-    <figure className="m-0">
+    <figure className="m-0 min-w-45">
       <a href={url} target="_blank" rel="noreferrer" className="block">
         <img
-          className="block max-h-65 max-w-full rounded-card border border-line"
+          className="block max-h-65 max-w-full rounded-card border border-line in-[.msg--me]:ml-auto"
           src={url}
           alt={name}
           loading="lazy"
         />
       </a>
-      <figcaption className="flex items-center gap-2 px-1 pt-1 text-tiny text-muted">
+      {/* The picture makes the width: a long name is cut to it. */}
+      <figcaption className="flex w-0 min-w-full items-center gap-2 px-1 pt-1 text-tiny text-muted">
         <span className="min-w-0 flex-1 truncate">{name}</span>
         <span className="flex-none num">{formatBytes(bytes)}</span>
         <a className="flex-none py-1" href={`${url}?download`} download={name} aria-label={`${text.download} ${name}`}>
