@@ -107,7 +107,10 @@ function figures(props: Pick<ChatBarProps, 'side' | 'consultation' | 'room' | 'r
   const show = (write: (reading: MeterReading) => string) => (reading ? write(reading) : UNKNOWN)
   if (reading && reading.freeSecondsLeft !== null && !over) return freeFigures(props, reading.freeSecondsLeft)
   const time: FigureOfBar = [text.meter.time, show(({ seconds }) => formatRunning(seconds))]
-  if (side === 'astrologer') return [time, [text.meter.earned, show(({ earnedPaise }) => formatInr(earnedPaise ?? 0))]]
+  if (side === 'astrologer') {
+    const earned = show(({ earnedPaise }) => formatInr(earnedPaise ?? 0))
+    return [time, [over ? text.meter.earnedInAll : text.meter.earned, earned]]
+  }
   const cost: FigureOfBar = [
     over ? text.meter.costInAll : text.meter.cost,
     show(({ costCents }) => formatUsd(costCents)),

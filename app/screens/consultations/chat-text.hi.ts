@@ -30,6 +30,7 @@ export const chatText: Translated<typeof English> = {
     balance: 'शेष राशि',
     budget: 'बचा बजट',
     earned: 'अब तक की कमाई',
+    earnedInAll: 'कमाई',
     rate: 'प्रति मिनट',
   },
   ringing: (name) => `${name} को घंटी जा रही है`,

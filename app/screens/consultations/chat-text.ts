@@ -23,6 +23,7 @@ export const chatText = {
     balance: 'Balance left',
     budget: 'Budget left',
     earned: 'Earned so far',
+    earnedInAll: 'Earned',
     rate: 'A minute',
   },
   ringing: (name: string) => `Ringing ${name}`,
