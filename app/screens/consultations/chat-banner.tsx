@@ -1,5 +1,5 @@
 // One line above the messages: low balance, reconnecting, ended.
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { MeterReading, RoomModel, Side } from '#app/live/room-model.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
 import { ButtonLink, Spinner } from '#app/ui/button.tsx'
@@ -79,7 +79,21 @@ export function ChatBanner({ consultation, side, other, room, reading, ending, o
       />
     )
   }
-  return <Banner tone="warn" icon="hourglass" title={text.low} body={body} action={add} />
+  return <LowBanner secondsLeft={reading.secondsLeft} body={body} action={add} />
+}
+
+function LowBanner({ secondsLeft, ...props }: { secondsLeft: number; body: string; action: ReactNode }) {
+  const title = leftInWords(secondsLeft)
+  const [first] = useState(title)
+  return <Banner tone="warn" icon="hourglass" title={title} spoken={`${first} ${props.body}`} {...props} />
+}
+
+/** Between two minutes and thirty seconds, in steps that the eye can follow. */
+function leftInWords(seconds: number): string {
+  const { two, oneAndHalf, one, seconds: few } = text.lowLeft
+  if (seconds > 105) return two
+  if (seconds > 75) return oneAndHalf
+  return seconds > 55 ? one : few(Math.ceil(seconds / 5) * 5)
 }
 
 function EndedBanner({ consultation, side, room, reading }: Omit<Props, 'other' | 'ending' | 'onGoOn' | 'onEnd'>) {
@@ -118,7 +132,7 @@ type BannerProps = {
   title: string
   body?: string
   action?: ReactNode
-  /** The figure changes each second: it must not be read out each time, but this once. */
+  /** The time left changes all the while: it must not be read out each time, but this once. */
   spoken?: string
 }
 
@@ -140,7 +154,7 @@ function Banner({ tone = 'info', icon, spinning, title, body, action, spoken }: 
         <strong>{title}</strong> {body}
       </p>
       {spoken ? (
-        <span className="sr-only" role="alert">
+        <span className="sr-only" role={tone === 'danger' ? 'alert' : 'status'}>
           {spoken}
         </span>
       ) : null}

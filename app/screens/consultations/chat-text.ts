@@ -40,7 +40,12 @@ export const chatText = {
   paused: (name: string) => `Reconnecting to ${name}.`,
   pausedText: 'The meter is paused. You are not charged for this time.',
   pausedTextAstrologer: 'The meter is paused until both of you are here.',
-  low: 'About 2 minutes left.',
+  lowLeft: {
+    two: 'About 2 minutes left.',
+    oneAndHalf: 'About 1½ minutes left.',
+    one: 'About 1 minute left.',
+    seconds: (seconds: number) => `About ${seconds} seconds left.`,
+  },
   lowTexts: {
     balance: 'The session ends automatically when the wallet is used up. Money you add now extends it.',
     budget: 'The session ends automatically when your budget for it is used up.',
