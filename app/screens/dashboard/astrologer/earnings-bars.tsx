@@ -5,6 +5,9 @@ import type { EarningPeriod } from '#workers/contract/earnings.ts'
 import { axisTop, inShort } from './earnings-axis.ts'
 import { type EarningsView, periodName, shortName } from './earnings-view.ts'
 
+/** Heights of the axis that are written. */
+const SHARES = [1, 0.5, 0]
+
 type Props = { periods: readonly EarningPeriod[]; view?: EarningsView }
 
 /** A bar for each period, to scale, beside an axis of rupees; a table holds the same figures. */
@@ -14,13 +17,17 @@ export function EarningsBars({ periods, view = 'day' }: Props) {
   const few = periods.length <= 12
   return (
     <div className="grid h-56 grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-5 pt-6 pb-3" aria-hidden="true">
-      <div className="relative mb-6 num text-tiny text-muted">
+      <div className="relative mb-6 num text-tiny whitespace-nowrap text-muted">
         {/* The widest label makes the room; the three stand at their heights. */}
-        <span className="invisible">{inShort(top)}</span>
-        {[1, 0.5, 0].map((share) => (
+        {SHARES.map((share) => (
+          <span key={share} className="invisible block h-0">
+            {inShort(top * share)}
+          </span>
+        ))}
+        {SHARES.map((share) => (
           <span
             key={share}
-            className="absolute right-0 bottom-(--at) translate-y-1/2 whitespace-nowrap"
+            className="absolute right-0 bottom-(--at) translate-y-1/2"
             style={{ '--at': `${share * 100}%` } as CSSProperties}
           >
             {inShort(top * share)}
@@ -34,7 +41,7 @@ export function EarningsBars({ periods, view = 'day' }: Props) {
         {periods.map(({ day, paise }, n) => (
           <li
             key={day}
-            className="grid min-w-0 grid-rows-[minmax(0,1fr)_18px] gap-1.5 text-center"
+            className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_18px] gap-1.5 text-center"
             title={`${periodName(view, day, locale)}: ${formatInr(paise)}`}
           >
             <span className="relative flex flex-col justify-end border-y border-line">
@@ -49,7 +56,8 @@ export function EarningsBars({ periods, view = 'day' }: Props) {
               />
             </span>
             <span
-              className={`num text-tiny whitespace-nowrap text-muted ${isNamed(n, periods.length) ? '' : 'max-[720px]:invisible'}`}
+              // A name may be wider than its bar: it stands over the middle, and takes no room.
+              className={`flex justify-center num text-tiny whitespace-nowrap text-muted ${isNamed(n, periods.length) ? '' : 'max-[720px]:invisible'}`}
             >
               {shortName(view, day, locale)}
             </span>

@@ -6,6 +6,7 @@ import { titled } from '#app/shell/page-title.ts'
 import { formatInr, Inr } from '#app/ui/amounts.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { formatRecord } from '#app/ui/duration.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -89,7 +90,7 @@ export default function Earnings() {
 
 function Views({ current }: { current: EarningsView }) {
   return (
-    <nav className={segmentClass} aria-label={text.view}>
+    <nav className={cx(segmentClass, 'max-[400px]:*:px-1.5')} aria-label={text.view}>
       {VIEWS.map((view) => (
         <Link
           key={view}
