@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
+import { LeaveGuard } from '#app/shell/leave-guard.tsx'
 import { titled } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -34,6 +35,7 @@ export default function Settings() {
   return (
     <>
       <PageHead title={text.title}>{text.lead}</PageHead>
+      <LeaveGuard isUnsaved={form.isUnsaved} />
       <form id={SETTINGS_FORM} key={form.turn} onSubmit={form.onSubmit} noValidate className="max-w-180 space-y-5">
         {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
         <Card title={text.platform} pad>

@@ -64,6 +64,8 @@ function linesOf(text: string): string[] {
 export function useSettingsForm(settings: SettingsAnswer) {
   const { revalidate } = useRevalidator()
   const base = useRef(settings)
+  // The server may write a figure in another way than it was typed.
+  const saved = useRef('')
   const form = useForm({
     initial: valuesOf(settings),
     toBody: (values: Values) => changeOf(values, valuesOf(base.current)),
@@ -75,6 +77,7 @@ export function useSettingsForm(settings: SettingsAnswer) {
         if (error instanceof ApiError && error.status === 409) await takeNewer()
         throw error
       }
+      saved.current = typed()
       toast.success(text.saved, { duration: ADMIN_TOAST })
       revalidate()
     },
@@ -94,5 +97,12 @@ export function useSettingsForm(settings: SettingsAnswer) {
     )
   }
 
-  return form
+  function typed(): string {
+    const element = document.getElementById(SETTINGS_FORM)
+    return element instanceof HTMLFormElement ? JSON.stringify(form.read(element)) : ''
+  }
+
+  const isUnsaved = () => ![JSON.stringify(valuesOf(base.current)), saved.current, ''].includes(typed())
+
+  return { ...form, isUnsaved }
 }
