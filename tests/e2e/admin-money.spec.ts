@@ -56,7 +56,7 @@ test('settings are saved, shown to visitors, and wrong ones told at their fields
   await admin.getByLabel('Social links').fill('Videos http://example.com/drishti')
   await admin.getByRole('button', { name: 'Save the settings' }).click()
   await expect(admin.getByText('At least 1 rupee, please.')).toBeVisible()
-  await expect(admin.getByText('Please enter an address that begins with https://.')).toBeVisible()
+  await expect(admin.getByText('Each line needs a name, a space and an https address.')).toBeVisible()
   await admin.getByLabel('Rupees for a dollar').fill('89.50')
   await admin.getByLabel('Social links').fill('Videos https://example.com/drishti')
   await admin.getByRole('button', { name: 'Save the settings' }).click()

@@ -5,9 +5,11 @@ import { phone } from './identity.ts'
 import { LEAST_PRICE_CENTS } from './pricing.ts'
 import { TimeZone } from './time-zone.ts'
 
+// Admins write each link as one line.
+const LINK_LINE = 'Each line needs a name, a space and an https address.'
 const SocialLink = z.strictObject({
-  name: z.string().trim().min(1, 'Please enter a name.').max(40, 'At most 40 characters, please.'),
-  url: z.url({ protocol: /^https$/, error: 'Please enter an address that begins with https://.' }).max(300),
+  name: z.string().trim().min(1, LINK_LINE).max(40, 'A name has at most 40 characters.'),
+  url: z.url({ protocol: /^https$/, error: LINK_LINE }).max(300, 'An address has at most 300 characters.'),
 })
 
 // https://www.rfc-editor.org/rfc/rfc7064

@@ -25,7 +25,6 @@ export const settingsText = {
     'One a line, like stun:stun.example.com:3478. They serve web calls where no relays are set up; none leaves those of the deployment.',
   social: 'Social links',
   socialHint: 'One a line: name, a space, address. They appear in the footer; leave this empty to hide them.',
-  socialWrong: 'Each line needs a name, a space, and an address that begins with https://.',
   free: 'Free minutes for new people',
   freeLead:
     'The first chat or web call of each new person begins with them, once for a verified phone number. The platform pays the astrologers for them, out of the promotion account.',
