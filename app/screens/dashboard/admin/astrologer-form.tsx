@@ -1,5 +1,6 @@
 // An admin edits an astrologer. While it saves, the dialog cannot be closed.
 import { useRevalidator } from '@remix-run/react'
+import { useCallback, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { failureText } from '#app/auth/failure-text.ts'
@@ -11,7 +12,7 @@ import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { ConfirmDialog, Dialog } from '#app/ui/dialog.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
@@ -31,17 +32,19 @@ type Floors = { chat: number; call: number }
 
 export function AstrologerForm({ astrologer, floors, onClose }: Props & { floors: Floors }) {
   const form = useAstrologerForm({ astrologer, onClose })
+  const [asked, setAsked] = useState(false)
+  const close = () => (form.isUnsaved() ? setAsked(true) : onClose())
   return (
     <Dialog
       open
       width={720}
       busy={form.busy}
-      onClose={onClose}
+      onClose={close}
       title={text.title}
       description={astrologer.full_name}
       footer={
         <>
-          <Button onClick={onClose} disabled={form.busy}>
+          <Button onClick={close} disabled={form.busy}>
             {text.cancel}
           </Button>
           <Button type="submit" form={FORM} variant="primary" loading={form.busy}>
@@ -50,7 +53,7 @@ export function AstrologerForm({ astrologer, floors, onClose }: Props & { floors
         </>
       }
     >
-      <form id={FORM} onSubmit={form.onSubmit} noValidate className="space-y-4">
+      <form ref={form.rememberOpened} id={FORM} onSubmit={form.onSubmit} noValidate className="space-y-4">
         {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
         <div className="grid gap-4 sm:grid-cols-2">
           <InputField {...form.bind('full_name')} label={fields.full_name} />
@@ -97,6 +100,16 @@ export function AstrologerForm({ astrologer, floors, onClose }: Props & { floors
           <Checkbox name="chat_enabled" label={text.chat} defaultChecked={astrologer.chat_enabled} />
         </div>
       </form>
+      <ConfirmDialog
+        open={asked}
+        title={text.discardAsk}
+        confirmLabel={text.discard}
+        cancelLabel={text.goOn}
+        onClose={() => setAsked(false)}
+        onConfirm={onClose}
+      >
+        <p>{text.discardText}</p>
+      </ConfirmDialog>
     </Dialog>
   )
 }
@@ -149,7 +162,7 @@ function patchOf(values: Values, before: Values): Record<string, unknown> {
 function useAstrologerForm({ astrologer, onClose }: Props) {
   const { revalidate } = useRevalidator()
   const initial = valuesOf(astrologer)
-  return useForm({
+  const form = useForm({
     initial,
     toBody: (values: Values) => ({ ...patchOf(values, initial), version: astrologer.version }),
     schema: async () => (await import('#workers/contract/admin-astrologers.ts')).AstrologerPatch,
@@ -167,4 +180,17 @@ function useAstrologerForm({ astrologer, onClose }: Props) {
       onClose()
     },
   })
+
+  // The fields may write a stored value in another way.
+  const opened = useRef<{ element: HTMLFormElement; values: string } | null>(null)
+  const rememberOpened = useCallback((element: HTMLFormElement | null) => {
+    if (element) opened.current ??= { element, values: typedIn(element) }
+  }, [])
+  const isUnsaved = () => opened.current !== null && typedIn(opened.current.element) !== opened.current.values
+
+  return { ...form, rememberOpened, isUnsaved }
+}
+
+function typedIn(form: HTMLFormElement): string {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString()
 }

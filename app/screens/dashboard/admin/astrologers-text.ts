@@ -107,5 +107,9 @@ export const astrologersText = {
     payoutCall: 'Call payout, rupees a minute',
     save: 'Save',
     cancel: 'Cancel',
+    discardAsk: 'Close without saving?',
+    discardText: 'What you changed in this profile is lost.',
+    goOn: 'Go on editing',
+    discard: 'Discard the changes',
   },
 } as const
