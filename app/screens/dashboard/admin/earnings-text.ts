@@ -12,6 +12,7 @@ export const earningsText = {
   voiceNote: 'Legs at the telephone provider',
   platform: 'Platform',
   platformNote: 'What is left, at the set rate',
+  others: 'Astrologers and calls',
   days: 'Earnings by day',
   split: (part: string, money: string) => `${part}: ${money}`,
   none: 'No money moved in this time',

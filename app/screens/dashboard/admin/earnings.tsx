@@ -14,6 +14,7 @@ import { useLocale } from '#app/ui/use-locale.ts'
 import { type EarningsDay, EarningsQuery, type EarningsSums } from '#workers/contract/admin-lists.ts'
 import { MonthChoice } from '../month-choice.tsx'
 import { AdminTable } from './admin-table.tsx'
+import { dayName, EarningsSplit } from './earnings-split.tsx'
 import { earningsText as text } from './earnings-text.ts'
 
 export const meta = titled(() => text.title)
@@ -48,7 +49,7 @@ export default function Earnings() {
         <StatCard label={text.platform} value={formatUsd(total.platform_cents)} note={text.platformNote} />
       </StatStrip>
       <Card title={text.days} className="mt-6">
-        <Bars days={days} locale={locale} />
+        <EarningsSplit days={days} />
         <AdminTable
           usual={{ key: 'day', direction: 'descending' }}
           flush
@@ -73,38 +74,6 @@ function hasMoved(day: EarningsDay): boolean {
 
 function paiseOf({ payout_paise: payout, promotion_paise: promotion, taken_back_paise: back }: EarningsSums): number {
   return payout + promotion - back
-}
-
-function dayName(day: string, locale: string | undefined): string {
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', weekday: 'short', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
-}
-
-/** Each day as one bar: the platform's part below, the rest of the gross above. The table below says the same in figures. */
-function Bars({ days, locale }: { days: readonly EarningsDay[]; locale: string | undefined }) {
-  const gross = (day: EarningsDay) => Math.max(0, day.captured_cents - day.refunded_cents)
-  const top = Math.max(1, ...days.map(gross))
-  return (
-    <div className="flex h-40 items-end gap-[3px] px-5 py-4" aria-hidden="true">
-      {[...days].reverse().map((day) => {
-        const own = Math.min(gross(day), Math.max(0, day.platform_cents))
-        return (
-          <span
-            key={day.day}
-            className="flex h-full flex-1 flex-col justify-end"
-            title={`${dayName(day.day, locale)}, ${formatUsd(gross(day))}`}
-          >
-            <i
-              className="block rounded-t-[2px] bg-(--data-2)"
-              style={{ height: `${((gross(day) - own) / top) * 100}%` }}
-            />
-            <i className="block min-h-px bg-(--data-1)" style={{ height: `${(own / top) * 100}%` }} />
-          </span>
-        )
-      })}
-    </div>
-  )
 }
 
 function columnsOf(locale: string | undefined): Column<EarningsDay>[] {

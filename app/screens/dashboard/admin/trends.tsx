@@ -5,6 +5,7 @@ import { formatUsd } from '#app/ui/money.ts'
 import { Segment } from '#app/ui/segment.tsx'
 import { formatCount } from './admin-format.ts'
 import { overviewText as text } from './overview-text.ts'
+import { roundAbove } from './round-above.ts'
 import { TrendChart } from './trend-chart.tsx'
 
 type Trend = { cents: number; sessions: number; active: number | null }
@@ -36,12 +37,4 @@ export function Trends({ days }: { days: readonly Day[] }) {
       {measure === 'active' ? <p className="px-5 pb-5 text-small text-muted">{text.trends.activeMeans}</p> : null}
     </Card>
   )
-}
-
-/** The next round number that four lines divide: 4, 8, 10, 20, 40 … */
-function roundAbove(most: number): number {
-  const value = Math.max(1, most)
-  const unit = 10 ** Math.floor(Math.log10(value))
-  const step = [1, 2, 4, 8, 10].find((each) => each * unit >= value) ?? 10
-  return Math.max(4, step * unit)
 }
