@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Card } from '#app/ui/card.tsx'
 import { ProgressBar } from '#app/ui/meter.tsx'
 import { formatDollars, formatShare } from './admin-format.ts'
-import { type OverviewData, shareOf } from './overview-cards.tsx'
+import { type OverviewData, shareText } from './overview-cards.tsx'
 import { overviewText as text } from './overview-text.ts'
 
 /** A consultation at this price fills the bar. */
@@ -12,14 +12,14 @@ const FULL_SESSION_USD = 25
 export function HealthBars({ overview }: { overview: OverviewData }) {
   const { stats, accounts, figures, rate } = overview
   const { platform_health: health } = stats
-  const answered = shareOf(figures.answered, stats.total_sessions)
+  const none = stats.total_sessions === 0
   return (
     <Card title={text.health} pad>
       <ul className="space-y-6">
         <Health
           name={text.engagement}
-          value={formatShare(health.astrologer_engagement_rate)}
-          share={health.astrologer_engagement_rate}
+          value={shareText(health.active_astrologers, accounts.approved)}
+          share={accounts.approved === 0 ? null : health.astrologer_engagement_rate}
           means={text.engagementMeans}
           tone="var(--color-ok)"
         >
@@ -27,17 +27,17 @@ export function HealthBars({ overview }: { overview: OverviewData }) {
         </Health>
         <Health
           name={text.perSession}
-          value={formatDollars(health.revenue_per_session)}
-          share={health.revenue_per_session / FULL_SESSION_USD}
+          value={none ? '–' : formatDollars(health.revenue_per_session)}
+          share={none ? null : health.revenue_per_session / FULL_SESSION_USD}
           means={text.perSessionMeans}
           tone="var(--data-1)"
         >
-          {text.perSessionNote(stats.total_sessions)}
+          {none ? text.noSessions : text.perSessionNote(stats.total_sessions)}
         </Health>
         <Health
           name={text.commission}
-          value={formatShare(health.platform_commission_rate)}
-          share={health.platform_commission_rate}
+          value={stats.gross_revenue_usd === 0 ? '–' : formatShare(health.platform_commission_rate)}
+          share={stats.gross_revenue_usd === 0 ? null : health.platform_commission_rate}
           means={text.commissionMeans}
           tone="var(--color-accent)"
         >
@@ -45,19 +45,27 @@ export function HealthBars({ overview }: { overview: OverviewData }) {
         </Health>
         <Health
           name={text.answered}
-          value={formatShare(answered)}
-          share={answered}
+          value={shareText(figures.answered, stats.total_sessions)}
+          share={none ? null : figures.answered / stats.total_sessions}
           means={text.answeredMeans}
           tone="var(--color-ok)"
         >
-          {text.answeredNote(stats.total_sessions - figures.answered, stats.total_sessions)}
+          {none ? text.noSessions : text.answeredNote(stats.total_sessions - figures.answered, stats.total_sessions)}
         </Health>
       </ul>
     </Card>
   )
 }
 
-type HealthProps = { name: string; value: string; share: number; means: string; tone: string; children: ReactNode }
+/** `share`: null while there is nothing that it could be of. */
+type HealthProps = {
+  name: string
+  value: string
+  share: number | null
+  means: string
+  tone: string
+  children: ReactNode
+}
 
 function Health({ name, value, share, means, tone, children }: HealthProps) {
   return (
@@ -79,7 +87,7 @@ function Health({ name, value, share, means, tone, children }: HealthProps) {
         </div>
         <span className="num font-semibold">{value}</span>
       </div>
-      <ProgressBar share={share} label={name} tone={tone} />
+      {share === null ? null : <ProgressBar share={share} label={name} tone={tone} />}
       <p className="mt-1.5 text-small text-muted">{children}</p>
     </li>
   )

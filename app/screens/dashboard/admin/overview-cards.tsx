@@ -1,5 +1,4 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
-import type { ReactNode } from 'react'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import { changeOf, formatCount, formatDollars, formatMinutes, formatRupees, formatShare } from './admin-format.ts'
 import { overviewText as text } from './overview-text.ts'
@@ -9,35 +8,37 @@ export type OverviewData = Awaited<ReturnType<AppLoadContext['services']['report
 /** The figures of the period, each with its change since the period before. */
 export function OverviewCards({ overview }: { overview: OverviewData }) {
   const { stats, figures, before, accounts, rate } = overview
-  const then = stats.period === 'all' ? '' : text.before[stats.period]
+  // A day on which nothing happened yet has not lost everything.
+  const isEmpty = stats.gross_revenue_usd === 0 && stats.total_sessions === 0
+  const since = stats.period === 'all' || isEmpty ? null : text.before[stats.period]
   const grossBefore = before ? (before.capturedCents - before.refundedCents) / 100 : 0
   const payoutBefore = before ? (before.payoutPaise - before.takenBackPaise) / 100 / rate.value : 0
   const sessionsBefore = before ? before.calls + before.chats : 0
   return (
     <StatStrip columns={4}>
       <Compared
+        {...{ since }}
         label={text.gross}
         value={formatDollars(stats.gross_revenue_usd)}
         now={stats.gross_revenue_usd}
         before={grossBefore}
-        onlyWithChange
-      >
-        {then}
-      </Compared>
+      />
       <StatCard
         label={text.payouts}
         value={formatRupees(stats.astrologer_payouts_inr)}
-        note={text.ofGross(formatShare(shareOf(stats.astrologer_revenue, stats.gross_revenue_usd)))}
+        note={text.ofGross(shareText(stats.astrologer_revenue, stats.gross_revenue_usd))}
       />
       <Compared
+        {...{ since }}
         label={text.platform}
         value={formatDollars(stats.platform_revenue)}
         now={stats.platform_revenue}
         before={grossBefore - payoutBefore}
       >
-        {text.ofGross(formatShare(stats.platform_health.platform_commission_rate))}
+        {text.ofGross(shareText(stats.platform_revenue, stats.gross_revenue_usd))}
       </Compared>
       <Compared
+        {...{ since }}
         label={text.sessions}
         value={formatCount(stats.total_sessions)}
         now={stats.total_sessions}
@@ -59,34 +60,29 @@ export function OverviewCards({ overview }: { overview: OverviewData }) {
       <StatCard
         label={text.failed}
         value={formatCount(figures.failed)}
-        note={text.failedNote(formatShare(shareOf(figures.failed, stats.total_sessions)))}
+        note={text.failedNote(shareText(figures.failed, stats.total_sessions))}
       />
     </StatStrip>
   )
 }
 
-/** `onlyWithChange`: the note speaks of the change. */
+/** `since`: the words for the period that the change compares with; null shows no change. */
 type ComparedProps = {
   label: string
   value: string
   now: number
   before: number
-  onlyWithChange?: boolean
-  children: ReactNode
+  since: string | null
+  children?: string
 }
 
-function Compared({ label, value, now, before, onlyWithChange, children }: ComparedProps) {
-  const delta = changeOf(now, before)
-  return (
-    <StatCard
-      label={label}
-      value={value}
-      note={delta || !onlyWithChange ? children : null}
-      {...(delta ? { delta } : {})}
-    />
-  )
+function Compared({ label, value, now, before, since, children }: ComparedProps) {
+  const delta = since === null ? null : changeOf(now, before)
+  const notes = delta ? [since, children] : [children]
+  return <StatCard label={label} value={value} note={notes.filter(Boolean).join(' · ')} {...(delta ? { delta } : {})} />
 }
 
-export function shareOf(part: number, whole: number): number {
-  return whole === 0 ? 0 : part / whole
+/** A share of nothing is none: a dash, not 0%. */
+export function shareText(part: number, whole: number): string {
+  return whole === 0 ? '–' : formatShare(part / whole)
 }

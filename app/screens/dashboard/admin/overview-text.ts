@@ -44,6 +44,7 @@ export const overviewText = {
   engagementMeans: 'Approved astrologers who were online or logged in within the last 7 days, of all approved ones.',
   perSession: 'Revenue per session',
   perSessionNote: (sessions: number) => `${sessions} sessions ended`,
+  noSessions: 'No session ended yet',
   perSessionMeans: 'Gross revenue divided by all sessions that ended in the period, answered or not.',
   commission: 'Commission',
   commissionNote: (rate: string) => `USD to INR at ${rate}`,
