@@ -3,6 +3,7 @@ import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { Cursor, TimeSort } from './admin-lists.ts'
 import type { KINDS } from './consultation-states.ts'
+import { Reason } from './reason.ts'
 
 /** SPEC 9. */
 export const CHATS_A_PAGE = 10
@@ -45,7 +46,7 @@ export const ChatStats = z.strictObject({
 export type ChatStats = z.infer<typeof ChatStats>
 
 export const OpenReason = z.strictObject({
-  reason: z.string().trim().min(5, 'Please give a reason.').max(500, 'At most 500 characters, please.'),
+  reason: Reason,
 })
 /** A reason in the address opens and reads at once. */
 export const MessagesQuery = OpenReason.partial()

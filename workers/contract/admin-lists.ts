@@ -2,6 +2,7 @@
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { END_REASONS, KINDS } from './consultation-states.ts'
+import { Reason } from './reason.ts'
 
 /** Arrays on the wire have at most so many rows (SPEC 7); the header X-Next-Cursor leads on. */
 export const LISTED_MAX = 1000
@@ -43,7 +44,7 @@ export type ClientFilters = z.infer<typeof ClientFilters>
 
 export const ClientPatch = z.strictObject({
   is_active: z.boolean(),
-  reason: z.string().trim().min(5, 'Please give a reason.').max(500, 'At most 500 characters, please.'),
+  reason: Reason,
   /** The version that was looked at: a later act of another admin is then refused with 409. */
   version: z.int().min(0).optional(),
 })

@@ -2,6 +2,7 @@
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { TimeSort } from './admin-lists.ts'
+import { Reason } from './reason.ts'
 
 export const AuditRow = z.strictObject({
   id: z.int(),
@@ -36,7 +37,7 @@ export const AuditFilters = z.object({
 export type AuditFilters = z.infer<typeof AuditFilters>
 
 export const EndRequest = z.strictObject({
-  reason: z.string().trim().min(5, 'Please give a reason.').max(500, 'At most 500 characters, please.'),
+  reason: Reason,
 })
 
 /** A consultation that runs now. */

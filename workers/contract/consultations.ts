@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { CHARGED_BECAUSE, END_REASONS, KINDS, STATES } from './consultation-states.ts'
 import { FREE_GIVERS, FreeState } from './free-minutes.ts'
 import { FREE_MINUTES_MAX } from './limits.ts'
+import { Reason } from './reason.ts'
 
 export const ConsultationRequest = z.strictObject({
   astrologer_id: z.string().min(1).max(64),
@@ -93,7 +94,7 @@ export const ProblemRequest = z.strictObject({
 })
 export const RefundRequest = z.strictObject({
   amount_cents: z.int('Please enter an amount.').min(1, 'Please enter an amount.').max(10_000_000),
-  reason: z.string().trim().min(5, 'Please give a reason.').max(500, 'At most 500 characters, please.'),
+  reason: Reason,
 })
 export const RefundAnswer = z.object({ refunded_cents: z.int() })
 export const Done = z.object({ success: z.literal(true) })

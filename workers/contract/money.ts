@@ -2,6 +2,7 @@
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS } from './limits.ts'
+import { Reason } from './reason.ts'
 
 export const WalletAnswer = z.object({
   balance_cents: z.int(),
@@ -53,7 +54,7 @@ export const PageQuery = z.object({ page: z.coerce.number().int().min(1).max(100
 export const PayBackRequest = z.strictObject({
   payment_id: z.string('Please choose a payment.').min(1, 'Please choose a payment.').max(64),
   amount_cents: z.int('Please enter an amount.').min(1, 'Please enter an amount.').max(10_000_000),
-  reason: z.string().trim().min(5, 'Please give a reason.').max(500, 'At most 500 characters, please.'),
+  reason: Reason,
 })
 export type PayBackRequest = z.infer<typeof PayBackRequest>
 export const PayBackAnswer = z.object({ id: z.string(), paid_back_cents: z.int() })

@@ -2,12 +2,12 @@
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { ListPlace } from './admin-lists.ts'
+import { Reason } from './reason.ts'
 
 /** In one request: D1 answers so many transactions well within a request's time. */
 export const PAID_AT_ONCE = 100
 
 const day = z.string('Please choose a day.').regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a day.')
-const reason = z.string().trim().min(5, 'Please give a reason.').max(500, 'At most 500 characters, please.')
 
 export const DuePayout = z.strictObject({
   astrologer_id: z.string(),
@@ -49,7 +49,7 @@ export const PayResult = z.strictObject({
 })
 export type PayResult = z.infer<typeof PayResult>
 
-export const ReverseRequest = z.strictObject({ reason })
+export const ReverseRequest = z.strictObject({ reason: Reason })
 
 export const Payout = z.strictObject({
   id: z.string(),

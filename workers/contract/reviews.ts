@@ -1,6 +1,7 @@
 // The answer to a review, reports of it, and its removal.
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { Reason } from './reason.ts'
 
 export const ReplyRequest = z.strictObject({
   text: z.string().trim().min(2, 'Please write an answer.').max(1000, 'At most 1,000 characters, please.'),
@@ -13,5 +14,5 @@ export const ReportReviewRequest = z.strictObject({
     .max(1000, 'At most 1,000 characters, please.'),
 })
 export const RemoveReviewRequest = z.strictObject({
-  reason: z.string().trim().min(5, 'Please give a reason.').max(500, 'At most 500 characters, please.'),
+  reason: Reason,
 })

@@ -10,6 +10,7 @@ export const HINDI_SENTENCES: Readonly<Record<string, string>> = {
   'Please leave out control characters.': 'कृपया नियंत्रण वाले चिह्न हटा दें।',
   'Please leave out invisible characters.': 'कृपया न दिखने वाले चिह्न हटा दें।',
   'Please give a reason.': 'कृपया कारण बताएँ।',
+  'Please give a reason of at least 5 characters.': 'कृपया कम से कम 5 अक्षरों में कारण बताएँ।',
   'Please choose one from the list.': 'कृपया सूची में से एक चुनें।',
   'Please choose today, week, month or all.': 'कृपया आज, सप्ताह, महीना या सब चुनें।',
   // Accounts
