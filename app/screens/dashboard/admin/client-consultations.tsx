@@ -6,7 +6,6 @@ import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { AmountAfter } from '#app/ui/amount-after.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import type { Column } from '#app/ui/table.tsx'
@@ -16,7 +15,7 @@ import { formatCount } from './admin-format.ts'
 import { AdminTable } from './admin-table.tsx'
 import { clientsText } from './clients-text.ts'
 import { CursorPages } from './cursor-pages.tsx'
-import { RefundForm } from './inbox-refund.tsx'
+import { RefundDialog } from './inbox-refund.tsx'
 import { listText } from './list-text.ts'
 
 const text = clientsText.detail
@@ -41,13 +40,12 @@ export function ClientConsultations({ rows, next }: { rows: readonly AdminCall[]
         <CursorPages next={next} />
       </div>
       {refunded ? (
-        <Dialog open onClose={close} title={text.refundOf(refunded.astrologer)}>
-          <RefundForm
-            consultationId={refunded.id}
-            leftCents={refunded.charge_cents - refunded.refunded_cents}
-            onDone={close}
-          />
-        </Dialog>
+        <RefundDialog
+          title={text.refundOf(refunded.astrologer)}
+          consultationId={refunded.id}
+          leftCents={refunded.charge_cents - refunded.refunded_cents}
+          onDone={close}
+        />
       ) : null}
     </Card>
   )

@@ -1,10 +1,11 @@
 // An admin refunds a consultation in whole or in part. One key for each opening of the form: a repeat refunds once.
 import { useRevalidator } from '@remix-run/react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
@@ -15,10 +16,71 @@ import { inboxText as text } from './inbox-text.ts'
 
 type Props = { consultationId: string; leftCents: number; onDone: () => void }
 
-export function RefundForm({ consultationId: id, leftCents, onDone }: Props) {
+/** Within an entry of the inbox. */
+export function RefundForm(props: Props) {
+  const form = useRefund(props)
+  return (
+    <form onSubmit={form.onSubmit} noValidate className="mt-4 max-w-[65ch] space-y-3">
+      <Fields form={form} leftCents={props.leftCents} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" variant="danger" size="sm" loading={form.busy}>
+          {text.giveBack}
+        </Button>
+        <Button size="sm" onClick={props.onDone} disabled={form.busy}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export function RefundDialog({ title, ...props }: Props & { title: string }) {
+  const id = useId()
+  const form = useRefund(props)
+  return (
+    <Dialog
+      open
+      busy={form.busy}
+      onClose={props.onDone}
+      title={title}
+      footer={
+        <>
+          <Button onClick={props.onDone} disabled={form.busy}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" form={id} variant="danger" loading={form.busy}>
+            {text.giveBack}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={form.onSubmit} noValidate className="space-y-4">
+        <Fields form={form} leftCents={props.leftCents} />
+      </form>
+    </Dialog>
+  )
+}
+
+function Fields({ form, leftCents }: { form: ReturnType<typeof useRefund>; leftCents: number }) {
+  return (
+    <>
+      {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
+      <InputField
+        {...form.bind('amount_cents')}
+        label={text.amount}
+        hint={text.amountHint(formatUsd(leftCents))}
+        inputMode="decimal"
+        autoFocus
+      />
+      <InputField {...form.bind('reason')} label={text.reason} />
+    </>
+  )
+}
+
+function useRefund({ consultationId: id, leftCents, onDone }: Props) {
   const { revalidate } = useRevalidator()
   const [key] = useState(() => crypto.randomUUID())
-  const form = useForm({
+  return useForm({
     initial: { amount_cents: (leftCents / 100).toFixed(2), reason: '' },
     toBody: ({ amount_cents: amount, reason }) => ({ amount_cents: parseDollars(amount) ?? Number.NaN, reason }),
     schema: async () => (await import('#workers/contract/consultations.ts')).RefundRequest,
@@ -29,25 +91,4 @@ export function RefundForm({ consultationId: id, leftCents, onDone }: Props) {
       revalidate()
     },
   })
-  return (
-    <form onSubmit={form.onSubmit} noValidate className="mt-4 max-w-[65ch] space-y-3">
-      {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
-      <InputField
-        {...form.bind('amount_cents')}
-        label={text.amount}
-        hint={text.amountHint(formatUsd(leftCents))}
-        inputMode="decimal"
-        autoFocus
-      />
-      <InputField {...form.bind('reason')} label={text.reason} />
-      <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant="danger" size="sm" loading={form.busy}>
-          {text.giveBack}
-        </Button>
-        <Button size="sm" onClick={onDone}>
-          {text.cancel}
-        </Button>
-      </div>
-    </form>
-  )
 }
