@@ -54,7 +54,10 @@ export function useForm<Names extends string, Schema extends ZodType>(
     setMended([])
     if (Object.keys(problems.fields).length === 0) return
     const element = form.current
-    element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const wrong = element?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
+    wrong?.focus()
+    // The browser shows the field alone, which says little without its name.
+    wrong?.labels?.[0]?.scrollIntoView({ block: 'nearest' })
     // A sentence goes as soon as its field is touched.
     const onInput = ({ target }: Event) => setMended((known) => [...known, (target as HTMLInputElement).name])
     element?.addEventListener('input', onInput)
