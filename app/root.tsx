@@ -12,6 +12,7 @@ import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 
 import { PLATFORM_NAME } from '#workers/contract/platform-name.ts'
 import { recordReactError } from './auth/record-error.ts'
 import { isHindi } from './language/language.ts'
+import { barredText } from './shell/barred-text.ts'
 import { DeferredScripts, useWaitsForPerson } from './shell/deferred-scripts.tsx'
 import { deferredStartScript, personScript } from './shell/deferred-start.ts'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -59,6 +60,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       fullName: viewer.fullName,
       profilePhoto: viewer.photo,
       walletCents: viewer.walletCents,
+      // The server writes the sentence: few need it, and no bundle has to bring it.
+      ...(viewer.awaitsApproval && { barred: barredText.unapproved }),
     },
   }
 }

@@ -43,18 +43,19 @@ export type NavBarProps = {
 
 const tones = { online: 'ok', busy: 'warn', offline: 'neutral' } as const
 
-type AvailabilityProps = Pick<NavBarProps, 'availability' | 'availabilityPending' | 'onToggleAvailability'>
+type AvailabilityProps = Pick<NavBarProps, 'viewer' | 'availability' | 'availabilityPending' | 'onToggleAvailability'>
 
-function AvailabilityControl({ availability, availabilityPending, onToggleAvailability }: AvailabilityProps) {
+function AvailabilityControl({ viewer, availability, availabilityPending, onToggleAvailability }: AvailabilityProps) {
   // A busy astrologer is still switched on.
   const online = availability === 'online' || availability === 'busy'
+  const barred = online ? undefined : viewer?.barred
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-2" title={barred}>
       <Switch
-        label={text.availability}
+        label={barred ?? text.availability}
         hideLabel
         checked={online}
-        disabled={availabilityPending}
+        disabled={availabilityPending || barred !== undefined}
         onChange={onToggleAvailability}
       />
       <Chip tone={tones[availability ?? 'offline']}>{text[availability ?? 'offline']}</Chip>

@@ -6,6 +6,8 @@ export type Viewer = {
   fullName: string | null
   profilePhoto: string | null
   walletCents: number
+  /** Why an astrologer cannot go online, where that is so. */
+  barred?: string
 }
 
 export type Availability = 'online' | 'busy' | 'offline'

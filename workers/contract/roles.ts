@@ -12,6 +12,8 @@ export type Viewer = {
   /** For the header of a page only; decisions about money read the ledger. */
   walletCents: number
   presence: 'online' | 'busy' | 'offline' | null
+  /** An astrologer whose registration is not approved yet, and who cannot go online. */
+  awaitsApproval?: boolean
   /** The astrologer with whom a user has a live consultation. */
   liveWith: string | null
   /** An admin who has not added the passkey yet that the back office asks for. */

@@ -19,6 +19,12 @@ test('a newcomer sees the whole way, with what is done', () => {
   expect(ids({ phone: null }, true)).not.toContain('phone')
 })
 
+test('before the approval nobody is led to go online', () => {
+  const online = (approved: boolean) => stepsFor({ ...ready, approved }, true).find(({ id }) => id === 'online')
+  expect(online(false)).toMatchObject({ act: null, why: 'You can do so once your registration is approved.' })
+  expect(online(true)).toMatchObject({ act: 'Go online' })
+})
+
 test('later only what is open is shown, and going online is no news', () => {
   expect(ids({})).toEqual([])
   expect(ids({ messages: { count: 1, oldest: 's1' } })).toEqual(['messages'])

@@ -134,8 +134,21 @@ export async function viewerOfCookie(deps: IdentityDeps, cookie: string): Promis
 function viewerFrom({ adminSecondStep, sawContent }: IdentityDeps, login: LoginUser): Viewer {
   sawContent?.(login.contentVersion)
   const { userId, role, loginId, fullName, email, photo, walletCents, presence, liveWith, hasPasskey } = login
+  const awaitsApproval = login.awaitsApproval === 1
   const needsPasskey = adminSecondStep && role === 'admin' && hasPasskey === 0
-  return { userId, role, loginId, fullName, email, photo, walletCents, presence, liveWith, needsPasskey }
+  return {
+    userId,
+    role,
+    loginId,
+    fullName,
+    email,
+    photo,
+    walletCents,
+    presence,
+    liveWith,
+    awaitsApproval,
+    needsPasskey,
+  }
 }
 
 /** Ends the login of a refresh token and returns its user; an unknown token is ignored. */

@@ -26,6 +26,8 @@ export type LoginUser = {
   walletCents: number
   /** An astrologer's presence; null for everyone else. */
   presence: Presence | null
+  /** 1 for an astrologer whose registration is not approved. */
+  awaitsApproval: 0 | 1
   /** The astrologer of a user's live consultation; null without one. */
   liveWith: string | null
   /** It moves with each change of the settings. */
@@ -48,6 +50,9 @@ const columns = {
   // In the same query: a page asks D1 once for the viewer and for what its header shows.
   walletCents: sql<number>`coalesce((select ${account.crPosted} - ${account.drPosted} from ${account} where ${account.id} = 'u:' || ${user.id}), 0)`,
   presence: sql<Presence | null>`(select ${astrologer.status} from ${astrologer} where ${astrologer.id} = ${user.id})`,
+  awaitsApproval: sql<
+    0 | 1
+  >`exists (select 1 from ${astrologer} where ${astrologer.id} = ${user.id} and not ${astrologer.isApproved})`,
   liveWith: sql<
     string | null
   >`(select ${consultation.astrologerId} from ${consultation} where ${consultation.userId} = ${user.id} and ${consultation.state} <> 'ended' limit 1)`,

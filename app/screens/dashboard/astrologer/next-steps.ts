@@ -55,8 +55,11 @@ function allSteps(facts: StepFacts): Step[] {
       ...{ what: 'Verify your phone', why: 'Calls then reach you without an open tab, and your number stays hidden.' },
     },
     {
-      ...{ id: 'online', done: facts.online, act: 'Go online', to: AVAILABILITY },
-      ...{ what: 'Go online', why: 'Only those who are online can be asked, and they stand first in the list.' },
+      ...{ id: 'online', done: facts.online, act: facts.approved ? 'Go online' : null, to: AVAILABILITY },
+      what: 'Go online',
+      why: facts.approved
+        ? 'Only those who are online can be asked, and they stand first in the list.'
+        : 'You can do so once your registration is approved.',
     },
     {
       ...{ id: 'reviews', done: reviews === 0, act: 'Answer', to: '/dashboard/astrologer/reviews' },

@@ -1,0 +1,3 @@
+export const barredText = {
+  unapproved: 'You can go online once your registration is approved.',
+} as const
