@@ -74,6 +74,8 @@ export function useForm<Names extends string, Schema extends ZodType>(
   function tell(found: FormErrors) {
     const wrong = Object.keys(found.fields)
     if (wrong.length > 0) options.onWrong?.(wrong)
+    // With the problems: a field that was touched before is to be found as a wrong one again.
+    setMended([])
     setProblems(found)
   }
 
