@@ -8,6 +8,7 @@ import { contractOnly } from './scripts/vite/contract-only.ts'
 import { hindiManifest } from './scripts/vite/hindi-manifest.ts'
 import { keptRoutes } from './scripts/vite/kept-routes.ts'
 import { isLeftToWorker, languages, noHindiInDevelopment } from './scripts/vite/languages.ts'
+import { licences } from './scripts/vite/licences.ts'
 import { noServerRuntime } from './scripts/vite/no-server-runtime.ts'
 import { withoutRareFiles } from './scripts/vite/rare-files.ts'
 import { serverReact } from './scripts/vite/server-react.ts'
@@ -35,6 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     hindi && hindiManifest,
     command === 'serve' && noHindiInDevelopment,
     browserOnly,
+    licences,
     tailwindcss(),
     command === 'serve' &&
       !isChildCompiler() &&
@@ -86,6 +88,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // The engine's worker loads its tables of time zones when it needs them.
   worker: { format: 'es' },
+  esbuild: { legalComments: 'none' },
   build: {
     // Browsers of the last five years: private fields and optional chaining stay as they are, 0.5 KB a page.
     copyPublicDir: !hindi,

@@ -151,3 +151,10 @@ test('photos are limited by account', async () => {
   expect([statuses.slice(0, 10), statuses[10]]).toEqual([Array(10).fill(200), 429])
   expect((await call(server, 'GET', '/api/health/bare')).status).toBe(200)
 })
+
+test('one file has the licences of the libraries that browsers load', async () => {
+  const text = await (await fetch(`${server.url}/licences.txt`)).text()
+  for (const name of ['react-dom', '@remix-run/router', 'partysocket', 'zod'])
+    expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+`, 'm'))
+  expect(text).toContain('Copyright (c) Facebook, Inc.')
+})

@@ -1,10 +1,9 @@
 // Booked times in words, on the clock of a zone and in the way of the reader's language.
+import { clockFields } from '#app/language/clock-fields.ts'
 import { zoneToday } from '#workers/contract/wall-clock.ts'
 
 /** `locale`: undefined stands for the reader's own. */
 export type Clock = { locale: string | undefined; timeZone: string }
-
-const TIME = { hour: 'numeric', minute: '2-digit' } as const
 
 export function zoneHere(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -22,10 +21,10 @@ export function dayShort(at: number, { locale, timeZone }: Clock): string {
 /** "Monday, May 25, 6:30 PM – 7:00 PM" */
 export function slotText({ from, to }: { from: number; to: number }, { locale, timeZone }: Clock): string {
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const
-  return new Intl.DateTimeFormat(locale, { ...day, ...TIME, timeZone }).formatRange(from, to)
+  return new Intl.DateTimeFormat(locale, { ...day, ...clockFields(), timeZone }).formatRange(from, to)
 }
 
 /** "6:30 PM" */
 export function timeOf(at: number, { locale, timeZone }: Clock): string {
-  return new Intl.DateTimeFormat(locale, { ...TIME, timeZone }).format(at)
+  return new Intl.DateTimeFormat(locale, { ...clockFields(), timeZone }).format(at)
 }
