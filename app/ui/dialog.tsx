@@ -27,7 +27,7 @@ export function Dialog({ open, onClose, title, description, lead, footer, width 
   }
   return (
     <HeadlessDialog open={open} onClose={close}>
-      <div className="fixed inset-0 z-70 grid place-items-center overflow-auto bg-backdrop p-4">
+      <div className="fixed inset-0 z-70 grid place-items-center-safe overflow-auto bg-backdrop p-4">
         <DialogPanel
           className={cx(dialogClass, 'w-[min(var(--dw),100%)]')}
           style={{ '--dw': `${width}px` } as CSSProperties}
