@@ -36,7 +36,7 @@ export type NavBarProps = {
   platformName: string
   onLogout: () => void
   onToggleAvailability: (online: boolean) => void
-  availability: Availability | null
+  availability: Availability
   /** While the switch is being saved it cannot be moved again. */
   availabilityPending?: boolean
 }
@@ -46,19 +46,18 @@ const tones = { online: 'ok', busy: 'warn', offline: 'neutral' } as const
 type AvailabilityProps = Pick<NavBarProps, 'viewer' | 'availability' | 'availabilityPending' | 'onToggleAvailability'>
 
 function AvailabilityControl({ viewer, availability, availabilityPending, onToggleAvailability }: AvailabilityProps) {
-  // A busy astrologer is still switched on.
-  const online = availability === 'online' || availability === 'busy'
-  const barred = online ? undefined : viewer?.barred
+  const barred = viewer?.barred
   return (
     <span className="inline-flex items-center gap-2" title={barred}>
       <Switch
         label={barred ?? text.availability}
         hideLabel
-        checked={online}
-        disabled={availabilityPending || barred !== undefined}
+        // A busy astrologer is still switched on.
+        checked={availability !== 'offline'}
+        disabled={availabilityPending || !!barred}
         onChange={onToggleAvailability}
       />
-      <Chip tone={tones[availability ?? 'offline']}>{text[availability ?? 'offline']}</Chip>
+      <Chip tone={tones[availability]}>{text[availability]}</Chip>
     </span>
   )
 }

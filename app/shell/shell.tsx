@@ -47,7 +47,7 @@ export function Shell({ viewer, platformName, supportEmail, socialLinks, availab
           viewer={viewer ? { ...viewer, walletCents } : null}
           platformName={platformName}
           onLogout={logOut}
-          availability={isAstrologer ? line.status : null}
+          availability={line.status}
           availabilityPending={pending}
           onToggleAvailability={(online) => void toggle(online)}
         />
