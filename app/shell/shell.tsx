@@ -49,7 +49,7 @@ export function Shell({ viewer, platformName, supportEmail, socialLinks, availab
           onLogout={logOut}
           availability={line.status}
           availabilityPending={pending}
-          onToggleAvailability={(online) => void toggle(online)}
+          onToggleAvailability={toggle}
         />
       )}
       {bare || !viewer || viewer.role === 'admin' ? null : (

@@ -27,9 +27,10 @@ export function Dialog({ open, onClose, title, description, lead, footer, width 
   }
   return (
     <HeadlessDialog open={open} onClose={close}>
-      <div className="fixed inset-0 z-70 grid place-items-center-safe overflow-auto bg-backdrop p-4">
+      <div className="fixed inset-0 z-70 grid overflow-auto bg-backdrop p-4">
         <DialogPanel
-          className={cx(dialogClass, 'w-[min(var(--dw),100%)]')}
+          // Margins keep the top of a tall box within reach, which place-items would not.
+          className={cx(dialogClass, 'm-auto w-[min(var(--dw),100%)]')}
           style={{ '--dw': `${width}px` } as CSSProperties}
         >
           <div className="flex items-start justify-between gap-4 px-6 pt-5.5">

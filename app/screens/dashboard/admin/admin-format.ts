@@ -35,3 +35,11 @@ export function changeOf(now: number, before: number): { text: string; up: boole
   const share = now / before - 1
   return { text: `${share < 0 ? '−' : '+'}${(Math.abs(share) * 100).toFixed(1)}%`, up: share >= 0 }
 }
+
+/** The end of an axis: the next round number that four lines divide: 4, 8, 10, 20, 40 … */
+export function roundAbove(most: number): number {
+  const value = Math.max(1, most)
+  const unit = 10 ** Math.floor(Math.log10(value))
+  const step = [1, 2, 4, 8, 10].find((each) => each * unit >= value) ?? 10
+  return Math.max(4, step * unit)
+}

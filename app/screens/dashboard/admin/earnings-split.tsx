@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react'
 import { formatUsd } from '#app/ui/money.ts'
 import { useLocale } from '#app/ui/use-locale.ts'
 import type { EarningsDay } from '#workers/contract/admin-lists.ts'
+import { roundAbove } from './admin-format.ts'
 import { earningsText as text } from './earnings-text.ts'
-import { roundAbove } from './round-above.ts'
 
 const PARTS = [
   { name: 'platform', colour: 'bg-(--data-1)' },

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { Card } from '#app/ui/card.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { Segment } from '#app/ui/segment.tsx'
-import { formatCount } from './admin-format.ts'
+import { formatCount, roundAbove } from './admin-format.ts'
 import { overviewText as text } from './overview-text.ts'
-import { roundAbove } from './round-above.ts'
 import { TrendChart } from './trend-chart.tsx'
 
 type Trend = { cents: number; sessions: number; active: number | null }
