@@ -45,6 +45,11 @@ test.each(PAGES)('%s is there in Hindi, with a head of its own', async (path) =>
       ...tags.map(([, name, href]) => [name, href]),
       ...header.map(([, href, name]) => [name, href]),
     ])
+    // The almanac's own address shows a place that has another one: only that is kept by search engines.
+    if (path === '/panchang') {
+      expect(alternates).toEqual({})
+      continue
+    }
     expect(Object.keys(alternates)).toEqual(['en', 'hi', 'x-default'])
     if (!/horoscope/.test(path)) expect(alternates).toEqual({ en: there, hi: here, 'x-default': there })
   }

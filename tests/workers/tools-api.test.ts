@@ -115,7 +115,7 @@ test('an error of a birth names its field', async () => {
   expect(await at({ ...berlin, local: '2024-10-27T02:30' })).toEqual([422, 'invalid', 'birth.local'])
   const later = await post('/api/kundli/', { birth: { ...berlin, local: '2024-10-27T02:30', disambiguation: 'later' } })
   expect(later.body.birth.utc).toBe('2024-10-27T01:30:00.000Z')
-  expect((await call(server, 'GET', '/api/kundli/')).status).toBe(404)
+  expect((await call(server, 'GET', '/api/kundli/')).status).toBe(405)
 })
 
 test('two people: stars, births, and one of each', async () => {
