@@ -131,6 +131,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const unescaped = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (found) => ENTITIES[found] ?? found)
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

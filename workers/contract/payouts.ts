@@ -60,7 +60,7 @@ export const ConsultationRecord = z.strictObject({
   cost: z.number(),
   /** Refunded of it, USD. */
   refunded: z.number(),
-  /** Only what has ended is paid. */
+  /** Consultations that still run are not listed. */
   status: z.literal('ended'),
   end_reason: z.string(),
 })

@@ -99,11 +99,11 @@ export function RequestForm({ request, availableCents, priceCents, name, needed,
           {LABELS[kind](name)}
         </Button>
         <p className="num text-tiny text-muted">
-          {freeMinutes !== null
-            ? freeMinutesText.nothingHeld
-            : error?.code === 'limit_reached'
-              ? null
-              : text.held(formatUsd(held), formatUsd(availableCents), name)}
+          {freeMinutes === null ? null : freeMinutesText.nothingHeld}
+          {/* The limit of the month may forbid what the wallet allows. */}
+          {freeMinutes !== null || error?.code === 'limit_reached'
+            ? null
+            : text.held(formatUsd(held), formatUsd(availableCents), name)}
         </p>
       </form>
       {phone.verifying ? (

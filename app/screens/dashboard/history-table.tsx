@@ -2,7 +2,7 @@
 import { Link } from '@remix-run/react'
 import { endLabel, kindText } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
-import { AmountAfter } from '#app/ui/amount-after.tsx'
+import { AmountWithNote } from '#app/ui/amount-with-note.tsx'
 import { formatInr, Inr, Usd } from '#app/ui/amounts.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -113,9 +113,9 @@ function columnsFor(side: Side): Column<HistoryItem>[] {
       cell: (item) => {
         const minor = Math.round(item.amount * 100)
         return (
-          <AmountAfter back={backOf(item, side)}>
+          <AmountWithNote note={backOf(item, side)}>
             <b>{item.currency === 'USD' ? <Usd cents={minor} /> : <Inr paise={minor} />}</b>
-          </AmountAfter>
+          </AmountWithNote>
         )
       },
     },

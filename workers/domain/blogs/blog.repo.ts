@@ -79,13 +79,13 @@ export type Moderated = Pick<StoredPost, 'id' | 'title' | 'version'>
 const isPending = and(eq(blogPost.status, 'published'), eq(blogPost.isApproved, false))
 const isApproved = eq(blogPost.isApproved, true)
 
-/** Those of the posts that wait for an approval. */
 /** The number of these posts that exist. */
 export async function countPosts(db: Db, ids: string[]): Promise<number> {
   const row = await db.select({ n: count() }).from(blogPost).where(inArray(blogPost.id, ids)).get()
   return row?.n ?? 0
 }
 
+/** Those of the posts that wait for an approval. */
 export async function findPending(db: Db, ids: string[]): Promise<Moderated[]> {
   return findModerated(db, and(inArray(blogPost.id, ids), isPending))
 }

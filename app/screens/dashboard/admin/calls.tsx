@@ -6,7 +6,7 @@ import { END_LABELS } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
-import { AmountAfter } from '#app/ui/amount-after.tsx'
+import { AmountWithNote } from '#app/ui/amount-with-note.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -109,7 +109,7 @@ const COLUMNS: readonly Column<AdminCall>[] = [
     header: columns.cost,
     align: 'right',
     cell: ({ charge_cents: cents, refunded_cents: back }) => (
-      <AmountAfter back={back > 0 ? listText.refunded(formatUsd(back)) : null}>{formatUsd(cents)}</AmountAfter>
+      <AmountWithNote note={back > 0 ? listText.refunded(formatUsd(back)) : null}>{formatUsd(cents)}</AmountWithNote>
     ),
   },
   { key: 'status', header: columns.status, cell: (row) => <Status row={row} /> },

@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react'
 import { useState } from 'react'
 import { END_LABELS } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
-import { AmountAfter } from '#app/ui/amount-after.tsx'
+import { AmountWithNote } from '#app/ui/amount-with-note.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -79,7 +79,7 @@ function columnsOf(refund: (consultation: AdminCall) => void): Column<AdminCall>
       header: columns.cost,
       align: 'right',
       cell: ({ charge_cents: cost, refunded_cents: back }) => (
-        <AmountAfter back={back > 0 ? listText.refunded(formatUsd(back)) : null}>{formatUsd(cost)}</AmountAfter>
+        <AmountWithNote note={back > 0 ? listText.refunded(formatUsd(back)) : null}>{formatUsd(cost)}</AmountWithNote>
       ),
     },
     {

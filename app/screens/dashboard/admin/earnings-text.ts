@@ -14,7 +14,6 @@ export const earningsText = {
   platformNote: 'What is left, at the set rate',
   others: 'Astrologers and calls',
   days: 'Earnings by day',
-  split: (part: string, money: string) => `${part}: ${money}`,
   none: 'No money moved in this time',
   total: 'Total',
   columns: {

@@ -32,7 +32,7 @@ const grids = [
 const GRID_MOST = 'lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto]'
 
 /** The index of names, addresses and numbers knows parts of three letters and more. */
-export function isTooShort(search: string | null | undefined): boolean {
+function isTooShort(search: string | null | undefined): boolean {
   const { length } = search?.trim() ?? ''
   return length > 0 && length < SEARCH_MIN
 }

@@ -17,7 +17,7 @@ export function OverviewCards({ overview }: { overview: OverviewData }) {
   return (
     <StatStrip columns={4}>
       <Compared
-        {...{ since }}
+        since={since}
         label={text.gross}
         value={formatDollars(stats.gross_revenue_usd)}
         now={stats.gross_revenue_usd}
@@ -29,7 +29,7 @@ export function OverviewCards({ overview }: { overview: OverviewData }) {
         note={text.ofGross(shareText(stats.astrologer_revenue, stats.gross_revenue_usd))}
       />
       <Compared
-        {...{ since }}
+        since={since}
         label={text.platform}
         value={formatDollars(stats.platform_revenue)}
         now={stats.platform_revenue}
@@ -38,7 +38,7 @@ export function OverviewCards({ overview }: { overview: OverviewData }) {
         {text.ofGross(shareText(stats.platform_revenue, stats.gross_revenue_usd))}
       </Compared>
       <Compared
-        {...{ since }}
+        since={since}
         label={text.sessions}
         value={formatCount(stats.total_sessions)}
         now={stats.total_sessions}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { END_LABELS } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
-import { AmountAfter } from '#app/ui/amount-after.tsx'
+import { AmountWithNote } from '#app/ui/amount-with-note.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -139,9 +139,9 @@ const COLUMNS: readonly Column<ConsultationRecord>[] = [
     align: 'right',
     sortBy: ({ cost }) => cost,
     cell: ({ cost, refunded }) => (
-      <AmountAfter back={refunded > 0 ? listText.refunded(formatDollars(refunded)) : null}>
+      <AmountWithNote note={refunded > 0 ? listText.refunded(formatDollars(refunded)) : null}>
         {formatDollars(cost)}
-      </AmountAfter>
+      </AmountWithNote>
     ),
   },
   {

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { endLabel } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
-import { AmountAfter } from '#app/ui/amount-after.tsx'
+import { AmountWithNote } from '#app/ui/amount-with-note.tsx'
 import { formatInr, Inr } from '#app/ui/amounts.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
@@ -62,11 +62,11 @@ export function columnsOf(of: 'calls' | 'chats'): Column<AstrologerConsultation>
       header: text.earned,
       align: 'right',
       cell: ({ amount, taken_back_paise: back }) => (
-        <AmountAfter back={back ? text.takenBack(formatInr(back)) : null}>
+        <AmountWithNote note={back ? text.takenBack(formatInr(back)) : null}>
           <b>
             <Inr paise={Math.round(amount * 100)} />
           </b>
-        </AmountAfter>
+        </AmountWithNote>
       ),
     },
     { key: 'status', header: text.status, hideMedium: true, cell: (row) => <Status row={row} /> },

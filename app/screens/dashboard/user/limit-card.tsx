@@ -13,6 +13,7 @@ import { useLocale } from '#app/ui/use-locale.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
 import type { WalletAnswer } from '#workers/contract/money.ts'
+import { isRaisedWithin } from './raised-limit.ts'
 import { walletText as text } from './wallet-text.ts'
 
 /** `month` is yyyy-mm (UTC), as the server counts. */
@@ -45,7 +46,7 @@ export function LimitCard({ wallet, month }: { wallet: WalletAnswer; month: stri
       )}
       {limit !== null && spent - wallet.held_cents >= limit ? (
         <p className="mt-2.5 text-small font-semibold text-danger">
-          {next && raises(next, { spent, month }) ? text.limitUsedUntilNext : text.limitUsed(name)}
+          {isRaisedWithin(month, wallet) ? text.limitUsedUntilNext : text.limitUsed(name)}
         </p>
       ) : null}
       {next ? (
@@ -59,15 +60,6 @@ export function LimitCard({ wallet, month }: { wallet: WalletAnswer; month: stri
       <p className="mt-3 text-small text-muted">{text.limitRule}</p>
     </section>
   )
-}
-
-/** The next limit begins within this month, and is more than what is spent. */
-function raises(
-  next: NonNullable<WalletAnswer['next_limit']>,
-  { spent, month }: { spent: number; month: string },
-): boolean {
-  const { effective_at: at, monthly_limit_cents: cents } = next
-  return new Date(at).toISOString().startsWith(month) && (cents === null || cents > spent)
 }
 
 function LimitForm({ limit, onDone }: { limit: number | null; onDone(): void }) {
