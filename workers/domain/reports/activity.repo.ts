@@ -12,7 +12,7 @@ export type ActivityRow = {
   name: string | null
   other: string | null
   kind: Kind | null
-  /** Cents, stars, or an end reason. */
+  /** Cents, stars, an end reason, or an admin's act. */
   detail: string | null
 }
 
@@ -31,8 +31,8 @@ const PARTS = [
   `SELECT 'r:' || r.session_id, r.at, 'review', r.session_id, u.full_name, a.full_name, NULL, r.rating
    FROM (SELECT * FROM review ORDER BY rowid DESC LIMIT ${EACH}) r
    JOIN user u ON u.id = r.user_id JOIN user a ON a.id = r.astrologer_id`,
-  `SELECT 'a:' || l.id, l.at, CASE WHEN l.action IN ('approve', 'disapprove') THEN l.action
-       WHEN l.action = 'refund' THEN 'refund' ELSE 'admin' END,
+  `SELECT 'a:' || l.id, l.at, CASE WHEN l.action = 'refund' THEN 'refund'
+       WHEN l.action IN ('approve', 'disapprove') AND l.object LIKE 'astrologer:%' THEN l.action ELSE 'admin' END,
      CASE WHEN l.object LIKE 'session:%' THEN substr(l.object, 9) END, coalesce(u.full_name, 'The system'),
      o.full_name, NULL, l.action
    FROM (SELECT * FROM audit_log ORDER BY id DESC LIMIT ${EACH}) l LEFT JOIN user u ON u.id = l.actor_id

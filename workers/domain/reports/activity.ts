@@ -20,17 +20,42 @@ const STATES: Readonly<Record<string, string>> = {
   admin_ended: 'was ended by an admin',
   account_closed: 'ended: an account was closed',
 }
+/** Acts of admins, and of the platform itself. Approvals among them are those of blogs. */
 const ACTS: Readonly<Record<string, string>> = {
   open_chat: 'opened a private chat',
   end_session: 'ended a session',
+  refund: 'refunded a session',
   remove_review: 'removed a review',
+  remove_file: 'removed a file of a session',
   close_inbox_entry: 'closed an entry of the inbox',
+  answer_inbox_entry: 'answered an entry of the inbox',
+  approve: 'approved a blog',
+  disapprove: 'took back the approval of a blog',
   edit: 'edited a blog',
   delete: 'deleted a blog',
+  verify: 'marked an astrologer as verified',
+  take_back_verification: 'took back the verification of an astrologer',
+  change_astrologer: 'changed an astrologer’s profile',
+  block_client: 'blocked a client',
+  unblock_client: 'unblocked a client',
+  end_logins: 'logged a person out everywhere',
+  delete_account: 'deleted an account',
+  pay_astrologer: 'marked earnings of an astrologer as paid',
+  reverse_payout: 'reversed a payout',
+  pay_back: 'paid wallet money back to a client',
+  add_voice_rate: 'added a rate of phone calls',
+  change_settings: 'changed the settings',
+  set_free_minutes: 'changed the offer of free minutes',
+  ask_for_report: 'asked for a report',
+  download_report: 'downloaded a report',
+  delete_report: 'deleted a report',
+  export_newsletter: 'exported the addresses of the newsletter',
   'voice-ceiling': 'stopped phone calls for the day: their cost reached its ceiling',
+  'call-mismatch': 'found a phone call whose two records differ',
 }
 const ROLES: Readonly<Record<string, string>> = { user: 'a client', astrologer: 'an astrologer', admin: 'an admin' }
 
+/** The newest events, newest first. */
 export async function readActivity({ db }: { db: Db }): Promise<Activity[]> {
   const rows = await findActivity(db)
   return rows.map((row) => ({
@@ -40,7 +65,8 @@ export async function readActivity({ db }: { db: Db }): Promise<Activity[]> {
   }))
 }
 
-function sentence({ what, name, other, kind, detail }: ActivityRow): string {
+/** The sentence of an event, such as "Asha approved a blog". */
+export function sentence({ what, name, other, kind, detail }: ActivityRow): string {
   const who = name || 'Former client'
   if (what === 'consultation')
     return `${kind ? KIND_NAMES[kind] : 'Session'} of ${who} with ${other || 'Former astrologer'} ${STATES[detail ?? ''] ?? 'ended'}`
@@ -49,6 +75,7 @@ function sentence({ what, name, other, kind, detail }: ActivityRow): string {
   if (what === 'review') return `${who} rated ${other || 'Former astrologer'} ${detail} of 5`
   if (what === 'approve') return `${who} approved ${other ?? 'an astrologer'}`
   if (what === 'disapprove') return `${who} took back the approval of ${other ?? 'an astrologer'}`
-  if (what === 'refund') return `${who} refunded a session`
-  return `${who} ${ACTS[detail ?? ''] ?? `did “${(detail ?? '').replaceAll('_', ' ')}”`}`
+  // A mismatch names its kind after a colon.
+  const [act = ''] = (detail ?? '').split(':')
+  return `${who} ${ACTS[act] ?? `did “${act.replaceAll('_', ' ')}”`}`
 }
