@@ -1,4 +1,3 @@
-import { cloudflare } from '@cloudflare/vite-plugin'
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -8,11 +7,12 @@ import { contractOnly } from './scripts/vite/contract-only.ts'
 import { hindiManifest } from './scripts/vite/hindi-manifest.ts'
 import { keptRoutes } from './scripts/vite/kept-routes.ts'
 import { isLeftToWorker, languages, noHindiInDevelopment } from './scripts/vite/languages.ts'
+import { lateParts } from './scripts/vite/late-parts.ts'
 import { licences } from './scripts/vite/licences.ts'
 import { noServerRuntime } from './scripts/vite/no-server-runtime.ts'
 import { withoutRareFiles } from './scripts/vite/rare-files.ts'
 import { serverReact } from './scripts/vite/server-react.ts'
-import { chunkOf } from './scripts/vite/shared-chunks.ts'
+import { sharedChunks } from './scripts/vite/shared-chunks.ts'
 
 // Remix loads this file a second time for its child compiler, which must not start a second workerd.
 const again = Symbol.for('drishti.vite.config')
@@ -20,6 +20,15 @@ function isChildCompiler(): boolean {
   const seen = again in globalThis
   Object.assign(globalThis, { [again]: true })
   return seen
+}
+
+// Imported here, since a build has no use for it and would load it for half a second.
+async function workerd() {
+  const { cloudflare } = await import('@cloudflare/vite-plugin')
+  return cloudflare({
+    viteEnvironment: { name: 'worker' },
+    ...(process.env.DEV_STATE ? { persistState: { path: process.env.DEV_STATE } } : {}),
+  })
 }
 
 // One build of the browser's files for each language: scripts/lib/hindi-client.mjs makes the Hindi one.
@@ -36,14 +45,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     hindi && hindiManifest,
     command === 'serve' && noHindiInDevelopment,
     browserOnly,
+    lateParts,
+    sharedChunks,
     licences,
     tailwindcss(),
-    command === 'serve' &&
-      !isChildCompiler() &&
-      cloudflare({
-        viteEnvironment: { name: 'worker' },
-        ...(process.env.DEV_STATE ? { persistState: { path: process.env.DEV_STATE } } : {}),
-      }),
+    command === 'serve' && !isChildCompiler() && workerd(),
     remix({
       appDirectory: 'app',
       buildDirectory: hindi ? 'dist/hindi' : 'build',
@@ -88,14 +94,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // The engine's worker loads its tables of time zones when it needs them.
   worker: { format: 'es' },
-  esbuild: { legalComments: 'none' },
   build: {
-    // Browsers of the last five years: private fields and optional chaining stay as they are, 0.5 KB a page.
-    copyPublicDir: !hindi,
+    // scripts/build.mjs copies it, in a fifth of the time.
+    copyPublicDir: false,
+    // Its sheets are 0.2 KB smaller (gzipped) than those of the default.
+    cssMinify: 'esbuild',
     modulePreload: withoutRareFiles,
     reportCompressedSize: false,
+    // Browsers of the last five years: private fields and optional chaining stay as they are, 0.5 KB a page.
     target: ['chrome94', 'edge94', 'firefox93', 'safari15'],
-    rollupOptions: isSsrBuild ? { external: isLeftToWorker } : { output: { manualChunks: chunkOf } },
+    rolldownOptions: isSsrBuild ? { external: isLeftToWorker } : {},
   },
   resolve: { mainFields: ['browser', 'module', 'main'], dedupe: ['react', 'react-dom', '@remix-run/react'] },
 }))

@@ -1,5 +1,5 @@
 // Builds the browser files, the Remix server and the Worker bundle. `--local` adds what local mode has.
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildDefine, stampServiceWorker } from './lib/build-id.mjs'
 import { buildHindiClient, joinHindiClient } from './lib/hindi-client.mjs'
@@ -14,14 +14,13 @@ const quietly = { capture: true }
 for (const kind of ['local', 'production']) rmSync(path.join(root, `dist/.stamp-${kind}`), { force: true })
 
 try {
-  // On a fresh clone the gazetteer appears in public by one rename, so Vite copies all of it or nothing. An older one is
-  // replaced before Vite copies.
-  const isFresh = !existsSync(path.join(root, 'public/places'))
-  const gazetteer = timedStep('Places', places)
-  if (!isFresh) await gazetteer
-  await Promise.all([gazetteer, timedStep('Screens', screens), timedStep('Screens in Hindi', hindiScreens)])
+  await Promise.all([
+    timedStep('Places', places),
+    timedStep('Screens', screens),
+    timedStep('Screens in Hindi', hindiScreens),
+  ])
   joinHindiClient()
-  cpSync(path.join(root, 'public/places'), path.join(root, 'build/client/places'), { recursive: true, force: false })
+  cpSync(path.join(root, 'public'), path.join(root, 'build/client'), { recursive: true })
   stampServiceWorker()
   const defines = ['--define', `__LOCAL__:${local}`, ...buildDefine()]
   // The local build keeps the names of functions for stack traces and profiles.

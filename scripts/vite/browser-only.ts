@@ -17,10 +17,15 @@ const STUB = '\0browser-only:'
 export const browserOnly: Plugin = {
   name: 'browser-only',
   enforce: 'pre',
-  resolveId: (source, _importer, options) => (options.ssr && source in LIBRARIES ? `${STUB}${source}` : null),
-  load(id) {
-    if (!id.startsWith(STUB)) return null
-    const names = LIBRARIES[id.slice(STUB.length)] ?? []
-    return ['const absent = undefined', ...names.map((name) => `export { absent as ${name} }`)].join('\n')
+  resolveId: {
+    filter: { id: Object.keys(LIBRARIES).map((name) => new RegExp(`^${name}$`)) },
+    handler: (source, _importer, options) => (options.ssr ? `${STUB}${source}` : null),
+  },
+  load: {
+    filter: { id: new RegExp(`^${STUB}`) },
+    handler(id) {
+      const names = LIBRARIES[id.slice(STUB.length)] ?? []
+      return ['const absent = undefined', ...names.map((name) => `export { absent as ${name} }`)].join('\n')
+    },
   },
 }

@@ -7,11 +7,14 @@ const SHARED = /^#workers\/contract\//
 export const contractOnly: Plugin = {
   name: 'contract-only',
   enforce: 'pre',
-  resolveId(source, importer, options) {
-    const forBrowser = !options?.ssr && this.environment?.name !== 'worker'
-    if (forBrowser && source.startsWith('#workers/') && !SHARED.test(source)) {
-      this.error(`${importer} pulls ${source} into the browser; only #workers/contract may go there`)
-    }
-    return null
+  resolveId: {
+    filter: { id: /^#workers\// },
+    handler(source, importer, options) {
+      const forBrowser = !options?.ssr && this.environment?.name !== 'worker'
+      if (forBrowser && !SHARED.test(source)) {
+        this.error(`${importer} pulls ${source} into the browser; only #workers/contract may go there`)
+      }
+      return null
+    },
   },
 }

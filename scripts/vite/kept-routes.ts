@@ -137,13 +137,15 @@ export const keptRoutes: Plugin = {
   name: 'kept-routes',
   apply: 'build',
   enforce: 'pre',
-  transform(code, id, options) {
-    // Rollup's own modules beside a library's file have its name too.
-    if (!options?.ssr || id.startsWith('\0') || id.includes('?')) return null
-    const changed = changedCode(id, code)
-    if (changed === null) return null
-    for (const [name, change] of Object.entries(CHANGES)) if (change.file.test(id)) seen.add(name)
-    return { code: changed, map: null }
+  transform: {
+    // The bundler's own modules beside a library's file have its name too.
+    filter: { id: { include: Object.values(CHANGES).map(({ file }) => file), exclude: [/^\0/, /\?/] } },
+    handler(code, id, options) {
+      const changed = options?.ssr ? changedCode(id, code) : null
+      if (changed === null) return null
+      for (const [name, change] of Object.entries(CHANGES)) if (change.file.test(id)) seen.add(name)
+      return { code: changed, map: null }
+    },
   },
   buildEnd(error) {
     if (error || this.environment?.name === 'client') return

@@ -25,6 +25,7 @@ export function entryOf(folder: string): string {
 export const licences: Plugin = {
   name: 'drishti:licences',
   apply: 'build',
+  outputOptions: (options) => ({ ...options, comments: { legal: false } }),
   generateBundle(_, bundle) {
     if (this.environment?.name !== 'client') return
     const ids = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))

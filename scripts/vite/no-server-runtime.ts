@@ -8,12 +8,16 @@ export const noServerRuntime: Plugin = {
   name: 'no-server-runtime',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (source, _importer, options) => (source === '@remix-run/server-runtime' && !options.ssr ? STUB : null),
-  load: (id) =>
-    id === STUB
-      ? `export { data, defer, json, redirect, redirectDocument, replace } from '@remix-run/router'
-         export const UNSAFE_SingleFetchRedirectSymbol = Symbol('SingleFetchRedirect')`
-      : null,
+  resolveId: {
+    filter: { id: /^@remix-run\/server-runtime$/ },
+    handler: (_source, _importer, options) => (options.ssr ? null : STUB),
+  },
+  load: {
+    filter: { id: new RegExp(`^${STUB}$`) },
+    handler: () =>
+      `export { data, defer, json, redirect, redirectDocument, replace } from '@remix-run/router'
+       export const UNSAFE_SingleFetchRedirectSymbol = Symbol('SingleFetchRedirect')`,
+  },
   generateBundle(_options, bundle) {
     if (this.environment?.name !== 'client') return
     for (const file of Object.values(bundle)) {

@@ -10,17 +10,20 @@ export const serverReact: Plugin = {
   name: 'server-react',
   apply: 'build',
   enforce: 'pre',
-  resolveId(source, _importer, options) {
-    if (!options.ssr) return null
-    if (source === 'react-dom/server') return path.resolve(import.meta.dirname, '../..', RENDERER)
-    return source === 'react-dom' ? STUB : null
+  resolveId: {
+    filter: { id: /^react-dom(\/server)?$/ },
+    handler(source, _importer, options) {
+      if (!options.ssr) return null
+      return source === 'react-dom' ? STUB : path.resolve(import.meta.dirname, '../..', RENDERER)
+    },
   },
   // A portal is drawn nowhere on a server, as with React's own renderer, and nothing there flushes.
-  load: (id) =>
-    id === STUB
-      ? `export const createPortal = () => null
-         export const flushSync = (run) => run()
-         export const unstable_batchedUpdates = (run, value) => run(value)
-         export default { createPortal, flushSync, unstable_batchedUpdates }`
-      : null,
+  load: {
+    filter: { id: new RegExp(`^${STUB}$`) },
+    handler: () =>
+      `export const createPortal = () => null
+       export const flushSync = (run) => run()
+       export const unstable_batchedUpdates = (run, value) => run(value)
+       export default { createPortal, flushSync, unstable_batchedUpdates }`,
+  },
 }

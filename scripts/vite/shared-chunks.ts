@@ -1,8 +1,9 @@
 // Code of every page goes into two files (React with Remix, our shell), and code that the pages of the free tools share
 // into four: small files compress badly, and without this a tool page loads 44 files and 6 to 7 KB more (gzipped).
 import path from 'node:path'
+import type { Plugin } from 'vite'
 
-type Imports = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
+type Imports = { importedIds: readonly string[] }
 type Graph = { getModuleInfo(id: string): Imports | null }
 
 const EVERY_PAGE = ['root.tsx', 'entry.client.tsx']
@@ -17,13 +18,26 @@ const SMALL = ['ui/scroll-area.tsx', 'ui/close-class.ts', 'ui/glyph.tsx']
 const DAYS = 'screens/tools/panchang/use-now.ts'
 let chunks: Map<string, string> | null = null
 
-/** The chunk of a module, for the browser's build; undefined leaves the choice to Rollup. */
-export function chunkOf(id: string, graph: Graph): string | undefined {
-  chunks ??= sharedChunks(graph)
-  return chunks.get(id)
+export const sharedChunks: Plugin = {
+  name: 'shared-chunks',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  // A shared chunk takes code out of a route's module, which may export more than its route then.
+  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+  outputOptions: (options) => ({
+    ...options,
+    // With its dependencies, too, a shared chunk would hold code that few of its pages load.
+    codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'shared' }] },
+  }),
 }
 
-function sharedChunks(graph: Graph): Map<string, string> {
+/** The chunk of a module, for the browser's build; null leaves the choice to the bundler. */
+function chunkOf(id: string, graph: Graph): string | null {
+  chunks ??= chunksOf(graph)
+  return chunks.get(id) ?? null
+}
+
+function chunksOf(graph: Graph): Map<string, string> {
   const everyPage = loadedBy(graph, EVERY_PAGE)
   const [kundli = new Set<string>(), match] = pagesOf(graph, BIRTH_FORMS)
   const births = [...kundli].filter((id) => match?.has(id) && !everyPage.has(id))
@@ -50,20 +64,15 @@ const pagesOf = (graph: Graph, tools: readonly string[]) =>
  * The modules that load with these files of app/: their static imports. Dynamic ones load later, when a page asks. Throws
  * for a file that the build does not have: a renamed page would dissolve its chunk without a word.
  */
-function loadedBy({ getModuleInfo }: Graph, files: readonly string[]): Set<string> {
+function loadedBy(graph: Graph, files: readonly string[]): Set<string> {
   const found = new Set<string>()
   const waiting = files.map(appFile)
-  const missing = waiting.filter((id) => !getModuleInfo(id))
+  const missing = waiting.filter((id) => !graph.getModuleInfo(id))
   if (missing.length > 0) throw new Error(`shared-chunks.ts names files that the build does not have: ${missing}`)
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (found.has(next)) continue
     found.add(next)
-    const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(next) ?? {}
-    // A module that imports one file statically and dynamically draws it on the server, and in browsers once its code is here. In
-    // a chunk of several pages Rollup would add that code.
-    const isLate = importedIds.some((id) => dynamicallyImportedIds.includes(id))
-    if (isLate) found.delete(next)
-    else waiting.push(...importedIds)
+    waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []))
   }
   return found
 }
