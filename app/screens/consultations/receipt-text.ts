@@ -37,12 +37,12 @@ export const receiptText = {
   aLine: 'A connection',
   pageLeft: (who: string) => `${who} left or reloaded the page. The meter stopped.`,
   you: 'You',
-  // The bill counts the whole seconds of all stretches together, so a stretch alone is no billed time.
-  billed: (seconds: string) => `meter ran ${seconds} s`,
+  // The bill counts the whole seconds of all stretches together, so that of one stretch is only metered.
+  billed: (seconds: string) => `${seconds} s metered`,
   freeFor: (seconds: string) => `${seconds} s free`,
-  legendBilled: 'Meter running',
+  legendBilled: 'Metered',
   legendFree: 'Free',
-  bar: (billed: string, whole: string) => `The meter ran ${billed} s of ${whole} s`,
+  bar: (billed: string, whole: string) => `${billed} s of ${whole} s were metered`,
   zone: (name: string) => `Times in ${name}`,
   entries: 'Ledger entries',
   entriesLead: 'Entries are never changed; a correction is a new one.',
