@@ -19,6 +19,8 @@ export async function photograph(page: Page, name: string, options: Options): Pr
   await page.mouse.move(0, 0)
   for (const width of (options.widths ?? WIDTHS).filter(isWidth)) {
     await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 })
+    // A picture may have another file for this width.
+    await page.evaluate(decodeImages)
     for (const theme of options.paper ? (['light'] as const) : THEMES) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       // A picture of a whole page shows what sticks where the page was left.
@@ -46,10 +48,13 @@ async function loaded(page: Page, plain = false): Promise<void> {
     // Requests of the running page: saved births, devices, the parts that load late.
     await page.waitForLoadState('networkidle')
   }
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const images = [...document.images]
-    for (const image of images) image.loading = 'eager'
-    await Promise.all(images.map((image) => image.decode().catch(() => null)))
-  })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.evaluate(decodeImages)
+}
+
+/** Runs in the page: images further down are loaded, too. */
+async function decodeImages(): Promise<void> {
+  const images = [...document.images]
+  for (const image of images) image.loading = 'eager'
+  await Promise.all(images.map((image) => image.decode().catch(() => null)))
 }
