@@ -117,6 +117,7 @@ export const directoryText: Translated<typeof English> = {
       `${who} के स्वीकार करने पर आपके ${available} में से ${held} रोके जाते हैं। आप जुड़े रहे सेकंडों का भुगतान करते हैं; बाक़ी अंत में लौट आता है।`,
     needs: (amount) => `2 मिनट बात करने के लिए कम से कम ${amount} चाहिए।`,
     have: (amount) => `आपके पास ${amount} हैं।`,
+    limitLeaves: (amount) => `आपकी मासिक सीमा में ${amount} बचे हैं।`,
     addMoney: 'पैसे जोड़ें',
     login: 'बात करने के लिए लॉग इन करें',
     others: 'देखें, अभी कौन उपलब्ध है',

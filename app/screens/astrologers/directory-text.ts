@@ -115,6 +115,7 @@ export const directoryText = {
       `${held} of your ${available} is held when ${who} accepts. You pay for connected seconds; the rest is released at the end.`,
     needs: (amount: string) => `You need at least ${amount} to talk for 2 minutes.`,
     have: (amount: string) => `You have ${amount}.`,
+    limitLeaves: (amount: string) => `Your monthly limit leaves ${amount}.`,
     addMoney: 'Add money',
     login: 'Log in to talk',
     others: 'See who is free now',

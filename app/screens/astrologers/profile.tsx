@@ -17,6 +17,7 @@ import { isAppError } from '#workers/contract/errors.ts'
 import { PageQuery } from '#workers/contract/money.ts'
 import { directoryText as text } from './directory-text.ts'
 import { FollowButton } from './follow-button.tsx'
+import { fundsOf } from './funds.ts'
 import { LazyLowerProfile } from './lazy-lower-profile.tsx'
 import { ReturnTime } from './return-time.tsx'
 import { StartBar, StartPanel } from './start-panel.tsx'
@@ -47,7 +48,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     role: viewer?.role ?? null,
     freeMinutes,
     free,
-    availableCents: wallet?.available_cents ?? null,
+    funds: wallet && fundsOf(wallet),
     liveWith: viewer?.liveWith ?? null,
     phoneCalls: services.calls.phone,
   }

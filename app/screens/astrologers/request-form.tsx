@@ -17,6 +17,7 @@ import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
 import { BirthChoice, CURRENT_CHART } from './birth-choice.tsx'
 import { directoryText } from './directory-text.ts'
 import { freeMinutesText } from './free-minutes-text.ts'
+import type { Funds } from './funds.ts'
 import type { ConsultationRequest, RequestKind } from './use-consultation-request.ts'
 
 const text = directoryText.start
@@ -28,7 +29,7 @@ const VerifyPhoneDialog = lazy(async () => ({
 
 type AskProps = {
   request: ConsultationRequest
-  availableCents: number
+  funds: Funds
   priceCents: number
   name: string
   needed: number
@@ -37,7 +38,7 @@ type AskProps = {
   freeMinutes: number | null
 }
 
-export function RequestForm({ request, availableCents, priceCents, name, needed, kind, freeMinutes }: AskProps) {
+export function RequestForm({ request, funds, priceCents, name, needed, kind, freeMinutes }: AskProps) {
   const [budget, setBudget] = useState('')
   const field = useEarlyInput(setBudget)
   const [birthId, setBirthId] = useState('')
@@ -59,8 +60,10 @@ export function RequestForm({ request, availableCents, priceCents, name, needed,
       : budgetCents !== null && budgetCents < needed
         ? text.needs(formatUsd(needed))
         : null
+  const { availableCents, monthLeftCents } = funds
   const held = Math.min(
     availableCents,
+    monthLeftCents ?? Number.MAX_SAFE_INTEGER,
     budgetCents ?? Number.MAX_SAFE_INTEGER,
     chargeFor(priceCents, HOLD_BLOCK_SECONDS),
   )
@@ -100,7 +103,7 @@ export function RequestForm({ request, availableCents, priceCents, name, needed,
         </Button>
         <p className="num text-tiny text-muted">
           {freeMinutes === null ? null : freeMinutesText.nothingHeld}
-          {/* The limit of the month may forbid what the wallet allows. */}
+          {/* The limit was lowered since the page was loaded. */}
           {freeMinutes !== null || error?.code === 'limit_reached'
             ? null
             : text.held(formatUsd(held), formatUsd(availableCents), name)}

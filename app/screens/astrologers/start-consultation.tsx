@@ -11,6 +11,7 @@ import { chargeFor } from '#workers/contract/pricing.ts'
 import { directoryText } from './directory-text.ts'
 import { FreeMinutesNote } from './free-minutes-note.tsx'
 import { FREE_NOW } from './free-now.ts'
+import type { Funds } from './funds.ts'
 import { callCents, chatCents, type PricedAstrologer } from './prices-in-cents.ts'
 import { RequestForm } from './request-form.tsx'
 import type { ConsultationRequest, RequestKind } from './use-consultation-request.ts'
@@ -21,7 +22,7 @@ const text = directoryText.start
 
 export type StartProps = {
   astrologer: PricedAstrologer
-  availableCents: number
+  funds: Funds
   /** The astrologer of the viewer's own live consultation. */
   liveWith: string | null
   phoneCalls: boolean
@@ -34,7 +35,7 @@ type StartChatProps = StartProps & { request: ConsultationRequest; kind: Request
 
 /** Shows the obstacle (offline, no money …), else the form. */
 export function StartConsultation(props: StartChatProps) {
-  const { astrologer, availableCents, liveWith, request, kind, freeMinutes, onVerified } = props
+  const { astrologer, funds, liveWith, request, kind, freeMinutes, onVerified } = props
   const isBusy = astrologer.status === 'busy' && !request.asking
   const places = useOwnPlaces({ enabled: isBusy, always: true })
   const place = places.find(({ astrologer_id }) => astrologer_id === astrologer.id) ?? null
@@ -82,16 +83,17 @@ export function StartConsultation(props: StartChatProps) {
         <Callout tone="warn">{phoneRefusal}</Callout>
       </div>
     )
+  const { availableCents, monthLeftCents } = funds
   const isFree = freeMinutes !== null && !freeMinutes.needs_phone && freeMinutes.kinds.includes(kind)
   return (
     <>
       {turnEndsAt === null ? null : <OwnTurn name={name} endsAt={turnEndsAt} />}
       {offer}
-      {availableCents < needed && !isFree ? (
-        <TooLittle needed={needed} availableCents={availableCents} />
+      {!isFree && Math.min(availableCents, monthLeftCents ?? availableCents) < needed ? (
+        <TooLittle {...{ funds, needed }} />
       ) : (
         <RequestForm
-          {...{ request, availableCents, priceCents, name, needed, kind }}
+          {...{ request, funds, priceCents, name, needed, kind }}
           freeMinutes={isFree ? freeMinutes.minutes : null}
         />
       )}
@@ -111,14 +113,17 @@ function OwnTurn({ name, endsAt }: { name: string; endsAt: number }) {
   )
 }
 
-function TooLittle({ needed, availableCents }: { needed: number; availableCents: number }) {
+/** The wallet has too little for a start, or the monthly limit leaves too little of it. */
+function TooLittle({ funds: { availableCents, monthLeftCents }, needed }: { funds: Funds; needed: number }) {
+  const isLimit = availableCents >= needed
   return (
     <>
       <Callout tone="warn">
-        {text.needs(formatUsd(needed))} {text.have(formatUsd(availableCents))}
+        {text.needs(formatUsd(needed))}{' '}
+        {isLimit ? text.limitLeaves(formatUsd(monthLeftCents ?? 0)) : text.have(formatUsd(availableCents))}
       </Callout>
       <ButtonLink to="/dashboard/user/wallet" variant="primary" block>
-        {text.addMoney}
+        {isLimit ? text.changeLimit : text.addMoney}
       </ButtonLink>
     </>
   )

@@ -11,6 +11,7 @@ import * as routes from '#workers/contract/api/routes.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { FreeMinutes } from '#workers/contract/free-minutes.ts'
 import { directoryText } from './directory-text.ts'
+import { type Funds, fundsOf } from './funds.ts'
 import type { PricedAstrologer } from './prices-in-cents.ts'
 import { StartConsultation } from './start-consultation.tsx'
 import { StartKinds } from './start-kinds.tsx'
@@ -32,8 +33,8 @@ export function StartDialog({ open, astrologer, kind: first, liveWith, phoneCall
   const photo = usePhotoUrl()
   const request = useConsultationRequest(astrologer.id)
   const [kind, setKind] = useState<Kind>(first)
-  const { availableCents, freeMinutes, failed, retry } = useAvailable(astrologer.id)
-  const loading = availableCents === null && !failed
+  const { funds, freeMinutes, failed, retry } = useFunds(astrologer.id)
+  const loading = funds === null && !failed
   return (
     <Dialog
       open={open}
@@ -55,11 +56,11 @@ export function StartDialog({ open, astrologer, kind: first, liveWith, phoneCall
           >
             {text.noBalance}
           </Callout>
-        ) : availableCents === null ? (
+        ) : funds === null ? (
           <FormSkeleton />
         ) : (
           <StartConsultation
-            {...{ astrologer, availableCents, liveWith, phoneCalls, request, kind, freeMinutes }}
+            {...{ astrologer, funds, liveWith, phoneCalls, request, kind, freeMinutes }}
             onVerified={retry}
           />
         )}
@@ -84,8 +85,8 @@ function FormSkeleton() {
 }
 
 /** The wallet's money, and the free minutes that the user would have with this astrologer. */
-function useAvailable(astrologerId: string) {
-  const [availableCents, setAvailableCents] = useState<number | null>(null)
+function useFunds(astrologerId: string) {
+  const [funds, setFunds] = useState<Funds | null>(null)
   const [freeMinutes, setFreeMinutes] = useState<FreeMinutes | null>(null)
   const [failed, setFailed] = useState(false)
   const load = useCallback(async () => {
@@ -96,11 +97,11 @@ function useAvailable(astrologerId: string) {
         api.call(routes.readFreeMinutes, { params: { id: astrologerId }, background: true }),
       ])
       setFreeMinutes(offer.free_minutes)
-      setAvailableCents(wallet.available_cents)
+      setFunds(fundsOf(wallet))
     } catch {
       setFailed(true)
     }
   }, [astrologerId])
   useEffect(() => void load(), [load])
-  return { availableCents, freeMinutes, failed, retry: () => void load() }
+  return { funds, freeMinutes, failed, retry: () => void load() }
 }

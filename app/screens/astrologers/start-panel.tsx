@@ -8,6 +8,7 @@ import { formatUsd } from '#app/ui/money.ts'
 import { directoryText } from './directory-text.ts'
 import { FreeMinutesNote } from './free-minutes-note.tsx'
 import { FREE_NOW } from './free-now.ts'
+import type { Funds } from './funds.ts'
 import { LazyUserStart } from './lazy-user-start.tsx'
 import { callCents, chatCents, lowestCents } from './prices-in-cents.ts'
 import { StartKinds, useKind } from './start-kinds.tsx'
@@ -15,13 +16,13 @@ import type { UserStartProps } from './user-start.tsx'
 
 const text = directoryText.start
 
-/** `role`: null for a visitor. `availableCents`: null for all but users. */
-type PanelProps = Omit<UserStartProps, 'kind' | 'availableCents'> & {
+/** `role`: null for a visitor. `funds`: null for all but users. */
+type PanelProps = Omit<UserStartProps, 'kind' | 'funds'> & {
   role: string | null
-  availableCents: number | null
+  funds: Funds | null
 }
 
-export function StartPanel({ role, availableCents, ...props }: PanelProps) {
+export function StartPanel({ role, funds, ...props }: PanelProps) {
   const { astrologer, phoneCalls } = props
   const [kind, setKind] = useKind(astrologer)
   return (
@@ -33,10 +34,10 @@ export function StartPanel({ role, availableCents, ...props }: PanelProps) {
       <div className="grid gap-4 p-5">
         {role === null ? (
           <VisitorStart {...props} kind={kind} />
-        ) : role !== 'user' || availableCents === null ? (
+        ) : role !== 'user' || funds === null ? (
           <p className="text-small text-muted">{text.notUser}</p>
         ) : (
-          <LazyUserStart {...props} {...{ availableCents, kind }} />
+          <LazyUserStart {...props} {...{ funds, kind }} />
         )}
       </div>
     </div>
