@@ -28,7 +28,12 @@ test('rejected and cancelled requests cost nothing and say so', { tag: '@long' }
   await expect(user.getByText('Nothing was charged.')).toBeVisible()
   await ask(user, server, 'Harpreet Gill')
   await expect(harpreet.getByRole('alertdialog')).toBeVisible()
-  await user.getByRole('button', { name: 'Cancel request' }).click()
+  // On a narrow phone the button stands beside the name, not below it.
+  await user.setViewportSize({ width: 360, height: 740 })
+  const cancel = user.getByRole('button', { name: 'Cancel request' })
+  const [button, name] = await Promise.all([cancel, user.locator('h1')].map((each) => each.boundingBox()))
+  expect(button?.y ?? 999).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0))
+  await cancel.click()
   await expect(harpreet.getByRole('alertdialog')).toBeHidden()
   await expect(harpreet.getByText('cancelled the request')).toBeVisible()
 })

@@ -122,7 +122,8 @@ function TooLittle({ funds: { availableCents, monthLeftCents }, needed }: { fund
         {text.needs(formatUsd(needed))}{' '}
         {isLimit ? text.limitLeaves(formatUsd(monthLeftCents ?? 0)) : text.have(formatUsd(availableCents))}
       </Callout>
-      <ButtonLink to="/dashboard/user/wallet" variant="primary" block>
+      {/* Nobody is pressed to raise their own limit. */}
+      <ButtonLink to="/dashboard/user/wallet" variant={isLimit ? 'secondary' : 'primary'} block>
         {isLimit ? text.changeLimit : text.addMoney}
       </ButtonLink>
     </>

@@ -48,7 +48,7 @@ export function ChatBar({ back, other, side, consultation, room, reading, over, 
           size="md"
           status={here && !over ? 'online' : null}
         />
-        <div className="mr-auto min-w-0 leading-[1.25]">
+        <div className="mr-auto min-w-0 leading-[1.25] max-[720px]:flex-1">
           <h1 className="truncate font-text text-16 leading-[1.25] font-semibold">{other.full_name}</h1>
           <span className="block truncate text-tiny text-muted" aria-live="polite">
             {statusText(room, over, here)}
