@@ -7,7 +7,7 @@ test('the receipt tells stretches, zone and ledger, and becomes a PDF', async ({
   const user = await logInAs(browser, server, 'user@drishti.test')
   await user.goto(`${server.url}/receipts/seedSession00000000001`)
   const timeline = user.getByRole('region', { name: 'Timeline' })
-  await expect(timeline.getByText('402.4 s billed')).toBeVisible()
+  await expect(timeline.getByText('402.4 s metered')).toBeVisible()
   await expect(timeline.getByText('Your connection was lost. The meter stopped.')).toBeVisible()
   await expect(timeline.getByText(/^Times in /)).toBeVisible()
   const ledger = user.getByRole('region', { name: 'Ledger entries' })
