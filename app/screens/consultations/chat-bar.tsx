@@ -48,12 +48,10 @@ export function ChatBar({ back, other, side, consultation, room, reading, over, 
           size="md"
           status={here && !over ? 'online' : null}
         />
-        {/* On a phone the name wraps, and the button stands beside it where 96 px are left for the name. */}
-        <div className="mr-auto min-w-0 leading-[1.25] max-[720px]:grow max-[720px]:basis-24">
-          <h1 className="font-text text-16 leading-[1.25] font-semibold wrap-anywhere min-[721px]:truncate">
-            {other.full_name}
-          </h1>
-          <span className="block text-tiny text-muted min-[721px]:truncate" aria-live="polite">
+        {/* A long name wraps. On a phone the button stands beside the name where 96 px are left for the name. */}
+        <div className="min-w-0 flex-1 basis-24 leading-[1.25]">
+          <h1 className="font-text text-16 leading-[1.25] font-semibold wrap-anywhere">{other.full_name}</h1>
+          <span className="block text-tiny text-muted" aria-live="polite">
             {statusText(room, over, here)}
           </span>
         </div>
