@@ -34,7 +34,7 @@ export function ChatBar({ back, other, side, consultation, room, reading, over, 
   const here = room.link === 'open' && (room.state?.present[otherSide] ?? false)
   return (
     <header className="flex-none bg-surface in-data-[room=call]:bg-sunken">
-      <div className="flex min-h-16 items-center gap-3 px-5 py-2 max-[720px]:flex-wrap max-[720px]:px-3 max-[720px]:pt-2 max-[720px]:pb-2.5">
+      <div className="flex min-h-16 items-center gap-2.5 px-5 py-2 max-[720px]:flex-wrap max-[720px]:px-3 max-[720px]:pt-2 max-[720px]:pb-2.5">
         <Link
           className={buttonClass({ variant: 'plain', size: 'sm', iconOnly: true, className: 'max-[720px]:-ml-1.5' })}
           to={back}
