@@ -22,8 +22,13 @@ export const sharedChunks: Plugin = {
   name: 'shared-chunks',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
-  // A shared chunk takes code out of a route's module, which may export more than its route then.
-  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+  // A shared chunk takes code out of a route's module, which may export more than its route then. Code that two pages share
+  // must not go into the file of one of them, which the other would load whole.
+  options: (options) => ({
+    ...options,
+    preserveEntrySignatures: 'allow-extension',
+    experimental: { ...options.experimental, chunkOptimization: { mergeCommonChunks: false } },
+  }),
   outputOptions: (options) => ({
     ...options,
     // With its dependencies, too, a shared chunk would hold code that few of its pages load.

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chatting } from '#tests/support/chats.ts'
-import { scriptsOf } from '#tests/support/page-scripts.ts'
+import { importedBy, scriptsOf } from '#tests/support/page-scripts.ts'
 import { startSeededServer, type TestServer } from '#tests/support/server.ts'
 
 const KB = 1024
@@ -45,7 +45,7 @@ function isOfEngine(file: string): boolean {
 function withImports(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
-  for (const [, next = ''] of codeOf(file).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g)) withImports(next, seen)
+  for (const next of importedBy(codeOf(file))) withImports(next, seen)
   return seen
 }
 
