@@ -14,6 +14,14 @@ const PANCHANG = 'panchang/panchang'
 const HOME = ['screens/home/home.tsx']
 /** Files of a few lines that many pages load, each with few others. */
 const SMALL = ['ui/scroll-area.tsx', 'ui/close-class.ts', 'ui/glyph.tsx']
+/** Of the home page and the panchang, which both load the chunk of the tools. */
+const MOON = 'ui/moon-glyph.tsx'
+/** Small files of the panchang, which its lower half, a chart or a job load again. */
+const SPANS = [
+  ...['screens/tools/panchang/clock-text.ts', 'screens/tools/panchang/clock-text.hi.ts'],
+  ...['screens/tools/panchang/panchang-text.ts', 'screens/tools/panchang/panchang-text.hi.ts'],
+  'screens/tools/shared/selectable-spans.tsx',
+]
 /** A small file of the pages of a day that a consultation's panchang loads too, much later. */
 const DAYS = 'screens/tools/panchang/use-now.ts'
 let chunks: Map<string, string> | null = null
@@ -44,6 +52,8 @@ function chunkOf(id: string, graph: Graph): string | null {
 
 function chunksOf(graph: Graph): Map<string, string> {
   const everyPage = loadedBy(graph, EVERY_PAGE)
+  // It starts the page as it runs: it has to come last, and by its own name.
+  everyPage.delete(appFile('entry.client.tsx'))
   const [kundli = new Set<string>(), match] = pagesOf(graph, BIRTH_FORMS)
   const births = [...kundli].filter((id) => match?.has(id) && !everyPage.has(id))
   const [horoscope, panchang = new Set<string>(), sign] = pagesOf(graph, [HOROSCOPE, PANCHANG, SIGN])
@@ -55,6 +65,8 @@ function chunksOf(graph: Graph): Map<string, string> {
   return new Map([
     ...[...days, appFile(DAYS)].map((id): [string, string] => [id, 'days']),
     ...births.map((id): [string, string] => [id, chunk(id)]),
+    [appFile(MOON), 'tools'],
+    ...SPANS.map((file): [string, string] => [appFile(file), 'spans']),
     ...SMALL.map((file): [string, string] => [appFile(file), 'shell']),
     ...[...everyPage].map((id): [string, string] => [id, framework(id) ? 'react' : 'shell']),
   ])

@@ -38,3 +38,13 @@ test('no page ever loads the file of another page', () => {
   )
   expect(foreign).toEqual([])
 })
+
+test('no file imports the one that starts a page: it would start before its routes are there', () => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const entries = files.filter((name) => name.startsWith('entry.client-'))
+  expect(entries).toHaveLength(2)
+  const code = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+  for (const entry of entries) expect(code(entry)).toContain('hydrateRoot')
+  const importing = files.filter((name) => importedBy(code(name)).some((each) => entries.includes(each)))
+  expect(importing).toEqual([])
+})

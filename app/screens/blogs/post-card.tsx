@@ -36,11 +36,13 @@ export function PostCard({ post, heading: Heading = 'h2' }: { post: PostCardData
           <Link
             to={postPath(post)}
             className="inline-flex min-h-6 items-center gap-1.5 font-semibold no-underline group-hover:underline after:absolute after:inset-0"
-            aria-label={`${text.readMore}: ${post.title}`}
             prefetch="intent"
             viewTransition
           >
-            {text.readMore}
+            <span>
+              {text.readMore}
+              <span className="sr-only">: {post.title}</span>
+            </span>
             <Icon name="arrow-right" size="sm" />
           </Link>
           <span className="num text-muted">{text.minutes(post.reading_minutes)}</span>
