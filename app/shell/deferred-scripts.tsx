@@ -6,7 +6,8 @@ import { DEFERRED_MODULE, DEFERRED_PRELOAD, WAITS_FOR_PERSON } from './deferred-
 import type { RootData } from './root-data.ts'
 
 /** Routes whose pages are to be read before anything else. */
-const READING = /^(screens\/((home|tools|legal|company)\/|blogs\/(list|post)$)|panchang-city$)/
+const READING =
+  /^(screens\/((home|tools|legal|company|topics)\/|blogs\/(list|post)$|astrologers\/profile$)|panchang-city$)/
 
 const HOME = 'screens/home/home'
 
