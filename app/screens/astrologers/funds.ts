@@ -4,7 +4,7 @@ import type { WalletAnswer } from '#workers/contract/money.ts'
 /** `monthLeftCents`: what the monthly limit leaves; null without a limit. */
 export type Funds = { availableCents: number; monthLeftCents: number | null }
 
-export function fundsOf(wallet: WalletAnswer): Funds {
+export function spendableFunds(wallet: WalletAnswer): Funds {
   const { available_cents, monthly_limit_cents, month_spent_cents } = wallet
   return {
     availableCents: available_cents,

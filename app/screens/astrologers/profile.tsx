@@ -17,7 +17,7 @@ import { isAppError } from '#workers/contract/errors.ts'
 import { PageQuery } from '#workers/contract/money.ts'
 import { directoryText as text } from './directory-text.ts'
 import { FollowButton } from './follow-button.tsx'
-import { fundsOf } from './funds.ts'
+import { spendableFunds } from './funds.ts'
 import { LazyLowerProfile } from './lazy-lower-profile.tsx'
 import { ReturnTime } from './return-time.tsx'
 import { StartBar, StartPanel } from './start-panel.tsx'
@@ -48,7 +48,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     role: viewer?.role ?? null,
     freeMinutes,
     free,
-    funds: wallet && fundsOf(wallet),
+    funds: wallet && spendableFunds(wallet),
     liveWith: viewer?.liveWith ?? null,
     phoneCalls: services.calls.phone,
   }

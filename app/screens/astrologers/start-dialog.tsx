@@ -11,7 +11,7 @@ import * as routes from '#workers/contract/api/routes.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { FreeMinutes } from '#workers/contract/free-minutes.ts'
 import { directoryText } from './directory-text.ts'
-import { type Funds, fundsOf } from './funds.ts'
+import { type Funds, spendableFunds } from './funds.ts'
 import type { PricedAstrologer } from './prices-in-cents.ts'
 import { StartConsultation } from './start-consultation.tsx'
 import { StartKinds } from './start-kinds.tsx'
@@ -97,7 +97,7 @@ function useFunds(astrologerId: string) {
         api.call(routes.readFreeMinutes, { params: { id: astrologerId }, background: true }),
       ])
       setFreeMinutes(offer.free_minutes)
-      setFunds(fundsOf(wallet))
+      setFunds(spendableFunds(wallet))
     } catch {
       setFailed(true)
     }
