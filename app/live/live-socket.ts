@@ -51,20 +51,22 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     })
 
   // The library's own pauses cannot be cut short, and meanwhile it ignores `reconnect`: it has none here.
-  const url = async () => {
+  async function nextTicket(): Promise<TicketAnswer> {
     const wait = Math.max(spread, tries === 0 ? 0 : waitAfter({ failures: tries, ...BACK_OFF }))
     spread = 0
     tries += 1
     if (wait > 0) await pause(wait)
-    ticket = options.ticket().then((answer) => {
-      if (answer !== 'gone') return answer
-      options.onGone?.()
-      close()
-      throw new Error('no ticket')
-    })
+    const answer = await options.ticket()
+    if (answer !== 'gone') return answer
+    options.onGone?.()
+    close()
+    throw new Error('no ticket')
+  }
+  const url = async () => {
+    // Set before anything is awaited: the library asks for the protocols at once, and they belong to this try.
+    ticket = nextTicket()
     return new URL((await ticket).url, location.href.replace(/^http/, 'ws')).href
   }
-  // Requested right after the URL, for the same connection attempt.
   const protocols = async () => [PROTOCOL, (await ticket)?.ticket ?? '']
 
   const socket = new ReconnectingWebSocket(url, protocols, {

@@ -7,7 +7,11 @@ export function usePushRefresh(viewer: Viewer | null | undefined): void {
   const role = viewer?.role
   useEffect(() => {
     if (!id || !role || role === 'admin') return
-    const started = import('#app/live/push.ts').then(({ startPush }) => startPush({ id, role }))
-    return () => void started.then((stop) => stop())
+    // Code that does not come, as on a page that is left, is no fault: the next page registers the browser.
+    const started = import('#app/live/push.ts').then(
+      ({ startPush }) => startPush({ id, role }),
+      () => undefined,
+    )
+    return () => void started.then((stop) => stop?.())
   }, [id, role])
 }

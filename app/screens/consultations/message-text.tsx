@@ -14,7 +14,11 @@ export function MessageText({ text }: Props) {
 function WithChips({ text }: Props) {
   const [Chips, setChips] = useState<ComponentType<Props> | null>(null)
   useEffect(() => {
-    void import('./desk/message-chips.tsx').then(({ MessageChips }) => setChips(() => MessageChips))
+    // Without this code the message stays plain text.
+    void import('./desk/message-chips.tsx').then(
+      ({ MessageChips }) => setChips(() => MessageChips),
+      () => undefined,
+    )
   }, [])
   return Chips ? <Chips text={text} /> : <MessageLinks text={text} />
 }
