@@ -3,10 +3,10 @@ import { expect, test } from '../support/browser-server.ts'
 import { started } from '../support/started.ts'
 
 test('the form of the newsletter is asked for again when it was lost, and then answers', async ({ page, server }) => {
-  let asked = 0
+  const asked: string[] = []
   await page.route('**/assets/newsletter-form-*.js', (route) => {
-    asked += 1
-    return asked > 1 ? route.continue() : route.abort('connectionreset')
+    asked.push(route.request().url())
+    return asked.length > 1 ? route.continue() : route.abort('connectionreset')
   })
   await page.goto(server.url)
   await started(page)
@@ -14,5 +14,5 @@ test('the form of the newsletter is asked for again when it was lost, and then a
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Get the newsletter' }) })
   await form.getByRole('button', { name: 'Get the newsletter' }).click()
   await expect(form.locator('[aria-invalid="true"]')).toBeVisible()
-  expect(asked).toBe(2)
+  expect(asked.filter((url) => url === asked[0])).toHaveLength(2)
 })
