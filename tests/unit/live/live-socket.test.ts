@@ -11,11 +11,10 @@ class FakeSocket extends EventTarget {
   static readonly CLOSED = 3
   readyState = FakeSocket.CONNECTING
   binaryType = 'blob'
-  constructor(
-    readonly url: string,
-    readonly protocols: string[],
-  ) {
+  readonly protocols: string[]
+  constructor(_url: string, protocols: string[]) {
     super()
+    this.protocols = protocols
     opened.push(this)
   }
   open() {
