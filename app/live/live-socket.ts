@@ -10,6 +10,8 @@ const PROTOCOL = 'drishti'
 const REPLACED = 4001
 const PING = '{"type":"ping"}'
 const BACK_OFF = { first: 650, max: 10_000, factor: 1.6, jitter: 0.5 }
+/** A request for a ticket that hangs (ms) is given up, and the next try makes another one. */
+const TICKET_WITHIN = 10_000
 /** A line that held for so long (ms) begins its back-off anew. */
 const STABLE = 5_000
 
@@ -56,7 +58,7 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     spread = 0
     tries += 1
     if (wait > 0) await pause(wait)
-    const answer = await options.ticket()
+    const answer = await Promise.race([options.ticket(), tooLate()])
     if (answer !== 'gone') return answer
     options.onGone?.()
     close()
@@ -131,3 +133,8 @@ export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
     close,
   }
 }
+
+const tooLate = () =>
+  new Promise<never>((_, fail) => {
+    setTimeout(() => fail(new Error('no ticket in time')), TICKET_WITHIN)
+  })

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadAgain } from '#app/ui/load-again.ts'
 import { MessageLinks } from './message-links.tsx'
 
 type Props = { text: string }
@@ -15,7 +16,7 @@ function WithChips({ text }: Props) {
   const [Chips, setChips] = useState<ComponentType<Props> | null>(null)
   useEffect(() => {
     // Without this code the message stays plain text.
-    void import('./desk/message-chips.tsx').then(
+    void loadAgain(() => import('./desk/message-chips.tsx')).then(
       ({ MessageChips }) => setChips(() => MessageChips),
       () => undefined,
     )

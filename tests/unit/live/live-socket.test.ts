@@ -61,3 +61,17 @@ test('after a lost line and refused tickets each try asks for one ticket, and th
   expect(asked).toBe(used.length + 2)
   socket.close()
 })
+
+test('a request for a ticket that is never answered is given up after ten seconds', async () => {
+  let asked = 0
+  const ticket = async () => {
+    asked += 1
+    return asked === 1 ? new Promise<never>(() => {}) : { ticket: `ticket-${asked}`, url: '/live/line/x' }
+  }
+  const socket = openLiveSocket({ ticket, onMessage: () => {}, pingEvery: 20_000, spreadMs: 0 })
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(asked).toBe(1)
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(opened.map(({ protocols }) => protocols[1])).toEqual(['ticket-2'])
+  socket.close()
+})
