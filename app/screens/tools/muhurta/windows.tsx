@@ -70,7 +70,7 @@ function Head({ window, here }: { window: WindowView; here: MuhurtaHere }) {
 function Rules({ title, rules }: { title: string; rules: readonly RuleView[] }) {
   return (
     <div className="min-w-0">
-      <h4 className="mb-1.5 text-14 font-semibold">{title}</h4>
+      <h4 className="mb-1.5 text-14 leading-[1.4] font-semibold">{title}</h4>
       <ul className="grid gap-1.5 text-14">
         {rules.map(({ text: sentence, points, source }) => (
           <li key={sentence} className="flex gap-2.5">
