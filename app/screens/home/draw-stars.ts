@@ -3,8 +3,8 @@
 /** One star to so many square pixels, and no more of them than a phone draws in a fraction of a millisecond. */
 const AREA = 7000
 const MOST = 180
-/** Slow motion looks as smooth at half the frames, for half the work. */
-const FRAME_MS = 1000 / 30
+/** Between two drawings. A star moves a tenth of a pixel in this time, and each frame costs the page a pass of its own. */
+const PAUSE_MS = 100
 /** The sky crosses its width in so many seconds. */
 const CROSSING_S = 900
 
@@ -19,6 +19,7 @@ export function drawStars(canvas: HTMLCanvasElement): () => void {
   let stars: Star[] = []
   let seen = true
   let frame = 0
+  let timer: ReturnType<typeof setTimeout>
   let drawnAt = 0
 
   function resize() {
@@ -44,16 +45,22 @@ export function drawStars(canvas: HTMLCanvasElement): () => void {
     }
   }
   function step(at: number) {
-    frame = requestAnimationFrame(step)
-    if (at - drawnAt < FRAME_MS - 2) return
     drawnAt = at
     draw(at)
+    timer = setTimeout(next, PAUSE_MS)
+  }
+  function next() {
+    frame = requestAnimationFrame(step)
+  }
+  function rest() {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
   }
   function update() {
     const moves = seen && !still.matches && !document.hidden
     canvas.dataset.moving = String(moves)
-    cancelAnimationFrame(frame)
-    if (moves) frame = requestAnimationFrame(step)
+    rest()
+    if (moves) next()
   }
 
   const size = new ResizeObserver(resize)
@@ -67,7 +74,7 @@ export function drawStars(canvas: HTMLCanvasElement): () => void {
   document.addEventListener('visibilitychange', update)
   update()
   return () => {
-    cancelAnimationFrame(frame)
+    rest()
     size.disconnect()
     sight.disconnect()
     still.removeEventListener('change', update)
