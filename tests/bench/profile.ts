@@ -1,5 +1,6 @@
 // npm run bench:profile: where the Worker's processor goes while a page is rendered again and again. PATHS names the pages (with
-// spaces between); `?` stands for a place that nobody asked for yet. A profile for DevTools is written beside the sums.
+// spaces between); `?` stands for a place that nobody asked for yet, `@` before a path for a user who is logged in. A profile
+// for DevTools is written beside the sums.
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -27,6 +28,7 @@ const { url, miniflare } = await startServer({
 console.log = () => {}
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const call = await inspector()
+const cookie = await cookieOfUser()
 
 let places = 0
 for (const page of PATHS) {
@@ -48,9 +50,19 @@ process.exit(0)
 
 async function open(page: string): Promise<void> {
   const place = `${(8 + (places++ % 250_000) / 10_000).toFixed(4)},77.2`
-  const response = await fetch(url + page.replace('=?', `=${place}`))
+  const path = page.replace('@', '').replace('=?', `=${place}`)
+  const response = await fetch(url + path, page.startsWith('@') ? { headers: { cookie } } : {})
   if (response.status !== 200) throw new Error(`${page}: ${response.status}`)
   await response.arrayBuffer()
+}
+
+async function cookieOfUser(): Promise<string> {
+  const { headers } = await fetch(`${url}/api/users/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'user@drishti.test', password: 'drishti-demo' }),
+  })
+  return headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
 /** Milliseconds a page of each function alone, and of each with what it calls. */
