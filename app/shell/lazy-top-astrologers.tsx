@@ -1,25 +1,15 @@
-// The strip is in the server's HTML, and comes to life after the rest of the page: its code is no part of the first load.
-import { lazy, memo, Suspense } from 'react'
+// The strip is in the server's HTML, and comes to life once a person comes near it: its code is no part of the first load.
 import { loadAgain } from '#app/ui/load-again.ts'
+import { nearPart } from '#app/ui/near-part.tsx'
 import type { TopAstrologer } from './read-top-astrologers.ts'
 import { TopAstrologers } from './top-astrologers.tsx'
 
 type Props = { list: readonly TopAstrologer[] }
 
-/** Without its code the strip goes, and the page stays. */
-const late = () =>
-  lazy<typeof TopAstrologers>(() =>
-    loadAgain(async () => ({ default: (await import('./top-astrologers.tsx')).TopAstrologers })).catch(() => ({
-      default: () => null,
-    })),
-  )
-const Content = import.meta.env.SSR ? TopAstrologers : late()
+const Strip = nearPart<Props>(import.meta.env.SSR ? TopAstrologers : null, () =>
+  loadAgain(async () => (await import('./top-astrologers.tsx')).TopAstrologers),
+)
 
-/** Drawn anew with another list only: an update before its code is here would take the server's HTML away. */
-export const LazyTopAstrologers = memo(function LazyTopAstrologers({ list }: Props) {
-  return (
-    <Suspense fallback={null}>
-      <Content list={list} />
-    </Suspense>
-  )
-})
+export function LazyTopAstrologers({ list }: Props) {
+  return list.length === 0 ? null : <Strip list={list} />
+}

@@ -152,6 +152,7 @@ test('when none of the three is online any more, the strip shows others who are'
   await page.route('**/api/presence/**', (route) => route.fulfill({ json: { ...away, [arrived.id]: 'online' } }))
   await page.route('**/api/astrologers/available/**', (route) => route.fulfill({ json: [arrived, ...listed] }))
   await page.goto(server.url)
+  await page.getByRole('region', { name: 'Connect With Our Top Astrologers' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('article').filter({ hasText: 'Vasudha Rao' })).toContainText('Available')
   await expect(page.getByRole('link', { name: 'Contact Vasudha Rao' })).toHaveAttribute('href', /somebody-who-came/)
 })

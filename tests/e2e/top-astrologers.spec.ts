@@ -1,4 +1,4 @@
-// The strip of top astrologers stands in the server's HTML; its code loads after the page's.
+// The strip of top astrologers stands in the server's HTML; its code loads when it comes near the screen.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser-server.ts'
 import { started } from '#tests/support/started.ts'
@@ -9,6 +9,7 @@ const strip = (page: Page) => page.getByRole('region', { name: 'Connect With Our
 test('the strip comes to life on a page, and stands on the next one', async ({ page, server }) => {
   const code = page.waitForResponse(CODE)
   await page.goto(`${server.url}/muhurta`)
+  await strip(page).scrollIntoViewIfNeeded()
   await expect(strip(page).getByRole('link', { name: /^Contact / })).toHaveCount(3)
   expect((await code).ok()).toBe(true)
   await started(page)
@@ -27,6 +28,7 @@ for (const [lost, code] of [
     await page.route(code, (route) => route.abort())
     const refused = page.waitForEvent('requestfailed', (request) => code.test(request.url()))
     await page.goto(`${server.url}/panchang`)
+    await strip(page).scrollIntoViewIfNeeded()
     await refused
     await started(page)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -1,9 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
-import { lazy, Suspense } from 'react'
 import { PostStrip } from '#app/screens/blogs/post-strip.tsx'
 import { readStrip } from '#app/screens/blogs/read-strip.ts'
+import { NewsletterForm } from '#app/screens/company/newsletter-form.tsx'
 import { defaultPlace } from '#app/screens/tools/places/default-place.ts'
 import { Footer } from '#app/shell/footer.tsx'
 import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
@@ -14,8 +14,10 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
 import { loadAgain } from '#app/ui/load-again.ts'
 import { formatUsd } from '#app/ui/money.ts'
+import { nearPart } from '#app/ui/near-part.tsx'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import { DeskPicture } from './desk-picture.tsx'
 import { homeText as text } from './home-text.ts'
 import { SignTiles } from './sign-tiles.tsx'
 import { SkyDial } from './sky-dial.tsx'
@@ -24,10 +26,11 @@ import { StarField } from './star-field.tsx'
 import { Today } from './today-card.tsx'
 import { TopicLinks } from './topic-links.tsx'
 
-/** After the page, as its code has no room in the first load. */
-const DeskPicture = lazy(() => loadAgain(async () => ({ default: (await import('./desk-picture.tsx')).DeskPicture })))
-const NewsletterForm = lazy(() =>
-  loadAgain(async () => ({ default: (await import('#app/screens/company/newsletter-form.tsx')).NewsletterForm })),
+const LateDeskPicture = nearPart(import.meta.env.SSR ? DeskPicture : null, () =>
+  loadAgain(async () => (await import('./desk-picture.tsx')).DeskPicture),
+)
+const LateNewsletterForm = nearPart(import.meta.env.SSR ? NewsletterForm : null, () =>
+  loadAgain(async () => (await import('#app/screens/company/newsletter-form.tsx')).NewsletterForm),
 )
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
@@ -100,9 +103,7 @@ export default function Home() {
         <SignTiles moon={card.moon} />
         <LazyTopAstrologers list={top} />
         <HowItWorks />
-        <Suspense>
-          <DeskPicture />
-        </Suspense>
+        <LateDeskPicture />
         <TopicLinks />
         <PostStrip posts={posts} />
         <Questions />
@@ -180,7 +181,6 @@ function Line({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** The form comes after the page: its code has no room in the first load. */
 function Newsletter() {
   return (
     <section className="border-t border-line py-section" aria-labelledby="newsletter">
@@ -189,9 +189,7 @@ function Newsletter() {
           <h2 id="newsletter">{text.newsletterTitle}</h2>
           <p className="mt-3 max-w-[54ch] text-muted">{text.newsletterText}</p>
         </div>
-        <Suspense fallback={<div className="min-h-11" />}>
-          <NewsletterForm />
-        </Suspense>
+        <LateNewsletterForm />
       </div>
     </section>
   )
