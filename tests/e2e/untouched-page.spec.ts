@@ -27,10 +27,16 @@ async function scriptsOf(page: Page) {
 for (const path of ['/', '/panchang', '/horoscope/mesha/today', '/kundli'])
   test(`${path} loads none of its lower parts before it is scrolled`, async ({ page, server }) => {
     const scripts = await scriptsOf(page)
+    // A font that arrives late lays the whole page out anew.
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url())
+    })
     await page.goto(server.url + path)
     await page.waitForFunction(() => window.__started)
     await page.waitForLoadState('networkidle')
     expect(scripts.parts()).toEqual([])
+    expect(fonts.filter((url) => url.includes('hindi-word'))).toEqual([])
     expect(scripts.bytes()).toBeGreaterThan(80 * KB)
     console.log(`${path}: ${(scripts.bytes() / KB).toFixed(1)} KB of scripts`)
     expect(scripts.bytes()).toBeLessThanOrEqual(MOST)
