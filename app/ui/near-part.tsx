@@ -78,7 +78,7 @@ function whenWanted(element: Element, wanted: () => void): () => void {
     stop()
     wanted()
   }
-  // What a person began is answered first.
+  // The code comes after the answer to the sign itself.
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(call, { timeout: 1_000 }) : setTimeout(call, SOON_MS)
   const sight = new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && call(), {
@@ -97,7 +97,7 @@ function whenWanted(element: Element, wanted: () => void): () => void {
   return stop
 }
 
-/** What a person did in the server's HTML: the values of its fields and its opened parts in their order, and the place of the focus. */
+/** The use of the server's HTML before the part came to life: the values of its fields and its opened parts in their order, and the place of the focus. */
 type EarlyUse = { values: string[]; opened: boolean[]; focused: number }
 
 const fieldsOf = (part: Element) => [...part.querySelectorAll<HTMLInputElement>('input')]

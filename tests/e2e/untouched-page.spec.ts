@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/browser-server.ts'
 test.use({ viewport: { width: 390, height: 844 } })
 
 const KB = 1024
-/** What a page may load before anybody touches it, with what it loads by itself (docs/speed.md). */
+/** A page may load this before anybody touches it, with all that loads by itself (docs/speed.md). */
 const MOST = 116 * KB
 const PARTS = /\/(top-astrologers|lower-half|newsletter-form|desk-picture)-[\w-]+\.js$/
 
