@@ -59,10 +59,14 @@ export function tabOf(driver: Driver) {
       await driver.run('() => dispatchEvent(new Event("pointermove"))')
       await expect.poll(() => look('() => Boolean(window.__started)', false), WAIT).toBe(true)
     },
-    /** The parts whose code comes later are alive too. A page that is left before gives up loading them, which is an error. */
+    /**
+     * The parts whose code comes later, some with a sign of a person, are alive too. A page that is left before gives up loading
+     * them, which is an error.
+     */
     async isWhole() {
       const props = `Object.keys(node).some((key) => key.startsWith('__reactProps'))`
-      const without = `() => [...document.querySelectorAll('form, button, input')].filter((node) => !(${props})).length`
+      const sign = 'dispatchEvent(new Event("pointermove"))'
+      const without = `() => ${sign} && [...document.querySelectorAll('form, button, input')].filter((node) => !(${props})).length`
       await expect.poll(() => look(without, -1), { message: 'waits for parts of the page', ...WAIT }).toBe(0)
       await driver.isQuiet()
     },
