@@ -6,7 +6,6 @@ import {
   type NamedExoticComponent,
   startTransition,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -53,13 +52,15 @@ export function nearPart<Props extends object>(
         stop()
       }
     }, [Part, outdated])
-    useLayoutEffect(() => {
-      if (Part && place.current && early.current) handOver(early.current, place.current)
+    // By a reference, before the part is painted; a layout effect makes React warn on the server.
+    const takeOver = (element: HTMLDivElement | null) => {
+      if (!element) return
+      if (early.current) handOver(early.current, element)
       early.current = null
-    }, [Part])
+    }
 
     return Part ? (
-      <div key="alive" ref={place}>
+      <div key="alive" ref={takeOver}>
         <Part {...props} />
       </div>
     ) : (
