@@ -10,18 +10,15 @@ import {
   useState,
 } from 'react'
 
-/** A part counts as near so far below the screen: its code has a moment before the part is seen. */
+/** A part counts as near so far beyond the edge of the screen: its code has a moment before the part is seen. */
 const MARGIN = '300px'
-const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
-/** For a browser without `requestIdleCallback` (Safari). */
-const SOON_MS = 100
 /** Empty for React, which then leaves the server's HTML alone. */
 const AS_DRAWN = { __html: '' }
 
 /**
- * The component of a part. `Drawn` is the part for the server, and null in the browser, where `load` brings it with the first
- * sign of a person, or once the part is near the screen. A part whose code is lost stays as the server drew it, until its props
- * change: then it is empty, because it would show what is not true any more.
+ * The component of a part. `Drawn` is the part for the server, and null in the browser, where `load` brings it once the part is near
+ * the screen. A part whose code is lost stays as the server drew it. When the props change before the code is here, the server's
+ * HTML is removed, because it shows the props before.
  */
 export function nearPart<Props extends object>(
   Drawn: ComponentType<Props> | null,
@@ -33,7 +30,7 @@ export function nearPart<Props extends object>(
     const [drawnProps] = useState(props)
     const outdated = props !== drawnProps
     const place = useRef<HTMLDivElement>(null)
-    const early = useRef<EarlyUse | null>(null)
+    const drawn = useRef<DrawnPart | null>(null)
 
     useEffect(() => {
       const element = place.current
@@ -43,10 +40,10 @@ export function nearPart<Props extends object>(
       async function show() {
         known = await load()
         if (left || !element) return
-        early.current = earlyUseOf(element)
+        drawn.current = { element, focused: stopsOf(element).indexOf(document.activeElement as HTMLElement) }
         startTransition(() => setPart(() => known))
       }
-      const stop = whenWanted(element, () => void show().catch(() => undefined))
+      const stop = whenNear(element, () => void show().catch(() => undefined))
       return () => {
         left = true
         stop()
@@ -55,8 +52,8 @@ export function nearPart<Props extends object>(
     // By a reference, before the part is painted; a layout effect makes React warn on the server.
     const takeOver = (element: HTMLDivElement | null) => {
       if (!element) return
-      if (early.current) handOver(early.current, element)
-      early.current = null
+      if (drawn.current) handOver(drawn.current, element)
+      drawn.current = null
     }
 
     return Part ? (
@@ -64,61 +61,44 @@ export function nearPart<Props extends object>(
         <Part {...props} />
       </div>
     ) : (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML stays
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is a constant without content
       <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={AS_DRAWN} />
     )
   })
 }
 
-/** Calls `wanted` once; at once for a part that the server did not draw. Returns how to stop waiting. */
-function whenWanted(element: Element, wanted: () => void): () => void {
-  let called = false
-  const call = () => {
-    if (called) return
-    called = true
-    stop()
-    wanted()
-  }
-  // The code comes after the answer to the sign itself.
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(call, { timeout: 1_000 }) : setTimeout(call, SOON_MS)
-  const sight = new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && call(), {
-    rootMargin: MARGIN,
-  })
-  function stop() {
-    called = true
-    sight.disconnect()
-    for (const sign of SIGNS) removeEventListener(sign, whenIdle, { capture: true })
-  }
-  if (element.childElementCount === 0 || window.scrollY > 0) call()
-  else {
-    sight.observe(element)
-    for (const sign of SIGNS) addEventListener(sign, whenIdle, { capture: true, once: true, passive: true })
-  }
-  return stop
+/** Calls `near` once; at once for a part that the server did not draw. Returns how to stop waiting. */
+function whenNear(element: Element, near: () => void): () => void {
+  const sight = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some((each) => each.isIntersecting)) return
+      sight.disconnect()
+      near()
+    },
+    { rootMargin: MARGIN },
+  )
+  if (element.childElementCount === 0) near()
+  else sight.observe(element)
+  return () => sight.disconnect()
 }
 
-/** The use of the server's HTML before the part came to life: the values of its fields and its opened parts in their order, and the place of the focus. */
-type EarlyUse = { values: string[]; opened: boolean[]; focused: number }
+/** The server's HTML of a part, and which of its stops had the focus (-1: none) before the part took its place. */
+type DrawnPart = { element: Element; focused: number }
 
-const fieldsOf = (part: Element) => [...part.querySelectorAll<HTMLInputElement>('input')]
+const fieldsOf = (part: Element) => [...part.querySelectorAll('input')]
 const foldsOf = (part: Element) => [...part.querySelectorAll('details')]
+/** The elements of a part that the Tab key stops at. */
 const stopsOf = (part: Element) => [...part.querySelectorAll<HTMLElement>('a[href], button, input, summary')]
 
-function earlyUseOf(part: Element): EarlyUse {
-  return {
-    values: fieldsOf(part).map(({ value }) => value),
-    opened: foldsOf(part).map(({ open }) => open),
-    focused: stopsOf(part).indexOf(document.activeElement as HTMLElement),
-  }
-}
-
-function handOver({ values, opened, focused }: EarlyUse, part: Element): void {
+/** Hands over what a person typed and opened until this moment, and the focus unless it went elsewhere. */
+function handOver({ element, focused }: DrawnPart, part: Element): void {
+  const typed = fieldsOf(element)
   fieldsOf(part).forEach((field, n) => {
-    field.value = values[n] ?? ''
+    field.value = typed[n]?.value ?? ''
   })
+  const folds = foldsOf(element)
   foldsOf(part).forEach((fold, n) => {
-    fold.open = opened[n] ?? false
+    fold.open = folds[n]?.open ?? false
   })
-  stopsOf(part)[focused]?.focus({ preventScroll: true })
+  if (document.activeElement === document.body) stopsOf(part)[focused]?.focus({ preventScroll: true })
 }

@@ -1,8 +1,9 @@
 // npm run bench:browser: pages on a phone four times slower than this machine. Scripts that a page loads by itself, its long
 // tasks, and how long a form takes to answer each key and press (INP). Medians of five runs, each in a browser context of its own.
 import { loadavg } from 'node:os'
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { headlessShell } from '../../scripts/lib/chromium.mjs'
+import { scriptsOnWire } from '../support/scripts-on-wire.ts'
 import { startSeededServer } from '../support/server.ts'
 
 const RUNS = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -94,11 +95,11 @@ async function visit(from: Browser, path: string): Promise<Run> {
   const page = await context.newPage()
   await page.addInitScript(watch)
   const devtools = await context.newCDPSession(page)
-  const scripts = await scriptsLoaded(devtools)
+  const scripts = await scriptsOnWire(devtools)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.goto(server.url + path)
   await atRest(page)
-  const untouched = scripts() / 1024
+  const untouched = scripts.bytes() / 1024
   const { long } = await page.evaluate(() => window.seen)
   const fill = FORMS[path]
   await fill?.(page)
@@ -129,20 +130,6 @@ function watch(): void {
     }
     window.seen.last = performance.now()
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
-}
-
-/** Bytes of the scripts as they came over the wire, without their heads. */
-async function scriptsLoaded(devtools: CDPSession): Promise<() => number> {
-  const files = new Set<string>()
-  let bytes = 0
-  devtools.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') files.add(requestId)
-  })
-  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    if (files.has(requestId)) bytes += encodedDataLength
-  })
-  await devtools.send('Network.enable')
-  return () => bytes
 }
 
 /** Until everything has loaded, and no long task came for a while. */

@@ -26,10 +26,10 @@ import { StarField } from './star-field.tsx'
 import { Today } from './today-card.tsx'
 import { TopicLinks } from './topic-links.tsx'
 
-const LateDeskPicture = nearPart(import.meta.env.SSR ? DeskPicture : null, () =>
+const LazyDeskPicture = nearPart(import.meta.env.SSR ? DeskPicture : null, () =>
   loadAgain(async () => (await import('./desk-picture.tsx')).DeskPicture),
 )
-const LateNewsletterForm = nearPart(import.meta.env.SSR ? NewsletterForm : null, () =>
+const LazyNewsletterForm = nearPart(import.meta.env.SSR ? NewsletterForm : null, () =>
   loadAgain(async () => (await import('#app/screens/company/newsletter-form.tsx')).NewsletterForm),
 )
 
@@ -103,7 +103,7 @@ export default function Home() {
         <SignTiles moon={card.moon} />
         <LazyTopAstrologers list={top} />
         <HowItWorks />
-        <LateDeskPicture />
+        <LazyDeskPicture />
         <TopicLinks />
         <PostStrip posts={posts} />
         <Questions />
@@ -189,7 +189,7 @@ function Newsletter() {
           <h2 id="newsletter">{text.newsletterTitle}</h2>
           <p className="mt-3 max-w-[54ch] text-muted">{text.newsletterText}</p>
         </div>
-        <LateNewsletterForm />
+        <LazyNewsletterForm />
       </div>
     </section>
   )

@@ -60,13 +60,13 @@ export function tabOf(driver: Driver) {
       await expect.poll(() => look('() => Boolean(window.__started)', false), WAIT).toBe(true)
     },
     /**
-     * The parts whose code comes later, some with a sign of a person, are alive too. A page that is left before gives up loading
-     * them, which is an error.
+     * The parts whose code comes later, some once they are near the screen, are alive too. A page that is left before gives up
+     * loading them, which is an error.
      */
     async isWhole() {
       const props = `Object.keys(node).some((key) => key.startsWith('__reactProps'))`
-      const sign = 'dispatchEvent(new Event("pointermove"))'
-      const without = `() => ${sign} && [...document.querySelectorAll('form, button, input')].filter((node) => !(${props})).length`
+      const waiting = `[...document.querySelectorAll('form, button, input')].filter((node) => !(${props}))`
+      const without = `() => { const nodes = ${waiting}; nodes[0]?.scrollIntoView(); return nodes.length }`
       await expect.poll(() => look(without, -1), { message: 'waits for parts of the page', ...WAIT }).toBe(0)
       await driver.isQuiet()
     },
