@@ -1,6 +1,6 @@
 // The server asks for a proof of work while an address is under attack: it is made off the page's thread, and the request
 // goes again.
-import { TOAST_MS, toast } from '#app/ui/toasts.ts'
+import { toast } from '#app/ui/toasts.ts'
 import { bitsOf } from '#workers/contract/proof.ts'
 import { ApiError } from './api.ts'
 import { withProofText } from './with-proof-text.ts'
@@ -19,8 +19,9 @@ export async function withProof<Answer>(
     if (!(error instanceof ApiError) || error.code !== 'proof_needed') throw error
     const challenge = error.fields.proof ?? ''
     const seconds = Math.ceil(2 ** bitsOf(challenge) / HASHES_A_SECOND)
-    toast.info(withProofText.proving(seconds), { duration: Math.max(TOAST_MS, seconds * 1000) })
-    return send(await solve(challenge))
+    const answer = solve(challenge).then(send)
+    toast.info(withProofText.proving(seconds), { until: answer })
+    return answer
   }
 }
 

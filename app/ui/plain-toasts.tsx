@@ -6,10 +6,12 @@ export function PlainToasts({ onReady }: { onReady: (show: Show) => void }) {
   const [texts, setTexts] = useState<string[]>([])
   useEffect(
     () =>
-      onReady(({ text }) => {
+      onReady(({ text, options }) => {
         const others = (known: string[]) => known.filter((each) => each !== text)
         setTexts((known) => [...others(known), text])
-        setTimeout(() => setTexts(others), TOAST_MS)
+        const close = () => setTexts(others)
+        if (options.until) options.until.then(close, close)
+        else setTimeout(close, TOAST_MS)
       }),
     [onReady],
   )

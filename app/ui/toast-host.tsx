@@ -16,7 +16,8 @@ const looks: Record<ToastKind, { icon: IconName; className: string; mark: string
 
 function show({ kind, text, options }: ToastRequest): void {
   const look = looks[kind]
-  sonner.custom(
+  const { duration = TOAST_MS, until } = options
+  const shown = sonner.custom(
     (id) => (
       <div
         className={cx(
@@ -42,8 +43,10 @@ function show({ kind, text, options }: ToastRequest): void {
         </button>
       </div>
     ),
-    { duration: options.duration ?? TOAST_MS, ...(options.id ? { id: options.id } : {}) },
+    { duration: until ? Number.POSITIVE_INFINITY : duration, ...(options.id ? { id: options.id } : {}) },
   )
+  const close = () => sonner.dismiss(shown)
+  until?.then(close, close)
 }
 
 // Inline, over Sonner's own sheet.

@@ -1,6 +1,7 @@
 export type ToastKind = 'success' | 'error' | 'info' | 'warn'
 export type ToastAction = { label: string; run(): void }
-export type ToastOptions = { duration?: number; id?: string; action?: ToastAction }
+/** `until` keeps the toast until the promise has ended, in place of a time that passes. */
+export type ToastOptions = { duration?: number; until?: Promise<unknown>; id?: string; action?: ToastAction }
 export type ToastRequest = { kind: ToastKind; text: string; options: ToastOptions }
 
 export const TOAST_MS = 5000
