@@ -1,12 +1,12 @@
 // The panchang of a day, at the place of birth or where the client is: its rows can be pointed to.
 import { useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
-import { useNow } from '#app/screens/tools/panchang/use-now.ts'
 import { PlacePicker } from '#app/screens/tools/places/place-picker.tsx'
 import { rememberedPlace } from '#app/screens/tools/places/remembered-place.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { useNow } from '#app/ui/use-now.ts'
 import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskSpot } from '#workers/contract/desk.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
