@@ -1,13 +1,21 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { loadAgain } from '#app/ui/load-again.ts'
 import { PlaceCredit } from '../places/place-picker.tsx'
 import { focusFirstError, focusForm } from '../shared/focus-form.ts'
-import { KnownBirths, KnownBirthsSelect } from './known-births-select.tsx'
+import { KnownBirths } from './known-births.tsx'
 import { matchIntro as text } from './match-intro-text.ts'
 import { SIDES, type SideKey } from './pair-values.ts'
 import { PersonFields } from './person-fields.tsx'
 import type { FilledBirth, useMatch } from './use-match.ts'
+
+// Without its code the fields are there all the same.
+const KnownBirthsSelect = lazy(() =>
+  loadAgain(async () => ({ default: (await import('./known-births-select.tsx')).KnownBirthsSelect })).catch(() => ({
+    default: () => null,
+  })),
+)
 
 type Props = {
   form: ReturnType<typeof useMatch>['form']
@@ -39,7 +47,11 @@ export function MatchForm({ form, busy, onFocus, onSubmit, onFill }: Props) {
                   <h2 className="heading-sm">{text.sides[side]}</h2>
                 </legend>
                 <p className="clear-both mb-4.5 pt-1 text-small text-muted">{text.roles[side]}</p>
-                <KnownBirthsSelect groups={known} onChoose={(birth, own) => onFill(side, birth, own)} />
+                {known.length > 0 ? (
+                  <Suspense>
+                    <KnownBirthsSelect groups={known} onChoose={(birth, own) => onFill(side, birth, own)} />
+                  </Suspense>
+                ) : null}
                 <PersonFields
                   key={turns[side]}
                   side={side}
