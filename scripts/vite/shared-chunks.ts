@@ -1,30 +1,29 @@
-// Code of every page goes into two files (React with Remix, our shell), and code that the pages of the free tools share
-// into four: small files compress badly, and without this a tool page loads 44 files and 6 to 7 KB more (gzipped).
-import path from 'node:path'
+// Code that pages share goes into few files: small ones compress badly, and without this a page of the free tools loads 30
+// files and 2 KB more (gzipped). Every page loads React with Remix, and our shell. Parts of app/ui that many pages of the
+// free tools share are one file more, and their other shared parts are one file for each set of these pages.
 import type { Plugin } from 'vite'
 
-type Imports = { importedIds: readonly string[] }
-type Graph = { getModuleInfo(id: string): Imports | null }
+type Module = {
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+  isEntry: boolean
+  code: string | null
+}
+type Graph = { getModuleIds(): Iterable<string>; getModuleInfo(id: string): Module | null }
 
-const EVERY_PAGE = ['root.tsx', 'entry.client.tsx']
-const BIRTH_FORMS = ['kundli/kundli', 'match/match']
-const HOROSCOPE = 'horoscope/horoscope-index'
-const SIGN = 'horoscope/horoscope'
-const PANCHANG = 'panchang/panchang'
-const HOME = ['screens/home/home.tsx']
-/** Files of a few lines that many pages load, each with few others. */
-const SMALL = ['ui/scroll-area.tsx', 'ui/close-class.ts', 'ui/glyph.tsx']
-/** Of the home page and the panchang, which both load the chunk of the tools. */
-const MOON = 'ui/moon-glyph.tsx'
-/** Small files of the panchang, which its lower half, a chart or a job load again. */
-const SPANS = [
-  ...['screens/tools/panchang/clock-text.ts', 'screens/tools/panchang/clock-text.hi.ts'],
-  ...['screens/tools/panchang/panchang-text.ts', 'screens/tools/panchang/panchang-text.hi.ts'],
-  'screens/tools/shared/selectable-spans.tsx',
-]
-/** A small file of the pages of a day that a consultation's panchang loads too, much later. */
-const DAYS = 'screens/tools/panchang/use-now.ts'
-let chunks: Map<string, string> | null = null
+/** These start each page, whatever its route. */
+const START = /\/app\/(root|entry\.client)\.tsx/
+/** These pages share most of their code. */
+const TOOL_PAGE = /\/app\/screens\/(tools|home)\//
+const FRAMEWORK = /\/node_modules\/|^\0/
+const SCREEN = /\/app\/screens\//
+const UI = /\/app\/ui\/[\w-]+\.tsx?$/
+/** What so many tool pages load, and is no part of a screen, is in the file that all of them load. */
+const MANY = 3
+/** Bytes of source: a smaller part of app/ui is in that file in any case. */
+const SMALL = 500
+
+let chunks = new Map<string, string>()
 
 export const sharedChunks: Plugin = {
   name: 'shared-chunks',
@@ -40,56 +39,54 @@ export const sharedChunks: Plugin = {
   outputOptions: (options) => ({
     ...options,
     // With its dependencies, too, a shared chunk would hold code that few of its pages load.
-    codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'shared' }] },
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [{ name: (id) => chunks.get(id) ?? null, debugName: 'shared' }],
+    },
   }),
+  buildEnd() {
+    chunks = chunksOf(this)
+  },
 }
 
-/** The chunk of a module, for the browser's build; null leaves the choice to the bundler. */
-function chunkOf(id: string, graph: Graph): string | null {
-  chunks ??= chunksOf(graph)
-  return chunks.get(id) ?? null
-}
-
+/** The name of the chunk of each module that is in a shared one. */
 function chunksOf(graph: Graph): Map<string, string> {
-  const everyPage = loadedBy(graph, EVERY_PAGE)
-  // It starts the page as it runs: it has to come last, and by its own name.
-  everyPage.delete(appFile('entry.client.tsx'))
-  const [kundli = new Set<string>(), match] = pagesOf(graph, BIRTH_FORMS)
-  const births = [...kundli].filter((id) => match?.has(id) && !everyPage.has(id))
-  const [horoscope, panchang = new Set<string>(), sign] = pagesOf(graph, [HOROSCOPE, PANCHANG, SIGN])
-  // Code of the pages of a day alone: the home page and the signs' index would load all of it for a glyph.
-  const others = new Set([...everyPage, ...loadedBy(graph, HOME), ...(horoscope ?? [])])
-  const days = [...panchang].filter((id) => sign?.has(id) && !others.has(id))
-  const chunk = (id: string) => (!horoscope?.has(id) ? 'births' : panchang?.has(id) ? 'tools' : 'forms')
-  const framework = (id: string) => id.includes('/node_modules/') || id.startsWith('\0')
-  return new Map([
-    ...[...days, appFile(DAYS)].map((id): [string, string] => [id, 'days']),
-    ...births.map((id): [string, string] => [id, chunk(id)]),
-    [appFile(MOON), 'tools'],
-    ...SPANS.map((file): [string, string] => [appFile(file), 'spans']),
-    ...SMALL.map((file): [string, string] => [appFile(file), 'shell']),
-    ...[...everyPage].map((id): [string, string] => [id, framework(id) ? 'react' : 'shell']),
-  ])
+  // Sorted, so that the same sources always give the same names.
+  const ids = [...graph.getModuleIds()].sort()
+  const entries = ids.filter((id) => graph.getModuleInfo(id)?.isEntry)
+  const found = toolChunks(graph, ids, entries)
+  const starts = entries.filter((id) => START.test(id))
+  for (const id of loadedBy(graph, starts)) found.set(id, FRAMEWORK.test(id) ? 'react' : 'shell')
+  // A file that starts a page has to come last, and by its own name.
+  for (const id of entries) found.delete(id)
+  return found
 }
 
-const appFile = (file: string) => path.resolve(import.meta.dirname, '../../app', file)
-
-const pagesOf = (graph: Graph, tools: readonly string[]) =>
-  tools.map((tool) => loadedBy(graph, [`screens/tools/${tool}.tsx`]))
-
-/**
- * The modules that load with these files of app/: their static imports. Dynamic ones load later, when a page asks. Throws
- * for a file that the build does not have: a renamed page would dissolve its chunk without a word.
- */
-function loadedBy(graph: Graph, files: readonly string[]): Set<string> {
-  const found = new Set<string>()
-  const waiting = files.map(appFile)
-  const missing = waiting.filter((id) => !graph.getModuleInfo(id))
-  if (missing.length > 0) throw new Error(`shared-chunks.ts names files that the build does not have: ${missing}`)
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (found.has(next)) continue
-    found.add(next)
-    waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []))
+function toolChunks(graph: Graph, ids: readonly string[], entries: readonly string[]): Map<string, string> {
+  const late = loadedBy(
+    graph,
+    ids.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+  )
+  const pages = entries.filter((id) => TOOL_PAGE.test(id)).map((id) => loadedBy(graph, [id]))
+  const sets = new Map<string, string>()
+  const found = new Map<string, string>()
+  for (const id of ids) {
+    const loading = [...pages.keys()].filter((n) => pages[n]?.has(id))
+    const isSmall = (graph.getModuleInfo(id)?.code?.length ?? 0) < SMALL
+    const set = loading.join(' ')
+    if (loading.length === 0) continue
+    if ((loading.length >= MANY && !SCREEN.test(id)) || (isSmall && UI.test(id))) found.set(id, 'ui')
+    else if (loading.length > 1 || (late.has(id) && SCREEN.test(id))) {
+      sets.set(set, sets.get(set) ?? `tools${sets.size}`)
+      found.set(id, sets.get(set) ?? '')
+    }
   }
+  return found
+}
+
+/** These modules and those that load with them: their static imports. Dynamic ones load later, when a page asks. */
+function loadedBy(graph: Graph, ids: Iterable<string>): Set<string> {
+  const found = new Set(ids)
+  for (const each of found) for (const next of graph.getModuleInfo(each)?.importedIds ?? []) found.add(next)
   return found
 }
