@@ -7,6 +7,7 @@ import { contractOnly } from './scripts/vite/contract-only.ts'
 import { hindiManifest } from './scripts/vite/hindi-manifest.ts'
 import { keptRoutes } from './scripts/vite/kept-routes.ts'
 import { isLeftToWorker, languages, noHindiInDevelopment } from './scripts/vite/languages.ts'
+import { lateFiles } from './scripts/vite/late-files.ts'
 import { lateParts } from './scripts/vite/late-parts.ts'
 import { licences } from './scripts/vite/licences.ts'
 import { noServerRuntime } from './scripts/vite/no-server-runtime.ts'
@@ -45,6 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     hindi && hindiManifest,
     command === 'serve' && noHindiInDevelopment,
     browserOnly,
+    lateFiles,
     lateParts,
     sharedChunks,
     licences,

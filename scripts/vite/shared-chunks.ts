@@ -18,7 +18,7 @@ const TOOL_PAGE = /\/app\/screens\/(tools|home)\//
 const FRAMEWORK = /\/node_modules\/|^\0/
 const SCREEN = /\/app\/screens\//
 const UI = /\/app\/ui\/[\w-]+\.tsx?$/
-/** What so many tool pages load, and is no part of a screen, is in the file that all of them load. */
+/** A module outside screens that so many tool pages load is in the file that all of them load. */
 const MANY = 3
 /** Bytes of source: a smaller part of app/ui is in that file in any case. */
 const SMALL = 500
@@ -63,10 +63,8 @@ function chunksOf(graph: Graph): Map<string, string> {
 }
 
 function toolChunks(graph: Graph, ids: readonly string[], entries: readonly string[]): Map<string, string> {
-  const late = loadedBy(
-    graph,
-    ids.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
-  )
+  const parts = new Set(ids.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
+  const late = loadedBy(graph, parts)
   const pages = entries.filter((id) => TOOL_PAGE.test(id)).map((id) => loadedBy(graph, [id]))
   const sets = new Map<string, string>()
   const found = new Map<string, string>()
@@ -74,7 +72,8 @@ function toolChunks(graph: Graph, ids: readonly string[], entries: readonly stri
     const loading = [...pages.keys()].filter((n) => pages[n]?.has(id))
     const isSmall = (graph.getModuleInfo(id)?.code?.length ?? 0) < SMALL
     const set = loading.join(' ')
-    if (loading.length === 0) continue
+    // In a shared chunk, a part that comes late would be two files, of which a lost second one is not asked for again.
+    if (loading.length === 0 || parts.has(id)) continue
     if ((loading.length >= MANY && !SCREEN.test(id)) || (isSmall && UI.test(id))) found.set(id, 'ui')
     else if (loading.length > 1 || (late.has(id) && SCREEN.test(id))) {
       sets.set(set, sets.get(set) ?? `tools${sets.size}`)
