@@ -67,10 +67,14 @@ test('Back before the kundli has been drawn leads to the form, not to a kundli w
 test('the code of a kundli comes while the birth is typed: to cast it loads no more', async ({ page, server }) => {
   await page.goto(`${server.url}/kundli`)
   await fillBirth(page)
-  // The history of the zones comes last, after the module that reads it.
-  await page.waitForFunction(
-    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/zones-')).length === 2,
-  )
+  // The history of the zones comes last, after the module that reads it; the toasts come with the first key.
+  await page.waitForFunction(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    // Each file is fetched before it is imported.
+    const imported = files.filter(({ initiatorType }) => initiatorType !== 'fetch')
+    const count = (part: string) => imported.filter(({ name }) => name.includes(`/assets/${part}-`)).length
+    return count('zones') === 2 && count('toast-host') > 0
+  })
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url())
