@@ -2,20 +2,30 @@
 // import of it with the same failure (HTML, "fetch a single module script": the module map keeps it), and a preload that
 // was lost counts, too. So the files are fetched first, and the import finds them in the cache.
 
-const here = new Set<string>()
+/** Longer than a large file takes on a slow phone: a request that hangs is given up, and made again with the next call. */
+const LIMIT_MS = 60_000
+const fetched = new Set<string>()
 
-/** Fetches `files`, paths from the root, and then imports. Rejects with what was lost: the next call asks for that again. */
+/**
+ * Fetches `files` (paths without the first slash), then calls `load`, which imports the part. Throws the error of the first file
+ * that could not be fetched; the next call fetches only the files that are still missing.
+ */
 export async function loadFiles<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   await Promise.all(files.map((file) => fetchOnce(`/${file}`)))
   return load()
 }
 
 async function fetchOnce(url: string): Promise<void> {
-  if (here.has(url)) return
+  if (fetched.has(url)) return
   if (url.endsWith('.css')) await applySheet(url)
-  // A file that the server no longer has is the import's to report.
-  else await (await fetch(url)).arrayBuffer()
-  here.add(url)
+  else await fetchScript(url)
+  fetched.add(url)
+}
+
+async function fetchScript(url: string): Promise<void> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) })
+  if (!response.ok) throw new Error(`The file ${url} was answered with ${response.status}.`)
+  await response.arrayBuffer()
 }
 
 function applySheet(url: string): Promise<void> {

@@ -1,4 +1,4 @@
-// Saves every page 0.3 KB of script (gzipped) in the lists of files that load beside a late part: those that every page has are
+// Saves every page 0.2 KB of script (gzipped) in the lists of files that load beside a late part: those that every page has are
 // not listed, and rare parts list nothing, which loads one step later then.
 import type { ModulePreloadOptions } from 'vite'
 

@@ -72,11 +72,11 @@ function toolChunks(graph: Graph, ids: readonly string[], entries: readonly stri
     const loading = [...pages.keys()].filter((n) => pages[n]?.has(id))
     const isSmall = (graph.getModuleInfo(id)?.code?.length ?? 0) < SMALL
     const set = loading.join(' ')
-    // In a shared chunk, a part that comes late would be two files, of which a lost second one is not asked for again.
+    // A part that comes late keeps a file of its own: pages would load it at once with a shared one.
     if (loading.length === 0 || parts.has(id)) continue
     if ((loading.length >= MANY && !SCREEN.test(id)) || (isSmall && UI.test(id))) found.set(id, 'ui')
     else if (loading.length > 1 || (late.has(id) && SCREEN.test(id))) {
-      sets.set(set, sets.get(set) ?? `tools${sets.size}`)
+      sets.set(set, sets.get(set) ?? `set${sets.size}`)
       found.set(id, sets.get(set) ?? '')
     }
   }

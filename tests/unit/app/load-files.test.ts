@@ -34,3 +34,12 @@ test('a file that an earlier part fetched is not fetched for the next one', asyn
 test('a part without other files is imported at once', async () => {
   await expect(loadFiles(async () => 'alone')).resolves.toBe('alone')
 })
+
+test('a file that the server answers with an error is not imported, and is fetched again', async () => {
+  const answers = [new Response('', { status: 503 }), new Response('export {}')]
+  vi.stubGlobal('fetch', async () => answers.shift())
+  const load = vi.fn(async () => 'part')
+  await expect(loadFiles(load, ['assets/c-1.js'])).rejects.toThrow('/assets/c-1.js was answered with 503')
+  expect(load).not.toHaveBeenCalled()
+  await expect(loadFiles(load, ['assets/c-1.js'])).resolves.toBe('part')
+})

@@ -10,7 +10,7 @@ import { SIDES, type SideKey } from './pair-values.ts'
 import { PersonFields } from './person-fields.tsx'
 import type { FilledBirth, useMatch } from './use-match.ts'
 
-// Without its code the fields are there all the same.
+// Where the code of the choice cannot be loaded, the form works without the choice.
 const KnownBirthsSelect = lazy(() =>
   loadAgain(async () => ({ default: (await import('./known-births-select.tsx')).KnownBirthsSelect })).catch(() => ({
     default: () => null,
