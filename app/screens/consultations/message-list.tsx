@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useLayoutEffect, useRef } from 'react'
+import { Fragment } from 'react'
 import { langOf } from '#app/language/language-of-words.ts'
 import type { RoomModel, Side } from '#app/live/room-model.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
@@ -13,6 +13,7 @@ import { FileMessage } from './file-message.tsx'
 import { hasLink } from './links.ts'
 import { LocalTime, localDay } from './local-time.tsx'
 import { MessageText } from './message-text.tsx'
+import { useStayAtEnd } from './use-stay-at-end.ts'
 
 /** A line between the messages. */
 const noteClass = 'max-w-115 self-center py-0.5 text-center text-tiny text-balance text-muted'
@@ -175,43 +176,3 @@ export function WaitingMessages({ room, side }: Pick<Props, 'room' | 'side'>) {
     </ol>
   )
 }
-
-// A change that makes the list longer (a message, a picture that arrives) or the space for it shorter (a banner above) keeps
-// the end in view, unless the reader has scrolled up.
-function useStayAtEnd() {
-  const list = useRef<HTMLOListElement>(null)
-  const atEnd = useRef(true)
-  useEffect(() => {
-    const element = list.current
-    if (!element) return
-    const look = () => {
-      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 80
-    }
-    const stay = () => {
-      if (atEnd.current) element.scrollTop = element.scrollHeight
-    }
-    const sizes = new ResizeObserver(stay)
-    const follow = () => {
-      sizes.disconnect()
-      sizes.observe(element)
-      for (const child of element.children) sizes.observe(child)
-      stay()
-    }
-    const children = new MutationObserver(follow)
-    children.observe(element, { childList: true, subtree: true })
-    follow()
-    element.addEventListener('scroll', look, { passive: true })
-    return () => {
-      sizes.disconnect()
-      children.disconnect()
-      element.removeEventListener('scroll', look)
-    }
-  }, [])
-  // Before the first paint: a transcript opens at its end.
-  useIsomorphicLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight
-  }, [])
-  return list
-}
-
-const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect

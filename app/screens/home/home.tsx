@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Link, useLoaderData, useRouteLoaderData } from '@remix-run/react'
+import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { PostStrip } from '#app/screens/blogs/post-strip.tsx'
 import { readStrip } from '#app/screens/blogs/read-strip.ts'
@@ -11,14 +11,14 @@ import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import sheet from '#app/styles/sheets/home.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { formatRecord } from '#app/ui/duration.ts'
 import { loadAgain } from '#app/ui/load-again.ts'
 import { formatUsd } from '#app/ui/money.ts'
 import { nearPart } from '#app/ui/near-part.tsx'
-import { chargeFor } from '#workers/contract/pricing.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { DeskPicture } from './desk-picture.tsx'
 import { homeText as text } from './home-text.ts'
+import { HowItWorks } from './how-it-works.tsx'
+import { Questions } from './questions.tsx'
 import { SignTiles } from './sign-tiles.tsx'
 import { SkyDial } from './sky-dial.tsx'
 import { skyNow, todayCard } from './sky-now.ts'
@@ -123,64 +123,6 @@ export default function Home() {
   )
 }
 
-const EXAMPLE = { priceCents: 180, seconds: 402, ringing: 11, gap: 9 }
-
-function HowItWorks() {
-  const price = formatUsd(EXAMPLE.priceCents)
-  return (
-    <section className="py-section" aria-labelledby="how">
-      <div className="mx-auto grid w-full max-w-page gap-8 px-gutter *:min-w-0 lg:grid-cols-[minmax(0,1fr)_440px] lg:items-start lg:gap-12">
-        <div>
-          <h2 id="how">{text.howTitle}</h2>
-          <ol className="mt-7 [counter-reset:s]">
-            {text.steps.map(([title, body]) => (
-              <li
-                key={title}
-                className="grid grid-cols-[56px_1fr] border-t border-line py-5.5 [counter-increment:s] before:font-display before:text-[34px] before:leading-none before:font-normal before:text-accent-text before:content-[counter(s)]"
-              >
-                <div>
-                  <h3>{title}</h3>
-                  <p className="mt-1.5 max-w-[54ch] text-muted">{body}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <aside className="overflow-hidden card" aria-labelledby="rule">
-          <div className="px-5 pt-5 pb-3">
-            <h3 id="rule">{text.ruleTitle}</h3>
-            <p className="text-small text-muted">{text.ruleExample(price)}</p>
-          </div>
-          <dl className="px-5 py-1 key-values">
-            <Line name={text.ruleRinging(EXAMPLE.ringing)} value={text.ruleFree} />
-            <Line name={text.ruleConnected} value={formatRecord(EXAMPLE.seconds)} />
-            <Line name={text.ruleReconnecting(EXAMPLE.gap)} value={text.ruleFree} />
-            <Line name={text.ruleBilled} value={String(EXAMPLE.seconds)} />
-          </dl>
-          <div className="m-0 flex items-baseline justify-between border-t border-text px-5 pt-4 pb-2">
-            <span className="num">{`${EXAMPLE.seconds} × ${price} ÷ 60`}</span>
-            <span className="font-display num text-[38px] leading-none font-[440] tracking-[-0.02em]">
-              {formatUsd(chargeFor(EXAMPLE.priceCents, EXAMPLE.seconds))}
-            </span>
-          </div>
-          <p className="px-5 pb-5 text-tiny text-muted">
-            {text.ruleRounded} <Link to="/pricing">{text.pricing}</Link>
-          </p>
-        </aside>
-      </div>
-    </section>
-  )
-}
-
-function Line({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  )
-}
-
 function Newsletter() {
   return (
     <section className="border-t border-line py-section" aria-labelledby="newsletter">
@@ -190,33 +132,6 @@ function Newsletter() {
           <p className="mt-3 max-w-[54ch] text-muted">{text.newsletterText}</p>
         </div>
         <LazyNewsletterForm />
-      </div>
-    </section>
-  )
-}
-
-function Questions() {
-  const email = useRouteLoaderData<RootData>('root')?.supportEmail ?? ''
-  return (
-    <section className="border-t border-line py-section" aria-labelledby="questions">
-      <div className="mx-auto grid w-full max-w-page gap-8 px-gutter *:min-w-0 lg:grid-cols-[320px_minmax(0,1fr)] lg:items-start lg:gap-12">
-        <div>
-          <h2 id="questions">{text.questionsTitle}</h2>
-          <p className="mt-3 text-muted">
-            {text.questionsElse[0]} <a href={`mailto:${email}`}>{email}</a>
-            {text.questionsElse[1]}
-          </p>
-        </div>
-        <div className="border-t border-line">
-          {text.questions.map(([question, answer], index) => (
-            <details key={question} className="group border-b border-line" open={index === 0}>
-              <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-4.5 leading-[1.4] font-semibold after:mr-1 after:size-2.25 after:flex-none after:transform-[rotate(45deg)_translate(-3px,-3px)] after:border-r-[1.75px] after:border-b-[1.75px] after:border-muted after:transition-transform group-open:after:transform-[rotate(225deg)_translate(-2px,-2px)]">
-                {question}
-              </summary>
-              <p className="max-w-[68ch] pr-10 pb-5 text-muted">{answer}</p>
-            </details>
-          ))}
-        </div>
       </div>
     </section>
   )
