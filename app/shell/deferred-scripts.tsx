@@ -9,8 +9,6 @@ import type { RootData } from './root-data.ts'
 const READING =
   /^(screens\/((home|tools|legal|company|topics)\/|blogs\/(list|post)$|astrologers\/profile$)|panchang-city$)/
 
-const HOME = 'screens/home/home'
-
 type Marked = {
   children?: ReactNode
   rel?: string
@@ -31,14 +29,14 @@ function MarkedScripts(props: ComponentProps<typeof Scripts>) {
   const quiet = useWaitsForPerson()
   const ids = useMatches().map(({ id }) => id)
   const reading = quiet || ids.some((id) => READING.test(id))
-  return <>{marked(Scripts(props), { reading, quiet, isHome: ids.includes(HOME) })}</>
+  return <>{marked(Scripts(props), { reading, quiet, ids })}</>
 }
 
 /** `quiet`: its scripts wait for a person. */
-type Page = { reading: boolean; quiet: boolean; isHome: boolean }
+type Page = { reading: boolean; quiet: boolean; ids: readonly string[] }
 
 function marked(node: ReactNode, page: Page): ReactNode {
-  const { reading, quiet, isHome } = page
+  const { reading, quiet, ids } = page
   return Children.map(node, (each) => {
     if (!isValidElement<Marked>(each)) return each
     if (each.type === Fragment) return marked(each.props.children, page)
@@ -46,8 +44,7 @@ function marked(node: ReactNode, page: Page): ReactNode {
     if (each.type === 'link')
       return cloneElement(each, { fetchpriority: 'low', ...(reading ? { rel: DEFERRED_PRELOAD } : {}) } as object)
     if (!reading || each.props.type !== 'module') return each
-    const script = withoutIndents(each.props.dangerouslySetInnerHTML?.__html ?? '')
-    const __html = isHome ? script : withoutPreloadsOfHome(script)
+    const __html = withoutOthersImports(withoutIndents(each.props.dangerouslySetInnerHTML?.__html ?? ''), ids)
     return cloneElement(each, {
       type: DEFERRED_MODULE,
       dangerouslySetInnerHTML: { __html },
@@ -62,11 +59,13 @@ function withoutIndents(script: string): string {
 }
 
 /**
- * Every page's manifest has the home page's route, for which "/" would else match the root alone. The files that its module
- * imports are listed for preloads only, which other pages do not make.
+ * A page's manifest has routes that the page does not draw: the home page's, for which "/" would else match the root alone, and
+ * the nearest others. The files that their modules import are listed for preloads only, which this page does not make.
  */
-function withoutPreloadsOfHome(script: string): string {
-  return script.replace(/("screens\/home\/home":\{[^}]*"imports":\[)[^\]]*/, '$1')
+function withoutOthersImports(script: string, ids: readonly string[]): string {
+  return script.replace(/("([^"]+)":\{"id":[^}]*?"imports":\[)[^\]]*/g, (found, start: string, id: string) =>
+    ids.includes(id) ? found : start,
+  )
 }
 
 /** Only what the server writes is ever asked for by priority: the browser needs none of this. */

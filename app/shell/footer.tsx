@@ -6,6 +6,7 @@ import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { HINDI_BASE } from '#workers/contract/language.ts'
+import { useKeptPart } from './kept-parts.ts'
 import { shellText } from './shell-text.ts'
 
 const text = shellText.footer
@@ -99,9 +100,13 @@ function Group({ title, links }: { title: string; links: readonly (readonly [str
 
 export function Footer({ platformName, supportEmail, socialLinks = [], className = 'bg-ink' }: FooterProps) {
   const { pathname, search } = useLocation()
+  const kept = useKeptPart('footer', { platformName, supportEmail, socialLinks })
   if (isFooterHidden(pathname)) return null
+  const look = cx('night border-t border-(--night-line) text-text print:hidden', className)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it for an earlier page
+  if (kept !== undefined) return <footer className={look} dangerouslySetInnerHTML={{ __html: kept }} />
   return (
-    <footer className={cx('night border-t border-(--night-line) text-text print:hidden', className)}>
+    <footer className={look}>
       <div className="mx-auto w-full max-w-page px-gutter">
         <div className="grid grid-cols-[1fr_1fr] gap-x-6 gap-y-9 pt-14 pb-10 min-[900px]:grid-cols-[1.7fr_1fr_1fr_1fr_1.2fr]">
           <div className="max-[900px]:col-span-full">

@@ -119,7 +119,7 @@ async function reading({ folder }: Stage, { user, meera }: { user: Page; meera: 
   await dialog.getByLabel('What day 1 is for').fill('Guru enters Simha: look at the offer again')
   await dialog.getByLabel('Remedies').fill('Light a lamp on Saturdays.')
   await shot(meera, 'live-reading-form')
-  await dialog.getByRole('button', { name: 'Leave it' }).click()
+  await dialog.getByRole('button', { name: 'Send the reading' }).click()
   await meera.getByRole('button', { name: 'Change the reading' }).waitFor()
   await shot(meera, 'live-reading-left')
   await user.getByRole('link', { name: 'Your reading' }).click()

@@ -43,7 +43,7 @@ export const pausesScene: Scene = {
     await user.getByLabel('Budget for this session').fill(BUDGET)
     await ask(user, 'Suresh Patil')
     await suresh.getByRole('button', { name: 'Accept Chat' }).click()
-    await user.getByText('About 2 minutes left.').waitFor()
+    await user.getByText('About 2 minutes left.', { exact: true }).waitFor()
     await say(suresh, 'Please read https://example.org/dasha before Friday.')
     await suresh
       .locator(files)

@@ -1,4 +1,4 @@
-// What the tests of the chart desk press and look at.
+// The parts of the chart desk that its tests press and look at.
 import type { Page } from '@playwright/test'
 import { expect } from './browser-server.ts'
 import { endChat } from './chat-pages.ts'

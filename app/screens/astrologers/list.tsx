@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { usePresence } from '#app/live/use-presence.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
+import { SharedMain } from '#app/shell/shared-main.tsx'
 import sheet from '#app/styles/sheets/astrologers.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -73,7 +74,7 @@ export default function Astrologers() {
   }, [chosenId])
 
   return (
-    <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
+    <SharedMain className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
       <PageHead title={text.title}>{fromCents === null ? text.lead : text.leadFrom(formatUsd(fromCents))}</PageHead>
       {liveWith ? (
         <Callout
@@ -125,7 +126,7 @@ export default function Astrologers() {
           onClose={start.close}
         />
       ) : null}
-    </main>
+    </SharedMain>
   )
 }
 

@@ -9,11 +9,13 @@ import { Footer } from '#app/shell/footer.tsx'
 import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import type { RootData } from '#app/shell/root-data.ts'
+import { SharedMain } from '#app/shell/shared-main.tsx'
 import sheet from '#app/styles/sheets/home.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { loadAgain } from '#app/ui/load-again.ts'
 import { formatUsd } from '#app/ui/money.ts'
 import { nearPart } from '#app/ui/near-part.tsx'
+import { MINUTE } from '#workers/contract/durations.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { DeskPicture } from './desk-picture.tsx'
 import { homeText as text } from './home-text.ts'
@@ -48,7 +50,8 @@ export const meta: MetaFunction = ({ matches: [root] }) => [
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { services } = context
-  const now = services.clock.now()
+  // The page names the minute; all who come within it see one sky.
+  const now = Math.floor(services.clock.now() / MINUTE) * MINUTE
   const place = await defaultPlace({ services, request })
   const zone = zoneOf(await loadZones(), place.tz)
   // Side by side: one question to the database.
@@ -69,7 +72,7 @@ export default function Home() {
   const root = useRouteLoaderData<RootData>('root')
   return (
     <div>
-      <main id="main">
+      <SharedMain>
         <section className="night relative overflow-hidden bg-(image:--night-sky) pb-37.5 text-text after:pointer-events-none after:absolute after:inset-x-0 after:top-auto after:bottom-0 after:h-55 after:[background:radial-gradient(70%_100%_at_50%_100%,var(--night-glow),transparent_70%)]">
           <StarField />
           <div className="relative z-1 mx-auto grid w-full max-w-page items-center gap-8 px-gutter pt-10 lg:grid-cols-[minmax(0,1fr)_540px] lg:gap-10 lg:pt-12">
@@ -108,7 +111,7 @@ export default function Home() {
         <PostStrip posts={posts} />
         <Questions />
         <Newsletter />
-      </main>
+      </SharedMain>
       {/* SPEC 2.4: on / the footer stands inside the backdrop. */}
       <div className="night relative bg-ink text-text print:hidden">
         <StarField />

@@ -5,6 +5,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { isHindi } from '#app/language/language.ts'
 import { canonical } from '#app/shell/canonical.ts'
 import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
+import { SharedMain } from '#app/shell/shared-main.tsx'
 import sheet from '#app/styles/sheets/horoscope.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
@@ -51,7 +52,7 @@ export default function Horoscope() {
   useRememberedPlace(place.id, (other) => horoscopePath({ ...here, place: other }))
   return (
     <>
-      <main id="main">
+      <SharedMain>
         <Hero view={view} here={here} />
         <div className="hbody mx-auto w-full max-w-page px-gutter pt-7 pb-22">
           <div className="mb-7 flex flex-wrap items-center justify-between gap-4 print:hidden">
@@ -105,7 +106,7 @@ export default function Horoscope() {
           </div>
           <RulesLine rules={view.rules} choices={choices} />
         </div>
-      </main>
+      </SharedMain>
       <LazyTopAstrologers list={top} />
     </>
   )

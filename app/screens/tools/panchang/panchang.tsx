@@ -5,6 +5,7 @@ import { useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import { canonical } from '#app/shell/canonical.ts'
 import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
+import { SharedMain } from '#app/shell/shared-main.tsx'
 import sheet from '#app/styles/sheets/panchang.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
@@ -61,7 +62,7 @@ export default function Panchang() {
   const { running, present } = useRunning(view)
   return (
     <>
-      <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
+      <SharedMain className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
         <PanchangHead view={view} here={here} />
         <Toolbar page={page} />
         {view.noSun ? (
@@ -76,7 +77,7 @@ export default function Panchang() {
         <Observances view={view} here={here} />
         <LazyLowerHalf view={view} here={here} />
         <RulesLine rules={view.rules} choices={page.choices} />
-      </main>
+      </SharedMain>
       <LazyTopAstrologers list={top} />
     </>
   )
