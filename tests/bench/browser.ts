@@ -9,7 +9,8 @@ import { startSeededServer } from '../support/server.ts'
 const RUNS = Number(process.env.BENCH_ROUNDS ?? 5)
 const SLOWER = 4
 const SCRIPT_MAX_KB = 116
-const LONG_MAX_MS = 100
+/** The part of all long tasks over 50 ms, as Lighthouse's "total blocking time" counts it. */
+const BLOCKED_MAX_MS = 100
 const INP_MAX_MS = 200
 /** Pages whose long tasks have an aim, then pages with forms. */
 const PAGES = (process.env.PATHS ?? '/ /panchang /horoscope/mesha/today /kundli /KundliMatch /login /register').split(
@@ -71,21 +72,23 @@ for (const path of PAGES) {
   for (let n = 0; n < RUNS; n += 1) runs.push(await visit(browser, path))
   const at = (value: (run: Run) => number) => runs.map(value).sort((a, b) => a - b)[RUNS >> 1] ?? 0
   const inp = runs[0]?.inp === null ? null : at((run) => run.inp ?? 0)
-  const [scripts, long] = [at((run) => run.scripts), at((run) => run.long)]
-  missed ||= scripts > SCRIPT_MAX_KB || (AIMED.has(path) && long > LONG_MAX_MS) || (inp ?? 0) > INP_MAX_MS
+  const [scripts, over] = [at((run) => run.scripts), at((run) => run.over)]
+  missed ||= scripts > SCRIPT_MAX_KB || (AIMED.has(path) && over > BLOCKED_MAX_MS) || (inp ?? 0) > INP_MAX_MS
   const slowest = runs.find((run) => run.inp === inp)?.slowest ?? ''
   say(
     path.padEnd(26) +
       scripts.toFixed(1).padStart(11) +
-      long.toFixed(0).padStart(16) +
-      at((run) => run.over)
+      at((run) => run.long)
         .toFixed(0)
-        .padStart(19) +
+        .padStart(16) +
+      over.toFixed(0).padStart(19) +
       (inp === null ? '' : inp.toFixed(0)).padStart(9) +
       `   ${slowest}`,
   )
 }
-say(`\naims: ${SCRIPT_MAX_KB} KB, ${LONG_MAX_MS} ms of long tasks on ${[...AIMED].join(', ')}, INP ${INP_MAX_MS} ms`)
+say(
+  `\naims: ${SCRIPT_MAX_KB} KB, ${BLOCKED_MAX_MS} ms of long tasks over 50 ms on ${[...AIMED].join(', ')}, INP ${INP_MAX_MS} ms`,
+)
 await browser.close()
 await server.stop()
 process.exit(missed ? 1 : 0)
