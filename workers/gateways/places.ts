@@ -1,10 +1,9 @@
 // The gazetteer's files from the Worker's own assets, and the edge's guess where a visitor is.
 import lookup from '@photostructure/tz-lookup'
-import { AppError } from '#workers/contract/errors.ts'
 import { readCoordinates } from '#workers/contract/places/coordinates.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { createPlaceSearch, PLACES_FOLDER, type PlaceSearch } from '#workers/contract/places/search.ts'
-import type { Env } from '../env.ts'
+import type { ReadSiteFile } from './site-files.ts'
 
 const KEPT_FILES = 100
 const KEPT_GUESSES = 1000
@@ -22,15 +21,10 @@ type Places = PlaceSearch & {
   largest(): Promise<string[]>
 }
 
-/** `origin` is where this server is reached. */
-export function createPlaces({ ASSETS }: Env, origin: string): Places {
+export function createPlaces(readFile: ReadSiteFile): Places {
   async function read(file: string, fresh = false): Promise<unknown> {
     if (!fresh && kept.has(file)) return kept.get(file)
-    let answer = await ASSETS.fetch(`https://assets.local${PLACES_FOLDER}/${file}`)
-    // The development server keeps the files of `public` from the binding, and serves them itself.
-    if (__LOCAL__ && !answer.ok) answer = await fetch(`${origin}${PLACES_FOLDER}/${file}`)
-    if (!answer.ok) throw new AppError('unavailable', { log: `places/${file}: ${answer.status}` })
-    const value = await answer.json()
+    const value = await readFile(`${PLACES_FOLDER}/${file}`)
     kept.set(file, value)
     const [oldest] = [...kept.keys()].filter((name) => name !== 'index.json')
     if (kept.size > KEPT_FILES && oldest) kept.delete(oldest)

@@ -49,6 +49,7 @@ import { createPasswords } from '../gateways/password-hashers.ts'
 import { createPlaces } from '../gateways/places.ts'
 import { createPostImages } from '../gateways/post-images.ts'
 import { createFiles } from '../gateways/r2-files.ts'
+import { createSiteFiles } from '../gateways/site-files.ts'
 import { createStripeCheckout, createStripeRefunder, readStripeEvent } from '../gateways/stripe.ts'
 import { createTestCheckout, createTestRefunder } from '../gateways/test-checkout.local.ts'
 import { isSealed, sealTicket } from '../gateways/ticket-seal.ts'
@@ -81,6 +82,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const platformName = async () => (await settings()).platformName
   const [live, rooms, limits] = [createLive(env), createRooms(env), createLimits(env, clock)]
   const files = createFiles(env, newId)
+  const readSiteFile = createSiteFiles(env, origin)
   const ports = identityPorts(env, { now, origin, platformName })
   const tellAdmins = async (notice: { subject: string; text: string }) =>
     ports.mail.send({ ...notice, language: 'en', to: (await settings()).supportEmail })
@@ -206,7 +208,8 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     jobs: createJobs({ db }),
     voice,
     calls,
-    places: createPlaces(env, origin),
+    places: createPlaces(readSiteFile),
+    readSiteFile,
     pages: createPageCache(__BUILD__),
     files: {
       readPhoto: (key: string) => files.read(`photos/${key}`),

@@ -23,7 +23,7 @@ const written = (path: string) => readFileSync(new URL(path, root), 'utf8')
 test('the conformance page is that of today’s engine, and every difference has its reason', () => {
   expect(figures.length).toBeGreaterThan(1000)
   expect(figures.filter(({ agrees, reason }) => !agrees && !reason)).toEqual([])
-  expect(pageDataOf(figures)).toBe(written('app/screens/tools/accuracy/figures.json'))
+  expect(pageDataOf(figures)).toBe(written('public/data/published-figures.json'))
   expect(markdownOf(figures)).toBe(written('docs/conformance.md'))
 })
 
@@ -48,7 +48,7 @@ test('the page names the tolerances of degrees: of programs, of charts cast by h
 })
 
 test('a search needs all its words; without one the differences are shown', () => {
-  const data = JSON.parse(written('app/screens/tools/accuracy/figures.json')) as Data
+  const data = JSON.parse(written('public/data/published-figures.json')) as Data
   const found = readAccuracy(data, ' Raman  MERCURY bala').found!
   expect(found.total).toBe(2)
   expect(found.groups[0]?.figures.map(({ what }) => what)).toEqual([

@@ -23,9 +23,12 @@ export const meta: MetaFunction = ({ matches }) => [
   canonical(matches, '/accuracy'),
 ]
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const [{ default: data }, { default: beside }] = await Promise.all([import('./figures.json'), import('./swiss.json')])
-  const page = readAccuracy(data as unknown as Data, new URL(request.url).searchParams.get('q'))
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const [data, { default: beside }] = await Promise.all([
+    context.services.readSiteFile('/data/published-figures.json'),
+    import('./swiss.json'),
+  ])
+  const page = readAccuracy(data as Data, new URL(request.url).searchParams.get('q'))
   return { ...page, beside: besideView(beside) } satisfies AccuracyPage
 }
 
