@@ -12,6 +12,7 @@ import { lateParts } from './scripts/vite/late-parts.ts'
 import { licences } from './scripts/vite/licences.ts'
 import { noServerRuntime } from './scripts/vite/no-server-runtime.ts'
 import { withoutRareFiles } from './scripts/vite/rare-files.ts'
+import { noEffects, noMarkedImports } from './scripts/vite/server-code.ts'
 import { serverReact } from './scripts/vite/server-react.ts'
 import { sharedChunks } from './scripts/vite/shared-chunks.ts'
 
@@ -46,6 +47,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     hindi && hindiManifest,
     command === 'serve' && noHindiInDevelopment,
     browserOnly,
+    noMarkedImports,
+    noEffects,
     lateFiles,
     lateParts,
     sharedChunks,

@@ -140,7 +140,9 @@ function importsOf(file: string): string[] {
   const before = known.get(file)
   if (before) return before
   const code = readFileSync(path.join(root, file), 'utf8').replace(/^import type .*$/gm, '')
-  const found = [...code.matchAll(/(?:from|import)\s*\(?\s*'((?:\.|#app\/)[^']+\.(?:tsx?|css))(?:\?url)?'/g)]
+  const found = [
+    ...code.matchAll(/(?:from|import)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'((?:\.|#app\/)[^']+\.(?:tsx?|css))(?:\?url)?'/g),
+  ]
     .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(file), name)))
     .filter((name) => !name.startsWith(FOLDER))
   known.set(file, found)

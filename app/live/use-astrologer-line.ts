@@ -32,7 +32,7 @@ export function useLine(enabled: boolean, rendered: Presence): Line {
     let close: (() => void) | undefined
     let stopped = false
     const code = loadAgain(
-      () => import('./open-line.ts'),
+      () => import(/* browser-only */ './open-line.ts'),
       () => !stopped,
     )
     code.then(({ openLine }) => {

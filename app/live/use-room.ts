@@ -75,7 +75,7 @@ export function useRoom(
       if (!latest.current.outgoing.some(({ id }) => id === outgoing.id)) dispatch({ type: 'said', outgoing })
     }
     const code = loadAgain(
-      () => import('./live-socket.ts'),
+      () => import(/* browser-only */ './live-socket.ts'),
       () => {
         if (!stopped) link('down')
         return !stopped

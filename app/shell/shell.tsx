@@ -15,7 +15,9 @@ import { usePushRefresh } from './push-refresh.ts'
 import type { Availability, Viewer } from './viewer.ts'
 
 const IncomingCallDialog = lazy(() =>
-  loadAgain(async () => ({ default: (await import('#app/live/incoming-call-dialog.tsx')).IncomingCallDialog })),
+  loadAgain(async () => ({
+    default: (await import(/* browser-only */ '#app/live/incoming-call-dialog.tsx')).IncomingCallDialog,
+  })),
 )
 
 export type ShellProps = {

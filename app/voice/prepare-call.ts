@@ -15,8 +15,8 @@ export type Preparation = {
 
 export const fetchToken = () => api.call(routes.issueCallToken, { background: true })
 
-export const loadEmbedded = () => import('./embedded-adapter.ts')
-export const loadTwilio = () => import('./twilio-adapter.ts')
+export const loadEmbedded = () => import(/* browser-only */ './embedded-adapter.ts')
+export const loadTwilio = () => import(/* browser-only */ './twilio-adapter.ts')
 
 export function prepareCall(): Preparation {
   const microphone = askMicrophone()

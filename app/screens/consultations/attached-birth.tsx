@@ -16,9 +16,9 @@ import { attachedBirthText as text } from './attached-birth-text.ts'
 import type { DeskNews } from './desk/desk.tsx'
 import type { DeskAccess } from './desk-access.ts'
 
-const Desk = lazy(() => loadAgain(async () => ({ default: (await import('./desk/desk.tsx')).Desk })))
+const Desk = lazy(() => loadAgain(async () => ({ default: (await import(/* browser-only */ './desk/desk.tsx')).Desk })))
 const BirthActions = lazy(() =>
-  loadAgain(async () => ({ default: (await import('./birth-actions.tsx')).BirthActions })),
+  loadAgain(async () => ({ default: (await import(/* browser-only */ './birth-actions.tsx')).BirthActions })),
 )
 const BESIDE = '(min-width: 1000px)'
 

@@ -12,7 +12,9 @@ import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { birthBarText as text } from './birth-bar-text.ts'
 import { SavedBirthField } from './saved-birth-field.tsx'
 
-const NewBirthForm = lazy(async () => ({ default: (await import('./new-birth-form.tsx')).NewBirthForm }))
+const NewBirthForm = lazy(async () => ({
+  default: (await import(/* browser-only */ './new-birth-form.tsx')).NewBirthForm,
+}))
 
 type Props = {
   consultationId: string

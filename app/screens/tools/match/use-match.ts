@@ -33,8 +33,8 @@ export type FilledBirth = RecentBirth & { reading?: 'earlier' | 'later' }
 const NONE: Both<PersonErrors> = { a: {}, b: {} }
 
 /** The result's own code too: what can't be loaded is said while the form still stands. */
-export const loadResult = () => import('./result/result.tsx')
-const loadPair = () => import('./read-typed-pair.ts')
+export const loadResult = () => import(/* browser-only */ './result/result.tsx')
+const loadPair = () => import(/* browser-only */ './read-typed-pair.ts')
 const loadWork = async () => (await Promise.all([loadPair(), loadResult()]))[0]
 
 export function useMatch(start: MatchStart) {

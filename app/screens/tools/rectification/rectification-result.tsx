@@ -46,7 +46,12 @@ export default function RectificationResult({ cast, actions }: ResultProps) {
         title={input.name || text.unnamed}
         kind={text.kind}
         makePdf={async () =>
-          (await import('./rectification-pdf.ts')).rectificationPdf(cast, { made, minutes, step, events })
+          (await import(/* browser-only */ './rectification-pdf.ts')).rectificationPdf(cast, {
+            made,
+            minutes,
+            step,
+            events,
+          })
         }
       />
       <PageIndex label={text.onPage} parts={text.parts} />

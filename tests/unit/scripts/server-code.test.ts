@@ -1,0 +1,43 @@
+import { parseAst } from 'vite'
+import { expect, test } from 'vitest'
+import { withoutEffects, withoutMarkedImports } from '../../../scripts/vite/server-code.ts'
+
+const without = (code: string) => withoutEffects(code, (text) => parseAst(text))
+
+test.each([
+  ['an effect', "import { useEffect as e } from 'react'; e(() => { go() }, [a])", 'void 0'],
+  ['an effect of React as a whole', "import R from 'react'; R.useLayoutEffect(() => go())", 'void 0'],
+  ['a function of this name from elsewhere', "import { useEffect } from './own'; useEffect(go)", 'useEffect(go)'],
+  ['a state', "import { useState } from 'react'; useState(go)", 'useState(go)'],
+])('%s', (_, code, rest) => {
+  expect(without(code).split('; ').at(-1)).toBe(rest)
+})
+
+const JSX = "import { jsx as j } from 'react/jsx-runtime'; "
+
+test.each([
+  ['an element’s handler', 'j("a", { onClick: () => go(), href: "/" })', 'j("a", { onClick: void 0, href: "/" })'],
+  ['a method', 'j("a", { async onClick() { await go() } })', 'j("a", { onClick: void 0 })'],
+  ['a name', 'j("a", { onClick: go, onKeyDown: keys.down })', 'j("a", { onClick: void 0, onKeyDown: void 0 })'],
+  ['a call, which may do more', 'j("a", { onClick: make() })', 'j("a", { onClick: make() })'],
+  [
+    'a component’s handler, which it may ask for',
+    'j(A, { onGo: () => go(), onCome: come })',
+    'j(A, { onGo: () => {}, onCome: come })',
+  ],
+  ['a prop that only begins so', 'j("a", { once: () => go() })', 'j("a", { once: () => go() })'],
+  [
+    'elements within elements',
+    'j("p", { onClick: () => j("i", { onClick: go }), children: j("b", { onClick: go }) })',
+    'j("p", { onClick: void 0, children: j("b", { onClick: void 0 }) })',
+  ],
+])('%s', (_, code, rest) => {
+  expect(without(JSX + code)).toBe(JSX + rest)
+})
+
+test('a marked import fails, others stay', () => {
+  const code = withoutMarkedImports("[import(/* browser-only */ './a.ts'), import('./b.ts')]")
+  expect(code).toContain("import('./b.ts')")
+  expect(code).not.toContain('./a.ts')
+  expect(withoutMarkedImports("import(\n /* browser-only */ './a.ts',\n)")).toMatch(/^Promise\.reject/)
+})
