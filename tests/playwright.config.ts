@@ -39,7 +39,7 @@ const ALSO_SHORT = ['axe']
 // The longest files of the long run, which the lane without the other browser tests takes.
 const BESIDE = ['every-screen', 'dev']
 // These only look, or leave nothing behind on the server: each group shares a server for each of its workers, which saves
-// the starts. `npm test` runs these groups where a core is free.
+// the starts. `npm test` runs these groups where a core is free; in the long run they come last.
 const PAGES = {
   births: 'kundli kundli-charts kundli-form kundli-paper match pdf'.split(' '),
   pages: 'before-hydration home horoscope input-during-hydration panchang shell unknown-address'.split(' '),
@@ -115,7 +115,16 @@ function projects() {
   const short = all.filter((name) => !LONG.includes(name))
   if (TEST_LONG) {
     const ofGroup = (name: string) => !TEST_GROUP || BESIDE.includes(name) === (TEST_GROUP === 'beside')
-    return [...inOrder(LONG.filter(ofGroup)), ...inOrder(short.filter(ofGroup), ', long ones', /@long/)]
+    const own = (names: readonly string[]) => names.filter((name) => ofGroup(name) && !GROUPED.includes(name))
+    const groups = Object.entries(PAGES).flatMap(([name, files]) => {
+      const [whole, some] = [files.filter((file) => LONG.includes(file)), files.filter((file) => short.includes(file))]
+      return [
+        project(name, whole.filter(ofGroup), { sharedServer: true }),
+        project(`${name}, long ones`, some.filter(ofGroup), { sharedServer: true, grep: /@long/ }),
+      ]
+    })
+    const parts = [...inOrder(own(LONG)), ...inOrder(own(short), ', long ones', /@long/), ...groups]
+    return parts.filter(({ testMatch }) => testMatch.length > 0)
   }
   const chosen = [...short, ...ALSO_SHORT]
   if (TEST_SHUFFLE) return shuffled(chosen, TEST_SHUFFLE)

@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { HINDI_BASE } from '#workers/contract/language.ts'
 import { useKeptPart } from './kept-parts.ts'
+import type { SocialLink } from './root-data.ts'
 import { shellText } from './shell-text.ts'
 
 const text = shellText.footer
@@ -34,8 +35,6 @@ export function FooterLink({ to, children, className }: { to: string; children: 
     </Link>
   )
 }
-
-export type SocialLink = { name: string; url: string }
 
 export type FooterProps = {
   platformName: string

@@ -1,6 +1,7 @@
 // Data that every page has from the root's loader.
-import type { SocialLink } from './footer.tsx'
 import type { Availability, Viewer } from './viewer.ts'
+
+export type SocialLink = { name: string; url: string }
 
 export type RootData = {
   origin: string

@@ -7,11 +7,12 @@ import { useWalletCents } from '#app/auth/wallet-balance.ts'
 import { useLine } from '#app/live/use-astrologer-line.ts'
 import { loadAgain } from '#app/ui/load-again.ts'
 import { useAvailability } from './availability.ts'
-import { Footer, type SocialLink } from './footer.tsx'
+import { Footer } from './footer.tsx'
 import { LazyLiveStrip } from './lazy-live-strip.tsx'
 import { LineContext } from './line-context.ts'
 import { NavBar } from './nav-bar.tsx'
 import { usePushRefresh } from './push-refresh.ts'
+import type { SocialLink } from './root-data.ts'
 import type { Availability, Viewer } from './viewer.ts'
 
 const IncomingCallDialog = lazy(() =>

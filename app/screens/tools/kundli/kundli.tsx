@@ -63,7 +63,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const shouldRevalidate = revalidateByPath
 
-const loadResult = () => import(/* browser-only */ '../charts/results.ts')
+const loadResult = () => import('../charts/results.ts')
 const RESULTS = {
   advanced: lazy(async () => ({ default: (await loadResult()).AdvancedResult })),
   kundli: lazy(async () => ({ default: (await loadResult()).KundliResult })),
