@@ -17,10 +17,9 @@ const SHORTENED = /^\/dashboard\/(user|astrologer|admin)\/?$/i
 export function exactPath(routes: Routes): MiddlewareHandler<AppEnv> {
   const exact = exactPaths(routes)
   return async (c, next) => {
-    const url = new URL(c.req.url)
-    const right = exactOf(url.pathname, exact)
+    const right = exactOf(c.req.path, exact)
     if (right === null || !/^(GET|HEAD)$/.test(c.req.method)) return next()
-    return c.redirect(inThisLanguage(right) + url.search, 301)
+    return c.redirect(inThisLanguage(right) + new URL(c.req.url).search, 301)
   }
 }
 

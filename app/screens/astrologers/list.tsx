@@ -29,9 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { astrologers, calls } = args.context.services
   const params = new URL(args.request.url).searchParams
   const { query, applied, sort } = readFilters(params)
-  const { list, choices, fromCents } = await astrologers.browse(query)
-  // Someone sent here by a Contact button sees that person first.
+  // Someone sent here by a Contact button sees that person first, who must be free at this moment.
   const wanted = params.get('astrologer_id')
+  const { list, choices, fromCents } = await astrologers.browse({ query, atOnce: wanted !== null })
   const chosen = list.find(({ id }) => id === wanted)
   // Nobody answers there now: the profile says when somebody will.
   if (chosen && viewer.role === 'user' && applied.length === 0 && !canAnswer(chosen))

@@ -2,12 +2,10 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { PostStrip } from '#app/screens/blogs/post-strip.tsx'
-import { readStrip } from '#app/screens/blogs/read-strip.ts'
 import { NewsletterForm } from '#app/screens/company/newsletter-form.tsx'
 import { defaultPlace } from '#app/screens/tools/places/default-place.ts'
 import { Footer } from '#app/shell/footer.tsx'
 import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
-import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { SharedMain } from '#app/shell/shared-main.tsx'
 import sheet from '#app/styles/sheets/home.css?url'
@@ -21,6 +19,7 @@ import { DeskPicture } from './desk-picture.tsx'
 import { homeText as text } from './home-text.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { Questions } from './questions.tsx'
+import { readHome } from './read-home.ts'
 import { SignTiles } from './sign-tiles.tsx'
 import { SkyDial } from './sky-dial.tsx'
 import { skyNow, todayCard } from './sky-now.ts'
@@ -54,14 +53,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const now = Math.floor(services.clock.now() / MINUTE) * MINUTE
   const place = await defaultPlace({ services, request })
   const zone = zoneOf(await loadZones(), place.tz)
-  // Side by side: one question to the database.
-  const [top, posts, lowestCents] = await Promise.all([
-    readTopAstrologers(context),
-    readStrip(context),
-    services.astrologers.lowestPrice(),
-  ])
   return {
-    ...{ top, posts, lowestCents },
+    ...(await readHome(context)),
     sky: skyNow(now, place, zone),
     card: todayCard(now, place, zone),
   }

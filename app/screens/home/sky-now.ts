@@ -42,7 +42,22 @@ export type TodayCard = {
   windows: { name: string; span: string; tone: 'good' | 'bad'; from: number; to: number }[]
 }
 
-export function skyNow(ms: number, { lat, lon }: Place, zone: Zone): SkyNow {
+/** So many places, of each kind of thing that is kept. */
+const KEPT = 60
+
+// All who come within a minute see one sky, which is worked out once for each place.
+const skies = new Map<string, SkyNow>()
+
+/** `ms`: a full minute. */
+export function skyNow(ms: number, place: Place, zone: Zone): SkyNow {
+  const key = `${currentLanguage()} ${place.id} ${ms}`
+  const sky = skies.get(key) ?? makeSky(ms, place, zone)
+  if (skies.size >= KEPT) skies.clear()
+  skies.set(key, sky)
+  return sky
+}
+
+function makeSky(ms: number, { lat, lon }: Place, zone: Zone): SkyNow {
   const sky = skyAt(ms)
   const places = grahasAt(sky, 'apparent', 'mean')
   const ayanamsa = ayanamsaAt('lahiri', sky.T)
@@ -57,7 +72,6 @@ export function skyNow(ms: number, { lat, lon }: Place, zone: Zone): SkyNow {
 
 // A day's card is the same all day: worked out once for each place that is asked for.
 const cards = new Map<string, { card: TodayCard; changesAt: number }>()
-const KEPT = 60
 
 export function todayCard(ms: number, place: Place, zone: Zone): TodayCard {
   const date = dateAt(zone, ms)

@@ -1,10 +1,10 @@
 // Reads that may be late: lists that everybody reads. Money, log-ins and everything else is the primary's.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { NOW, practiceBooks } from '#tests/support/practices.ts'
+import { addPractice, NOW, practiceBooks } from '#tests/support/practices.ts'
 import { createDb } from '#workers/db/client.ts'
 import { lateD1 } from '#workers/db/late-reads.ts'
-import { browseDirectory, listAvailable, lowestPrice } from '#workers/domain/astrologers/directory.ts'
+import { browseDirectory, keepList, listAvailable, lowestPrice } from '#workers/domain/astrologers/directory.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
 import { findPresence } from '#workers/domain/reports/index.ts'
 
@@ -16,7 +16,7 @@ async function rig() {
     return d1
   }
   const late = createDb(lateD1(Object.assign(d1, { withSession }) as unknown as D1Database))
-  return { db, late, constraints }
+  return { d1, db, late, constraints }
 }
 
 test('whole lists of astrologers come from the nearest copy, the few of a page from the primary', async () => {
@@ -26,9 +26,22 @@ test('whole lists of astrologers come from the nearest copy, the few of a page f
   expect(await lowestPrice(deps)).toBe(180)
   expect(constraints).toEqual([])
   expect((await listAvailable(deps, {})).map(({ id }) => id)).toEqual(['asha'])
-  expect((await browseDirectory(deps, {})).list).toHaveLength(1)
+  expect((await browseDirectory(deps, { query: {}, atOnce: false })).list).toHaveLength(1)
   expect(await findPresence(late)).toEqual({ asha: 'offline' })
   expect(constraints).toEqual(Array(3).fill('first-unconstrained'))
+})
+
+test('the directory is read once a second, but for those who were sent to one astrologer', async () => {
+  const { d1, db } = await rig()
+  let now = NOW
+  const deps = { db, now: () => now, possible: { web: true, phone: false }, keptList: keepList() }
+  const shown = async (atOnce: boolean) => (await browseDirectory(deps, { query: {}, atOnce })).list.length
+  expect(await shown(false)).toBe(1)
+  await addPractice(d1, 'ravi', 'Ravi Iyer')
+  now += 999
+  expect([await shown(false), await shown(true)]).toEqual([1, 2])
+  now += 1
+  expect(await shown(false)).toBe(2)
 })
 
 test('a late copy takes no writes', async () => {

@@ -21,8 +21,13 @@ import { type Directory, filterDirectory, listDirectory } from './filter-directo
 
 /** The calls that this installation can make: from page to page, and to phones. */
 export type PossibleCalls = { web: boolean; phone: boolean }
-/** `late`: a copy of the database that may be some seconds behind, for the lists. */
-type Deps = { db: Db; late?: Db; now: () => number; possible: PossibleCalls }
+/**
+ * `late`: a copy of the database that may be some seconds behind, for the lists. `keptList`: the list as it was read within the last
+ * second.
+ */
+type Deps = { db: Db; late?: Db; now: () => number; possible: PossibleCalls; keptList?: ReturnType<typeof keepList> }
+
+export const keepList = () => memoize(findListed, SECOND)
 
 export async function listAvailable(deps: Deps, { top, ...query }: AvailableQuery): Promise<WireAstrologer[]> {
   const filtered = Object.values(query).some((value) => value !== undefined)
@@ -31,13 +36,22 @@ export async function listAvailable(deps: Deps, { top, ...query }: AvailableQuer
   return top ? list.slice(0, TOP_ASTROLOGERS) : list
 }
 
-/** The directory's page: the list, and what each filter would leave of it. */
-export async function browseDirectory(deps: Deps, query: AvailableQuery): Promise<Directory> {
-  return filterDirectory(await listedHere(deps), query)
+/**
+ * The directory's page: the list, and what each filter would leave of it. It may be a second old, unless `atOnce`: pages learn of
+ * presence live.
+ */
+export async function browseDirectory(
+  deps: Deps,
+  { query, atOnce }: { query: AvailableQuery; atOnce: boolean },
+): Promise<Directory> {
+  return filterDirectory(await listedHere(deps, atOnce ? findListed : deps.keptList), query)
 }
 
-async function listedHere(deps: Deps): Promise<WireAstrologer[]> {
-  return (await findListed(deps.late ?? deps.db)).map((each) => withPossibleKinds(deps, each))
+async function listedHere(
+  deps: Deps,
+  find: Deps['keptList'] | typeof findListed = findListed,
+): Promise<WireAstrologer[]> {
+  return (await find(deps.late ?? deps.db, deps.now())).map((each) => withPossibleKinds(deps, each))
 }
 
 /** The few of a page are read beside the rest of it, in one question to the primary. */

@@ -7,6 +7,7 @@ import { type ChangeDeps, changeAsAdmin } from './change-as-admin.ts'
 import {
   browseDirectory,
   findAstrologer,
+  keepList,
   lastPrice,
   listAvailable,
   listWaiting,
@@ -46,28 +47,31 @@ export type AstrologerDeps = IdentityDeps & {
 
 /** Practices: registration, lists, presence, approval. */
 export function createAstrologers(deps: AstrologerDeps) {
-  return bindDeps(deps, {
-    register: registerAstrologer,
-    practice: readPractice,
-    updatePractice: savePractice,
-    listAvailable,
-    browse: browseDirectory,
-    lastPrice,
-    lowestPrice,
-    presence: readPresence,
-    find: findAstrologer,
-    ownReviews,
-    waiting: listWaiting,
-    status: readStatus,
-    toggle: toggleStatus,
-    availability: readAvailability,
-    setAvailability,
-    switchByHours,
-    lineTicket,
-    changeAsAdmin,
-    setVerification,
-    writeStatus: storeStatus,
-  })
+  return bindDeps(
+    { ...deps, keptList: keepList() },
+    {
+      register: registerAstrologer,
+      practice: readPractice,
+      updatePractice: savePractice,
+      listAvailable,
+      browse: browseDirectory,
+      lastPrice,
+      lowestPrice,
+      presence: readPresence,
+      find: findAstrologer,
+      ownReviews,
+      waiting: listWaiting,
+      status: readStatus,
+      toggle: toggleStatus,
+      availability: readAvailability,
+      setAvailability,
+      switchByHours,
+      lineTicket,
+      changeAsAdmin,
+      setVerification,
+      writeStatus: storeStatus,
+    },
+  )
 }
 
 function storeStatus({ db, now }: { db: Db; now: () => number }, change: Omit<ShownStatus, 'now'>): Promise<void> {

@@ -1,0 +1,33 @@
+// The home page's part of the database. It is read once in five seconds, and anew when posts, settings or names have changed:
+// statuses come live, and the same lists are drawn for everybody.
+import type { AppLoadContext } from '@remix-run/cloudflare'
+import { currentLanguage } from '#app/language/language.ts'
+import { readStrip } from '#app/screens/blogs/read-strip.ts'
+import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
+import { SECOND } from '#workers/contract/durations.ts'
+
+type Context = Pick<AppLoadContext, 'services'>
+
+const KEPT = 5 * SECOND
+/** By language, since bylines are sentences. Values, never promises: no request awaits another one's question. */
+const kept = new Map<string, { home: Awaited<ReturnType<typeof ask>>; version: number; at: number }>()
+
+export async function readHome(context: Context) {
+  const { clock, contentVersion } = context.services
+  const [language, version, now] = [currentLanguage(), await contentVersion({ atOnce: false }), clock.now()]
+  const known = kept.get(language)
+  if (known?.version === version && now - known.at < KEPT) return known.home
+  const home = await ask(context)
+  kept.set(language, { home, version, at: now })
+  return home
+}
+
+/** Side by side: one question to the database. */
+async function ask(context: Context) {
+  const [top, posts, lowestCents] = await Promise.all([
+    readTopAstrologers(context),
+    readStrip(context),
+    context.services.astrologers.lowestPrice(),
+  ])
+  return { top, posts, lowestCents }
+}

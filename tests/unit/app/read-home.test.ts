@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readHome } from '#app/screens/home/read-home.ts'
+
+/** The services of one isolate, which count what is asked of the database. */
+function servicesOf() {
+  const state = { now: 1_000_000, version: 1, price: 120, asked: 0 }
+  const services = {
+    clock: { now: () => state.now },
+    contentVersion: async () => state.version,
+    settings: async () => ({ timezone: 'Asia/Kolkata' }),
+    blogs: { newest: async () => [] },
+    astrologers: {
+      listAvailable: async () => [],
+      lowestPrice: async () => {
+        state.asked += 1
+        return state.price
+      },
+    },
+  }
+  return { state, read: () => readHome({ services } as never) }
+}
+
+test('is asked once in five seconds, and at once when something that is published has changed', async () => {
+  const { state, read } = servicesOf()
+  expect(await read()).toEqual({ top: [], posts: [], lowestCents: 120 })
+  state.price = 90
+  state.now += 4_999
+  expect((await read()).lowestCents).toBe(120)
+  state.now += 1
+  expect((await read()).lowestCents).toBe(90)
+  state.price = 60
+  state.version = 2
+  expect((await read()).lowestCents).toBe(60)
+  await read()
+  expect(state.asked).toBe(3)
+})
