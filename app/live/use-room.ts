@@ -38,14 +38,18 @@ export type RoomActions = {
   addSentFile(message: RoomChatMessage): void
 }
 
-/** Joins the room while `enabled`; `transcript` is what the server rendered. */
-export function useRoom(
-  consultationId: string,
-  side: Side,
-  transcript: readonly RoomChatMessage[],
-  enabled: boolean,
-  onSignal?: (signal: CallSignal) => void,
-): { room: RoomModel; actions: RoomActions } {
+type RoomOptions = {
+  consultationId: string
+  side: Side
+  /** The messages that the server rendered. */
+  transcript: readonly RoomChatMessage[]
+  /** The room is joined while it is true. */
+  enabled: boolean
+  onSignal: ((signal: CallSignal) => void) | undefined
+}
+
+export function useRoom(options: RoomOptions): { room: RoomModel; actions: RoomActions } {
+  const { consultationId, side, transcript, enabled, onSignal } = options
   const [room, dispatch] = useReducer(roomReducer, transcript, newRoom)
   const socket = useRef<LiveSocket | null>(null)
   const outbox = useRef<Outbox | null>(null)

@@ -33,11 +33,13 @@ export function lowestPriceText(cents: number): string {
 /** A price in cents with its payout in paise, both a minute. */
 export type Rate = { priceCents: number; payoutPaise: number }
 
+type NewPrice = { priceCents: number; before: Rate; usdInrRate: number }
+
 /**
  * The payout for a new price: it keeps its share of the price, and is never above the price at the set rate.
  * Example: 12 672 paise at 180 cents, and now 250 cents → 17 600 paise.
  */
-export function payoutForPrice(priceCents: number, before: Rate, usdInrRate: number): number {
+export function payoutForPrice({ priceCents, before, usdInrRate }: NewPrice): number {
   if (priceCents === before.priceCents) return before.payoutPaise
   if (before.priceCents <= 0) return firstPayoutPaise(priceCents, usdInrRate)
   const kept = Math.round((before.payoutPaise * priceCents) / before.priceCents)

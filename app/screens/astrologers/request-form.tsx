@@ -70,7 +70,7 @@ export function RequestForm({ request, funds, priceCents, name, needed, kind, fr
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!wrong && can) void ask(kind, budgetCents, birthId === CURRENT_CHART ? cast : birthId, freeMinutes)
+    if (!wrong && can) void ask({ kind, budgetCents, birth: birthId === CURRENT_CHART ? cast : birthId, freeMinutes })
   }
 
   return (

@@ -15,28 +15,32 @@ export type RequestKind = Kind
 
 export type ConsultationRequest = ReturnType<typeof useConsultationRequest>
 
+type Request = {
+  kind: RequestKind
+  budgetCents: number | null
+  /** The id of a saved one, or one that is saved on the way. */
+  birth: string | BirthProfileForm | null
+  /** Those that the form promised. */
+  freeMinutes: number | null
+}
+
 export function useConsultationRequest(astrologerId: string) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
   /** The dialog that verifies one's phone is open; afterwards the request goes on. */
   const [verifying, setVerifying] = useState(false)
-  const last = useRef<Parameters<typeof ask> | null>(null)
+  const last = useRef<Request | null>(null)
   // One key for each intention: a double click, or a repeat after a lost answer, is the same request.
   const key = useRef<string | null>(null)
   const saved = useRef<string | null>(null)
 
-  /** `birth` is the id of a saved one, or one that is saved on the way; `freeMinutes` are those that the form promised. */
-  async function ask(
-    kind: RequestKind,
-    budgetCents: number | null,
-    birth: string | BirthProfileForm | null,
-    freeMinutes: number | null = null,
-  ) {
+  async function ask(request: Request) {
+    const { kind, budgetCents, birth, freeMinutes } = request
     if (asking) return
     setAsking(true)
     setError(null)
-    last.current = [kind, budgetCents, birth, freeMinutes]
+    last.current = request
     key.current ??= crypto.randomUUID()
     try {
       const birthId = birth && typeof birth === 'object' ? await save(birth) : birth
@@ -86,7 +90,7 @@ export function useConsultationRequest(astrologerId: string) {
     close: () => setVerifying(false),
     done() {
       setVerifying(false)
-      if (last.current) void ask(...last.current)
+      if (last.current) void ask(last.current)
     },
   }
 

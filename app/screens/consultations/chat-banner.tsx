@@ -114,7 +114,7 @@ function EndedBanner({ consultation, side, room, reading }: Omit<Props, 'other' 
     <Banner
       tone={reason === 'user_ended' || reason === 'astrologer_ended' ? 'ok' : 'warn'}
       icon="receipt-text"
-      title={endSentence(reason, side, names, endedBy)}
+      title={endSentence({ reason, side, names, endedBy })}
       body={cost}
       action={
         <ButtonLink to={`/receipts/${consultation.session_id}`} size="sm">

@@ -8,14 +8,15 @@ export const kindText: Readonly<Record<Kind, string>> = {
 }
 
 type Names = { user: string; astrologer: string }
+type End = {
+  reason: EndReason | string | null
+  side: 'user' | 'astrologer' | 'admin'
+  names: Names
+  endedBy?: string | null
+}
 
 /** Why a consultation ended, as a sentence; `side` is the reader's. `endedBy` names a side when its phone was the reason. */
-export function endSentence(
-  reason: EndReason | string | null,
-  side: 'user' | 'astrologer' | 'admin',
-  names: Names,
-  endedBy: string | null = null,
-): string {
+export function endSentence({ reason, side, names, endedBy = null }: End): string {
   type Party = 'user' | 'astrologer'
   const who = (party: Party) => (party === side ? 'आप' : names[party])
   const by = (party: Party) => (party === side ? 'आपने' : `${names[party]} ने`)

@@ -61,8 +61,10 @@ function ownLine(leg: LegState): string | null {
   return leg === 'answered' ? text.press : null
 }
 
+type End = { reason: string | null; endedBy: string | null; side: Side; names: Names }
+
 /** Sentence about an end by the user's phone: the texts of SPEC 8 name the astrologer's phone only. Null elsewhere. */
-export function endByPhone(reason: string | null, endedBy: string | null, side: Side, names: Names): string | null {
-  const unreached = reason === 'busy' || reason === 'no_answer'
-  return unreached && endedBy === 'user' ? endSentence(reason, side, names, endedBy) : null
+export function endByPhone(end: End): string | null {
+  const unreached = end.reason === 'busy' || end.reason === 'no_answer'
+  return unreached && end.endedBy === 'user' ? endSentence(end) : null
 }

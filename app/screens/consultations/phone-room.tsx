@@ -21,7 +21,7 @@ export function PhoneRoom(props: CallPageProps) {
   const { session_id: id, kind } = consultation
   const { place, question } = useEndCallConfirmation(useConsultationRoom(consultation, side, transcript))
   const { room, actions, names, endReason, endedBy } = place
-  useCallToasts(place.state, endReason, endByPhone(endReason, endedBy, side, names))
+  useCallToasts(place.state, endReason, endByPhone({ reason: endReason, endedBy, side, names }))
   // A web call that was accepted in a browser belongs to the page that can speak.
   useOtherPage(`/call/${id}`, kind === 'web-call' && room.state?.device === 'web')
   return (

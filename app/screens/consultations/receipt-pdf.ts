@@ -23,7 +23,9 @@ export async function receiptPdf(receipt: WireReceipt): Promise<Blob> {
   sheet.title(`${text.title} ${receipt.number}`)
   sheet.paragraph(text.of(kindText[receipt.kind], earns ? user : astrologer, dayOf(receipt.requested_at)))
   sheet.paragraph(text.zone(zoneName({ at: receipt.requested_at, locale: paperLocale() })), FAINT)
-  sheet.paragraph(endSentence(receipt.end_reason, side, { user, astrologer }, receipt.ended_by))
+  sheet.paragraph(
+    endSentence({ reason: receipt.end_reason, side, names: { user, astrologer }, endedBy: receipt.ended_by }),
+  )
   sheet.heading(`${earns ? text.earned : text.charged}: ${money(sumOf(receipt))}`)
   if (receipt.free) sheet.row([text.freeSpan, text.freeUsed(receipt.free.seconds, receipt.free.minutes)], PAIR)
   for (const { from, to } of receipt.spans)

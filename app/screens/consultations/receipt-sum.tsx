@@ -25,7 +25,7 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
         <p className="text-small text-muted">{earns ? text.earned : text.charged}</p>
         <p className="font-display num text-[52px] leading-[1.1] font-[430] tracking-[-0.025em]">{format(sum)}</p>
         <p className="text-small text-muted">
-          {endSentence(receipt.end_reason, receipt.side, names, receipt.ended_by)}
+          {endSentence({ reason: receipt.end_reason, side: receipt.side, names, endedBy: receipt.ended_by })}
         </p>
       </div>
       <dl className="px-5 py-1 key-values">

@@ -97,7 +97,7 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
                 ) : null}
                 <p className="text-small text-muted">
                   {what === 'ended'
-                    ? endSentence(receipt.end_reason, receipt.side, names, receipt.ended_by)
+                    ? endSentence({ reason: receipt.end_reason, side: receipt.side, names, endedBy: receipt.ended_by })
                     : (pauseSentence(what, side, receipt) ?? body)}
                 </p>
               </div>

@@ -25,7 +25,11 @@ export function useConsultationRoom(
 ) {
   const { session_id: id } = consultation
   useEffect(keepPage, [])
-  const { room: heard, actions } = useRoom(id, side, transcript, consultation.state !== 'ended', onSignal)
+  const { room: heard, actions } = useRoom({
+    consultationId: id,
+    ...{ side, transcript, onSignal },
+    enabled: consultation.state !== 'ended',
+  })
   // The server's row is final: it may have ended before this page could join, or while it was away.
   const room = applyBill(heard, consultation)
   const state = consultation.state === 'ended' ? 'ended' : (room.state?.state ?? consultation.state)

@@ -45,7 +45,7 @@ test('every end reason has words for both sides', () => {
   for (const reason of END_REASONS) {
     expect(END_LABELS[reason]).toBeTruthy()
     for (const side of ['user', 'astrologer', 'admin'] as const) {
-      const sentence = endSentence(reason, side, names)
+      const sentence = endSentence({ reason, side, names })
       expect(sentence).toMatch(/^[A-Z].*\.$/)
       expect(sentence).not.toBe('Ended.')
       if (side !== 'admin') expect(sentence).not.toContain(names[side])
@@ -55,26 +55,40 @@ test('every end reason has words for both sides', () => {
 
 test('a phone that nobody answered, or that was busy, is named', () => {
   const names = { user: 'Mira', astrologer: 'Asha' }
-  expect(endSentence('no_answer', 'user', names, 'astrologer')).toBe('Asha did not answer the phone.')
-  expect(endSentence('no_answer', 'user', names, 'user')).toBe('You did not answer the phone.')
-  expect(endSentence('busy', 'astrologer', names, 'user')).toBe('The phone of Mira was busy.')
-  expect(endSentence('busy', 'user', names, 'user')).toBe('Your phone was busy.')
-  expect(endSentence('no_answer', 'user', names, 'system')).toContain('45 seconds')
+  expect(endSentence({ reason: 'no_answer', side: 'user', names, endedBy: 'astrologer' })).toBe(
+    'Asha did not answer the phone.',
+  )
+  expect(endSentence({ reason: 'no_answer', side: 'user', names, endedBy: 'user' })).toBe(
+    'You did not answer the phone.',
+  )
+  expect(endSentence({ reason: 'busy', side: 'astrologer', names, endedBy: 'user' })).toBe(
+    'The phone of Mira was busy.',
+  )
+  expect(endSentence({ reason: 'busy', side: 'user', names, endedBy: 'user' })).toBe('Your phone was busy.')
+  expect(endSentence({ reason: 'no_answer', side: 'user', names, endedBy: 'system' })).toContain('45 seconds')
 })
 
 test('a limit of the month is named, before the start and while they talk', () => {
   const names = { user: 'Mira', astrologer: 'Asha' }
-  expect(endSentence('limit_reached', 'user', names)).toBe('Your monthly spending limit was reached.')
-  expect(endSentence('limit_reached', 'astrologer', names)).toBe('The client’s monthly spending limit was reached.')
+  expect(endSentence({ reason: 'limit_reached', side: 'user', names })).toBe('Your monthly spending limit was reached.')
+  expect(endSentence({ reason: 'limit_reached', side: 'astrologer', names })).toBe('The client’s monthly spending limit was reached.')
   expect(endText('limit_reached', 'chat')).toBe('Monthly limit reached')
 })
 
 test('a lost connection names the side whose line it was', () => {
   const names = { user: 'Mira', astrologer: 'Asha' }
-  expect(endSentence('connection_lost', 'user', names, 'user')).toContain('Your line was lost')
-  expect(endSentence('connection_lost', 'user', names, 'astrologer')).toContain('The line of Asha was lost')
-  expect(endSentence('connection_lost', 'admin', names, 'user')).toContain('The line of Mira was lost')
-  expect(endSentence('connection_lost', 'user', names, 'system')).toBe('The connection was lost.')
+  expect(endSentence({ reason: 'connection_lost', side: 'user', names, endedBy: 'user' })).toContain(
+    'Your line was lost',
+  )
+  expect(endSentence({ reason: 'connection_lost', side: 'user', names, endedBy: 'astrologer' })).toContain(
+    'The line of Asha was lost',
+  )
+  expect(endSentence({ reason: 'connection_lost', side: 'admin', names, endedBy: 'user' })).toContain(
+    'The line of Mira was lost',
+  )
+  expect(endSentence({ reason: 'connection_lost', side: 'user', names, endedBy: 'system' })).toBe(
+    'The connection was lost.',
+  )
 })
 
 test('tables say "you" to the side that ended the consultation', () => {

@@ -44,7 +44,7 @@ test('each side reads what happens now, and what to do', () => {
 
 test('a phone of the user’s that was not reached is neither a missed call nor a busy astrologer', () => {
   const told = (reason: string, by: string) =>
-    (['user', 'astrologer'] as const).map((side) => endByPhone(reason, by, side, names))
+    (['user', 'astrologer'] as const).map((side) => endByPhone({ reason, endedBy: by, side, names }))
   expect(told('no_answer', 'user')).toEqual(['You did not answer the phone.', 'Mira did not answer the phone.'])
   expect(told('busy', 'user')).toEqual(['Your phone was busy.', 'The phone of Mira was busy.'])
   for (const [reason, by] of [

@@ -50,10 +50,14 @@ test('a new price below the lowest is refused at its field; one from before the 
 })
 
 test('a payout that an admin set keeps its share too, and is never above the price', () => {
-  expect(payoutForPrice(200, { priceCents: 100, payoutPaise: 8000 }, 88)).toBe(16000)
-  expect(payoutForPrice(100, { priceCents: 100, payoutPaise: 9999 }, 88)).toBe(9999)
-  expect(payoutForPrice(200, { priceCents: 100, payoutPaise: 9999 }, 88)).toBe(17600)
-  expect(payoutForPrice(100, { priceCents: 0, payoutPaise: 0 }, 88)).toBe(7040)
+  expect(payoutForPrice({ priceCents: 200, before: { priceCents: 100, payoutPaise: 8000 }, usdInrRate: 88 })).toBe(
+    16000,
+  )
+  expect(payoutForPrice({ priceCents: 100, before: { priceCents: 100, payoutPaise: 9999 }, usdInrRate: 88 })).toBe(9999)
+  expect(payoutForPrice({ priceCents: 200, before: { priceCents: 100, payoutPaise: 9999 }, usdInrRate: 88 })).toBe(
+    17600,
+  )
+  expect(payoutForPrice({ priceCents: 100, before: { priceCents: 0, payoutPaise: 0 }, usdInrRate: 88 })).toBe(7040)
 })
 
 test('the profile changes with the account’s name and a number that was not verified; texts are not kept in the history', async () => {

@@ -25,8 +25,12 @@ export function valuesOf(before: Practice, patch: AstrologerPatch, rate: number)
     languages: patch.languages ?? before.languages,
     bio: patch.bio ?? before.bio,
     ...{ priceCallCents, priceChatCents },
-    payoutCallPaise: centsOf(patch.payout_per_min_call) ?? payoutForPrice(priceCallCents, call, rate),
-    payoutChatPaise: centsOf(patch.payout_per_min_chat) ?? payoutForPrice(priceChatCents, chat, rate),
+    payoutCallPaise:
+      centsOf(patch.payout_per_min_call) ??
+      payoutForPrice({ priceCents: priceCallCents, before: call, usdInrRate: rate }),
+    payoutChatPaise:
+      centsOf(patch.payout_per_min_chat) ??
+      payoutForPrice({ priceCents: priceChatCents, before: chat, usdInrRate: rate }),
     isApproved: patch.is_approved ?? before.isApproved,
     isActive: patch.is_active ?? before.isActive,
     chatEnabled: patch.chat_enabled ?? before.chatEnabled,

@@ -95,8 +95,8 @@ function valuesOf(before: Practice, change: PracticeUpdate, rate: number): Value
     bio: change.bio ?? before.bio,
     priceCallCents,
     priceChatCents,
-    payoutCallPaise: payoutForPrice(priceCallCents, call, rate),
-    payoutChatPaise: payoutForPrice(priceChatCents, chat, rate),
+    payoutCallPaise: payoutForPrice({ priceCents: priceCallCents, before: call, usdInrRate: rate }),
+    payoutChatPaise: payoutForPrice({ priceCents: priceChatCents, before: chat, usdInrRate: rate }),
   }
 }
 

@@ -21,7 +21,7 @@ export function PriceField({ field, label, before, usdInrRate }: Props) {
   const input = useEarlyInput(setTyped)
   const cents = Math.round((typedNumber(typed) ?? 0) * 100)
   const known = cents > 0 && cents <= 5000
-  const paise = known ? payoutForPrice(cents, before, usdInrRate) : 0
+  const paise = known ? payoutForPrice({ priceCents: cents, before, usdInrRate }) : 0
   const share = known ? Math.round(paise / (cents * usdInrRate) / 0.01) : 0
   const hint = known ? text.earn(formatInr(paise), formatInr(paise * 10), share) : text.earnLater
   return (
