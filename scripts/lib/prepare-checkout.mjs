@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentHash } from './content-hash.mjs'
+import { isInstalled } from './installed.mjs'
 import { binPath, nodePath, root, run } from './run.mjs'
 import { isReady } from './state.mjs'
 import { timedStep } from './timed-step.mjs'
@@ -38,11 +39,7 @@ function stampOf(file) {
 
 /** Installs from the lockfile when node_modules doesn't come from it. */
 export async function install() {
-  const stamp = path.join(root, 'node_modules/.drishti-install')
-  const hash = contentHash(root, ['package-lock.json'])
-  if (stampOf(stamp) === hash) return
-  await timedStep('Packages', npmCi)
-  writeFileSync(stamp, hash)
+  if (!isInstalled(root)) await timedStep('Packages', npmCi)
 }
 
 function npmCi() {
