@@ -115,7 +115,10 @@ export function runConsultation(api: ApiClient, { session_id: id, type }: RingNo
     if (act === 'file' && file) {
       await api.upload(`/consultations/${id}/files/practice-chart.txt`, new TextEncoder().encode(file), 'text/plain')
     }
-    if (act === 'drop') await room.drop(DROP_MS)
+    if (act === 'drop') {
+      await stored()
+      await room.drop(DROP_MS)
+    }
     if (act === 'end') await api.call('POST', `/calls/end/${id}/`)
   }
 
@@ -127,6 +130,11 @@ export function runConsultation(api: ApiClient, { session_id: id, type }: RingNo
     unsent.set(message, text)
     room.send({ type: 'message', id: message, text })
     room.send({ type: 'typing', on: false })
+  }
+
+  /** Resolves once the room has stored every message, or the consultation is over. */
+  async function stored(): Promise<void> {
+    while (unsent.size > 0 && !state.ended) await pause(50)
   }
 
   function point({ target, place }: PointedTo): void {
