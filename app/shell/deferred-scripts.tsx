@@ -1,13 +1,11 @@
 // A page can be read before it can be touched: on a slow line styles and fonts come first, scripts after them.
 import { Scripts, useMatches } from '@remix-run/react'
 import { Children, type ComponentProps, cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
-import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import type { PaintsFirstHandle, SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { DEFERRED_MODULE, DEFERRED_PRELOAD, WAITS_FOR_PERSON } from './deferred-start.ts'
 import type { RootData } from './root-data.ts'
 
-/** Routes whose pages are to be read before anything else. */
-const READING =
-  /^(screens\/((home|tools|legal|company|topics)\/|blogs\/(list|post)$|astrologers\/profile$)|panchang-city$)/
+type Handle = Partial<SharedPageHandle & PaintsFirstHandle> | undefined
 
 type Marked = {
   children?: ReactNode
@@ -27,8 +25,10 @@ export function useWaitsForPerson(): boolean {
 /** Remix's scripts, whose preloads say that they can wait. Called and not rendered: its elements are marked here. */
 function MarkedScripts(props: ComponentProps<typeof Scripts>) {
   const quiet = useWaitsForPerson()
-  const ids = useMatches().map(({ id }) => id)
-  const reading = quiet || ids.some((id) => READING.test(id))
+  const matches = useMatches()
+  // Pages that look the same for everybody are there to be read before anything else.
+  const reading = matches.some(({ handle }) => (handle as Handle)?.shared || (handle as Handle)?.paintsFirst)
+  const ids = matches.map(({ id }) => id)
   return <>{marked(Scripts(props), { reading, quiet, ids })}</>
 }
 

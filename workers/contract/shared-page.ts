@@ -17,6 +17,9 @@ export type SharedPageHandle = {
   readOnly?: boolean
 }
 
+/** For a page of its own for each person that is to be read, too: it asks for its scripts after its first paint. */
+export type PaintsFirstHandle = { paintsFirst: true }
+
 /** For a page that is only read, and shows the platform's settings at most. */
 export const READ_ONLY_PAGE = {
   shared: { query: [], minutes: 15 },

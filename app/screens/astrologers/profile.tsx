@@ -15,6 +15,7 @@ import { TagList } from '#app/ui/tag.tsx'
 import { tagName } from '#app/ui/tag-text.ts'
 import { isAppError } from '#workers/contract/errors.ts'
 import { PageQuery } from '#workers/contract/money.ts'
+import type { PaintsFirstHandle } from '#workers/contract/shared-page.ts'
 import { directoryText as text } from './directory-text.ts'
 import { FollowButton } from './follow-button.tsx'
 import { spendableFunds } from './funds.ts'
@@ -53,6 +54,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     phoneCalls: services.calls.phone,
   }
 }
+
+// Only the server reads it: the browser's code is spared.
+export const handle = import.meta.env.SSR ? ({ paintsFirst: true } satisfies PaintsFirstHandle) : undefined
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { title: pageTitle(data?.astrologer.full_name ?? text.breadcrumb, matches) },
