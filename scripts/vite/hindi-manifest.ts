@@ -1,4 +1,4 @@
-// The Hindi build of the browser's files says which file is which route's: `scripts/lib/hindi-client.mjs` makes Remix's
+// Serves languages.ts, where the saving stands. The Hindi build of the browser's files says which file is which route's: `scripts/lib/hindi-client.mjs` makes Remix's
 // manifest of it, since Remix writes one only beside a build of the server.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
