@@ -43,7 +43,7 @@ export function MessageList({ consultation, side, other, room }: Props) {
           {text.private(other)}
         </span>
       </li>
-      {startedAt ? <Started consultation={consultation} side={side} room={room} at={startedAt} /> : null}
+      {startedAt ? <Started {...{ consultation, side, room, over }} at={startedAt} /> : null}
       {room.messages.map((message, n) => (
         <Fragment key={message.seq}>
           <DayBreak before={room.messages[n - 1]} at={message.at} />
@@ -83,10 +83,11 @@ export function MessageList({ consultation, side, other, room }: Props) {
   )
 }
 
-function Started({ consultation, side, room, at }: Omit<Props, 'other'> & { at: number }) {
+function Started({ consultation, side, room, over, at }: Omit<Props, 'other'> & { over: boolean; at: number }) {
   const price = formatUsd(consultation.price_cents)
   const payout = room.state?.payout_paise_per_min
-  const held = room.state?.hold_cents
+  // After the end nothing is held any more.
+  const held = over ? undefined : room.state?.hold_cents
   return (
     <li className={noteClass}>
       <span className="num">
