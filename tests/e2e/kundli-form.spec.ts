@@ -72,7 +72,8 @@ test('the code of a kundli comes while the birth is typed: to cast it loads no m
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     // Each file is fetched before it is imported.
     const imported = files.filter(({ initiatorType }) => initiatorType !== 'fetch')
-    const count = (part: string) => imported.filter(({ name }) => name.includes(`/assets/${part}-`)).length
+    const count = (part: string) =>
+      imported.filter(({ name }) => name.includes(`/assets/${part}-`) && name.endsWith('.js')).length
     return count('zones') === 2 && count('toast-host') > 0
   })
   const asked: string[] = []

@@ -71,7 +71,9 @@ test('a phone that nobody answered, or that was busy, is named', () => {
 test('a limit of the month is named, before the start and while they talk', () => {
   const names = { user: 'Mira', astrologer: 'Asha' }
   expect(endSentence({ reason: 'limit_reached', side: 'user', names })).toBe('Your monthly spending limit was reached.')
-  expect(endSentence({ reason: 'limit_reached', side: 'astrologer', names })).toBe('The client’s monthly spending limit was reached.')
+  expect(endSentence({ reason: 'limit_reached', side: 'astrologer', names })).toBe(
+    'The client’s monthly spending limit was reached.',
+  )
   expect(endText('limit_reached', 'chat')).toBe('Monthly limit reached')
 })
 
