@@ -33,7 +33,7 @@ const LONG = [
   ...['admin-verification', 'admin-voice-rates', 'advanced', 'ask-about-chart', 'astrologer-register', 'blog-drafts'],
   ...['chat-links', 'contact', 'desk-call', 'desk-faults', 'desk-kill', 'desk-match', 'desk-phone', 'devices'],
   ...['follow-up', 'free-minutes', 'login-expiry', 'lost-network', 'offline', 'own-data', 'own-horoscope', 'passkeys'],
-  ...['practice', 'practice-profile', 'rectification', 'sessions', 'siege', 'twilio-production', 'varshaphala'],
+  ...['practice', 'practice-profile', 'rectification', 'calls-and-chats', 'siege', 'twilio-production', 'varshaphala'],
 ]
 const ALSO_SHORT = ['axe']
 // The longest files of the long run, which the lane without the other browser tests takes.

@@ -1,4 +1,4 @@
-// Server: where the HTML of kept parts is (kept-parts.ts). One store for each isolate.
+// Server: keeps the HTML of parts that React has drawn (kept-parts.ts). One store for each isolate.
 import type { PartName } from './kept-parts.ts'
 
 const PARTS_MAX = 200
@@ -9,7 +9,7 @@ const OF_ONE_ANSWER = /<!--\$[?!]-->|<template|<script| nonce=/
 
 export type KeptHtml = ReturnType<typeof createKeptHtml>
 
-/** The newest parts. What a part shows is its name, so that none grows old. */
+/** Keeps the newest parts. A part is named by all that it shows: other data make another name, so that no part is out of date. */
 export function createKeptHtml() {
   const parts = new Map<string, string>()
   let letters = 0

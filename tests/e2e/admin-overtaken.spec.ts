@@ -77,7 +77,7 @@ test('a payout is paid once, and reversed once', async ({ browser, server }) => 
   await forget(first, second)
 })
 
-test('a post is approved once; the approval can be taken back by whoever came second', async ({ browser, server }) => {
+test('a post is approved once; the admin who came second can take the approval back', async ({ browser, server }) => {
   const { id, title } = (await server.db
     .prepare(
       "SELECT id, title FROM blog_post WHERE status = 'published' AND is_approved = 1 ORDER BY created_at DESC LIMIT 1",

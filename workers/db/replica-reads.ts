@@ -1,5 +1,5 @@
-// D1 through the copy that is nearest to the reader, which may be some seconds late. For lists that everybody reads: who
-// changes something reads it elsewhere, and whoever asks for a session is decided on by the primary.
+// D1 through the copy that is nearest to the reader, which may be some seconds late. For lists that everybody reads: an
+// astrologer who changes something reads it from the primary, which also decides on requests for consultations.
 // https://developers.cloudflare.com/d1/best-practices/read-replication/
 import { joinReads } from './joined-reads.ts'
 import { limitedD1 } from './limited-d1.ts'

@@ -1,2 +1,2 @@
 /** The directory of those who can be asked at once. */
-export const FREE_NOW = '/astrologers?online=true'
+export const ONLINE_DIRECTORY = '/astrologers?online=true'

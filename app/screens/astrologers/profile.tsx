@@ -3,7 +3,7 @@ import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { localeOfPage } from '#app/language/language.ts'
 import { langOf } from '#app/language/language-of-words.ts'
 import { usePresence } from '#app/live/use-presence.ts'
-import { nothingText } from '#app/shell/nothing-text.ts'
+import { missingPageText } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import sheet from '#app/styles/sheets/astrologers.css?url'
@@ -41,7 +41,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     client && services.money.wallet(client),
     client && services.following.read({ viewer: client, astrologerId }),
   ])
-  if (!astrologer || !free) throw new Response(nothingText.astrologer, { status: 404 })
+  if (!astrologer || !free) throw new Response(missingPageText.astrologer, { status: 404 })
   return {
     astrologer,
     page,

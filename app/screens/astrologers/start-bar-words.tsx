@@ -3,7 +3,7 @@ import { useOwnPlaces } from '#app/live/waiting-lines.ts'
 import { waitingText } from '#app/live/waiting-text.ts'
 import { directoryText } from './directory-text.ts'
 
-export function WayIn({ astrologerId }: { astrologerId: string }) {
+export function StartBarWords({ astrologerId }: { astrologerId: string }) {
   const places = useOwnPlaces({ enabled: true })
   const place = places.find(({ astrologer_id }) => astrologer_id === astrologerId)
   if (!place) return <>{waitingText.join}</>

@@ -10,8 +10,8 @@ import { MIN_START_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import { directoryText } from './directory-text.ts'
 import { FreeMinutesNote } from './free-minutes-note.tsx'
-import { FREE_NOW } from './free-now.ts'
 import type { Funds } from './funds.ts'
+import { ONLINE_DIRECTORY } from './online-directory-path.ts'
 import { callCents, chatCents, type PricedAstrologer } from './prices-in-cents.ts'
 import { RequestForm } from './request-form.tsx'
 import type { ConsultationRequest, RequestKind } from './use-consultation-request.ts'
@@ -60,7 +60,7 @@ export function StartConsultation(props: StartChatProps) {
       <>
         <Callout tone="warn">{text.busy(name)}</Callout>
         <WaitInLine astrologerId={astrologer.id} name={astrologer.full_name} kind={kind} place={place} />
-        <ButtonLink to={FREE_NOW} block>
+        <ButtonLink to={ONLINE_DIRECTORY} block>
           {text.others}
         </ButtonLink>
       </>
@@ -71,7 +71,7 @@ export function StartConsultation(props: StartChatProps) {
     return (
       <>
         <Callout tone="warn">{text.offline(name)}</Callout>
-        <ButtonLink to={FREE_NOW} block>
+        <ButtonLink to={ONLINE_DIRECTORY} block>
           {text.others}
         </ButtonLink>
       </>

@@ -7,9 +7,9 @@ import { loadAgain } from '#app/ui/load-again.ts'
 import { formatUsd } from '#app/ui/money.ts'
 import { directoryText } from './directory-text.ts'
 import { FreeMinutesNote } from './free-minutes-note.tsx'
-import { FREE_NOW } from './free-now.ts'
 import type { Funds } from './funds.ts'
 import { LazyUserStart } from './lazy-user-start.tsx'
+import { ONLINE_DIRECTORY } from './online-directory-path.ts'
 import { callCents, chatCents, lowestCents } from './prices-in-cents.ts'
 import { StartKinds, useKind } from './start-kinds.tsx'
 import type { UserStartProps } from './user-start.tsx'
@@ -74,21 +74,29 @@ export function StartBar({ astrologer, role }: Pick<PanelProps, 'astrologer' | '
       </div>
       {astrologer.status !== 'offline' ? (
         <a className={buttonClass({ variant: 'primary' })} href="#start">
-          {!isBusy ? text.title : role === 'user' ? <LazyWayIn astrologerId={astrologer.id} /> : joinLineText.join}
+          {!isBusy ? (
+            text.title
+          ) : role === 'user' ? (
+            <LazyStartBarWords astrologerId={astrologer.id} />
+          ) : (
+            joinLineText.join
+          )}
         </a>
       ) : (
-        <ButtonLink to={FREE_NOW}>{text.others}</ButtonLink>
+        <ButtonLink to={ONLINE_DIRECTORY}>{text.others}</ButtonLink>
       )}
     </div>
   )
 }
 
-const WayIn = lazy(() => loadAgain(async () => ({ default: (await import('./way-in.tsx')).WayIn })))
+const StartBarWords = lazy(() =>
+  loadAgain(async () => ({ default: (await import('./start-bar-words.tsx')).StartBarWords })),
+)
 
-function LazyWayIn({ astrologerId }: { astrologerId: string }) {
+function LazyStartBarWords({ astrologerId }: { astrologerId: string }) {
   return (
     <Suspense fallback={joinLineText.join}>
-      <WayIn astrologerId={astrologerId} />
+      <StartBarWords astrologerId={astrologerId} />
     </Suspense>
   )
 }

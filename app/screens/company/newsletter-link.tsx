@@ -2,7 +2,7 @@
 
 import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
-import { nothingText } from '#app/shell/nothing-text.ts'
+import { missingPageText } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/content.css?url'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -13,7 +13,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 function actOf(act: string | undefined): NewsletterAct {
   if (act === 'confirm' || act === 'unsubscribe') return act
-  throw new Response(nothingText.here, { status: 404 })
+  throw new Response(missingPageText.here, { status: 404 })
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

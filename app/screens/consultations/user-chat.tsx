@@ -2,8 +2,8 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { redirect, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
+import { missingPageText } from '#app/shell/missing-page-text.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
-import { nothingText } from '#app/shell/nothing-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/chat.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     throw redirect(`/chat/${consultation.astrologer.id}?session=${asked}`)
   if (!consultation) {
     if (await services.astrologers.find(astrologerId)) throw redirect(`/astrologer/${astrologerId}`)
-    throw new Response(nothingText.conversation, { status: 404 })
+    throw new Response(missingPageText.conversation, { status: 404 })
   }
   // The live consultation may be a call.
   if (consultation.kind !== 'chat' && consultation.state !== 'ended')

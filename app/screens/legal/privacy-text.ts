@@ -1,5 +1,5 @@
 // The privacy policy, English: what is kept, for how long, and who sees it. The periods are the
-// constants of workers/contract/kept.ts; legal-promises.test.ts and kept-periods.test.ts hold them.
+// constants of workers/contract/retention-periods.ts; legal-promises.test.ts and kept-periods.test.ts hold them.
 import type { Content } from '#app/ui/content-page.tsx'
 import { privacyRights } from './privacy-rights-text.ts'
 

@@ -4,7 +4,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Link, useLoaderData } from '@remix-run/react'
 import { usePresenceLook } from '#app/live/use-presence-look.ts'
 import { PostCard, postGridClass } from '#app/screens/blogs/post-card.tsx'
-import { nothingText } from '#app/shell/nothing-text.ts'
+import { missingPageText } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import type { TopAstrologer } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologerCard } from '#app/shell/top-astrologers.tsx'
@@ -22,7 +22,7 @@ export const handle: SharedPageHandle = { shared: { query: [], showsPosts: true 
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const topic = topicOf(params.topic)
-  if (!topic) throw new Response(nothingText.here, { status: 404 })
+  if (!topic) throw new Response(missingPageText.here, { status: 404 })
   return { topic, ...(await readTopic(context, topic)) }
 }
 

@@ -9,8 +9,8 @@ import { refundText } from '#app/screens/legal/refund-text.ts'
 import { termsText } from '#app/screens/legal/terms-text.ts'
 import type { Content } from '#app/ui/content-page.tsx'
 import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
-import { KEPT, LOGIN_LIFE } from '#workers/contract/kept.ts'
 import * as limits from '#workers/contract/limits.ts'
+import { KEPT, LOGIN_LIFE } from '#workers/contract/retention-periods.ts'
 
 const wordsOf = ({ lead, sections }: Pick<Content, 'lead' | 'sections'>) =>
   [lead, ...sections.flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list])].join('\n')

@@ -12,6 +12,8 @@ const COMMENT = new RegExp(`(?:^|\\s|\\{)(?://|/\\*\\*?)\\s+${OPENING}`, 'i')
 const LINE_OF_COMMENT = /^\s*(?:\/\/|\*)/
 const BLOCK_BEGIN = /^\s*\/\*\*?\s*$/
 const FIRST_OF_BLOCK = new RegExp(`^\\s*\\*\\s+${OPENING}`, 'i')
+/** Words that hide the person, in a comment or a test's name. */
+const WHOEVER = /^\s*(?:\/\/|\*|\/\*\*?|(?:test|it|describe)[\w.]*\()[^\n]*\bwhoever\b/i
 const TEST_NAME = new RegExp(`^\\s*(?:(?:test|it|describe)[\\w.]*\\(|\\]\\)\\()['"\`]${OPENING}`, 'i')
 
 function riddlesIn(text: string): string[] {
@@ -20,7 +22,7 @@ function riddlesIn(text: string): string[] {
     const before = lines[n - 1] ?? ''
     const goesOn = /^\s*\/\//.test(line) && LINE_OF_COMMENT.test(before)
     const begins = BLOCK_BEGIN.test(before) ? FIRST_OF_BLOCK.test(line) : !goesOn && COMMENT.test(line)
-    return begins || TEST_NAME.test(line) ? [`${n + 1}: ${line.trim()}`] : []
+    return begins || TEST_NAME.test(line) || WHOEVER.test(line) ? [`${n + 1}: ${line.trim()}`] : []
   })
 }
 

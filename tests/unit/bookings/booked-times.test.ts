@@ -1,9 +1,9 @@
 // The time of a booking: reminders once each, who may ring, and who came.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type BookingRig, bookingRig, HOUR, MINUTE, SLOT, viewer } from '#tests/support/booking-rig.ts'
+import { outcomeOf } from '#workers/domain/bookings/booking-cron.ts'
 import { bookingMailText as hindi } from '#workers/domain/bookings/booking-mail-text.hi.ts'
 import { assertNotBooked, createBookings } from '#workers/domain/bookings/index.ts'
-import { outcomeOf } from '#workers/domain/bookings/tend-bookings.ts'
 
 let world: BookingRig
 beforeEach(async () => {

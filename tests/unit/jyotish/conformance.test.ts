@@ -4,8 +4,8 @@ import { WITHOUT_TEXT } from 'drishti-jyotish/panchang/festivals/sources.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { accuracyText as hindi } from '#app/screens/tools/accuracy/accuracy-text.hi.ts'
 import { accuracyText as english } from '#app/screens/tools/accuracy/accuracy-text.ts'
-import { besideView } from '#app/screens/tools/accuracy/beside-view.ts'
 import { type Beside, type Data, readAccuracy } from '#app/screens/tools/accuracy/read-accuracy.ts'
+import { swissComparisonView } from '#app/screens/tools/accuracy/swiss-comparison-view.ts'
 import { besideMarkdown } from '../../../scripts/jyotish/beside-markdown.ts'
 import { allFigures, markdownOf, pageDataOf } from '../../../scripts/jyotish/conformance/compare-all.ts'
 import { namedDays } from '../../../scripts/jyotish/conformance/festival-sources.ts'
@@ -68,7 +68,7 @@ test('a search needs all its words; without one the differences are shown', () =
 test('the figures beside the Swiss Ephemeris are those of its data file, in the docs and on the page', () => {
   const beside = JSON.parse(written('app/screens/tools/accuracy/swiss.json')) as Beside
   expect(written('docs/accuracy.md')).toContain(besideMarkdown(beside))
-  const { words, rows } = besideView(beside)
+  const { words, rows } = swissComparisonView(beside)
   expect(words).toContain(`our engine ${beside.ours.version}`)
   expect(words).toContain(`Swiss Ephemeris ${beside.swiss.version} (${beside.swiss.package})`)
   expect(rows).toHaveLength(1 + beside.bodies.length)

@@ -1,7 +1,7 @@
 // A person's own choice about notices: kinds that are switched off, and quiet hours in the account's zone.
 import { expect, test } from 'vitest'
+import { ringOverNotice } from '#workers/domain/notifications/consultation-notices.ts'
 import { heldBack, type StoredChoice } from '#workers/domain/notifications/quiet-hours.ts'
-import { ringOverNotice } from '#workers/domain/notifications/session-notices.ts'
 
 const night: StoredChoice = { muted: [], quietFrom: 22 * 60, quietTo: 7 * 60, timeZone: 'Asia/Kolkata' }
 // 17:30 in UTC is 23:00 in India.

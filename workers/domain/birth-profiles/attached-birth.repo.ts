@@ -2,7 +2,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { AttachedBirth, SharedBirth, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import type { SharedCharts } from '#workers/contract/desk.ts'
-import { KEPT } from '#workers/contract/kept.ts'
+import { KEPT } from '#workers/contract/retention-periods.ts'
 import type { Db } from '#workers/db/client.ts'
 import { endedConsultations } from '#workers/domain/reports/index.ts'
 import { consultationBirth } from './birth-profile.table.ts'

@@ -9,7 +9,7 @@ import { type BookingRow, claimReminder, closeBooking, findOver, findRemindable 
 const BOTH = ['user', 'astrologer'] as const
 
 /** A reminder is marked first: after a crash one may be missing, and none comes twice. */
-export async function tendBookings(deps: BookingDeps): Promise<void> {
+export async function runBookings(deps: BookingDeps): Promise<void> {
   const { db, now, announce } = deps
   for (const [which, what, ahead] of [
     ['day', 'tomorrow', REMIND_DAY],

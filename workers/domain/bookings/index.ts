@@ -5,10 +5,10 @@ import { requirePermission, sideOf } from '#workers/domain/identity/index.ts'
 import { findOwnBookings, findTimeZone } from '#workers/domain/reports/index.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { type BookingDeps, bookSlot, cancelAllOf, cancelSlot, readSlots } from './book-slot.ts'
+import { runBookings } from './booking-cron.ts'
 import { type CalendarDeps, calendarFile } from './calendar-file.ts'
 import { nextSlot } from './next-slot.ts'
 import { announceBooking, type NotifyDeps } from './notify-sides.ts'
-import { tendBookings } from './tend-bookings.ts'
 
 export { assertNotBooked } from './book-slot.ts'
 export type { KeptSlot } from './next-slot.ts'
@@ -35,6 +35,6 @@ export function createBookings(given: Deps) {
     own: ownBookings,
     calendarFile,
     nextSlot,
-    tend: tendBookings,
+    tend: runBookings,
   })
 }

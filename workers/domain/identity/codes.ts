@@ -2,8 +2,8 @@
 // resend after 30 s. A code belongs to the network that asked for it: guesses from elsewhere have five tries of their own
 // and do not use up the owner's, and a code that a stranger had sent does not replace the owner's.
 import { AppError } from '#workers/contract/errors.ts'
-import { KEPT } from '#workers/contract/kept.ts'
 import type { Language } from '#workers/contract/language.ts'
+import { KEPT } from '#workers/contract/retention-periods.ts'
 import { countTry, insertCode, takeCode } from './code.repo.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { clearCodeSends, limitCodeGuess } from './guess-limits.ts'

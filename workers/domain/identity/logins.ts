@@ -2,8 +2,8 @@
 
 import { HOUR, SECOND } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { LOGIN_LIFE } from '#workers/contract/kept.ts'
 import type { Language } from '#workers/contract/language.ts'
+import { LOGIN_LIFE } from '#workers/contract/retention-periods.ts'
 import type { Role, Viewer } from '#workers/contract/roles.ts'
 import { findLoginUser, type LoginUser } from '#workers/domain/reports/index.ts'
 import { issueAccessToken, verifyAccessToken } from './access-token.ts'

@@ -1,8 +1,8 @@
 // A message of the contact form: it waits in the inbox for an admin, and a copy goes to the support address.
 import type { ContactRequest } from '#workers/contract/contact.ts'
-import { KEPT } from '#workers/contract/kept.ts'
 import type { Language } from '#workers/contract/language.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
+import { KEPT } from '#workers/contract/retention-periods.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { logFailure } from '#workers/log.ts'

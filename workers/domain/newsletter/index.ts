@@ -1,9 +1,9 @@
 // The newsletter: addresses that their owners have confirmed. It is exported and sent elsewhere, never by us (PRODUCT 8).
 import type { NewsletterAct } from '#workers/contract/contact.ts'
 import { DAY } from '#workers/contract/durations.ts'
-import { KEPT } from '#workers/contract/kept.ts'
 import { type Language, pathIn } from '#workers/contract/language.ts'
 import type { Limits, Mailer } from '#workers/contract/ports.ts'
+import { KEPT } from '#workers/contract/retention-periods.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'

@@ -1,7 +1,8 @@
 // A person's choice of notices for the devices, and the list of those that were sent.
-import { KEPT } from '#workers/contract/kept.ts'
+
 import type { Language } from '#workers/contract/language.ts'
 import type { NoticeChoice, NoticeChoiceAnswer, NoticesAnswer } from '#workers/contract/notifications.ts'
+import { KEPT } from '#workers/contract/retention-periods.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { clockTime, minuteOf } from '#workers/contract/weekly-hours.ts'
 import type { Db } from '#workers/db/client.ts'

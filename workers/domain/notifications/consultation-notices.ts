@@ -3,9 +3,9 @@
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import type { EndReason, Kind, Side } from '#workers/contract/consultation-states.ts'
 import { inEachLanguage } from '#workers/contract/language.ts'
-import { inWords } from './in-words.ts'
 import type { Notice } from './notice.table.ts'
 import type { ChatOrCall, noticeText } from './notice-text.ts'
+import { inNoticeWords } from './notice-words.ts'
 
 const OF_RINGS = 'ring:'
 const tag = (consultationId: string) => `${OF_RINGS}${consultationId}`
@@ -23,7 +23,7 @@ type Ringing = { ring: { session_id: string; from_user: string; type: Kind }; us
 export function ringNotice({ ring, userId }: Ringing): Notice {
   return {
     type: 'call-ringing',
-    words: inWords(({ incoming, asks }) => ({
+    words: inNoticeWords(({ incoming, asks }) => ({
       title: incoming[whatOf(ring.type)],
       body: asks(ring.from_user, ring.type),
     })),
@@ -45,7 +45,7 @@ const ENDED: Outcome = { type: 'call-ended', over: 'ended' }
 /** Replaces the ring's message once the ring is over. */
 export function ringOverNotice({ ring, userId }: Ringing, outcome: string): Notice {
   const { type, over } = OUTCOMES[outcome] ?? ENDED
-  const words = inWords(({ ringOver }) => ({ title: ringOver[over][whatOf(ring.type)], body: ring.from_user }))
+  const words = inNoticeWords(({ ringOver }) => ({ title: ringOver[over][whatOf(ring.type)], body: ring.from_user }))
   return { type, words, tag: tag(ring.session_id), otherId: userId, url: '/dashboard/astrologer/history' }
 }
 
@@ -71,7 +71,7 @@ export function acceptedNotice(consultation: Consultation): Notice {
   const { kind, astrologerName } = consultation
   return {
     type: 'call-accepted',
-    words: inWords(({ accepted, waits }) => ({ title: accepted[whatOf(kind)], body: waits(astrologerName) })),
+    words: inNoticeWords(({ accepted, waits }) => ({ title: accepted[whatOf(kind)], body: waits(astrologerName) })),
     ...about(consultation, 'user'),
     url: pathOf(consultation, 'user'),
   }
@@ -92,7 +92,7 @@ export function progressNotice({
   const name = to === 'user' ? consultation.astrologerName : consultation.userName
   return {
     type: PROGRESS[step],
-    words: inWords(({ progress }) => progress[step](name)),
+    words: inNoticeWords(({ progress }) => progress[step](name)),
     ...about(consultation, to),
     url: pathOf(consultation, to),
   }
@@ -130,7 +130,7 @@ export function endNotice(consultation: Consultation, { reason, by, started }: E
   const { kind, astrologerName, consultationId } = consultation
   return {
     type,
-    words: inWords(({ ends, why }) => ({ title: ends[ended][whatOf(kind)], body: why[because](astrologerName) })),
+    words: inNoticeWords(({ ends, why }) => ({ title: ends[ended][whatOf(kind)], body: why[because](astrologerName) })),
     ...about(consultation, 'user'),
     url: started ? `/receipts/${consultationId}` : pathOf(consultation, 'user'),
   }

@@ -2,11 +2,11 @@ import { bindDeps } from '../bind-deps.ts'
 import { chooseNotices, forgetOldNotices, listNotices, readNoticeChoice } from './choose-notices.ts'
 import { forgetOldDevices, hasDevice, type NotifyDeps, notify, registerDevice } from './notify.ts'
 
+export * from './consultation-notices.ts'
 export { deleteDevicesOf } from './device.repo.ts'
 export { deleteNoticesOf } from './notice.repo.ts'
 export type { Notice } from './notice.table.ts'
 export type { Pusher } from './notify.ts'
-export * from './session-notices.ts'
 export * from './waiting-notices.ts'
 
 /** Push messages. `publicKey` is null where nothing is pushed. */

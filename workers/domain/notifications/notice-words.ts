@@ -6,6 +6,6 @@ import { noticeText as english } from './notice-text.ts'
 
 const TEXT = { en: english, hi: hindi }
 
-export function inWords(say: (text: typeof english) => Notice['words']['en']): Notice['words'] {
+export function inNoticeWords(say: (text: typeof english) => Notice['words']['en']): Notice['words'] {
   return inEachLanguage((language) => say(TEXT[language]))
 }

@@ -1,16 +1,16 @@
 // Push messages to the devices of an account: best effort; a failure never stops the event that they report.
 
 import { AppError } from '#workers/contract/errors.ts'
-import { KEPT } from '#workers/contract/kept.ts'
 import { type PushNotice, PushSubscriptionShape } from '#workers/contract/notifications.ts'
 import { newId } from '#workers/contract/ports.ts'
+import { KEPT } from '#workers/contract/retention-periods.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findLoggedInDevices, findNoticeChoice } from '#workers/domain/reports/index.ts'
 import { deleteDevices, deleteDevicesBefore, upsertDevice } from './device.repo.ts'
-import { inWords } from './in-words.ts'
 import { upsertNotice } from './notice.repo.ts'
 import type { Notice } from './notice.table.ts'
+import { inNoticeWords } from './notice-words.ts'
 import { heldBack } from './quiet-hours.ts'
 
 /** The port to the push services. `gone`: this browser is no longer subscribed. */
@@ -73,7 +73,7 @@ export async function notify(
 /** The words of a conversation stay in the conversation. */
 function listed({ type, tag }: Pick<Notice, 'type' | 'tag'>, said: Notice['words']) {
   const ofConversation = type === 'chat-message' && !tag.startsWith('reading:')
-  const { en, hi } = ofConversation ? inWords(({ wrote }) => ({ title: wrote(said.en.title), body: '' })) : said
+  const { en, hi } = ofConversation ? inNoticeWords(({ wrote }) => ({ title: wrote(said.en.title), body: '' })) : said
   return { title: en.title, body: en.body, titleHindi: hi.title, bodyHindi: hi.body }
 }
 

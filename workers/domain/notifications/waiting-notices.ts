@@ -1,6 +1,7 @@
 // Notices to clients who wait in a line, and to followers.
-import { inWords } from './in-words.ts'
+
 import type { Notice } from './notice.table.ts'
+import { inNoticeWords } from './notice-words.ts'
 
 type Astrologer = { astrologerId: string; astrologerName: string }
 
@@ -12,7 +13,7 @@ function lineNotice(step: keyof typeof LINE_TYPES, astrologer: Astrologer): Noti
   const { astrologerId, astrologerName } = astrologer
   return {
     type: LINE_TYPES[step],
-    words: inWords(({ line }) => line[step](astrologerName)),
+    words: inNoticeWords(({ line }) => line[step](astrologerName)),
     tag: `line:${astrologerId}`,
     otherId: astrologerId,
     url: step === 'turn' ? `${pathOf(astrologer)}#start` : pathOf(astrologer),
@@ -33,7 +34,7 @@ export function onlineNotice(astrologer: Astrologer): Notice {
   const { astrologerId, astrologerName } = astrologer
   return {
     type: 'astrologer-online',
-    words: inWords(({ online }) => online(astrologerName)),
+    words: inNoticeWords(({ online }) => online(astrologerName)),
     tag: `online:${astrologerId}`,
     otherId: astrologerId,
     url: pathOf(astrologer),

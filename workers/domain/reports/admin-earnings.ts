@@ -3,7 +3,7 @@ import type { EarningsDay, EarningsSums } from '#workers/contract/admin-lists.ts
 import { addDays, startOfDay, wallClock } from '#workers/contract/wall-clock.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findMoneyByDay, firstMoneyAt } from './admin-earnings.repo.ts'
-import { leftForPlatform } from './round-once.ts'
+import { leftForPlatform } from './rounded-figures.ts'
 import { lastDays, monthsSince, type Stretch } from './zoned-days.ts'
 
 type Deps = { db: Db; now: () => number; settings(): Promise<{ timezone: string; usdInrRate: number }> }

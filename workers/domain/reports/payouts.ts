@@ -10,7 +10,7 @@ import {
 import type { Db } from '#workers/db/client.ts'
 import { findAdminAstrologer } from './admin-astrologers.repo.ts'
 import { findMinutes, findRecords, type MinutesRow, type RecordRow } from './payouts.repo.ts'
-import { minutesOf } from './round-once.ts'
+import { minutesOf } from './rounded-figures.ts'
 import { lastDays } from './zoned-days.ts'
 
 type Deps = { db: Db; now: () => number; settings(): Promise<{ timezone: string; usdInrRate: number }> }

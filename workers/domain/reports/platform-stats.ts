@@ -4,7 +4,7 @@ import { DAY } from '#workers/contract/durations.ts'
 import type { Db } from '#workers/db/client.ts'
 import { countActiveDays, findActive } from './active-days.repo.ts'
 import { type Accounts, countAccounts, type Figures, findDays, findFigures } from './platform-figures.repo.ts'
-import { leftForPlatform, minutesOf } from './round-once.ts'
+import { leftForPlatform, minutesOf } from './rounded-figures.ts'
 import { lastDays } from './zoned-days.ts'
 
 export type StatsDeps = {

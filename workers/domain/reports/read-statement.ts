@@ -65,11 +65,11 @@ function toWire(row: StatementRow): WireTransaction {
     amount_cents: row.amount,
     balance_cents: row.balance,
     session_id: row.consultationId,
-    text: inWords(row),
+    text: inNoticeWords(row),
   }
 }
 
-function inWords({ code, kind, seconds, otherName }: StatementRow): string {
+function inNoticeWords({ code, kind, seconds, otherName }: StatementRow): string {
   const consultation = `${kind ? KIND_NAMES[kind] : 'Session'} with ${otherName ?? 'a former astrologer'}`
   switch (code) {
     case 'top_up':

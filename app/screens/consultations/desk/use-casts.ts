@@ -5,7 +5,7 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPlace, DeskPoint, DeskRules } from '#workers/contract/desk.ts'
 import { castBirth } from './cast-birth.ts'
-import { isShared } from './chart-of.ts'
+import { isShared } from './pointed-chart.ts'
 import { whoseChart } from './whose-chart.ts'
 
 export type Made = Kundli | 'failed' | null

@@ -2,8 +2,8 @@ import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { useEffect, useRef } from 'react'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskAccess } from '../desk-access.ts'
-import { isBeforeBirth } from './chart-of.ts'
 import { offersFor } from './place-offers.ts'
+import { isBeforeBirth } from './pointed-chart.ts'
 import type { Desk } from './use-desk.ts'
 
 type Access = { birth: AttachedBirth; desk: Desk; made: Kundli | null; at: number; onAsked(): void }

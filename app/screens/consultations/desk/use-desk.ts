@@ -4,8 +4,8 @@ import { DESK_ID, type DeskLink } from '#app/live/desk-link.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskAct, DeskPlace, DeskPoint, DeskRules, DeskSpot, DeskTarget } from '#workers/contract/desk.ts'
 import { isWithdrawal } from '#workers/contract/desk-sides.ts'
-import { chartOf, isShared } from './chart-of.ts'
 import { deskReducer, newDesk, otherSide, type Side, samePlace, sameTarget, shownPlace, sidesOf } from './desk-model.ts'
+import { chartOf, isShared } from './pointed-chart.ts'
 import { newSendSchedule } from './send-schedule.ts'
 
 /** Between two acts of a drag; the room takes ten a second. */

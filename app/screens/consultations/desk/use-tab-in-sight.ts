@@ -1,4 +1,4 @@
-// The names of the desk's parts stand in one row that scrolls: the selected one comes into sight, whoever selected it.
+// The names of the desk's parts stand in one row that scrolls: the selected one comes into sight, also when the other side selected it.
 import { type RefObject, useEffect } from 'react'
 
 /** `shown` is another value whenever another name is selected, or the row is drawn anew. */

@@ -6,7 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
-import { isBeforeBirth } from '../desk/chart-of.ts'
+import { isBeforeBirth } from '../desk/pointed-chart.ts'
 import { type DeskAccess, DeskAccessContext } from '../desk-access.ts'
 import { readingText as text } from './reading-text.ts'
 

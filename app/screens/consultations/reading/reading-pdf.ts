@@ -2,7 +2,7 @@
 
 import { chartLayout } from 'drishti-jyotish/chart/layout.ts'
 import { occupancyOfPlace } from '#app/screens/consultations/desk/chart-houses.ts'
-import { isShared } from '#app/screens/consultations/desk/chart-of.ts'
+import { isShared } from '#app/screens/consultations/desk/pointed-chart.ts'
 import { targetText } from '#app/screens/consultations/desk/target-name.ts'
 import { whoseChart } from '#app/screens/consultations/desk/whose-chart.ts'
 import { bornOn } from '#app/screens/tools/birth/birth-text.ts'

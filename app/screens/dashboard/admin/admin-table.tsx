@@ -7,7 +7,7 @@ import { selectClass } from '#app/ui/field-class.ts'
 import { type Column, isSortable, type Sort, Table, type TableProps } from '#app/ui/table.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { listText as text } from './list-text.ts'
-import { useFits } from './use-fits.ts'
+import { useContentFits } from './use-content-fits.ts'
 
 type Props<T> = Omit<TableProps<T>, 'sort' | 'sortHref' | 'fits' | 'frameRef'> & {
   /** The parameter of the address, where a page has several tables. */
@@ -48,7 +48,7 @@ export function AdminTable<T>({
   const [params] = useSearchParams()
   const isLoading = useListIsLoading()
   const sort = readSort(params.get(sortName), props.columns) ?? usual ?? null
-  const { frame, fits } = useFits()
+  const { frame, fits } = useContentFits()
   const sortHref = (wanted: Sort) => {
     const asked = new URLSearchParams(params)
     for (const name of pageNames) asked.delete(name)

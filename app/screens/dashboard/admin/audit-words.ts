@@ -12,7 +12,7 @@ export function detailLines(detail: string): string[] {
   return [(isRecord(parsed) ? movementLine(parsed) : null) ?? detail]
 }
 
-export function inWords(name: string): string {
+export function inNoticeWords(name: string): string {
   const words = name.replaceAll(/[_-]/g, ' ')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
@@ -48,6 +48,6 @@ function changeLine({ field, from, to }: Change): string {
     if (of === undefined || of === null || of === '') return text.empty
     return unit && typeof of === 'number' ? (unit === 'cents' ? formatUsd : formatInr)(of) : String(of)
   }
-  const head = inWords(name || text.amount)
+  const head = inNoticeWords(name || text.amount)
   return to === undefined ? head : `${head}: ${from === undefined ? '' : `${value(from)} → `}${value(to)}`
 }

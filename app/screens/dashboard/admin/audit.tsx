@@ -17,7 +17,7 @@ import { ROWS_A_PAGE } from '#workers/contract/admin-lists.ts'
 import { AuditFilters, type AuditRow } from '#workers/contract/audit.ts'
 import { AdminTable } from './admin-table.tsx'
 import { auditText as text } from './audit-text.ts'
-import { detailLines, inWords } from './audit-words.ts'
+import { detailLines, inNoticeWords } from './audit-words.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { useAddressInForm } from './use-address-in-form.ts'
 
@@ -96,7 +96,7 @@ function Filters({ filters }: { filters: AuditFilters }) {
         defaultValue={filters.action ?? ''}
         options={[
           { value: '', label: text.action.all },
-          ...choices.actions.map((value) => ({ value, label: inWords(value) })),
+          ...choices.actions.map((value) => ({ value, label: inNoticeWords(value) })),
         ]}
       />
       <InputField
@@ -133,7 +133,7 @@ const COLUMNS: readonly Column<AuditRow>[] = [
     cell: ({ at }) => <LocalDateTime at={at} />,
   },
   { key: 'who', header: text.columns.who, cell: ({ actor }) => actor },
-  { key: 'what', header: text.columns.what, lead: true, cell: ({ action }) => <b>{inWords(action)}</b> },
+  { key: 'what', header: text.columns.what, lead: true, cell: ({ action }) => <b>{inNoticeWords(action)}</b> },
   {
     key: 'object',
     header: text.columns.object,

@@ -7,7 +7,7 @@ import { api } from '#app/auth/browser-login.ts'
 import { failureText } from '#app/auth/failure-text.ts'
 import { LocalDate, LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
-import { nothingText } from '#app/shell/nothing-text.ts'
+import { missingPageText } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, KeyValue, PageHead } from '#app/ui/card.tsx'
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url)
   const page = Math.max(1, Number(searchParams.get('page')) || 1)
   const detail = await reports.client(id)
-  if (!detail) throw new Response(nothingText.here, { status: 404 })
+  if (!detail) throw new Response(missingPageText.here, { status: 404 })
   const [consultations, statement, payBack] = await Promise.all([
     reports.consultationsOfClient({ userId: id, ...readFilters(ListPlace, args.request.url), size: SESSIONS_A_PAGE }),
     reports.statement({ viewer: { ...viewer, userId: id }, page }),

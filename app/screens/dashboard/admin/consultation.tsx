@@ -6,7 +6,7 @@ import { Fragment } from 'react'
 import { PointNames } from '#app/screens/consultations/desk/point-names.tsx'
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
-import { nothingText } from '#app/shell/nothing-text.ts'
+import { missingPageText } from '#app/shell/missing-page-text.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
@@ -24,14 +24,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { reports, consultations, settings } = args.context.services
   const asked = { viewer, id: args.params.id ?? '' }
   const consultation = await reports.chat(asked.id)
-  if (!consultation) throw new Response(nothingText.here, { status: 404 })
+  if (!consultation) throw new Response(missingPageText.here, { status: 404 })
   const opened = await consultations.isOpenedByAdmin(asked)
   const messages = opened ? await consultations.messagesForAdmin(asked) : null
   const points = opened ? await consultations.points(asked) : []
   return { consultation, messages, points, timezone: (await settings()).timezone }
 }
 
-export default function Session() {
+export default function ConsultationPage() {
   const { consultation, messages, points, timezone } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   return (

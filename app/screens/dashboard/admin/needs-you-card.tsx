@@ -25,7 +25,7 @@ type Props = {
   at: number
 }
 
-export function NeedsYou({ counts, needs, voiceCeilingCents, at }: Props) {
+export function NeedsYouCard({ counts, needs, voiceCeilingCents, at }: Props) {
   const { postsToReview, astrologersPending, booksCheckedAt, booksWrong, voiceSpentCents } = needs
   const isLate = booksCheckedAt === null || at - booksCheckedAt > LATE
   const waits = [

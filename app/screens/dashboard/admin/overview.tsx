@@ -16,7 +16,7 @@ import { segmentClass } from '#app/ui/segment.tsx'
 import { useLocale } from '#app/ui/use-locale.ts'
 import { type Activity, PERIODS, type Period } from '#workers/contract/admin.ts'
 import { HealthBars } from './health-bars.tsx'
-import { NeedsYou } from './needs-you.tsx'
+import { NeedsYouCard } from './needs-you-card.tsx'
 import { OverviewCards } from './overview-cards.tsx'
 import { overviewText as text } from './overview-text.ts'
 import { Trends } from './trends.tsx'
@@ -73,7 +73,7 @@ export default function Overview() {
         </Callout>
       ) : null}
       <OverviewCards overview={overview} />
-      <NeedsYou {...{ counts, needs, voiceCeilingCents }} at={overview.at} />
+      <NeedsYouCard {...{ counts, needs, voiceCeilingCents }} at={overview.at} />
       <div className="mt-6 grid items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <Trends days={overview.days} />
         <HealthBars overview={overview} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** True while the content of a frame is not wider than the frame. */
-export function useFits() {
+export function useContentFits() {
   const frame = useRef<HTMLDivElement>(null)
   const [fits, setFits] = useState(false)
   // After each drawing: the table may be another one.

@@ -7,8 +7,8 @@ import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { AccountPage } from '#app/screens/account/account-page.tsx'
 import { guard } from '#app/shell/guard.ts'
+import { missingPageText } from '#app/shell/missing-page-text.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
-import { nothingText } from '#app/shell/nothing-text.ts'
 import { titled } from '#app/shell/page-title.ts'
 import sheet from '#app/styles/sheets/dashboard.css?url'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -23,7 +23,7 @@ export const meta = titled(() => text.title)
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_wallet')
   const { services } = args.context
-  if (!services.local) throw new Response(nothingText.here, { status: 404 })
+  if (!services.local) throw new Response(missingPageText.here, { status: 404 })
   return orThrowNotFound(async () => ({ topUp: await services.money.topUp({ viewer, id: args.params.topUpId ?? '' }) }))
 }
 

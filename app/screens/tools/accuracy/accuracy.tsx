@@ -11,9 +11,9 @@ import { InputField } from '#app/ui/input-field.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { accuracyText as text } from './accuracy-text.ts'
-import { BesideSwiss } from './beside-swiss.tsx'
-import { besideView } from './beside-view.ts'
 import { type AccuracyPage, type Data, type GroupView, readAccuracy } from './read-accuracy.ts'
+import { SwissComparison } from './swiss-comparison.tsx'
+import { swissComparisonView } from './swiss-comparison-view.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const handle = { shared: { query: ['q'] } } satisfies SharedPageHandle
@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     import('./swiss.json'),
   ])
   const page = readAccuracy(data as Data, new URL(request.url).searchParams.get('q'))
-  return { ...page, beside: besideView(beside) } satisfies AccuracyPage
+  return { ...page, beside: swissComparisonView(beside) } satisfies AccuracyPage
 }
 
 export default function Accuracy() {
@@ -123,7 +123,7 @@ function Overview({ page: { collections, differing, beside } }: { page: Accuracy
         </h2>
         <p className="mt-3 leading-[1.6]">{text.ephemerisText}</p>
       </section>
-      <BesideSwiss beside={beside} />
+      <SwissComparison beside={beside} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { GRAHA_NAMES, longDayText } from '../shared/format.ts'
 import { accuracyText as text } from './accuracy-text.ts'
 import type { Beside, BesideView } from './read-accuracy.ts'
 
-export function besideView({ date, node, instants, bodies, ours, swiss }: Beside): BesideView {
+export function swissComparisonView({ date, node, instants, bodies, ours, swiss }: Beside): BesideView {
   const error = (rms: number | undefined) => `${(rms ?? 0).toFixed(3)}″`
   return {
     words: text.besideText({

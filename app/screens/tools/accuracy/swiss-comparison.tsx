@@ -3,7 +3,7 @@ import { SimpleTable } from '../charts/simple-table.tsx'
 import { accuracyText as text } from './accuracy-text.ts'
 import type { BesideView } from './read-accuracy.ts'
 
-export function BesideSwiss({ beside: { words, rows } }: { beside: BesideView }) {
+export function SwissComparison({ beside: { words, rows } }: { beside: BesideView }) {
   return (
     <section className="mt-12 max-w-[760px]" aria-labelledby="beside">
       <h2 id="beside" className="heading-sm">

@@ -4,7 +4,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Link, useLoaderData } from '@remix-run/react'
 import { addressOf } from '#app/language/language.ts'
 import { canonical } from '#app/shell/canonical.ts'
-import { nothingText } from '#app/shell/nothing-text.ts'
+import { missingPageText } from '#app/shell/missing-page-text.ts'
 import sheet from '#app/styles/sheets/content.css?url'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
@@ -24,7 +24,7 @@ export const handle: SharedPageHandle = { shared: { query: [] } }
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const festival = festivalOf(params.festival)
   const page = festival && (await readFestival(context, { festival, city: params.city }))
-  if (!festival || !page?.days[0]) throw new Response(nothingText.here, { status: 404 })
+  if (!festival || !page?.days[0]) throw new Response(missingPageText.here, { status: 404 })
   return { ...page, slug: festival.slug, about: ABOUT_FESTIVALS[festival.id] ?? '' }
 }
 

@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { Place } from '#workers/contract/places/place.ts'
 import { type BirthErrors, type BirthValues, birthValues, type Reading, readingOf } from '../birth/birth-values.ts'
 import { type IsWanted, useFragmentResult } from '../shared/use-fragment-result.ts'
-import { useWarm } from '../shared/use-warm.ts'
+import { usePreloadOnFocus } from '../shared/use-preload-on-focus.ts'
 import type { Cast, CastInput } from './cast-kundli.ts'
 import { kundliIntro } from './kundli-intro-text.ts'
 import type { RecentBirth } from './recent-births.ts'
@@ -77,7 +77,7 @@ export function useKundli(start: KundliStart, { loadResult, options: usual }: Ch
     form,
     cast,
     busy,
-    warm: useWarm([loadBirth, loadResult, async () => (await loadBirth()).loadZones()]),
+    warm: usePreloadOnFocus([loadBirth, loadResult, async () => (await loadBirth()).loadZones()]),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
       if (busy) return

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { Place } from '#workers/contract/places/place.ts'
 import type { RecentBirth } from '../kundli/recent-births.ts'
 import { type IsWanted, useFragmentResult } from '../shared/use-fragment-result.ts'
-import { useWarm } from '../shared/use-warm.ts'
+import { usePreloadOnFocus } from '../shared/use-preload-on-focus.ts'
 import type { PairInput, PairResult } from './cast-pair.ts'
 import type { MatchActions } from './match-actions.ts'
 import { matchIntro } from './match-intro-text.ts'
@@ -90,7 +90,7 @@ export function useMatch(start: MatchStart) {
     form,
     result,
     busy,
-    warm: useWarm([loadPair, loadResult, async () => (await loadPair()).loadZones()]),
+    warm: usePreloadOnFocus([loadPair, loadResult, async () => (await loadPair()).loadZones()]),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
       if (busy) return

@@ -8,7 +8,7 @@ const LATER_MS = 300
  * Handler for the focus of a form: loads each part of the code once, in an idle moment of its own between two keys. Code that
  * could not be loaded is loaded again, and its error shown, when the form is sent.
  */
-export function useWarm(parts: readonly (() => Promise<unknown>)[]): () => void {
+export function usePreloadOnFocus(parts: readonly (() => Promise<unknown>)[]): () => void {
   const isWarm = useRef(false)
   return () => {
     if (isWarm.current) return

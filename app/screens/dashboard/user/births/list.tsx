@@ -14,8 +14,8 @@ import { Tag } from '#app/ui/tag.tsx'
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import { exportBirths } from '#workers/contract/api/routes.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import { type BirthChart, chartOf } from './birth-chart.ts'
 import { birthsText as text } from './births-text.ts'
-import { type BirthChart, chartOf } from './chart-of.ts'
 import { SmallChart } from './small-chart.tsx'
 
 export const meta = titled(() => text.title)
