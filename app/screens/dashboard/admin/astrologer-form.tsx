@@ -3,7 +3,6 @@ import { useRevalidator } from '@remix-run/react'
 import { useCallback, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
-import { failureText } from '#app/auth/failure-text.ts'
 import { accountText } from '#app/screens/account/account-text.ts'
 import { typedNumber } from '#app/screens/account/astrologer-body.ts'
 import { splitTags } from '#app/screens/account/split-tags.ts'
@@ -21,6 +20,7 @@ import type { AdminAstrologer } from '#workers/contract/admin-astrologers.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { astrologersText } from './astrologers-text.ts'
+import { toastFailure } from './toast-failure.ts'
 
 const text = astrologersText.form
 const { fields, astrologer: practice } = accountText
@@ -168,12 +168,14 @@ function useAstrologerForm({ astrologer, onClose }: Props) {
     schema: async () => (await import('#workers/contract/admin-astrologers.ts')).AstrologerPatch,
     async send(body) {
       try {
+        // SPEC 8 names the sentence of this failure.
         await api.call(routes.changeAstrologer, { params: { id: astrologer.id }, body, own: 'all' })
       } catch (error) {
         // A wrong value is said at its field, and a change by somebody else above the form.
-        if (!(error instanceof ApiError) || ![409, 422].includes(error.status))
-          toast.error(failureText(astrologersText.failed.save, error), { duration: ADMIN_TOAST })
-        throw error
+        if (!(error instanceof ApiError) || [409, 422].includes(error.status)) throw error
+        toastFailure(astrologersText.failed.save, error)
+        // The toast says it: the form adds no second sentence.
+        throw new ApiError(error.status, null, { toasted: true })
       }
       toast.success(astrologersText.done.saved(body.full_name ?? astrologer.full_name), { duration: ADMIN_TOAST })
       revalidate()

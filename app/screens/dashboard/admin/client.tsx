@@ -4,7 +4,6 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData, useNavigate, useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import { failureText } from '#app/auth/failure-text.ts'
 import { LocalDate, LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { missingPageText } from '#app/shell/missing-page-text.ts'
@@ -26,6 +25,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { inboxText } from './inbox-text.ts'
 import { PayBackDialog, type PaymentsLeft } from './pay-back-dialog.tsx'
 import { readFilters } from './read-filters.ts'
+import { toastFailure } from './toast-failure.ts'
 
 const text = clientsText.detail
 const SESSIONS_A_PAGE = 10
@@ -161,11 +161,11 @@ function Actions() {
   async function endLogins() {
     setEnding(true)
     try {
-      await api.call(routes.endClientLogins, { params: { id: client.id }, own: 'all' })
+      await api.call(routes.endClientLogins, { params: { id: client.id } })
       toast.success(clientsText.logins.ended, { duration: ADMIN_TOAST })
       revalidate()
     } catch (error) {
-      toast.error(failureText(clientsText.logins.failed, error), { duration: ADMIN_TOAST })
+      toastFailure(clientsText.logins.failed, error)
     } finally {
       setEnding(false)
     }

@@ -3,13 +3,13 @@ import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
-import { failureText } from '#app/auth/failure-text.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import type * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { toastFailure } from './toast-failure.ts'
 
 type Texts = {
   delete: string
@@ -47,6 +47,7 @@ export function DeleteAccount({ route, id, name, texts, onClose, onDeleted }: Pr
     setBusy(true)
     try {
       const query: Record<string, string> = left && waives ? { waived: String(amountIn(left)) } : {}
+      // SPEC 8: "Failed to delete …", for every failure.
       await api.call(route, { params: { id }, query, own: 'all' })
       toast.success(texts.done(name), { duration: ADMIN_TOAST })
       onClose()
@@ -56,7 +57,7 @@ export function DeleteAccount({ route, id, name, texts, onClose, onDeleted }: Pr
       setWaives(false)
       if (error instanceof ApiError && error.code === 'money_left') setLeft(error.message)
       else {
-        toast.error(failureText(texts.failed, error), { duration: ADMIN_TOAST })
+        toastFailure(texts.failed, error)
         // Another admin was first: the list behind the dialog shows what holds now.
         if (error instanceof ApiError && (error.status === 404 || error.code === 'account_closing')) revalidate()
       }

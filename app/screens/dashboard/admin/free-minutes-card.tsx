@@ -2,13 +2,13 @@
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import { failureText } from '#app/auth/failure-text.ts'
 import { FreeMinutesField } from '#app/screens/dashboard/free-minutes-field.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { settingsText as text } from './settings-text.ts'
+import { toastFailure } from './toast-failure.ts'
 
 export function FreeMinutesCard({ minutes }: { minutes: number }) {
   const { revalidate } = useRevalidator()
@@ -17,12 +17,12 @@ export function FreeMinutesCard({ minutes }: { minutes: number }) {
   async function choose(next: number) {
     setWanted(next)
     try {
-      await api.call(routes.setPlatformFreeMinutes, { body: { minutes: next }, own: 'all' })
+      await api.call(routes.setPlatformFreeMinutes, { body: { minutes: next } })
       toast.success(next === 0 ? text.freeOff : text.freeOn(next), { duration: ADMIN_TOAST })
       revalidate()
     } catch (error) {
       setWanted(null)
-      toast.error(failureText(text.freeFailed, error), { duration: ADMIN_TOAST })
+      toastFailure(text.freeFailed, error)
     }
   }
 

@@ -2,7 +2,6 @@
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import { failureText } from '#app/auth/failure-text.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
@@ -16,6 +15,7 @@ import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { AnswerForm } from './inbox-answer.tsx'
 import { RefundForm } from './inbox-refund.tsx'
 import { inboxText as text } from './inbox-text.ts'
+import { toastFailure } from './toast-failure.ts'
 
 /** Money that is in danger stands out; what people report comes next. */
 const TONES: Partial<Record<InboxKind, ChipTone>> = {
@@ -104,10 +104,10 @@ function useClosing(id: string) {
   async function send() {
     setBusy(true)
     try {
-      await api.call(routes.closeInboxEntry, { params: { id }, own: 'all' })
+      await api.call(routes.closeInboxEntry, { params: { id } })
       toast.success(text.closedToast, { duration: ADMIN_TOAST })
     } catch (error) {
-      toast.error(failureText(text.failed, error), { duration: ADMIN_TOAST })
+      toastFailure(text.failed, error)
       setBusy(false)
     }
     revalidate()

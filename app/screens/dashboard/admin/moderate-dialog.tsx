@@ -28,6 +28,7 @@ export function ModerateDialog({ action, posts, onClose, onDone }: Props) {
         const some = posts.slice(from, from + AT_ONCE)
         const blog_ids = some.map(({ id }) => id)
         const versions = Object.fromEntries(some.map(({ id, version }) => [id, version]))
+        // SPEC 8: the server's sentence, else ours, in the toast of this dialog.
         const { message } = await api.call(routes.moderatePosts, { body: { action, blog_ids, versions }, own: 'all' })
         toast.success(message, { duration: ADMIN_TOAST })
       }

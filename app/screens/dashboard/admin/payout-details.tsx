@@ -57,6 +57,7 @@ function useDetails(id: string, days: number) {
   useEffect(() => {
     let wanted = true
     setFailed(false)
+    // SPEC 8: "Error loading astrologer details" stands in the place of the records.
     api
       .call(routes.readPayoutDetails, { params: { id }, query: { days: String(days) }, own: 'all' })
       .then((answer) => wanted && setDetails(answer))

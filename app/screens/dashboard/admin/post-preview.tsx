@@ -102,6 +102,7 @@ function useWholePost(id: string) {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     let wanted = true
+    // SPEC 8: "Failed to load blog content" stands in the place of the text.
     api
       .call(routes.readPost, { params: { id }, own: 'all' })
       .then((post) => wanted && setRead(post))

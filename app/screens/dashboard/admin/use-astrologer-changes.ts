@@ -2,12 +2,12 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import { failureText } from '#app/auth/failure-text.ts'
 import { toast } from '#app/ui/toasts.ts'
 import type { AdminAstrologer, AstrologerPatch } from '#workers/contract/admin-astrologers.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { astrologersText as text } from './astrologers-text.ts'
+import { toastFailure } from './toast-failure.ts'
 
 type Change = { id: string; patch: AstrologerPatch; done: string; failed: string }
 
@@ -22,10 +22,11 @@ export function useAstrologerChanges() {
   async function send({ id, patch, done, failed }: Change): Promise<void> {
     setBusy(id)
     try {
+      // SPEC 8 names the whole sentence of each failure.
       await api.call(routes.changeAstrologer, { params: { id }, body: patch, own: 'all' })
       toast.success(done, { duration: ADMIN_TOAST })
     } catch (error) {
-      toast.error(failureText(failed, error), { duration: ADMIN_TOAST })
+      toastFailure(failed, error)
     }
     setBusy(null)
     revalidate()

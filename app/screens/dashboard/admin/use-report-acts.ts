@@ -1,12 +1,12 @@
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import { failureText } from '#app/auth/failure-text.ts'
 import { toast } from '#app/ui/toasts.ts'
 import type { AdminReport } from '#workers/contract/admin-reports.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { reportsText as text } from './reports-text.ts'
+import { toastFailure } from './toast-failure.ts'
 
 /** Acts on a report, each with its toast. `busy`: the report that an act is under way for. */
 export function useReportActs() {
@@ -19,7 +19,7 @@ export function useReportActs() {
       await send()
       toast.success(words.done, { duration: ADMIN_TOAST })
     } catch (error) {
-      toast.error(failureText(words.failed, error), { duration: ADMIN_TOAST })
+      toastFailure(words.failed, error)
     }
     setBusy(null)
     revalidate()
@@ -29,11 +29,11 @@ export function useReportActs() {
     busy,
     repeat: ({ id }: AdminReport) =>
       act(id, { done: text.repeated, failed: text.repeatFailed }, () =>
-        api.call(routes.repeatReport, { params: { id }, own: 'all' }),
+        api.call(routes.repeatReport, { params: { id } }),
       ),
     delete: ({ id }: AdminReport) =>
       act(id, { done: text.removed, failed: text.removeFailed }, () =>
-        api.call(routes.deleteReport, { params: { id }, own: 'all' }),
+        api.call(routes.deleteReport, { params: { id } }),
       ),
   }
 }

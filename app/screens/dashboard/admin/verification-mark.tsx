@@ -1,7 +1,6 @@
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import { failureText } from '#app/auth/failure-text.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { verificationText } from '#app/screens/astrologers/verification-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,6 +13,7 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import type { VerificationName } from '#workers/contract/verifications.ts'
 import { astrologersText } from './astrologers-text.ts'
+import { toastFailure } from './toast-failure.ts'
 
 const text = astrologersText.verification
 
@@ -45,7 +45,7 @@ function MarkForm({ id, what, today }: Omit<Props, 'checkedOn'>) {
     toBody: ({ checked_on }) => ({ checked_on }),
     schema: async () => (await import('#workers/contract/verifications.ts')).VerificationRequest,
     async send(body) {
-      await api.call(routes.verifyAstrologer, { params: { id, what }, body, own: 'all' })
+      await api.call(routes.verifyAstrologer, { params: { id, what }, body })
       toast.success(text.set(text.names[what]), { duration: ADMIN_TOAST })
       revalidate()
     },
@@ -88,10 +88,10 @@ function TakeBack({ id, what }: Pick<Props, 'id' | 'what'>) {
   async function takeBack(): Promise<void> {
     setBusy(true)
     try {
-      await api.call(routes.takeVerificationBack, { params: { id, what }, own: 'all' })
+      await api.call(routes.takeVerificationBack, { params: { id, what } })
       toast.success(text.taken(text.names[what]), { duration: ADMIN_TOAST })
     } catch (error) {
-      toast.error(failureText(text.failed, error), { duration: ADMIN_TOAST })
+      toastFailure(text.failed, error)
     }
     setBusy(false)
     revalidate()

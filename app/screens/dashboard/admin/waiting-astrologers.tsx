@@ -2,7 +2,6 @@
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import { failureText } from '#app/auth/failure-text.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -14,6 +13,7 @@ import * as routes from '#workers/contract/api/routes.ts'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { overviewText as text } from './overview-text.ts'
+import { toastFailure } from './toast-failure.ts'
 
 export function WaitingAstrologers({ waiting }: { waiting: readonly WireAstrologer[] }) {
   return (
@@ -42,12 +42,13 @@ function Waiting({ astrologer }: { astrologer: WireAstrologer }) {
       await api.call(routes.changeAstrologer, {
         params: { id: astrologer.id },
         body: { is_approved: true },
+        // SPEC 8 names the sentence of this failure.
         own: 'all',
       })
       toast.success(text.approved, { duration: ADMIN_TOAST })
       revalidate()
     } catch (error) {
-      toast.error(failureText(text.failedApproval, error), { duration: ADMIN_TOAST })
+      toastFailure(text.failedApproval, error)
       setBusy(false)
     }
   }
