@@ -5,7 +5,7 @@ import { toast } from '#app/ui/toasts.ts'
 import { deletePost } from '#workers/contract/api/routes.ts'
 import { deleteText as text } from './delete-text.ts'
 
-/** `failure`: what a toast says; null leaves it to the toasts that all calls share. */
+/** `failure`: the one sentence that SPEC 8 names for a page; null leaves it to the toasts that all calls share. */
 type Props = { id: string; failure: string | null; onClose(): void; onDeleted(): void }
 
 /** Asks, deletes, and says how it went (SPEC 8). */

@@ -1,7 +1,7 @@
 // The state of the post form: its values, its errors, and saving them.
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { createPost, readPost, updatePost } from '#workers/contract/api/routes.ts'
@@ -14,6 +14,8 @@ import { changesApproved, formOf, isUnsaved, NEW_POST, type PostValues, valuesOf
 import { useLocalDraft } from './use-local-draft.ts'
 
 type Problems = { fields: Record<string, string>; whole: string | null; conflict: WirePost | null }
+/** They are about the cover or the text of the post, so the form says them. */
+const OWN = ['too_large', 'unsupported_type'] as const
 const NO_PROBLEMS: Problems = { fields: {}, whole: null, conflict: null }
 
 /** The picture for previews of links is loaded and drawn on publishing only; without it the cover is shown. */
@@ -75,9 +77,9 @@ export function usePostForm({ userId, post }: { userId: string; post: WirePost |
       if (values.status === 'published') await appendShareImage(form, { written, stored: base?.cover_image ?? null })
       return form
     }
-    if (base) return api.call(updatePost, { params: { id: base.id }, form: await fill(), own: 'all' })
+    if (base) return api.call(updatePost, { params: { id: base.id }, form: await fill(), own: [...OWN, 'not_found'] })
     const { form, key } = await requestOf(written, fill)
-    return api.call(createPost, { form, idempotencyKey: key, own: 'all' })
+    return api.call(createPost, { form, idempotencyKey: key, own: OWN })
   }
 
   async function fail(error: unknown) {
@@ -87,7 +89,8 @@ export function usePostForm({ userId, post }: { userId: string; post: WirePost |
       throw error
     }
     if (error.code === 'conflict' && base) {
-      const conflict = await api.call(readPost, { params: { id: base.id }, own: 'all' }).catch(() => null)
+      // Only for the comparison: without it the form still says that the post was saved elsewhere.
+      const conflict = await api.call(readPost, { params: { id: base.id }, background: true }).catch(() => null)
       return setProblems({ ...NO_PROBLEMS, conflict, whole: conflict ? null : error.message })
     }
     if (error.status === 404 && base) {
@@ -97,7 +100,7 @@ export function usePostForm({ userId, post }: { userId: string; post: WirePost |
     }
     const fields = error.code === 'unsupported_type' ? { cover_image: error.message } : error.fields
     const told = Object.keys(fields).length > 0
-    const whole = told ? null : error.status === 0 ? text.offline : error.message
+    const whole = told ? null : error.status === 0 ? text.offline : textInPlace(error)
     setProblems({ fields, whole, conflict: null })
   }
 

@@ -10,7 +10,7 @@ export function usePostToEdit(id: string | null) {
   const load = useCallback(() => {
     if (!id) return
     setFailed(false)
-    api.call(readPost, { params: { id }, own: 'all' }).then(setPost, () => setFailed(true))
+    api.call(readPost, { params: { id } }).then(setPost, () => setFailed(true))
   }, [id])
   useEffect(load, [load])
   return { post, failed, load }
