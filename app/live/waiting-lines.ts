@@ -43,7 +43,7 @@ export async function refreshPlaces(): Promise<void> {
 
 /** Takes a place, or changes the kind of the one that the user has. Throws ApiError. */
 export async function joinLine(astrologerId: string, kind: Kind): Promise<void> {
-  await api.call(routes.joinLine, { params: { id: astrologerId }, body: { kind }, own: 'all' })
+  await api.call(routes.joinLine, { params: { id: astrologerId }, body: { kind } })
   await refreshPlaces()
 }
 

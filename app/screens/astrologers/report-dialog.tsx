@@ -16,7 +16,7 @@ export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
     toBody: (values) => values,
     schema: async () => (await import('#workers/contract/reviews.ts')).ReportReviewRequest,
     async send(body) {
-      await api.call(routes.reportReview, { params: { id }, body, own: ['already_reported', 'rate_limited'] })
+      await api.call(routes.reportReview, { params: { id }, body })
       toast.success(text.reportSent)
       onClose()
     },

@@ -93,8 +93,9 @@ function useFunds(astrologerId: string) {
     setFailed(false)
     try {
       const [wallet, offer] = await Promise.all([
+        // SPEC 8: a balance that does not come is only logged.
         api.call(routes.readWallet, { background: true }),
-        api.call(routes.readFreeMinutes, { params: { id: astrologerId }, background: true }),
+        api.call(routes.readFreeMinutes, { params: { id: astrologerId } }),
       ])
       setFreeMinutes(offer.free_minutes)
       setFunds(spendableFunds(wallet))

@@ -77,9 +77,7 @@ function useOutlook(astrologerId: string) {
   const [failed, setFailed] = useState(false)
   const load = useCallback(() => {
     setFailed(false)
-    api
-      .call(routes.readOutlook, { params: { id: astrologerId }, background: true })
-      .then(setOutlook, () => setFailed(true))
+    api.call(routes.readOutlook, { params: { id: astrologerId } }).then(setOutlook, () => setFailed(true))
   }, [astrologerId])
   useEffect(load, [load])
   return { outlook, failed, load }

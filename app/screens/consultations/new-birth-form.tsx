@@ -79,10 +79,10 @@ async function saveNewBirth(filled: FormData): Promise<{ saved: WireBirthProfile
     const { birth, errors } = await readBirthForm(values, options)
     if (!birth) return { errors }
     try {
-      return { saved: await api.call(routes.saveBirth, { body: profileOf(values, birth), own: 'all' }) }
+      return { saved: await api.call(routes.saveBirth, { body: profileOf(values, birth) }) }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      return { errors: errorsAtFields(birth, { fields: error.fields, message: textInPlace(error) ?? text.saveFailed }) }
+      return { errors: errorsAtFields(birth, { fields: error.fields, message: textInPlace(error) }) }
     }
   } catch {
     return { errors: { whole: text.saveFailed } }

@@ -45,7 +45,6 @@ export function ShareBirthDialog({ consultationId, other, second = false, onClos
       await api.call(second ? routes.shareSecondBirth : routes.shareBirth, {
         params: { id: consultationId },
         body: { birth_profile_id: birthId },
-        own: 'all',
       })
       revalidate()
       onClose()

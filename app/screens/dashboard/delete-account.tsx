@@ -1,7 +1,7 @@
 // The dialog that deletes the account: the password, and what happens to money that is left.
 import { useRevalidator } from '@remix-run/react'
 import { type FormEvent, useId, useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api, flashNext, store } from '#app/auth/browser-login.ts'
 import { clearLogin } from '#app/auth/storage.ts'
 import { addressOf } from '#app/language/language.ts'
@@ -82,7 +82,7 @@ function useClosing() {
     setBusy(true)
     setFailure(null)
     try {
-      await api.call(routes.closeAccount, { body, own: 'all' })
+      await api.call(routes.closeAccount, { body })
       clearLogin(store)
       flashNext({ kind: 'success', text: text.gone })
       location.assign(addressOf('/'))
@@ -98,7 +98,7 @@ function useClosing() {
   return {
     busy,
     passwordError,
-    problem: failure && !passwordError ? failure.message : null,
+    problem: failure && !passwordError ? textInPlace(failure) : null,
     send: (body: { password: string; waived?: number }) => void close(body),
   }
 }

@@ -98,13 +98,13 @@ function useArchive() {
   const [archive, setArchive] = useState<ExportAnswer | null>(null)
   const [busy, setBusy] = useState(false)
   const isWaiting = archive?.state === 'waiting'
-  const load = useCallback(() => {
-    api.call(routes.readExport, { background: true }).then(setArchive, () => undefined)
+  const load = useCallback((polled: boolean) => {
+    api.call(routes.readExport, { background: polled }).then(setArchive, () => undefined)
   }, [])
-  useEffect(load, [load])
+  useEffect(() => load(false), [load])
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setInterval(load, POLL_EVERY)
+    const timer = setInterval(load, POLL_EVERY, true)
     return () => clearInterval(timer)
   }, [isWaiting, load])
 

@@ -101,24 +101,28 @@ const AGAIN_AFTER = 2_000
 
 function useReading(id: string, justEnded: boolean) {
   const [known, setKnown] = useState<Known | 'failed' | null>(null)
-  const load = useCallback(async () => {
-    const asked = { params: { id }, own: 'all' } as const
-    try {
-      const [answer, { points }] = await Promise.all([
-        api.call(routes.readReading, asked),
-        api.call(routes.readDeskPoints, asked),
-      ])
-      setKnown({ answer, points })
-    } catch {
-      setKnown('failed')
-    }
-  }, [id])
+  /** `polled`: nobody waits for it, so a failed one leaves the section as it is. */
+  const load = useCallback(
+    async (polled = false) => {
+      try {
+        const [answer, { points }] = await Promise.all([
+          api.call(routes.readReading, { params: { id }, background: polled }),
+          // Both come together: one toast is enough.
+          api.call(routes.readDeskPoints, { params: { id }, background: true }),
+        ])
+        setKnown({ answer, points })
+      } catch {
+        if (!polled) setKnown('failed')
+      }
+    },
+    [id],
+  )
   useEffect(() => void load(), [load])
   const [again, setAgain] = useState(0)
   const isClosed = known !== null && known !== 'failed' && !known.answer.may_write && !known.answer.deleted
   useEffect(() => {
     if (!justEnded || !isClosed || again >= ASKED_AGAIN) return
-    const timer = setTimeout(() => void load().then(() => setAgain(again + 1)), AGAIN_AFTER)
+    const timer = setTimeout(() => void load(true).then(() => setAgain(again + 1)), AGAIN_AFTER)
     return () => clearTimeout(timer)
   }, [justEnded, isClosed, again, load])
   return { known, load, setKnown }

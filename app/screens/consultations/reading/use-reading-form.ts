@@ -54,13 +54,13 @@ export function useReadingForm({ consultationId: id, left, onSaved }: Options) {
         )
         return fail(form, Object.fromEntries((await Promise.all(sentences)).reverse()))
       }
-      const next = await api.call(routes.writeReading, { params: { id }, body: parsed.data, own: 'all' })
+      const next = await api.call(routes.writeReading, { params: { id }, body: parsed.data })
       toast.success(left ? text.saved : text.sent)
       onSaved(next)
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {}
       const whole = error instanceof ApiError ? textInPlace(error) : text.failed
-      fail(form, Object.keys(fields).length > 0 ? fields : { whole: whole ?? text.failed })
+      fail(form, Object.keys(fields).length > 0 ? fields : whole ? { whole } : {})
     } finally {
       setBusy(false)
     }

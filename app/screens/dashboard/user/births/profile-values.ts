@@ -34,16 +34,16 @@ export function profileOf(
   }
 }
 
-/** The server's sentences at the fields of the form. */
+/** The server's sentences at the fields of the form; `message` is null where a toast has said it. */
 export function errorsAtFields(
   { zone }: Pick<BirthInput, 'zone'>,
-  { fields = {}, message }: { fields: Record<string, string> | undefined; message: string },
+  { fields = {}, message }: { fields: Record<string, string> | undefined; message: string | null },
 ): ProfileErrors {
   const { clock_reading: reading, place: where, ...others } = fields
   // A listed place has a known zone, so the typed zone is the wrong one.
   const at: ProfileErrors = where ? { [zone ? 'zone' : 'place']: where } : {}
   const errors: ProfileErrors = { ...others, ...(reading ? { reading } : {}), ...at }
-  return Object.keys(errors).length > 0 ? errors : { whole: message }
+  return Object.keys(errors).length > 0 ? errors : message === null ? {} : { whole: message }
 }
 
 /** The fields of a saved birth, as the form shows them; `zone` where it was saved with another than its place's. */

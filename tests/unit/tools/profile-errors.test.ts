@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { errorsAtFields } from '#app/screens/dashboard/user/births/profile-values.ts'
+
+test('sentences of the server stand at the fields of the form', () => {
+  const said = { fields: { place: 'Choose a place.', clock_reading: 'Choose one.' }, message: 'x' }
+  expect(errorsAtFields({}, said)).toEqual({ place: 'Choose a place.', reading: 'Choose one.' })
+  expect(errorsAtFields({ zone: 'Asia/Kolkata' }, said)).toEqual({ zone: 'Choose a place.', reading: 'Choose one.' })
+})
+
+test('a refusal of no field stands above the form, unless a toast has said it', () => {
+  expect(errorsAtFields({}, { fields: {}, message: 'You can keep up to 50 births.' })).toEqual({
+    whole: 'You can keep up to 50 births.',
+  })
+  expect(errorsAtFields({}, { fields: {}, message: null })).toEqual({})
+})
