@@ -29,7 +29,7 @@ export function FoldedNotes(props: Props) {
 }
 
 function NotesField({ clientId, clientName, hideLabel }: Props & { hideLabel?: boolean }) {
-  const { notes, state, write, save } = useNotes(clientId)
+  const { notes, state, write, save, retry } = useNotes(clientId)
   return (
     <>
       <TextareaField
@@ -45,7 +45,7 @@ function NotesField({ clientId, clientName, hideLabel }: Props & { hideLabel?: b
         onBlur={save}
       />
       {state === 'failed' ? (
-        <button type="button" className="mt-1 min-h-9 text-14 text-link underline" onClick={save}>
+        <button type="button" className="mt-1 min-h-9 text-14 text-link underline" onClick={retry}>
           {text.retry}
         </button>
       ) : null}

@@ -13,12 +13,11 @@ export function useNotes(clientId: string) {
   const [state, setState] = useState<NotesState>('loading')
   const typed = useRef<string | null>(null)
   const saved = useRef<string | null>(null)
-  const params = { id: clientId }
 
   const load = useCallback(async () => {
     setState('loading')
     try {
-      const { text } = await api.call(routes.readNotes, { params: { id: clientId }, background: true })
+      const { text } = await api.call(routes.readNotes, { params: { id: clientId } })
       typed.current = text
       saved.current = text
       setNotes(text)
@@ -29,12 +28,13 @@ export function useNotes(clientId: string) {
   }, [clientId])
   useEffect(() => void load(), [load])
 
-  async function save() {
-    if (saved.current === null) return load()
+  /** `byItself`: nobody pressed a button, so the field alone says how it went. */
+  async function save(byItself: boolean) {
+    if (saved.current === null) return
     const text = typed.current ?? ''
     if (text === saved.current) return
     try {
-      await api.call(routes.saveNotes, { params, body: { text }, background: true })
+      await api.call(routes.saveNotes, { params: { id: clientId }, body: { text }, background: byItself })
       saved.current = text
       // More may have been typed meanwhile.
       setState(typed.current === text ? 'saved' : 'typed')
@@ -48,11 +48,11 @@ export function useNotes(clientId: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause anew
   useEffect(() => {
     if (state !== 'typed') return
-    const timer = setTimeout(() => void latest.current(), PAUSE)
+    const timer = setTimeout(() => void latest.current(true), PAUSE)
     return () => clearTimeout(timer)
   }, [notes, state])
   useEffect(() => {
-    const leave = () => void latest.current()
+    const leave = () => void latest.current(true)
     addEventListener('pagehide', leave)
     return () => {
       removeEventListener('pagehide', leave)
@@ -66,5 +66,10 @@ export function useNotes(clientId: string) {
     setState('typed')
   }
 
-  return { notes, state, write, save: () => void save() }
+  return {
+    ...{ notes, state, write },
+    save: () => void save(true),
+    /** The person asks for it: loads the notes where that failed, else saves them. */
+    retry: () => void (saved.current === null ? load() : save(false)),
+  }
 }
