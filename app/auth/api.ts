@@ -43,8 +43,9 @@ export type CallOptions = {
   /** The answer to a challenge of the server's (auth/with-proof.ts). */
   proof?: string | undefined
   /**
-   * No toast: `background` calls that nobody waits for, and calls for whose failure the place has one sentence of its
-   * own (`own: 'all'`) or one for these codes.
+   * No toast: `background` calls that nobody asked for at that moment, and failures that the place words itself: those
+   * with these codes or, where the specification names one sentence for all of them, `own: 'all'`. Files that use
+   * `background` or `own: 'all'` are listed in tests/unit/architecture/silent-calls.test.ts.
    */
   background?: boolean
   own?: 'all' | readonly ErrorCode[]

@@ -8,6 +8,7 @@ type Own = Parameters<typeof api.call>[1]['own']
 export async function storePhoto({ photo, small }: { photo: Blob; small: Blob | null }, own: Own) {
   const answer = await api.call(routes.setPhoto, { file: photo, own })
   const key = answer.profile_photo?.split('/').at(-1)
-  if (small && key) await api.call(routes.setSmallPhoto, { params: { key }, file: small, own: 'all' }).catch(() => {})
+  if (small && key)
+    await api.call(routes.setSmallPhoto, { params: { key }, file: small, background: true }).catch(() => {})
   return answer
 }

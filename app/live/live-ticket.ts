@@ -4,6 +4,7 @@ import { api } from '#app/auth/browser-login.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { TicketAnswer } from '#workers/contract/live.ts'
 
+/** A socket opens by itself, and asks again without a press. */
 export async function liveTicket(scope: 'line' | 'consultation', id?: string): Promise<TicketAnswer | 'gone'> {
   try {
     return await api.call(routes.issueTicket, { body: { scope, ...(id ? { id } : {}) }, background: true })

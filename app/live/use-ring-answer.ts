@@ -53,6 +53,7 @@ export function useRingAnswer(notice: RingNotice, onClose: () => void) {
     const call = notice.type !== 'chat'
     const page = call ? window.open('', '_blank') : null
     try {
+      // SPEC 8: the server's sentence, else ours, in the toast below; a lost answer is asked for again.
       const { url } = await untilHeard(() =>
         api.call(routes.acceptRing, { params: { id }, body: { device, tab: tabName() }, own: 'all' }),
       )

@@ -12,6 +12,7 @@ export async function saveAvailability(online: boolean, line: Own): Promise<void
   const wanted = online ? 'online' : 'offline'
   try {
     if (online) await line.whenOpen()
+    // SPEC 4 names the sentence of every failure.
     const answer = await api.call(routes.toggleStatus, { body: { status: wanted }, own: 'all' })
     line.setStatus(answer.status)
     toast.success(availabilityText[wanted])

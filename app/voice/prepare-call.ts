@@ -13,6 +13,7 @@ export type Preparation = {
   drop(): void
 }
 
+/** A call asks for its token again by itself, and its panel says where that fails (SPEC 8, call toasts). */
 export const fetchToken = () => api.call(routes.issueCallToken, { background: true })
 
 export const loadEmbedded = () => import(/* browser-only */ './embedded-adapter.ts')

@@ -114,7 +114,7 @@ function useUntilMade(id: string): void {
       const isSeen = document.visibilityState === 'visible' && !loading.current
       const isMade =
         isSeen &&
-        (await api.call(readReceipt, { params: { id }, own: 'all' }).then(
+        (await api.call(readReceipt, { params: { id }, background: true }).then(
           () => true,
           () => false,
         ))

@@ -54,6 +54,7 @@ export function useEndConsultation(consultationId: string, link: Link, over: boo
 
 async function askToEnd(consultationId: string): Promise<'done' | 'again' | 'refused'> {
   try {
+    // SPEC 7: errors of this call are ignored; it is repeated until the server answers.
     await api.call(routes.endConsultation, { params: { id: consultationId }, background: true })
     return 'done'
   } catch (error) {

@@ -94,7 +94,7 @@ async function outcomeOf(operation: Operation, form: FormData, body: object | un
   const query = new URLSearchParams(given('query')).toString()
   const route = `${operation.method.toLowerCase()} ${operation.path}${query ? `?${query}` : ''}`
   try {
-    // The contract's types know each endpoint; here the reader chooses one.
+    // The contract's types know each endpoint; here the reader chooses one. Its refusal is the result that is shown.
     const answer = await api.call(
       route as Route,
       { params: Object.fromEntries(given('path')), body, own: 'all' } as never,

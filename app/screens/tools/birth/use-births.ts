@@ -20,6 +20,7 @@ export function useBirthsState(asks: boolean): BirthsState {
     if (!asks) return
     let wanted = true
     setFailed(false)
+    // An offer beside a form that works without it.
     api
       .call(routes.listBirths, { background: true })
       .then(({ results }) => wanted && setBirths(results))

@@ -1,0 +1,96 @@
+// Calls that show no shared toast (docs/decisions/shared-error-toasts.md): each is listed, so that a new one is a decision.
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+
+/** `own: 'all'`, also where a function hands it on to its call. */
+const OWN_ALL = /\bown: 'all'|\bstorePhoto\(.*'all'\)/g
+const BACKGROUND = /\bbackground(?:: [a-z]\w*|(?=,? \}))/g
+
+const MAY_OWN_ALL = {
+  // Sentences of SPEC 4 and 8, which hold for every failure.
+  'app/live/use-ring-answer.ts': 1,
+  'app/screens/blogs/delete-post-dialog.tsx': 1,
+  'app/screens/dashboard/admin/astrologer-form.tsx': 1,
+  'app/screens/dashboard/admin/delete-account.tsx': 1,
+  'app/screens/dashboard/admin/moderate-dialog.tsx': 1,
+  'app/screens/dashboard/admin/payout-details.tsx': 1,
+  'app/screens/dashboard/admin/post-preview.tsx': 1,
+  'app/screens/dashboard/admin/use-astrologer-changes.ts': 1,
+  'app/screens/dashboard/admin/use-file-deletion.ts': 1,
+  'app/screens/dashboard/admin/waiting-astrologers.tsx': 1,
+  'app/shell/save-availability.ts': 1,
+  // The page is left at once: the next one says it.
+  'app/screens/account/astrologer-register.tsx': 1,
+  // The refusal is the result that the reader asked for.
+  'app/screens/company/api-docs/try-out.tsx': 1,
+}
+
+const MAY_RUN_IN_BACKGROUND = {
+  // Polls and signs of life.
+  'app/live/live-strip.tsx': 1,
+  'app/live/live-ticket.ts': 1,
+  'app/live/use-watched-consultation.ts': 3,
+  'app/live/waiting-lines.ts': 1,
+  'app/screens/consultations/reading/leave-reading.tsx': 2,
+  'app/screens/consultations/receipt-pending.tsx': 1,
+  'app/screens/consultations/use-read-transcript.ts': 1,
+  'app/screens/dashboard/astrologer/waiting-clients.tsx': 1,
+  'app/screens/dashboard/user/top-up-status.tsx': 2,
+  'app/screens/dashboard/your-data.tsx': 1,
+  'app/voice/call-metrics.ts': 1,
+  'app/voice/prepare-call.ts': 1,
+  // SPEC 7 and 8: errors of these are ignored, or only logged.
+  'app/live/push.ts': 3,
+  'app/live/use-ring-answer.ts': 1,
+  'app/screens/astrologers/start-dialog.tsx': 1,
+  'app/screens/consultations/use-end-consultation.ts': 1,
+  // By-work of something else, which goes on without the answer.
+  'app/auth/store-photo.ts': 1,
+  'app/screens/account/assert-email-available.ts': 1,
+  'app/screens/account/verify-phone.tsx': 1,
+  'app/screens/astrologers/use-phone-refusal.ts': 1,
+  'app/screens/blogs/editor/use-post-form.ts': 1,
+  'app/screens/consultations/use-notes.ts': 1,
+  'app/screens/dashboard/use-first-zone.ts': 1,
+  'app/screens/tools/birth/use-births.ts': 1,
+}
+
+const codeOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
+    .join('\n')
+
+const timesIn = (text: string, pattern: RegExp) => codeOf(text).match(pattern)?.length ?? 0
+
+function filesWith(pattern: RegExp): Record<string, number> {
+  const found = readdirSync(path.join(ROOT, 'app'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => {
+      const file = `app/${name}`
+      return [file, timesIn(readFileSync(path.join(ROOT, file), 'utf8'), pattern)] as const
+    })
+  return Object.fromEntries(found.filter(([file, times]) => times > 0 && file !== 'app/auth/api.ts'))
+}
+
+test('the check counts calls, not comments, classes or texts', () => {
+  const text = `// own: 'all' and background: true
+api.call(route, { background: true })
+api.call(route, { params, background: polled })
+api.call(route, { background })
+const look = '[background:none] in the background, as a file'
+api.call(route, { own: 'all' })
+await storePhoto(await middleOf(photo), 'all')`
+  expect([timesIn(text, BACKGROUND), timesIn(text, OWN_ALL)]).toEqual([3, 2])
+})
+
+test('only these files silence every failure of a call', () => {
+  expect(filesWith(OWN_ALL)).toEqual(MAY_OWN_ALL)
+})
+
+test('only these files call in the background', () => {
+  expect(filesWith(BACKGROUND)).toEqual(MAY_RUN_IN_BACKGROUND)
+})
