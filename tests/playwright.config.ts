@@ -16,23 +16,12 @@ const WHOLE_BROWSER = ['push']
 // them), every page under axe in every variant, and flows whose rules other levels hold, belong to `npm run test:long`, and
 // so do tests that are tagged @long.
 const LONG = [
-  ...[
-    'accuracy',
-    'api-docs',
-    'axe',
-    'chat-files',
-    'desk-reading',
-    'dev',
-    'input-during-hydration',
-    'kp',
-    'pdf',
-    'prashna',
-  ],
-  ...['published-examples', 'reviews', 'trusted-types', 'twilio-double'],
+  ...['accuracy', 'api-docs', 'axe', 'chat-files', 'desk-reading', 'dev', 'kp', 'pdf', 'prashna'],
+  ...['published-examples', 'trusted-types', 'twilio-double'],
   ...['admin-inbox', 'admin-moderation', 'admin-overtaken', 'admin-payouts', 'admin-private', 'admin-reports'],
   ...['admin-verification', 'admin-voice-rates', 'advanced', 'ask-about-chart', 'astrologer-register', 'blog-drafts'],
   ...['chat-links', 'contact', 'desk-call', 'desk-faults', 'desk-kill', 'desk-match', 'desk-phone', 'devices'],
-  ...['follow-up', 'free-minutes', 'login-expiry', 'lost-network', 'offline', 'own-data', 'own-horoscope', 'passkeys'],
+  ...['follow-up', 'free-minutes', 'own-data', 'own-horoscope'],
   ...['practice', 'practice-profile', 'rectification', 'calls-and-chats', 'siege', 'twilio-production', 'varshaphala'],
 ]
 const ALSO_SHORT = ['axe']
