@@ -2,17 +2,16 @@
 // above it that opens over it.
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { DeskLink } from '#app/live/desk-link.ts'
-import { bornOn, certaintyText, GENDER_NAMES, RELATION_NAMES } from '#app/screens/tools/birth/birth-text.ts'
+import { bornOn } from '#app/screens/tools/birth/birth-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { KeyValue } from '#app/ui/card.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { loadAgain } from '#app/ui/load-again.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import type { AttachedBirth as Birth, SharedBirth } from '#workers/contract/birth-profiles.ts'
+import type { AttachedBirth as Birth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
-import { formatPoint } from '#workers/contract/places/coordinates.ts'
 import { attachedBirthText as text } from './attached-birth-text.ts'
+import { BirthFacts } from './birth-facts.tsx'
 import type { DeskNews } from './desk/desk.tsx'
 import type { DeskAccess } from './desk-access.ts'
 
@@ -165,39 +164,4 @@ export function headOf({ name, second }: Pick<Birth, 'name' | 'second'>, { side,
   if (side === 'astrologer') return second ? text.birthsOf(name, second.name) : text.birthOf(name)
   if (second) return (over ? text.sharedTwoBefore : text.sharedTwo)(name, second.name)
   return (over ? text.sharedBefore : text.shared)(name)
-}
-
-/** `named`: it is the second one, under its name and its birth. */
-function BirthFacts({
-  birth,
-  side,
-  named = false,
-}: {
-  birth: SharedBirth
-  side: 'user' | 'astrologer'
-  named?: boolean
-}) {
-  const { gender, place } = birth
-  const sure = certaintyText(birth.uncertainty_minutes)
-  const items = [
-    {
-      key: text.who,
-      value: side !== 'user' && birth.relation === 'self' ? text.client : RELATION_NAMES[birth.relation],
-    },
-    ...(gender ? [{ key: text.gender, value: GENDER_NAMES[gender] }] : []),
-    ...(sure ? [{ key: text.sure, value: sure }] : []),
-    { key: text.place, value: place.name },
-    { key: text.zone, value: place.tz.replaceAll('_', ' ') },
-    { key: text.point, value: formatPoint(place) },
-  ]
-  return (
-    <div className="num">
-      {named ? (
-        <p className="border-t border-line pt-2">
-          <b>{birth.name}</b> <span className="block text-muted">{bornOn(birth)}</span>
-        </p>
-      ) : null}
-      <KeyValue items={items} />
-    </div>
-  )
 }
