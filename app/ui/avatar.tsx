@@ -23,7 +23,7 @@ const sizes = {
   /** In the middle of a call's ring, whose size it follows. */
   orb: 'aspect-square h-auto text-38 [--size:42%]',
   /** On a profile. */
-  profile: 'max-[521px]:[--size:96px] min-[521px]:[--size:120px]',
+  profile: '[--size:120px] max-[521px]:[--size:96px]',
 }
 
 /** The widths of pictures in lists, for which a small one may do. */

@@ -72,7 +72,7 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDeskAcc
         'group/birth min-w-0 bg-surface text-14',
         inCard
           ? 'in-[.night]:bg-transparent'
-          : 'relative border-b border-line lg:scroll-pt-28 lg:overflow-y-auto lg:border-b-0 lg:border-l lg:border-line lg:[grid-area:1_/_2]',
+          : 'relative border-b border-line lg:scroll-pt-28 lg:overflow-y-auto lg:border-b-0 lg:border-l lg:[grid-area:1_/_2]',
       )}
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}

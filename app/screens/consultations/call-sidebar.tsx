@@ -46,7 +46,7 @@ export function CallSidebar(props: Props) {
   const spoke = (room.state?.billable_ms ?? consultation.billable_seconds * 1000) > 0
   return (
     <aside
-      className="relative grid grid-cols-1 content-start gap-4 px-5 pt-0 pb-6 lg:scroll-pt-28 lg:overflow-auto lg:pt-0 lg:pr-6 lg:pl-0 lg:*:first:mt-6"
+      className="relative grid grid-cols-1 content-start gap-4 px-5 pt-0 pb-6 lg:scroll-pt-28 lg:overflow-auto lg:pr-6 lg:pl-0 lg:*:first:mt-6"
       aria-label={text.beside}
     >
       {over && side === 'user' ? (

@@ -30,7 +30,7 @@ export function MessageList({ consultation, side, other, room }: Props) {
   return (
     <ol
       // `relative`: the words for screen readers would lie outside of what scrolls, and lengthen the page.
-      className="relative flex flex-1 [scrollbar-width:thin] flex-col gap-1.5 overflow-y-auto px-[max(20px,calc(50%_-_360px))] py-6 in-[.callmsgs]:flex-1 in-[.callmsgs]:overflow-y-auto"
+      className="relative flex flex-1 [scrollbar-width:thin] flex-col gap-1.5 overflow-y-auto px-[max(20px,calc(50%_-_360px))] py-6"
       ref={list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach what is out of sight
       tabIndex={0}

@@ -32,8 +32,8 @@ export function WaitingPanel({ state, side, other, consultation, deadlineAt, mis
       <span
         className={
           ringing
-            ? 'mb-3 animate-[waiting_2.4s_ease-out_infinite] rounded-full border border-line-strong p-2 motion-reduce:animate-none'
-            : 'mb-3 animate-none rounded-full border border-line-strong p-2 motion-reduce:animate-none'
+            ? 'mb-3 animate-[waiting_2.4s_ease-out_infinite] rounded-full border border-line-strong p-2'
+            : 'mb-3 animate-none rounded-full border border-line-strong p-2'
         }
       >
         <Avatar name={other.full_name} photo={photo(other.profile_photo)} size="xl" />
