@@ -108,7 +108,7 @@ export function CallSidebar(props: Props) {
         <ClientNotes clientId={consultation.user.id} clientName={consultation.user.full_name} />
       ) : null}
       <section
-        className="callmsgs flex max-h-[60vh] min-h-70 flex-col overflow-hidden bg-(--night-card) card"
+        className="call-messages flex max-h-[60vh] min-h-70 flex-col overflow-hidden bg-(--night-card) card"
         aria-label={text.messages}
       >
         <DeskAccessContext.Provider value={deskAccess}>

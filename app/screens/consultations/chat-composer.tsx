@@ -60,7 +60,7 @@ export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
   return (
     <form
       className={cx(
-        'composer flex flex-none flex-wrap items-end gap-2 border-t border-line px-[max(16px,calc(50%_-_364px))] py-3 in-data-ended:hidden in-[.callmsgs]:gap-1.5 in-[.callmsgs]:px-3',
+        'composer flex flex-none flex-wrap items-end gap-2 border-t border-line px-[max(16px,calc(50%_-_364px))] py-3 in-data-ended:hidden in-[.call-messages]:gap-1.5 in-[.call-messages]:px-3',
         over ? 'bg-info-bg' : 'bg-surface',
       )}
       onSubmit={say}

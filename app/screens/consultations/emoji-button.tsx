@@ -8,7 +8,7 @@ const EMOJI = '🙏 😊 🙂 😀 😄 😍 🥰 😇 🤔 😌 😢 😭 😮 
 /** A small board of emoji; everything else comes from the keyboard's own. */
 export function EmojiButton({ disabled, onPick }: { disabled: boolean; onPick(emoji: string): void }) {
   return (
-    <Popover className="in-[.callmsgs_.composer]:hidden">
+    <Popover className="in-[.call-messages_.composer]:hidden">
       <PopoverButton
         className={buttonClass({ variant: 'plain', iconOnly: true })}
         aria-label={text.emoji}
