@@ -116,7 +116,15 @@ export function NavBar(props: NavBarProps) {
           </Link>
           <nav className="nav-links ml-2 hidden self-stretch min-[1120px]:flex" aria-label={text.label}>
             {links.map((link) => (
-              <NavLink key={link.to} to={link.to} end={link.to === '/'} prefetch="intent" viewTransition>
+              <NavLink
+                key={link.to}
+                // Without a function it writes an empty attribute.
+                className={() => undefined}
+                to={link.to}
+                end={link.to === '/'}
+                prefetch="intent"
+                viewTransition
+              >
                 {link.label}
               </NavLink>
             ))}
