@@ -18,19 +18,19 @@ export function CallOrb({ other, used }: { other: WireConsultation['user']; used
   return (
     <div className="orb">
       <svg viewBox="0 0 400 400" aria-hidden="true">
-        <g className="orb__r">
+        <g className="orb-rings">
           {[104, 126, 148, 170].map((radius, i) => (
-            <circle key={radius} cx={CENTRE} cy={CENTRE} r={radius} style={{ ['--i' as string]: i }} />
+            <circle key={radius} cx={CENTRE} cy={CENTRE} r={radius} style={{ ['--ring' as string]: i }} />
           ))}
         </g>
-        <path d={TICKS} className="orb__t" />
+        <path d={TICKS} className="orb-ticks" />
         <circle
           cx={CENTRE}
           cy={CENTRE}
           r={OUTER}
-          className="orb__p"
+          className="orb-used"
           pathLength={100}
-          style={{ ['--p' as string]: Math.min(100, used * 100) }}
+          style={{ ['--used' as string]: Math.min(100, used * 100) }}
         />
       </svg>
       <Avatar name={other.full_name} photo={photo(other.profile_photo)} size="orb" />
