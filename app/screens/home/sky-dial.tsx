@@ -14,36 +14,36 @@ export function SkyDial({ sky, card }: { sky: SkyNow; card: TodayCard }) {
   const points = spread(sky.points.map(({ graha, lon }) => ({ graha, at: turn(lon), shown: turn(lon) })))
   return (
     <figure className="mx-auto w-full max-w-110 lg:max-w-none">
-      <svg className="sd" viewBox="0 0 600 600" role="img" aria-label={text.skyLabel(card.place, sky.time)}>
-        <circle cx={CENTRE} cy={CENTRE} r={RIM} className="sd-ring" />
-        <circle cx={CENTRE} cy={CENTRE} r={STARS} className="sd-ring sd-faint" />
-        <path d={ticks(5, RIM - 7, sky.ascendant)} className="sd-t1" />
-        <path d={ticks(30, STARS, sky.ascendant)} className="sd-t3" />
+      <svg className="sky-dial" viewBox="0 0 600 600" role="img" aria-label={text.skyLabel(card.place, sky.time)}>
+        <circle cx={CENTRE} cy={CENTRE} r={RIM} className="sky-dial-ring" />
+        <circle cx={CENTRE} cy={CENTRE} r={STARS} className="sky-dial-ring sky-dial-faint" />
+        <path d={ticks(5, RIM - 7, sky.ascendant)} className="sky-dial-ticks" />
+        <path d={ticks(30, STARS, sky.ascendant)} className="sky-dial-sign-ticks" />
         {Array.from({ length: 12 }, (_, sign) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: twelve fixed signs
-          <g key={sign} className="sd-z">
+          <g key={sign} className="sky-dial-sign">
             <Placed at={point(turn(sign * 30 + 15), SIGNS)}>
               <SignGlyph sign={sign} />
             </Placed>
           </g>
         ))}
-        <path d="M14 300H216M384 300H586" className="sd-hor" />
-        <text x="212" y="291" className="sd-h" textAnchor="end">
+        <path d="M14 300H216M384 300H586" className="sky-dial-horizon" />
+        <text x="212" y="291" className="sky-dial-horizon-name" textAnchor="end">
           {text.rising}
         </text>
-        <text x="388" y="291" className="sd-h">
+        <text x="388" y="291" className="sky-dial-horizon-name">
           {text.setting}
         </text>
         {points.map(({ graha, at, shown }) => {
           const [x, y] = point(at, STARS)
           return (
-            <g key={graha} className={cx('sd-p', y > CENTRE && 'is-below')}>
+            <g key={graha} className={cx('sky-dial-point', y > CENTRE && 'is-below')}>
               <circle cx={x} cy={y} r="3" />
               <path
                 d={`M${x} ${y}L${point(at, LEAD).join(' ')}L${point(shown, NAMES + 15).join(' ')}`}
-                className="sd-lead"
+                className="sky-dial-lead"
               />
-              <g className="sd-g">
+              <g className="sky-dial-graha">
                 <Placed at={point(shown, NAMES)}>
                   <GrahaGlyph graha={graha as GrahaName} />
                 </Placed>
@@ -54,7 +54,7 @@ export function SkyDial({ sky, card }: { sky: SkyNow; card: TodayCard }) {
         <g transform="translate(240 218)">
           <MoonGlyph phase={card.phase} size={120} />
         </g>
-        <text x="300" y="368" className="sd-c1">
+        <text x="300" y="368" className="sky-dial-tithi">
           {card.tithi}
         </text>
       </svg>

@@ -51,27 +51,27 @@ export function Today({ card }: { card: TodayCard }) {
           ))}
         </div>
         {card.sunrise && card.sunset ? (
-          <div className="dayl">
-            <div className="dayl__track" aria-hidden="true">
+          <div className="day-line">
+            <div className="day-line-track" aria-hidden="true">
               {card.windows.map(({ name, tone, from, to }) => (
                 <span
                   key={name}
-                  className={`dayl__seg dayl__seg--${tone}`}
+                  className={`day-line-window day-line-window-${tone}`}
                   style={{
-                    ['--l' as string]: `${(from * 100).toFixed(2)}%`,
-                    ['--w' as string]: `${((to - from) * 100).toFixed(2)}%`,
+                    ['--left' as string]: `${(from * 100).toFixed(2)}%`,
+                    ['--width' as string]: `${((to - from) * 100).toFixed(2)}%`,
                   }}
                 >
                   <b>{name}</b>
                 </span>
               ))}
             </div>
-            <div className="dayl__ends num text-small">
+            <div className="day-line-ends num text-small">
               <span>
                 <Icon name="sunrise" size="sm" />
                 {card.sunrise}
               </span>
-              <span className="dayl__mid text-muted">
+              <span className="day-line-middle text-muted">
                 {card.windows.map(({ name, span, tone }) => (
                   <Fragment key={name}>
                     <i
