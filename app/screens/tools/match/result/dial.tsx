@@ -29,14 +29,14 @@ function marks(max: number): string {
 
 export function Dial({ total, max }: { total: number; max: number }) {
   return (
-    <svg viewBox="0 0 200 178" className="mdial" role="img" aria-label={text.points(total, max)}>
-      <path d={arc(1)} className="md-bg" />
-      {total > 0 ? <path d={arc(total / max)} className="md-fg" /> : null}
-      <path d={marks(max)} className="md-t" />
-      <text x="100" y="104" className="md-v">
+    <svg viewBox="0 0 200 178" className="match-dial" role="img" aria-label={text.points(total, max)}>
+      <path d={arc(1)} className="match-dial-track" />
+      {total > 0 ? <path d={arc(total / max)} className="match-dial-arc" /> : null}
+      <path d={marks(max)} className="match-dial-marks" />
+      <text x="100" y="104" className="match-dial-total">
         {total}
       </text>
-      <text x="100" y="126" className="md-s">
+      <text x="100" y="126" className="match-dial-maximum">
         {text.ofPoints(max)}
       </text>
     </svg>
