@@ -54,7 +54,7 @@ export default function Horoscope() {
     <>
       <SharedMain>
         <Hero view={view} here={here} />
-        <div className="hbody mx-auto w-full max-w-page px-gutter pt-7 pb-22">
+        <div className="horoscope-body mx-auto w-full max-w-page px-gutter pt-7 pb-22">
           <div className="mb-7 flex flex-wrap items-center justify-between gap-4 print:hidden">
             <nav className={segmentClass} aria-label={text.period}>
               {HOROSCOPE_PERIODS.map((each) => (

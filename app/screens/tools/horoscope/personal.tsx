@@ -31,7 +31,7 @@ export function Personal({ place, rules, when = 'today' }: Props) {
   return (
     <section
       id="own"
-      className="mt-14 grid [scroll-margin-top:90px] grid-cols-1 gap-4 in-[.hbody]:mt-3 in-[.hbody]:border-t in-[.hbody]:border-line in-[.hbody]:pt-7 print:hidden"
+      className="mt-14 grid [scroll-margin-top:90px] grid-cols-1 gap-4 in-[.horoscope-body]:mt-3 in-[.horoscope-body]:border-t in-[.horoscope-body]:border-line in-[.horoscope-body]:pt-7 print:hidden"
       aria-labelledby="own-title"
     >
       <h2 id="own-title" className="heading-sm">
