@@ -49,7 +49,7 @@ test('today’s page shows the running element: card, time line and chips', asyn
   await page.clock.setFixedTime('2026-11-24T09:00:00+05:30')
   await page.goto(`${server.url}/panchang/new-delhi-delhi-india?date=2026-11-24`)
   await expect(page.getByText('Right now, 9:00 am', { exact: true })).toBeVisible()
-  await expect(page.locator('.tl__now')).toHaveText('9:00 am')
+  await expect(page.locator('.lanes-now')).toHaveText('9:00 am')
   await expect(page.getByRole('row', { name: /^Tithi/ }).first()).toContainText('Now')
 })
 
@@ -174,16 +174,16 @@ test('the axis has the hours of the place, half an hour off UTC or not', { tag: 
     ['auckland-auckland-new-zealand', '3 pm'],
   ] as const) {
     await page.goto(`${server.url}/panchang/${place}?date=2026-11-21`)
-    await expect(page.locator('.tl__axis').getByText(hour, { exact: true })).toBeVisible()
+    await expect(page.locator('.lanes-axis').getByText(hour, { exact: true })).toBeVisible()
   }
 })
 
 test('names of the day’s rows never overlap', { tag: '@long' }, async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${server.url}/panchang/mumbai-maharashtra-india?date=2026-11-21`)
-  const overlaps = await page.locator('.daytl .tl__lane--short').evaluateAll((lanes) =>
+  const overlaps = await page.locator('.day-lanes .lane-short').evaluateAll((lanes) =>
     lanes.slice(1, -1).flatMap((lane) => {
-      const boxes = [...lane.querySelectorAll('.seg-b > span')].map((each) => each.getBoundingClientRect())
+      const boxes = [...lane.querySelectorAll('.bar > span')].map((each) => each.getBoundingClientRect())
       return boxes.flatMap((box, i) =>
         boxes.slice(i + 1).filter((other) => other.left < box.right && other.right > box.left),
       )

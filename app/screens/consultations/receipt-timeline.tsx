@@ -45,11 +45,11 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
         {spans.map((span) => (
           <i
             key={span.from}
-            className="absolute inset-y-0 left-(--l) w-(--w) border-r border-surface bg-(--data-1)"
+            className="absolute inset-y-0 left-(--left) w-(--width) border-r border-surface bg-(--data-1)"
             style={
               {
-                '--l': `${((span.from - from) / length) * 100}%`,
-                '--w': `${((span.to - span.from) / length) * 100}%`,
+                '--left': `${((span.from - from) / length) * 100}%`,
+                '--width': `${((span.to - span.from) / length) * 100}%`,
               } as CSSProperties
             }
           />

@@ -9,7 +9,7 @@ import { clockAt } from './now-time.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
-const TONES = { good: 'seg-b--good', neutral: 'seg-b--mid', bad: 'seg-b--bad' } as const
+const TONES = { good: 'bar-good', neutral: 'bar-neutral', bad: 'bar-bad' } as const
 
 /** A name in small letters is about this long on a day drawn across a phone's scroll width. */
 const ROOM = 2.5 * HOUR
@@ -27,23 +27,23 @@ export function DayLanes({ view, clock, now }: Props) {
       </div>
       <div className="overflow-x-auto px-5 pt-11 pb-4 card md:px-6 md:pb-5">
         <SelectableSpans label={text.glance} hint={text.tapSpan}>
-          <div className="tl daytl">
-            <div className="tl__in">
+          <div className="lanes day-lanes">
+            <div className="relative">
               <Lane label={text.light} short>
                 {view.light.map(({ night, start, end, label }) => (
                   <Bar
                     key={start}
-                    className={night ? 'seg-b--night' : 'seg-b--day'}
+                    className={night ? 'bar-night' : 'bar-day'}
                     from={share(start)}
                     to={share(end)}
                     label={label}
                   />
                 ))}
               </Lane>
-              <Spans label={text.kinds.tithis} spans={view.tithis} share={share} first="seg-b--a" />
-              <Spans label={text.kinds.nakshatras} spans={view.nakshatras} share={share} first="seg-b--b" />
-              <Spans label={text.kinds.yogas} spans={view.yogas} share={share} first="seg-b--c" />
-              <Spans label={text.kinds.karanas} spans={view.karanas} share={share} first="seg-b--mid" />
+              <Spans label={text.kinds.tithis} spans={view.tithis} share={share} first="bar-tithi" />
+              <Spans label={text.kinds.nakshatras} spans={view.nakshatras} share={share} first="bar-nakshatra" />
+              <Spans label={text.kinds.yogas} spans={view.yogas} share={share} first="bar-yoga" />
+              <Spans label={text.kinds.karanas} spans={view.karanas} share={share} first="bar-neutral" />
               {apart(main).map((spans, i) => (
                 <Spans
                   key={spans[0]?.start}
@@ -73,19 +73,19 @@ export function DayLanes({ view, clock, now }: Props) {
                 />
               ) : null}
               {now === null ? null : (
-                <div className="tl__now" style={{ ['--now' as string]: share(now).toFixed(4) }}>
+                <div className="lanes-now" style={{ ['--now' as string]: share(now).toFixed(4) }}>
                   <b>{clockAt(now, view, clock)}</b>
                 </div>
               )}
             </div>
-            <div className="tl__row daytl__axis">
+            <div className="lane-row day-lanes-axis">
               <span />
-              <div className="tl__axis">
+              <div className="lanes-axis">
                 {view.axis.map(({ at, label }) => (
                   <span
                     key={at}
                     className={at === 0 ? 'is-start' : at === 1 ? 'is-end' : undefined}
-                    style={{ ['--l' as string]: `${(at * 100).toFixed(2)}%` }}
+                    style={{ ['--left' as string]: `${(at * 100).toFixed(2)}%` }}
                   >
                     {label}
                   </span>
@@ -114,9 +114,9 @@ function apart(spans: readonly SpanView[]): SpanView[][] {
 
 function Lane({ label, short, children }: { label: string; short?: boolean; children: React.ReactNode }) {
   return (
-    <div className="tl__row">
-      <span className="tl__lab">{label}</span>
-      <div className={cx('tl__lane', short && 'tl__lane--short')}>{children}</div>
+    <div className="lane-row">
+      <span className="lane-label">{label}</span>
+      <div className={cx('lane', short && 'lane-short')}>{children}</div>
     </div>
   )
 }
@@ -138,8 +138,8 @@ function Spans({ label, spans, share, first, short, outside }: SpansProps) {
         const [from, to] = [share(span.start), share(span.end)]
         if (to <= from) return null
         const name = text.short(span.name)
-        const tone = span.tone ? TONES[span.tone] : i === 0 ? first : 'seg-b--next'
-        const beside = outside && to - from < 0.06 && (to > 0.88 ? 'seg-b--outl' : 'seg-b--out')
+        const tone = span.tone ? TONES[span.tone] : i === 0 ? first : 'bar-next'
+        const beside = outside && to - from < 0.06 && (to > 0.88 ? 'bar-name-left' : 'bar-name-right')
         return (
           <Bar
             key={`${span.name}${span.start}`}
@@ -161,8 +161,8 @@ function Bar({ className, from, to, label, title }: BarProps) {
   const percent = (part: number) => `${(part * 100).toFixed(2)}%`
   return (
     <span
-      className={cx('seg-b', className)}
-      style={{ ['--l' as string]: percent(from), ['--w' as string]: percent(to - from) }}
+      className={cx('bar', className)}
+      style={{ ['--left' as string]: percent(from), ['--width' as string]: percent(to - from) }}
       title={title}
     >
       <span>{label}</span>

@@ -32,7 +32,7 @@ export function SelectableSpans({ label, hint, children }: { label: string; hint
       const { left, right } = span.getBoundingClientRect()
       return Math.max(left - clientX, clientX - right)
     }
-    const lane = (target as Element).closest('.tl__lane')
+    const lane = (target as Element).closest('.lane')
     const near = [...(lane?.querySelectorAll('[title]') ?? [])].sort((a, b) => away(a) - away(b))
     tell((target as Element).closest('[title]') ?? near[0])
   }

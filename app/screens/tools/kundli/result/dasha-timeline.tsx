@@ -39,41 +39,41 @@ export function DashaTimeline({ label, periods, now, nowLabel, offsetMs, graha }
   const inside = now >= first.start && now < last.end
   return (
     <SelectableSpans label={words.drawn(label)} hint={words.tapPeriod}>
-      <div className="tl tl--pad">
-        <div className="tl__in">
-          <div className="tl__row">
-            <span className="tl__lab">{label}</span>
-            <div className="tl__lane">
+      <div className="lanes lanes-padded">
+        <div className="relative">
+          <div className="lane-row">
+            <span className="lane-label">{label}</span>
+            <div className="lane">
               {periods.map(({ lord, start, end }) => (
                 <span
                   key={start}
-                  className={cx('seg-b', now >= start && now < end && 'seg-b--on')}
+                  className={cx('bar', now >= start && now < end && 'bar-current')}
                   style={{
-                    ['--l' as string]: percent(share(start)),
-                    ['--w' as string]: percent(share(end) - share(start)),
+                    ['--left' as string]: percent(share(start)),
+                    ['--width' as string]: percent(share(end) - share(start)),
                     ['--tone' as string]: TONES[graha(lord)],
                   }}
                   title={`${lordName(lord)}, ${words.fromTo(dayText(start + offsetMs), dayText(end + offsetMs))}`}
                 >
                   <span>
-                    <span className="tl-f">{lordName(lord)}</span>
-                    <span className="tl-a">{words.lordShort(lordName(lord))}</span>
+                    <span className="lord-name">{lordName(lord)}</span>
+                    <span className="lord-short">{words.lordShort(lordName(lord))}</span>
                   </span>
                 </span>
               ))}
             </div>
           </div>
           {inside ? (
-            <div className="tl__now" style={{ ['--now' as string]: share(now).toFixed(4) }}>
+            <div className="lanes-now" style={{ ['--now' as string]: share(now).toFixed(4) }}>
               <b>{nowLabel}</b>
             </div>
           ) : null}
         </div>
-        <div className="tl__row tl__row--axis">
+        <div className="lane-row lane-row-axis">
           <span />
-          <div className="tl__axis">
+          <div className="lanes-axis">
             {ticks(first.start, last.end).map((year) => (
-              <span key={year} style={{ ['--l' as string]: percent(share(Date.UTC(year, 0))) }}>
+              <span key={year} style={{ ['--left' as string]: percent(share(Date.UTC(year, 0))) }}>
                 {year}
               </span>
             ))}
