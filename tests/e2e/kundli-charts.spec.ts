@@ -18,8 +18,8 @@ async function drawn(page: Page) {
   return page.evaluate(() => {
     const meeting: string[] = []
     let texts = 0
-    for (const chart of document.querySelectorAll('svg.kc')) {
-      const marks = [...chart.querySelectorAll('.kc-p, .kc-sign, .kc-g')].map((mark) => ({
+    for (const chart of document.querySelectorAll('svg.chart')) {
+      const marks = [...chart.querySelectorAll('.chart-mark, .chart-sign, .chart-glyph')].map((mark) => ({
         words: `${chart.getAttribute('aria-label')}: ${mark.textContent || 'glyph'}`,
         box: mark.getBoundingClientRect(),
       }))
@@ -76,6 +76,6 @@ test('a match draws both charts as clearly, and a narrow one keeps its names', {
       expect(texts).toBe(44)
     }
   }
-  await expect(page.locator('.kc-p', { hasText: 'Me' }).first()).toBeVisible()
-  await expect(page.locator('.kc-p .d').first()).toBeHidden()
+  await expect(page.locator('.chart-mark', { hasText: 'Me' }).first()).toBeVisible()
+  await expect(page.locator('.chart-mark .chart-degree').first()).toBeHidden()
 })

@@ -32,7 +32,7 @@ const LARGEST_ALONE = 20 / UNIT
 const ROW = 7.2
 const ROW_ALONE = 9
 
-// Widths in parts of a name's height, a little more than Inter takes: components.css sets the sizes of the parts.
+// Widths in parts of a name's height, a little more than Inter takes: chart-svg.css sets the sizes of the parts.
 const NAME = 1.55
 const DEGREES = 1.55
 const BACKWARDS = 0.75
@@ -68,7 +68,7 @@ export function Marks({ cell, at, notes, lagnaDegree, pointing }: Props) {
       {cell.marks.map(({ mark }, i) => (
         <text
           key={mark}
-          className={cx('kc-p', mark === 'lagna' && 'kc-p--asc')}
+          className={cx('chart-mark', mark === 'lagna' && 'chart-mark-lagna')}
           style={placeOf(cell, i, at)}
           {...(pointing && {
             ...markProps(mark, pointing),
@@ -78,12 +78,12 @@ export function Marks({ cell, at, notes, lagnaDegree, pointing }: Props) {
         >
           {mark === 'lagna' ? words.ascendant : words.short(mark)}
           {cell.wording === 0 ? (
-            <tspan className="d" dx="0.2em">
+            <tspan className="chart-degree" dx="0.2em">
               {Math.floor((mark === 'lagna' ? lagnaDegree : notes[mark].degree) ?? 0)}°
             </tspan>
           ) : null}
           {cell.wording < 2 && isBackwards(mark, { notes }) ? (
-            <tspan className="r" dx="0.15em">
+            <tspan className="chart-backwards" dx="0.15em">
               {words.backwards}
             </tspan>
           ) : null}
@@ -97,7 +97,13 @@ export function Marks({ cell, at, notes, lagnaDegree, pointing }: Props) {
 export function MarkAreas({ cell, at, onMark }: { cell: MarkedCell; at: At; onMark(mark: Mark): void }) {
   return cell.marks.map(({ mark }, i) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys have the name above it
-    <rect key={mark} className="kc-area" data-area={mark} style={placeOf(cell, i, at)} onClick={() => onMark(mark)} />
+    <rect
+      key={mark}
+      className="chart-area"
+      data-area={mark}
+      style={placeOf(cell, i, at)}
+      onClick={() => onMark(mark)}
+    />
   ))
 }
 

@@ -61,31 +61,34 @@ export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing
   }
 
   return (
-    <div className="kcw">
+    <div className="chart-box">
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG is no fieldset */}
       <svg
         ref={svg}
-        className="kc"
+        className="chart"
         viewBox="12 12 416 416"
         role="group"
         aria-label={label}
         onKeyDown={onKeyDown}
         onFocus={({ target }: FocusEvent<SVGElement>) => setHouse(Number(target.dataset.house))}
       >
-        <rect x={EDGE} y={EDGE} width={100 * UNIT} height={100 * UNIT} className="kc-bg" />
+        <rect x={EDGE} y={EDGE} width={100 * UNIT} height={100 * UNIT} className="chart-ground" />
         {byHouse.map((cell) => (
           <g
             key={cell.house}
             data-house={cell.house}
-            className={cx('kc-cell', pointing && 'kc-cell--live')}
+            className={cx('chart-cell', pointing && 'chart-cell-live')}
             role={pointing ? 'button' : 'img'}
             {...(pointing && cellProps(cell.house, pointing))}
             tabIndex={cell.house === house ? 0 : -1}
             aria-label={spoken(cell, notes, lagnaDegree)}
           >
-            <polygon points={corners(cell.outline)} className={cx('kc-house', cell.isLagna && 'kc-house--lagna')} />
+            <polygon
+              points={corners(cell.outline)}
+              className={cx('chart-house', cell.isLagna && 'chart-house-lagna')}
+            />
             {style === 'north' ? (
-              <text className="kc-sign" x={at(cell.label[0])} y={at(cell.label[1])}>
+              <text className="chart-sign" x={at(cell.label[0])} y={at(cell.label[1])}>
                 {cell.sign + 1}
               </text>
             ) : (
@@ -94,10 +97,10 @@ export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing
             {pointing ? null : <Marks {...{ cell, at, notes, lagnaDegree }} />}
           </g>
         ))}
-        <rect x={EDGE} y={EDGE} width={100 * UNIT} height={100 * UNIT} className="kc-frame" />
+        <rect x={EDGE} y={EDGE} width={100 * UNIT} height={100 * UNIT} className="chart-frame" />
         {byHouse.map(({ house, outline }) =>
           lit.includes(house) ? (
-            <polygon key={house} points={corners(outline)} className="kc-lit" data-lit="theirs" />
+            <polygon key={house} points={corners(outline)} className="chart-lit" data-lit="theirs" />
           ) : null,
         )}
         {pointing ? (
@@ -106,7 +109,7 @@ export function ChartSvg({ label, style, occupancy, notes, lagnaDegree, pointing
             {byHouse.map(({ house, outline }) => {
               const finger = pointing.houseBy(house)
               return finger ? (
-                <polygon key={house} points={corners(outline)} className="kc-lit" data-lit={finger} />
+                <polygon key={house} points={corners(outline)} className="chart-lit" data-lit={finger} />
               ) : null
             })}
             {byHouse.map((cell) => (
@@ -133,7 +136,7 @@ function SmallSign({ cell }: { cell: ChartCell }) {
   const [x, y] = cell.label
   return (
     <g transform={`translate(${at(x) - 7.5} ${at(y) - 7.5})`}>
-      <svg width="15" height="15" viewBox="0 0 32 32" className="kc-g" aria-hidden="true">
+      <svg width="15" height="15" viewBox="0 0 32 32" className="chart-glyph" aria-hidden="true">
         <SignGlyph sign={cell.sign} />
       </svg>
     </g>
