@@ -13,7 +13,7 @@ const columns = text.columns
 export function PlanetsTable({ kundli }: { kundli: Kundli }) {
   return (
     <ScrollArea className={tableFrame()}>
-      <table className={cx(tableClass({ compact: true, cards: true }), 'ptable')}>
+      <table className={cx(tableClass({ compact: true, cards: true }), 'planets-table')}>
         <caption className="sr-only">{text.planets}</caption>
         <thead>
           <tr>
@@ -66,25 +66,25 @@ function Row({ name, glyph, standing, house, speed, state }: RowProps) {
           <b>{name}</b>
         </span>
       </td>
-      <td data-l={columns.sign} className="psign">
+      <td data-l={columns.sign} className="planet-sign">
         {text.sign(standing.sign)}
       </td>
-      <td data-l={columns.degree} className="pdegree num whitespace-nowrap">
+      <td data-l={columns.degree} className="planet-degree num whitespace-nowrap">
         {dms(standing.degree)}
       </td>
-      <td data-l={columns.star} className="pstar whitespace-nowrap">
+      <td data-l={columns.star} className="planet-star whitespace-nowrap">
         {text.star(standing.nakshatra)} <span className="num text-muted">{standing.pada}</span>
       </td>
-      <td data-l={columns.lord} className="plord">
+      <td data-l={columns.lord} className="planet-lord">
         {text.graha(standing.nakshatraLord)}
       </td>
-      <td data-l={columns.speed} className="pspeed num whitespace-nowrap">
+      <td data-l={columns.speed} className="planet-speed num whitespace-nowrap">
         {speed === null ? '–' : dms(speed)}
       </td>
-      <td data-l={columns.house} className="phouse text-right num">
+      <td data-l={columns.house} className="planet-house text-right num">
         {house}
       </td>
-      <td data-l={columns.state} className="pstate leading-[1.35] first-letter:uppercase">
+      <td data-l={columns.state} className="planet-state leading-[1.35] first-letter:uppercase">
         {state}
       </td>
     </tr>
