@@ -53,7 +53,7 @@ test('the kundli is printed in Hindi, on a sheet that no screen shows', { tag: '
   await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&t=07:25:00&p=chennai-tamil-nadu-india`)
   await page.getByRole('button', { name: 'हिन्दी में छापें' }).click()
   await expect(page.locator('html[data-printed]')).toBeAttached()
-  const sheet = page.locator('.hsheet')
+  const sheet = page.locator('.hindi-sheet')
   await expect(sheet).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(sheet).toBeVisible()

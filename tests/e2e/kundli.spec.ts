@@ -107,7 +107,7 @@ test('a doubt about the time lists the values that hold and that change; no page
   await page.goto('about:blank')
   await page.goto(`${server.url}/kundli#n=Priya&d=1991-03-17&p=chennai-tamil-nadu-india`)
   await expect(page.getByRole('region', { name: 'On this day at any hour' })).toContainText('(at noon)')
-  await expect(page.locator('.ksum')).toContainText(/LagnaMithuna\s*\(at noon\)/)
+  await expect(page.locator('.kundli-summary')).toContainText(/LagnaMithuna\s*\(at noon\)/)
   for (const tab of ['Dasha', 'Doshas', 'Reading']) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('tabpanel')).toContainText('The time of birth is unknown. Noon is taken')

@@ -75,7 +75,7 @@ export function KundliForm({ values, place, errors: found, problem, busy, again,
           />
         </div>
         <details
-          className="kmore -mt-0.5 sm:col-span-full print:in-[.mblock]:hidden"
+          className="more-details -mt-0.5 sm:col-span-full print:in-[.match-block]:hidden"
           open={Boolean(values.sex || values.zone || errors.zone)}
         >
           <summary className="mb-2.5 min-h-6 cursor-pointer text-14 text-link">{text.more}</summary>

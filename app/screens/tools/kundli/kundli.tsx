@@ -136,7 +136,7 @@ export default function KundliPage() {
 function ResultSkeleton() {
   return (
     <div
-      className="kgrid grid gap-10 *:min-w-0 min-[1240px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)] min-[1240px]:gap-9"
+      className="kundli-grid grid gap-10 *:min-w-0 min-[1240px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)] min-[1240px]:gap-9"
       role="status"
       aria-label={text.casting}
     >

@@ -1,2 +1,2 @@
-/** A sentence of a result, in a card. The print sheets know it by `kline`. */
-export const resultLineClass = 'kline mt-2.5 leading-[1.55]'
+/** A sentence of a result, in a card. The print sheets know it by `result-line`. */
+export const resultLineClass = 'result-line mt-2.5 leading-[1.55]'

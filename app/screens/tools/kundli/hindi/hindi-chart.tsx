@@ -5,13 +5,13 @@ import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
 export function HindiChart({ title, occupancy }: { title: string; occupancy: Occupancy }) {
   const { cells } = chartLayout('north', occupancy, { largest: 5.2 })
   return (
-    <figure className="hsheet__chart">
+    <figure className="hindi-sheet-chart">
       <figcaption>{title}</figcaption>
       <svg viewBox="-1 -1 102 102" role="img" aria-label={title}>
         {cells.map(({ house, outline, label, sign, marks, size }) => (
           <g key={house}>
             <polygon points={outline.map(([x, y]) => `${x},${y}`).join(' ')} />
-            <text x={label[0]} y={label[1]} className="hsheet__sign">
+            <text x={label[0]} y={label[1]} className="hindi-sheet-sign">
               {sign + 1}
             </text>
             {marks.map(({ mark, at: [x, y] }) =>

@@ -22,18 +22,18 @@ export default function HindiSheet({ cast, at }: Props) {
   const platform = usePlatformName()
   const navamsha = kundli.vargas.find(({ varga }) => varga === 9)
   return (
-    <article className="hsheet hidden" lang="hi">
+    <article className="hindi-sheet hidden" lang="hi">
       <header>
         <p>{text.title}</p>
         <h1>{input.name || text.unnamed}</h1>
         {input.time === null ? <p>{text.timeGuess}</p> : null}
       </header>
-      <div className="hsheet__row">
+      <div className="hindi-sheet-row">
         <Facts title={text.birth} facts={birthFacts(cast)} />
         <Facts title={text.panchang} facts={panchangFacts(cast)} />
         <Facts title={text.avakahada} facts={avakahadaFacts(cast)} />
       </div>
-      <div className="hsheet__row">
+      <div className="hindi-sheet-row">
         <HindiChart title={text.charts.lagna} occupancy={occupancyOf(kundli.chart, 'lagna')} />
         <HindiChart title={text.charts.moon} occupancy={occupancyOf(kundli.chart, 'moon')} />
         {navamsha ? <HindiChart title={text.charts.navamsha} occupancy={vargaOccupancy(navamsha)} /> : null}
@@ -140,7 +140,7 @@ function Dashas({ kundli, at }: Pick<Cast, 'kundli'> & { at: number }) {
     ])
   const head = [text.period, text.from, text.to, text.running]
   return (
-    <div className="hsheet__row">
+    <div className="hindi-sheet-row">
       <Table title={text.dasha} head={head} rows={rows(kundli.vimshottari.periods, running)} />
       {running ? (
         <Table

@@ -20,7 +20,7 @@ export function BirthPanel({ kundli, offsetMs }: Props) {
         <h2 className="heading-sm">{text.sections.birth}</h2>
         <BlockHelp term="local-mean-time">{text.what.birth}</BlockHelp>
       </div>
-      <div className="kcards grid gap-6 *:min-w-0 sm:grid-cols-2">
+      <div className="kundli-cards grid gap-6 *:min-w-0 sm:grid-cols-2">
         <Facts title={factsText.titles.instant} facts={instant(kundli, offsetMs)} />
         <Facts title={factsText.titles.almanac} facts={almanac(kundli, offsetMs)} />
         <Facts title={factsText.titles.avakahada} facts={avakahada(kundli)} />

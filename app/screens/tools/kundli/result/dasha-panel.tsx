@@ -52,7 +52,7 @@ export function DashaPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: numbe
       ) : (
         <DashaRangeNotice kundli={kundli} at={at} offsetMs={offsetMs} name={name} />
       )}
-      <div className="kdasha__lanes mx-0 my-5 card card-pad">
+      <div className="dasha-lanes mx-0 my-5 card card-pad">
         <DashaTimeline
           label={words.mahadasha}
           periods={periods}

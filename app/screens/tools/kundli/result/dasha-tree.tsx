@@ -115,7 +115,7 @@ function Row({ path, open, runs, onToggle, birthMs, yearDays, offsetMs }: RowPro
           {level < DEEPEST ? (
             <button
               type="button"
-              className="group ktree__open grid size-7 flex-none place-items-center rounded-control text-muted max-[561px]:size-9"
+              className="group dasha-tree-open grid size-7 flex-none place-items-center rounded-control text-muted max-[561px]:size-9"
               aria-expanded={open}
               aria-label={words.periodsIn(words.levels[level + 1] ?? '', name)}
               onClick={onToggle}

@@ -31,10 +31,10 @@ export function DivisionsPanel({ kundli, style, paper }: Props) {
         <input type="checkbox" checked={tables} onChange={({ currentTarget }) => setTables(currentTarget.checked)} />
         {words.tablesBeside}
       </label>
-      <div className="g-3 grid gap-6 *:min-w-0 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="three-columns grid gap-6 *:min-w-0 sm:grid-cols-2 lg:grid-cols-3">
         {(all ? [...FIRST, ...others] : FIRST).map((varga) => (
           <figure key={varga}>
-            <figcaption className="kdiv__cap mb-3">
+            <figcaption className="division-caption mb-3">
               <h3>{text.vargas[varga]?.[0]}</h3>
               <p className="text-small text-muted">{text.vargas[varga]?.[1]}</p>
             </figcaption>

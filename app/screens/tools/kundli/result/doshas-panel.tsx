@@ -29,7 +29,7 @@ export function DoshasPanel({ kundli, at, offsetMs }: Props) {
         <BlockHelp term="dosha">{text.what.doshas}</BlockHelp>
       </div>
       <UnknownTimeNotice kundli={kundli} />
-      <div className="kcards grid gap-6 *:min-w-0 sm:grid-cols-2">
+      <div className="kundli-cards grid gap-6 *:min-w-0 sm:grid-cols-2">
         <section className="card card-pad">
           <Head title={words.manglik} level={manglik.level} />
           <dl className="mt-2.5 key-values">
@@ -82,7 +82,7 @@ function Saturn({ kundli, at, offsetMs }: Props) {
   const over = saturnReach(kundli, at) === 'after'
   const running = over ? undefined : life.periods.find(({ start, end }) => at >= start && at < end)
   return (
-    <section className="kpaper--wide card card-pad">
+    <section className="paper-wide card card-pad">
       <div className="flex items-center justify-between gap-4">
         <h3>{words.saturn}</h3>
         {over ? (
@@ -93,7 +93,7 @@ function Saturn({ kundli, at, offsetMs }: Props) {
       </div>
       {over ? <p className={resultLineClass}>{text.saturn.overText(dayText(saturnEnd(kundli) + offsetMs))}</p> : null}
       <Lines lines={saturnLines(life, at).slice(0, 2)} offsetMs={offsetMs} />
-      <details className="kmore mt-3.5 print:in-[.mblock]:hidden">
+      <details className="more-details mt-3.5 print:in-[.match-block]:hidden">
         <summary className="mb-2.5 min-h-6 cursor-pointer text-14 text-link">{words.allPeriods}</summary>
         <div className={tableFrame()}>
           <table className={tableClass({ compact: true })}>

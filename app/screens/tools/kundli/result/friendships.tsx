@@ -10,7 +10,7 @@ const { friendship } = text
 
 export function Friendships({ kundli: { friendships } }: { kundli: Kundli }) {
   return (
-    <section className="kpaper--wide col-span-full card">
+    <section className="paper-wide col-span-full card">
       <div className="card-head">
         <h3>{friendship.title}</h3>
       </div>

@@ -30,7 +30,7 @@ export function ReadingPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: num
           ))}
         </Callout>
       ) : null}
-      <div className="kcards grid items-start gap-6 *:min-w-0 sm:grid-cols-2">
+      <div className="kundli-cards grid items-start gap-6 *:min-w-0 sm:grid-cols-2">
         <Section title={words.you} lines={of('self')} offsetMs={offsetMs} />
         <Section title={words.yourTime} lines={of('dasha')} offsetMs={offsetMs}>
           <DashaRangeNotice kundli={kundli} at={at} offsetMs={offsetMs} />

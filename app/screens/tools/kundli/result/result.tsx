@@ -58,7 +58,7 @@ export default function Result({ cast, at, actions }: ResultProps) {
   return (
     <>
       <Head cast={cast} at={at} actions={actions} />
-      <div className="kgrid grid gap-10 *:min-w-0 min-[1240px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)] min-[1240px]:gap-9">
+      <div className="kundli-grid grid gap-10 *:min-w-0 min-[1240px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)] min-[1240px]:gap-9">
         <section
           className="sm:max-[1240px]:grid sm:max-[1240px]:grid-cols-[minmax(0,460px)_minmax(248px,1fr)] sm:max-[1240px]:gap-x-8 sm:max-[1240px]:*:not-[dl]:col-1"
           aria-label={text.chart}
@@ -80,8 +80,8 @@ export default function Result({ cast, at, actions }: ResultProps) {
       <Tabs
         all={printing}
         sticky
-        className="ktabs mt-12"
-        panelClassName="kpanel pt-7"
+        className="kundli-tabs mt-12"
+        panelClassName="kundli-panel pt-7"
         label={text.tabs}
         tabs={sections.map(([id, content]) => ({ id, label: text.sections[id], content }))}
       />
@@ -169,7 +169,7 @@ function Summary({ kundli, at }: { kundli: Kundli; at: number }) {
     ) : null
   const lord = (period?: { lord: string }) => GRAHA_NAMES[period?.lord as keyof typeof GRAHA_NAMES] ?? ''
   return (
-    <dl className="ksum mt-4 border-t border-line key-values sm:max-[1240px]:col-2 sm:max-[1240px]:row-2 sm:max-[1240px]:mt-0 sm:max-[1240px]:self-start">
+    <dl className="kundli-summary mt-4 border-t border-line key-values sm:max-[1240px]:col-2 sm:max-[1240px]:row-2 sm:max-[1240px]:mt-0 sm:max-[1240px]:self-start">
       <div>
         <dt>{text.lagna}</dt>
         <dd>

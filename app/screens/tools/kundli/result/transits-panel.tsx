@@ -26,7 +26,7 @@ export function TransitsPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: nu
         <h2 className="heading-sm">{text.sections.transits}</h2>
         <BlockHelp term="transit">{text.what.transits}</BlockHelp>
       </div>
-      <div className="ktransit mb-2.5 max-w-65">
+      <div className="transit-day mb-2.5 max-w-65">
         <InputField
           label={words.day}
           type="date"

@@ -21,7 +21,7 @@ type Props = { kundli: Kundli; offsetMs: number; timeless: boolean }
 export function UncertaintyPanel({ kundli, offsetMs, timeless }: Props) {
   const { parts, dashaDays } = useMemo(() => uncertaintyChangesOf(kundli), [kundli])
   return (
-    <section className="kholds mt-5 card" aria-labelledby="holds">
+    <section className="kundli-holds mt-5 card" aria-labelledby="holds">
       <div className="card-head">
         <h2 id="holds" className="heading-xs">
           {timeless ? holds.titleUnknown : holds.title(kundli.uncertainty.minutes)}

@@ -17,7 +17,7 @@ export function YogasPanel({ kundli, offsetMs }: { kundli: Kundli; offsetMs: num
         <BlockHelp term="yoga">{text.what.yogas}</BlockHelp>
       </div>
       {kundli.yogas.length === 0 ? <EmptyState title={words.noYogas} /> : null}
-      <div className="kcards grid gap-6 *:min-w-0 sm:grid-cols-2">
+      <div className="kundli-cards grid gap-6 *:min-w-0 sm:grid-cols-2">
         {GROUPS.map((group) => {
           const found = kundli.yogas.filter((yoga) => yoga.group === group)
           if (found.length === 0) return null
@@ -28,7 +28,7 @@ export function YogasPanel({ kundli, offsetMs }: { kundli: Kundli; offsetMs: num
                 <div
                   // biome-ignore lint/suspicious/noArrayIndexKey: the same yoga by two pairs stands twice
                   key={`${yoga.id}${i}`}
-                  className={i === 0 ? 'kyoga mt-2.5' : 'kyoga mt-4 border-t border-line pt-4'}
+                  className={i === 0 ? 'kundli-yoga mt-2.5' : 'kundli-yoga mt-4 border-t border-line pt-4'}
                 >
                   <p className="flex items-center justify-between gap-4">
                     <b>{named(yoga.id)}</b>

@@ -14,7 +14,7 @@ export function Doshas({ match }: { match: PairMatch }) {
   const lifted = linesOf(match, 'verdict').find(({ message }) => message.key === 'match.lifted')
   return (
     <Block id="doshas" term="dosha" title={text.doshas} what={text.what.doshas}>
-      <div className="g-3 grid gap-6 *:min-w-0 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="three-columns grid gap-6 *:min-w-0 sm:grid-cols-2 lg:grid-cols-3">
         {match.doshas.map((dosha) => {
           const flag = doshaFlag(dosha)
           return (

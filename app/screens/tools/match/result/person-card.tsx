@@ -76,7 +76,7 @@ export function PersonCard({ side, result, name, style, division, actions }: Pro
           <div className="mx-auto max-w-95">
             <DivisionChart kundli={kundli} division={division} style={style} />
           </div>
-          <details className="kmore mt-3.5 print:in-[.mblock]:hidden">
+          <details className="more-details mt-3.5 print:in-[.match-block]:hidden">
             <summary className="mb-2.5 min-h-6 cursor-pointer text-14 text-link">{text.asTable}</summary>
             <DivisionTable kundli={kundli} division={division} />
           </details>

@@ -6,7 +6,7 @@ type Props = { id: string; title: string; term: string; what: string; tools?: Re
 /** One part of the result: its heading, what it is (`term` is its entry of the glossary), and its content. */
 export function Block({ id, title, term, what, tools, children }: Props) {
   return (
-    <section className="mblock tool-section" aria-labelledby={id}>
+    <section className="match-block tool-section" aria-labelledby={id}>
       <div className="mb-3.5 flex flex-wrap items-center gap-x-5 gap-y-2.5">
         <h2 id={id} className="m-0 flex-auto heading-sm">
           {title}
