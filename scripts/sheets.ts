@@ -83,7 +83,7 @@ export const AREAS: Record<string, string[]> = {
 }
 
 const tools = (name: string) => `app/screens/tools/${name}`
-/** The sheets of drawings, and the components that draw with them. */
+/** The sheets of drawings and of the text of posts, and the components that draw with them. */
 export const DRAWINGS: Record<string, string[]> = {
   'app/screens/home/home.css': screens('home', 'home'),
   'app/screens/consultations/orb.css': screens('consultations', 'call-orb'),
