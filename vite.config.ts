@@ -11,7 +11,7 @@ import { lateFiles } from './scripts/vite/late-files.ts'
 import { lateParts } from './scripts/vite/late-parts.ts'
 import { licences } from './scripts/vite/licences.ts'
 import { noServerRuntime } from './scripts/vite/no-server-runtime.ts'
-import { withoutRareFiles } from './scripts/vite/rare-files.ts'
+import { withoutFilesOfEveryPage } from './scripts/vite/preload-lists.ts'
 import { noEffects, noMarkedImports } from './scripts/vite/server-code.ts'
 import { serverReact } from './scripts/vite/server-react.ts'
 import { sharedChunks } from './scripts/vite/shared-chunks.ts'
@@ -104,7 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: false,
     // Its sheets are 0.3 KB smaller (gzipped) than those of the default.
     cssMinify: 'esbuild',
-    modulePreload: withoutRareFiles,
+    modulePreload: withoutFilesOfEveryPage,
     reportCompressedSize: false,
     // Browsers of the last five years: private fields and optional chaining stay as they are, 0.5 KB a page.
     target: ['chrome94', 'edge94', 'firefox93', 'safari15'],

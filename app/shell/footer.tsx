@@ -97,15 +97,23 @@ function Group({ title, links }: { title: string; links: readonly (readonly [str
   )
 }
 
-export function Footer({ platformName, supportEmail, socialLinks = [], className = 'bg-ink' }: FooterProps) {
-  const { pathname, search } = useLocation()
+const lookOf = (ground = 'bg-ink') => cx('night border-t border-(--night-line) text-text print:hidden', ground)
+
+function KeptFooter(props: FooterProps) {
+  const { platformName, supportEmail, socialLinks, className } = props
   const kept = useKeptPart('footer', { platformName, supportEmail, socialLinks })
-  if (isFooterHidden(pathname)) return null
-  const look = cx('night border-t border-(--night-line) text-text print:hidden', className)
+  if (kept === undefined) return <DrawnFooter {...props} />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it for an earlier page
-  if (kept !== undefined) return <footer className={look} dangerouslySetInnerHTML={{ __html: kept }} />
+  return <footer className={lookOf(className)} dangerouslySetInnerHTML={{ __html: kept }} />
+}
+
+export const Footer = import.meta.env.SSR ? KeptFooter : DrawnFooter
+
+function DrawnFooter({ platformName, supportEmail, socialLinks = [], className }: FooterProps) {
+  const { pathname, search } = useLocation()
+  if (isFooterHidden(pathname)) return null
   return (
-    <footer className={look}>
+    <footer className={lookOf(className)}>
       <div className="mx-auto w-full max-w-page px-gutter">
         <div className="grid grid-cols-[1fr_1fr] gap-x-6 gap-y-9 pt-14 pb-10 min-[900px]:grid-cols-[1.7fr_1fr_1fr_1fr_1.2fr]">
           <div className="max-[900px]:col-span-full">

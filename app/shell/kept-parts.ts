@@ -16,23 +16,21 @@ export const KeptPartsContext = createContext<KeptParts | null>(null)
 /** A part may say "today": no day ends within a quarter of an hour. */
 const SLOT = 15 * MINUTE
 
-/** `shows`: what the part depends on beside the address, the language and the time. */
-function useKeptPartOfServer(part: PartName, shows: unknown): string | undefined {
+/**
+ * The HTML within a part that was drawn before; undefined where it is to be drawn now. `shows`: what the part depends on beside the
+ * address, the language and the time.
+ */
+export function useKeptPart(part: PartName, shows: unknown): string | undefined {
   const { pathname, search } = useLocation()
   const slot = Math.floor(Date.now() / SLOT)
   return useContext(KeptPartsContext)?.find(part, JSON.stringify([currentLanguage(), pathname, search, slot, shows]))
 }
 
-/** The HTML within a part that was drawn before. Undefined for a part that is to be drawn now, and always in the browser. */
-export const useKeptPart: typeof useKeptPartOfServer = import.meta.env.SSR ? useKeptPartOfServer : () => undefined
-
 /** The page's screen shows the data of its loaders and the platform's settings, and of the viewer no more than the role. */
-function useShownOfServer(): unknown {
+export function useShown(): unknown {
   return useMatches().map(({ id, data, handle: _, ...match }) => {
     if (id !== 'root') return { id, data, ...match }
     const { viewer, availability: _presence, ...settings } = data as RootData
     return { role: viewer?.role, settings }
   })
 }
-
-export const useShown: typeof useShownOfServer = import.meta.env.SSR ? useShownOfServer : () => undefined
