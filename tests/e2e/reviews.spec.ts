@@ -1,5 +1,6 @@
 // Reviews: the astrologer answers once, a client reports one.
 import { expect, logInAs, test } from '../support/browser-server.ts'
+import { started } from '../support/started.ts'
 
 test('an answer stands below its review on the profile, and cannot be given twice', async ({ browser, server }) => {
   const page = await logInAs(browser, server, 'astrologer@drishti.test')
@@ -21,6 +22,8 @@ test('an answer stands below its review on the profile, and cannot be given twic
 test('a client reports a review once', async ({ browser, server }) => {
   const user = await logInAs(browser, server, 'user@drishti.test')
   await user.goto(`${server.url}/astrologer/seedAstrologer00000001`)
+  // A press before the page has started is lost.
+  await started(user)
   const dialog = user.getByRole('dialog', { name: 'Report this review' })
   for (const sentence of ['Thank you. We will look at it.', 'You have already reported this session.']) {
     await user
