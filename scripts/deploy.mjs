@@ -2,25 +2,16 @@
 // `-- --env staging` to the staging site; with `-- --gradual` the version is uploaded only, for `wrangler versions deploy`; with
 // `-- --dry-run` no account is asked, and the bundle is in dist/deploy.
 import { parseArgs } from 'node:util'
-import { buildDefine } from './lib/build-id.mjs'
+import { deploySteps } from './lib/deploy-steps.mjs'
 import { build, install } from './lib/prepare-checkout.mjs'
 import { run } from './lib/run.mjs'
 
 const { values } = parseArgs({
   options: { env: { type: 'string' }, gradual: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
 })
-const env = values.env ? ['--env', values.env] : []
-const isTry = values['dry-run'] ?? false
-const command = values.gradual ? ['versions', 'upload'] : ['deploy']
 
 await install()
 // All of it: the files of both languages, fonts, places, the service worker. wrangler bundles the Worker once more, from the same
 // sources.
 await build({ local: false })
-if (!isTry) await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...env])
-await run('wrangler', [
-  ...command,
-  ...env,
-  ...buildDefine(),
-  ...(isTry ? ['--dry-run', '--outdir', 'dist/deploy'] : []),
-])
+for (const step of deploySteps(values)) await run('wrangler', step)

@@ -1,5 +1,5 @@
-// Serves languages.ts, where the saving stands. The Hindi build of the browser's files says which file is which route's: `scripts/lib/hindi-client.mjs` makes Remix's
-// manifest of it, since Remix writes one only beside a build of the server.
+// Serves languages.ts, where the saving stands. The Hindi build of the browser's files says which file is which route's:
+// `scripts/lib/hindi-client.mjs` makes Remix's manifest of it, since Remix writes one only beside a build of the server.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'

@@ -1,6 +1,7 @@
-// Saves every page the texts of the other language (all Hindi ones are 98 KB, gzipped). A text stands beside its English file, `x-text.hi.ts` beside `x-text.ts`, and no importer knows of it; the engine's words are
-// in two folders of equal files. The browser gets one build for each language, so that no page carries the texts of another;
-// the server has one bundle, in which a text chooses its language when it is read. A file without a Hindi one stays English.
+// Saves every page the texts of the other language (all Hindi ones are 98 KB, gzipped). A text stands beside its English file,
+// `x-text.hi.ts` beside `x-text.ts`, and no importer knows of it; the engine's words are in two folders of equal files. The browser
+// gets one build for each language, so that no page carries the texts of another; the server has one bundle, in which a text chooses
+// its language when it is read. A file without a Hindi one stays English.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'

@@ -2,8 +2,8 @@
 // approval is gone with the next request.
 import { type Context, Hono } from 'hono'
 import type { WirePostRow } from '#workers/contract/blogs.ts'
+import { xmlText } from '#workers/contract/xml-text.ts'
 import type { AppEnv } from '../http/types.ts'
-import { xmlText } from './xml-text.ts'
 
 const POSTS = 20
 

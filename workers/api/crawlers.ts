@@ -7,10 +7,10 @@ import { FESTIVALS } from '#workers/contract/festivals.ts'
 import { HOROSCOPE_PERIODS } from '#workers/contract/horoscope-periods.ts'
 import { LANGUAGES, type Language, languageOfPath, pathIn } from '#workers/contract/language.ts'
 import { TOPICS } from '#workers/contract/topics.ts'
+import { xmlText } from '#workers/contract/xml-text.ts'
 import type { AppEnv } from '../http/types.ts'
 import type { Services } from '../services/index.ts'
 import { INDEXED_PAGES } from './indexed-pages.ts'
-import { xmlText } from './xml-text.ts'
 
 /** Screens of authors below the public address of posts. */
 const WRITING = ['/blogs/create', '/blogs/edit/']

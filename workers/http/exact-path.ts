@@ -17,9 +17,11 @@ const SHORTENED = /^\/dashboard\/(user|astrologer|admin)\/?$/i
 export function exactPath(routes: Routes): MiddlewareHandler<AppEnv> {
   const exact = exactPaths(routes)
   return async (c, next) => {
-    const right = exactOf(c.req.path, exact)
-    if (right === null || !/^(GET|HEAD)$/.test(c.req.method)) return next()
-    return c.redirect(inThisLanguage(right) + new URL(c.req.url).search, 301)
+    // Nearly every path is exact, and this one is at hand; a redirect goes by the path as it was written, with its encoded signs.
+    if (exactOf(c.req.path, exact) === null || !/^(GET|HEAD)$/.test(c.req.method)) return next()
+    const { pathname, search } = new URL(c.req.url)
+    const right = exactOf(pathname, exact)
+    return right === null ? next() : c.redirect(inThisLanguage(right) + search, 301)
   }
 }
 

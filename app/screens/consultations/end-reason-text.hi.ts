@@ -1,5 +1,6 @@
 // The reasons for which a consultation ended, in Hindi.
 import type { EndReason, Kind } from '#workers/contract/consultation-states.ts'
+import type { End } from './end-reason-text.ts'
 
 export const kindText: Readonly<Record<Kind, string>> = {
   chat: 'चैट',
@@ -7,15 +8,7 @@ export const kindText: Readonly<Record<Kind, string>> = {
   'phone-call': 'फ़ोन कॉल',
 }
 
-type Names = { user: string; astrologer: string }
-type End = {
-  reason: EndReason | string | null
-  side: 'user' | 'astrologer' | 'admin'
-  names: Names
-  endedBy?: string | null
-}
-
-/** Why a consultation ended, as a sentence; `side` is the reader's. `endedBy` names a side when its phone was the reason. */
+/** Why a consultation ended, as a sentence. */
 export function endSentence({ reason, side, names, endedBy = null }: End): string {
   type Party = 'user' | 'astrologer'
   const who = (party: Party) => (party === side ? 'आप' : names[party])

@@ -4,14 +4,15 @@ import { type EndReason, KIND_NAMES } from '#workers/contract/consultation-state
 export const kindText = KIND_NAMES
 
 type Names = { user: string; astrologer: string }
-type End = {
+/** `side` is the reader's; `endedBy` names a side when its phone was the reason. */
+export type End = {
   reason: EndReason | string | null
   side: 'user' | 'astrologer' | 'admin'
   names: Names
   endedBy?: string | null
 }
 
-/** Why a consultation ended, as a sentence; `side` is the reader's. `endedBy` names a side when its phone was the reason. */
+/** Why a consultation ended, as a sentence. */
 export function endSentence({ reason, side, names, endedBy = null }: End): string {
   const who = (party: 'user' | 'astrologer') => (party === side ? 'you' : names[party])
   const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -3,7 +3,7 @@ import type { Side } from '#app/live/room-model.ts'
 import type { ChipTone } from '#app/ui/chip.tsx'
 import type { MoreIconName } from '#app/ui/more-icon.tsx'
 import type { LegState, RoomState } from '#workers/contract/live.ts'
-import { endSentence } from './end-reason-text.ts'
+import { type End, endSentence } from './end-reason-text.ts'
 import { legText, phoneLineText as text } from './phone-text.ts'
 
 export type Device = 'web' | 'phone'
@@ -60,8 +60,6 @@ function ownLine(leg: LegState): string | null {
   if (leg === 'ringing') return text.rings
   return leg === 'answered' ? text.press : null
 }
-
-type End = { reason: string | null; endedBy: string | null; side: Side; names: Names }
 
 /** Sentence about an end by the user's phone: the texts of SPEC 8 name the astrologer's phone only. Null elsewhere. */
 export function endByPhone(end: End): string | null {

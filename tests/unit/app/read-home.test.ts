@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readHome } from '#app/screens/home/read-home.ts'
 
-/** The services of one isolate, which count what is asked of the database. */
+/** Services of one isolate; `state.asked` counts the questions to the database. */
 function servicesOf() {
   const state = { now: 1_000_000, version: 1, price: 120, asked: 0 }
   const services = {
@@ -20,7 +20,7 @@ function servicesOf() {
   return { state, read: () => readHome({ services } as never) }
 }
 
-test('is asked once in five seconds, and at once when something that is published has changed', async () => {
+test('the home page asks the database once in five seconds, and at once when posts or settings have changed', async () => {
   const { state, read } = servicesOf()
   expect(await read()).toEqual({ top: [], posts: [], lowestCents: 120 })
   state.price = 90

@@ -1,8 +1,24 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { deploySteps } from '../../../scripts/lib/deploy-steps.mjs'
 
-test('a deployment makes the whole production build first: files of both languages, fonts, places, service worker', () => {
-  const script = readFileSync('scripts/deploy.mjs', 'utf8')
-  const steps = [...script.matchAll(/await (\w+\([^)]*)/g)].map(([, call = '']) => call.split(',')[0])
-  expect(steps).toEqual(['install(', 'build({ local: false }', "run('wrangler'", "run('wrangler'"])
+const DEFINE = ['--define', '__BUILD__:"abc"']
+
+test('a deployment applies the migrations, then deploys the bundle under its build’s name', () => {
+  expect(deploySteps({}, DEFINE)).toEqual([
+    ['d1', 'migrations', 'apply', 'DB', '--remote'],
+    ['deploy', ...DEFINE],
+  ])
+})
+
+test('the staging site has a database and a bundle of its own; a gradual deployment uploads a version', () => {
+  expect(deploySteps({ env: 'staging', gradual: true }, DEFINE)).toEqual([
+    ['d1', 'migrations', 'apply', 'DB', '--remote', '--env', 'staging'],
+    ['versions', 'upload', '--env', 'staging', ...DEFINE],
+  ])
+})
+
+test('a trial touches no database', () => {
+  expect(deploySteps({ 'dry-run': true }, DEFINE)).toEqual([
+    ['deploy', ...DEFINE, '--dry-run', '--outdir', 'dist/deploy'],
+  ])
 })

@@ -5,33 +5,37 @@ import { withoutEffects, withoutMarkedImports } from '../../../scripts/vite/serv
 const without = (code: string) => withoutEffects(code, (text) => parseAst(text))
 
 test.each([
-  ['an effect', "import { useEffect as e } from 'react'; e(() => { go() }, [a])", 'void 0'],
-  ['an effect of React as a whole', "import R from 'react'; R.useLayoutEffect(() => go())", 'void 0'],
-  ['a function of this name from elsewhere', "import { useEffect } from './own'; useEffect(go)", 'useEffect(go)'],
-  ['a state', "import { useState } from 'react'; useState(go)", 'useState(go)'],
-])('%s', (_, code, rest) => {
+  ['an effect is cut', "import { useEffect as e } from 'react'; e(() => { go() }, [a])", 'void 0'],
+  ['an effect of React as a whole is cut', "import R from 'react'; R.useLayoutEffect(() => go())", 'void 0'],
+  ['a function of this name from elsewhere stays', "import { useEffect } from './own'; useEffect(go)", 'useEffect(go)'],
+  ['a state stays', "import { useState } from 'react'; useState(go)", 'useState(go)'],
+])('in the code for the server, %s', (_, code, rest) => {
   expect(without(code).split('; ').at(-1)).toBe(rest)
 })
 
 const JSX = "import { jsx as j } from 'react/jsx-runtime'; "
 
 test.each([
-  ['an element’s handler', 'j("a", { onClick: () => go(), href: "/" })', 'j("a", { onClick: void 0, href: "/" })'],
-  ['a method', 'j("a", { async onClick() { await go() } })', 'j("a", { onClick: void 0 })'],
-  ['a name', 'j("a", { onClick: go, onKeyDown: keys.down })', 'j("a", { onClick: void 0, onKeyDown: void 0 })'],
-  ['a call, which may do more', 'j("a", { onClick: make() })', 'j("a", { onClick: make() })'],
+  ['its handler is cut', 'j("a", { onClick: () => go(), href: "/" })', 'j("a", { onClick: void 0, href: "/" })'],
+  ['a method that handles is cut', 'j("a", { async onClick() { await go() } })', 'j("a", { onClick: void 0 })'],
   [
-    'a component’s handler, which it may ask for',
+    'the name of a handler is cut',
+    'j("a", { onClick: go, onKeyDown: keys.down })',
+    'j("a", { onClick: void 0, onKeyDown: void 0 })',
+  ],
+  ['a call stays, since it may do more', 'j("a", { onClick: make() })', 'j("a", { onClick: make() })'],
+  [
+    'a component’s handler is empty, since the component may ask for it',
     'j(A, { onGo: () => go(), onCome: come })',
     'j(A, { onGo: () => {}, onCome: come })',
   ],
-  ['a prop that only begins so', 'j("a", { once: () => go() })', 'j("a", { once: () => go() })'],
+  ['a prop that only begins like a handler stays', 'j("a", { once: () => go() })', 'j("a", { once: () => go() })'],
   [
-    'elements within elements',
+    'handlers of elements within it are cut',
     'j("p", { onClick: () => j("i", { onClick: go }), children: j("b", { onClick: go }) })',
     'j("p", { onClick: void 0, children: j("b", { onClick: void 0 }) })',
   ],
-])('%s', (_, code, rest) => {
+])('in an element for the server, %s', (_, code, rest) => {
   expect(without(JSX + code)).toBe(JSX + rest)
 })
 

@@ -1,0 +1,18 @@
+// The commands of a deployment, in their order.
+import { buildDefine } from './build-id.mjs'
+
+/** @typedef {{ env?: string | undefined, gradual?: boolean, 'dry-run'?: boolean }} Options */
+
+/**
+ * wrangler's commands, once everything is built. `env`: another site of wrangler.toml; `gradual`: the version is uploaded only;
+ * `dry-run`: no account is asked.
+ * @param {Options} options
+ * @returns {string[][]}
+ */
+export function deploySteps({ env, gradual = false, 'dry-run': isTry = false }, define = buildDefine()) {
+  const site = env ? ['--env', env] : []
+  const migrations = ['d1', 'migrations', 'apply', 'DB', '--remote', ...site]
+  const command = gradual ? ['versions', 'upload'] : ['deploy']
+  const deployment = [...command, ...site, ...define]
+  return isTry ? [[...deployment, '--dry-run', '--outdir', 'dist/deploy']] : [migrations, deployment]
+}
