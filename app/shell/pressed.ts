@@ -5,7 +5,7 @@
 const SHOWN_MS = 150
 
 /**
- * Inline in the head. A button that waits for the scripts, or whose click nobody listens to yet, is kept until they run
- * (`markStarted`). `base.css` says what `data-pressed` looks like.
+ * Inline in the head. A button that waits for the scripts, or whose click nobody listens to yet, is kept for `pressAgain`.
+ * `base.css` says what `data-pressed` looks like.
  */
-export const pressedScript = `(()=>{var on,at=(e,s)=>e.target.closest?.(s);function off(){on?.removeAttribute('data-pressed');on=null}addEventListener('pointerdown',e=>{off();on=at(e,'a,button,summary,label,[role=option]');on?.setAttribute('data-pressed','')},true);addEventListener('pointerup',e=>{var o=on;if(!window.__started)window.__pressed=!e.button&&o&&o==at(e,'button[data-waiting]')?o:0;setTimeout(()=>{if(on==o)off()},${SHOWN_MS})},true);addEventListener('pointercancel',off,true);addEventListener('click',e=>{var b=at(e,'button[type=button]');if(b)window.__pressed=window.__listens?0:b},true)})()`
+export const pressedScript = `(()=>{var on,at=(e,s)=>e.target.closest?.(s);function off(){on?.removeAttribute('data-pressed');on=null}addEventListener('pointerdown',e=>{off();on=at(e,'a,button,summary,label,[role=option]');on?.setAttribute('data-pressed','')},true);addEventListener('pointerup',e=>{var o=on;window.__pressed=!e.button&&o&&o==at(e,'button[data-waiting]')?o:0;setTimeout(()=>{if(on==o)off()},${SHOWN_MS})},true);addEventListener('pointercancel',off,true);addEventListener('click',e=>{var b=at(e,'button[type=button]');if(b)window.__pressed=window.__listens?0:b},true)})()`

@@ -1,4 +1,5 @@
 // A page that does not start (SPEC 2.9): it is loaded once more by itself; then a plain page asks for a refresh.
+import { keepPressesOfLateParts, pressAgain } from './press-again.ts'
 import { startFailureText as text } from './start-failure-text.ts'
 
 /** Hydration takes seconds even on a slow phone. */
@@ -13,7 +14,7 @@ declare global {
     __startFailed?: () => void
     /** Lets the scripts start that waited for a person. */
     __start?: () => void
-    /** The button that was pressed last before the router ran; 0 for none. */
+    /** The button that was pressed last while it heard nothing; 0 for none. */
     __pressed?: HTMLButtonElement | 0
     /** True once React hears clicks. */
     __listens?: boolean
@@ -40,22 +41,12 @@ export function watchStart(): void {
 export function markStarted(): void {
   window.__started = true
   pressAgain()
+  keepPressesOfLateParts()
   try {
     sessionStorage.removeItem(RELOADED)
   } catch {
     // Storage may be blocked; then no page of this tab reloads itself.
   }
-}
-
-/**
- * A button that waited for the scripts is enabled a moment after the start; one in a late part hears clicks once React knows it.
- * After some seconds nobody expects its answer any more.
- */
-function pressAgain(frames = 300): void {
-  const button = window.__pressed || null
-  if (!button?.isConnected || frames === 0) return
-  const isDeaf = button.matches('[data-waiting]') || !Object.keys(button).some((key) => key.startsWith('__reactProps'))
-  requestAnimationFrame(() => (isDeaf ? pressAgain(frames - 1) : button.click()))
 }
 
 /** Before `startFailureScript` on a page that answers a posted form. */

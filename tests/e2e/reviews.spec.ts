@@ -1,5 +1,6 @@
 // Reviews: the astrologer answers once, a client reports one.
 import { expect, logInAs, test } from '../support/browser-server.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { started } from '../support/started.ts'
 
 test('an answer stands below its review on the profile, and cannot be given twice', async ({ browser, server }) => {
@@ -21,8 +22,9 @@ test('an answer stands below its review on the profile, and cannot be given twic
 
 test('a client reports a review once', async ({ browser, server }) => {
   const user = await logInAs(browser, server, 'user@drishti.test')
+  // The lower half comes to life after the rest: the first press waits for its code.
+  const release = await holdScripts(user, '**/assets/lower-profile*.js')
   await user.goto(`${server.url}/astrologer/seedAstrologer00000001`)
-  // A press before the page has started is lost.
   await started(user)
   const dialog = user.getByRole('dialog', { name: 'Report this review' })
   for (const sentence of ['Thank you. We will look at it.', 'You have already reported this session.']) {
@@ -30,6 +32,7 @@ test('a client reports a review once', async ({ browser, server }) => {
       .getByRole('button', { name: /^Report the review/ })
       .first()
       .click()
+    release()
     await dialog.getByLabel('What is wrong with it?').fill('It names a private person.')
     await dialog.getByRole('button', { name: 'Send the report' }).click()
     await expect(user.getByText(sentence)).toBeVisible()

@@ -9,11 +9,14 @@ import { SECOND } from '#workers/contract/durations.ts'
 type Context = Pick<AppLoadContext, 'services'>
 
 const KEPT = 5 * SECOND
-/** By language, since bylines are sentences. Values, never promises: no request awaits another one's question. */
-const kept = new Map<string, { home: Awaited<ReturnType<typeof ask>>; version: number; at: number }>()
+type Kept = { home: Awaited<ReturnType<typeof ask>>; version: number; at: number }
+/** Of each database, by language, since bylines are sentences. Values, never promises: no request awaits another one's question. */
+const homes = new WeakMap<Context['services'], Map<string, Kept>>()
 
 export async function readHome(context: Context) {
   const { clock, contentVersion } = context.services
+  const kept = homes.get(context.services) ?? new Map<string, Kept>()
+  homes.set(context.services, kept)
   const [language, version, now] = [currentLanguage(), await contentVersion({ atOnce: false }), clock.now()]
   const known = kept.get(language)
   if (known?.version === version && now - known.at < KEPT) return known.home

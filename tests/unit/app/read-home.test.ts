@@ -20,6 +20,12 @@ function servicesOf() {
   return { state, read: () => readHome({ services } as never) }
 }
 
+test('the home page of one database is never shown to visitors of another', async () => {
+  const [first, second] = [servicesOf(), servicesOf()]
+  second.state.price = 90
+  expect([(await first.read()).lowestCents, (await second.read()).lowestCents]).toEqual([120, 90])
+})
+
 test('the home page asks the database once in five seconds, and at once when posts or settings have changed', async () => {
   const { state, read } = servicesOf()
   expect(await read()).toEqual({ top: [], posts: [], lowestCents: 120 })
