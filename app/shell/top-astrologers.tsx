@@ -76,7 +76,7 @@ export function TopAstrologers({ list }: { list: readonly TopAstrologer[] }) {
   )
   if (list.length === 0) return null
   return (
-    <section className="border-y border-line bg-sunken py-section" aria-labelledby="top-astrologers">
+    <section className="border-y border-line bg-sunken py-section strip-near" aria-labelledby="top-astrologers">
       <div className="mx-auto w-full max-w-page px-gutter">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h2 id="top-astrologers">{text.title}</h2>
