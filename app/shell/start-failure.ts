@@ -1,5 +1,5 @@
 // A page that does not start (SPEC 2.9): it is loaded once more by itself; then a plain page asks for a refresh.
-import { keepPressesOfLateParts, pressAgain } from './press-again.ts'
+import { keepPressesOfLateParts, pressAgain } from '#app/ui/press-again.ts'
 import { startFailureText as text } from './start-failure-text.ts'
 
 /** Hydration takes seconds even on a slow phone. */
@@ -14,8 +14,6 @@ declare global {
     __startFailed?: () => void
     /** Lets the scripts start that waited for a person. */
     __start?: () => void
-    /** The button that was pressed last while it heard nothing; 0 for none. */
-    __pressed?: HTMLButtonElement | 0
     /** True once React hears clicks. */
     __listens?: boolean
     /** Set on a page that answers a posted form. */

@@ -90,7 +90,7 @@ const foldsOf = (part: Element) => [...part.querySelectorAll('details')]
 /** The elements of a part that the Tab key stops at. */
 const stopsOf = (part: Element) => [...part.querySelectorAll<HTMLElement>('a[href], button, input, summary')]
 
-/** Hands over what a person typed and opened until this moment, and the focus unless it went elsewhere. */
+/** Hands over what a person typed, opened and pressed until this moment, and the focus unless it went elsewhere. */
 function handOver({ element, focused }: DrawnPart, part: Element): void {
   const typed = fieldsOf(element)
   fieldsOf(part).forEach((field, n) => {
@@ -100,5 +100,8 @@ function handOver({ element, focused }: DrawnPart, part: Element): void {
   foldsOf(part).forEach((fold, n) => {
     fold.open = folds[n]?.open ?? false
   })
+  const pressed = stopsOf(part)[stopsOf(element).indexOf(window.__pressed as HTMLElement)]
+  // `pressAgain` goes on with this one.
+  if (pressed) window.__pressed = pressed as HTMLButtonElement
   if (document.activeElement === document.body) stopsOf(part)[focused]?.focus({ preventScroll: true })
 }

@@ -22,7 +22,7 @@ test('an answer stands below its review on the profile, and cannot be given twic
 
 test('a client reports a review once', async ({ browser, server }) => {
   const user = await logInAs(browser, server, 'user@drishti.test')
-  // The lower half comes to life after the rest: the first press waits for its code.
+  // The lower half comes to life once it is near: a press waits for its code.
   const release = await holdScripts(user, '**/assets/lower-profile*.js')
   await user.goto(`${server.url}/astrologer/seedAstrologer00000001`)
   await started(user)

@@ -1,4 +1,11 @@
-// A press whose button heard nothing yet is made again once it listens. `pressed.ts` keeps presses from before the start.
+// A press whose button heard nothing yet is made again once it listens. `shell/pressed.ts` keeps presses from before the start.
+
+declare global {
+  interface Window {
+    /** The button that was pressed last while it heard nothing; 0 for none. */
+    __pressed?: HTMLButtonElement | 0
+  }
+}
 
 /** A button that waits for its scripts, or that React does not know yet. */
 const isDeaf = (button: HTMLButtonElement) =>
@@ -6,9 +13,10 @@ const isDeaf = (button: HTMLButtonElement) =>
 
 /** After some seconds nobody expects the answer any more. */
 export function pressAgain(frames = 300): void {
-  const button = window.__pressed || null
-  if (!button?.isConnected || frames === 0) return
+  const button = window.__pressed
+  if (!button || !frames) return
   requestAnimationFrame(() => {
+    // Meanwhile another button may have been pressed, or have taken its place.
     if (isDeaf(button) || window.__pressed !== button) return pressAgain(frames - 1)
     window.__pressed = 0
     button.click()
