@@ -13,6 +13,7 @@ import { licences } from './scripts/vite/licences.ts'
 import { noServerRuntime } from './scripts/vite/no-server-runtime.ts'
 import { withoutFilesOfEveryPage } from './scripts/vite/preload-lists.ts'
 import { noEffects, noMarkedImports } from './scripts/vite/server-code.ts'
+import { serverMenus } from './scripts/vite/server-menus.ts'
 import { serverReact } from './scripts/vite/server-react.ts'
 import { sharedChunks } from './scripts/vite/shared-chunks.ts'
 
@@ -42,6 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     contractOnly,
     noServerRuntime,
     serverReact,
+    serverMenus,
     keptRoutes,
     command === 'build' && languages({ hindi }),
     hindi && hindiManifest,

@@ -20,6 +20,7 @@ export const SOURCES = [
   'scripts/build.mjs',
   'scripts/lib/build-id.mjs',
   'scripts/lib/hindi-client.mjs',
+  'scripts/lib/lean-libraries.mjs',
   'scripts/lib/worker-options.mjs',
   'scripts/places',
   'scripts/sheets.ts',

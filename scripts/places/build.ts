@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ZONE_MAP } from '../../workers/contract/places/search.ts'
 import type { IndexFile } from '../../workers/contract/places/shards.ts'
 import { packStarts } from '../../workers/contract/places/shards.ts'
 import { contentHash } from '../lib/content-hash.mjs'
@@ -10,6 +11,7 @@ import { idOf, listEntries } from './entries.ts'
 import { type Named, readGazetteer } from './gazetteer.ts'
 import { readOtherNames } from './other-names.ts'
 import { partition } from './partition.ts'
+import { readZoneMap } from './zone-map.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const target = path.join(root, 'public/places')
@@ -42,6 +44,7 @@ async function write() {
   const index: IndexFile = { version, places: places.length, starts: packStarts(starts) }
   file('index.json', index)
   file('cities.json', largest(places))
+  file(ZONE_MAP, readZoneMap())
   rmSync(target, { recursive: true, force: true })
   renameSync(fresh, target)
   console.log(`Gazetteer: ${places.length} places in ${leaves.length} + ${tops.length} files.`)

@@ -119,11 +119,10 @@ export const noHindiInDevelopment: Plugin = {
 }
 
 /**
- * True for a module that the server's build leaves to the Worker's. The engine's words are joined first, then their files are left,
- * too. The table of time zones is in the Worker's own part already.
+ * True for a module that the server's build leaves to the Worker's. The engine's words are joined first, then their files are left.
  */
 export function isLeftToWorker(id: string, importer: string | undefined): boolean {
   if (WORDS.test(id) && importer?.startsWith(APP) && !importer.endsWith(ENGLISH) && !HINDI_FILE.test(importer))
     return false
-  return /^(cloudflare:|#workers\/|drishti-jyotish\/|@photostructure\/tz-lookup$)/.test(id)
+  return /^(cloudflare:|#workers\/|drishti-jyotish\/)/.test(id)
 }

@@ -1,6 +1,6 @@
 // Keeps code that only browsers run out of the Worker's bundle, 0.12 MB gzipped. A server draws a page once: it runs no effect, it is
 // never clicked, and it loads no part that comes later. So for the server
-// - calls of React's effects are taken away,
+// - calls of React's effects, and of Headless UI's hooks that are effects alone, are taken away,
 // - handlers of elements (`onClick`) are taken away, and functions that are written as handlers of components are empty, and
 // - an import that is marked so, `import(/* browser-only */ './part.tsx')`, fails.
 // The functions within go with their imports. tests/workers/production-bundle.test.ts weighs the rest.
@@ -23,6 +23,8 @@ export const noMarkedImports: Plugin = {
 }
 
 const EFFECTS: ReadonlySet<string> = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect'])
+/** Hooks of Headless UI that do nothing but call effects, by the name of their file. */
+const EFFECT_HOOKS = /\/use-(iso-morphic-effect|watch|on-unmount|event-listener|document-event|window-event)\.js$/
 const HANDLER = /^on[A-Z]/
 const NOTHING = 'void 0'
 
@@ -79,6 +81,7 @@ function namesOf({ body = [] }: Node): Names {
     for (const { imported, local } of specifiers) {
       const name = local?.name ?? ''
       if (source?.value === 'react/jsx-runtime') names.makers.add(name)
+      if (EFFECT_HOOKS.test(String(source?.value))) names.effects.add(name)
       if (source?.value !== 'react') continue
       if (!imported) names.react.add(name)
       else if (EFFECTS.has(imported.name ?? '')) names.effects.add(name)
@@ -112,7 +115,10 @@ export const noEffects: Plugin = {
   apply: 'build',
   enforce: 'post',
   transform: {
-    filter: { id: /\.([mc]?[jt]sx?)(\?|$)/, code: /Effect|jsx-runtime/ },
+    filter: {
+      id: /\.([mc]?[jt]sx?)(\?|$)/,
+      code: /Effect|jsx-runtime|\/use-(watch|on-unmount|\w+-event|event-listener)\.js/,
+    },
     handler(code, _id, options) {
       return options?.ssr ? { code: withoutEffects(code, (text) => this.parse(text)), map: null } : null
     },

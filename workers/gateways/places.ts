@@ -1,5 +1,4 @@
 // The gazetteer's files from the Worker's own assets, and the edge's guess where a visitor is.
-import lookup from '@photostructure/tz-lookup'
 import { readCoordinates } from '#workers/contract/places/coordinates.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { createPlaceSearch, PLACES_FOLDER, type PlaceSearch } from '#workers/contract/places/search.ts'
@@ -30,7 +29,7 @@ export function createPlaces(readFile: ReadSiteFile): Places {
     if (kept.size > KEPT_FILES && oldest) kept.delete(oldest)
     return value
   }
-  const search = createPlaceSearch({ read, zoneAt: async (lat, lon) => lookup(lat, lon) })
+  const search = createPlaceSearch({ read })
   return {
     ...search,
     async near(cf: EdgePlace = {}) {

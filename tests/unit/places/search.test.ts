@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import lookup from '@photostructure/tz-lookup'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
@@ -21,7 +20,6 @@ const places = createPlaceSearch({
     read.push(file)
     return load(file)
   },
-  zoneAt: async (lat, lon) => lookup(lat, lon),
 })
 let index: IndexFile
 
@@ -238,7 +236,6 @@ test('a new version of the files is noticed: the index is read afresh', async ()
       if (!file.startsWith(live)) throw new Error('404')
       return load(file.replace(live, index.version))
     },
-    zoneAt: async () => 'UTC',
   })
   expect((await stale.search('delhi'))[0]?.name).toBe('Delhi')
   live = 'new'

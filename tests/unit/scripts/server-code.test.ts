@@ -7,6 +7,16 @@ const without = (code: string) => withoutEffects(code, (text) => parseAst(text))
 test.each([
   ['an effect is cut', "import { useEffect as e } from 'react'; e(() => { go() }, [a])", 'void 0'],
   ['an effect of React as a whole is cut', "import R from 'react'; R.useLayoutEffect(() => go())", 'void 0'],
+  [
+    'a hook of Headless UI that is an effect alone is cut',
+    "import { useWatch as w } from '../hooks/use-watch.js'; w(() => go(), [a])",
+    'void 0',
+  ],
+  [
+    'a hook of Headless UI that takes an id stays',
+    "import { useEscape as e } from '../hooks/use-escape.js'; e(true, go)",
+    'e(true, go)',
+  ],
   ['a function of this name from elsewhere stays', "import { useEffect } from './own'; useEffect(go)", 'useEffect(go)'],
   ['a state stays', "import { useState } from 'react'; useState(go)", 'useState(go)'],
 ])('in the code for the server, %s', (_, code, rest) => {

@@ -37,10 +37,8 @@ function round(value: number): number {
   return Number(value.toFixed(DIGITS)) + 0
 }
 
-export async function placeAt(
-  { lat, lon }: Point,
-  zoneAt: (lat: number, lon: number) => Promise<string>,
-): Promise<Place> {
+/** `tz` is an IANA name. */
+export function placeAt({ lat, lon }: Point, tz: string): Place {
   return {
     id: `${lat},${lon}`,
     name: formatPoint({ lat, lon }),
@@ -49,7 +47,7 @@ export async function placeAt(
     country_code: '',
     lat,
     lon,
-    tz: await zoneAt(lat, lon),
+    tz,
   }
 }
 

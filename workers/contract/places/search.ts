@@ -1,11 +1,14 @@
 // Finds places as they are typed: the same code in the browser and in the Worker, over the same files.
-import { placeAt, readCoordinates } from './coordinates.ts'
+import { type Point, placeAt, readCoordinates } from './coordinates.ts'
 import { fold } from './fold.ts'
 import { type Place, placeId, placeKey } from './place.ts'
 import { best } from './rank.ts'
 import { type Entry, fileOf, type Index, type IndexFile, readIndex, readShard, type Shard } from './shards.ts'
+import { type ZoneMap, zoneAt } from './zone-map.ts'
 
 export const PLACES_FOLDER = '/places'
+/** The file of the time zones of points outside the gazetteer. */
+export const ZONE_MAP = 'zone-map.json'
 export const PLACES_SHOWN = 8
 const QUERY_MAX = 120
 const KEPT_FILES = 64
@@ -13,13 +16,11 @@ const KEPT_FILES = 64
 export type PlaceFiles = {
   /** A file below /places, read as JSON; `fresh` passes by every cache. Rejects when it isn't there. */
   read(file: string, fresh?: boolean): Promise<unknown>
-  /** The time zone of a point outside the gazetteer. */
-  zoneAt(lat: number, lon: number): Promise<string>
 }
 
 export type PlaceSearch = ReturnType<typeof createPlaceSearch>
 
-export function createPlaceSearch({ read, zoneAt }: PlaceFiles) {
+export function createPlaceSearch({ read }: PlaceFiles) {
   let index: Promise<Index> | null = null
   const files = new Map<string, Promise<Entry[]>>()
 
@@ -70,9 +71,14 @@ export function createPlaceSearch({ read, zoneAt }: PlaceFiles) {
     return []
   }
 
+  /** A point outside the gazetteer. */
+  async function pointPlace(point: Point): Promise<Place> {
+    return placeAt(point, zoneAt((await read(ZONE_MAP)) as ZoneMap, point.lat, point.lon))
+  }
+
   async function search(text: string, limit = PLACES_SHOWN): Promise<Place[]> {
     const point = readCoordinates(text)
-    if (point) return [await placeAt(point, zoneAt)]
+    if (point) return [await pointPlace(point)]
     const query = fold(text.slice(0, QUERY_MAX))
     if (query === '') return []
     const found = best(await entriesOf(query), query, limit)
@@ -86,7 +92,7 @@ export function createPlaceSearch({ read, zoneAt }: PlaceFiles) {
     /** The place of an id, a label or a name as typed: the exact one, else the best match; null when there is none. */
     async resolve(text: string): Promise<Place | null> {
       const point = readCoordinates(text)
-      if (point) return placeAt(point, zoneAt)
+      if (point) return pointPlace(point)
       const id = text.trim().toLowerCase()
       const key = fold(id.replace(/-\d+$/, ''))
       if (key === '' || id.length > QUERY_MAX) return null

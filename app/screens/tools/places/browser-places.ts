@@ -12,6 +12,4 @@ export const browserPlaces = createPlaceSearch({
     if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
     return answer.json()
   },
-  // The map of time zones is needed for typed coordinates only.
-  zoneAt: async (lat, lon) => (await import('@photostructure/tz-lookup')).default(lat, lon),
 })
