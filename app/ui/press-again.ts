@@ -25,7 +25,8 @@ export function pressAgain(frames = 300): void {
 
 /** From the start on: buttons of parts whose code comes later. */
 export function keepPressesOfLateParts(): void {
-  addEventListener('pointerup', () => pressAgain())
+  // While it is captured: Chromium lets no event of a disabled button bubble.
+  addEventListener('pointerup', () => pressAgain(), true)
   addEventListener(
     'click',
     ({ target }) => {

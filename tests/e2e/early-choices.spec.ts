@@ -1,6 +1,6 @@
 // A choice that was made before a page comes to life counts when it does, and is not merely shown.
 import type { Page } from '@playwright/test'
-import { expect, logInAs, test } from '../support/browser-server.ts'
+import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
 import { startChat } from '../support/chat-pages.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { started } from '../support/started.ts'
@@ -116,6 +116,27 @@ test('a button that only a script can serve, pressed once and early, answers onc
     await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
   })
   await expect(page).toHaveURL(/\/dev\/pay\//)
+  expect(asked).toBe(1)
+})
+
+test('a disabled button of a part whose code is still on its way, pressed on a page that has started, answers once', {
+  tag: '@long',
+}, async ({ browser, server }) => {
+  await onlineAs(browser, server, 'raghav@drishti.test')
+  const page = await logInAs(browser, server, 'user@drishti.test')
+  let asked = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/consultations/' && request.method() === 'POST') asked += 1
+  })
+  const release = await holdScripts(page, '**/assets/user-start-*.js')
+  await page.goto(`${server.url}/astrologer/seedAstrologer00000002`)
+  await started(page)
+  const button = page.locator('#start').getByRole('button', { name: /to chat$/ })
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
+  release()
+  await expect(page).toHaveURL(/\/chat\//)
   expect(asked).toBe(1)
 })
 
