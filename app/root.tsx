@@ -13,10 +13,11 @@ import { PLATFORM_NAME } from '#workers/contract/platform-name.ts'
 import { recordReactError } from './auth/record-error.ts'
 import { isHindi } from './language/language.ts'
 import { barredText } from './shell/barred-text.ts'
-import { DeferredScripts, useWaitsForPerson } from './shell/deferred-scripts.tsx'
+import { DeferredScripts, useLaysOutLate, useWaitsForPerson } from './shell/deferred-scripts.tsx'
 import { deferredStartScript, personScript } from './shell/deferred-start.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { installScript } from './shell/install.ts'
+import { lateLayoutScript } from './shell/late-layout.ts'
 import { LoadingFallback } from './shell/loading-fallback.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { PageOverlay } from './shell/page-overlay.tsx'
@@ -85,8 +86,11 @@ function headScriptOfServer(): string {
 
 function useHeadScriptOfServer(): string {
   const answersPost = useContext(PostResponseContext)
-  const script = (answersPost ? `${answersPostScript};` : '') + headScriptOfServer()
-  return useWaitsForPerson() ? `${script};${personScript}` : script
+  const parts = [headScriptOfServer()]
+  if (answersPost) parts.unshift(answersPostScript)
+  if (useWaitsForPerson()) parts.push(personScript)
+  if (useLaysOutLate()) parts.push(lateLayoutScript)
+  return parts.join(';')
 }
 
 /** The browser keeps the script that the server wrote. */

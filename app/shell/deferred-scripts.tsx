@@ -22,6 +22,11 @@ export function useWaitsForPerson(): boolean {
   return isVisitor && matches.some(({ handle }) => (handle as SharedPageHandle | undefined)?.readOnly)
 }
 
+/** True for a long page with parts that are laid out late. On the server only. */
+export function useLaysOutLate(): boolean {
+  return useMatches().some(({ handle }) => (handle as Handle)?.laysOutLate)
+}
+
 /** Remix's scripts, whose preloads say that they can wait. Called and not rendered: its elements are marked here. */
 function MarkedScripts(props: ComponentProps<typeof Scripts>) {
   const quiet = useWaitsForPerson()

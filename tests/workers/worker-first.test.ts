@@ -7,7 +7,7 @@ import routes from '../../app/routes.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const { assets } = JSON.parse(readFileSync(path.join(root, 'dist/worker-local/worker-options.json'), 'utf8'))
 const patterns: RegExp[] = assets.run_worker_first.map(
-  (rule: string) => new RegExp(`^${rule.split('*').map(RegExp.escape).join('.*')}$`),
+  (rule: string) => new RegExp(`^${rule.replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
 )
 const skipsFiles = (address: string) => patterns.some((pattern) => pattern.test(address))
 

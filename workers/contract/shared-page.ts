@@ -15,6 +15,8 @@ export type SharedPageHandle = {
   shared: SharedPage
   /** True for a page whose scripts may wait until somebody does more than read. */
   readOnly?: boolean
+  /** True for a long page with parts of the class `late-layout`. */
+  laysOutLate?: boolean
 }
 
 /** For a page of its own for each person that is to be read, too: it asks for its scripts after its first paint. */

@@ -38,7 +38,10 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 // Only the server reads it: the browser's code is spared.
 export const handle = import.meta.env.SSR
-  ? ({ shared: { query: [], showsPosts: true, guessesPlace: () => true, minutes: 1 } } satisfies SharedPageHandle)
+  ? ({
+      shared: { query: [], showsPosts: true, guessesPlace: () => true, minutes: 1 },
+      laysOutLate: true,
+    } satisfies SharedPageHandle)
   : undefined
 
 // Not by page-title.ts: the first load has no room for one more file. The root is the first match.
@@ -106,7 +109,7 @@ export default function Home() {
         <Newsletter />
       </SharedMain>
       {/* SPEC 2.4: on / the footer stands inside the backdrop. */}
-      <div className="night relative bg-ink text-text print:hidden">
+      <div className="night relative bg-ink text-text late-layout print:hidden">
         <StarField />
         <Footer
           className="relative"
@@ -121,7 +124,7 @@ export default function Home() {
 
 function Newsletter() {
   return (
-    <section className="border-t border-line py-section" aria-labelledby="newsletter">
+    <section className="border-t border-line py-section late-layout" aria-labelledby="newsletter">
       <div className="mx-auto grid w-full max-w-page gap-6 px-gutter *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-end lg:gap-12">
         <div>
           <h2 id="newsletter">{text.newsletterTitle}</h2>

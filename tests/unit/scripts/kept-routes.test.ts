@@ -2,15 +2,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changedCode } from '../../../scripts/vite/kept-routes.ts'
 
 const modules = path.resolve(import.meta.dirname, '../../../node_modules')
 const read = (file: string) => readFileSync(path.join(modules, file), 'utf8')
 const ROUTER = '@remix-run/router/dist/router.js'
+const SINGLE_FETCH = '@remix-run/react/dist/esm/single-fetch.js'
 const FILES = [
   ROUTER,
   '@remix-run/react/dist/esm/server.js',
+  SINGLE_FETCH,
   'react-router-dom/dist/server.mjs',
   'react-router-dom/dist/server.js',
   'react-router/dist/index.js',
@@ -97,4 +100,18 @@ test('the changed React writes the same page, in parts of 32 KB at least', async
   expect(await text(changed)).toBe(await text(own))
   expect(changed.length).toBeLessThan(20)
   expect(own.length).toBeGreaterThan(changed.length * 10)
+})
+
+test('a page’s data in single quotes are the text that they were', () => {
+  const code = changedCode(`/x/${SINGLE_FETCH}`, read(SINGLE_FETCH)) ?? ''
+  const [quoting = ''] = /function singleQuoted[\s\S]*?\n\}/.exec(code) ?? []
+  const quoted = new Function(`${quoting}; return singleQuoted`)() as (text: string) => string
+  expect(quoted('[{"a":"it\'s"}]')).toBe(`'[{"a":"it\\'s"}]'`)
+  const same = fc.property(
+    fc.string({ unit: fc.constantFrom('"', "'", '\\', '\n', '\u2028', '<', 'a', 'अ') }),
+    (text) => {
+      expect(new Function(`return ${quoted(text)}`)()).toBe(text)
+    },
+  )
+  fc.assert(same, { numRuns: 500 })
 })

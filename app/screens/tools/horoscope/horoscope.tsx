@@ -39,6 +39,7 @@ export const handle = {
     query: ['place', 'place_id', 'basis', 'preset', 'ayanamsa'],
     guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
   },
+  laysOutLate: true,
 } satisfies SharedPageHandle
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 

@@ -8,7 +8,7 @@ import type { PanchangView } from './view-types.ts'
 
 export function Observances({ view, here }: { view: PanchangView; here: PanchangQuery }) {
   return (
-    <section id="observances" className="tool-section scroll-mt-14">
+    <section id="observances" className="tool-section scroll-mt-14 late-layout">
       <div className="tool-head">
         <h2 className="heading-sm">{text.observances}</h2>
         <BlockHelp term="ekadashi">{view.what.observances}</BlockHelp>

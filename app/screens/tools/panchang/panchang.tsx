@@ -45,6 +45,7 @@ export const handle = import.meta.env.SSR
         guessesPlace: ({ pathname, searchParams }: URL) =>
           /^\/panchang(\.data)?$/.test(pathname) && !searchParams.get('place'),
       },
+      laysOutLate: true,
     } satisfies SharedPageHandle)
   : undefined
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
