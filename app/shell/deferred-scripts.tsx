@@ -24,7 +24,9 @@ export function useWaitsForPerson(): boolean {
 
 /** True for a long page with parts that are laid out late. On the server only. */
 export function useLaysOutLate(): boolean {
-  return useMatches().some(({ handle }) => (handle as Handle)?.laysOutLate)
+  const matches = useMatches()
+  // The development server's React complains of the marks, which may stand before it has come to life.
+  return !import.meta.env.DEV && matches.some(({ handle }) => (handle as Handle)?.laysOutLate)
 }
 
 /** Remix's scripts, whose preloads say that they can wait. Called and not rendered: its elements are marked here. */

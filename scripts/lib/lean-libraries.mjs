@@ -1,19 +1,19 @@
-// Makes copies of Stripe and SimpleWebAuthn for the Worker, without what no request of ours uses, 36 KB gzipped. wrangler.toml
-// names the copies, because its `alias` cannot reach the files within a library.
+// Makes copies of Stripe and SimpleWebAuthn for the Worker, without the files that serve no request of ours. This saves 30 KB gzipped.
+// wrangler.toml names the copies, because its `alias` cannot reach the files within a library.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { root } from './run.mjs'
 
 /**
- * `exports`: what our code imports. `leftOut`: files whose exports are absent. `kept`: files among those that stay.
+ * `exports`: what our code imports. `leftOut`: files of the package whose exports are absent. `kept`: files among those that stay.
  * @type {Record<string, { exports: string[], leftOut: RegExp, kept?: RegExp }>}
  */
 const LIBRARIES = {
   stripe: {
     exports: ['default', 'Stripe'],
-    leftOut: /\/(resources|resources\/.+|StripeEventNotificationHandler|Decimal)\.js$/,
-    kept: /\/resources\/(Refunds|Checkout\/\w+)\.js$/,
+    leftOut: /^esm\/(resources|resources\/.+|StripeEventNotificationHandler|Decimal)\.js$/,
+    kept: /^esm\/resources\/(Refunds|Checkout\/\w+)\.js$/,
   },
   // Certificates of a device's maker are left out. We do not ask for them (workers/gateways/webauthn.ts).
   '@simplewebauthn/server': {
@@ -24,7 +24,7 @@ const LIBRARIES = {
       'verifyRegistrationResponse',
     ],
     leftOut:
-      /\/(defaultRootCerts\/[\w-]+|metadataService|verifyAttestationWithMetadata|verifyAttestation(AndroidKey|AndroidSafetyNet|Apple|FIDOU2F|TPM)|validateCertificatePath|isCertRevoked|getCertificateInfo|validateExtFIDOGenCEAAGUID)\.js$/,
+      /^esm\/.*\b(defaultRootCerts\/[\w-]+|metadataService|verifyAttestationWithMetadata|verifyAttestation(AndroidKey|AndroidSafetyNet|Apple|FIDOU2F|TPM)|validateCertificatePath|isCertRevoked|getCertificateInfo|validateExtFIDOGenCEAAGUID)\.js$/,
   },
 }
 
@@ -43,7 +43,8 @@ export function exportsOf(code) {
 // Stripe creates all its parts at once, so creating an absent one does nothing; using it fails and says why.
 const ABSENT = `export function absent(name) {
   const fail = () => { throw new Error(name + ' is not in the Worker: scripts/lib/lean-libraries.mjs leaves it out.') }
-  return new Proxy(function () {}, { construct: () => new Proxy({}, { get: fail }), apply: fail })
+  const own = (target, key) => (typeof key === 'symbol' || key in target ? target[key] : fail())
+  return new Proxy(function () {}, { construct: () => new Proxy({}, { get: fail }), apply: fail, get: own })
 }`
 
 export async function leanLibraries() {
@@ -55,17 +56,20 @@ export async function leanLibraries() {
  * @param {typeof LIBRARIES[string]} parts
  */
 async function leanLibrary(name, { exports, leftOut, kept }) {
+  const folder = path.join(root, 'node_modules', name)
+  let count = 0
   /** @type {import('esbuild').Plugin} */
   const plugin = {
     name: 'leave-out',
     setup({ onLoad, onResolve }) {
       onResolve({ filter: /^absent$/ }, () => ({ path: 'absent', namespace: 'absent' }))
       onLoad({ filter: /.*/, namespace: 'absent' }, () => ({ contents: ABSENT }))
-      onLoad({ filter: leftOut }, ({ path: file }) => {
-        if (!file.includes(path.normalize(`node_modules/${name}/`)) || kept?.test(file)) return null
+      onLoad({ filter: /\.js$/ }, ({ path: file }) => {
+        const place = path.relative(folder, file).replaceAll('\\', '/')
+        if (!leftOut.test(place) || kept?.test(place)) return null
+        count += 1
         // Stripe's list of all parts serves nobody. Its core imports one name from there.
-        const isList = file.endsWith(path.normalize('/stripe/esm/resources.js'))
-        const names = isList ? ['OAuthResource'] : exportsOf(readFileSync(file, 'utf8'))
+        const names = place === 'esm/resources.js' ? ['OAuthResource'] : exportsOf(readFileSync(file, 'utf8'))
         const lines = names.map((each) => `export const ${each} = /* @__PURE__ */ absent('${each}')`)
         return { contents: ["import { absent } from 'absent'", ...lines].join('\n') }
       })
@@ -82,4 +86,5 @@ async function leanLibrary(name, { exports, leftOut, kept }) {
     logLevel: 'error',
     plugins: [plugin],
   })
+  if (count === 0) throw new Error(`lean-libraries.mjs: ${name} has no file to leave out`)
 }

@@ -1,9 +1,9 @@
-// Keeps what serves menus in browsers alone out of the Worker's bundle, 25 KB gzipped: Headless UI places open panels with
+// Leaves code out of the Worker's bundle that only browsers need for menus, 25 KB gzipped: Headless UI places open panels with
 // floating-ui, and follows focus and pointer with react-aria. A server opens no panel and has no pointer.
 import type { Plugin } from 'vite'
 
 /** An id stays, because React numbers the ids of a page by the components that have one, in the browser as on the server. */
-const FLOATING = `
+export const FLOATING = `
   import { useId } from 'react'
   const nothing = () => {}
   const noProps = () => ({})

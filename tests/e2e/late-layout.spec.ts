@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { FIRST_MS } from '#app/shell/late-layout.ts'
 import { expect, test } from '../support/browser-server.ts'
+import { started } from '../support/started.ts'
 
 const LATE = 'html[data-late]'
 
@@ -53,6 +54,17 @@ test('a page that is loaded again, reached by Back or opened at one of its parts
   await page.goto('about:blank')
   await page.goto(`${server.url}/#questions`)
   await expect(page.locator('#questions')).toBeInViewport()
+  await expect(page.locator(LATE)).not.toBeAttached()
+})
+
+test('Back within the site finds a page that is laid out whole', async ({ page, server }) => {
+  await withoutThatTime(page)
+  await page.goto(server.url)
+  await started(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: false }).first().click()
+  await expect(page).toHaveURL(/\/terms$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vedic astrology' })).toBeVisible()
   await expect(page.locator(LATE)).not.toBeAttached()
 })
 

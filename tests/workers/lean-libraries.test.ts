@@ -50,4 +50,5 @@ test.each(Object.entries(USES))('the copy of Stripe %s as the library does', asy
 test('the copy of Stripe says so when a part is used that it leaves out', () => {
   const stripe = new Copy('sk_test_x', { httpClient: Copy.createFetchHttpClient() })
   expect(() => stripe.customers.create({})).toThrow(/CustomerResource is not in the Worker/)
+  expect(() => stripe.Decimal.from('1')).toThrow(/Decimal is not in the Worker/)
 })

@@ -67,6 +67,9 @@ test('the default place equals its entry in the gazetteer', async () => {
 test('browsers keep the files for long and ask for the index again', async () => {
   const index = await fetch(`${server.url}/places/index.json`)
   expect(index.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  const zones = await fetch(`${server.url}/places/zone-map.json`)
+  expect(zones.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  await zones.body?.cancel()
   const { version } = (await index.json()) as { version: string }
   const shard = await fetch(`${server.url}/places/${version}/0.json`)
   expect(shard.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

@@ -66,6 +66,8 @@ const PAGES = [
   '/hi/blogs',
   '/hi/astrologer/seedAstrologer00000001',
   '/hi/terms',
+  '/hi/contact-us',
+  '/hi/newsletter',
 ]
 const READ_ONLY = [
   ...['/terms', '/privacy-policy', '/refund-policy', '/disclaimer', '/about-us', '/mission', '/vision', '/careers'],

@@ -34,6 +34,5 @@ test('no file of the site stands at an address of the list', () => {
     .filter((entry) => entry.isFile())
     .map((entry) => `/${path.relative(client, path.join(entry.parentPath, entry.name))}`)
   expect(files.length).toBeGreaterThan(1000)
-  // `_headers` and `.vite` are not served.
-  expect(files.filter(skipsFiles)).toEqual(['/_headers'])
+  expect(files.filter(skipsFiles)).toEqual([])
 })

@@ -9,7 +9,7 @@ const THEMES = {
 
 export function DeskPicture() {
   return (
-    <section className="border-t border-line py-section late-layout" aria-labelledby="desk">
+    <section className="border-t border-line py-section" aria-labelledby="desk">
       <div className="mx-auto w-full max-w-page px-gutter">
         <h2 id="desk">{text.title}</h2>
         <p className="mt-3 mb-7 max-w-[62ch] text-muted">{text.text}</p>

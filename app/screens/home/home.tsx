@@ -102,7 +102,9 @@ export default function Home() {
         <SignTiles moon={card.moon} />
         <LazyTopAstrologers list={top} />
         <HowItWorks />
-        <LazyDeskPicture />
+        <div className="late-layout">
+          <LazyDeskPicture />
+        </div>
         <TopicLinks />
         <PostStrip posts={posts} />
         <Questions />

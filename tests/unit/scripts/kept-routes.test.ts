@@ -102,16 +102,18 @@ test('the changed React writes the same page, in parts of 32 KB at least', async
   expect(own.length).toBeGreaterThan(changed.length * 10)
 })
 
-test('a page’s data in single quotes are the text that they were', () => {
+test('a page’s data in single quotes are the text that they were, and close no script', () => {
   const code = changedCode(`/x/${SINGLE_FETCH}`, read(SINGLE_FETCH)) ?? ''
   const [quoting = ''] = /function singleQuoted[\s\S]*?\n\}/.exec(code) ?? []
-  const quoted = new Function(`${quoting}; return singleQuoted`)() as (text: string) => string
-  expect(quoted('[{"a":"it\'s"}]')).toBe(`'[{"a":"it\\'s"}]'`)
-  const same = fc.property(
-    fc.string({ unit: fc.constantFrom('"', "'", '\\', '\n', '\u2028', '<', 'a', 'अ') }),
-    (text) => {
-      expect(new Function(`return ${quoted(text)}`)()).toBe(text)
-    },
-  )
+  const [, written = ''] = /enqueue\(\$\{(.*?)\}\);/.exec(code) ?? []
+  const escaping = read('@remix-run/react/dist/esm/markup.js').replace(/^export .*$/m, '')
+  const scriptOf = new Function('value', `${escaping}; ${quoting}; return ${written}`) as (value: string) => string
+  expect(scriptOf('[{"a":"it\'s"}]')).toBe(`'[{"a":"it\\'s"}]'`)
+  const unit = fc.constantFrom('"', "'", '\\', '\n', '\u2028', '\u2029', '<', '>', '&', '</script>', '\ud800', 'a', 'अ')
+  const same = fc.property(fc.string({ unit }), (text) => {
+    const script = scriptOf(text)
+    expect(script).not.toMatch(/[<>&]/)
+    expect(new Function(`return ${script}`)()).toBe(text)
+  })
   fc.assert(same, { numRuns: 500 })
 })

@@ -23,6 +23,7 @@ export type PlaceSearch = ReturnType<typeof createPlaceSearch>
 export function createPlaceSearch({ read }: PlaceFiles) {
   let index: Promise<Index> | null = null
   const files = new Map<string, Promise<Entry[]>>()
+  let zones: ZoneMap | null = null
 
   function loadIndex(fresh = false): Promise<Index> {
     if (fresh || !index) {
@@ -73,7 +74,8 @@ export function createPlaceSearch({ read }: PlaceFiles) {
 
   /** A point outside the gazetteer. */
   async function pointPlace(point: Point): Promise<Place> {
-    return placeAt(point, zoneAt((await read(ZONE_MAP)) as ZoneMap, point.lat, point.lon))
+    zones ??= (await read(ZONE_MAP)) as ZoneMap
+    return placeAt(point, zoneAt(zones, point.lat, point.lon))
   }
 
   async function search(text: string, limit = PLACES_SHOWN): Promise<Place[]> {
