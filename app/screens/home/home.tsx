@@ -102,9 +102,8 @@ export default function Home() {
         <SignTiles moon={card.moon} />
         <LazyTopAstrologers list={top} />
         <HowItWorks />
-        <div className="late-layout">
-          <LazyDeskPicture />
-        </div>
+        {/* Not late: in a part without a layout Chromium fetches the picture of the other theme, too. */}
+        <LazyDeskPicture />
         <TopicLinks />
         <PostStrip posts={posts} />
         <Questions />
