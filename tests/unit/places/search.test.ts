@@ -228,19 +228,6 @@ test('any input answers with matching places, each once', async () => {
   )
 })
 
-test('the map of time zones is read once', async () => {
-  read.length = 0
-  const zones = await Promise.all(
-    ['12.97, 77.59', '27.72, 85.32'].map(async (text) => (await places.search(text))[0]?.tz),
-  )
-  expect(zones).toEqual(['Asia/Kolkata', 'Asia/Kathmandu'])
-  expect((await places.resolve('40.71, -74.01'))?.tz).toBe('America/New_York')
-  expect(read.filter((file) => file === 'zone-map.json').length).toBeLessThanOrEqual(2)
-  read.length = 0
-  await places.search('12.97, 77.59')
-  expect(read).toEqual([])
-})
-
 test('a new version of the files is noticed: the index is read afresh', async () => {
   let live = 'old'
   const stale = createPlaceSearch({

@@ -2,6 +2,7 @@ import lookup from '@photostructure/tz-lookup'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#tests/support/property-runs.ts'
+import { createPlaceSearch } from '#workers/contract/places/search.ts'
 import { zoneAt } from '#workers/contract/places/zone-map.ts'
 import { readZoneMap } from '../../../scripts/places/zone-map.ts'
 
@@ -33,4 +34,17 @@ test.each([
   [Number.NaN, 0],
 ])('a point at %d, %d has none', (lat, lon) => {
   expect(() => zoneAt(map, lat, lon)).toThrow(RangeError)
+})
+
+test('a search by coordinates has the zone of the point, and reads the map once', async () => {
+  const read: string[] = []
+  const places = createPlaceSearch({
+    read: async (file) => {
+      read.push(file)
+      return map
+    },
+  })
+  expect((await places.search('12.97, 77.59')).map(({ tz }) => tz)).toEqual(['Asia/Kolkata'])
+  expect((await places.resolve('40.71, -74.01'))?.tz).toBe('America/New_York')
+  expect(read).toEqual(['zone-map.json'])
 })
