@@ -1,0 +1,6 @@
+export type { Call } from './call.ts'
+export { startTwilioDouble, type TwilioDouble } from './double.ts'
+export type { Clock, TwilioDoubleOptions } from './options.ts'
+export type { PhoneScript } from './phones.ts'
+export { sign } from './signature.ts'
+export { verifyToken } from './token.ts'
