@@ -1,8 +1,9 @@
 // The screens and files of the back office open for admins alone: every route, its data, and each role.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { logIn } from '#tests/support/conversation.ts'
 import type { Person } from '#tests/support/people.ts'
-import { startSeededServer, type TestServer } from '#tests/support/server.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedSeededServer } from '#tests/support/shared-server.ts'
 import routes from '../../app/routes.ts'
 
 type Route = { path?: string; index?: boolean; children?: Route[] }
@@ -20,14 +21,13 @@ let paths: string[]
 const people: Record<string, Person | null> = { visitor: null }
 
 beforeAll(async () => {
-  server = await startSeededServer()
+  server = await sharedSeededServer()
   const all = addressesOf((await routes) as Route[])
   paths = all.filter((path) => path.startsWith('/dashboard/admin')).map((path) => path.replace(/:\w+/g, 'some-id'))
   people.user = await logIn(server, 'user@drishti.test')
   people.astrologer = await logIn(server, 'astrologer@drishti.test')
   people.admin = await logIn(server, 'admin@drishti.test')
 })
-afterAll(() => server.stop())
 
 const open = (path: string, person: Person | null | undefined) =>
   fetch(server.url + path, { redirect: 'manual', headers: person ? { cookie: person.cookie } : {} })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '#tests/support/conversation.ts'
 import { slowClockInPeriod } from '#tests/support/fast-clock.ts'
-import { call, type Person, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { call, type Person, socketOf, topUp } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { createDb } from '#workers/db/client.ts'
@@ -28,7 +29,7 @@ const BIRTH = {
 const save = (person: Person, more: object = {}) => person.call('POST', '/api/birth-profiles/', { ...BIRTH, ...more })
 
 test('a birth is saved, listed, changed, exported and deleted', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const { status, body } = await save(mira, { uncertainty_minutes: 15 })
   expect(status).toBe(201)
   expect(body).toMatchObject({ ...BIRTH, uncertainty_minutes: 15, clock_reading: null })
@@ -51,7 +52,7 @@ test('a birth is saved, listed, changed, exported and deleted', async () => {
 })
 
 test('someone else’s birth does not exist: not to read, to change, to delete or to attach', async () => {
-  const [mira, ravi] = [await registerUser(server), await registerUser(server, 'Ravi')]
+  const [mira, ravi] = [await insertUser(server), await insertUser(server, { name: 'Ravi' })]
   const { body } = await save(mira)
   const path = `/api/birth-profiles/${body.id}/`
   expect((await ravi.call('GET', path)).status).toBe(404)
@@ -63,7 +64,7 @@ test('someone else’s birth does not exist: not to read, to change, to delete o
 })
 
 test('each field of an invalid birth has its error', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   for (const [more, field] of [
     [{ date: '1990-02-31' }, 'date'],
     [{ date: '31.2.1990' }, 'date'],
@@ -83,7 +84,7 @@ test('each field of an invalid birth has its error', async () => {
 })
 
 test('a clock time that came twice asks which one is meant; one that never came is refused', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const twice = { place: NEW_YORK, date: '1990-10-28', time: '01:30:00' }
   const asked = await save(mira, twice)
   expect([asked.status, Object.keys(asked.body.fields)]).toEqual([422, ['clock_reading']])
@@ -101,7 +102,7 @@ test('a clock time that came twice asks which one is meant; one that never came 
 })
 
 test('fifty births and no more, also when they are saved at once', { tags: ['long'] }, async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const answers = await Promise.all(Array.from({ length: 54 }, (_, i) => save(mira, { name: `Birth ${i}` })))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(50)
   expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(
@@ -110,21 +111,21 @@ test('fifty births and no more, also when they are saved at once', { tags: ['lon
 })
 
 test('one idempotency key saves one birth', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const once = () => mira.call('POST', '/api/birth-profiles/', BIRTH, { 'idempotency-key': 'double-click-birth' })
   expect((await once()).body).toEqual((await once()).body)
   expect((await mira.call('GET', '/api/birth-profiles/')).body.count).toBe(1)
 })
 
 test('an attached birth is seen by that astrologer, inside the session only', async () => {
-  const [asha, other] = [await registerAstrologer(server), await registerAstrologer(server)]
+  const [asha, other] = [await insertAstrologer(server), await insertAstrologer(server)]
   const line = await socketOf(server, asha, 'line')
   await line.next()
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await topUp(mira, 2000)
   const { body: birth } = await save(mira)
-  const foreign = (await save(await registerUser(server, 'Ravi'))).body
+  const foreign = (await save(await insertUser(server, { name: 'Ravi' }))).body
   const ask = (id: string) =>
     mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'chat', birth_profile_id: id })
 
@@ -157,11 +158,11 @@ test('an attached birth is seen by that astrologer, inside the session only', as
 test('no screen and no answer tells the astrologer of a birth before the accept and after the end', {
   tags: ['long'],
 }, async () => {
-  const asha = await registerAstrologer(server)
+  const asha = await insertAstrologer(server)
   const line = await socketOf(server, asha, 'line')
   await line.next()
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await topUp(mira, 2000)
   const { body: birth } = await save(mira)
   const form = { astrologer_id: asha.id, kind: 'chat', birth_profile_id: birth.id }
@@ -204,7 +205,7 @@ test('no screen and no answer tells the astrologer of a birth before the accept 
 })
 
 test('with a birth goes what was attached', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const { body: birth } = await save(mira)
   await attachBirth(createDb(server.db), {
     consultationId: 'session-of-a-test',

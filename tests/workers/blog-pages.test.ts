@@ -1,13 +1,13 @@
 // The public pages of posts as visitors, browsers' caches and search engines get them.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { call } from '#tests/support/people.ts'
-import { startSeededServer, type TestServer } from '#tests/support/server.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedSeededServer } from '#tests/support/shared-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startSeededServer()
+  server = await sharedSeededServer()
 })
-afterAll(() => server.stop())
 
 const ID = 'seedPost00000000000001'
 const TITLE = 'Why your kundli may differ between two apps'

@@ -1,17 +1,19 @@
 // Posts over the wire: forms with files, permissions, the shapes of SPEC 7.
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { base64, gif, join, png, webp } from '#tests/support/images.ts'
-import { type Answer, call, type Person, registerAstrologer, registerUser } from '#tests/support/people.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { type Answer, call, type Person } from '#tests/support/people.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 
 let server: TestServer
 let asha: Person
 let admin: Person
 beforeAll(async () => {
-  server = await startTestServer()
-  asha = await registerAstrologer(server)
-  const { email } = await registerUser(server, 'Nandini Rao')
+  server = await sharedServer()
+  asha = await insertAstrologer(server)
+  const { email } = await insertUser(server, { name: 'Nandini Rao' })
   await server.db.prepare(`UPDATE user SET role = 'admin' WHERE email = ?`).bind(email).run()
   const { body } = await call(server, 'POST', '/api/users/login/', { email, password: 'a long enough phrase' })
   admin = {
@@ -20,7 +22,6 @@ beforeAll(async () => {
       call(server, method, path, sent, { authorization: `Bearer ${body.access}`, ...headers }),
   }
 })
-afterAll(() => server.stop())
 
 type Fields = Record<string, string | Blob>
 
@@ -87,7 +88,7 @@ test('a post is written, approved, listed, changed and deleted', async () => {
 })
 
 test('visitors and users write nothing; a foreign author is refused', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   expect((await write({}, null)).status).toBe(401)
   expect((await write({}, mira)).status).toBe(403)
   expect((await write({ astrologer_id: mira.id })).status).toBe(403)

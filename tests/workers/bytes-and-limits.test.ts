@@ -6,7 +6,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { slowClockInPeriod } from '#tests/support/fast-clock.ts'
 import { png } from '#tests/support/images.ts'
-import { call, registerUser } from '#tests/support/people.ts'
+import { insertUser } from '#tests/support/insert-people.ts'
+import { call } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
@@ -40,7 +41,7 @@ test('every static file and every kind of answer has the shared headers', async 
 })
 
 test('private screens and their data are never stored', async () => {
-  const { cookie } = await registerUser(server)
+  const { cookie } = await insertUser(server)
   for (const screen of ['/dashboard/user/wallet', '/dashboard/user/births', '/dashboard/user/profile', '/chat'])
     for (const address of [screen, `${screen}.data`]) {
       const answer = await fetch(server.url + address, { headers: { cookie } })
@@ -118,7 +119,7 @@ test('cheap public answers have a limit by network as well', async () => {
 })
 
 test('a foreign page cannot log anybody out', async () => {
-  const { cookie } = await registerUser(server)
+  const { cookie } = await insertUser(server)
   const out = (headers: Record<string, string>) =>
     fetch(`${server.url}/api/users/logout/`, { method: 'POST', headers: { cookie, ...headers } })
   const foreign = await out({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' })
@@ -133,13 +134,13 @@ test.each([
   ['no letter', '1234 ✓'],
   ['a word of ours', 'Drishti Support ✓'],
 ])('a name of %s is refused', async (_, full_name) => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   expect((await mira.call('PUT', '/api/users/profile/', { full_name })).status).toBe(422)
   expect((await mira.call('PUT', '/api/users/profile/', { full_name: 'मीरा राव' })).status).toBe(200)
 })
 
 test('photos are limited by account', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const photo = () =>
     fetch(`${server.url}/api/users/profile/photo/`, {
       method: 'PUT',

@@ -1,11 +1,13 @@
+/** @module-tag long */
 // The weight of a chat, and of the chart desk that loads beside it once a birth is shared (docs/speed.md).
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { chatting } from '#tests/support/chats.ts'
 import { importedBy, scriptsOf } from '#tests/support/page-scripts.ts'
-import { startSeededServer, type TestServer } from '#tests/support/server.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedSeededServer } from '#tests/support/shared-server.ts'
 
 const KB = 1024
 /** The chart desk came without making the page of a chat heavier: it had 183 KB before. */
@@ -23,9 +25,8 @@ const MARKS = { desk: 'Parts of the chart', series: SERIES, 'birth form': 'Who i
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startSeededServer()
+  server = await sharedSeededServer()
 })
-afterAll(() => server.stop())
 
 const namesIn = (area: string) =>
   new Set(

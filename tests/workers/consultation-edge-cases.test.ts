@@ -1,8 +1,10 @@
 // Faults that were found by trying: each of these failed before.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { state, until } from '#tests/support/conversation.ts'
-import { type Person, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { type Person, socketOf, topUp } from '#tests/support/people.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 import { openSocket } from '#tests/support/socket.ts'
 import { transcriptOf } from '#tests/support/transcript.ts'
 import { createDb } from '#workers/db/client.ts'
@@ -12,15 +14,14 @@ import { checkLedger } from '#workers/domain/reports/index.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await sharedServer()
 })
-afterAll(() => server.stop())
 
 async function chat(mira?: Person, cents = 2000) {
-  const asha = await registerAstrologer(server)
+  const asha = await insertAstrologer(server)
   const line = await socketOf(server, asha, 'line')
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
-  mira ??= await registerUser(server)
+  mira ??= await insertUser(server)
   if (cents > 0) await topUp(mira, cents)
   const { body } = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'chat' })
   const id: string = body.session_id
@@ -83,7 +84,7 @@ test('a second hold that is in the books, but not in the room, is resolved at th
 
 test('several old sessions are forgotten together with their tokens', { tags: ['long'] }, async () => {
   const db = createDb(server.db)
-  await Promise.all([registerUser(server), registerUser(server), registerUser(server)])
+  await Promise.all([insertUser(server), insertUser(server), insertUser(server)])
   await deleteOldLogins(db, Date.now() + 100 * 86_400_000)
   const left = await server.db.prepare('SELECT count(*) AS n FROM auth_session').first<{ n: number }>()
   expect(left?.n).toBe(0)
@@ -122,10 +123,10 @@ test('an upgrade with a ticket that nobody made is refused before any room is ma
 })
 
 test('a message before the accept says that the session has not begun', async () => {
-  const asha = await registerAstrologer(server)
+  const asha = await insertAstrologer(server)
   await socketOf(server, asha, 'line')
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await topUp(mira, 2000)
   const { body } = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'chat' })
   const mine = await socketOf(server, mira, 'consultation', body.session_id)
@@ -135,10 +136,10 @@ test('a message before the accept says that the session has not begun', async ()
 })
 
 test('a budget says that it ends the session, not the wallet', async () => {
-  const asha = await registerAstrologer(server)
+  const asha = await insertAstrologer(server)
   const line = await socketOf(server, asha, 'line')
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await topUp(mira, 5000)
   const { body } = await mira.call('POST', '/api/consultations/', {
     astrologer_id: asha.id,
@@ -178,7 +179,7 @@ test('a missing, mistyped or unknown field gets a sentence for people', { tags: 
   const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, { requestBody?: unknown; 'x-access': string }>>
   }
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
       if (!operation.requestBody || !/public|signed-in|user/.test(operation['x-access'])) continue

@@ -1,17 +1,19 @@
 // The files of a session: who may send, see and take them back.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
+import { checkBooks } from '#tests/support/assert-books-balance.ts'
 import { chatting } from '#tests/support/chats.ts'
 import { until } from '#tests/support/conversation.ts'
-import { type Person, registerUser } from '#tests/support/people.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { insertUser } from '#tests/support/insert-people.ts'
+import type { Person } from '#tests/support/people.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 import { transcriptOf } from '#tests/support/transcript.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await sharedServer()
 })
-afterAll(() => stopAndCheckBooks(server))
+afterAll(() => checkBooks(server))
 
 test('files: recognised by their bytes, streamed, seen by both sides and by nobody else', async () => {
   const { asha, mira, id, theirs } = await chatting(server)
@@ -33,11 +35,11 @@ test('files: recognised by their bytes, streamed, seen by both sides and by nobo
   expect((await got.arrayBuffer()).byteLength).toBe(pdf.length)
   const byCookie = await fetch(server.url + file.url, { headers: { cookie: mira.cookie } })
   expect(byCookie.status).toBe(200)
-  const stranger = await registerUser(server, 'Eve')
+  const stranger = await insertUser(server, { name: 'Eve' })
   expect((await stranger.call('GET', file.url)).status).toBe(404)
   expect((await send(stranger, 'x.pdf', pdf)).status).toBe(404)
   expect((await fetch(server.url + file.url)).status).toBe(401)
-  const admin = await registerUser(server, 'Nisha Kapoor')
+  const admin = await insertUser(server, { name: 'Nisha Kapoor' })
   await server.db.prepare("UPDATE user SET role = 'admin', session_version = 1 WHERE id = ?").bind(admin.id).run()
   // An admin says why first.
   const asAdmin = async () => (await fetch(server.url + file.url, { headers: { cookie: admin.cookie } })).status

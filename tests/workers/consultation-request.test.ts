@@ -1,21 +1,23 @@
 // Requests for a consultation: who may be asked, and who wins when several ask or accept at once.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
+import { checkBooks } from '#tests/support/assert-books-balance.ts'
 import { ask, online } from '#tests/support/chats.ts'
 import { until } from '#tests/support/conversation.ts'
-import { registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { socketOf, topUp } from '#tests/support/people.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await sharedServer()
 })
-afterAll(() => stopAndCheckBooks(server))
+afterAll(() => checkBooks(server))
 
 test('two tabs accept: exactly one wins, its repeat is answered like the first time', async () => {
   const { asha, line } = await online(server)
   const second = await socketOf(server, asha, 'line')
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await topUp(mira, 2000)
   const { body } = await ask(mira, asha)
   for (const tab of [line, second]) await until(tab, ({ type }) => type === 'ring')
@@ -32,7 +34,7 @@ test('two tabs accept: exactly one wins, its repeat is answered like the first t
 
 test('reject, cancel: no hold, no charge, the astrologer is free again', async () => {
   const { asha, line } = await online(server)
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await topUp(mira, 2000)
   for (const [who, reason] of [
     [asha, 'rejected'],
@@ -51,7 +53,7 @@ test('reject, cancel: no hold, no charge, the astrologer is free again', async (
 
 test('a monthly limit that was lowered while it rang is named as the reason, to each side in its words', async () => {
   const { asha, line } = await online(server)
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await topUp(mira, 2000)
   const { session_id: id } = (await ask(mira, asha)).body
   await until(line, ({ type }) => type === 'ring')
@@ -67,7 +69,7 @@ test('a monthly limit that was lowered while it rang is named as the reason, to 
 
 test('an astrologer who is offline, busy, unknown, not approved, or too dear can not be asked', async () => {
   const { asha } = await online(server)
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   expect((await ask(mira, asha)).body).toMatchObject({
     code: 'insufficient_funds',
     message: 'You need at least $3.60 to talk for 2 minutes.',
@@ -75,12 +77,12 @@ test('an astrologer who is offline, busy, unknown, not approved, or too dear can
   await topUp(mira, 2000)
   expect((await ask(mira, asha, { budget_cents: 200 })).body.fields).toHaveProperty('budget_cents')
   expect((await ask(mira, { ...asha, id: 'unknown-id' })).status).toBe(404)
-  const waiting = await registerAstrologer(server, { approved: false })
+  const waiting = await insertAstrologer(server, { approved: false })
   expect((await ask(mira, waiting)).status).toBe(404)
-  const away = await registerAstrologer(server)
+  const away = await insertAstrologer(server)
   expect((await ask(mira, away)).body.code).toBe('astrologer_offline')
   expect((await ask(mira, asha)).status).toBe(201)
-  const ravi = await registerUser(server, 'Ravi Menon')
+  const ravi = await insertUser(server, { name: 'Ravi Menon' })
   await topUp(ravi, 2000)
   expect((await ask(ravi, asha)).body.code).toBe('astrologer_busy')
   expect(
@@ -90,7 +92,7 @@ test('an astrologer who is offline, busy, unknown, not approved, or too dear can
 
 test('two users ask at the same moment: one rings, the other hears busy', async () => {
   const { asha } = await online(server)
-  const people = await Promise.all(Array.from({ length: 5 }, (_, n) => registerUser(server, `Guest ${n}`)))
+  const people = await Promise.all(Array.from({ length: 5 }, (_, n) => insertUser(server, { name: `Guest ${n}` })))
   for (const person of people) await topUp(person, 2000)
   const answers = await Promise.all(people.map((person) => ask(person, asha)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)

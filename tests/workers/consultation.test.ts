@@ -1,21 +1,23 @@
 // A consultation over the wire: its messages, its bill, its review, and that strangers see none of them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
+import { checkBooks } from '#tests/support/assert-books-balance.ts'
 import { ask, chatting, online } from '#tests/support/chats.ts'
 import { state, until } from '#tests/support/conversation.ts'
-import { type Person, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { type Person, socketOf, topUp } from '#tests/support/people.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 import { transcriptOf } from '#tests/support/transcript.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await sharedServer()
 })
-afterAll(() => stopAndCheckBooks(server))
+afterAll(() => checkBooks(server))
 
 test('a chat from request to receipt: rung, accepted, talked, billed by the second, paid in rupees', async () => {
   const { asha, line } = await online(server)
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await topUp(mira, 2000)
   const asked = await ask(mira, asha)
   expect([asked.status, asked.body.status]).toEqual([201, 'pending'])
@@ -116,7 +118,7 @@ test('a socket cut and opened again: paused and resumed, nothing lost, nothing d
 
 test('strangers see nothing of a session; bad frames end the socket', async () => {
   const { id, mine } = await chatting(server)
-  const eve = await registerUser(server, 'Eve')
+  const eve = await insertUser(server, { name: 'Eve' })
   for (const [method, path] of [
     ['GET', `/api/consultations/${id}/`],
     ['GET', `/api/consultations/${id}/receipt/`],
@@ -125,7 +127,7 @@ test('strangers see nothing of a session; bad frames end the socket', async () =
     expect((await eve.call(method, path)).status).toBe(404)
   }
   expect((await eve.call('POST', '/api/live/ticket/', { scope: 'consultation', id })).status).toBe(404)
-  const spy = await registerAstrologer(server)
+  const spy = await insertAstrologer(server)
   expect((await spy.call('POST', `/api/calls/accept/${id}/`, {})).status).toBe(404)
   // Three within a minute of the clock, which may turn in between.
   for (const frame of ['{', '{"type":"pay"}', 'x'.repeat(17_000), '{', '{}']) mine.socket?.send(frame)

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chatting } from '#tests/support/chats.ts'
 import { eventually, type Opened, state, until } from '#tests/support/conversation.ts'
 import { inTurn, type TestClock } from '#tests/support/fast-clock.ts'
-import { registerAstrologer, socketOf } from '#tests/support/people.ts'
+import { insertAstrologer } from '#tests/support/insert-people.ts'
+import { socketOf } from '#tests/support/people.ts'
 import { startFastServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer & { clock: TestClock }
@@ -34,7 +35,7 @@ test.concurrent('a silent side of a chat is gone by itself, and not billed past 
 test.concurrent('an astrologer whose last tab died goes offline automatically, and is notified', {
   tags: ['long'],
 }, async () => {
-  const asha = await registerAstrologer(server, { name: 'Lata Sen' })
+  const asha = await insertAstrologer(server, { name: 'Lata Sen' })
   // The silence begins when the tab is opened: it never pings.
   const started = server.clock.now()
   await socketOf(server, asha, 'line', undefined, { silent: true })

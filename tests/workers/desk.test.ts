@@ -1,14 +1,15 @@
 // The chart desk over the wire: points go from side to side and stay with the transcript; births change in mid-session.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Message, type Opened, state, until } from '#tests/support/conversation.ts'
-import { call, type Person, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { call, type Person, socketOf, topUp } from '#tests/support/people.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await sharedServer()
 })
-afterAll(() => server.stop())
 
 const KOLKATA = { name: 'Kolkata, West Bengal, India', lat: 22.5626, lon: 88.363, tz: 'Asia/Kolkata' }
 const BIRTH = { relation: 'self', name: 'Mira Rao', date: '1943-06-01', time: '04:05:06', place: KOLKATA }
@@ -20,11 +21,11 @@ const ofType = (type: string) => (message: Message) => message.type === type
 
 /** A chat that runs, with both rooms open. */
 async function talking() {
-  const asha = await registerAstrologer(server)
+  const asha = await insertAstrologer(server)
   const line = await socketOf(server, asha, 'line')
   await line.next()
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await topUp(mira, 2000)
   const { body } = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'chat' })
   const id = body.session_id as string
@@ -70,7 +71,7 @@ test('a point reaches the other side, and stays with the transcript for both par
     results: [{ session_id: id, days: 1 }],
   })
   expect((await asha.call('GET', '/api/readings/')).status).toBe(403)
-  const stranger = await registerUser(server, 'Ravi')
+  const stranger = await insertUser(server, { name: 'Ravi' })
   expect((await stranger.call('GET', reading)).status).toBe(404)
   expect((await call(server, 'GET', reading)).status).toBe(401)
   expect((await mira.call('DELETE', reading)).status).toBe(200)
@@ -102,7 +103,7 @@ test('in mid-session the client shares a birth, changes it and takes it back; bo
   expect(await seen()).toBeNull()
 
   // Nobody shares the birth of somebody else, nor for somebody else, nor after the end.
-  const ravi = await registerUser(server, 'Ravi')
+  const ravi = await insertUser(server, { name: 'Ravi' })
   expect((await share(await save(ravi, 'Ravi'))).body.fields).toHaveProperty('birth_profile_id')
   expect((await share(own, ravi)).status).toBe(404)
   expect((await share(own, asha)).status).toBe(403)

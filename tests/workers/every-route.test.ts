@@ -1,9 +1,10 @@
 // Every screen and every file, as each kind of person: the headers that all answers share, and nothing private is kept.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { logIn } from '#tests/support/conversation.ts'
-import { startSeededServer, type TestServer } from '#tests/support/server.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedSeededServer } from '#tests/support/shared-server.ts'
 import routes from '../../app/routes.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -19,9 +20,8 @@ type Route = { path?: string; index?: boolean; children?: Route[] }
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startSeededServer()
+  server = await sharedSeededServer()
 })
-afterAll(() => server.stop())
 
 /** An address of each screen: its names are filled with an id that nobody has. */
 function addressesOf(list: readonly Route[], above = ''): string[] {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await sharedServer()
 })
-afterAll(() => server.stop())
 
 test('health asks D1, R2 and a Durable Object, slash or not', async () => {
   for (const path of ['/api/health/', '/api/health']) {

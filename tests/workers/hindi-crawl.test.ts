@@ -1,6 +1,7 @@
 // Every link from the Hindi home page leads to a page in Hindi, whose links stay in Hindi and whose words are Hindi.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSeededServer, type TestServer } from '#tests/support/server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedSeededServer } from '#tests/support/shared-server.ts'
 import { englishLines, visibleText } from '#tests/support/visible-text.ts'
 
 /** Pages of one kind (a city, a sign, a festival) are alike: some of each. */
@@ -9,9 +10,8 @@ const kindOf = (path: string) => path.split('?')[0]?.replace(/^(\/hi\/[^/]+)\/.+
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startSeededServer()
+  server = await sharedSeededServer()
 })
-afterAll(() => server.stop())
 
 /** Title of a book. */
 const TITLE = 'Muhurtha or Electional Astrology'

@@ -1,6 +1,7 @@
 // Mails and notices have the language that their person chose: by registering, by the footer's link, by logging in.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call, confirm, PASSWORD, type Person, registerAstrologer } from '#tests/support/people.ts'
+import { insertAstrologer } from '#tests/support/insert-people.ts'
+import { call, confirm, PASSWORD, type Person } from '#tests/support/people.ts'
 import { type PushDouble, startPushDouble } from '#tests/support/push-double.ts'
 import { SECRETS, startTestServer, type TestServer } from '#tests/support/server.ts'
 
@@ -58,7 +59,7 @@ test('a registration on a Hindi page brings the code, and all that follows, in H
 })
 
 test('a client in Hindi and an astrologer in English are each told of a booking in their own language', async () => {
-  const [mira, asha] = [await registerOn('/hi/register'), await registerAstrologer(server)]
+  const [mira, asha] = [await registerOn('/hi/register'), await insertAstrologer(server)]
   const browser = push.browser()
   await mira.call('POST', '/api/calls/notifications/register_device/', { token: browser.token })
   await server.db.prepare("UPDATE user SET time_zone = 'Asia/Kolkata' WHERE id IN (?, ?)").bind(mira.id, asha.id).run()

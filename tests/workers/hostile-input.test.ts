@@ -1,12 +1,13 @@
 // Input that no page of ours sends: SQL in searches, names twice, prototypes, wrong types. It is refused, and breaks nothing.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { call } from '#tests/support/people.ts'
-import { startSeededServer, type TestServer } from '#tests/support/server.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedSeededServer } from '#tests/support/shared-server.ts'
 
 let server: TestServer
 let people: (Record<string, string> | undefined)[]
 beforeAll(async () => {
-  server = await startSeededServer()
+  server = await sharedSeededServer()
   people = await Promise.all(
     ['user', 'astrologer', 'admin'].map(async (role) => {
       const form = { email: `${role}@drishti.test`, password: 'drishti-demo' }
@@ -15,7 +16,6 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => server.stop())
 
 type Parameter = { name: string; in: string }
 type Operation = { 'x-access': string; parameters?: Parameter[]; requestBody?: { content: Record<string, unknown> } }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { slowClockInPeriod } from '#tests/support/fast-clock.ts'
 import { png, webp } from '#tests/support/images.ts'
-import { call, codeFor, confirm, PASSWORD, registerAstrologer, registerUser } from '#tests/support/people.ts'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { call, codeFor, confirm, PASSWORD } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
@@ -28,7 +29,7 @@ test('a visitor registers, confirms the code, and is logged in by token and by c
 })
 
 test('the cookie is opaque, HttpOnly and Lax, and authenticates no API call but files', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const login = await call(server, 'POST', '/api/users/login/', { email: mira.email, password: PASSWORD })
   const [cookie, device] = login.headers.getSetCookie()
   expect(cookie).toMatch(/^sid=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
@@ -59,7 +60,7 @@ test('after five tries a code is dead even when right', async () => {
 })
 
 test('registering a known address answers the same, changes nothing, and tells the owner', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const again = await call(server, 'POST', '/api/users/register/', {
     ...form(mira.email),
     password: 'another long phrase',
@@ -71,7 +72,7 @@ test('registering a known address answers the same, changes nothing, and tells t
 })
 
 test('a code is sent again only after 30 seconds, with Retry-After', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const ask = () => call(server, 'POST', '/api/users/otp/', { email: mira.email, purpose: 'login' })
   expect((await ask()).status).toBe(200)
   const second = await ask()
@@ -86,7 +87,7 @@ test('a code is sent again only after 30 seconds, with Retry-After', async () =>
 })
 
 test('a new password ends all sessions', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await call(server, 'POST', '/api/users/otp/', { email: mira.email, purpose: 'reset' })
   const otp = await codeFor(server, mira.email)
   const reset = await call(server, 'POST', '/api/users/reset_password/', {
@@ -101,7 +102,7 @@ test('a new password ends all sessions', async () => {
 })
 
 test('twenty parallel refreshes give one successor; using an older token ends the family', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const refresh = (token: string) => call(server, 'POST', '/api/users/token/refresh/', { refresh: token })
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(mira.refresh)))
   const successors = new Set(answers.map(({ body }) => body.refresh))
@@ -115,7 +116,7 @@ test('twenty parallel refreshes give one successor; using an older token ends th
 })
 
 test('log-out ends token, refresh token and cookie', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const out = await mira.call('POST', '/api/users/logout/', { refresh: mira.refresh })
   expect(out.headers.get('set-cookie')).toMatch(/^sid=; Path=\/; Max-Age=0/)
   expect((await mira.call('GET', '/api/users/profile/')).status).toBe(401)
@@ -137,7 +138,7 @@ test('fields have sentences of their own; unknown fields are refused', async () 
 })
 
 test('check_email tells whether an address is free', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const check = async (email: string) =>
     (await call(server, 'POST', '/api/users/check_email', { email })).body.available
   expect(await check(mira.email.toUpperCase())).toBe(false)
@@ -145,7 +146,7 @@ test('check_email tells whether an address is free', async () => {
 })
 
 test('a photo is stored by its bytes and served; anything else is refused', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const upload = (body: Uint8Array, type = 'image/png') =>
     fetch(`${server.url}/api/users/profile/photo/`, {
       method: 'PUT',
@@ -185,8 +186,8 @@ test('a photo is stored by its bytes and served; anything else is refused', asyn
 })
 
 test('an astrologer waits for approval; only an admin approves', async () => {
-  const asha = await registerAstrologer(server, { approved: false })
-  const mira = await registerUser(server)
+  const asha = await insertAstrologer(server, { approved: false })
+  const mira = await insertUser(server)
   expect((await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })).body.code).toBe(
     'not_approved',
   )

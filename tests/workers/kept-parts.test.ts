@@ -1,3 +1,4 @@
+/** @module-tag long */
 // Parts that are drawn once for everybody: a page that takes them is, letter for letter, the page that is drawn anew.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn } from '#tests/support/conversation.ts'

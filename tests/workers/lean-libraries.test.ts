@@ -1,3 +1,4 @@
+/** @module-tag long */
 // The Worker's copy of Stripe leaves out what we do not use. What we use asks Stripe the same as the library does.
 import { pathToFileURL } from 'node:url'
 import Library from 'stripe'

@@ -1,23 +1,16 @@
 // A login ends when its account changes: each cause at each door (cookie, refresh token, access token, open socket).
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { until } from '#tests/support/conversation.ts'
-import {
-  call,
-  codeFor,
-  PASSWORD,
-  type Person,
-  registerAstrologer,
-  registerUser,
-  socketOf,
-} from '#tests/support/people.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { call, codeFor, PASSWORD, type Person, socketOf } from '#tests/support/people.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 import { adminSql } from '../../scripts/lib/admin-sql.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await sharedServer()
 })
-afterAll(() => server.stop())
 
 const NEW_PASSWORD = 'quite another phrase'
 
@@ -61,7 +54,7 @@ const CAUSES: Record<string, (person: Person) => Promise<unknown>> = {
 test.concurrent.each(Object.entries(CAUSES))(
   '%s ends cookie, refresh token, access token and socket',
   async (_, cause) => {
-    const asha = await registerAstrologer(server)
+    const asha = await insertAstrologer(server)
     const line = await socketOf(server, asha, 'line')
     await until(line, ({ type }) => type === 'status')
     const screen = () =>
@@ -81,7 +74,7 @@ test.concurrent.each(Object.entries(CAUSES))(
 )
 
 test('a person sees the own devices, and ends one of them or all others', async () => {
-  const { email } = await registerAstrologer(server)
+  const { email } = await insertAstrologer(server)
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0'
   const [here, there] = [await logIn(email, PASSWORD, firefox), await logIn(email)]
   const list = async () => (await here.call('GET', '/api/users/logins/')).body.results
@@ -96,7 +89,7 @@ test('a person sees the own devices, and ends one of them or all others', async 
 })
 
 test('an admin logs a client out on every device', async () => {
-  const [mira, admin] = [await registerUser(server), await registerUser(server, 'Nisha Kapoor')]
+  const [mira, admin] = [await insertUser(server), await insertUser(server, { name: 'Nisha Kapoor' })]
   await server.db.prepare("UPDATE user SET role = 'admin', session_version = 1 WHERE id = ?").bind(admin.id).run()
   const other = await logIn(mira.email)
   const end = `/api/dashboard/clients/${mira.id}/end-logins/`
@@ -109,14 +102,14 @@ test('an admin logs a client out on every device', async () => {
 })
 
 test('nobody ends the login of somebody else', async () => {
-  const [asha, ravi] = [await registerAstrologer(server), await registerAstrologer(server)]
+  const [asha, ravi] = [await insertAstrologer(server), await insertAstrologer(server)]
   const [login] = (await asha.call('GET', '/api/users/logins/')).body.results
   expect((await ravi.call('DELETE', `/api/users/logins/${login.id}/`)).status).toBe(404)
   expect((await asha.call('GET', '/api/users/profile/')).status).toBe(200)
 })
 
 test('a password changes with the old one only; this device stays, and the owner gets a mail', async () => {
-  const asha = await registerAstrologer(server)
+  const asha = await insertAstrologer(server)
   const change = (current_password: string, password = NEW_PASSWORD) =>
     asha.call('POST', '/api/users/change_password/', { current_password, password })
   expect((await change('a wrong phrase')).body.fields).toEqual({ current_password: 'This password is incorrect.' })

@@ -1,18 +1,19 @@
 // A person takes a copy of all own data along, and deletes the account: open money first, then everything personal goes.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { chatting } from '#tests/support/chats.ts'
 import { eventually, state, until } from '#tests/support/conversation.ts'
 import { base64, png, webp } from '#tests/support/images.ts'
-import { call, PASSWORD, registerAstrologer, registerUser, topUp } from '#tests/support/people.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { call, PASSWORD, topUp } from '#tests/support/people.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 import { createDb } from '#workers/db/client.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await sharedServer()
 })
-afterAll(() => server.stop())
 
 test('an account closes once no money is left: the live chat ends, logins end, the name is gone, the books stay', async () => {
   const { mira, asha, id, mine, theirs } = await chatting(server)
@@ -93,7 +94,7 @@ test('an archive holds account, wallet, conversations and files, for its owner a
 })
 
 test('the archive of an astrologer holds the photo and the pictures of the posts, byte for byte', async () => {
-  const asha = await registerAstrologer(server)
+  const asha = await insertAstrologer(server)
   const authorization = `Bearer ${asha.access}`
   const photo = await fetch(`${server.url}/api/users/profile/photo/`, {
     method: 'PUT',
@@ -131,9 +132,9 @@ test('the archive of an astrologer holds the photo and the pictures of the posts
 })
 
 test('a user with an empty wallet closes at once, and an admin cannot', async () => {
-  const lena = await registerUser(server, 'Lena Roth')
+  const lena = await insertUser(server, { name: 'Lena Roth' })
   expect((await lena.call('POST', '/api/users/close/', { password: PASSWORD })).status).toBe(200)
-  const jonas = await registerUser(server, 'Jonas Meyer')
+  const jonas = await insertUser(server, { name: 'Jonas Meyer' })
   await topUp(jonas, 500)
   await server.db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(jonas.id).run()
   expect((await jonas.call('POST', '/api/users/close/', { password: PASSWORD })).status).toBe(403)

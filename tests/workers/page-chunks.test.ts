@@ -1,3 +1,4 @@
+/** @module-tag long */
 // A page's files bring parts in later, by `import()`. The bundler may put code that two pages share into the file of one of
 // them, and then the other page loads the whole first one for it: the home page loaded the astrologer's profile form.
 import { readdirSync, readFileSync } from 'node:fs'

@@ -1,6 +1,7 @@
 // Passkeys in place of passwords, and as the second step of admins; recovery codes.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call, codeFor, PASSWORD, type Person, registerUser } from '#tests/support/people.ts'
+import { insertUser } from '#tests/support/insert-people.ts'
+import { call, codeFor, PASSWORD, type Person } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { createAuthenticator } from '#tests/support/software-authenticator.ts'
 
@@ -28,7 +29,7 @@ async function loginOptions() {
 const logIn = (response: object) => call(server, 'POST', '/api/users/login/passkey/', { response })
 
 test('a user adds a passkey with the password, is told by mail, and logs in with it', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const wrong = await mira.call('POST', '/api/users/passkeys/options/', { password: 'something else' })
   expect([wrong.status, wrong.body.fields]).toEqual([422, { password: 'This password is incorrect.' }])
   const { device, added } = await addPasskey(mira)
@@ -46,7 +47,7 @@ test('a user adds a passkey with the password, is told by mail, and logs in with
 })
 
 test('a response to another challenge, of another site, of an unknown key or without its owner is refused', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const { device } = await addPasskey(mira)
   const refused = async (response: object) => {
     const { status, body } = await logIn(response)
@@ -63,7 +64,7 @@ test('a response to another challenge, of another site, of an unknown key or wit
 })
 
 test('nobody adds a passkey to another account, or removes one there', async () => {
-  const [mira, ravi] = await Promise.all([registerUser(server), registerUser(server, 'Ravi Nair')])
+  const [mira, ravi] = await Promise.all([insertUser(server), insertUser(server, { name: 'Ravi Nair' })])
   const { body } = await mira.call('POST', '/api/users/passkeys/options/', { password })
   const response = await (await createAuthenticator(origin())).create(body.options)
   expect((await ravi.call('POST', '/api/users/passkeys/', { response })).body.code).toBe('passkey_refused')
@@ -75,7 +76,7 @@ test('nobody adds a passkey to another account, or removes one there', async () 
 })
 
 test('an admin with a passkey needs it after the password: no code to the mailbox takes its place', async () => {
-  const nisha = await registerUser(server, 'Nisha Kapoor')
+  const nisha = await insertUser(server, { name: 'Nisha Kapoor' })
   const { email } = nisha
   await server.db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(nisha.id).run()
   const first = await call(server, 'POST', '/api/users/login/', { email, password })
@@ -94,7 +95,7 @@ test('an admin with a passkey needs it after the password: no code to the mailbo
 })
 
 test('an admin without a passkey is led to add one: no screen and no endpoint of the back office opens before', async () => {
-  const omar = await registerUser(server, 'Omar Haddad')
+  const omar = await insertUser(server, { name: 'Omar Haddad' })
   await server.db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(omar.id).run()
   const open = async (path: string) => {
     const { status, headers } = await fetch(server.url + path, { headers: { cookie: omar.cookie }, redirect: 'manual' })
@@ -114,7 +115,7 @@ test('an admin without a passkey is led to add one: no screen and no endpoint of
 })
 
 test('a recovery code logs in once, with the password; new codes replace the old ones', async () => {
-  const nisha = await registerUser(server, 'Nisha Kapoor')
+  const nisha = await insertUser(server, { name: 'Nisha Kapoor' })
   const { email } = nisha
   expect((await nisha.call('POST', '/api/users/recovery_codes/', { password })).body.code).toBe('no_passkey')
   await addPasskey(nisha)

@@ -1,6 +1,7 @@
 // One's own phone number: a code by text message verifies it, and only a verified one is rung.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call, PASSWORD, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { call, PASSWORD, socketOf, topUp } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { OUR_NUMBER, startTwilioServer, type TwilioServer } from '#tests/support/twilio-server.ts'
 
@@ -19,7 +20,7 @@ const textTo = (number: string) => twilio.double.messages.findLast(({ to }) => t
 const codeIn = (text: string | undefined) => /^\d{6}/.exec(text ?? '')?.[0] ?? ''
 
 test('a code by text verifies the number; a wrong, a used and another number’s code do not', async () => {
-  const mira = await registerUser(twilio)
+  const mira = await insertUser(twilio)
   expect((await mira.call('GET', '/api/users/profile/')).body.phone_verified_at).toBeNull()
   const phone = '+1 (415) 555-2001'
   const sent = await mira.call('POST', '/api/users/phone/otp/', { phone })
@@ -32,7 +33,7 @@ test('a code by text verifies the number; a wrong, a used and another number’s
     code: 'wrong_code',
   })
   expect((await mira.call('POST', '/api/users/phone/verify/', { phone: '+14155552002', otp })).status).toBe(422)
-  const other = await registerUser(twilio, 'Other')
+  const other = await insertUser(twilio, { name: 'Other' })
   expect((await other.call('POST', '/api/users/phone/verify/', { phone, otp })).status).toBe(422)
   const verified = await mira.call('POST', '/api/users/phone/verify/', { phone, otp })
   expect(verified.body).toEqual({ phone: '+14155552001', phone_verified_at: expect.any(Number) })
@@ -49,7 +50,7 @@ test('a code by text verifies the number; a wrong, a used and another number’s
 })
 
 test('another number replaces a verified one with the password only, and the owner is told by mail', async () => {
-  const mira = await registerUser(twilio)
+  const mira = await insertUser(twilio)
   const verify = (phone: string) =>
     mira.call('POST', '/api/users/phone/verify/', { phone, otp: codeIn(textTo(phone)?.body) })
   const first = '+14155552003'
@@ -69,7 +70,7 @@ test('another number replaces a verified one with the password only, and the own
 })
 
 test('five tries a code; thirty seconds between two; five an hour; no country that we do not serve; no stranger', async () => {
-  const mira = await registerUser(twilio)
+  const mira = await insertUser(twilio)
   const phone = '+14155552101'
   const asked = Date.now()
   await mira.call('POST', '/api/users/phone/otp/', { phone })
@@ -84,7 +85,7 @@ test('five tries a code; thirty seconds between two; five an hour; no country th
     expect(sent.status).toBe(200)
   }
   expect((await mira.call('POST', '/api/users/phone/otp/', { phone: '+14155552106' })).status).toBe(429)
-  const asha = await registerAstrologer(twilio)
+  const asha = await insertAstrologer(twilio)
   for (const number of ['+18765551234', '+88213212345', '+2348012345678']) {
     const refused = await asha.call('POST', '/api/users/phone/otp/', { phone: number })
     expect([refused.status, refused.body.fields]).toEqual([
@@ -112,7 +113,7 @@ test('a registration’s code goes by text too; an undialable number still regis
 })
 
 test('a phone call needs a verified phone on both sides; lists say what can be asked', async () => {
-  const [asha, mira] = [await registerAstrologer(twilio), await registerUser(twilio)]
+  const [asha, mira] = [await insertAstrologer(twilio), await insertUser(twilio)]
   await socketOf(twilio, asha, 'line')
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
   await topUp(mira, 2000)
@@ -138,7 +139,7 @@ test('a phone call needs a verified phone on both sides; lists say what can be a
 })
 
 test('without Twilio: texts stay in the outbox of local mode, calls go from page to page, phones are not rung', async () => {
-  const [asha, mira] = [await registerAstrologer(plain), await registerUser(plain)]
+  const [asha, mira] = [await insertAstrologer(plain), await insertUser(plain)]
   await mira.call('POST', '/api/users/phone/otp/', { phone: '+14155552401' })
   const sent = (await (await fetch(`${plain.url}/dev/outbox.json`)).json()) as Record<string, string>[]
   const text = sent.find(({ channel, to }) => channel === 'sms' && to === '+14155552401')

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { call } from '#tests/support/people.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await sharedServer()
 })
-afterAll(() => server.stop())
 
 const ask = (q: string, more = '') => call(server, 'GET', `/api/places/?q=${encodeURIComponent(q)}${more}`)
 
@@ -30,7 +30,7 @@ test('places are found as typed, with region, country, position and zone, for ev
   expect((await ask('san', '&limit=3')).body.results).toHaveLength(3)
 })
 
-test('a lookup answers within 100 ms', async () => {
+test('a lookup answers within 100 ms', { tags: ['long'] }, async () => {
   await ask('warm')
   // The fastest of several tries: on a busy machine the others measure how long the server waits for its turn.
   const fastest: number[] = []

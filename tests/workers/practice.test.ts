@@ -1,19 +1,21 @@
 // An astrologer's own settings over the wire, and what requests make of them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
+import { checkBooks } from '#tests/support/assert-books-balance.ts'
 import { online } from '#tests/support/chats.ts'
-import { registerUser, topUp } from '#tests/support/people.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { insertUser } from '#tests/support/insert-people.ts'
+import { topUp } from '#tests/support/people.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await sharedServer()
 })
-afterAll(() => stopAndCheckBooks(server))
+afterAll(() => checkBooks(server))
 
 test('a kind that is off cannot be asked for, and the others can', async () => {
   const { asha } = await online(server)
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await topUp(mira, 2000)
   const set = (kinds: object) => asha.call('PUT', '/api/astrologers/availability/', { kinds })
   const ask = (kind: string) => mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind })
@@ -29,7 +31,7 @@ test('a kind that is off cannot be asked for, and the others can', async () => {
 
 test('a new price counts for the next session, not for the one that rings', async () => {
   const { asha } = await online(server)
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await topUp(mira, 5000)
   const ask = () => mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'chat' })
   const priceOf = async (id: string) => (await mira.call('GET', `/api/consultations/${id}/`)).body.price_cents
@@ -44,7 +46,7 @@ test('a new price counts for the next session, not for the one that rings', asyn
 
 test('fields that are the admin’s are refused, and so is everybody but an astrologer', async () => {
   const { asha } = await online(server)
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const put = (body: object) => asha.call('PUT', '/api/astrologers/profile/', body)
   for (const name of ['payout_per_min_chat', 'is_approved', 'chat_enabled'])
     expect([name, (await put({ [name]: 1 })).status]).toEqual([name, 422])

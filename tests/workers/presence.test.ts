@@ -1,21 +1,23 @@
 // An astrologer’s line and presence: what open tabs and lists receive.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
+import { checkBooks } from '#tests/support/assert-books-balance.ts'
 import { ask, online } from '#tests/support/chats.ts'
 import { until } from '#tests/support/conversation.ts'
-import { registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { socketOf, topUp } from '#tests/support/people.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await sharedServer()
 })
-afterAll(() => stopAndCheckBooks(server))
+afterAll(() => checkBooks(server))
 
 test('a line that opens gets the running ring, by the server’s clock, or that none runs', async () => {
   const { asha, line } = await online(server)
   expect(await until(line, ({ type }) => type === 'no-ring')).toEqual({ type: 'no-ring' })
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await topUp(mira, 2000)
   const { body } = await ask(mira, asha)
   await until(line, ({ type }) => type === 'ring')
@@ -30,13 +32,13 @@ test('a line that opens gets the running ring, by the server’s clock, or that 
 })
 
 test('going online needs an open tab', async () => {
-  const asha = await registerAstrologer(server)
+  const asha = await insertAstrologer(server)
   const answer = await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
   expect([answer.status, answer.body.code]).toEqual([409, 'no_way_to_ring'])
 })
 
 test('presence reaches an open list, together with other changes, and the small answer for all pages', async () => {
-  const asha = await registerAstrologer(server)
+  const asha = await insertAstrologer(server)
   const board = await socketOf(server, asha, 'presence')
   await socketOf(server, asha, 'line')
   const status = async () => (await until(board, ({ changes }) => changes?.[asha.id])).changes[asha.id]

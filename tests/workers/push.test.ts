@@ -1,7 +1,8 @@
 // Push messages: registered by their own browsers, told of rings, answers and words while no page is open.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { state, until } from '#tests/support/conversation.ts'
-import { call, PASSWORD, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { call, PASSWORD, socketOf, topUp } from '#tests/support/people.ts'
 import { type PushDouble, startPushDouble } from '#tests/support/push-double.ts'
 import { SECRETS, startTestServer, type TestServer } from '#tests/support/server.ts'
 
@@ -18,7 +19,7 @@ afterAll(async () => {
 })
 
 async function astrologerWithDevice() {
-  const asha = await registerAstrologer(server)
+  const asha = await insertAstrologer(server)
   const { body } = await asha.call('GET', '/api/calls/notifications/key/')
   expect(body).toEqual({ public_key: publicKey })
   const browser = push.browser()
@@ -31,7 +32,7 @@ async function astrologerWithDevice() {
 }
 
 async function client() {
-  const mira = await registerUser(server, 'Mira Rao')
+  const mira = await insertUser(server, { name: 'Mira Rao' })
   await topUp(mira, 2000)
   return mira
 }
@@ -83,7 +84,7 @@ test('a ring that is cancelled takes its message back', async () => {
 })
 
 test('a client whose page is closed hears of the accept and of the end; words wait until both are there', async () => {
-  const asha = await registerAstrologer(server)
+  const asha = await insertAstrologer(server)
   const line = await socketOf(server, asha, 'line')
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
   const mira = await client()
@@ -117,7 +118,7 @@ test('a client whose page is closed hears of the accept and of the end; words wa
 })
 
 test('a client who left the page while it rang hears that it was not taken; who is still there sees it', async () => {
-  const asha = await registerAstrologer(server)
+  const asha = await insertAstrologer(server)
   const line = await socketOf(server, asha, 'line')
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
   const mira = await client()
@@ -184,8 +185,8 @@ test('a device ends with its log-in, and when its browser no longer wants it', a
 })
 
 test('only real push services, only one’s own account', async () => {
-  const asha = await registerAstrologer(server)
-  const mira = await registerUser(server)
+  const asha = await insertAstrologer(server)
+  const mira = await insertUser(server)
   const path = '/api/calls/notifications/register_device/'
   const good = push.browser()
   const bad = (change: object) => JSON.stringify({ ...JSON.parse(good.token), ...change })

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { chatting } from '#tests/support/chats.ts'
 import { logIn, state, until } from '#tests/support/conversation.ts'
-import { startSeededServer, type TestServer } from '#tests/support/server.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedSeededServer } from '#tests/support/shared-server.ts'
 import { createDb } from '#workers/db/client.ts'
 import { sharePaise } from '#workers/domain/money/index.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startSeededServer()
+  server = await sharedSeededServer()
 })
-afterAll(() => server.stop())
 
 const ID = 'seedSession00000000001'
 

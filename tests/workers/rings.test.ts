@@ -1,21 +1,23 @@
 // One wallet cannot ring the marketplace empty, and an astrologer can keep a client away.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
+import { checkBooks } from '#tests/support/assert-books-balance.ts'
 import { ask, chatting, online } from '#tests/support/chats.ts'
 import { state, until } from '#tests/support/conversation.ts'
-import { registerUser, topUp } from '#tests/support/people.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { insertUser } from '#tests/support/insert-people.ts'
+import { topUp } from '#tests/support/people.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await sharedServer()
 })
-afterAll(() => stopAndCheckBooks(server))
+afterAll(() => checkBooks(server))
 
 test('one unanswered ring at a time, also when several are asked at once; the others stay free', {
   tags: ['long'],
 }, async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await topUp(mira, 2000)
   const astrologers = [await online(server), await online(server), await online(server)]
   const asked = await Promise.all(astrologers.map(({ asha }) => ask(mira, asha)))
@@ -36,7 +38,7 @@ test('one unanswered ring at a time, also when several are asked at once; the ot
 test('a ring says how many minutes the client can pay for, and never more than fifteen', async () => {
   const { asha, line } = await online(server, 1.8)
   const longest = async (cents: number, budget?: number) => {
-    const mira = await registerUser(server)
+    const mira = await insertUser(server)
     await topUp(mira, cents)
     const { body } = await ask(mira, asha, budget === undefined ? {} : { budget_cents: budget })
     const { ring } = await until(line, ({ type }) => type === 'ring')
@@ -49,7 +51,7 @@ test('a ring says how many minutes the client can pay for, and never more than f
 })
 
 test('three cancelled in a row make a pause', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await topUp(mira, 2000)
   const { asha, line } = await online(server)
   for (let n = 0; n < 3; n += 1) {
@@ -64,7 +66,7 @@ test('three cancelled in a row make a pause', async () => {
 
 test('an astrologer blocks a client and undoes it; the client sees "not available"', async () => {
   const { asha, mira, id, mine } = await chatting(server)
-  const stranger = await registerUser(server)
+  const stranger = await insertUser(server)
   const block = (who: { id: string }) => asha.call('PUT', `/api/calls/blocked/${who.id}/`)
   expect((await block(stranger)).status).toBe(404)
   expect((await mira.call('PUT', `/api/calls/blocked/${asha.id}/`)).status).toBe(403)

@@ -1,14 +1,15 @@
 // Access to every endpoint and screen; headers; the second step of admins; sockets of sessions that are over.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type Opened, until } from '#tests/support/conversation.ts'
-import { call, codeFor, PASSWORD, registerAstrologer, registerUser, socketOf } from '#tests/support/people.ts'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { call, codeFor, PASSWORD, socketOf } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await sharedServer()
 })
-afterAll(() => server.stop())
 
 type Operation = { summary?: string; responses: Record<string, unknown>; 'x-access'?: string; requestBody?: object }
 async function operations(): Promise<{ method: string; path: string; operation: Operation }[]> {
@@ -19,7 +20,7 @@ async function operations(): Promise<{ method: string; path: string; operation: 
 }
 
 test('every endpoint of the API is described and refuses others: 401 without a login, 403 for another role', async () => {
-  const [user, astrologer] = [await registerUser(server), await registerAstrologer(server)]
+  const [user, astrologer] = [await insertUser(server), await insertAstrologer(server)]
   const people = { user, astrologer }
   const all = await operations()
   expect(all.length).toBeGreaterThan(30)
@@ -65,7 +66,7 @@ test('guarded screens lead visitors to the log-in, with the way back; their data
 })
 
 test('a write that a cookie authenticates must come from our own pages', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const post = (headers: Record<string, string>) =>
     fetch(`${server.url}/dashboard/user/profile`, {
       method: 'POST',
@@ -79,7 +80,7 @@ test('a write that a cookie authenticates must come from our own pages', async (
 })
 
 test('security headers on pages, data, the API and files; private answers are never stored', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   for (const path of [
     '/',
     '/login',
@@ -110,7 +111,7 @@ test('an unknown address spoofed in a header changes no limit', async () => {
 test('admins need their password and a code, in this order, where two steps are on', async () => {
   const strict = await startTestServer({ ADMIN_SECOND_STEP: 'on' })
   try {
-    const nisha = await registerUser(strict, 'Nisha Kapoor')
+    const nisha = await insertUser(strict, { name: 'Nisha Kapoor' })
     await strict.db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(nisha.id).run()
     const { email } = nisha
     await call(strict, 'POST', '/api/users/otp/', { email, purpose: 'login' })
@@ -131,7 +132,7 @@ test('admins need their password and a code, in this order, where two steps are 
 })
 
 test('log-out closes the sockets of the session', async () => {
-  const asha = await registerAstrologer(server)
+  const asha = await insertAstrologer(server)
   const line: Opened = await socketOf(server, asha, 'line')
   await until(line, ({ type }) => type === 'status')
   await asha.call('POST', '/api/users/logout/', { refresh: asha.refresh })

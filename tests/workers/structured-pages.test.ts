@@ -1,13 +1,13 @@
 // JSON-LD of pages as the server sends it: each kind has what search engines ask of it
 // (https://developers.google.com/search/docs/appearance/structured-data), and says nothing that the page does not show.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSeededServer, type TestServer } from '#tests/support/server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedSeededServer } from '#tests/support/shared-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startSeededServer()
+  server = await sharedSeededServer()
 })
-afterAll(() => server.stop())
 
 type Data = Record<string, unknown> & { '@type': string }
 const PAGES: [path: string, kinds: string[]][] = [

@@ -1,10 +1,12 @@
+/** @module-tag long */
 // The weight of a page before anybody touches it (RELIABILITY 4.3): the files that its HTML names, gzipped.
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { ZONES } from 'drishti-jyotish/data/zones.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { scriptsOf } from '#tests/support/page-scripts.ts'
-import { startSeededServer, type TestServer } from '#tests/support/server.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedSeededServer } from '#tests/support/shared-server.ts'
 import { AREAS } from '../../scripts/sheets.ts'
 
 const KB = 1024
@@ -93,9 +95,8 @@ const LATER = {
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startSeededServer()
+  server = await sharedSeededServer()
 })
-afterAll(() => server.stop())
 
 test.each(PAGES)('%s is light', async (path) => {
   const html = await (await fetch(server.url + path)).text()

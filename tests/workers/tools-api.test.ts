@@ -1,7 +1,8 @@
 import { KUNDLI_CHOICES } from 'drishti-jyotish/index.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { type Answer, call } from '#tests/support/people.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 import { TOOL_CHOICES } from '#workers/contract/tools/common.ts'
 import { HoroscopeAnswer } from '#workers/contract/tools/horoscope.ts'
 import { KundliAnswer } from '#workers/contract/tools/kundli.ts'
@@ -10,9 +11,8 @@ import { PanchangAnswer } from '#workers/contract/tools/panchang.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await sharedServer()
 })
-afterAll(() => server.stop())
 
 const get = (path: string) => call(server, 'GET', path)
 const post = (path: string, body: unknown) => call(server, 'POST', path, body)

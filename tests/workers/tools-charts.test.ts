@@ -1,7 +1,8 @@
 // KP and varshaphala over the wire.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { type Answer, call } from '#tests/support/people.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 import { AdvancedAnswer, TransitsAnswer } from '#workers/contract/tools/advanced.ts'
 import { KpAnswer } from '#workers/contract/tools/kp.ts'
 import { PrashnaAnswer } from '#workers/contract/tools/prashna.ts'
@@ -10,9 +11,8 @@ import { VarshaAnswer } from '#workers/contract/tools/varshaphala.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await sharedServer()
 })
-afterAll(() => server.stop())
 
 const post = (path: string, body: unknown) => call(server, 'POST', `/api/${path}/`, body)
 const problems = ({ status, body }: Answer) => [status, body.code, ...Object.keys(body.fields ?? {})]

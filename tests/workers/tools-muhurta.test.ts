@@ -1,14 +1,14 @@
 // The muhurta finder over the wire: the endpoint, and the calendar file of a window.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { type Answer, call } from '#tests/support/people.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 import { MuhurtaAnswer } from '#workers/contract/tools/muhurta.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await sharedServer()
 })
-afterAll(() => server.stop())
 
 const ASKED = { purpose: 'marriage', from: '2026-11-20', to: '2026-12-20', place: 'Varanasi' }
 const search = (more: object = {}) => call(server, 'POST', '/api/muhurta/', { ...ASKED, ...more })

@@ -3,9 +3,10 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
 import { eventually, meterReaches, state, until } from '#tests/support/conversation.ts'
-import { registerAstrologer, registerUser, socketOf } from '#tests/support/people.ts'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { socketOf } from '#tests/support/people.ts'
+import { ACCOUNT } from '#tests/support/twilio-account.ts'
 import {
-  ACCOUNT,
   accept,
   ask,
   gone,
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => stopAndCheckBooks(server))
 
 test('tokens: who one is, what one may; the answer names Twilio', { tags: ['long'] }, async () => {
-  const [asha, mira] = [await registerAstrologer(server), await registerUser(server)]
+  const [asha, mira] = [await insertAstrologer(server), await insertUser(server)]
   for (const [person, identity] of [
     [asha, `astro_${asha.id}`],
     [mira, `user_${mira.id}`],
@@ -89,7 +90,7 @@ test('a page that is loaded again takes the place of its older self; the gap is 
 test('only the two parties’ own pages are let in, only while the session lives', async () => {
   const asked = await ask(server, 'web-call')
   const { mira, id } = asked
-  const stranger = await registerUser(server, 'Stranger')
+  const stranger = await insertUser(server, { name: 'Stranger' })
   const early = pageLeg(server.double, `user_${mira.id}`, id)
   await gone(() => early)
   await accept(asked, 'web')

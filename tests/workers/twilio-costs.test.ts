@@ -1,7 +1,8 @@
 // The cost of a phone call, where it is shown, and the ceilings past which no phone is rung.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, state, until } from '#tests/support/conversation.ts'
-import { registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { socketOf, topUp } from '#tests/support/people.ts'
 import {
   phoneCall,
   receiptOf,
@@ -19,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 async function phoneCallAnswer(price: number) {
-  const asha = await registerAstrologer(server, { price })
-  const mira = await registerUser(server)
+  const asha = await insertAstrologer(server, { price })
+  const mira = await insertUser(server)
   await verifiedNumber(server, asha, '+91')
   await verifiedNumber(server, mira, '+1')
   await socketOf(server, asha, 'line')
@@ -47,7 +48,7 @@ test('an admin sees the legs and their cost beside the income; the parties do no
   server.double.hangUp(miraPhone)
   expect((await receiptOf(mira, id)).voice).toBeNull()
   expect((await receiptOf(asha, id)).voice).toBeNull()
-  const admin = await registerUser(server, 'Adminson')
+  const admin = await insertUser(server, { name: 'Adminson' })
   await server.db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(admin.id).run()
   const { voice } = await eventually(
     () => receiptOf(admin, id),

@@ -1,13 +1,12 @@
 // The product's server and the Twilio double fit: codes by text, tokens, signatures, and one phone call to its receipt.
 // @module-tag long
+import { type TwilioDouble, verifyToken } from 'twilio-double'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { type Person, socketOf, topUp } from '#tests/support/people.ts'
 import type { TestServer } from '#tests/support/server.ts'
-import type { TwilioDouble } from '#tests/support/twilio/double.ts'
-import { withDefaults } from '#tests/support/twilio/options.ts'
-import { ACCOUNT } from '#tests/support/twilio/product.ts'
-import { verifyToken } from '#tests/support/twilio/token.ts'
-import { OUR_NUMBER, startWithTwilio } from '#tests/support/twilio/with-server.ts'
+import { OUR_NUMBER, startWithTwilio } from '#tests/support/start-with-twilio.ts'
+import { ACCOUNT } from '#tests/support/twilio-account.ts'
 
 let server: TestServer
 let twilio: TwilioDouble
@@ -26,18 +25,17 @@ async function verifyPhone(person: Person, phone: string): Promise<void> {
 }
 
 test('a page gets a token that the gateway takes', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const { body } = await mira.call('POST', '/api/calls/token/')
   expect(body.provider).toBe('twilio')
-  const settings = withDefaults({ ...ACCOUNT, voiceUrl: '' })
   const expected = { identity: `user_${mira.id}`, applicationSid: ACCOUNT.appSid, incoming: false }
-  expect(verifyToken(body.token, settings)).toMatchObject(expected)
+  expect(verifyToken(body.token, ACCOUNT)).toMatchObject(expected)
 })
 
 test('a phone call: the astrologer presses 1, the user is rung, both speak, the receipt counts', async () => {
   const [astroPhone, userPhone] = ['+919812345670', '+14155550142'] as const
-  const asha = await registerAstrologer(server, { price: 1.8 })
-  const mira = await registerUser(server)
+  const asha = await insertAstrologer(server, { price: 1.8 })
+  const mira = await insertUser(server)
   await verifyPhone(asha, astroPhone)
   await verifyPhone(mira, userPhone)
   await topUp(mira, 2000)
@@ -66,7 +64,7 @@ test('a phone call: the astrologer presses 1, the user is rung, both speak, the 
 
 test('a webhook with a wrong signature is refused', async () => {
   const off = twilio.webhooks.corruptSignature('sms-status')
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await verifyPhone(mira, '+14155550143')
   await twilio.idle()
   off()

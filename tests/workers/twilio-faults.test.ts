@@ -1,16 +1,15 @@
 // Webhooks that are forged, late, lost, twice and out of order; a Twilio that is down or slow. The bill stays right.
+import { sign } from 'twilio-double'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
 import { eventually, meterReaches } from '#tests/support/conversation.ts'
-import { sign } from '#tests/support/twilio/signature.ts'
+import { ACCOUNT, PUBLIC } from '#tests/support/twilio-account.ts'
 import {
-  ACCOUNT,
   accept,
   ask,
   heardSeconds,
   inConference,
   liveWebCall,
-  PUBLIC,
   pageLeg,
   receiptOf,
   startTwilioServer,

@@ -1,10 +1,10 @@
 // The server killed with SIGKILL in the middle of a call over Twilio, and started again on the same state.
+import type { TwilioDouble } from 'twilio-double'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eventually, logIn, meterReaches, state, until } from '#tests/support/conversation.ts'
 import { startFastClock } from '#tests/support/fast-clock.ts'
 import { type KillableServer, startKillableServer } from '#tests/support/killable-server.ts'
 import { type Person, socketOf } from '#tests/support/people.ts'
-import type { TwilioDouble } from '#tests/support/twilio/double.ts'
 import { doubleFor, pageLeg, settingsFor } from '#tests/support/twilio-server.ts'
 
 let server: KillableServer

@@ -1,7 +1,8 @@
 // An astrologer who has a verified phone and no open page: online, rung on it at once, key 1 accepts.
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { state, until } from '#tests/support/conversation.ts'
-import { registerAstrologer, registerUser, socketOf, topUp } from '#tests/support/people.ts'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { socketOf, topUp } from '#tests/support/people.ts'
 import {
   pageLeg,
   receiptOf,
@@ -20,8 +21,8 @@ afterAll(() => server.stop())
 
 /** Asha has no page; her profile names Hindi first. */
 async function people() {
-  const asha = await registerAstrologer(server, { price: 1.8 })
-  const mira = await registerUser(server)
+  const asha = await insertAstrologer(server, { price: 1.8 })
+  const mira = await insertUser(server)
   const [ashaPhone, miraPhone] = [await verifiedNumber(server, asha, '+91'), await verifiedNumber(server, mira, '+1')]
   await topUp(mira, 2000)
   await server.db.prepare(`UPDATE astrologer SET languages = '["Hindi","English"]' WHERE id = ?`).bind(asha.id).run()

@@ -1,14 +1,15 @@
 // A client who can ring no more waits no more: the turn would keep everybody behind.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { chatting } from '#tests/support/chats.ts'
-import { type Person, registerUser, topUp } from '#tests/support/people.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { insertUser } from '#tests/support/insert-people.ts'
+import { type Person, topUp } from '#tests/support/people.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await sharedServer()
 })
-afterAll(() => server.stop())
 
 const waitingFor = async (asha: Person) =>
   ((await asha.call('GET', '/api/calls/line/')).body.waiting as { name: string }[]).map(({ name }) => name)
@@ -17,7 +18,7 @@ test('clients who are blocked lose their places in the line, and the others move
   const { asha } = await chatting(server)
   const [lena, ravi, sita] = await Promise.all(
     ['Lena Roth', 'Ravi Sen', 'Sita Rao'].map(async (name) => {
-      const person = await registerUser(server, name)
+      const person = await insertUser(server, { name })
       await topUp(person, 2_000)
       return person
     }),
@@ -38,7 +39,7 @@ test('clients who are blocked lose their places in the line, and the others move
   expect((await asha.call('PUT', `/api/calls/blocked/${lena.id}/`)).status).toBe(200)
   expect(await waitingFor(asha)).toEqual(['Ravi', 'Sita'])
 
-  const admin = await registerUser(server, 'Nandini Rao')
+  const admin = await insertUser(server, { name: 'Nandini Rao' })
   await server.db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(admin.id).run()
   const login = { email: admin.email, password: 'a long enough phrase' }
   const { access } = (await admin.call('POST', '/api/users/login/', login)).body

@@ -1,18 +1,19 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call, registerAstrologer, registerUser, topUp } from '#tests/support/people.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { call, topUp } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 import { createDb } from '#workers/db/client.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await sharedServer()
 })
-afterAll(() => server.stop())
 
 test('a test top-up credits the wallet once, however often it is completed', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const { body, status } = await mira.call('POST', '/api/payments/topups/', { amount_cents: 2000 })
   expect(status).toBe(201)
   expect(body.checkout_url).toBe(`${server.url}/dev/pay/${body.id}`)
@@ -31,7 +32,7 @@ test('a test top-up credits the wallet once, however often it is completed', asy
 })
 
 test('a top-up of someone else, or an unknown one, does not exist', async () => {
-  const [mira, ravi] = [await registerUser(server), await registerUser(server, 'Ravi')]
+  const [mira, ravi] = [await insertUser(server), await insertUser(server, { name: 'Ravi' })]
   const { body } = await mira.call('POST', '/api/payments/topups/', { amount_cents: 500 })
   expect((await ravi.call('GET', `/api/payments/topups/${body.id}/`)).status).toBe(404)
   expect((await ravi.call('POST', `/api/payments/topups/${body.id}/complete/`)).status).toBe(404)
@@ -39,7 +40,7 @@ test('a top-up of someone else, or an unknown one, does not exist', async () => 
 })
 
 test('amounts outside $5 to $500, fractions and strings are refused with a sentence', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   for (const amount of [499, 50001, 500.5, '500', null, -1, 1e308]) {
     const answer = await mira.call('POST', '/api/payments/topups/', { amount_cents: amount })
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['amount_cents']])
@@ -47,7 +48,7 @@ test('amounts outside $5 to $500, fractions and strings are refused with a sente
 })
 
 test('one idempotency key gives one top-up; with another body it is refused', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const ask = (amount: number) =>
     mira.call('POST', '/api/payments/topups/', { amount_cents: amount }, { 'idempotency-key': 'double-click-1' })
   const first = await ask(500)
@@ -56,7 +57,7 @@ test('one idempotency key gives one top-up; with another body it is refused', as
 })
 
 test('lowering the limit is at once, raising waits a day', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   const put = (cents: number | null) => mira.call('PUT', '/api/payments/limits/', { monthly_limit_cents: cents })
   expect((await put(5000)).body.effective_at).toBeLessThanOrEqual(Date.now())
   expect((await put(9000)).body.effective_at).toBeGreaterThan(Date.now() + 86_000_000)
@@ -70,13 +71,13 @@ test('lowering the limit is at once, raising waits a day', async () => {
 })
 
 test('astrologers and visitors have no wallet', async () => {
-  const asha = await registerAstrologer(server)
+  const asha = await insertAstrologer(server)
   expect((await asha.call('GET', '/api/payments/wallet/')).status).toBe(403)
   expect((await call(server, 'GET', '/api/payments/wallet/')).status).toBe(401)
 })
 
 test('the books balance after all of it', async () => {
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await topUp(mira, 700)
   const { results } = await server.db
     .prepare('SELECT sum(cr_posted) - sum(dr_posted) AS sum FROM account WHERE ccy = ?')
@@ -89,7 +90,7 @@ test('Stripe events: a good signature credits our amount once; bad ones and wron
   const secret = 'whsec_test_secret_of_the_suite'
   const stripe = await startTestServer({ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: secret })
   try {
-    const mira = await registerUser(stripe)
+    const mira = await insertUser(stripe)
     await stripe.db
       .prepare(
         "INSERT INTO payment (id, user_id, amount_cents, provider, provider_id, status, created_at, updated_at) VALUES ('pay-1', ?, 2500, 'stripe', 'cs_1', 'pending', 0, 0)",

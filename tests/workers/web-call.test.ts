@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stopAndCheckBooks } from '#tests/support/assert-books-balance.ts'
 import { state, until } from '#tests/support/conversation.ts'
 import { slowClockInPeriod } from '#tests/support/fast-clock.ts'
-import { type Person, registerUser, socketOf } from '#tests/support/people.ts'
+import { insertUser } from '#tests/support/insert-people.ts'
+import { type Person, socketOf } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { say, webCall } from '#tests/support/web-call.ts'
 
@@ -89,7 +90,7 @@ test('only a party of a live call gets relays, and only while it lasts', async (
   }
   const { asha, mira, id } = await webCall(server)
   expect([await token(mira), await token(asha)]).toEqual([1, 1])
-  expect(await token(await registerUser(server))).toBe(0)
+  expect(await token(await insertUser(server))).toBe(0)
   await mira.call('POST', `/api/calls/end/${id}/`)
   expect([await token(mira), await token(asha)]).toEqual([0, 0])
   expect(asked).toHaveLength(2)
@@ -127,7 +128,7 @@ test('line quality: measured by pages of the running call, rated once by each si
     loss_percent: 0.4,
     warnings: 'high-jitter',
   })
-  const stranger = await registerUser(server)
+  const stranger = await insertUser(server)
   expect((await stranger.call('POST', '/api/calls/metrics/', metrics)).status).toBe(404)
   expect((await stranger.call('POST', `/api/calls/${id}/feedback/`, { score: 1 })).status).toBe(404)
   await mira.call('POST', `/api/calls/end/${id}/`)

@@ -1,3 +1,4 @@
+/** @module-tag long */
 // Addresses of pages go to the Worker without a look for a file (wrangler.toml), and no file stands at one of them.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test } from 'vitest'
 import { createKeptHtml, keptPartsOf } from '#app/shell/kept-html.ts'
 

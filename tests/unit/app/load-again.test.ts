@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadAgain } from '#app/ui/load-again.ts'
 

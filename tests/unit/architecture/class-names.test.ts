@@ -1,3 +1,4 @@
+/** @module-tag long */
 // The reader that styles.test.ts checks the product's classes with.
 import { expect, test } from 'vitest'
 import { classNamesOf } from '#tests/support/class-names.ts'

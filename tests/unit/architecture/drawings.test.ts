@@ -1,3 +1,4 @@
+/** @module-tag long */
 // The names in the sheets of drawings and paper: full words joined by hyphens, so that a rule says what it draws.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

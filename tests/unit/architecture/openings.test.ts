@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-const FOLDERS = ['app', 'workers', 'scripts', 'tests']
+const FOLDERS = ['app', 'workers', 'packages', 'scripts', 'tests']
 const OPENING = '(?:what(?:ever)?|who(?:ever|se)?|which|whether|how|the same)\\b'
 
 /** The first line of a comment: after code, at the end of a line, or on a line of its own below one that is no comment. */

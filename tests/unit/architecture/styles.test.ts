@@ -1,3 +1,4 @@
+/** @module-tag long */
 // The sheets of the pages: each area's sheet names the components of its routes, and each route loads its area's sheet.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

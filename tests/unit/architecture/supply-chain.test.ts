@@ -16,8 +16,8 @@ type Locked = {
 }
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }
 
-test('dependencies are named by exact versions', () => {
-  const { dependencies, devDependencies } = JSON.parse(read('package.json'))
+test.each(['package.json', 'packages/twilio-double/package.json'])('%s names exact versions', (file) => {
+  const { dependencies, devDependencies } = JSON.parse(read(file))
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
     ([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+[\w.-]*$/.test(String(version)),
   )
@@ -28,7 +28,7 @@ const REGISTRY = 'https://registry.npmjs.org/'
 
 // Builds for other platforms (scripts/lock-platforms.mjs) are locked by version alone.
 test('every locked package has a fingerprint, and names no place but the registry', () => {
-  // The engine is a package of this repository: its folder, and a link to it.
+  // The engine and the Twilio double are packages of this repository: their folders, and links to them.
   const named = Object.entries(packages).filter(
     ([name, { inBundle, link }]) => name.startsWith('node_modules/') && !inBundle && !link,
   )

@@ -1,3 +1,4 @@
+/** @module-tag property */
 // The meter at its bound, and the stored form of facts: as fast, and the same bill, however often pages came and went.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -28,7 +29,7 @@ function plainSpans(facts: readonly Fact[], startedAt: number) {
   )
 }
 
-test('500 stretches on each side are metered in under 5 ms', () => {
+test('500 stretches on each side are metered in under 5 ms', { tags: ['long'] }, () => {
   const facts = [...stretches('user', STRETCHES_MAX, 0), ...stretches('astrologer', STRETCHES_MAX, 1_000)]
   const took = Array.from({ length: 15 }, () => {
     const from = performance.now()

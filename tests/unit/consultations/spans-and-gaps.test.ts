@@ -1,3 +1,4 @@
+/** @module-tag property */
 // Every moment of a consultation is either billed or a gap, however its pages come and go, and whatever they report late.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag property */
 import { parseDate } from 'drishti-jyotish/civil.ts'
 import {
   birthOf,

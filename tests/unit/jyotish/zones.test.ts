@@ -1,3 +1,4 @@
+/** @module-tag property */
 import { readFileSync } from 'node:fs'
 import { addDays, civilMs, civilOf, formatLocal, parseDate, parseLocal, weekdayOf } from 'drishti-jyotish/civil.ts'
 import { civilToUtc, loadZones, offsetAt, utcToCivil, zoneOf } from 'drishti-jyotish/zones.ts'

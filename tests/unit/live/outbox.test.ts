@@ -1,3 +1,4 @@
+/** @module-tag property */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createOutbox } from '#app/live/outbox.ts'

@@ -1,3 +1,4 @@
+/** @module-tag property */
 // A provider takes a payment back: whatever the order of its events, and however often they come, the books end the same.
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'

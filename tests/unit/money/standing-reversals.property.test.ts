@@ -1,3 +1,4 @@
+/** @module-tag property */
 // Property of all acts of a user and a provider in turn: disputed money is never spent, and the books balance.
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'

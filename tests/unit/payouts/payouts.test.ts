@@ -1,3 +1,4 @@
+/** @module-tag property */
 // Payouts: a run of a thousand astrologers, one reversed, a refund after the payout, and books that stay clean.
 import { beforeEach, expect, test } from 'vitest'
 import { createPayoutRig, NOW, nisha, type PayoutRig } from '#tests/support/payout-rig.ts'

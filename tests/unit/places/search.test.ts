@@ -1,3 +1,4 @@
+/** @module-tag property */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'

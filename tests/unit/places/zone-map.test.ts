@@ -1,3 +1,4 @@
+/** @module-tag property */
 import lookup from '@photostructure/tz-lookup'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag property */
 // Reports of a call that come late, twice, in any order or never: spoken time is billed, and no more than it.
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag property */
 // Repeats the promise of room-invariant.test.ts from the ring on, with phones, the provider's reports in any order, free
 // minutes and files: whatever the two sides and the provider do, the consultation is settled, and the books are right.
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+/** @module-tag property */
 // Two clients that do whatever they can think of: from every state that they reach the consultation is settled within a
 // second, for no more than the time that passed.
 import fc from 'fast-check'

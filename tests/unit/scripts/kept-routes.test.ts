@@ -1,3 +1,4 @@
+/** @module-tag long */
 // Libraries whose code the server's build changes still have that code, and match the same routes with it.
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, test } from 'vitest'
 import { withoutLateImports } from '../../../scripts/vite/late-parts.ts'
 

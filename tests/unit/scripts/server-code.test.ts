@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 import { withoutEffects, withoutMarkedImports } from '../../../scripts/vite/server-code.ts'

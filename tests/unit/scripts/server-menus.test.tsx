@@ -1,3 +1,4 @@
+/** @module-tag long */
 // The stand-in for Headless UI's placing of menus gives the elements below it the ids that the library gives them.
 
 import path from 'node:path'

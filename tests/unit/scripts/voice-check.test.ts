@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
+import { startTwilioDouble, type TwilioDouble } from 'twilio-double'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTwilioDouble, type TwilioDouble } from '#tests/support/twilio/double.ts'
 
 const ACCOUNT = {
   accountSid: `AC${'1'.repeat(32)}`,

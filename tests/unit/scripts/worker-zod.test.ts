@@ -1,3 +1,4 @@
+/** @module-tag long */
 // The Worker's bundle has all names of zod, and its own `z` (scripts/worker/zod.mjs).
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'

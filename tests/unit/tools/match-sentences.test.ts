@@ -1,3 +1,4 @@
+/** @module-tag property */
 import { match } from 'drishti-jyotish/index.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag property */
 // Twenty thousand histories of calls as webhooks tell them: shuffled, doubled, thinned. Each bill is counted again by an
 // oracle that knows nothing of spans: it goes through the call second by second.
 

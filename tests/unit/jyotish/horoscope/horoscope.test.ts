@@ -1,3 +1,4 @@
+/** @module-tag property */
 import { AREAS } from 'drishti-jyotish/horoscope/areas.ts'
 import { gocharaOf } from 'drishti-jyotish/horoscope/gochara.ts'
 import {

@@ -1,3 +1,4 @@
+/** @module-tag property */
 import { taraCount, yoniPoints } from 'drishti-jyotish/match/kootas.ts'
 import { bandOf, manglikMatch, matchOf, sensitivityOf } from 'drishti-jyotish/match/match.ts'
 import { personOf, personOfStar } from 'drishti-jyotish/match/person.ts'

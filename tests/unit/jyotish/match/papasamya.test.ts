@@ -1,3 +1,4 @@
+/** @module-tag property */
 import { match, readBirth } from 'drishti-jyotish/index.ts'
 import type { Chart } from 'drishti-jyotish/kundli/chart.ts'
 import { papaBalance, papaOf, papasamyaOf } from 'drishti-jyotish/match/papasamya.ts'

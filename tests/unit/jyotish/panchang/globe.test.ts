@@ -1,3 +1,4 @@
+/** @module-tag property */
 // Any place and any date of the engine's range: an answer without NaN, in order, in bounded time.
 
 import { createAlmanac } from 'drishti-jyotish/almanac.ts'
@@ -166,7 +167,7 @@ test('a month lists each of its days with the results of the single days', () =>
 })
 
 // A ratio of two computations in one run holds on any machine. About 160 when each date is a new year; 40 when all is warm.
-test('a day in a new year costs at most 500 times the nine grahas', () => {
+test('a day in a new year costs at most 500 times the nine grahas', { tags: ['long'] }, () => {
   const zone = zoneOf(zones, 'Asia/Kolkata')
   const days: number[] = []
   const nine: number[] = []

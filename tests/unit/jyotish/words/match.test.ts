@@ -1,3 +1,4 @@
+/** @module-tag property */
 import { match, matchReading, readBirth, render } from 'drishti-jyotish/index.ts'
 import { ENGLISH_MATCH } from 'drishti-jyotish/words/en/match.ts'
 import { has } from 'drishti-jyotish/words/render.ts'
