@@ -61,7 +61,10 @@ const FORMS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 const server = await startSeededServer()
 console.log = () => {}
 const say = (text: string) => process.stdout.write(`${text}\n`)
-const browser = await chromium.launch({ executablePath: headlessShell ?? '', args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  ...(headlessShell ? { executablePath: headlessShell } : {}),
+  args: ['--no-sandbox'],
+})
 
 say(`${RUNS} runs, CPU ${SLOWER} times slower, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}\n`)
 say('page                       scripts KB   long tasks ms   of it over 50 ms   INP ms   slowest')

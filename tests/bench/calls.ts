@@ -133,6 +133,8 @@ function personOf(token: string, id: string): Person {
   return {
     id,
     email: `${id}@people.test`,
+    name: id,
+    role: 'user',
     access: token,
     refresh: '',
     cookie: '',

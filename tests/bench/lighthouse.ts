@@ -2,7 +2,7 @@
 // table and ends with 1 where a page misses an aim.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { headlessShell } from '../../scripts/lib/chromium.mjs'
+import { chromium, headlessShell } from '../../scripts/lib/chromium.mjs'
 import { startSeededServer } from '../support/server.ts'
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
@@ -40,7 +40,7 @@ async function report(path: string): Promise<Report> {
       // The headless shell: of Chromium 150 this Lighthouse finds no start in the trace (NO_NAVSTART).
       '--chrome-flags=--headless --no-sandbox --disable-dev-shm-usage',
     ],
-    { env: { ...process.env, CHROME_PATH: headlessShell }, maxBuffer: 64 * 1024 * 1024 },
+    { env: { ...process.env, CHROME_PATH: headlessShell ?? chromium }, maxBuffer: 64 * 1024 * 1024 },
   )
   return JSON.parse(stdout) as Report
 }

@@ -1,35 +1,33 @@
 // A web call between Firefox and Chromium, in both directions: both hear each other, and both are billed and paid.
 import { logInAs, onlineAs } from '../support/browser-server.ts'
-import { expect, test } from '../support/call-pages.ts'
+import { acceptOnWeb, askForCall, expect, test } from '../support/call-pages.ts'
+import { PASSWORD, type Person } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'
-import { startFirefox } from './engines/firefox.ts'
 import type { Tab } from './engines/index.ts'
+import { startFirefox } from './engines/index.ts'
 
-async function logIn(tab: Tab, server: TestServer, email: string) {
+async function logIn(tab: Tab, server: TestServer, { email }: Person) {
   await tab.go(`${server.url}/login`)
   await tab.isAlive()
   await tab.fill({ role: 'label', name: 'E-mail' }, email)
-  await tab.fill({ role: 'label', name: 'Password' }, 'drishti-demo')
+  await tab.fill({ role: 'label', name: 'Password' }, PASSWORD)
   await tab.click({ role: 'button', name: 'Log in' })
   await tab.reaches(/\/dashboard\//)
   await tab.isAlive()
 }
 
-test('a person in Firefox calls an astrologer in Chromium', async ({ chrome, server }) => {
-  const farzana = await onlineAs(chrome, server, 'farzana@drishti.test')
+test('a person in Firefox calls an astrologer in Chromium', async ({ chrome, server, people }) => {
+  const tara = await onlineAs(chrome, server, people.astrologer)
   const engine = await startFirefox()
   const tab = await engine.open()
-  await logIn(tab, server, 'daniel@drishti.test')
+  await logIn(tab, server, people.client)
   await tab.go(`${server.url}/astrologers`)
   await tab.isAlive()
-  await tab.click({ role: 'link', name: 'Chat: Farzana' })
+  await tab.click({ role: 'link', name: `Chat: ${people.astrologer.name}` })
   await tab.click({ role: 'radio', name: 'Web call' })
-  await tab.click({ role: 'button', name: 'Call Farzana' })
+  await tab.click({ role: 'button', name: 'Call Tara' })
   await tab.reaches(/\/call\//)
-  const [page] = await Promise.all([
-    farzana.context().waitForEvent('page'),
-    farzana.getByRole('button', { name: 'Accept on Web' }).click(),
-  ])
+  const page = await acceptOnWeb(tara)
   await expect(page.getByText('Speaking')).toBeVisible()
   await tab.sees('Speaking')
   await tab.sees(/Cost so far\s+\$(?!0\.00)\d+\.\d\d/)
@@ -42,17 +40,14 @@ test('a person in Firefox calls an astrologer in Chromium', async ({ chrome, ser
   await engine.stop()
 })
 
-test('a person in Chromium calls an astrologer in Firefox', async ({ chrome, server }) => {
+test('a person in Chromium calls an astrologer in Firefox', async ({ chrome, server, people }) => {
   const engine = await startFirefox()
   const tab = await engine.open()
-  await logIn(tab, server, 'astrologer@drishti.test')
+  await logIn(tab, server, people.astrologer)
   await tab.click({ role: 'switch', name: 'Available' })
   await tab.sees('You are online')
-  const user = await logInAs(chrome, server, 'sunita@drishti.test')
-  await user.goto(`${server.url}/astrologers`)
-  await user.getByRole('link', { name: /^Chat: Meera/ }).click()
-  await user.getByRole('radio', { name: /^Web call/ }).check()
-  await user.getByRole('button', { name: /^Call Meera/ }).click()
+  const user = await logInAs(chrome, server, people.client)
+  await askForCall(user, server, people.astrologer)
   await tab.shown({ role: 'button', name: 'Accept on Web' })
   const call = await tab.opens(() => tab.click({ role: 'button', name: 'Accept on Web' }))
   await expect(user.getByText('Speaking')).toBeVisible()

@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test'
-import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
+// The births of an account.
+import { expect, logInAs, test } from '../support/browser-server.ts'
 
-const options = (page: Page) => page.getByRole('listbox', { name: 'Places found' }).getByRole('option')
-
-test('a birth is saved by keyboard alone: the place is found by its old name', async ({ browser, server }) => {
-  const page = await logInAs(browser, server, 'daniel@drishti.test')
+test('a birth is saved by keyboard alone, opened as a kundli, and removed', async ({ browser, server, insertUser }) => {
+  const page = await logInAs(browser, server, await insertUser())
   await page.goto(`${server.url}/dashboard/user/births`)
   await expect(page.getByText('No birth saved yet')).toBeVisible()
   await page.getByRole('link', { name: 'Add a birth' }).press('Enter')
@@ -16,9 +14,11 @@ test('a birth is saved by keyboard alone: the place is found by its old name', a
   await page.getByLabel('Minute').fill('5')
   await page.getByLabel('Second').fill('6')
   await page.getByLabel('How sure is the time?').selectOption('Within 15 minutes')
+  // The place is found by its old name.
   const place = page.getByRole('combobox', { name: 'Place of birth' })
   await place.pressSequentially('calcu')
-  await expect(options(page).first()).toHaveText(/Kolkata \(Calcutta\).*West Bengal.*Asia\/Kolkata/)
+  const options = page.getByRole('listbox', { name: 'Places found' }).getByRole('option')
+  await expect(options.first()).toHaveText(/Kolkata \(Calcutta\).*West Bengal.*Asia\/Kolkata/)
   await expect(place).toHaveAttribute('aria-expanded', 'true')
   // The list of the whole text, and not of its first letters.
   await expect(page.getByRole('status').filter({ hasText: /^\d+ places? found$/ })).toBeVisible()
@@ -33,142 +33,16 @@ test('a birth is saved by keyboard alone: the place is found by its old name', a
   const row = page.getByRole('row', { name: /Amma/ })
   await expect(row).toContainText('1 June 1943, 04:05:06')
   await expect(row).toContainText('Within 15 minutes')
-  await page.close()
-})
+  await expect(row.getByRole('img', { name: 'Birth chart of Amma' })).toBeVisible()
+  const [, moon = ''] = /Moon in ([A-Z][a-z]+)/.exec((await row.textContent()) ?? '') ?? []
+  await row.getByRole('link', { name: 'Kundli of Amma' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Amma' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('definition').filter({ hasText: moon }).first()).toBeVisible()
 
-test('an error appears at its field, and the other fields keep their text', { tag: '@long' }, async ({
-  browser,
-  server,
-}) => {
-  const page = await logInAs(browser, server, 'user@drishti.test')
-  await page.goto(`${server.url}/dashboard/user/births/new`)
-  await page.getByLabel('Name', { exact: true }).fill('Ravi')
-  await page.getByLabel('Day').fill('31')
-  await page.getByLabel('Month').selectOption('February')
-  await page.getByLabel('Year').fill('1990')
-  await page.getByLabel('How sure is the time?').selectOption('The time is unknown')
-  await expect(page.getByLabel('Hour')).toBeDisabled()
-  await page.getByLabel('Place of birth').fill('Qqqzzz')
-  await expect(page.getByText('No place found.').first()).toBeVisible()
-  await page.getByLabel('Place of birth').press('Escape')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('February 1990 has 28 days.')).toBeVisible()
-  await expect(page.getByText('We found no place called “Qqqzzz”.')).toBeVisible()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ravi')
-  await expect(page.getByLabel('Day')).toBeFocused()
-  await page.close()
-})
-
-test('a clock time that came twice asks which one; then the birth is changed and deleted', { tag: '@long' }, async ({
-  browser,
-  server,
-}) => {
-  const page = await logInAs(browser, server, 'user@drishti.test')
-  await page.goto(`${server.url}/dashboard/user/births/new`)
-  await page.getByLabel('Name', { exact: true }).fill('Twice')
-  await page.getByLabel('Day').fill('28')
-  await page.getByLabel('Month').selectOption('October')
-  await page.getByLabel('Year').fill('1990')
-  await page.getByLabel('Hour').fill('1')
-  await page.getByLabel('Minute').fill('30')
-  await page.getByLabel('Place of birth').fill('nyc')
-  await options(page).filter({ hasText: 'New York City' }).click()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('this time came twice')).toBeVisible()
-  await page.getByLabel('Which reading of the clock?').selectOption('The later moment')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('link', { name: 'Edit the birth of Twice' }).click()
-  await expect(page.getByLabel('Which reading of the clock?')).toHaveValue('later')
-  await page.getByLabel('Minute').fill('45')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('row', { name: /Twice/ })).toContainText('28 October 1990, 01:45')
-  await page.getByRole('link', { name: 'Twice', exact: true }).click()
+  await page.goto(`${server.url}/dashboard/user/births`)
+  await page.getByRole('link', { name: 'Amma', exact: true }).click()
   await page.getByText('Delete this birth').click()
-  await page.getByRole('button', { name: 'Delete the birth of Twice' }).click()
+  await page.getByRole('button', { name: 'Delete the birth of Amma' }).click()
   await expect(page.getByText('The birth is deleted.')).toBeVisible()
-  await expect(page.getByRole('row', { name: /Twice/ })).toHaveCount(0)
-  await page.close()
-})
-
-test('without scripts the same form works: the server looks the place up', { tag: '@long' }, async ({
-  browser,
-  server,
-}) => {
-  const page = await logInAs(browser, server, 'user@drishti.test')
-  const cookies = await page.context().cookies()
-  await page.close()
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  await context.addCookies(cookies)
-  const plain = await context.newPage()
-  await plain.goto(`${server.url}/dashboard/user/births/new`)
-  await plain.getByLabel('Name', { exact: true }).fill('Plain')
-  await plain.getByLabel('Day').fill('2')
-  await plain.getByLabel('Month').selectOption('May')
-  await plain.getByLabel('Year').fill('2001')
-  await plain.getByLabel('How sure is the time?').selectOption('The time is unknown')
-  await plain.getByRole('button', { name: 'Save' }).click()
-  await expect(plain.getByText('Please enter a place.')).toBeVisible()
-  await expect(plain.getByLabel('Year')).toHaveValue('2001')
-  await plain.getByLabel('Place of birth').fill('benares')
-  await plain.getByRole('button', { name: 'Save' }).click()
-  await expect(plain.getByRole('row', { name: /Plain/ })).toContainText('Varanasi, Uttar Pradesh, India')
-  await expect(plain.getByRole('row', { name: /Plain/ })).toContainText('time unknown')
-  await context.close()
-})
-
-test('the place field tells when its list cannot be loaded, and tries again', { tag: '@long' }, async ({
-  browser,
-  server,
-}) => {
-  const page = await logInAs(browser, server, 'user@drishti.test')
-  await page.goto(`${server.url}/dashboard/user/births/new`)
-  let broken = true
-  await page.route('**/places/**', (route) => (broken ? route.abort() : route.continue()))
-  const place = page.getByLabel('Place of birth')
-  await place.fill('pune')
-  await expect(page.getByText('The list of places could not be loaded.').first()).toBeVisible()
-  broken = false
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(options(page).first()).toHaveText(/Pune/)
-  // Chosen once, it is offered again in an empty field.
-  await place.press('Enter')
-  await page.reload()
-  await page.getByLabel('Place of birth').click()
-  await expect(page.getByText('Last used')).toBeVisible()
-  await expect(options(page)).toHaveText(/Pune/)
-  await page.close()
-})
-
-test('a birth goes with a request: the astrologer sees it until the session ends', async ({ browser, server }) => {
-  const meera = await onlineAs(browser, server, 'astrologer@drishti.test')
-  const page = await logInAs(browser, server, 'user@drishti.test')
-  await page.goto(`${server.url}/astrologers?online=true`)
-  await page
-    .getByRole('link', { name: /^Chat: / })
-    .first()
-    .click()
-  await page.getByLabel('Birth to share').selectOption('Karthik Iyer')
-  await page.getByRole('button', { name: /to chat$/ }).click()
-  await page.waitForURL(/\/chat\//)
-  await expect(page.getByText('You share the birth of Karthik Iyer')).toBeVisible()
-  await meera.getByRole('button', { name: 'Accept Chat' }).click()
-  await meera.waitForURL(/dashboard\/astrologer\/chat/)
-  // Beside the conversation: the facts and the chart, cast in her browser.
-  const birth = meera.getByText('Birth of Karthik Iyer')
-  await expect(meera.getByText('Bengaluru, Karnataka, India')).toBeVisible()
-  await expect(meera.getByText('Within 30 minutes')).toBeVisible()
-  await expect(meera.getByRole('group', { name: /North Indian style/ }).first()).toBeVisible()
-  await meera.getByRole('button', { name: 'South' }).click()
-  await expect(meera.getByRole('group', { name: /South Indian style/ }).first()).toBeVisible()
-  await meera.getByRole('tab', { name: 'Planets' }).click()
-  await expect(meera.getByRole('table', { name: 'Grahas' }).getByRole('row')).toHaveCount(11)
-  await expect(page.getByText('Session started')).toBeVisible()
-  await page.getByRole('button', { name: /^End/ }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: /^End/ }).click()
-  await expect(birth).toHaveCount(0)
-  await meera.reload()
-  await expect(meera.getByRole('main')).toBeVisible()
-  await expect(birth).toHaveCount(0)
-  await page.close()
-  await meera.close()
+  await expect(page.getByText('No birth saved yet')).toBeVisible()
 })

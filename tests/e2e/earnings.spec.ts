@@ -34,28 +34,3 @@ test('periods show a chart and the same as a table; movements, file and statemen
   await expect(page.getByRole('heading', { name: 'Statement of earnings' })).toBeVisible()
   await expect(page.getByText('Due after', { exact: true }).locator('..')).toContainText(due ?? '–')
 })
-
-test('a newcomer sees the way to the first client', { tag: '@long' }, async ({ browser, server }) => {
-  await server.db.prepare("UPDATE user SET photo = NULL WHERE id = 'seedAstrologer00000009'").run()
-  const { email } = (await server.db
-    .prepare("SELECT email FROM user WHERE id = 'seedAstrologer00000009'")
-    .first<{ email: string }>()) ?? { email: '' }
-  const page = await logInAs(browser, server, email)
-  await expect(page.getByRole('heading', { name: 'The way to your first client' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Choose a photo: Add a photo' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Last sessions' })).toHaveCount(0)
-})
-
-test('addresses beyond the last page say that there are fewer pages, not that there is nothing', async ({
-  browser,
-  server,
-}) => {
-  const page = await logInAs(browser, server, 'astrologer@drishti.test')
-  await page.goto(`${server.url}/dashboard/astrologer/earnings?by=session&page=999`)
-  await expect(page.getByText('There are fewer pages of movements than that.')).toBeVisible()
-  await expect(page.getByText('Nothing earned yet')).toHaveCount(0)
-  await expect(page.getByRole('navigation', { name: 'Pages of movements' })).toHaveText(/^\d+ in all/)
-  await page.goto(`${server.url}/dashboard/astrologer/reviews?page=999`)
-  await expect(page.getByText('There are fewer pages of reviews than that.')).toBeVisible()
-  await expect(page.getByText('No review yet')).toHaveCount(0)
-})

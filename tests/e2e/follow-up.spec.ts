@@ -1,27 +1,29 @@
 // After a session the client asks once more, free, and the astrologer answers once.
 import { expect, logInAs, test } from '../support/browser-server.ts'
-
-const RECEIPT = '/receipts/seedSession00000000001'
+import { insertPastChat } from '../support/insert-past.ts'
 
 test('the client writes on the receipt, the astrologer finds it among the next steps and answers', async ({
   browser,
   server,
+  people,
 }) => {
-  const user = await logInAs(browser, server, 'user@drishti.test')
-  await user.goto(server.url + RECEIPT)
+  const { client, astrologer } = people
+  const id = await insertPastChat(server, people)
+  const user = await logInAs(browser, server, client)
+  await user.goto(`${server.url}/receipts/${id}`)
   const card = user.getByRole('region', { name: 'One more question' })
   await card.getByRole('button', { name: 'Send the message' }).click()
   await expect(card.getByText('Please write a message.')).toBeVisible()
-  await card.getByLabel('Your message to Meera Joshi').fill('Does the dasha of Venus begin in May?')
+  await card.getByLabel(`Your message to ${astrologer.name}`).fill('Does the dasha of Venus begin in May?')
   await card.getByRole('button', { name: 'Send the message' }).click()
-  await expect(card.getByText('Meera Joshi has not answered yet.', { exact: false })).toBeVisible()
+  await expect(card.getByText(`${astrologer.name} has not answered yet.`, { exact: false })).toBeVisible()
 
-  const meera = await logInAs(browser, server, 'astrologer@drishti.test')
-  await meera.goto(`${server.url}/dashboard/astrologer/dashboard`)
-  await meera.getByRole('link', { name: 'Answer: Answer a client’s message' }).click()
-  const hers = meera.getByRole('region', { name: 'One more question' })
+  const tara = await logInAs(browser, server, astrologer)
+  await tara.goto(`${server.url}/dashboard/astrologer/dashboard`)
+  await tara.getByRole('link', { name: 'Answer: Answer a client’s message' }).click()
+  const hers = tara.getByRole('region', { name: 'One more question' })
   await expect(hers.getByText('Does the dasha of Venus begin in May?')).toBeVisible()
-  await hers.getByLabel('Your answer to Priya Raman').fill('Yes, on 14 May.')
+  await hers.getByLabel(`Your answer to ${client.name}`).fill('Yes, on 14 May.')
   await hers.getByRole('button', { name: 'Send the answer' }).click()
   await expect(hers.getByText('Yes, on 14 May.')).toBeVisible()
   await expect(hers.getByRole('button')).toHaveCount(0)
@@ -30,6 +32,6 @@ test('the client writes on the receipt, the astrologer finds it among the next s
   await expect(card.getByText('Yes, on 14 May.')).toBeVisible()
   const outbox = await (await user.request.get(`${server.url}/dev/outbox.json`)).json()
   const subjects = outbox.map(({ to, subject }: { to: string; subject: string }) => `${to}: ${subject}`)
-  expect(subjects).toContain('astrologer@drishti.test: Priya Raman has written to you')
-  expect(subjects).toContain('user@drishti.test: Meera Joshi has written to you')
+  expect(subjects).toContain(`${astrologer.email}: ${client.name} has written to you`)
+  expect(subjects).toContain(`${client.email}: ${astrologer.name} has written to you`)
 })

@@ -15,9 +15,6 @@ test('the glossary is searched as one types, by name, meaning and another spelli
   await expect(page.getByText('No term for “zzzz”')).toBeVisible()
   await box.fill('')
   await expect(terms).toHaveCount(all)
-})
-
-test('a link to a term leads to it', async ({ page, server }) => {
   await page.goto(`${server.url}/glossary#tithi`)
   await expect(page.getByRole('term').filter({ hasText: /^Tithi$/ })).toBeInViewport()
 })

@@ -1,12 +1,15 @@
 // The card "Your data" of the profile: an archive, and the deletion of the account.
 import { readFile } from 'node:fs/promises'
 import { expect, logInAs, test } from '../support/browser-server.ts'
+import { PASSWORD } from '../support/people.ts'
 
 test('a user takes an archive along and deletes the account: the money that is left is given up in words, and the login is gone', async ({
   browser,
   server,
+  insertUser,
 }) => {
-  const user = await logInAs(browser, server, 'sunita@drishti.test')
+  const mira = await insertUser({ cents: 2_000 })
+  const user = await logInAs(browser, server, mira)
   await user.goto(`${server.url}/dashboard/user/profile`)
   await user.getByRole('button', { name: 'Make an archive' }).click()
   await expect(user.getByText('Your archive is being made.', { exact: false })).toBeVisible()
@@ -14,7 +17,7 @@ test('a user takes an archive along and deletes the account: the money that is l
   const downloading = user.waitForEvent('download')
   await user.getByRole('link', { name: /^Download \(\d+ KB\)/ }).click()
   const archive = await readFile(await (await downloading).path(), 'latin1')
-  for (const part of ['README.txt', 'statement.json', 'sunita@drishti.test']) expect(archive).toContain(part)
+  for (const part of ['README.txt', 'statement.json', mira.email]) expect(archive).toContain(part)
   await user.getByRole('button', { name: 'Delete account…' }).click()
   const dialog = user.getByRole('dialog', { name: 'Delete your account?' })
   const remove = dialog.getByRole('button', { name: 'Delete for good' })
@@ -23,7 +26,7 @@ test('a user takes an archive along and deletes the account: the money that is l
   await consent.check()
   // Money that comes meanwhile, from another tab, is not given up by that: the dialog names the new amount, and asks again.
   expect(await user.evaluate(topUp)).toBe(true)
-  await dialog.getByLabel('Your password', { exact: true }).fill('drishti-demo')
+  await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD)
   await remove.click()
   await expect(dialog.getByText('Spend it, ask us for a refund', { exact: false })).toBeVisible()
   await expect(consent).not.toBeChecked()
@@ -32,7 +35,7 @@ test('a user takes an archive along and deletes the account: the money that is l
   await dialog.getByLabel('Your password', { exact: true }).fill('a wrong one')
   await remove.click()
   await expect(dialog.getByText('This password is incorrect.')).toBeVisible()
-  await dialog.getByLabel('Your password', { exact: true }).fill('drishti-demo')
+  await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD)
   await remove.click()
   await user.waitForURL(`${server.url}/`)
   await expect(user.getByRole('link', { name: 'Login' }).first()).toBeVisible()

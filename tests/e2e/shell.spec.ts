@@ -1,89 +1,7 @@
-import type { Page } from '@playwright/test'
-import { expect, logInAs, test } from '../support/browser-server.ts'
+// The frame of every page: theme, drawer, scripts that do not start, pages that take long.
+import { expect, test } from '../support/browser-server.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { started } from '../support/started.ts'
-
-const PAGES = [
-  '/',
-  '/disclaimer',
-  '/privacy-policy',
-  '/refund-policy',
-  '/terms',
-  '/about-us',
-  '/mission',
-  '/vision',
-  '/contact-us',
-  '/careers',
-  '/pricing',
-  '/newsletter',
-  '/topics',
-  '/topics/moving-abroad',
-  '/festivals',
-  '/festivals/diwali',
-]
-
-test('each public page has one heading, a title, and nothing that scrolls sideways on small phones', {
-  tag: '@long',
-}, async ({ page, server }) => {
-  const titles = new Set<string>()
-  for (const path of PAGES) {
-    await page.goto(server.url + path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    titles.add(await page.title())
-    for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 740 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
-    }
-  }
-  expect(titles.size).toBe(PAGES.length)
-})
-
-test('a link of the footer opens its page at the top, under a status that takes no input', { tag: '@long' }, async ({
-  page,
-  server,
-}) => {
-  await page.goto(server.url)
-  await started(page)
-  // It stands for a third of a second: what was seen of it is kept, in the document that the link must not leave.
-  await page.evaluate(() => {
-    const { documentElement: html, body } = document
-    html.setAttribute('data-same-document', '')
-    new MutationObserver(() => {
-      const status = [...document.querySelectorAll('[role="status"]')].find(({ textContent }) =>
-        textContent?.includes('Loading page'),
-      )
-      if (status?.firstElementChild)
-        html.setAttribute('data-told', getComputedStyle(status.firstElementChild).pointerEvents)
-    }).observe(body, { subtree: true, childList: true })
-  })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Refund Policy' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-told', 'none')
-  await expect(page.getByRole('heading', { level: 1, name: 'Refund policy' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(page.locator('html[data-same-document]')).toHaveCount(1)
-})
-
-test('the header shows the whole name and every link for each role', { tag: '@long' }, async ({ browser, server }) => {
-  for (const email of ['user@drishti.test', 'astrologer@drishti.test']) {
-    const page = await logInAs(browser, server, email)
-    for (const width of [1120, 1240, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      const cut = await page.getByRole('banner').evaluate((header) =>
-        [...header.querySelectorAll('a, span, button')]
-          .filter(
-            (part) =>
-              // Words for screen readers only are one pixel wide.
-              part.clientWidth > 1 &&
-              part.scrollWidth > part.clientWidth + 1 &&
-              getComputedStyle(part).overflow.includes('hidden'),
-          )
-          .map((part) => part.textContent),
-      )
-      expect(cut, `${email}, ${width} px`).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    }
-    await page.context().close()
-  }
-})
 
 test('the theme switch overrides the system and is remembered', async ({ page, server }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -123,102 +41,13 @@ test('when the scripts do not start, a plain page asks to refresh', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: /Vedic astrology/ })).toBeVisible()
 })
 
-function countDocuments(page: Page): () => number {
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1
-  })
-  return () => documents
-}
-
-test('a page whose scripts fail once loads itself again and starts', async ({ page, server }) => {
-  const documents = countDocuments(page)
-  await page.route('**/assets/entry*.js', (route) => (documents() === 1 ? route.abort() : route.continue()))
-  await page.goto(server.url)
-  // The page may load itself again at any moment, so nothing is run in it but this.
-  await page.waitForFunction(() => window.__started)
-  expect(documents()).toBe(2)
-  await expect(page.getByText('This page could not start.')).toHaveCount(0)
-})
-
-test('a page that answers a posted form is not loaded again, so that the form is posted once', {
-  tag: '@long',
-}, async ({ page, server }) => {
-  await page.goto(`${server.url}/horoscope`)
-  await started(page)
-  const documents = countDocuments(page)
-  await page.route('**/assets/entry*.js', (route) => route.abort())
-  await page.evaluate(() => {
-    const form = document.createElement('form')
-    form.method = 'post'
-    form.action = '/kundli'
-    document.documentElement.lastElementChild?.appendChild(form)
-    form.submit()
-  })
-  await expect(page.getByText('This page could not start.')).toBeVisible()
-  expect(documents()).toBe(1)
-})
-
-test('without a network a page that cannot start is not loaded again', { tag: '@long' }, async ({ page, server }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
-  const documents = countDocuments(page)
-  await page.route('**/assets/entry*.js', (route) => route.abort())
-  await page.goto(server.url)
-  await expect(page.getByText('This page could not start.')).toBeVisible()
-  expect(documents()).toBe(1)
-})
-
 test('a page that takes longer than 300 ms says that it loads', async ({ page, server }) => {
   await page.goto(server.url)
   await started(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/panchang.data*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScripts(page, '**/panchang.data*')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Panchang' }).click()
   await expect(page.getByRole('status').getByText('Loading page....')).toBeVisible()
   release()
   await expect(page).toHaveURL(/\/panchang/)
   await expect(page.getByText('Loading page....')).toHaveCount(0)
-})
-
-test('a screen that fails while it renders is recorded with its component stack; a wrong address is not', {
-  tag: '@long',
-}, async ({ page, server }) => {
-  const recorded = () => page.evaluate(() => JSON.parse(localStorage.getItem('last_react_error') ?? 'null'))
-  await page.goto(`${server.url}/no-such-page`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await recorded()).toBeNull()
-
-  await page.goto(`${server.url}/terms`)
-  await started(page)
-  const broken = 'export default function Broken() { throw new Error("Broken on purpose.") }'
-  await page.route('**/assets/mission-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: broken }))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click()
-  await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible()
-  await expect(page.getByText('Broken on purpose.')).toBeVisible()
-  await expect
-    .poll(recorded)
-    .toMatchObject({ message: 'Broken on purpose.', componentStack: expect.stringContaining('Broken') })
-  await expect(page.getByText(/Chrome/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible()
-  // Another page is tried again.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Disclaimer' })).toBeVisible()
-})
-
-test('a server error is a toast on any screen', async ({ page, server }) => {
-  await page.route('**/api/users/login/', (route) =>
-    route.fulfill({ status: 500, json: { error: 'x', message: 'x', code: 'internal', request_id: 'r' } }),
-  )
-  await page.goto(`${server.url}/login`)
-  await page.getByLabel('E-mail').fill('user@drishti.test')
-  await page.getByLabel('Password', { exact: true }).fill('wrong')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByText('Internal server error. Please try again later.')).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue('user@drishti.test')
 })

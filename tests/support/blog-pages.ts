@@ -1,6 +1,7 @@
 // Steps that the browser tests of posts share.
 import type { Browser, Page } from '@playwright/test'
 import { expect } from './browser-server.ts'
+import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 
 export const AUTHOR = 'astrologer@drishti.test'
@@ -16,12 +17,12 @@ export async function accessOf(server: TestServer, email: string): Promise<strin
   return ((await answer.json()) as { access: string }).access
 }
 
-type Sent = { method: string; path: string; fields: Record<string, string>; email?: string }
+type Sent = { method: string; path: string; fields: Record<string, string>; by?: Person | string }
 
-export async function sendPost(server: TestServer, { method, path, fields, email = AUTHOR }: Sent) {
+export async function sendPost(server: TestServer, { method, path, fields, by = AUTHOR }: Sent) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  const headers = { authorization: `Bearer ${await accessOf(server, email)}` }
+  const headers = { authorization: `Bearer ${typeof by === 'string' ? await accessOf(server, by) : by.access}` }
   const answer = await fetch(`${server.url}/api${path}`, { method, headers, body: form })
   return (await answer.json()) as { id: string; version: number; title: string }
 }

@@ -1,7 +1,9 @@
 // Browser tests of calls from browser to browser, with fake microphones.
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { headlessShell } from '../../scripts/lib/chromium.mjs'
-import { test as base, expect, logInAs, onlineAs } from './browser-server.ts'
+import { type Both, test as base, expect, logInAs, onlineAs } from './browser-server.ts'
+import type { Person } from './people.ts'
+import { chooseKind } from './request-dialog.ts'
 import type { TestServer } from './server.ts'
 
 /** Chromium with fake microphones that it hands out without asking. */
@@ -39,25 +41,39 @@ export const test = base.extend<{ fresh: undefined }, { chrome: Browser }>({
   ],
 })
 
-type CallOptions = { user?: Page; budget?: string }
+type CallOptions = Both & { user?: Page; budget?: string }
 
-/** A web call asked for from the list and accepted, each in a page of its own: the user's and the astrologer's. */
-export async function startCall(chrome: Browser, server: TestServer, { user, budget }: CallOptions = {}) {
-  const farzana = await onlineAs(chrome, server, 'farzana@drishti.test')
-  user ??= await logInAs(chrome, server, 'daniel@drishti.test')
+/** Asks for a web call from the list; the astrologer is called by the first name. */
+export async function askForCall(user: Page, server: TestServer, astrologer: Person, budget = ''): Promise<void> {
   await user.goto(`${server.url}/astrologers`)
-  await user.getByRole('link', { name: /^Chat: Farzana/ }).click()
-  await user.getByRole('radio', { name: /^Web call/ }).check()
+  await user.getByRole('link', { name: `Chat: ${astrologer.name}` }).click()
+  await chooseKind(user, 'Web call')
   if (budget) await user.getByLabel('Budget for this session').fill(budget)
-  await user.getByRole('button', { name: /^Call Farzana/ }).click()
+  await user.getByRole('button', { name: /^Call / }).click()
   await user.waitForURL(/\/call\//)
-  await expect(farzana.getByRole('alertdialog', { name: 'Incoming Call' })).toBeVisible()
+}
+
+/** The astrologer answers in the browser: the page of the call, which opens beside the other one. */
+export async function acceptOnWeb(other: Page): Promise<Page> {
+  await expect(other.getByRole('alertdialog', { name: 'Incoming Call' })).toBeVisible()
   const [page] = await Promise.all([
-    farzana.context().waitForEvent('page'),
-    farzana.getByRole('button', { name: 'Accept on Web' }).click(),
+    other.context().waitForEvent('page'),
+    other.getByRole('button', { name: 'Accept on Web' }).click(),
   ])
   await page.waitForURL(/\/call\//)
-  return { user, page }
+  return page
+}
+
+/** A web call asked for from the list and accepted, each in a page of its own: the user's and the astrologer's. */
+export async function startCall(
+  chrome: Browser,
+  server: TestServer,
+  { client, astrologer, user, budget }: CallOptions,
+): Promise<{ user: Page; page: Page }> {
+  const other = await onlineAs(chrome, server, astrologer)
+  user ??= await logInAs(chrome, server, client)
+  await askForCall(user, server, astrologer, budget)
+  return { user, page: await acceptOnWeb(other) }
 }
 
 /** Both speak. */

@@ -2,16 +2,17 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, logInAs, onlineAs } from './browser-server.ts'
 import { runFast } from './fast-pages.ts'
+import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 
 /** `rate`: how fast their pages run, beside a server of that rate. `birth`: the saved birth that the client shares. */
-type People = { client?: string; astrologer: string; name: string; rate?: number; birth?: string }
+type People = { client: Person; astrologer: Person; rate?: number; birth?: string }
 
 /** A chat that runs: the client's page and the astrologer's. */
 export async function startChat(
   browser: Browser,
   server: Pick<TestServer, 'url'>,
-  { client = 'daniel@drishti.test', astrologer, name, rate, birth }: People,
+  { client, astrologer, rate, birth }: People,
 ): Promise<{ user: Page; other: Page }> {
   const other = await onlineAs(browser, server, astrologer)
   const user = await logInAs(browser, server, client)
@@ -20,7 +21,7 @@ export async function startChat(
     await other.reload()
   }
   await user.goto(`${server.url}/astrologers`)
-  await user.getByRole('link', { name: `Chat: ${name}` }).click()
+  await user.getByRole('link', { name: `Chat: ${astrologer.name}` }).click()
   if (birth) await user.getByLabel('Birth to share').selectOption(birth)
   await user.getByRole('button', { name: /to chat$/ }).click()
   // A ring ends after 45 s: nothing that takes long on a busy machine is waited for before the answer.

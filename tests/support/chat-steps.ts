@@ -1,11 +1,12 @@
 // The steps of a chat, each on its own page: asked for, accepted, running, ended.
 import type { Page } from '@playwright/test'
 import { expect } from './browser-server.ts'
+import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 
-export async function ask(page: Page, server: TestServer, name: string): Promise<void> {
+export async function ask(page: Page, server: TestServer, astrologer: Person): Promise<void> {
   await page.goto(`${server.url}/astrologers`)
-  await page.getByRole('link', { name: `Chat: ${name}` }).click()
+  await page.getByRole('link', { name: `Chat: ${astrologer.name}` }).click()
   await page.getByRole('button', { name: /to chat$/ }).click()
   await page.waitForURL(/\/chat\//)
 }

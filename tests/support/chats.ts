@@ -1,11 +1,12 @@
 // Chats over the wire: an astrologer who is online, somebody who asks, and two who talk.
 import { expect } from 'vitest'
 import { type Opened, state, until } from './conversation.ts'
-import { type Answer, type Person, registerAstrologer, registerUser, socketOf, topUp } from './people.ts'
+import { insertAstrologer, insertUser } from './insert-people.ts'
+import { type Answer, type Person, socketOf, topUp } from './people.ts'
 import type { TestServer } from './server.ts'
 
 export async function online(server: TestServer, price = 1.8): Promise<{ asha: Person; line: Opened }> {
-  const asha = await registerAstrologer(server, { price })
+  const asha = await insertAstrologer(server, { price })
   const line = await socketOf(server, asha, 'line')
   await line.next()
   const answer = await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
@@ -20,7 +21,7 @@ export function ask(mira: Person, asha: Person, more: object = {}): Promise<Answ
 /** Two people in a running chat; the user's page is `silent` when the server checks that it is there. */
 export async function chatting(server: TestServer, { cents = 2000, price = 1.8, silent = false } = {}) {
   // Before she is online: a registration takes seconds on a busy machine, and a line that is silent goes offline.
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await topUp(mira, cents)
   const { asha, line } = await online(server, price)
   const asked = await ask(mira, asha)

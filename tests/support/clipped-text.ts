@@ -3,14 +3,11 @@ import type { Page } from '@playwright/test'
 import type { Screen } from '../../scripts/shots/screens.ts'
 import { drawnAnew } from './screens-of-role.ts'
 
-/** 640 and 320 are a window of 1280 at 200 % and 400 % (WCAG 1.4.4 and 1.4.10). */
-const WIDTHS = [320, 360, 390, 640, 768, 1280]
-
 /** The clipped texts of a screen, by the widths of the window at which they are cut: `ofMany`, unless the screen is of some widths only. */
 export async function clippedAtWidths(
   page: Page,
   { name, widths }: Screen,
-  ofMany: readonly number[] = WIDTHS,
+  ofMany: readonly number[],
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const width of widths ? [320, ...widths.filter((each) => each < 640)] : ofMany) {

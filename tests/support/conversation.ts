@@ -15,10 +15,12 @@ export async function logIn(server: Wire, email: string): Promise<Person> {
     headers: answered,
   } = await call(server, 'POST', '/api/users/login/', { email, password: 'drishti-demo' })
   if (status !== 200) throw new Error(`log-in: ${status} ${JSON.stringify(body)}`)
-  const { access, refresh, user } = body
+  const { access, refresh, role, user } = body
   return {
     id: user.id,
     email,
+    name: user.full_name,
+    role,
     access,
     refresh,
     cookie: (answered.get('set-cookie') ?? '').split(';')[0] ?? '',

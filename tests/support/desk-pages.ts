@@ -3,16 +3,20 @@ import type { Page } from '@playwright/test'
 import { expect } from './browser-server.ts'
 import { endChat } from './chat-pages.ts'
 
-export const MEERA = { client: 'user@drishti.test', astrologer: 'astrologer@drishti.test', name: 'Meera Joshi' }
-
 export const house = (page: Page, n: number) => page.getByRole('button', { name: new RegExp(`^House ${n}, `) })
 /** By keys: a click in the middle of a house may be on a graha. */
 export const pointTo = (page: Page, n: number) => house(page, n).press('Enter')
-export const drawn = (page: Page) => expect(page.getByRole('group', { name: /North Indian style/ })).toBeVisible()
+export const chart = (page: Page) => page.getByRole('group', { name: /North Indian style/ })
+export const varga = (page: Page) => page.getByRole('combobox', { name: 'Chart', exact: true })
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+export const message = (page: Page) => page.getByLabel('Message', { exact: true })
 
-/** The astrologer is free for the next test. */
-export async function leave(user: Page, meera: Page): Promise<void> {
+export async function drawn(...pages: Page[]): Promise<void> {
+  for (const page of pages) await expect(chart(page)).toBeVisible()
+}
+
+/** The session is over on both sides. */
+export async function leave(user: Page, other: Page): Promise<void> {
   await endChat(user)
-  await expect(meera.getByText('Session ended', { exact: true }).first()).toBeVisible()
-  for (const page of [user, meera]) await page.context().close()
+  await expect(other.getByText('Session ended', { exact: true }).first()).toBeVisible()
 }

@@ -7,7 +7,8 @@ export async function importOnPlatform<Modules>(
   services: () => unknown,
   load: () => Promise<Modules>,
 ): Promise<Modules> {
-  vi.stubGlobal('WebSocketRequestResponsePair', class {})
+  // Not a stub of Vitest's: files of one process share the room, and one that removes its stubs would take the global away.
+  Object.assign(globalThis, { WebSocketRequestResponsePair: class {} })
   vi.doMock('cloudflare:workers', () => ({
     DurableObject: class {
       ctx: unknown

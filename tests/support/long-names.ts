@@ -5,7 +5,7 @@ import type { TestServer } from './server.ts'
 export const HER = 'श्रीमतीवेंकटलक्ष्मीनरसिंहम्मा कृष्णमूर्तिसुब्रह्मण्यम्'
 export const HIM = 'चिरंजीवीवेंकटनरसिंहराजुवारि सत्यनारायणशास्त्री'
 
-export async function useLongNames({ db }: TestServer) {
+export async function giveLongNames({ db }: TestServer) {
   await db.batch([
     db.prepare('UPDATE user SET full_name = ?').bind(HER),
     db.prepare('UPDATE birth_profile SET name = ?').bind(HIM),

@@ -1,4 +1,5 @@
 // People who use the product over the wire: they register, confirm their code from the outbox, and call the API.
+import type { Role } from '#workers/contract/roles.ts'
 import type { TestServer } from './server.ts'
 import { type Opened, openSocket } from './socket.ts'
 
@@ -8,6 +9,8 @@ export type Answer = { status: number; body: Record<string, any>; headers: Heade
 export type Person = {
   id: string
   email: string
+  name: string
+  role: Role
   access: string
   refresh: string
   cookie: string
@@ -16,6 +19,13 @@ export type Person = {
 
 export const PASSWORD = 'a long enough phrase'
 let count = 0
+let networks = 0
+
+/** An address that nobody else in this process has: limits count by network. */
+export function newNetwork(): string {
+  networks += 1
+  return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`
+}
 
 export async function call(
   server: Pick<TestServer, 'url'>,
@@ -51,6 +61,8 @@ function personOf(server: TestServer, email: string, answer: Answer): Person {
   return {
     id: user.id,
     email,
+    name: user.full_name,
+    role: answer.body.role,
     access,
     refresh,
     cookie,

@@ -1,7 +1,8 @@
 // Browser tests of phone calls: two phones that press 1, and people who own them.
 import type { Page } from '@playwright/test'
+import type { TwilioDouble } from 'twilio-double'
 import type { TestServer } from './server.ts'
-import { test as base, type People, people, verified } from './twilio-browser.ts'
+import { test as base, expect, type People, people, verified } from './twilio-browser.ts'
 
 export const ASTRO = '+919812345670'
 export const USER = '+14155550142'
@@ -31,3 +32,24 @@ export async function phones(chrome: Parameters<typeof people>[0], server: TestS
 
 /** The entry of a person’s leg in a page’s list. */
 export const leg = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+/** The number in the dialog, and the six digits of the text message; a wrong code before them. */
+export async function verifyBy(page: Page, twilio: TwilioDouble, phone: string) {
+  const dialog = page.getByRole('dialog', { name: 'Verify your phone' })
+  await dialog.getByLabel('Phone').fill('0123')
+  await dialog.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(dialog.getByText('Please enter the phone number with its country code', { exact: false })).toBeVisible()
+  await dialog.getByLabel('Phone').fill(phone)
+  await dialog.getByRole('button', { name: 'Send me a code' }).click()
+  const field = dialog.getByLabel('Code')
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+  const { body } = await twilio.until(() => twilio.messages.findLast(({ to }) => to === phone))
+  const code = /\d{6}/.exec(body)?.[0] ?? ''
+  await field.fill(code === '000000' ? '111111' : '000000')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog.getByText('That code is incorrect or has expired.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Another code in \d+ s$/ })).toBeDisabled()
+  await field.fill(code)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog).toBeHidden()
+}

@@ -2,7 +2,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { type Role, type Screen, screensWith } from '../../scripts/shots/screens.ts'
 import { logInAs } from './browser-server.ts'
-import { PASSWORD, registerAstrologer, registerUser } from './people.ts'
+import { insertAstrologer, insertUser } from './insert-people.ts'
+import { PASSWORD } from './people.ts'
 import type { TestServer } from './server.ts'
 import { started } from './started.ts'
 
@@ -15,8 +16,8 @@ export async function contextOf(browser: Browser, server: TestServer, role: Role
     return (await logInAs(browser, server, EMAILS[role])).context()
   const { email } =
     role === 'newcomer'
-      ? await registerUser(server)
-      : await registerAstrologer(server, { name: 'Gauri Kale', approved: false })
+      ? await insertUser(server)
+      : await insertAstrologer(server, { name: 'Gauri Kale', approved: false })
   return (await logInAs(browser, server, email, PASSWORD)).context()
 }
 

@@ -1,12 +1,14 @@
 // Browser tests of calls over Twilio: the product's pages with the real SDK, Chromium with a fake microphone, and the
 // double where Twilio would be.
 import { type Browser, type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test'
+import type { TwilioDouble } from 'twilio-double'
 import { headlessShell } from '../../scripts/lib/chromium.mjs'
 import { logInAs, onlineAs } from './browser-server.ts'
 import { startFastClock } from './fast-clock.ts'
+import { insertAstrologer, insertUser, newName } from './insert-people.ts'
+import type { Person } from './people.ts'
 import type { Build, TestServer } from './server.ts'
-import type { TwilioDouble } from './twilio/double.ts'
-import { startWithTwilio } from './twilio/with-server.ts'
+import { startWithTwilio } from './start-with-twilio.ts'
 
 export type Both = { server: TestServer; twilio: TwilioDouble }
 
@@ -44,26 +46,26 @@ export function launch(args: string[], executablePath = headlessShell): Promise<
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', ...args] })
 }
 
-export type People = { astro: Page; user: Page; astroId: string; userId: string; first: string }
+export type People = {
+  astro: Page
+  user: Page
+  astrologer: Person
+  client: Person
+  astroId: string
+  userId: string
+}
 
-/** An astrologer who is online, and somebody on the list. */
+/** An astrologer who is online, and a client with $50. `userBrowser`: the client's, where it is another one. */
 export async function people(
   browser: Browser,
   server: TestServer,
-  { astrologer = 'farzana', user = 'daniel', first = 'Farzana' } = {},
+  { userBrowser = browser }: { userBrowser?: Browser } = {},
 ): Promise<People> {
-  const astro = await onlineAs(browser, server, `${astrologer}@drishti.test`)
-  const client = await logInAs(browser, server, `${user}@drishti.test`)
-  const [astroId, userId] = await Promise.all([idOf(server, astrologer), idOf(server, user)])
-  return { astro, user: client, astroId, userId, first }
-}
-
-async function idOf({ db }: TestServer, who: string): Promise<string> {
-  const row = await db
-    .prepare('SELECT id FROM user WHERE email = ?')
-    .bind(`${who}@drishti.test`)
-    .first<{ id: string }>()
-  return row?.id ?? ''
+  const astrologer = await insertAstrologer(server, { name: newName('Tara') })
+  const client = await insertUser(server, { name: newName('Mira'), cents: 5_000 })
+  const astro = await onlineAs(browser, server, astrologer)
+  const user = await logInAs(userBrowser, server, client)
+  return { astro, user, astrologer, client, astroId: astrologer.id, userId: client.id }
 }
 
 /** A number of somebody's own, as if a code had verified it. */
@@ -73,10 +75,10 @@ export async function verified({ db }: TestServer, id: string, phone: string): P
 }
 
 /** Asks on the profile. */
-export async function askFor({ user, first, astroId }: People, server: TestServer, kind: 'Web call' | 'Phone call') {
+export async function askFor({ user, astroId }: People, server: TestServer, kind: 'Web call' | 'Phone call') {
   await user.goto(`${server.url}/astrologer/${astroId}`)
   await user.getByRole('radio', { name: kind }).check()
-  await user.getByRole('button', { name: kind === 'Web call' ? `Call ${first}` : `Call ${first} by phone` }).click()
+  await user.getByRole('button', { name: kind === 'Web call' ? 'Call Tara' : 'Call Tara by phone' }).click()
 }
 
 /** The astrologer answers by a button of the dialog; the page that opens. */

@@ -1,23 +1,14 @@
 // The product with Twilio's double beside it: its REST and webhooks are real HTTP; legs of pages are simulated.
 
+import { type Call, type PhoneScript, startTwilioDouble, type TwilioDouble } from 'twilio-double'
 import { eventually, type Message, type Opened, state, until } from './conversation.ts'
 import { machineClock, startFastClock, type TestClock } from './fast-clock.ts'
-import { type Person, registerAstrologer, registerUser, socketOf, topUp } from './people.ts'
+import { insertAstrologer, insertUser } from './insert-people.ts'
+import { type Person, socketOf, topUp } from './people.ts'
 import { startTestServer, type TestServer } from './server.ts'
-import { Call } from './twilio/call.ts'
-import { startTwilioDouble, type TwilioDouble } from './twilio/double.ts'
-import type { PhoneScript } from './twilio/phones.ts'
-import { follow } from './twilio/twiml.ts'
+import { ACCOUNT, PUBLIC } from './twilio-account.ts'
 
-export const PUBLIC = 'https://drishti.test'
 export const OUR_NUMBER = '+18005550177'
-export const ACCOUNT = {
-  accountSid: `AC${'1'.repeat(32)}`,
-  authToken: 'auth-token-of-the-account',
-  apiKey: `SK${'2'.repeat(32)}`,
-  apiSecret: 'secret-of-the-api-key-32-bytes-long',
-  appSid: `AP${'3'.repeat(32)}`,
-}
 
 export type TwilioServer = TestServer & { double: TwilioDouble; clock: TestClock }
 
@@ -75,20 +66,7 @@ async function startWith(more: Record<string, string>, speed: number, clock: Tes
 
 /** A page's leg, as the voice SDK makes it: it follows what our voice webhook answers. */
 export function pageLeg(double: TwilioDouble, identity: string, session: string): Call {
-  // biome-ignore lint/complexity/useLiteralKeys: the double keeps its insides to itself
-  const exchange = double['exchange']
-  const call = new Call(exchange, {
-    from: `client:${identity}`,
-    to: '',
-    direction: 'inbound',
-    endpoint: { over() {}, play() {}, read: () => undefined },
-    statusCallback: `${PUBLIC}/webhooks/twilio/status`,
-    applicationSid: ACCOUNT.appSid,
-  })
-  call.ring('ringing')
-  const voice = { url: `${PUBLIC}/webhooks/twilio/voice`, method: 'POST', kind: 'voice' as const, params: { session } }
-  void follow(exchange, call, voice)
-  return call
+  return double.callAs(identity, { session })
 }
 
 let numbers = 0
@@ -118,8 +96,8 @@ export async function ask(
   kind: 'web-call' | 'phone-call',
   { cents = 2000, price = 1.8, budget }: { cents?: number; price?: number; budget?: number } = {},
 ): Promise<AskedConsultation> {
-  const asha = await registerAstrologer(server, { price })
-  const mira = await registerUser(server)
+  const asha = await insertAstrologer(server, { price })
+  const mira = await insertUser(server)
   const [ashaPhone, miraPhone] = [await verifiedNumber(server, asha, '+91'), await verifiedNumber(server, mira, '+1')]
   await topUp(mira, cents)
   const line = await socketOf(server, asha, 'line')

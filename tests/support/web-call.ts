@@ -1,7 +1,8 @@
 // A web call over the wire, browser to browser: its pages are sockets that say what they hear.
 import { expect } from 'vitest'
 import { type Opened, state, until } from './conversation.ts'
-import { registerAstrologer, registerUser, socketOf, topUp } from './people.ts'
+import { insertAstrologer, insertUser } from './insert-people.ts'
+import { socketOf, topUp } from './people.ts'
 import type { TestServer } from './server.ts'
 
 export const say = ({ socket }: Opened, command: object) => socket?.send(JSON.stringify(command))
@@ -9,9 +10,9 @@ export const say = ({ socket }: Opened, command: object) => socket?.send(JSON.st
 /** Accepted; both pages are open, and neither hears anything yet. `silent`: the user's does not answer checks. */
 export async function webCall(server: TestServer, { silent = false } = {}) {
   // Both before she is online: a registration takes seconds on a busy machine, and a line that is silent goes offline.
-  const mira = await registerUser(server)
+  const mira = await insertUser(server)
   await topUp(mira, 2000)
-  const asha = await registerAstrologer(server, { price: 1.8 })
+  const asha = await insertAstrologer(server, { price: 1.8 })
   const line = await socketOf(server, asha, 'line')
   await asha.call('PUT', '/api/astrologers/toggle_status/', { status: 'online' })
   const asked = await mira.call('POST', '/api/consultations/', { astrologer_id: asha.id, kind: 'web-call' })

@@ -1,0 +1,161 @@
+// Pages to be read: painted first, then brought to life, and nothing that was done meanwhile is lost.
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/browser-server.ts'
+import { holdScripts } from '../../support/hold-scripts.ts'
+
+declare global {
+  interface Window {
+    askedInTasks: number[]
+  }
+}
+
+for (const path of ['/panchang', '/astrologer/seedAstrologer00000001'])
+  test(`scripts are asked for once the page has been painted, three files a task: ${path}`, async ({
+    page,
+    server,
+  }) => {
+    // Without a paint the scripts are asked for after three seconds, in which a busy machine may not paint.
+    await page.addInitScript(() => {
+      const later = window.setTimeout
+      Object.assign(window, { setTimeout: (run: () => void, ms?: number) => later(run, ms === 3_000 ? 60_000 : ms) })
+      window.askedInTasks = []
+      const isAsked = ({ target }: MutationRecord) => (target as HTMLLinkElement).rel === 'modulepreload'
+      new MutationObserver((changes) => window.askedInTasks.push(changes.filter(isAsked).length)).observe(document, {
+        ...{ subtree: true, attributes: true, attributeFilter: ['rel'] },
+      })
+    })
+    await page.goto(`${server.url}${path}`)
+    await page.waitForFunction(() => window.__started)
+    const [painted, first] = await page.evaluate(() => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+      return [
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+        Math.min(...scripts.map(({ startTime }) => startTime)),
+      ]
+    })
+    expect(first).toBeGreaterThanOrEqual(painted)
+    const asked = await page.evaluate(() => window.askedInTasks)
+    expect(Math.max(...asked)).toBeLessThanOrEqual(3)
+    expect(asked.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(6)
+  })
+
+/** With the mouse: until its scripts come a button is disabled. */
+async function press(page: Page, name: string): Promise<void> {
+  const box = await page.getByRole('button', { name }).boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
+}
+
+for (const path of ['/terms', '/panchang'])
+  test(`buttons of the header that are pressed before the scripts came answer when they come: ${path}`, async ({
+    page,
+    server,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 390, height: 800 })
+    const release = await holdScripts(page)
+    await page.goto(server.url + path, { waitUntil: 'commit' })
+    await press(page, 'Switch between light and dark')
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const again = await holdScripts(page)
+    await page.goto(`${server.url}${path}?again`, { waitUntil: 'commit' })
+    await press(page, 'Open menu')
+    again()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Free Kundli Matching' })).toBeVisible()
+  })
+
+test('a page in a hidden tab, which never paints, starts too', async ({ page, server }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'))
+  await page.goto(`${server.url}/kundli`)
+  await page.waitForFunction(() => window.__started)
+})
+
+test('a place typed before the scripts came is looked for when they come', async ({ page, server }) => {
+  const release = await holdScripts(page)
+  await page.goto(`${server.url}/panchang`, { waitUntil: 'commit' })
+  const field = page.locator('input[name=place]')
+  await field.fill('madras')
+  release()
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Chennai')
+  await expect(field).toHaveValue('madras')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/chennai/)
+})
+
+test('a form sent before the scripts came is answered with its first wrong field in focus', async ({
+  page,
+  server,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto(`${server.url}/kundli`, { waitUntil: 'commit' })
+  await page.getByLabel('Name').fill('Priya')
+  await page.getByRole('button', { name: 'Cast the kundli' }).click({ noWaitAfter: true })
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
+  release()
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveValue('Priya')
+})
+
+test('an error goes once the scripts come for a field that was filled before', async ({ page, server }) => {
+  const release = await holdScripts(page)
+  await page.goto(`${server.url}/kundli`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Cast the kundli' }).click({ noWaitAfter: true })
+  const alerts = page.getByRole('main').getByRole('alert')
+  await expect(alerts).toHaveCount(3)
+  await page.getByLabel('Day').fill('17')
+  await page.getByLabel('Month').selectOption('March')
+  await page.getByLabel('Year').fill('1991')
+  await page.getByLabel('How sure is the time?').selectOption('unknown')
+  await expect(alerts).toHaveCount(3)
+  release()
+  await expect(alerts).toHaveCount(1)
+  await expect(page.getByLabel('Year')).toHaveValue('1991')
+})
+
+test('an unknown time chosen before the scripts came stays chosen when they come', async ({ page, server }) => {
+  const release = await holdScripts(page)
+  await page.goto(`${server.url}/horoscope`, { waitUntil: 'commit' })
+  await page.getByLabel('How sure is the time?').selectOption('unknown')
+  release()
+  await expect(page.getByText('Noon is taken', { exact: false })).toBeVisible()
+  await expect(page.getByLabel('How sure is the time?')).toHaveValue('unknown')
+  await expect(page.getByLabel('Hour')).toBeDisabled()
+})
+
+test('a photo chosen before the scripts came is taken when they come', async ({ page, server }) => {
+  const release = await holdScripts(page)
+  await page.goto(`${server.url}/astrologer-register`, { waitUntil: 'commit' })
+  const chosen = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
+  await page.getByLabel('Photo').setInputFiles(chosen)
+  release()
+  await expect(page.getByText('This file was not taken.')).toBeVisible()
+})
+
+for (const path of ['/', '/panchang', '/horoscope/mesha/today', '/kundli', '/KundliMatch'])
+  test(`${path} stays where it was painted while it comes to life`, async ({ page, server }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.addInitScript(() => {
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+      const shifts = { sum: 0 }
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as Shift[]) if (!shift.hadRecentInput) shifts.sum += shift.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(server.url + path)
+    await page.waitForFunction(() => window.__started)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.02)
+  })
+
+test('words typed into the search of the glossary before its scripts came narrow the list when they come', async ({
+  page,
+  server,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto(`${server.url}/glossary`, { waitUntil: 'commit' })
+  await page.getByRole('searchbox', { name: 'Search the glossary' }).fill('lagna')
+  release()
+  await expect(page.getByRole('main').getByRole('term').first()).toHaveText('Lagna')
+  await expect(page.getByRole('searchbox', { name: 'Search the glossary' })).toHaveValue('lagna')
+})

@@ -1,0 +1,31 @@
+// The server for development: workerd behind Vite, without a build.
+import { mkdtempSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startProgram } from '../../support/run-program.ts'
+
+async function freePort(): Promise<string> {
+  const server = net.createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.on('listening', resolve))
+  const { port } = server.address() as net.AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return String(port)
+}
+
+test('npm run dev serves pages that come to life', async ({ page }) => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'drishti-dev-'))
+  const program = startProgram('scripts/dev.mjs', { PORT: await freePort(), DATA_DIR: dataDir, NO_COLOR: '1' })
+  try {
+    const [, url = ''] = await program.printed(/Local:\s+(http:\/\/localhost:\d+)/)
+    expect((await fetch(`${url}/api/health/`)).status).toBe(200)
+    await page.goto(`${url}/kundli`)
+    await page.waitForFunction(() => window.__started, null, { timeout: 300_000 })
+    expect(program.output()).not.toContain('Error')
+  } finally {
+    program.child.kill('SIGTERM')
+    await program.ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,44 @@
+// After a session: the receipt, the client's rating, the astrologer's answer.
+import { expect, logInAs, test } from '../support/browser-server.ts'
+import { insertPastChat } from '../support/insert-past.ts'
+
+test('a client keeps the receipt and rates the session; the astrologer answers, and visitors read both', async ({
+  browser,
+  page: visitor,
+  server,
+  people,
+}) => {
+  const { client, astrologer } = people
+  const id = await insertPastChat(server, people)
+  const user = await logInAs(browser, server, client)
+  await user.goto(`${server.url}/receipts/${id}`)
+  await expect(user.getByRole('heading', { name: 'Receipt' })).toBeVisible()
+  await expect(user.getByText('= 1,275 ¢')).toBeVisible()
+  const [file] = await Promise.all([
+    user.waitForEvent('download'),
+    user.getByRole('button', { name: 'PDF', exact: true }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^receipt-dr-.*\.pdf$/)
+
+  await user.goto(`${server.url}/chat/${astrologer.id}?session=${id}`)
+  const panel = user.getByRole('region', { name: `How was the session with ${astrologer.name}?` })
+  await panel.getByRole('radio', { name: '4 of 5' }).check({ force: true })
+  await panel.getByLabel('What would you tell others?').fill('Patient, and clear about the dates.')
+  await panel.getByRole('button', { name: 'Send rating' }).click()
+  await expect(user.getByRole('region', { name: 'Your rating' })).toContainText('4 of 5')
+  await user.reload()
+  await expect(user.getByRole('region', { name: 'Your rating' })).toContainText('Patient, and clear')
+  await expect(user.getByRole('radio')).toHaveCount(0)
+
+  const tara = await logInAs(browser, server, astrologer)
+  await tara.goto(`${server.url}/dashboard/astrologer/reviews`)
+  const review = tara.getByRole('listitem').filter({ hasText: 'Patient, and clear' })
+  await review.getByRole('button', { name: /^Answer / }).click()
+  await review.getByRole('textbox').fill('Thank you, come back any time.')
+  await review.getByRole('button', { name: 'Publish the answer' }).click()
+  await expect(review.getByText('Your answer', { exact: true })).toBeVisible()
+  await expect(review.getByRole('button')).toHaveCount(0)
+  await visitor.goto(`${server.url}/astrologer/${astrologer.id}`)
+  await expect(visitor.getByText('Patient, and clear about the dates.')).toBeVisible()
+  await expect(visitor.getByText('Thank you, come back any time.')).toBeVisible()
+})

@@ -1,0 +1,45 @@
+// While an astrologer talks, others wait in the line: joined from the profile, seen on every page, served in order.
+import { expect, logInAs, test } from '../support/browser-server.ts'
+import { endChat, startChat } from '../support/chat-pages.ts'
+import { meterReaches } from '../support/meter-time.ts'
+
+test('a client waits while another one talks, sees the place on every page, and starts when it is the turn', async ({
+  browser,
+  server,
+  people,
+  insertUser,
+}) => {
+  const { astrologer } = people
+  const { user, other } = await startChat(browser, server, people)
+  // A look at presence may be answered from a memory of five seconds.
+  await meterReaches(user, 6)
+  const next = await logInAs(browser, server, await insertUser({ cents: 2_000 }))
+  const profile = `${server.url}/astrologer/${astrologer.id}`
+  await next.goto(profile)
+  const line = next.getByRole('region', { name: 'Wait in line' })
+  await expect(line).toContainText('Nobody waits yet.')
+  await line.getByRole('button', { name: 'Wait in line' }).click()
+  await expect(line).toContainText('You are 1st of 1 in line.')
+
+  // On a phone the bar at the bottom tells the place as well.
+  await next.setViewportSize({ width: 390, height: 844 })
+  await expect(next.getByRole('link', { name: '1st in line' })).toBeVisible()
+  await next.setViewportSize({ width: 1280, height: 720 })
+  await next.goto(`${server.url}/panchang`)
+  const strip = next.getByRole('complementary', { name: 'Lines in which you wait' })
+  await expect(strip).toContainText(`You are 1st in line for ${astrologer.name}`)
+  const dashboard = await other.context().newPage()
+  await dashboard.goto(`${server.url}/dashboard/astrologer/dashboard`)
+  await expect(dashboard.getByRole('listitem').filter({ hasText: 'Chat, since' })).toContainText('Mira')
+
+  await endChat(user)
+  await expect(strip).toContainText(new RegExp(`Your turn with ${astrologer.name}: 1:\\d\\d left`))
+  await strip.getByRole('link', { name: 'Start now' }).click()
+  await next.waitForURL(`${profile}#start`)
+  await expect(next.getByText('Tara is free for you')).toBeVisible()
+  await next.getByRole('button', { name: 'Ask Tara to chat' }).click()
+  await next.waitForURL(/\/chat\//)
+  await expect(other.getByRole('alertdialog', { name: 'Incoming Chat' })).toBeVisible()
+  await next.getByRole('button', { name: 'Cancel request' }).click()
+  await expect(next.getByText('Nothing was charged.')).toBeVisible()
+})

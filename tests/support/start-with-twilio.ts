@@ -1,0 +1,44 @@
+// The product's server and Twilio, wired to each other: webhooks are signed for PUBLIC and arrive at the test's port.
+import { startTwilioDouble, type TwilioDouble, type TwilioDoubleOptions } from 'twilio-double'
+import { type Build, startSeededServer, startTestServer, type TestServer } from './server.ts'
+import { ACCOUNT, PUBLIC } from './twilio-account.ts'
+
+type Bindings = Record<string, string>
+
+export const OUR_NUMBER = '+12025550100'
+
+export async function startWithTwilio(
+  options: Partial<TwilioDoubleOptions> = {},
+  { build = 'local', seeded = false, bindings = {} }: { build?: Build; seeded?: boolean; bindings?: Bindings } = {},
+): Promise<{ server: TestServer; twilio: TwilioDouble }> {
+  // The double starts first, for the server needs its address.
+  let url = ''
+  const twilio = await startTwilioDouble({
+    ...ACCOUNT,
+    voiceUrl: `${PUBLIC}/webhooks/twilio/voice`,
+    voiceStatusUrl: `${PUBLIC}/webhooks/twilio/status#rc=3&rp=all`,
+    reach: (address) => address.replace(PUBLIC, url),
+    ...options,
+  })
+  const start = seeded ? startSeededServer : startTestServer
+  const server = await start(
+    {
+      PUBLIC_BASE_URL: PUBLIC,
+      TWILIO_API: twilio.restUrl,
+      TWILIO_ACCOUNT_SID: ACCOUNT.accountSid,
+      TWILIO_AUTH_TOKEN: ACCOUNT.authToken,
+      TWILIO_API_KEY: ACCOUNT.apiKey,
+      TWILIO_API_SECRET: ACCOUNT.apiSecret,
+      TWILIO_APP_SID: ACCOUNT.appSid,
+      TWILIO_PHONE_NUMBER: OUR_NUMBER,
+      ...bindings,
+    },
+    build,
+  )
+  url = server.url
+  const stop = async () => {
+    await twilio.close()
+    await server.stop()
+  }
+  return { server: { ...server, stop }, twilio }
+}
