@@ -10,7 +10,7 @@ const FILE = path.join(root, 'tests/support/deployed-statements.jsonl')
 const folder = mkdtempSync(path.join(tmpdir(), 'statements-'))
 
 try {
-  const args = ['run', '--config', 'tests/vitest.config.ts', '--project=unit*', ...process.argv.slice(2)]
+  const args = ['run', '--project=unit', '--project=isolated', ...process.argv.slice(2)]
   await run('vitest', args, { env: { RECORD_STATEMENTS: folder } })
   const lines = readdirSync(folder).flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split('\n'))
   const statements = [...new Set(lines.filter(Boolean).map(ofOneLength))].sort()

@@ -1,59 +1,70 @@
-// node scripts/test.mjs LEVEL…: runs levels of the tests from a fresh clone. Ends with "N passed, N failed" of them all.
-// `node scripts/test.mjs unit FILE…` runs these files of one level: a part of a path is enough.
-// `--shuffle` runs the files of the browser tests in a random order, which is printed as a number to repeat it.
-import { ensureChromium } from './lib/chromium.mjs'
-import { ensureOtherBrowsers } from './lib/other-browsers.mjs'
+// node scripts/test.mjs [check|long]: installs and builds what a fresh clone lacks, runs the tests, and ends with "N passed, N failed".
+// Without a word it runs what `npm test` runs. The tests of one level: vitest.config.ts, playwright.config.ts.
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { build, install } from './lib/prepare-checkout.mjs'
+import { run } from './lib/run.mjs'
 
-const LEVELS = ['types', 'lint', 'unit', 'workers', 'e2e', 'long', 'browsers']
-/** @type {string[]} */
-const args = process.argv.slice(2)
-const words = args.filter((each) => !each.startsWith('--'))
-const wanted = words.filter((each) => LEVELS.includes(each))
-const only = words.filter((each) => !LEVELS.includes(each))
-const takesFiles = wanted.length === 1 && ['unit', 'workers', 'e2e', 'browsers'].includes(wanted[0] ?? '')
-if (wanted.length === 0 || (only.length > 0 && !takesFiles)) {
-  const wrong = only[0] ? `There is no level "${only[0]}". ` : ''
-  console.error(`${wrong}The levels: ${LEVELS.join(', ')}. Files go with one of unit, workers, e2e, browsers.`)
-  process.exit(1)
-}
-if (args.includes('--shuffle')) {
-  process.env.TEST_SHUFFLE ??= String(Math.floor(Math.random() * 1e6))
-  console.log(`The order of the browser tests: TEST_SHUFFLE=${process.env.TEST_SHUFFLE}`)
-}
+/** @typedef {import('../tests/support/summary.ts').Summary} Summary */
+/** @typedef {{ name: string, program: string, args: string[], env?: Record<string, string> }} Step */
 
-try {
-  await install()
-  if (['e2e', 'long', 'browsers'].some((each) => wanted.includes(each))) ensureChromium()
-  if (wanted.includes('browsers')) ensureOtherBrowsers()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  console.log('\n0 passed, 1 failed')
-  process.exit(1)
-}
-const [levels, { slowest }] = await Promise.all([import('./lib/test-levels.mjs'), import('./lib/test-report.mjs')])
-
+const [mode = 'test'] = process.argv.slice(2)
 const started = performance.now()
-const has = (/** @type {string} */ level) => wanted.includes(level)
-const total = { passed: 0, failed: 0 }
-/** @type {import('./lib/test-report.mjs').FileTime[]} */
-const files = []
-/** @type {string[]} */
-const failures = []
-// One level alone prints as it goes; several run beside each other, and each prints when it has ended.
-const alone = wanted.length === 1 && wanted[0] !== 'long'
+const reports = mkdtempSync(path.join(tmpdir(), 'drishti-test-'))
+/** @type {Summary} */
+const total = { passed: 0, skipped: 0, failed: [], flaky: [], files: [] }
 
-/** @param {import('./lib/test-levels.mjs').Task} task */
-async function perform(task) {
+/** @param {string} name @param {string} program @param {string[]} args @returns {Step} */
+const step = (name, program, args, env = {}) => ({ name, program, args, env })
+
+const CHECKS = [
+  step('types', 'tsc', ['--noEmit']),
+  step('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
+  step('import rules', 'depcruise', [
+    'app',
+    'workers',
+    'packages/twilio-double',
+    '--config',
+    '.dependency-cruiser.cjs',
+  ]),
+]
+const BORDERS = step('borders of areas', 'vitest', ['run', '--project=unit', 'tests/unit/architecture'])
+const PROJECTS = ['unit', 'isolated', 'workers'].map((name) => `--project=${name}`)
+const SHORT = [
+  step('unit and Worker tests', 'vitest', ['run', ...PROJECTS, '--tags-filter=!long']),
+  step('browser journeys', 'playwright', ['test', '--project=journeys']),
+]
+const LARGE = { TEST_LONG: '1' }
+const LONG = [
+  step('properties, kills, faults', 'vitest', ['run', ...PROJECTS, '--tags-filter=long || property'], LARGE),
+  step('the Twilio double', 'vitest', ['run', '--project=twilio-double'], LARGE),
+  step('browser', 'playwright', ['test', '--project=long', '--project=twilio-double'], LARGE),
+  step('Firefox and WebKit', 'playwright', ['test', '--project=firefox', '--project=webkit'], LARGE),
+]
+
+/** A command counts as one test; a test runner writes a summary of its own. @param {Step} step */
+async function perform({ name, program, args, env }) {
   const begun = performance.now()
-  const { output, ...outcome } = await task.run(!alone, only)
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  if (output) console.log(`\n— ${task.name}\n${output}`)
-  console.log(`${task.name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`)
-  total.passed += outcome.passed
-  total.failed += outcome.failed
-  failures.push(...outcome.failures)
-  files.push(...outcome.files)
+  const file = path.join(reports, `${name.replaceAll(/\W/g, '')}.json`)
+  console.log(`\n— ${name}`)
+  const { code } = await run(program, args, { env: { ...env, TEST_SUMMARY: file }, allowFailure: true })
+  const summary = ['vitest', 'playwright'].includes(program) ? read(file) : nothing()
+  if (program !== 'vitest' && program !== 'playwright' && code === 0) summary.passed = 1
+  // A runner that fails without a failed test.
+  if (code !== 0 && summary.failed.length === 0) summary.failed.push({ name, error: `ended with ${code}` })
+  total.passed += summary.passed
+  total.skipped += summary.skipped
+  total.failed.push(...summary.failed)
+  total.flaky.push(...summary.flaky)
+  total.files.push(...summary.files)
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0)
+  console.log(`${name}: ${summary.passed} passed, ${summary.failed.length} failed, ${seconds} s`)
+}
+
+/** @param {Step[]} steps */
+async function performAll(steps) {
+  for (const each of steps) await perform(each)
 }
 
 /** @param {boolean} local */
@@ -62,54 +73,66 @@ async function builds(local) {
     await build({ local })
     total.passed += 1
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    total.failed += 1
-    failures.push(local ? 'the local build' : 'the production build')
+    total.failed.push({ name: local ? 'the local build' : 'the production build', error: messageOf(error) })
   }
 }
 
-// Browser tests that either lane takes once it has nothing else to do. In a random order they run as one.
-const spare = has('e2e') && !alone && !process.env.TEST_SHUFFLE ? [...levels.e2eGroups] : []
-async function takeSpare() {
-  for (let next = spare.shift(); next; next = spare.shift()) await perform(next)
+/** @returns {Summary} */
+function nothing() {
+  return { passed: 0, skipped: 0, failed: [], flaky: [], files: [] }
 }
 
-// Two lanes, for two cores: what needs a build comes after it in one of them, what needs none goes beside it.
-const built = (async () => {
-  if (!['workers', 'e2e', 'long', 'browsers'].some(has)) return
-  // The production build first: the local one then stays in build/client, where its bundle looks for it. Only tests of the
-  // long run, and some that a person names, ask for it.
-  if (has('long') || only.length > 0) await builds(false)
-  await builds(true)
-})()
-
-async function withoutBuild() {
-  if (has('types')) await perform(levels.types)
-  if (has('lint')) await perform(levels.lint)
-  if (has('lint')) await perform(levels.imports)
-  // They are unit tests, too.
-  if (has('lint') && !has('unit')) await perform(levels.borders)
-  if (has('unit')) await perform(levels.unit)
-  await built
-  if (has('workers')) await perform(levels.workers)
-  await takeSpare()
-  if (has('long')) await perform(levels.longUnit)
-  if (has('long')) await perform(levels.longWorkers)
-  if (has('browsers')) await perform(levels.browsers)
-  if (has('long')) await perform(levels.longBeside)
+/** @param {string} file @returns {Summary} */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return nothing()
+  }
 }
 
-async function inBrowser() {
-  await built
-  if (has('e2e')) await perform(spare.length > 0 ? levels.e2eFiles : levels.e2e)
-  await takeSpare()
-  if (has('long')) await perform(levels.longBrowser)
+/** @param {unknown} error */
+const messageOf = (error) => (error instanceof Error ? error.message : String(error))
+
+/** @param {string} title @param {import('../tests/support/summary.ts').Named[]} tests */
+function list(title, tests) {
+  if (tests.length > 0) console.log(`\n${title}\n${tests.map(({ name, error }) => `  ${name}: ${error}`).join('\n')}`)
 }
 
-await Promise.all([withoutBuild(), inBrowser()])
-if (files.length > 0) console.log(`\nSlowest files\n${slowest(files)}`)
-// At the end, where a log that was cut still shows them.
-if (failures.length > 0) console.log(`\nFailed\n${failures.map((each) => `  ${each}`).join('\n')}`)
-console.log(`\nIn ${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+function report() {
+  const slowest = [...total.files].sort((a, b) => b.ms - a.ms).slice(0, 10)
+  const rows = slowest.map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`)
+  if (rows.length > 0) console.log(`\nSlowest files\n${rows.join('\n')}`)
+  list('Flaky: passed at the second try', total.flaky)
+  list('Failed', total.failed)
+  if (total.skipped > 0) console.log(`\n${total.skipped} skipped`)
+  console.log(`\nIn ${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
+  console.log(`${total.passed} passed, ${total.failed.length} failed`)
+}
+
+/** Only after the install: the modules import packages. */
+async function ensureBrowsers() {
+  const { ensureChromium } = await import('./lib/chromium.mjs')
+  ensureChromium()
+  if (mode === 'long') (await import('./lib/other-browsers.mjs')).installOtherBrowsers()
+}
+
+try {
+  await install()
+  if (mode === 'check') await performAll([...CHECKS, BORDERS])
+  if (mode === 'test') {
+    await ensureBrowsers()
+    await Promise.all([builds(true), performAll(CHECKS)])
+    await performAll(SHORT)
+  }
+  if (mode === 'long') {
+    await ensureBrowsers()
+    await builds(false)
+    await builds(true)
+    await performAll(LONG)
+  }
+} catch (error) {
+  total.failed.push({ name: 'preparation', error: messageOf(error) })
+}
+report()
+process.exit(total.failed.length === 0 ? 0 : 1)

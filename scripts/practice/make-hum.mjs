@@ -1,6 +1,6 @@
 // Makes hum.ulaw, the practice astrologer's voice: a drone of three tones that swells slowly. Run again only to change it.
 import { writeFileSync } from 'node:fs'
-import { encodePcmu } from '../rtc/pcmu.ts'
+import { encodePcmu } from 'twilio-double/pcmu'
 
 const RATE = 8_000
 const SECONDS = 4

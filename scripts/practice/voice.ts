@@ -1,8 +1,8 @@
 // The practice astrologer's voice in a web call: it offers, hums into the line, and reports what it hears.
 import { readFileSync } from 'node:fs'
+import { decodePcmu, FRAME } from 'twilio-double/pcmu'
+import { Peer } from 'twilio-double/peer'
 import type { CallSignal } from '#workers/contract/live.ts'
-import { decodePcmu, FRAME } from '../rtc/pcmu.ts'
-import { Peer } from '../rtc/peer.ts'
 
 const FRAME_MS = 20
 const LISTEN_EVERY_MS = 500

@@ -13,7 +13,7 @@ async function posts(stage: Stage): Promise<void> {
   const page = await pageOf(stage, AUTHOR, `/blogs/edit/${id}`)
   await editorOf(page).fill('Work that lasts, and what it costs.')
   const theirs = { title: 'Saturn in the tenth', content: '<p>Work that lasts for decades.</p>' }
-  await sendPost(server, { method: 'PUT', path: `/blogs/${id}/`, fields: theirs, email: ADMIN })
+  await sendPost(server, { method: 'PUT', path: `/blogs/${id}/`, fields: theirs, by: ADMIN })
   await page.getByRole('button', { name: 'Update' }).click()
   await page.getByText('saved elsewhere in the meantime', { exact: false }).waitFor()
   await page.getByText('Read the other version').click()
