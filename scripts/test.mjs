@@ -13,7 +13,7 @@ const [mode = 'test'] = process.argv.slice(2)
 const started = performance.now()
 const reports = mkdtempSync(path.join(tmpdir(), 'drishti-test-'))
 /** @type {Summary} */
-const total = { passed: 0, skipped: 0, failed: [], flaky: [], files: [] }
+const total = { passed: 0, skipped: [], failed: [], flaky: [], files: [] }
 
 /** @param {string} name @param {string} program @param {string[]} args @returns {Step} */
 const step = (name, program, args, env = {}) => ({ name, program, args, env })
@@ -54,7 +54,7 @@ async function perform({ name, program, args, env }) {
   // A runner that fails without a failed test.
   if (code !== 0 && summary.failed.length === 0) summary.failed.push({ name, error: `ended with ${code}` })
   total.passed += summary.passed
-  total.skipped += summary.skipped
+  total.skipped.push(...summary.skipped)
   total.failed.push(...summary.failed)
   total.flaky.push(...summary.flaky)
   total.files.push(...summary.files)
@@ -79,7 +79,7 @@ async function builds(local) {
 
 /** @returns {Summary} */
 function nothing() {
-  return { passed: 0, skipped: 0, failed: [], flaky: [], files: [] }
+  return { passed: 0, skipped: [], failed: [], flaky: [], files: [] }
 }
 
 /** @param {string} file @returns {Summary} */
@@ -103,9 +103,9 @@ function report() {
   const slowest = [...total.files].sort((a, b) => b.ms - a.ms).slice(0, 10)
   const rows = slowest.map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`)
   if (rows.length > 0) console.log(`\nSlowest files\n${rows.join('\n')}`)
+  list('Skipped', total.skipped)
   list('Flaky: passed at the second try', total.flaky)
   list('Failed', total.failed)
-  if (total.skipped > 0) console.log(`\n${total.skipped} skipped`)
   console.log(`\nIn ${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
   console.log(`${total.passed} passed, ${total.failed.length} failed`)
 }

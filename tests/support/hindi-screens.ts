@@ -27,7 +27,7 @@ async function englishOf(page: Page): Promise<string[]> {
   return englishLines(words.replace(PLACES, ''))
 }
 
-/** What is wrong on the pages below /hi, by page and kind. A path with a birth in its fragment is that of a result. */
+/** The faults of the pages below /hi, by page and kind. A path with a birth in its fragment is that of a result. */
 export async function hindiProblems(context: BrowserContext, server: TestServer, paths: readonly string[]) {
   const found: Record<string, string[]> = {}
   const note = (place: string, problems: string[]) => {

@@ -28,7 +28,10 @@ export default class SummaryReporter implements Reporter {
       )
     writeSummary({
       passed: ofOutcome('expected').length + ofOutcome('flaky').length,
-      skipped: ofOutcome('skipped').length,
+      skipped: ofOutcome('skipped').map((test) => ({
+        name: this.placeOf(test),
+        error: test.annotations.find(({ type }) => type === 'skip')?.description ?? '',
+      })),
       failed: [...ofOutcome('unexpected').map((test) => this.named(test)), ...this.errors],
       flaky: ofOutcome('flaky').map((test) => this.named(test)),
       files: [...files].map(([file, ms]) => ({ file: path.relative(this.root, file), ms })),
@@ -36,9 +39,12 @@ export default class SummaryReporter implements Reporter {
   }
 
   private named(test: TestCase): Named {
-    const { file, line } = test.location
     const error = test.results.find((each) => each.error)?.error?.message
-    return { name: `${path.relative(this.root, file)}:${line} › ${test.title}`, error: firstLines(error) }
+    return { name: this.placeOf(test), error: firstLines(error) }
+  }
+
+  private placeOf({ location: { file, line }, title }: TestCase): string {
+    return `${path.relative(this.root, file)}:${line} › ${title}`
   }
 }
 

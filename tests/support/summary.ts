@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs'
 export type Named = { name: string; error: string }
 export type Summary = {
   passed: number
-  skipped: number
+  /** Tests that cannot run on this machine, with the reason. */
+  skipped: Named[]
   /** Tests, and files that do not load. */
   failed: Named[]
   /** Tests that passed at a second try, with the error of the first. */

@@ -86,7 +86,7 @@ test('an astrologer is changed in both spellings, and deleted; a client is delet
 })
 
 test('chats, messages and shared files', async () => {
-  const chats = (await asAdmin('GET', '/dashboard/chat-sessions?page=1&limit=10&search=sunita')).body
+  const chats = (await asAdmin('GET', '/dashboard/chat-sessions?page=1&limit=100&search=')).body
   expect(keysOf(chats)).toEqual(expect.arrayContaining(['results', 'total_pages']))
   expect(keysOf(chats.results[0])).toEqual(
     expect.arrayContaining(['id', 'user', 'astrologer', 'message_count', 'status', 'last_message', 'created_at']),

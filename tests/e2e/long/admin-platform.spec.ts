@@ -1,4 +1,4 @@
-// What admins change for everybody: settings, rates of calls, a long inbox, and reports that the cron makes.
+// Changes of admins that everybody sees: settings, rates of calls, a long inbox, and reports that the cron makes.
 import { readFile } from 'node:fs/promises'
 import { expect, logInAs, test } from '../../support/browser-server.ts'
 

@@ -1,4 +1,4 @@
-// What an astrologer offers and when, beside its journey: breaks, booked times, the form in which it is asked for.
+// Breaks, booked times, and the form of a request: cases beside the journey of an astrologer's hours.
 import { expect, logInAs, onlineAs, test } from '../../support/browser-server.ts'
 import { holdScripts } from '../../support/hold-scripts.ts'
 

@@ -1,4 +1,4 @@
-// What is kept of sessions and money, beside the journeys: lists, notes, notices, a receipt, a limit.
+// Lists of sessions and money, notes, notices, a receipt and a limit: cases beside the journeys.
 import { expect, logInAs, onlineAs, test } from '../../support/browser-server.ts'
 import { insertPastChat } from '../../support/insert-past.ts'
 

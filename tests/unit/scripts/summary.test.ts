@@ -31,7 +31,7 @@ test('Playwright: a test that passes at its second try is passed and flaky, with
     made('adds', 'expected', [result(100)]),
     made('pays', 'flaky', [result(200, '\u001b[31mno answer\u001b[39m\n at node_modules/x.js'), result(300)]),
     made('fails', 'unexpected', [result(50, 'broken')]),
-    made('waits', 'skipped', []),
+    { ...made('waits', 'skipped', []), annotations: [{ type: 'skip', description: 'No Firefox is installed.' }] },
   ]
   const reporter = new PlaywrightReporter()
   reporter.onBegin(
@@ -41,7 +41,7 @@ test('Playwright: a test that passes at its second try is passed and flaky, with
   reporter.onEnd()
   expect(written()).toEqual({
     passed: 2,
-    skipped: 1,
+    skipped: [{ name: 'tests/e2e/wallet.spec.ts:7 › waits', error: 'No Firefox is installed.' }],
     failed: [{ name: 'tests/e2e/wallet.spec.ts:7 › fails', error: 'broken' }],
     flaky: [{ name: 'tests/e2e/wallet.spec.ts:7 › pays', error: 'no answer' }],
     files: [{ file: 'tests/e2e/wallet.spec.ts', ms: 650 }],
@@ -69,7 +69,7 @@ test('Vitest: a flaky test is named; a file that does not load, and an error out
   new VitestReporter().onTestRunEnd(modules as unknown as TestModule[], [{ message: 'unhandled' }])
   expect(written()).toEqual({
     passed: 2,
-    skipped: 0,
+    skipped: [],
     failed: [
       { name: 'tests/unit/broken.test.ts', error: 'SyntaxError' },
       { name: 'outside of the tests', error: 'unhandled' },

@@ -56,7 +56,9 @@ export function token(identity: string, { ttl = 600, secret = ACCOUNT.apiSecret 
 }
 
 export const logOf = (page: Page) => page.evaluate(() => window.sdk.log)
-export const said = (page: Page, word: string) => expect.poll(() => logOf(page), word).toContain(word)
+/** A minute: a token of 20 s ends meanwhile, and the SDK takes its time to reconnect. */
+export const said = (page: Page, word: string) =>
+  expect.poll(() => logOf(page), { message: word, timeout: 60_000 }).toContain(word)
 export const join = (page: Page, seat: string) =>
   page.evaluate((seat) => window.sdk.connect({ session: '1', seat }), seat)
 export const hears = (page: Page) => expect.poll(() => page.evaluate(() => window.sdk.volume)).toBeGreaterThan(0.05)
