@@ -1,16 +1,14 @@
 import { defineConfig } from '@playwright/test'
-import { chromium, headlessShell } from './scripts/lib/chromium.mjs'
+import { headlessShell } from './scripts/lib/chromium.mjs'
 
 // Without a locale of UTF-8 Chromium gives downloads no name that is not plain ASCII.
 process.env.LC_ALL ??= 'C.UTF-8'
 
 const args = ['--no-sandbox', '--disable-dev-shm-usage']
-const inShell = { launchOptions: { ...(headlessShell ? { executablePath: headlessShell } : {}), args } }
-/** The headless shell takes no push messages. */
-const inChromium = { launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args } }
+const LAUNCH = { launchOptions: { ...(headlessShell ? { executablePath: headlessShell } : {}), args } }
 
 export default defineConfig({
-  globalSetup: './tests/support/build-once.ts',
+  globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results',
   workers: 2,
   // A test that fails is tried once more in CI, and is listed as flaky if it then passes.
@@ -22,8 +20,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./tests/support/playwright-reporter.ts']],
   use: {
-    ...inShell,
-    // Stars and pulses that move while a test waits cost a quarter of the browser's time; tests of motion ask for motion.
+    ...LAUNCH,
+    // Moving stars and pulses cost a quarter of the browser's time; tests of motion switch them on.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     // Also the limit of `waitForURL`, which otherwise has none but the test's.
@@ -38,9 +36,8 @@ export default defineConfig({
     // One journey an area: `npm test`.
     { name: 'journeys', testDir: 'tests/e2e', testIgnore: 'long/**' },
     // Every screen, kills, losses, rare ways: `npm run test:long`.
-    { name: 'long', testDir: 'tests/e2e/long', testIgnore: '**/push.spec.ts' },
-    { name: 'push', testDir: 'tests/e2e/long', testMatch: '**/push.spec.ts', use: inChromium },
-    { name: 'twilio-double', testDir: 'packages/twilio-double/tests' },
+    { name: 'long', testDir: 'tests/e2e/long' },
+    { name: 'twilio-double', testDir: 'packages/twilio-double/tests', testMatch: '**/*.spec.ts' },
     { name: 'firefox', testDir: 'tests/browsers', grep: /Firefox/ },
     { name: 'webkit', testDir: 'tests/browsers', grep: /WebKit/ },
   ],

@@ -15,6 +15,8 @@ export default defineConfig({
   define: { __LOCAL__: 'true', __BUILD__: '"test"', __LANGUAGE__: '"en"' },
   test: {
     silent: 'passed-only',
+    // The default is a second, which a page takes on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     reporters: ['default', './tests/support/vitest-reporter.ts'],
     tags: [
       { name: 'long', description: 'Takes long and is seldom broken: `npm run test:long` runs it.' },
@@ -28,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['**/*.isolated.test.ts'],
-          // Files share the modules that they import: a third of the time went into importing them again.
+          // Files share the modules that they import: importing them for each file takes as long as half of the tests.
           pool: 'threads',
           isolate: false,
         },
@@ -41,7 +43,7 @@ export default defineConfig({
           environment: 'node',
           name: 'workers',
           include: ['tests/workers/**/*.test.ts'],
-          globalSetup: ['tests/support/build-once.ts'],
+          globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A test that fails is tried once more in CI, and is listed as flaky if it then passes.

@@ -1,6 +1,6 @@
 // node scripts/test.mjs [check|long]: installs and builds what a fresh clone lacks, runs the tests, and ends with "N passed, N failed".
 // Without a word it runs what `npm test` runs. The tests of one level: vitest.config.ts, playwright.config.ts.
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build, install } from './lib/prepare-checkout.mjs'
@@ -36,11 +36,11 @@ const SHORT = [
   step('browser journeys', 'playwright', ['test', '--project=journeys']),
 ]
 const LARGE = { TEST_LONG: '1' }
+const BROWSERS = ['long', 'twilio-double', 'firefox', 'webkit'].map((name) => `--project=${name}`)
 const LONG = [
   step('properties, kills, faults', 'vitest', ['run', ...PROJECTS, '--tags-filter=long || property'], LARGE),
   step('the Twilio double', 'vitest', ['run', '--project=twilio-double'], LARGE),
-  step('browser', 'playwright', ['test', '--project=long', '--project=twilio-double'], LARGE),
-  step('Firefox and WebKit', 'playwright', ['test', '--project=firefox', '--project=webkit'], LARGE),
+  step('browsers', 'playwright', ['test', ...BROWSERS], LARGE),
 ]
 
 /** A command counts as one test; a test runner writes a summary of its own. @param {Step} step */
@@ -51,8 +51,9 @@ async function perform({ name, program, args, env }) {
   const { code } = await run(program, args, { env: { ...env, TEST_SUMMARY: file }, allowFailure: true })
   const summary = ['vitest', 'playwright'].includes(program) ? read(file) : nothing()
   if (program !== 'vitest' && program !== 'playwright' && code === 0) summary.passed = 1
-  // A runner that fails without a failed test.
-  if (code !== 0 && summary.failed.length === 0) summary.failed.push({ name, error: `ended with ${code}` })
+  // A runner that fails without a failed test, or that ran none.
+  if (summary.failed.length === 0 && (code !== 0 || summary.passed === 0))
+    summary.failed.push({ name, error: `ended with ${code}, without a test` })
   total.passed += summary.passed
   total.skipped.push(...summary.skipped)
   total.failed.push(...summary.failed)
@@ -118,6 +119,7 @@ async function ensureBrowsers() {
 }
 
 try {
+  if (!['check', 'test', 'long'].includes(mode)) throw new Error(`There is no "${mode}": check, long, or nothing.`)
   await install()
   if (mode === 'check') await performAll([...CHECKS, BORDERS])
   if (mode === 'test') {
@@ -135,4 +137,5 @@ try {
   total.failed.push({ name: 'preparation', error: messageOf(error) })
 }
 report()
+rmSync(reports, { recursive: true, force: true })
 process.exit(total.failed.length === 0 ? 0 : 1)

@@ -1,6 +1,6 @@
 // Log-ins for the pictures: one request each, its cookie and storage for as many browser contexts as are needed.
 import type { Browser, BrowserContext } from '@playwright/test'
-import { PASSWORD as CHOSEN, codeFor, registerAstrologer } from '../../tests/support/people.ts'
+import { PASSWORD as CHOSEN, call, codeFor, confirm } from '../../tests/support/people.ts'
 import type { TestServer } from '../../tests/support/server.ts'
 import { PASSWORD } from '../seed/people.ts'
 import type { Role } from './screens.ts'
@@ -55,11 +55,27 @@ export async function statesOf(
       await registerNewcomer(browser, url)
       states.newcomer = await stateOf(browser, url, NEWCOMER, CHOSEN)
     } else if (role === 'newcomer-astrologer') {
-      await registerAstrologer(server as unknown as TestServer, { name: 'Gauri Kale', email: GAURI, approved: false })
+      await registerGauri(url)
       states[role] = await stateOf(browser, url, GAURI, CHOSEN)
     } else states[role] = await stateOf(browser, url, EMAILS[role])
   }
   return states
+}
+
+async function registerGauri(url: string): Promise<void> {
+  await call({ url }, 'POST', '/api/astrologers/register/', {
+    full_name: 'Gauri Kale',
+    email: GAURI,
+    phone: '+919812345678',
+    password: CHOSEN,
+    experience_years: 12,
+    specializations: ['Vedic', 'Career'],
+    languages: ['English', 'Hindi'],
+    bio: 'I read charts slowly, and I explain every placement that I lean on.',
+    price_per_min_call: 1.8,
+    price_per_min_chat: 1.8,
+  })
+  await confirm({ url } as TestServer, GAURI)
 }
 
 async function registerNewcomer(browser: Browser, url: string): Promise<void> {

@@ -1,13 +1,14 @@
 // A person in Firefox or WebKit logs in, talks with an astrologer in Chromium, and reads the receipt.
-import { expect, onlineAs, test } from '../support/browser-server.ts'
+import { expect, onlineAs } from '../support/browser-server.ts'
 import { PASSWORD } from '../support/people.ts'
+import { test } from './engine-test.ts'
 import { engines } from './engines/index.ts'
 
 for (const [name, start] of Object.entries(engines))
-  test(`${name}: from the log-in through a chat to its receipt`, async ({ browser, server, people }) => {
+  test(`${name}: from the log-in through a chat to its receipt`, async ({ browser, server, people, startEngine }) => {
     const { client, astrologer } = people
     const tara = await onlineAs(browser, server, astrologer)
-    const engine = await start()
+    const engine = await startEngine(start)
     const tab = await engine.open()
     await tab.go(`${server.url}/login`)
     await tab.isAlive()
@@ -37,5 +38,4 @@ for (const [name, start] of Object.entries(engines))
     await tab.reaches(/\/receipts\//)
     await tab.sees(new RegExp(`Chat with ${astrologer.name}, DR-\\d{8}-`))
     expect(await tab.errors()).toEqual([])
-    await engine.stop()
   })

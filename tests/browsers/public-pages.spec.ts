@@ -1,6 +1,7 @@
 // Every public page starts in Firefox and in WebKit, and writes no error to the console.
 import { INDEXED_PAGES } from '#workers/api/indexed-pages.ts'
-import { expect, test } from '../support/browser-server.ts'
+import { expect } from '../support/browser-server.ts'
+import { test } from './engine-test.ts'
 import { engines } from './engines/index.ts'
 
 /** All that the sitemap lists by name, and one page of each kind that has many, or that is not for search engines. */
@@ -22,8 +23,10 @@ const CUT_DATES = `() => [...document.querySelectorAll('input[type=date]')].flat
 })`
 
 for (const [name, start] of Object.entries(engines))
-  test(`${name} opens every public page without an error`, async ({ server }) => {
-    const engine = await start()
+  test(`${name} opens every public page without an error`, async ({ server, startEngine }) => {
+    // Forty pages in one start of the browser.
+    test.setTimeout(600_000)
+    const engine = await startEngine(start)
     const tab = await engine.open()
     for (const page of PAGES) {
       await tab.go(server.url + page)
@@ -36,5 +39,4 @@ for (const [name, start] of Object.entries(engines))
       expect(width, `${page} scrolls sideways`).toBeLessThanOrEqual(seen)
       expect(await tab.run<string[]>(CUT_DATES), `${page} cuts dates`).toEqual([])
     }
-    await engine.stop()
   })

@@ -1,5 +1,6 @@
 // Kundli and match from the form to the result, in Firefox and in WebKit.
-import { expect, test } from '../support/browser-server.ts'
+import { expect } from '../support/browser-server.ts'
+import { test } from './engine-test.ts'
 import { engines, type Tab } from './engines/index.ts'
 
 type Birth = { name: string; day: string; month: string; year: string; hour: string; minute: string; place: string }
@@ -20,8 +21,8 @@ async function typeBirth(tab: Tab, birth: Birth, within?: string) {
 }
 
 for (const [name, start] of Object.entries(engines))
-  test(`${name} casts a kundli and matches two births`, async ({ server }) => {
-    const engine = await start()
+  test(`${name} casts a kundli and matches two births`, async ({ server, startEngine }) => {
+    const engine = await startEngine(start)
     const tab = await engine.open()
     await tab.go(`${server.url}/kundli`)
     await tab.isAlive()
@@ -39,5 +40,4 @@ for (const [name, start] of Object.entries(engines))
     await tab.sees('Arjun and Priya')
     await tab.sees(/of 36/)
     expect(await tab.errors()).toEqual([])
-    await engine.stop()
   })

@@ -1,10 +1,14 @@
 // A web call between Firefox and Chromium, in both directions: both hear each other, and both are billed and paid.
+import { mergeTests } from '@playwright/test'
 import { logInAs, onlineAs } from '../support/browser-server.ts'
-import { acceptOnWeb, askForCall, expect, test } from '../support/call-pages.ts'
+import { acceptOnWeb, askForCall, test as callTest, expect } from '../support/call-pages.ts'
 import { PASSWORD, type Person } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'
+import { test as engineTest } from './engine-test.ts'
 import type { Tab } from './engines/index.ts'
 import { startFirefox } from './engines/index.ts'
+
+const test = mergeTests(callTest, engineTest)
 
 async function logIn(tab: Tab, server: TestServer, { email }: Person) {
   await tab.go(`${server.url}/login`)
@@ -16,9 +20,9 @@ async function logIn(tab: Tab, server: TestServer, { email }: Person) {
   await tab.isAlive()
 }
 
-test('a person in Firefox calls an astrologer in Chromium', async ({ chrome, server, people }) => {
+test('a person in Firefox calls an astrologer in Chromium', async ({ chrome, server, people, startEngine }) => {
   const tara = await onlineAs(chrome, server, people.astrologer)
-  const engine = await startFirefox()
+  const engine = await startEngine(startFirefox)
   const tab = await engine.open()
   await logIn(tab, server, people.client)
   await tab.go(`${server.url}/astrologers`)
@@ -37,11 +41,10 @@ test('a person in Firefox calls an astrologer in Chromium', async ({ chrome, ser
   await tab.sees(/s billed, \$\d+\.\d\d charged/)
   await expect(page.getByText(/s billed, you earned ₹\d/)).toBeVisible()
   expect(await tab.errors()).toEqual([])
-  await engine.stop()
 })
 
-test('a person in Chromium calls an astrologer in Firefox', async ({ chrome, server, people }) => {
-  const engine = await startFirefox()
+test('a person in Chromium calls an astrologer in Firefox', async ({ chrome, server, people, startEngine }) => {
+  const engine = await startEngine(startFirefox)
   const tab = await engine.open()
   await logIn(tab, server, people.astrologer)
   await tab.click({ role: 'switch', name: 'Available' })
@@ -58,5 +61,4 @@ test('a person in Chromium calls an astrologer in Firefox', async ({ chrome, ser
   await call.sees('The call is over.')
   await call.sees(/s billed, you earned ₹\d/)
   expect([...(await tab.errors()), ...(await call.errors())]).toEqual([])
-  await engine.stop()
 })

@@ -3,7 +3,7 @@
 import { ADMIN, approvePost, sendPost, visitorFinds } from '../support/blog-pages.ts'
 import { expect, logInAs, test } from '../support/browser-server.ts'
 import { startChat } from '../support/chat-pages.ts'
-import { insertPastChat } from '../support/insert-session.ts'
+import { insertPastConsultation } from '../support/insert-past.ts'
 
 const PATH = '/dashboard/admin'
 
@@ -58,7 +58,7 @@ test('a due is paid, which the astrologer sees, and reversed, which makes it due
   insertUser,
 }) => {
   const tara = await insertAstrologer()
-  await insertPastChat(server, { client: await insertUser({ cents: 2000 }), astrologer: tara })
+  await insertPastConsultation(server, { client: await insertUser({ cents: 2000 }), astrologer: tara })
   const admin = await logInAs(browser, server, ADMIN)
   await admin.goto(`${server.url}${PATH}/payouts`)
   const row = admin.getByRole('table', { name: 'Due to astrologers' }).getByRole('row', { name: tara.name })
@@ -94,7 +94,7 @@ test('an admin answers, refunds and closes; the one who comes late is told who w
   insertUser,
 }) => {
   const mira = await insertUser({ cents: 2000 })
-  const id = await insertPastChat(server, { client: mira, astrologer: await insertAstrologer() })
+  const id = await insertPastConsultation(server, { client: mira, astrologer: await insertAstrologer() })
   const detail = `The sound was gone for half of our talk: ${mira.name}`
   await server.db
     .prepare("INSERT INTO inbox_entry (id, kind, object, user_id, detail, at) VALUES (?, 'problem_report', ?, ?, ?, ?)")

@@ -1,7 +1,7 @@
 // The story of the product: two people, two browsers, money by the second.
 import type { Page } from '@playwright/test'
 import { codeFor, expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
-import { accept, ask, endIt, running } from '../support/chat-steps.ts'
+import { accept, ask, endChat, running } from '../support/chat-pages.ts'
 import { meterReaches } from '../support/meter-time.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -63,7 +63,8 @@ test('a visitor registers, fills the wallet, finds an astrologer, chats, and see
   await expect(astrologer.getByText('letter.pdf')).toBeVisible()
 
   await meterReaches(page, 2)
-  await endIt(page)
+  await endChat(page)
+  await expect(page.getByText('Ended by you.')).toBeVisible()
   await expect(astrologer.getByText('Ended by Mira Rao.')).toBeVisible()
   await page.getByRole('link', { name: 'Receipt' }).click()
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
@@ -110,6 +111,6 @@ test('a page closed in the middle: the other side waits for free, nothing is los
       await expect(page.getByText(text, { exact: true })).toHaveCount(1)
     }
   }
-  await endIt(astrologer)
+  await endChat(astrologer)
   await expect(user.getByText(`Ended by ${tara.name}.`)).toBeVisible()
 })

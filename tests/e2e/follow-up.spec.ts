@@ -1,6 +1,6 @@
 // After a session the client asks once more, free, and the astrologer answers once.
 import { expect, logInAs, test } from '../support/browser-server.ts'
-import { insertPastChat } from '../support/insert-past.ts'
+import { insertPastConsultation } from '../support/insert-past.ts'
 
 test('the client writes on the receipt, the astrologer finds it among the next steps and answers', async ({
   browser,
@@ -8,7 +8,7 @@ test('the client writes on the receipt, the astrologer finds it among the next s
   people,
 }) => {
   const { client, astrologer } = people
-  const id = await insertPastChat(server, people)
+  const id = await insertPastConsultation(server, people)
   const user = await logInAs(browser, server, client)
   await user.goto(`${server.url}/receipts/${id}`)
   const card = user.getByRole('region', { name: 'One more question' })

@@ -1,6 +1,6 @@
 // After a session: the receipt, the client's rating, the astrologer's answer.
 import { expect, logInAs, test } from '../support/browser-server.ts'
-import { insertPastChat } from '../support/insert-past.ts'
+import { insertPastConsultation } from '../support/insert-past.ts'
 
 test('a client keeps the receipt and rates the session; the astrologer answers, and visitors read both', async ({
   browser,
@@ -9,11 +9,11 @@ test('a client keeps the receipt and rates the session; the astrologer answers, 
   people,
 }) => {
   const { client, astrologer } = people
-  const id = await insertPastChat(server, people)
+  const id = await insertPastConsultation(server, people)
   const user = await logInAs(browser, server, client)
   await user.goto(`${server.url}/receipts/${id}`)
   await expect(user.getByRole('heading', { name: 'Receipt' })).toBeVisible()
-  await expect(user.getByText('= 1,275 ¢')).toBeVisible()
+  await expect(user.getByText('= 900 ¢')).toBeVisible()
   const [file] = await Promise.all([
     user.waitForEvent('download'),
     user.getByRole('button', { name: 'PDF', exact: true }).click(),

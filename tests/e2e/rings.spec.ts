@@ -1,6 +1,6 @@
 // The ring of a chat, in two tabs of the astrologer.
 import { expect, logInAs, onlineAs, test } from '../support/browser-server.ts'
-import { accept, ask, endIt, running } from '../support/chat-steps.ts'
+import { accept, ask, endChat, running } from '../support/chat-pages.ts'
 
 test('two tabs of an astrologer ring, the first answer wins, the other stops', async ({ browser, server, people }) => {
   const first = await onlineAs(browser, server, people.astrologer)
@@ -12,6 +12,7 @@ test('two tabs of an astrologer ring, the first answer wins, the other stops', a
   for (const tab of [first, second]) await expect(tab.getByRole('alertdialog', { name: 'Incoming Chat' })).toBeVisible()
   await Promise.all([accept(second), expect(first.getByText('Answered in another tab')).toBeVisible()])
   await expect(first.getByRole('alertdialog')).toBeHidden()
-  await running(user)
-  await endIt(second)
+  for (const page of [user, second]) await running(page)
+  await endChat(second)
+  await expect(second.getByText('Ended by you.')).toBeVisible()
 })

@@ -13,10 +13,10 @@ type OfTest = Omit<ServerOptions, 'owner'> & {
   insertUser(given?: Parameters<typeof insertUser>[1]): Promise<Person>
   insertAstrologer(given?: Parameters<typeof insertAstrologer>[1]): Promise<Person>
   /** A client with $50 and an astrologer, made for the test. */
-  people: Both
+  people: ClientAndAstrologer
 }
 
-export type Both = { client: Person; astrologer: Person }
+export type ClientAndAstrologer = { client: Person; astrologer: Person }
 
 /**
  * Browser tests on a server with the demo's people, which all tests of a process share: a test looks at the demo's

@@ -1,7 +1,7 @@
 // Browser tests of calls from browser to browser, with fake microphones.
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { headlessShell } from '../../scripts/lib/chromium.mjs'
-import { type Both, test as base, expect, logInAs, onlineAs } from './browser-server.ts'
+import { test as base, type ClientAndAstrologer, expect, logInAs, onlineAs } from './browser-server.ts'
 import type { Person } from './people.ts'
 import { chooseKind } from './request-dialog.ts'
 import type { TestServer } from './server.ts'
@@ -41,7 +41,7 @@ export const test = base.extend<{ fresh: undefined }, { chrome: Browser }>({
   ],
 })
 
-type CallOptions = Both & { user?: Page; budget?: string }
+type CallOptions = ClientAndAstrologer & { user?: Page; budget?: string }
 
 /** Asks for a web call from the list; the astrologer is called by the first name. */
 export async function askForCall(user: Page, server: TestServer, astrologer: Person, budget = ''): Promise<void> {

@@ -20,7 +20,6 @@ export function ask(mira: Person, asha: Person, more: object = {}): Promise<Answ
 
 /** Two people in a running chat; the user's page is `silent` when the server checks that it is there. */
 export async function chatting(server: TestServer, { cents = 2000, price = 1.8, silent = false } = {}) {
-  // Before she is online: a registration takes seconds on a busy machine, and a line that is silent goes offline.
   const mira = await insertUser(server)
   await topUp(mira, cents)
   const { asha, line } = await online(server, price)

@@ -1,5 +1,5 @@
 // A conversation over the wire with the demo's people: log in, go online, ask, accept, open the rooms.
-import { call, type Person } from './people.ts'
+import { call, newNetwork, type Person } from './people.ts'
 import type { TestServer } from './server.ts'
 import type { Opened } from './socket.ts'
 
@@ -13,7 +13,13 @@ export async function logIn(server: Wire, email: string): Promise<Person> {
     body,
     status,
     headers: answered,
-  } = await call(server, 'POST', '/api/users/login/', { email, password: 'drishti-demo' })
+  } = await call(
+    server,
+    'POST',
+    '/api/users/login/',
+    { email, password: 'drishti-demo' },
+    { 'cf-connecting-ip': newNetwork() },
+  )
   if (status !== 200) throw new Error(`log-in: ${status} ${JSON.stringify(body)}`)
   const { access, refresh, role, user } = body
   return {
@@ -30,7 +36,7 @@ export async function logIn(server: Wire, email: string): Promise<Person> {
 }
 
 /** The next message that `fits`; others before it are dropped. Fails when none comes for `seconds`. */
-export async function until(opened: Opened, fits: (message: Message) => boolean, seconds = 300): Promise<Message> {
+export async function until(opened: Opened, fits: (message: Message) => boolean, seconds = 100): Promise<Message> {
   const dropped: string[] = []
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
@@ -53,7 +59,7 @@ export const state = (name: string) => (message: Message) => message.type === 's
 export async function eventually<Result>(
   ask: () => Promise<Result>,
   good: (result: Result) => boolean,
-  seconds = 300,
+  seconds = 100,
 ): Promise<Result> {
   const end = Date.now() + seconds * 1000
   for (;;) {

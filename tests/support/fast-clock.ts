@@ -11,7 +11,7 @@ const RATE = 2
 /** In front of people's pages, which ping by the machine's clock and whose buttons take a while to be clicked. */
 export const BROWSER_RATE = 2
 /** For a wait that lasts minutes of the product. */
-export const WITHIN_MINUTES = { timeout: 300_000 }
+export const WITHIN_MINUTES = { timeout: 200_000 }
 
 /** The clock, and the settings that make the product follow it. */
 export function startFastClock(rate = RATE): TestClock & { bindings: Record<string, string> } {
@@ -40,8 +40,8 @@ export function slowClockInPeriod(period: number): { CLOCK_RATE: string; CLOCK_E
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs `work` after whatever was handed in before it. Tests that run side by side begin their consultations in turn: a
- * registration's scrypt keeps the server busy, and a ring must not run out meanwhile.
+ * Runs `work` after whatever was handed in before it. Tests that run side by side begin their consultations in turn: many
+ * beginnings at once keep the server busy, and a ring must not run out meanwhile.
  */
 export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const done = turn.then(work)

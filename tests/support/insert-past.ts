@@ -1,5 +1,22 @@
 // A past that a test needs: births that are saved, a session that has ended, hours of the week.
+import { DAY } from '#workers/contract/durations.ts'
 import { newId } from '#workers/contract/ports.ts'
+import { createDb } from '#workers/db/client.ts'
+import {
+  type Consultation,
+  type Fact,
+  fixSettlement,
+  insertConsultation,
+  nameTranscript,
+  newConsultation,
+  settleConsultation,
+  storeTranscript,
+  type Terms,
+  type TimelineEvent,
+  takeHold,
+} from '#workers/domain/consultations/index.ts'
+import { insertReview } from '#workers/domain/consultations/review.repo.ts'
+import { createFiles } from '#workers/gateways/r2-files.ts'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 
@@ -32,18 +49,70 @@ export async function insertBirth(person: Person, changes: Partial<typeof BIRTH>
   if (status !== 201) throw new Error(`birth: ${status} ${JSON.stringify(body)}`)
 }
 
-type Past = { client: Person; astrologer: Person; changes?: Record<string, string | number | null> }
+type Past = {
+  /** Somebody with money: a session of `minutes` takes it from the wallet. */
+  client: Person
+  astrologer: Person
+  kind?: Terms['kind']
+  minutes?: number
+  daysAgo?: number
+  review?: { rating: number; text: string }
+}
 
-/** A chat that has ended, as long as the demo's first one, with its messages; its id. */
-export async function insertPastChat({ db }: Db, { client, astrologer, changes = {} }: Past): Promise<string> {
-  const id = newId()
-  const row = await db.prepare("SELECT * FROM consultation WHERE id = 'seedSession00000000001'").first<object>()
-  const past = { ...row, id, user_id: client.id, astrologer_id: astrologer.id, ...changes }
-  const columns = Object.keys(past)
-  await db
-    .prepare(`INSERT INTO consultation (${columns.join()}) VALUES (${columns.map(() => '?').join()})`)
-    .bind(...Object.values(past))
-    .run()
+/** A session that has ended, with its receipt, a message, the client's payment and the astrologer's earnings; its id. */
+export async function insertPastConsultation(
+  server: Pick<TestServer, 'db' | 'files'>,
+  { client, astrologer, kind = 'chat', minutes = 5, daysAgo = 2, review }: Past,
+): Promise<string> {
+  const db = createDb(server.db)
+  const practice = await server.db
+    .prepare('SELECT price_chat_cents AS price, payout_chat_paise AS payout FROM astrologer WHERE id = ?')
+    .bind(astrologer.id)
+    .first<{ price: number; payout: number }>()
+  const [id, requestedAt] = [newId(), Date.now() - daysAgo * DAY]
+  const terms: Terms = {
+    ...{ consultationId: id, userId: client.id, astrologerId: astrologer.id, kind, budgetCents: null },
+    ...{ priceCents: practice?.price ?? 0, payoutPaise: practice?.payout ?? 0 },
+    ...{ userName: client.name, astrologerName: astrologer.name, requestedAt },
+  }
+  await insertConsultation(db, { terms, nextDueAt: requestedAt })
+  const startedAt = requestedAt + 10_000
+  const endedAt = startedAt + minutes * 60_000
+  const { cents } = await takeHold({ db, now: () => startedAt }, { terms, n: 1, heldCents: 0 })
+  const consultation: Consultation = {
+    ...newConsultation(requestedAt),
+    ...{ state: 'ending', ringingAt: requestedAt + 900, acceptedAt: startedAt, acceptedBy: 'test', startedAt },
+    ...{ endedAt, endReason: 'user_ended', endedBy: 'user' },
+  }
+  const facts: Fact[] = [
+    { key: 'j:a', kind: 'join', side: 'astrologer', connection: 'a', at: startedAt },
+    { key: 'j:u', kind: 'join', side: 'user', connection: 'u', at: startedAt },
+    { key: 'l:u', kind: 'leave', side: 'user', connection: 'u', at: endedAt },
+    { key: 'l:a', kind: 'leave', side: 'astrologer', connection: 'a', at: endedAt },
+    { key: 'end', kind: 'end', at: endedAt },
+  ]
+  const events: TimelineEvent[] = [
+    { seq: 1, at: requestedAt, what: 'requested', side: 'user' },
+    { seq: 2, at: startedAt, what: 'started', side: 'user' },
+    { seq: 3, at: endedAt, what: 'ended', side: 'user' },
+  ]
+  const message = {
+    seq: 1,
+    id: `${id}-1`,
+    side: 'user' as const,
+    text: 'Namaste, I have one question.',
+    at: startedAt + 1_000,
+  }
+  const said = { messageCount: 1, fileCount: 0, lastMessage: message.text }
+  await settleConsultation(
+    { db, now: () => endedAt },
+    fixSettlement({ terms, consultation, facts, holds: [{ n: 1, cents }], events, said }),
+  )
+  const stores = { db, files: createFiles({ FILES: server.files }, newId) }
+  await storeTranscript(stores, { consultationId: id, version: 0, messages: [message] })
+  await nameTranscript(stores, { consultationId: id, version: 0 })
+  const by = { consultationId: id, userId: client.id, astrologerId: astrologer.id }
+  if (review) await insertReview(db, { ...by, ...review, at: endedAt + 120_000 })
   return id
 }
 

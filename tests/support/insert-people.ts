@@ -61,7 +61,7 @@ export async function insertAdmin(server: Server, { name = 'Admin Adminson', ema
 }
 
 /** Money in a wallet, as a payment that succeeded. */
-export async function insertMoney({ db: d1 }: Pick<Server, 'db'>, userId: string, cents: number): Promise<void> {
+async function insertMoney({ db: d1 }: Pick<Server, 'db'>, userId: string, cents: number): Promise<void> {
   const [db, id, at] = [createDb(d1), newId(), Date.now()]
   const row = { id, userId, amountCents: cents, provider: 'test', status: 'succeeded', createdAt: at, updatedAt: at }
   await commit(db, [
@@ -77,7 +77,8 @@ export function newName(first: string): string {
   return `${first} ${surname[0]?.toUpperCase()}${surname.slice(1)}`
 }
 
-function newEmail(): string {
+/** An address that nobody else has. */
+export function newEmail(): string {
   return `${newId().toLowerCase()}@people.test`
 }
 

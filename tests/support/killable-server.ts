@@ -29,7 +29,7 @@ export type KillableServer = {
 
 /** `settings` reach the server as its environment. */
 export async function startKillableServer(settings: Record<string, string> = {}): Promise<KillableServer> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'drishti-kill-'))
+  const dataDir = mkdtempSync(path.join(process.env.TEST_DATA ?? tmpdir(), 'drishti-kill-'))
   await copyTemplate('seeded', dataDir)
   let armed: string | null = null
   let child: ChildProcess | null = null

@@ -18,13 +18,19 @@ export type Person = {
 }
 
 export const PASSWORD = 'a long enough phrase'
-let count = 0
 let networks = 0
+let phones = 0
 
 /** An address that nobody else in this process has: limits count by network. */
 export function newNetwork(): string {
   networks += 1
   return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`
+}
+
+/** A phone number that nobody else got in this process: a number gets one code in thirty seconds. */
+export function newPhone(country: '+1' | '+91'): string {
+  phones += 1
+  return country === '+1' ? `+1415555${1000 + phones}` : `+9198123${45000 + phones}`
 }
 
 export async function call(
@@ -71,43 +77,10 @@ function personOf(server: TestServer, email: string, answer: Answer): Person {
   }
 }
 
-export async function registerUser(server: TestServer, name = 'Mira Rao'): Promise<Person> {
-  const email = `user${++count}-${Date.now()}@people.test`
-  await call(server, 'POST', '/api/users/register/', {
-    full_name: name,
-    email,
-    phone: '+14155550132',
-    password: PASSWORD,
-  })
-  return confirm(server, email)
-}
-
 export async function confirm(server: TestServer, email: string): Promise<Person> {
   const answer = await call(server, 'POST', '/api/users/verify_otp/', { email, otp: await codeFor(server, email) })
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
   return personOf(server, email, answer)
-}
-
-/** Registered and confirmed, and approved unless told otherwise. Prices in dollars a minute. */
-export async function registerAstrologer(
-  server: TestServer,
-  { name = 'Asha Verma', price = 1.8, approved = true, email = `astrologer${++count}-${Date.now()}@people.test` } = {},
-): Promise<Person> {
-  await call(server, 'POST', '/api/astrologers/register/', {
-    full_name: name,
-    email,
-    phone: '+919812345678',
-    password: PASSWORD,
-    experience_years: 12,
-    specializations: ['Vedic', 'Career'],
-    languages: ['English', 'Hindi'],
-    bio: 'I read charts slowly, and I explain every placement that I lean on.',
-    price_per_min_call: price,
-    price_per_min_chat: price,
-  })
-  const person = await confirm(server, email)
-  if (approved) await server.db.prepare('UPDATE astrologer SET is_approved = 1 WHERE id = ?').bind(person.id).run()
-  return person
 }
 
 /** The check of rooms and lines whether a silent page is still there, and its answer, as our pages send it. */

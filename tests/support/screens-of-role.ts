@@ -7,7 +7,6 @@ import { PASSWORD } from './people.ts'
 import type { TestServer } from './server.ts'
 import { started } from './started.ts'
 
-export const ROLES: readonly Role[] = ['visitor', 'user', 'newcomer', 'newcomer-astrologer', 'astrologer', 'admin']
 const EMAILS = { user: 'user@drishti.test', astrologer: 'astrologer@drishti.test', admin: 'admin@drishti.test' }
 
 export async function contextOf(browser: Browser, server: TestServer, role: Role): Promise<BrowserContext> {

@@ -46,7 +46,7 @@ export async function startFastServer(): Promise<TestServer & { clock: TestClock
 }
 
 async function startOn(template: Kind, bindings: Record<string, string>, build: Build): Promise<TestServer> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'drishti-'))
+  const dataDir = mkdtempSync(path.join(process.env.TEST_DATA ?? tmpdir(), 'drishti-'))
   await copyTemplate(template, dataDir)
   const { miniflare, url } = await startServer({
     dataDir,

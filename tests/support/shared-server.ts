@@ -7,6 +7,8 @@ const shared = new Map<string, Promise<TestServer>>()
 function sharedBy(kind: string, start: () => Promise<TestServer>): Promise<TestServer> {
   const server = shared.get(kind) ?? start()
   shared.set(kind, server)
+  // A start that failed is tried again by the next file.
+  server.catch(() => shared.delete(kind))
   return server
 }
 

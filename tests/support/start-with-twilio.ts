@@ -2,10 +2,11 @@
 import { startTwilioDouble, type TwilioDouble, type TwilioDoubleOptions } from 'twilio-double'
 import { type Build, startSeededServer, startTestServer, type TestServer } from './server.ts'
 import { ACCOUNT, PUBLIC } from './twilio-account.ts'
+import { settingsFor } from './twilio-server.ts'
 
 type Bindings = Record<string, string>
 
-export const OUR_NUMBER = '+12025550100'
+export { OUR_NUMBER } from './twilio-server.ts'
 
 export async function startWithTwilio(
   options: Partial<TwilioDoubleOptions> = {},
@@ -23,14 +24,7 @@ export async function startWithTwilio(
   const start = seeded ? startSeededServer : startTestServer
   const server = await start(
     {
-      PUBLIC_BASE_URL: PUBLIC,
-      TWILIO_API: twilio.restUrl,
-      TWILIO_ACCOUNT_SID: ACCOUNT.accountSid,
-      TWILIO_AUTH_TOKEN: ACCOUNT.authToken,
-      TWILIO_API_KEY: ACCOUNT.apiKey,
-      TWILIO_API_SECRET: ACCOUNT.apiSecret,
-      TWILIO_APP_SID: ACCOUNT.appSid,
-      TWILIO_PHONE_NUMBER: OUR_NUMBER,
+      ...settingsFor(twilio),
       ...bindings,
     },
     build,

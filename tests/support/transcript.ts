@@ -8,7 +8,7 @@ import type { TestServer } from './server.ts'
 export async function transcriptOf({ db, files }: TestServer, id: string): Promise<StoredMessage[]> {
   const key = await vi.waitUntil(
     () => db.prepare('SELECT transcript_key FROM consultation WHERE id = ?').bind(id).first<string>('transcript_key'),
-    { timeout: 300_000, interval: 100 },
+    { timeout: 100_000, interval: 100 },
   )
   const object = await files.get(key)
   return JSON.parse(gunzipSync((await object?.arrayBuffer()) ?? new ArrayBuffer(0)).toString())

@@ -10,9 +10,12 @@ import type { Person } from './people.ts'
 import type { Build, TestServer } from './server.ts'
 import { startWithTwilio } from './start-with-twilio.ts'
 
-export type Both = { server: TestServer; twilio: TwilioDouble }
+export type ServerAndTwilio = { server: TestServer; twilio: TwilioDouble }
 
-export const test = base.extend<object, Both & { build: Build; clockRate: number; both: Both; chrome: Browser }>({
+export const test = base.extend<
+  object,
+  ServerAndTwilio & { build: Build; clockRate: number; both: ServerAndTwilio; chrome: Browser }
+>({
   /** The clocks of the server and of Twilio run so many times faster than the machine's. */
   clockRate: [1, { scope: 'worker', option: true }],
   build: ['local', { scope: 'worker', option: true }],
@@ -28,7 +31,7 @@ export const test = base.extend<object, Both & { build: Build; clockRate: number
       await use({ server: { ...server, url: server.url.replace('127.0.0.1', 'localhost') }, twilio })
       await server.stop()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
   server: [async ({ both }, use) => use(both.server), { scope: 'worker' }],
   twilio: [async ({ both }, use) => use(both.twilio), { scope: 'worker' }],

@@ -1,10 +1,9 @@
 // The product with Twilio's double beside it: its REST and webhooks are real HTTP; legs of pages are simulated.
-
 import { type Call, type PhoneScript, startTwilioDouble, type TwilioDouble } from 'twilio-double'
 import { eventually, type Message, type Opened, state, until } from './conversation.ts'
 import { machineClock, startFastClock, type TestClock } from './fast-clock.ts'
 import { insertAstrologer, insertUser } from './insert-people.ts'
-import { type Person, socketOf, topUp } from './people.ts'
+import { newPhone, type Person, socketOf, topUp } from './people.ts'
 import { startTestServer, type TestServer } from './server.ts'
 import { ACCOUNT, PUBLIC } from './twilio-account.ts'
 
@@ -69,12 +68,9 @@ export function pageLeg(double: TwilioDouble, identity: string, session: string)
   return double.callAs(identity, { session })
 }
 
-let numbers = 0
-
 /** A number of one's own, verified. */
 export async function verifiedNumber(server: TestServer, { id }: Person, country: '+1' | '+91'): Promise<string> {
-  numbers += 1
-  const number = country === '+1' ? `+1415555${1000 + numbers}` : `+9198123${45000 + numbers}`
+  const number = newPhone(country)
   await server.db.prepare('UPDATE user SET phone = ?, phone_verified_at = 1 WHERE id = ?').bind(number, id).run()
   return number
 }
@@ -148,7 +144,7 @@ export async function gone(call: () => Call | undefined): Promise<void> {
 
 /** The receipt, once the session has ended. */
 export async function receiptOf(mira: Person, id: string): Promise<Message> {
-  const end = Date.now() + 300_000
+  const end = Date.now() + 100_000
   for (;;) {
     const { status, body } = await mira.call('GET', `/api/consultations/${id}/receipt/`)
     if (status === 200) return body as Message

@@ -1,4 +1,4 @@
-// A web call over the wire, browser to browser: its pages are sockets that say what they hear.
+// A web call over the wire, browser to browser: sockets stand for its pages, and report when the other side is heard.
 import { expect } from 'vitest'
 import { type Opened, state, until } from './conversation.ts'
 import { insertAstrologer, insertUser } from './insert-people.ts'
@@ -9,7 +9,6 @@ export const say = ({ socket }: Opened, command: object) => socket?.send(JSON.st
 
 /** Accepted; both pages are open, and neither hears anything yet. `silent`: the user's does not answer checks. */
 export async function webCall(server: TestServer, { silent = false } = {}) {
-  // Both before she is online: a registration takes seconds on a busy machine, and a line that is silent goes offline.
   const mira = await insertUser(server)
   await topUp(mira, 2000)
   const asha = await insertAstrologer(server, { price: 1.8 })

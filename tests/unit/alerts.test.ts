@@ -107,7 +107,7 @@ test('a clock that jumped under a session is told to the admins', async () => {
   await rig.pass(12_000)
   rig.jump(90_000)
   await rig.pass(10_000)
-  await vi.waitFor(() => expect(rig.mails).toEqual(['Please look: clock of the sessions']), { timeout: 60_000 })
+  await vi.waitFor(() => expect(rig.mails).toEqual(['Please look: clock of the sessions']), { timeout: 15_000 })
 })
 
 test('a bill that differs from the books is told to the admins', async () => {
@@ -123,5 +123,5 @@ test('a bill that differs from the books is told to the admins', async () => {
   delete rig.failpoints['room.settled']
   await rig.pass(60_000)
   expect(rig.consultation().state).toBe('ended')
-  await vi.waitFor(() => expect(rig.mails).toEqual(['Please look: bills that differ']), { timeout: 60_000 })
+  await vi.waitFor(() => expect(rig.mails).toEqual(['Please look: bills that differ']), { timeout: 15_000 })
 })

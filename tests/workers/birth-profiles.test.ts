@@ -5,6 +5,7 @@ import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
 import { call, type Person, socketOf, topUp } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import { newId } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { attachBirth, deleteOldAttached, findAttached } from '#workers/domain/birth-profiles/index.ts'
 
@@ -148,7 +149,11 @@ test('an attached birth is seen by that astrologer, inside the session only', as
   await expect.poll(async () => (await asha.call('GET', path)).body).toEqual({ birth: null })
   expect((await mira.call('GET', path)).body.birth).not.toBeNull()
   // A day after the end nobody is shown it any more, and the copy goes.
-  const copies = () => server.db.prepare('SELECT count(*) AS n FROM consultation_birth').first('n')
+  const copies = () =>
+    server.db
+      .prepare('SELECT count(*) AS n FROM consultation_birth WHERE session_id = ?')
+      .bind(body.session_id)
+      .first('n')
   await deleteOldAttached(createDb(server.db), Date.now() + 23 * 3_600_000)
   expect(await copies()).toBe(1)
   await deleteOldAttached(createDb(server.db), Date.now() + 25 * 3_600_000)
@@ -207,11 +212,12 @@ test('no screen and no answer tells the astrologer of a birth before the accept 
 test('with a birth goes what was attached', async () => {
   const mira = await insertUser(server)
   const { body: birth } = await save(mira)
+  const consultationId = newId()
   await attachBirth(createDb(server.db), {
-    consultationId: 'session-of-a-test',
+    consultationId,
     profile: birth as WireBirthProfile,
   })
-  expect(await findAttached(createDb(server.db), 'session-of-a-test')).toMatchObject({ name: 'Mira Rao' })
+  expect(await findAttached(createDb(server.db), consultationId)).toMatchObject({ name: 'Mira Rao' })
   await mira.call('DELETE', `/api/birth-profiles/${birth.id}/`)
-  expect(await findAttached(createDb(server.db), 'session-of-a-test')).toBeNull()
+  expect(await findAttached(createDb(server.db), consultationId)).toBeNull()
 })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { slowClockInPeriod } from '#tests/support/fast-clock.ts'
 import { png } from '#tests/support/images.ts'
 import { insertUser } from '#tests/support/insert-people.ts'
-import { call } from '#tests/support/people.ts'
+import { call, newNetwork } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
@@ -76,6 +76,7 @@ function statusOfEndless(address: string, type: string): Promise<number | undefi
 }
 
 test('one network computes so many forms a minute; another one is served', async () => {
+  const network = newNetwork()
   const form = (address: string) =>
     fetch(`${server.url}/kundli`, {
       method: 'POST',
@@ -83,15 +84,16 @@ test('one network computes so many forms a minute; another one is served', async
       body: '',
     })
   const statuses: number[] = []
-  for (let n = 0; n < 31; n += 1) statuses.push((await form('192.0.2.1')).status)
+  for (let n = 0; n < 31; n += 1) statuses.push((await form(network)).status)
   expect(statuses.filter((status) => status !== 429)).toHaveLength(30)
   expect(statuses.at(-1)).toBe(429)
-  expect((await form('192.0.2.2')).status).not.toBe(429)
+  expect((await form(newNetwork())).status).not.toBe(429)
 })
 
 test('one network has so many computed pages a minute', { tags: ['long'] }, async () => {
   const day = (n: number) => new Date(Date.UTC(2026, 0, n)).toISOString().slice(0, 10)
-  const page = (n: number) => fetch(`${server.url}/panchang/delhi.data?date=${day(n)}`, { headers: from('192.0.2.3') })
+  const network = newNetwork()
+  const page = (n: number) => fetch(`${server.url}/panchang/delhi.data?date=${day(n)}`, { headers: from(network) })
   const pages: number[] = []
   for (let n = 1; n <= 122; n += 1) {
     const answer = await page(n)
@@ -104,8 +106,9 @@ test('one network has so many computed pages a minute', { tags: ['long'] }, asyn
 })
 
 test('cheap public answers have a limit by network as well', async () => {
+  const network = newNetwork()
   const search = async () => {
-    const answer = await fetch(`${server.url}/api/places/?q=del`, { headers: from('192.0.2.4') })
+    const answer = await fetch(`${server.url}/api/places/?q=del`, { headers: from(network) })
     await answer.body?.cancel()
     return answer.status
   }

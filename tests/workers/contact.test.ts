@@ -1,6 +1,7 @@
 // Messages and the newsletter over the wire: stored, mailed, limited by network, and links that only we can make.
 import { beforeAll, expect, test } from 'vitest'
-import { call } from '#tests/support/people.ts'
+import { newEmail } from '#tests/support/insert-people.ts'
+import { call, newNetwork } from '#tests/support/people.ts'
 import type { TestServer } from '#tests/support/server.ts'
 import { sharedServer } from '#tests/support/shared-server.ts'
 
@@ -16,36 +17,39 @@ async function mailsTo(address: string): Promise<Mail[]> {
   return sent.filter(({ to }) => to === address)
 }
 
-const MESSAGE = { name: 'Ravi Rao', email: 'ravi.contact@example.com', message: 'Which ayanamsa do you use?' }
+const newMessage = () => ({ name: 'Ravi Rao', email: newEmail(), message: 'Which ayanamsa do you use?' })
 
 test('a message is stored for the admins and mailed to support; a wrong one names its fields', async () => {
-  const wrong = await call(server, 'POST', '/api/contact/', { name: '', email: 'no', message: 'hi' })
+  const from = { 'cf-connecting-ip': newNetwork() }
+  const message = newMessage()
+  const wrong = await call(server, 'POST', '/api/contact/', { name: '', email: 'no', message: 'hi' }, from)
   expect(wrong.status).toBe(422)
   expect(Object.keys(wrong.body.fields).sort()).toEqual(['email', 'message', 'name'])
-  const forged = await call(server, 'POST', '/api/contact/', { ...MESSAGE, name: 'Ravi\r\nBcc: all@example.com' })
+  const forged = await call(server, 'POST', '/api/contact/', { ...message, name: 'Ravi\r\nBcc: all@example.com' }, from)
   expect(forged.status).toBe(422)
-  expect((await call(server, 'POST', '/api/contact/', MESSAGE)).status).toBe(201)
+  expect((await call(server, 'POST', '/api/contact/', message, from)).status).toBe(201)
   const mails = await mailsTo('support@drishti.test')
-  expect(mails.filter(({ replyTo }) => replyTo === MESSAGE.email)).toHaveLength(1)
+  expect(mails.filter(({ replyTo }) => replyTo === message.email)).toHaveLength(1)
   const { results } = await server.db
     .prepare('SELECT kind, sender_name, detail FROM inbox_entry WHERE sender_email = ?')
-    .bind(MESSAGE.email)
+    .bind(message.email)
     .all()
-  expect(results).toEqual([{ kind: 'contact_message', sender_name: 'Ravi Rao', detail: MESSAGE.message }])
+  expect(results).toEqual([{ kind: 'contact_message', sender_name: 'Ravi Rao', detail: message.message }])
 })
 
 test('one network writes ten messages an hour', async () => {
-  const from = { 'cf-connecting-ip': '203.0.113.7' }
+  const from = { 'cf-connecting-ip': newNetwork() }
   const codes: number[] = []
-  for (let n = 0; n < 11; n += 1) codes.push((await call(server, 'POST', '/api/contact/', MESSAGE, from)).status)
+  for (let n = 0; n < 11; n += 1) codes.push((await call(server, 'POST', '/api/contact/', newMessage(), from)).status)
   expect(codes).toEqual([...Array(10).fill(201), 429])
-  const other = await call(server, 'POST', '/api/contact/', MESSAGE, { 'cf-connecting-ip': '203.0.113.8' })
+  const other = await call(server, 'POST', '/api/contact/', newMessage(), { 'cf-connecting-ip': newNetwork() })
   expect(other.status).toBe(201)
 })
 
 test('opening a link of the newsletter changes nothing; its press confirms, and the other one deletes', async () => {
-  const email = 'mira.newsletter@example.com'
-  expect((await call(server, 'POST', '/api/newsletter/', { email })).status).toBe(200)
+  const email = newEmail()
+  const from = { 'cf-connecting-ip': newNetwork() }
+  expect((await call(server, 'POST', '/api/newsletter/', { email }, from)).status).toBe(200)
   const [mail] = await mailsTo(email)
   const link = /https?:\S+\/newsletter\/confirm\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   const row = () =>
@@ -62,7 +66,7 @@ test('opening a link of the newsletter changes nothing; its press confirms, and 
   expect(await (await press(link)).text()).toContain('Your address is confirmed')
   expect((await row())?.confirmed_at).toBeGreaterThan(0)
 
-  const again = await call(server, 'POST', '/api/newsletter/', { email })
+  const again = await call(server, 'POST', '/api/newsletter/', { email }, from)
   expect(again.status).toBe(200)
   const leaving = /https?:\S+\/newsletter\/unsubscribe\/\S+/.exec((await mailsTo(email))[0]?.text ?? '')?.[0] ?? ''
   expect(await (await press(leaving)).text()).toContain('No newsletter will come any more')

@@ -1,6 +1,6 @@
 // Mails and notices have the language that their person chose: by registering, by the footer's link, by logging in.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertAstrologer } from '#tests/support/insert-people.ts'
+import { insertAstrologer, newEmail } from '#tests/support/insert-people.ts'
 import { call, confirm, PASSWORD, type Person } from '#tests/support/people.ts'
 import { type PushDouble, startPushDouble } from '#tests/support/push-double.ts'
 import { SECRETS, startTestServer, type TestServer } from '#tests/support/server.ts'
@@ -43,7 +43,7 @@ const logIn = ({ email }: Person, headers: Record<string, string>) =>
   call(server, 'POST', '/api/users/login/', { email, password: PASSWORD }, headers)
 
 test('a registration on a Hindi page brings the code, and all that follows, in Hindi', async () => {
-  const email = 'asha.hindi@people.test'
+  const email = newEmail()
   const form = { full_name: 'Asha Rao', email, phone: '+14155550132', password: PASSWORD }
   await call(server, 'POST', '/api/users/register/', form, on('/hi/register'))
   const mail = await mailTo(email)

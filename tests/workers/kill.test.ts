@@ -69,7 +69,7 @@ async function transcriptStands({ user, meera }: { user: Person; meera: Person }
   const key = () =>
     server.query<{ transcript_key: string | null }>('SELECT transcript_key FROM consultation WHERE id = ?', id)[0]
       ?.transcript_key
-  await vi.waitUntil(key, { timeout: 300_000, interval: 250 })
+  await vi.waitUntil(key, { timeout: 100_000, interval: 250 })
   const page = await fetch(`${server.url}/chat/${meera.id}`, { headers: { cookie: user.cookie } })
   const html = await page.text()
   const places = texts.map((text) => html.indexOf(text))
@@ -94,7 +94,7 @@ test('killed right after a request: the astrologer is free within half a minute'
   const requestedAt = row()?.requested_at ?? 0
   await server.restart()
   const restartedAt = Date.now()
-  await vi.waitUntil(() => row()?.state === 'ended', { timeout: 300_000, interval: 500 })
+  await vi.waitUntil(() => row()?.state === 'ended', { timeout: 100_000, interval: 500 })
   // Every 15 s the rows are looked at that are older than 15 s; a minute for the look of a busy machine.
   expect(row()?.ended_at).toBeLessThan(Math.max(requestedAt + 30_000, restartedAt + 15_000) + 60_000)
   await eventually(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { end, liveConsultation, walletWith } from '#tests/support/ledger-rows.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { newId } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 
 let server: TestServer
@@ -30,8 +31,8 @@ function insert({ id, phase, dr, cr, amount, code, ref, pending }: Row): D1Prepa
 }
 
 /** A wallet with money, and consultations of its user that live. */
-async function wallet(name: string, cents: number, consultations: string[] = []): Promise<string> {
-  const db = createDb(server.db)
+async function wallet(cents: number, consultations: string[] = []): Promise<string> {
+  const [db, name] = [createDb(server.db), newId()]
   await walletWith(db, name, cents)
   for (const id of consultations) await liveConsultation(db, { id, userId: name })
   return `u:${name}`
@@ -46,46 +47,36 @@ async function available(id: string): Promise<number> {
 }
 
 test('a hold blocks money, a post takes its part and releases the rest', async () => {
-  const user = await wallet('hold', 1000, ['s1'])
-  await insert({ id: 'h:s1#1', phase: 'pending', dr: user, cr: 'rev:usd', amount: 900, code: 'hold', ref: 's1' }).run()
+  const s1 = newId()
+  const user = await wallet(1000, [s1])
+  await insert({ id: `h:${s1}#1`, phase: 'pending', dr: user, cr: 'rev:usd', amount: 900, code: 'hold', ref: s1 }).run()
   expect(await available(user)).toBe(100)
   const post: Row = {
-    id: 'p:s1#1',
+    id: `p:${s1}#1`,
     phase: 'post',
     dr: user,
     cr: 'rev:usd',
     amount: 250,
     code: 'usage',
-    ref: 's1',
-    pending: 'h:s1#1',
+    ref: s1,
+    pending: `h:${s1}#1`,
   }
   expect((await insert(post).all()).results).toHaveLength(1)
   expect(await available(user)).toBe(750)
   // A replay changes nothing; the same id with another sum is refused; the hold is used up.
   expect((await insert(post).all()).results).toHaveLength(0)
   await expect(insert({ ...post, amount: 251 }).run()).rejects.toThrow('idempotency_mismatch')
-  await expect(insert({ ...post, id: 'v:s1#1', phase: 'void', amount: 900, code: 'release' }).run()).rejects.toThrow(
+  await expect(insert({ ...post, id: `v:${s1}#1`, phase: 'void', amount: 900, code: 'release' }).run()).rejects.toThrow(
     'hold_resolved',
   )
   expect(await available(user)).toBe(750)
 })
 
 test('no overdraft: of 40 parallel holds of 100, a balance of 550 pays for exactly five', async () => {
-  const user = await wallet(
-    'race',
-    550,
-    Array.from({ length: 40 }, (_, n) => `r${n}`),
-  )
-  const holds = Array.from({ length: 40 }, (_, n) =>
-    insert({
-      id: `h:r${n}#1`,
-      phase: 'pending',
-      dr: user,
-      cr: 'rev:usd',
-      amount: 100,
-      code: 'hold',
-      ref: `r${n}`,
-    }).run(),
+  const sessions = Array.from({ length: 40 }, () => newId())
+  const user = await wallet(550, sessions)
+  const holds = sessions.map((ref) =>
+    insert({ id: `h:${ref}#1`, phase: 'pending', dr: user, cr: 'rev:usd', amount: 100, code: 'hold', ref }).run(),
   )
   const settled = await Promise.allSettled(holds)
   expect(settled.filter((each) => each.status === 'fulfilled')).toHaveLength(5)
@@ -93,27 +84,29 @@ test('no overdraft: of 40 parallel holds of 100, a balance of 550 pays for exact
 })
 
 test('a batch that fails in the middle leaves nothing behind', async () => {
-  const user = await wallet('batch', 100, ['b1', 'b2'])
-  const good = insert({ id: 'h:b1#1', phase: 'pending', dr: user, cr: 'rev:usd', amount: 60, code: 'hold', ref: 'b1' })
-  const bad = insert({ id: 'h:b2#1', phase: 'pending', dr: user, cr: 'rev:usd', amount: 60, code: 'hold', ref: 'b2' })
+  const [b1, b2] = [newId(), newId()]
+  const user = await wallet(100, [b1, b2])
+  const good = insert({ id: `h:${b1}#1`, phase: 'pending', dr: user, cr: 'rev:usd', amount: 60, code: 'hold', ref: b1 })
+  const bad = insert({ id: `h:${b2}#1`, phase: 'pending', dr: user, cr: 'rev:usd', amount: 60, code: 'hold', ref: b2 })
   await expect(server.db.batch([good, bad])).rejects.toThrow('no_overdraft')
   expect(await available(user)).toBe(100)
 })
 
 test('the database refuses impossible rows', async () => {
-  const user = await wallet('rules', 1000, ['s9'])
-  const base: Row = { id: 'x', phase: 'single', dr: user, cr: 'rev:usd', amount: 10, code: 'usage', ref: 's9' }
-  await insert({ ...base, id: 'h:s9#1', phase: 'pending', amount: 500, code: 'hold' }).run()
-  await expect(insert({ ...base, id: 'p:s9#1', phase: 'post', pending: 'h:s9#1', amount: 501 }).run()).rejects.toThrow(
-    'bad_pending',
-  )
+  const s9 = newId()
+  const user = await wallet(1000, [s9])
+  const base: Row = { id: 'x', phase: 'single', dr: user, cr: 'rev:usd', amount: 10, code: 'usage', ref: s9 }
+  await insert({ ...base, id: `h:${s9}#1`, phase: 'pending', amount: 500, code: 'hold' }).run()
   await expect(
-    insert({ ...base, id: 'v:s9#1', phase: 'void', pending: 'h:s9#1', amount: 499, code: 'release' }).run(),
+    insert({ ...base, id: `p:${s9}#1`, phase: 'post', pending: `h:${s9}#1`, amount: 501 }).run(),
+  ).rejects.toThrow('bad_pending')
+  await expect(
+    insert({ ...base, id: `v:${s9}#1`, phase: 'void', pending: `h:${s9}#1`, amount: 499, code: 'release' }).run(),
   ).rejects.toThrow('bad_pending')
   await expect(insert({ ...base, id: 'p:none', phase: 'post', pending: 'h:none' }).run()).rejects.toThrow('bad_pending')
   await expect(insert({ ...base, id: 'mix', cr: 'exp:inr' }).run()).rejects.toThrow(/currency_mismatch|bad_transfer/)
   await expect(insert({ ...base, id: 'self', cr: user }).run()).rejects.toThrow()
-  const hold: Row = { ...base, id: 'h:s9#2', phase: 'pending', code: 'hold' }
+  const hold: Row = { ...base, id: `h:${s9}#2`, phase: 'pending', code: 'hold' }
   await expect(insert({ ...hold, amount: 0 }).run()).rejects.toThrow('CHECK')
   await expect(insert({ ...hold, amount: 0.5 }).run()).rejects.toThrow('cannot store')
   await expect(insert({ ...base, id: 'lost', dr: 'u:nobody' }).run()).rejects.toThrow()
@@ -121,39 +114,40 @@ test('the database refuses impossible rows', async () => {
     'UPDATE transfer SET amount = 1',
     'DELETE FROM transfer',
     'DELETE FROM account',
-    "UPDATE account SET may_neg = 1 WHERE id = 'u:rules'",
+    `UPDATE account SET may_neg = 1 WHERE id = '${user}'`,
   ]) {
     await expect(server.db.prepare(change).run(), change).rejects.toThrow('immutable')
   }
 })
 
 test('refunds of a session stop at what was charged for it', async () => {
-  const user = await wallet('refund', 1000, ['s2'])
-  await insert({ id: 'h:s2#1', phase: 'pending', dr: user, cr: 'rev:usd', amount: 400, code: 'hold', ref: 's2' }).run()
+  const s2 = newId()
+  const user = await wallet(1000, [s2])
+  await insert({ id: `h:${s2}#1`, phase: 'pending', dr: user, cr: 'rev:usd', amount: 400, code: 'hold', ref: s2 }).run()
   await insert({
-    id: 'p:s2#1',
+    id: `p:${s2}#1`,
     phase: 'post',
     dr: user,
     cr: 'rev:usd',
     amount: 300,
     code: 'usage',
-    ref: 's2',
-    pending: 'h:s2#1',
+    ref: s2,
+    pending: `h:${s2}#1`,
   }).run()
   const refund: Row = {
-    id: 'rf:s2:1',
+    id: `rf:${s2}:1`,
     phase: 'single',
     dr: 'rev:usd',
     cr: user,
     amount: 200,
     code: 'refund',
-    ref: 's2',
+    ref: s2,
   }
-  await end(server.db, 's2')
+  await end(server.db, s2)
   await insert(refund).run()
   await insert(refund).run()
-  await expect(insert({ ...refund, id: 'rf:s2:2', amount: 101 }).run()).rejects.toThrow('over_refund')
-  await insert({ ...refund, id: 'rf:s2:3', amount: 100 }).run()
+  await expect(insert({ ...refund, id: `rf:${s2}:2`, amount: 101 }).run()).rejects.toThrow('over_refund')
+  await insert({ ...refund, id: `rf:${s2}:3`, amount: 100 }).run()
   expect(await available(user)).toBe(1000)
 })
 

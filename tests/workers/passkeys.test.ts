@@ -1,6 +1,6 @@
 // Passkeys in place of passwords, and as the second step of admins; recovery codes.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertUser } from '#tests/support/insert-people.ts'
+import { insertAdmin, insertUser } from '#tests/support/insert-people.ts'
 import { call, codeFor, PASSWORD, type Person } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { createAuthenticator } from '#tests/support/software-authenticator.ts'
@@ -76,9 +76,8 @@ test('nobody adds a passkey to another account, or removes one there', async () 
 })
 
 test('an admin with a passkey needs it after the password: no code to the mailbox takes its place', async () => {
-  const nisha = await insertUser(server, { name: 'Nisha Kapoor' })
+  const nisha = await insertAdmin(server, { name: 'Nisha Kapoor' })
   const { email } = nisha
-  await server.db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(nisha.id).run()
   const first = await call(server, 'POST', '/api/users/login/', { email, password })
   expect(first.body.code).toBe('second_step')
   const otp = await codeFor(server, email)
@@ -95,8 +94,7 @@ test('an admin with a passkey needs it after the password: no code to the mailbo
 })
 
 test('an admin without a passkey is led to add one: no screen and no endpoint of the back office opens before', async () => {
-  const omar = await insertUser(server, { name: 'Omar Haddad' })
-  await server.db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(omar.id).run()
+  const omar = await insertAdmin(server, { name: 'Omar Haddad' })
   const open = async (path: string) => {
     const { status, headers } = await fetch(server.url + path, { headers: { cookie: omar.cookie }, redirect: 'manual' })
     return [status, headers.get('location')]
@@ -115,11 +113,10 @@ test('an admin without a passkey is led to add one: no screen and no endpoint of
 })
 
 test('a recovery code logs in once, with the password; new codes replace the old ones', async () => {
-  const nisha = await insertUser(server, { name: 'Nisha Kapoor' })
+  const nisha = await insertAdmin(server, { name: 'Nisha Kapoor' })
   const { email } = nisha
   expect((await nisha.call('POST', '/api/users/recovery_codes/', { password })).body.code).toBe('no_passkey')
   await addPasskey(nisha)
-  await server.db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(nisha.id).run()
   const { body: made } = await nisha.call('POST', '/api/users/recovery_codes/', { password })
   expect(made.codes).toHaveLength(10)
   const [old] = made.codes

@@ -1,42 +1,44 @@
 // One's own phone number: a code by text message verifies it, and only a verified one is rung.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
-import { call, PASSWORD, socketOf, topUp } from '#tests/support/people.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { insertAstrologer, insertUser, newEmail } from '#tests/support/insert-people.ts'
+import { call, newNetwork, newPhone, PASSWORD, type Person, socketOf, topUp } from '#tests/support/people.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
 import { OUR_NUMBER, startTwilioServer, type TwilioServer } from '#tests/support/twilio-server.ts'
 
 let twilio: TwilioServer
 let plain: TestServer
 beforeAll(async () => {
   twilio = await startTwilioServer()
-  plain = await startTestServer()
+  plain = await sharedServer()
 })
-afterAll(async () => {
-  await twilio.stop()
-  await plain.stop()
-})
+afterAll(() => twilio.stop())
 
 const textTo = (number: string) => twilio.double.messages.findLast(({ to }) => to === number)
+// From a network of its own each time: the limits here are by number and by account.
+const askCode = (person: Person, body: object) =>
+  person.call('POST', '/api/users/phone/otp/', body, { 'cf-connecting-ip': newNetwork() })
 const codeIn = (text: string | undefined) => /^\d{6}/.exec(text ?? '')?.[0] ?? ''
 
 test('a code by text verifies the number; a wrong, a used and another number’s code do not', async () => {
   const mira = await insertUser(twilio)
   expect((await mira.call('GET', '/api/users/profile/')).body.phone_verified_at).toBeNull()
-  const phone = '+1 (415) 555-2001'
-  const sent = await mira.call('POST', '/api/users/phone/otp/', { phone })
+  const number = newPhone('+1')
+  const phone = `+1 (415) 555-${number.slice(-4)}`
+  const sent = await askCode(mira, { phone })
   expect([sent.status, sent.body]).toEqual([200, { message: 'A code is on its way to your phone.' }])
-  const text = textTo('+14155552001')
+  const text = textTo(number)
   expect(text).toMatchObject({ from: OUR_NUMBER })
   const otp = codeIn(text?.body)
   const wrong = otp === '000000' ? '000001' : '000000'
   expect((await mira.call('POST', '/api/users/phone/verify/', { phone, otp: wrong })).body).toMatchObject({
     code: 'wrong_code',
   })
-  expect((await mira.call('POST', '/api/users/phone/verify/', { phone: '+14155552002', otp })).status).toBe(422)
+  expect((await mira.call('POST', '/api/users/phone/verify/', { phone: newPhone('+1'), otp })).status).toBe(422)
   const other = await insertUser(twilio, { name: 'Other' })
   expect((await other.call('POST', '/api/users/phone/verify/', { phone, otp })).status).toBe(422)
   const verified = await mira.call('POST', '/api/users/phone/verify/', { phone, otp })
-  expect(verified.body).toEqual({ phone: '+14155552001', phone_verified_at: expect.any(Number) })
+  expect(verified.body).toEqual({ phone: number, phone_verified_at: expect.any(Number) })
   const { results } = await twilio.db
     .prepare('SELECT what, at FROM account_event WHERE account_id = ?')
     .bind(mira.id)
@@ -44,8 +46,8 @@ test('a code by text verifies the number; a wrong, a used and another number’s
   expect(results).toEqual([{ what: 'phone_verified', at: verified.body.phone_verified_at }])
   expect((await mira.call('POST', '/api/users/phone/verify/', { phone, otp })).status).toBe(422)
   const profile = (await mira.call('GET', '/api/users/profile/')).body
-  expect(profile).toMatchObject({ phone: '+14155552001', phone_verified_at: verified.body.phone_verified_at })
-  await mira.call('PUT', '/api/users/profile/', { phone: '+14155552001' })
+  expect(profile).toMatchObject({ phone: number, phone_verified_at: verified.body.phone_verified_at })
+  await mira.call('PUT', '/api/users/profile/', { phone: number })
   expect((await mira.call('GET', '/api/users/profile/')).body.phone_verified_at).not.toBeNull()
 })
 
@@ -53,17 +55,16 @@ test('another number replaces a verified one with the password only, and the own
   const mira = await insertUser(twilio)
   const verify = (phone: string) =>
     mira.call('POST', '/api/users/phone/verify/', { phone, otp: codeIn(textTo(phone)?.body) })
-  const first = '+14155552003'
-  const second = '+14155552004'
-  await mira.call('POST', '/api/users/phone/otp/', { phone: first })
+  const [first, second] = [newPhone('+1'), newPhone('+1')]
+  await askCode(mira, { phone: first })
   expect((await verify(first)).status).toBe(200)
   const typed = await mira.call('PUT', '/api/users/profile/', { phone: second })
   expect([typed.status, Object.keys(typed.body.fields)]).toEqual([422, ['phone']])
   for (const password of [undefined, 'something else']) {
-    const asked = await mira.call('POST', '/api/users/phone/otp/', { phone: second, password })
+    const asked = await askCode(mira, { phone: second, password })
     expect([asked.status, Object.keys(asked.body.fields)]).toEqual([422, ['password']])
   }
-  expect((await mira.call('POST', '/api/users/phone/otp/', { phone: second, password: PASSWORD })).status).toBe(200)
+  expect((await askCode(mira, { phone: second, password: PASSWORD })).status).toBe(200)
   expect((await verify(second)).body.phone).toBe(second)
   const outbox = (await (await fetch(`${twilio.url}/dev/outbox.json`)).json()) as { to: string; subject: string }[]
   expect(outbox.find(({ to }) => to === mira.email)?.subject).toBe('Your phone number was changed')
@@ -71,23 +72,23 @@ test('another number replaces a verified one with the password only, and the own
 
 test('five tries a code; thirty seconds between two; five an hour; no country that we do not serve; no stranger', async () => {
   const mira = await insertUser(twilio)
-  const phone = '+14155552101'
+  const phone = newPhone('+1')
   const asked = Date.now()
-  await mira.call('POST', '/api/users/phone/otp/', { phone })
-  const again = await mira.call('POST', '/api/users/phone/otp/', { phone })
+  await askCode(mira, { phone })
+  const again = await askCode(mira, { phone })
   expect(again.status).toBe(429)
   expect(Number(again.headers.get('retry-after'))).toBeGreaterThanOrEqual(Math.floor(30 - (Date.now() - asked) / 1000))
   const otp = codeIn(textTo(phone)?.body)
   for (let n = 0; n < 5; n += 1) await mira.call('POST', '/api/users/phone/verify/', { phone, otp: '999999' })
   expect((await mira.call('POST', '/api/users/phone/verify/', { phone, otp })).status).toBe(422)
   for (let n = 2; n <= 5; n += 1) {
-    const sent = await mira.call('POST', '/api/users/phone/otp/', { phone: `+1415555210${n}` })
+    const sent = await askCode(mira, { phone: newPhone('+1') })
     expect(sent.status).toBe(200)
   }
-  expect((await mira.call('POST', '/api/users/phone/otp/', { phone: '+14155552106' })).status).toBe(429)
+  expect((await askCode(mira, { phone: newPhone('+1') })).status).toBe(429)
   const asha = await insertAstrologer(twilio)
   for (const number of ['+18765551234', '+88213212345', '+2348012345678']) {
-    const refused = await asha.call('POST', '/api/users/phone/otp/', { phone: number })
+    const refused = await askCode(asha, { phone: number })
     expect([refused.status, refused.body.fields]).toEqual([
       422,
       { phone: 'We cannot ring numbers in that country yet.' },
@@ -99,13 +100,14 @@ test('five tries a code; thirty seconds between two; five an hour; no country th
 
 test('a registration’s code goes by text too; an undialable number still registers by e-mail', async () => {
   const form = { full_name: 'Tara Nair', password: 'a long enough phrase' }
-  await call(twilio, 'POST', '/api/users/register/', { ...form, email: 'tara@people.test', phone: '+14155552201' })
-  const otp = codeIn(textTo('+14155552201')?.body)
-  const confirmed = await call(twilio, 'POST', '/api/users/verify_otp/', { email: 'tara@people.test', otp })
+  const [email, phone] = [newEmail(), newPhone('+1')]
+  await call(twilio, 'POST', '/api/users/register/', { ...form, email, phone })
+  const otp = codeIn(textTo(phone)?.body)
+  const confirmed = await call(twilio, 'POST', '/api/users/verify_otp/', { email, otp })
   expect(confirmed.status).toBe(200)
   const far = await call(twilio, 'POST', '/api/users/register/', {
     ...form,
-    email: 'far@people.test',
+    email: newEmail(),
     phone: '+18765551234',
   })
   expect(far.status).toBe(201)
@@ -125,13 +127,13 @@ test('a phone call needs a verified phone on both sides; lists say what can be a
   })
   const verify = (id: string, phone: string) =>
     twilio.db.prepare('UPDATE user SET phone = ?, phone_verified_at = 1 WHERE id = ?').bind(phone, id).run()
-  await verify(mira.id, '+14155552301')
+  await verify(mira.id, newPhone('+1'))
   expect(await kinds()).toEqual(['chat', 'web-call'])
   expect(await ask()).toMatchObject({
     status: 409,
     body: { code: 'no_phone_calls', message: 'This astrologer is not taking phone calls at the moment.' },
   })
-  await verify(asha.id, '+919812345301')
+  await verify(asha.id, newPhone('+91'))
   expect(await kinds()).toEqual(['chat', 'web-call', 'phone-call'])
   const asked = await ask()
   expect(asked.status).toBe(201)
@@ -140,11 +142,12 @@ test('a phone call needs a verified phone on both sides; lists say what can be a
 
 test('without Twilio: texts stay in the outbox of local mode, calls go from page to page, phones are not rung', async () => {
   const [asha, mira] = [await insertAstrologer(plain), await insertUser(plain)]
-  await mira.call('POST', '/api/users/phone/otp/', { phone: '+14155552401' })
+  const phone = newPhone('+1')
+  await askCode(mira, { phone })
   const sent = (await (await fetch(`${plain.url}/dev/outbox.json`)).json()) as Record<string, string>[]
-  const text = sent.find(({ channel, to }) => channel === 'sms' && to === '+14155552401')
+  const text = sent.find(({ channel, to }) => channel === 'sms' && to === phone)
   const otp = codeIn(text?.text)
-  const verified = await mira.call('POST', '/api/users/phone/verify/', { phone: '+14155552401', otp })
+  const verified = await mira.call('POST', '/api/users/phone/verify/', { phone, otp })
   expect(verified.status).toBe(200)
   expect((await mira.call('POST', '/api/calls/token/')).body).toMatchObject({
     provider: 'embedded',

@@ -1,6 +1,7 @@
 // An admin renames the platform: titles, mails, text messages, calendar files and the API's description follow.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call } from '#tests/support/people.ts'
+import { newEmail } from '#tests/support/insert-people.ts'
+import { call, newPhone } from '#tests/support/people.ts'
 import { startSeededServer, type TestServer } from '#tests/support/server.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 
@@ -52,7 +53,7 @@ test('a calendar file', async () => {
 })
 
 test('a mail', async () => {
-  await call(server, 'POST', '/api/newsletter/', { email: 'mira@example.com' })
+  await call(server, 'POST', '/api/newsletter/', { email: newEmail() })
   const [mail] = JSON.parse(await textOf('/dev/outbox.json'))
   expect(mail.subject).toBe('Please confirm the newsletter of Jyoti & Surya')
   expect(mail.text).toMatch(/\n\n-- \nJyoti & Surya\nhttp:\/\/\S+$/)
@@ -62,8 +63,9 @@ test('a text message', async () => {
   const form = { email: 'user@drishti.test', password: 'drishti-demo' }
   const { access } = (await call(server, 'POST', '/api/users/login/', form)).body
   const headers = { authorization: `Bearer ${access}` }
-  await call(server, 'POST', '/api/users/phone/otp/', { phone: '+14155552001' }, headers)
+  const phone = newPhone('+1')
+  await call(server, 'POST', '/api/users/phone/otp/', { phone }, headers)
   const [message] = JSON.parse(await textOf('/dev/outbox.json'))
-  expect(message).toMatchObject({ channel: 'sms', to: '+14155552001' })
+  expect(message).toMatchObject({ channel: 'sms', to: phone })
   expect(message.text).toMatch(/^\d{6} is your Jyoti & Surya code\./)
 })

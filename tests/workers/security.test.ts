@@ -1,8 +1,8 @@
 // Access to every endpoint and screen; headers; the second step of admins; sockets of sessions that are over.
 import { beforeAll, expect, test } from 'vitest'
 import { type Opened, until } from '#tests/support/conversation.ts'
-import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
-import { call, codeFor, PASSWORD, socketOf } from '#tests/support/people.ts'
+import { insertAdmin, insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { call, codeFor, newNetwork, PASSWORD, socketOf } from '#tests/support/people.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { sharedServer } from '#tests/support/shared-server.ts'
 
@@ -102,8 +102,11 @@ test('security headers on pages, data, the API and files; private answers are ne
 })
 
 test('an unknown address spoofed in a header changes no limit', async () => {
-  const hit = (n: number) =>
-    call(server, 'POST', '/api/users/check_email/', { email: 'a@b.test' }, { 'x-forwarded-for': `10.0.0.${n}` })
+  const from = { 'cf-connecting-ip': newNetwork() }
+  const hit = (n: number) => {
+    const headers = { ...from, 'x-forwarded-for': `10.0.0.${n}` }
+    return call(server, 'POST', '/api/users/check_email/', { email: 'a@b.test' }, headers)
+  }
   const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => hit(n)))
   expect(answers.some(({ status }) => status === 429)).toBe(true)
 })
@@ -111,8 +114,7 @@ test('an unknown address spoofed in a header changes no limit', async () => {
 test('admins need their password and a code, in this order, where two steps are on', async () => {
   const strict = await startTestServer({ ADMIN_SECOND_STEP: 'on' })
   try {
-    const nisha = await insertUser(strict, { name: 'Nisha Kapoor' })
-    await strict.db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(nisha.id).run()
+    const nisha = await insertAdmin(strict, { name: 'Nisha Kapoor' })
     const { email } = nisha
     await call(strict, 'POST', '/api/users/otp/', { email, purpose: 'login' })
     const alone = await call(strict, 'POST', '/api/users/verify_otp/', { email, otp: '000000', purpose: 'login' })

@@ -1,6 +1,6 @@
 import { KUNDLI_CHOICES } from 'drishti-jyotish/index.ts'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { type Answer, call } from '#tests/support/people.ts'
+import { type Answer, call, newNetwork } from '#tests/support/people.ts'
 import type { TestServer } from '#tests/support/server.ts'
 import { sharedServer } from '#tests/support/shared-server.ts'
 import { TOOL_CHOICES } from '#workers/contract/tools/common.ts'
@@ -14,8 +14,9 @@ beforeAll(async () => {
   server = await sharedServer()
 })
 
-const get = (path: string) => call(server, 'GET', path)
-const post = (path: string, body: unknown) => call(server, 'POST', path, body)
+const from = { 'cf-connecting-ip': newNetwork() }
+const get = (path: string) => call(server, 'GET', path, undefined, from)
+const post = (path: string, body: unknown) => call(server, 'POST', path, body, from)
 const problems = ({ status, body }: Answer) => [status, body.code, ...Object.keys(body.fields ?? {})]
 
 const BIRTH = { local: '1943-10-20T05:05:05', place: 'Kolkata' }
@@ -115,7 +116,7 @@ test('an error of a birth names its field', async () => {
   expect(await at({ ...berlin, local: '2024-10-27T02:30' })).toEqual([422, 'invalid', 'birth.local'])
   const later = await post('/api/kundli/', { birth: { ...berlin, local: '2024-10-27T02:30', disambiguation: 'later' } })
   expect(later.body.birth.utc).toBe('2024-10-27T01:30:00.000Z')
-  expect((await call(server, 'GET', '/api/kundli/')).status).toBe(405)
+  expect((await get('/api/kundli/')).status).toBe(405)
 })
 
 test('two people: stars, births, and one of each', async () => {
@@ -216,7 +217,8 @@ test('births stay out of the log', async () => {
 
 test('one address may ask so often', async () => {
   const body = { boy: { nakshatra: 1, pada: 1 }, girl: { nakshatra: 2, pada: 1 } }
-  const ask = () => call(server, 'POST', '/api/kundli/match/', body, { 'cf-connecting-ip': '203.0.113.9' })
+  const limited = { 'cf-connecting-ip': newNetwork() }
+  const ask = () => call(server, 'POST', '/api/kundli/match/', body, limited)
   const answers = await Promise.all(Array.from({ length: 31 }, ask))
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
   expect((await post('/api/kundli/match/', body)).status).toBe(200)

@@ -1,7 +1,7 @@
 // The cost of a phone call, where it is shown, and the ceilings past which no phone is rung.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, state, until } from '#tests/support/conversation.ts'
-import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { insertAdmin, insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
 import { socketOf, topUp } from '#tests/support/people.ts'
 import {
   phoneCall,
@@ -48,8 +48,7 @@ test('an admin sees the legs and their cost beside the income; the parties do no
   server.double.hangUp(miraPhone)
   expect((await receiptOf(mira, id)).voice).toBeNull()
   expect((await receiptOf(asha, id)).voice).toBeNull()
-  const admin = await insertUser(server, { name: 'Adminson' })
-  await server.db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(admin.id).run()
+  const admin = await insertAdmin(server, { name: 'Adminson' })
   const { voice } = await eventually(
     () => receiptOf(admin, id),
     ({ voice }) => voice?.legs.every(({ seconds }: { seconds: number | null }) => seconds !== null),

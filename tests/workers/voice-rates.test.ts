@@ -1,7 +1,7 @@
 // An admin adds a rate: calls that begin from then on cost by it, receipts of calls before stay as they are.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, state, until } from '#tests/support/conversation.ts'
-import { insertUser } from '#tests/support/insert-people.ts'
+import { insertAdmin } from '#tests/support/insert-people.ts'
 import { type Person, socketOf } from '#tests/support/people.ts'
 import { phoneCall, receiptOf, startTwilioServer, type TwilioServer } from '#tests/support/twilio-server.ts'
 
@@ -10,8 +10,7 @@ let server: TwilioServer
 let admin: Person
 beforeAll(async () => {
   server = await startTwilioServer()
-  admin = await insertUser(server, { name: 'Adminson' })
-  await server.db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(admin.id).run()
+  admin = await insertAdmin(server, { name: 'Adminson' })
 })
 afterAll(() => server.stop())
 

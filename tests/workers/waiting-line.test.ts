@@ -1,10 +1,11 @@
 // A client who can ring no more waits no more: the turn would keep everybody behind.
 import { beforeAll, expect, test } from 'vitest'
 import { chatting } from '#tests/support/chats.ts'
-import { insertUser } from '#tests/support/insert-people.ts'
+import { insertAdmin, insertUser } from '#tests/support/insert-people.ts'
 import { type Person, topUp } from '#tests/support/people.ts'
 import type { TestServer } from '#tests/support/server.ts'
 import { sharedServer } from '#tests/support/shared-server.ts'
+import { newId } from '#workers/contract/ports.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -32,22 +33,16 @@ test('clients who are blocked lose their places in the line, and the others move
   await server.db
     .prepare(
       `INSERT INTO consultation (id, user_id, astrologer_id, kind, state, end_reason, price_cents, payout_paise_per_min,
-         requested_at, ended_at, facts) VALUES ('past', ?1, ?2, 'chat', 'ended', 'rejected', 180, 9000, 1, 1, '[]')`,
+         requested_at, ended_at, facts) VALUES (?3, ?1, ?2, 'chat', 'ended', 'rejected', 180, 9000, 1, 1, '[]')`,
     )
-    .bind(lena.id, asha.id)
+    .bind(lena.id, asha.id, newId())
     .run()
   expect((await asha.call('PUT', `/api/calls/blocked/${lena.id}/`)).status).toBe(200)
   expect(await waitingFor(asha)).toEqual(['Ravi', 'Sita'])
 
-  const admin = await insertUser(server, { name: 'Nandini Rao' })
-  await server.db.prepare("UPDATE user SET role = 'admin' WHERE id = ?").bind(admin.id).run()
-  const login = { email: admin.email, password: 'a long enough phrase' }
-  const { access } = (await admin.call('POST', '/api/users/login/', login)).body
-  const blocked = await fetch(`${server.url}/api/dashboard/clients/${ravi.id}/`, {
-    method: 'PATCH',
-    headers: { authorization: `Bearer ${access}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ is_active: false, reason: 'Abuse in a chat' }),
-  })
+  const admin = await insertAdmin(server, { name: 'Nandini Rao' })
+  const change = { is_active: false, reason: 'Abuse in a chat' }
+  const blocked = await admin.call('PATCH', `/api/dashboard/clients/${ravi.id}/`, change)
   expect(blocked.status).toBe(200)
   expect(await waitingFor(asha)).toEqual(['Sita'])
   expect((await sita.call('GET', '/api/users/lines/')).body.results).toMatchObject([{ position: 1, waiting: 1 }])

@@ -86,7 +86,7 @@ export class Exchange {
   }
 
   /** Resolves with the first truthy value, tried again whenever a call or conference changes. */
-  async until<T>(look: () => T | undefined | false | null, what: string, timeoutMs = 300_000): Promise<T> {
+  async until<T>(look: () => T | undefined | false | null, what: string, timeoutMs = 100_000): Promise<T> {
     const giveUp = Date.now() + timeoutMs
     for (;;) {
       const found = look()

@@ -43,7 +43,7 @@ export class Webhooks {
   }
 
   /** The first logged webhook that matches, now or later. */
-  async seen(match: Match, { count = 1, timeoutMs = 300_000 } = {}): Promise<SentHook> {
+  async seen(match: Match, { count = 1, timeoutMs = 100_000 } = {}): Promise<SentHook> {
     const giveUp = Date.now() + timeoutMs
     for (;;) {
       const found = this.find(match)

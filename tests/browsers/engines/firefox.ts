@@ -4,7 +4,8 @@ import { firefox } from '../../../scripts/lib/other-browsers.mjs'
 import { findElement, type Query } from './find-element.ts'
 import { type Driver, tabOf } from './tab.ts'
 
-const PREFERENCES = {
+/** A microphone that needs no permission, and calls between two browsers of this machine. */
+export const PREFERENCES = {
   'media.navigator.streams.fake': true,
   'media.navigator.permission.disabled': true,
   // Both browsers are on this machine: they find each other by its loopback address.
@@ -14,13 +15,13 @@ const PREFERENCES = {
 }
 
 // Requests that were open when a page was left: the routes of its links, and a font (2152398850 is NS_BINDING_ABORTED).
-const LEFT_BEHIND = /Failed to fetch manifest patches|status=2152398850/
+export const LEFT_BEHIND = /Failed to fetch manifest patches|status=2152398850/
 
 export async function startFirefox() {
   const browser = await puppeteer.launch({
     ...{ browser: 'firefox', executablePath: firefox, headless: true },
     // A busy machine takes long to start a browser, and to answer.
-    ...{ timeout: 300_000, protocolTimeout: 600_000 },
+    ...{ timeout: 100_000, protocolTimeout: 100_000 },
     extraPrefsFirefox: PREFERENCES,
   })
   return {
@@ -47,7 +48,7 @@ export async function startFirefox() {
 }
 
 function driverOf(page: Page): Driver {
-  page.setDefaultTimeout(300_000)
+  page.setDefaultTimeout(100_000)
   const errors: string[] = []
   const note = (error: string) => {
     if (!LEFT_BEHIND.test(error)) errors.push(error)

@@ -1,20 +1,13 @@
 // Playwright's own Firefox or WebKit, where somebody has installed it.
 import { existsSync } from 'node:fs'
-import { type BrowserType, firefox, type Page, webkit } from '@playwright/test'
+import { type BrowserType, expect, firefox, type Page, type Request, webkit } from '@playwright/test'
 import { findElement, type Query } from './find-element.ts'
+import { LEFT_BEHIND, PREFERENCES } from './firefox.ts'
 import { type Driver, tabOf } from './tab.ts'
 
 export const isInstalled = (type: BrowserType) => existsSync(type.executablePath())
 
-const FIREFOX = {
-  firefoxUserPrefs: {
-    'media.navigator.streams.fake': true,
-    'media.navigator.permission.disabled': true,
-    'media.autoplay.default': 0,
-  },
-}
-
-export const startFirefox = () => start(firefox, FIREFOX)
+export const startFirefox = () => start(firefox, { firefoxUserPrefs: PREFERENCES })
 export const startWebKit = () => start(webkit, {})
 
 async function start(type: BrowserType, options: Parameters<BrowserType['launch']>[0]) {
@@ -37,10 +30,17 @@ async function start(type: BrowserType, options: Parameters<BrowserType['launch'
 
 function driverOf(page: Page): Driver {
   const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(String(error)))
+  const note = (error: string) => {
+    if (!LEFT_BEHIND.test(error)) errors.push(error)
+  }
+  page.on('pageerror', (error) => note(String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
+    if (message.type() === 'error') note(message.text())
   })
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
   const find = async (query: Query) => {
     const element = (await page.evaluateHandle(findElement, query)).asElement()
     if (!element) throw new Error(`no ${JSON.stringify(query)}`)
@@ -52,7 +52,7 @@ function driverOf(page: Page): Driver {
     click: async (query) => (await find(query)).click(),
     type: async (query, text) => (await find(query)).fill(text),
     press: (key) => page.keyboard.press(key),
-    isQuiet: () => page.waitForLoadState('networkidle'),
+    isQuiet: () => expect.poll(() => open.size, { message: 'waits for open requests' }).toBe(0),
     errors: async () => errors,
   }
 }

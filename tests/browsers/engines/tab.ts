@@ -16,7 +16,7 @@ export type Driver = {
   errors(): Promise<string[]>
 }
 
-const WAIT = { timeout: 60_000 }
+const WAIT = { timeout: 30_000 }
 
 export type Tab = ReturnType<typeof tabOf>
 

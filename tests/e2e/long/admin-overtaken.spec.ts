@@ -4,8 +4,8 @@ import type { Browser, Page } from '@playwright/test'
 import { ADMIN } from '../../support/blog-pages.ts'
 import { expect, logInAs, test } from '../../support/browser-server.ts'
 import { endChat, startChat } from '../../support/chat-pages.ts'
+import { insertPastConsultation } from '../../support/insert-past.ts'
 import { insertAdmin } from '../../support/insert-people.ts'
-import { insertPastChat } from '../../support/insert-session.ts'
 import type { TestServer } from '../../support/server.ts'
 
 const PATH = '/dashboard/admin'
@@ -20,7 +20,7 @@ async function twoAdmins(browser: Browser, server: TestServer, path: string): Pr
 
 test('a payout is paid once, and reversed once', async ({ browser, server, insertAstrologer, insertUser }) => {
   const tara = await insertAstrologer()
-  await insertPastChat(server, { client: await insertUser({ cents: 2000 }), astrologer: tara })
+  await insertPastConsultation(server, { client: await insertUser({ cents: 2000 }), astrologer: tara })
   const [first, second] = await twoAdmins(browser, server, '/payouts')
   const pay = async (admin: Page, reference: string) => {
     await admin.getByLabel(`Select ${tara.name}`).check()

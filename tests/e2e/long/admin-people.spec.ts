@@ -1,6 +1,7 @@
 // Astrologers and clients as an admin changes them: marks of verification, blocks, money paid back, what astrologers earned.
 import { ADMIN } from '../../support/blog-pages.ts'
 import { expect, logInAs, test } from '../../support/browser-server.ts'
+import { insertPastConsultation } from '../../support/insert-past.ts'
 
 const PATH = '/dashboard/admin'
 
@@ -105,6 +106,31 @@ test('unused money is paid back to the payment it came from; too much and a refu
   await client.reload()
   await expect(client.getByText('Paid back to the payment it came from').first()).toBeVisible()
   await expect(client.getByText('$16.00').first()).toBeVisible()
+})
+
+test('a session is refunded in part from the client’s page; more than is left is refused', async ({
+  browser,
+  server,
+  people,
+}) => {
+  const { client, astrologer } = people
+  await insertPastConsultation(server, people)
+  const admin = await logInAs(browser, server, ADMIN)
+  await admin.goto(`${server.url}${PATH}/clients?search=${client.email}`)
+  await admin.getByRole('link', { name: client.name }).click()
+  const refund = `Refund the session with ${astrologer.name}`
+  await admin.getByRole('table', { name: 'Sessions' }).getByRole('button', { name: refund }).click()
+  const dialog = admin.getByRole('dialog', { name: refund })
+  await dialog.getByLabel('Amount in dollars').fill('900')
+  await dialog.getByLabel('Reason').fill('Part of the talk was lost')
+  await dialog.getByRole('button', { name: 'Refund now' }).click()
+  await expect(dialog.getByText('The refund is more than what was charged.')).toBeVisible()
+  await dialog.getByLabel('Amount in dollars').fill('1.25')
+  await dialog.getByRole('button', { name: 'Refund now' }).click()
+  await expect(admin.getByText('$1.25 refunded').first()).toBeVisible()
+  await expect(admin.getByRole('table', { name: 'Wallet statement' })).toContainText(
+    `Refund: Chat with ${astrologer.name}`,
+  )
 })
 
 test('a change of an astrologer that fails says so, and keeps what was typed', async ({ browser, server }) => {

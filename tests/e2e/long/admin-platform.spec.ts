@@ -1,11 +1,45 @@
-// Changes of admins that everybody sees: settings, rates of calls, a long inbox, and reports that the cron makes.
+// What admins see of all people or change for all: the books, settings, rates of calls, a long inbox, and reports that the cron makes.
 import { readFile } from 'node:fs/promises'
 import { expect, logInAs, test } from '../../support/browser-server.ts'
+import { ownFigures } from '../../support/own-figures.ts'
 
 // Settings, rates and the cron belong to all people of a server.
 test.use({ ownServer: true })
 
 const RATES = '/dashboard/admin/settings/voice-rates'
+
+test('the cards of the overview say what the entries of the books add up to, and its chart has an equal table', async ({
+  browser,
+  server,
+}) => {
+  const admin = await logInAs(browser, server, 'admin@drishti.test')
+  const own = await ownFigures(server.db, 'Asia/Kolkata')
+  const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+  const card = (label: string) => admin.getByText(label, { exact: true }).locator('..')
+  for (const [period, days] of [
+    ['week', 7],
+    ['month', 30],
+    ['all', 365],
+  ] as const) {
+    await admin.goto(`${server.url}/dashboard/admin/overview?period=${period}`)
+    const sums = own.onDays(own.lastDays(Date.now(), days))
+    const gross = sums.capturedCents - sums.refundedCents
+    const paise = sums.payoutPaise + sums.promotionPaise - sums.takenBackPaise
+    await expect(card('Gross revenue'), period).toContainText(usd.format(gross / 100))
+    await expect(card('Astrologer payouts'), period).toContainText(inr.format(paise / 100))
+    await expect(card('Platform revenue'), period).toContainText(usd.format((gross - paise / 88) / 100))
+  }
+  await admin.getByText('The same as a table').click()
+  for (const [tab, name] of [
+    ['Sessions', 'Sessions per day'],
+    ['Astrologers', 'Active astrologers per day'],
+    ['Revenue', 'Gross revenue per day'],
+  ] as const) {
+    await admin.getByRole('button', { name: tab, exact: true }).click()
+    await expect(admin.getByRole('table', { name }).getByRole('row')).toHaveCount(31)
+  }
+})
 
 test('settings are saved, shown to visitors, and wrong ones told at their fields', async ({ browser, server }) => {
   const admin = await logInAs(browser, server, 'admin@drishti.test')
@@ -31,6 +65,37 @@ test('settings are saved, shown to visitors, and wrong ones told at their fields
     .prepare("SELECT action, detail FROM audit_log WHERE object = 'settings'")
     .all<{ action: string; detail: string }>()
   expect(JSON.parse(results[0]?.detail ?? '')).toContainEqual({ field: 'usd_inr_rate', from: '88.00', to: '89.50' })
+})
+
+test('lowest prices: wrong ones are told at their fields, and the forms of astrologers say them', async ({
+  browser,
+  server,
+  insertAstrologer,
+}) => {
+  const admin = await logInAs(browser, server, 'admin@drishti.test')
+  await admin.goto(`${server.url}/dashboard/admin/settings`)
+  await admin.getByLabel('Lowest price of chats, dollars a minute').fill('0.05')
+  await admin.getByLabel('STUN servers').fill('stun.example.com')
+  await admin.getByRole('button', { name: 'Save the settings' }).click()
+  await expect(admin.getByText('At least 0.10 dollars, please.')).toBeVisible()
+  await expect(admin.getByText('Please enter addresses like stun:stun.example.com:3478, one a line.')).toBeVisible()
+  await admin.getByLabel('Lowest price of chats, dollars a minute').fill('0.50')
+  await admin.getByLabel('Lowest price of calls, dollars a minute').fill('20')
+  await admin.getByLabel('STUN servers').fill('stun:stun.example.com:3478')
+  await admin.getByRole('button', { name: 'Save the settings' }).click()
+  await expect(admin.getByText('The settings are saved.')).toBeVisible()
+
+  const sentence = 'The lowest price is $0.50 a minute for chats and $20.00 for calls.'
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${server.url}/astrologer-register`)
+  // In the last step of the form, which is folded away.
+  await expect(visitor.getByText(sentence)).toBeAttached()
+  const astrologer = await logInAs(browser, server, await insertAstrologer({ price: 20 }))
+  await astrologer.goto(`${server.url}/dashboard/astrologer/profile`)
+  await expect(astrologer.getByText(sentence)).toBeVisible()
+  await astrologer.getByLabel('Chat, dollars a minute').fill('0.49')
+  await astrologer.getByRole('button', { name: 'Save the profile' }).click()
+  await expect(astrologer.getByText('The lowest price is $0.50 a minute.')).toBeVisible()
 })
 
 test('two admins change the settings: the second one sees what the first one did, and keeps what was typed', async ({

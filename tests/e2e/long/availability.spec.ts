@@ -1,6 +1,7 @@
-// Breaks, booked times, and the form of a request: cases beside the journey of an astrologer's hours.
+// Breaks, kinds, blocked clients, booked times, and the form of a request: cases beside the journey of an astrologer's hours.
 import { expect, logInAs, onlineAs, test } from '../../support/browser-server.ts'
 import { holdScripts } from '../../support/hold-scripts.ts'
+import { insertPastConsultation } from '../../support/insert-past.ts'
 
 test('a break takes the astrologer offline, and clients read the time of return', async ({
   browser,
@@ -75,4 +76,46 @@ test('a budget typed before the form of a request came stays when another kind i
   release()
   await expect(page.getByRole('button', { name: 'Call Tara' })).toBeVisible()
   await expect(budget).toHaveValue('25')
+})
+
+test('the last kind of session stays on, and its switch goes back', async ({ browser, server, people }) => {
+  const page = await logInAs(browser, server, people.astrologer)
+  await page.goto(`${server.url}/dashboard/astrologer/availability`)
+  await page.getByRole('switch', { name: 'Chats' }).uncheck()
+  await expect(page.getByText('Chats are off now.')).toBeVisible()
+  // Not `uncheck`: the refusal may come before Playwright has seen the switch move.
+  await page.getByRole('switch', { name: 'Web calls' }).click()
+  await expect(page.getByText('Keep at least one kind of session on.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Web calls' })).toBeChecked()
+})
+
+test('blocked on a receipt, a client reads "not available"; the list of blocked clients undoes it', async ({
+  browser,
+  server,
+  people,
+}) => {
+  const { client, astrologer } = people
+  const session = await insertPastConsultation(server, people)
+  const tara = await onlineAs(browser, server, astrologer)
+  const other = await tara.context().newPage()
+  await other.goto(`${server.url}/receipts/${session}`)
+  await other.getByRole('button', { name: 'Block this client' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
+  await expect(other.getByText(`You have blocked ${client.name}, who cannot ring you.`)).toBeVisible()
+
+  const user = await logInAs(browser, server, client)
+  await user.goto(`${server.url}/astrologers`)
+  await user.getByRole('link', { name: `Chat: ${astrologer.name}` }).click()
+  const ask = user.getByRole('button', { name: /to chat$/ })
+  await ask.click()
+  await expect(user.getByText('This astrologer is not available.')).toBeVisible()
+
+  await other.goto(`${server.url}/dashboard/astrologer/availability`)
+  await other.getByRole('button', { name: /^Unblock / }).click()
+  await expect(other.getByText('Nobody. You can block a client on the receipt of a session.')).toBeVisible()
+  await ask.click()
+  await expect(tara.getByRole('alertdialog', { name: 'Incoming Chat' })).toBeVisible()
+  await user.waitForURL(/\/chat\//)
+  await user.getByRole('button', { name: 'Cancel request' }).click()
+  await expect(user.getByText('Nothing was charged.')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 // Calls beside their journey: how they end, the files beside them, the device that they run on.
 import { logInAs, onlineAs } from '../../support/browser-server.ts'
 import { expect, speaking, startCall, test } from '../../support/call-pages.ts'
-import { insertPastChat } from '../../support/insert-past.ts'
+import { insertPastConsultation } from '../../support/insert-past.ts'
 import { watchMicrophones } from '../../support/microphones.ts'
 import { chooseKind } from '../../support/request-dialog.ts'
 
@@ -71,8 +71,17 @@ test('an end that the server cannot take by request goes over the socket of the 
   await expect(page.getByText('The call is over.')).toBeVisible()
 })
 
+test('a call that was too short for stars offers to ask again all the same', async ({ chrome, server, people }) => {
+  const { user, page } = await startCall(chrome, server, people)
+  await speaking(user, page)
+  await user.getByRole('button', { name: 'End call' }).first().click()
+  await expect(user.getByText('The call is over.')).toBeVisible()
+  await expect(user.getByRole('link', { name: 'Ask again' })).toBeVisible()
+  await expect(user.getByRole('radio', { name: '5 of 5' })).toHaveCount(0)
+})
+
 test('after a call of a minute or more the panel asks for stars, once', async ({ chrome, server, people }) => {
-  const id = await insertPastChat(server, { ...people, changes: { kind: 'web-call' } })
+  const id = await insertPastConsultation(server, { ...people, kind: 'web-call' })
   const user = await logInAs(chrome, server, people.client)
   await user.goto(`${server.url}/call/${id}`)
   const panel = user.getByRole('region', { name: `How was the session with ${people.astrologer.name}?` })

@@ -1,9 +1,8 @@
 // A chat on the other pages of the product: the strip, the balance, its receipt, the list of conversations.
 import type { Page } from '@playwright/test'
 import { expect, logInAs, onlineAs, test } from '../../support/browser-server.ts'
-import { endChat, startChat } from '../../support/chat-pages.ts'
-import { accept, ask, endIt, running } from '../../support/chat-steps.ts'
-import { insertPastChat } from '../../support/insert-past.ts'
+import { accept, ask, endChat, running, startChat } from '../../support/chat-pages.ts'
+import { insertPastConsultation } from '../../support/insert-past.ts'
 import { meterReaches } from '../../support/meter-time.ts'
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Your running session' })
@@ -35,7 +34,8 @@ test('a party without a page of the consultation finds a way back on every other
 
   await user.goto(`${server.url}/panchang`)
   await expect(strip(user)).toContainText(`Chat with ${people.astrologer.name}`)
-  await endIt(other)
+  await running(other)
+  await endChat(other)
   await expect(strip(user)).toContainText(`Chat ended: ${people.astrologer.name}`)
   await strip(user).getByRole('button', { name: 'Hide this' }).click()
   await expect(strip(user)).toBeHidden()
@@ -97,7 +97,7 @@ test('receipt and reading of a running chat say that the bill comes, and open by
 })
 
 test('a conversation says whether its astrologer is there now', async ({ browser, server, people }) => {
-  await insertPastChat(server, people)
+  await insertPastConsultation(server, people)
   const page = await logInAs(browser, server, people.client)
   await page.goto(`${server.url}/chat`)
   const row = page.getByRole('listitem').filter({ hasText: people.astrologer.name })

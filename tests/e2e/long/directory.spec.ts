@@ -1,7 +1,7 @@
 // The directory and the public profile of an astrologer.
 import { expect, logInAs, onlineAs, test } from '../../support/browser-server.ts'
 import { holdScripts } from '../../support/hold-scripts.ts'
-import { insertPastChat } from '../../support/insert-session.ts'
+import { insertPastConsultation } from '../../support/insert-past.ts'
 import { started } from '../../support/started.ts'
 
 test('the kinds of a request stay in their place when its form comes', async ({
@@ -51,7 +51,7 @@ test('more than ten ratings are split into pages, and their stars are spread', a
   const [tara, mira] = [await insertAstrologer(), await insertUser({ cents: 20_000 })]
   for (let n = 0; n < 12; n += 1) {
     const review = { rating: n === 0 ? 4 : 5, text: `opinion ${n}` }
-    await insertPastChat(server, { client: mira, astrologer: tara, minutes: 2, daysAgo: n + 1, review })
+    await insertPastConsultation(server, { client: mira, astrologer: tara, minutes: 2, daysAgo: n + 1, review })
   }
   await page.goto(`${server.url}/astrologer/${tara.id}`)
   await expect(page.getByRole('list', { name: 'How the stars are spread' })).toContainText(/5 stars: 11.*4 stars: 1/s)
@@ -60,4 +60,25 @@ test('more than ten ratings are split into pages, and their stars are spread', a
   await page.getByRole('navigation', { name: 'Pages of ratings' }).getByRole('link', { name: 'Next' }).click()
   await expect(page.getByText('opinion 11')).toBeVisible()
   await expect(page.getByText('opinion 0', { exact: true })).toHaveCount(0)
+})
+
+test('the address keeps the order and the filters; a search without a result is cleared by its link', async ({
+  browser,
+  server,
+}) => {
+  const page = await logInAs(browser, server, 'user@drishti.test')
+  await page.goto(`${server.url}/astrologers`)
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Lowest price')
+  await expect(page).toHaveURL(/sort=price/)
+  await page.getByRole('complementary', { name: 'Filters' }).getByLabel('Speaks').selectOption({ value: 'Marathi' })
+  await expect(page).toHaveURL(/language=Marathi/)
+  await expect(page).toHaveURL(/sort=price/)
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('price')
+  await expect(page.getByRole('complementary', { name: 'Filters' }).getByLabel('Speaks')).toHaveValue('Marathi')
+  await page.getByRole('searchbox', { name: 'Search astrologers' }).fill('qqqq')
+  await expect(page.getByText('Nobody is found for “qqqq”')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear the search' }).click()
+  await expect(page).not.toHaveURL(/qqqq/)
+  await expect(page.locator('main li h2').first()).toBeVisible()
 })

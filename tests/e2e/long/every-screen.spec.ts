@@ -36,7 +36,14 @@ async function loggedIn(browser: Browser, server: TestServer, role: Role): Promi
   return state
 }
 
-for (const screen of screensWith(HER, HIM).filter(({ paper }) => !paper)) {
+const SCREENS = screensWith(HER, HIM).filter(({ paper }) => !paper)
+
+test('the screens that are named above exist', () => {
+  const names = SCREENS.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining([...DARK, ...FAILING]))
+})
+
+for (const screen of SCREENS) {
   const { as: role = 'visitor', name } = screen
   test(`${role}: ${name}`, async ({ browser, server }) => {
     const state = states.get(role) ?? loggedIn(browser, server, role)

@@ -1,6 +1,6 @@
 // Free minutes: said before they are asked for, counted down, and at their end a question that only a yes turns into money.
 import type { Page } from '@playwright/test'
-import { type Both, expect, logInAs, onlineAs, test } from '../../support/browser-server.ts'
+import { type ClientAndAstrologer, expect, logInAs, onlineAs, test } from '../../support/browser-server.ts'
 import { BROWSER_RATE, WITHIN_MINUTES } from '../../support/fast-clock.ts'
 import { runFast } from '../../support/fast-pages.ts'
 import type { TestServer } from '../../support/server.ts'
@@ -8,7 +8,11 @@ import type { TestServer } from '../../support/server.ts'
 test.use({ clockRate: BROWSER_RATE })
 
 /** The client's phone number is verified, and the profile is open of an astrologer who gives one free minute. */
-async function verifiedOnProfile(page: Page, server: TestServer, { client, astrologer }: Both): Promise<void> {
+async function verifiedOnProfile(
+  page: Page,
+  server: TestServer,
+  { client, astrologer }: ClientAndAstrologer,
+): Promise<void> {
   await page.goto(`${server.url}/astrologer/${astrologer.id}`)
   await expect(page.getByText('1 minute free, then $1.80 a minute if you say yes').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Verify phone' })).toBeVisible()

@@ -1,10 +1,10 @@
 // Lists of sessions and money, notes, notices, a receipt and a limit: cases beside the journeys.
 import { expect, logInAs, onlineAs, test } from '../../support/browser-server.ts'
-import { insertPastChat } from '../../support/insert-past.ts'
+import { insertPastConsultation } from '../../support/insert-past.ts'
 
 test('notes save themselves, come back with the client, and are nobody else’s', async ({ browser, server, people }) => {
   const page = await logInAs(browser, server, people.astrologer)
-  const id = await insertPastChat(server, people)
+  const id = await insertPastConsultation(server, people)
   const chat = `${server.url}/dashboard/astrologer/chat/${id}`
   await page.goto(chat)
   await page.locator('summary', { hasText: /^Your notes about/ }).click()

@@ -1,7 +1,7 @@
 // Rings of chats beside their journey: what the dialog tells, what silences it, what ends it.
 import type { Page } from '@playwright/test'
 import { expect, logInAs, onlineAs, test } from '../../support/browser-server.ts'
-import { ask } from '../../support/chat-steps.ts'
+import { ask } from '../../support/chat-pages.ts'
 import type { Person } from '../../support/people.ts'
 import type { TestServer } from '../../support/server.ts'
 

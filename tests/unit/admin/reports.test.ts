@@ -100,7 +100,7 @@ test('a run that died is taken up again after ten minutes, where the last part e
   await reports().make()
   put = 'dies'
   void reports().make()
-  await vi.waitFor(() => expect(stored.size).toBe(2), { timeout: 60_000 })
+  await vi.waitFor(() => expect(stored.size).toBe(2), { timeout: 15_000 })
   put = 'works'
   clock.now += 9 * MINUTE
   await reports().make()
@@ -123,7 +123,7 @@ test('a run that comes to its end after it was taken for lost changes nothing', 
   const files = reports()
   const late = createLate(slow)
   const running = late.make()
-  await vi.waitFor(() => expect(late.reading()).toBe(true), { timeout: 60_000 })
+  await vi.waitFor(() => expect(late.reading()).toBe(true), { timeout: 15_000 })
   clock.now += 11 * MINUTE
   await files.make()
   goOn()

@@ -1,5 +1,5 @@
 // An admin deletes accounts: what runs ends, holds are released, money moves only when the admin names it.
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closingRig } from '#tests/support/closing-rig.ts'
 import { liveConsultation } from '#tests/support/ledger-rows.ts'
 import { viewerOf } from '#tests/support/practices.ts'
@@ -10,6 +10,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   rig = await closingRig()
 })
+afterEach(() => vi.restoreAllMocks())
 
 const remove = (id: string, role: 'user' | 'astrologer', waived = 0, viewer = nisha) =>
   rig.closing.deleteAsAdmin({ viewer, id, role, waived })

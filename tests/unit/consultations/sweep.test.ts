@@ -60,7 +60,7 @@ test('with a room that hangs, an orphan is closed at once', async () => {
     (id) => (id === 'orphan' ? Promise.resolve('absent') : HANGS()),
   )
   const sweeping = sweep()
-  await vi.waitFor(async () => expect(await findState(db, 'orphan')).toBe('ended'), { timeout: 60_000 })
+  await vi.waitFor(async () => expect(await findState(db, 'orphan')).toBe('ended'), { timeout: 15_000 })
   expect(Date.now() - START).toBeLessThan(1_000)
   await vi.advanceTimersByTimeAsync(10_000)
   await sweeping

@@ -1,11 +1,12 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Env } from '#workers/env.ts'
 import { createEmbeddedCalls } from '#workers/gateways/embedded-calls.ts'
 
 const PARTS = { now: Date.now, stunUrls: async () => [] }
 const WHO = { role: 'user', id: '1' } as const
+afterEach(() => vi.restoreAllMocks())
 
 async function relays(status: number, body: unknown) {
   let asked: { url: string; key: string; ttl: number } | null = null

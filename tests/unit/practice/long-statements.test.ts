@@ -35,14 +35,14 @@ beforeEach(async () => {
   await d1.prepare("UPDATE account SET cr_posted = ? WHERE id IN ('u:mira', 'a:asha')").bind(SUM).run()
 })
 
-test.each([null, '2026-05'])('a wallet (%s)', { timeout: 60_000 }, async (month) => {
+test.each([null, '2026-05'])('a wallet (%s)', async (month) => {
   const rows = await readWholeStatement({ db }, { viewer: viewerOf('mira', 'user'), month })
   expect(new Set(rows.map(({ id }) => id)).size).toBe(COUNT)
   expect(rows.reduce((sum, { amount_cents: cents }) => sum + cents, 0)).toBe(SUM)
   expect(rows[0]?.balance_cents).toBe(SUM)
 })
 
-test('earnings', { timeout: 60_000 }, async () => {
+test('earnings', async () => {
   const deps = { db, now: () => MAY + 1_000_000 }
   const statement = await readEarningStatement(deps, { viewer: asha, month: '2026-05' })
   expect(new Set(statement.lines.map(({ id }) => id)).size).toBe(COUNT)

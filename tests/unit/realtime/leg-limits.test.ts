@@ -10,7 +10,7 @@ const CENTS = 1_800
 test('between two phones nothing pauses: the money of the hold, and half a minute', async () => {
   const rig = await startRig({ kind: 'phone-call', provider: 'twilio', rung: 'by-phone', cents: CENTS })
   // The provider is asked beside the room's own work.
-  await vi.waitFor(() => expect(rig.room().calls.leg('astrologer').id).toBe('CA1'), { timeout: 60_000 })
+  await vi.waitFor(() => expect(rig.room().calls.leg('astrologer').id).toBe('CA1'), { timeout: 15_000 })
   const joined = await rig.object.admitPhone({ side: 'astrologer', leg: 'CA1', pressed: true })
   expect(joined).toMatchObject({ timeLimit: 600 + CONNECTING + BACKSTOP })
 })

@@ -6,7 +6,7 @@ import { SECOND } from '#workers/contract/durations.ts'
 async function ringing(kind: 'phone-call' | 'web-call' = 'phone-call', cents = 100_000) {
   const rig = await startRig({ kind, provider: 'twilio', rung: 'by-phone', cents })
   // The provider is asked beside the room's own work.
-  await vi.waitFor(() => expect(rig.room().calls.leg('astrologer').id).toBe('CA1'), { timeout: 60_000 })
+  await vi.waitFor(() => expect(rig.room().calls.leg('astrologer').id).toBe('CA1'), { timeout: 15_000 })
   const { state, endReason } = rig.consultation()
   expect([state, endReason]).toEqual(['ringing', null])
   expect(rig.room().calls.leg('astrologer')).toMatchObject({ device: 'phone', tries: 1 })
@@ -66,14 +66,14 @@ test('a 1 that the client cannot pay for any more is answered in words, for whic
   await rig.pass(11 * SECOND)
   expect(end).not.toHaveBeenCalled()
   await rig.pass(2 * SECOND)
-  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), { timeout: 60_000 })
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), { timeout: 15_000 })
 })
 
 test('an accept on a page that the client cannot pay for lets the phone go at once', async () => {
   const rig = await ringing('web-call', 10)
   const end = vi.spyOn(rig.services.voice, 'end')
   await rig.accept()
-  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), { timeout: 60_000 })
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), { timeout: 15_000 })
 })
 
 test('a web call taken in the browser lets the phone go, and its end ends nothing', async () => {
@@ -81,7 +81,7 @@ test('a web call taken in the browser lets the phone go, and its end ends nothin
   const hangUp = vi.spyOn(rig.services.voice, 'hangUp')
   await rig.accept()
   await rig.pass(SECOND)
-  await vi.waitFor(() => expect(hangUp.mock.calls).toEqual([['CA1']]), { timeout: 60_000 })
+  await vi.waitFor(() => expect(hangUp.mock.calls).toEqual([['CA1']]), { timeout: 15_000 })
   await rig.object.recordStatus({ side: 'astrologer', leg: 'CA1', status: 'canceled', key: 'k:1', at: rig.machine.now })
   expect(rig.consultation()).toMatchObject({ state: 'connecting', endReason: null })
   expect(await rig.object.admitPhone({ side: 'astrologer', leg: 'CA1', pressed: true })).toBeNull()

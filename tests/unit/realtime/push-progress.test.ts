@@ -10,7 +10,7 @@ async function phoneCall() {
   rig.services.notifications.notify = (async (account: string, { type }: PushNotice) => {
     pushed.push([account === rig.terms.userId ? 'user' : 'astrologer', type])
   }) as never
-  await vi.waitFor(() => expect(rig.room().calls.leg('astrologer').id).toBe('CA1'), { timeout: 60_000 })
+  await vi.waitFor(() => expect(rig.room().calls.leg('astrologer').id).toBe('CA1'), { timeout: 15_000 })
   return { rig, pushed }
 }
 
@@ -36,7 +36,7 @@ test('the start is told once to each side without a page, and a closed page that
       await rig.pass(SECOND)
       expect(rig.room().calls.leg('user').id).toBe('CA2')
     },
-    { timeout: 60_000 },
+    { timeout: 15_000 },
   )
   await rig.object.admitPhone({ side: 'user', leg: 'CA2', pressed: true })
   await joined('user', 'CA2')

@@ -183,6 +183,6 @@ test('a call: facts that come after the bill was fixed change nothing, and are r
   await rig.pass(60_000)
   expect(rig.consultation().state).toBe('ended')
   expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)).event)).toContain('fact.late')
-  await vi.waitFor(() => expect(rig.mails).toEqual(['Please look: calls reported late']), { timeout: 60_000 })
+  await vi.waitFor(() => expect(rig.mails).toEqual(['Please look: calls reported late']), { timeout: 15_000 })
   expect(await rig.row()).toMatchObject({ state: 'ended', charge_cents: bill.chargeCents })
 })

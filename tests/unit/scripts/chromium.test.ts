@@ -27,6 +27,13 @@ test('Chrome is found in its usual place on macOS', () => {
   expect(find('darwin', [chrome])).toEqual({ chromium: chrome, shell: chrome })
 })
 
+test('Chrome is found in its usual place on Windows', () => {
+  const folder = 'C:\\Program Files'
+  const chrome = `${folder}\\Google\\Chrome\\Application\\chrome.exe`
+  expect(find('win32', [chrome], { PROGRAMFILES: folder })).toEqual({ chromium: chrome, shell: chrome })
+  expect(find('win32', [])).toBeNull()
+})
+
 test('no browser is found where there is none', () => {
   expect(find('linux', [])).toBeNull()
   expect(find('freebsd', [])).toBeNull()

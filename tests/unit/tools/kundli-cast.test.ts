@@ -44,3 +44,8 @@ test('the address carries sex and zone; a truncated link keeps its remaining fie
   expect(readFragment('#p=pune-maharashtra-india')?.values).toMatchObject({ place: 'pune-maharashtra-india', year: '' })
   expect(readFragment('#find')).toBeNull()
 })
+
+test.each(['#n=%zz&d=1', '#', '#%', '#d=--'])('the broken address %s gives no birth', (fragment) => {
+  const values = readFragment(fragment)?.values
+  expect([values?.day, values?.month, values?.place].filter(Boolean)).toEqual([])
+})
