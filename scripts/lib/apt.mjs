@@ -8,7 +8,7 @@ const MAX_MS = 600_000
 export const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
 /**
- * Installs packages; whoever needs them looks whether they are there.
+ * Installs packages. A failure is seen by its caller, who looks for the programs.
  * @param {string[]} packages
  */
 export function installPackages(packages) {

@@ -1,4 +1,4 @@
-// What is wrong with the address of a tool is said at its field, by the server.
+// The server names the wrong field of a tool’s address in a sentence.
 import { beforeAll, expect, test } from 'vitest'
 import type { TestServer } from '#tests/support/server.ts'
 import { sharedServer } from '#tests/support/shared-server.ts'

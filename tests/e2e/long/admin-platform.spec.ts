@@ -1,4 +1,4 @@
-// What admins see of all people or change for all: the books, settings, rates of calls, a long inbox, and reports that the cron makes.
+// Admins read figures of all people, and change settings, rates of calls, a long inbox and reports that the cron makes.
 import { readFile } from 'node:fs/promises'
 import { expect, logInAs, test } from '../../support/browser-server.ts'
 import { ownFigures } from '../../support/own-figures.ts'
