@@ -13,8 +13,9 @@ async function ring(stage: Omit<Stage, 'folder'>, kind: RegExp): Promise<{ user:
   const { server } = stage
   const farzana = await online(stage, 'farzana@drishti.test')
   await farzana.goto(`${server.url}/hi/dashboard/astrologer/dashboard`)
-  const user = await pageOf(stage, 'user@drishti.test', '/hi/astrologers')
-  await user.getByRole('link', { name: /^चैट: Farzana/ }).click()
+  const row = server.db.prepare('SELECT id FROM user WHERE email = ?').bind('farzana@drishti.test')
+  const id = await row.first<string>('id')
+  const user = await pageOf(stage, 'user@drishti.test', `/hi/astrologer/${id}`)
   await user.getByRole('radio', { name: kind }).check()
   await user.getByRole('button', { name: /कॉल करें$/ }).click()
   await farzana.getByRole('alertdialog').waitFor()

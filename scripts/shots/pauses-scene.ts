@@ -71,7 +71,8 @@ export const pausesScene: Scene = {
     await suresh.getByRole('button', { name: 'End session' }).click()
     await suresh.getByText('Ended by you.').waitFor()
     await shoot(suresh, 'pauses-over-astrologer', folder)
-    await user.getByText(/Suresh Patil ended/).waitFor()
+    // The strip asks the server from time to time.
+    await user.getByText(/Chat ended: Suresh Patil/).waitFor({ timeout: 60_000 })
     await shoot(user, 'pauses-strip-ended', folder)
     for (const page of [user, suresh]) await page.context().close()
   },
