@@ -1,5 +1,9 @@
 // The way of a practice: registered, approved, with hours and prices, a first post, and found by a visitor's search.
 import { codeFor, expect, logInAs, test } from '../../support/browser-server.ts'
+import { newName } from '../../support/insert-people.ts'
+
+// A second try registers somebody else.
+const name = newName('Gauri')
 
 const EMAIL = 'gauri@people.test'
 const PASSWORD = 'a long enough phrase'
@@ -14,7 +18,7 @@ test('an astrologer registers, is approved, sets hours and prices, publishes, an
     await page.goto(`${server.url}/astrologer-register`)
     const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value)
     const next = page.getByRole('button', { name: 'Next', exact: true })
-    await fill('Full name', 'Gauri Kale')
+    await fill('Full name', name)
     await fill('E-mail', EMAIL)
     await fill('Phone', '+91 98123 45678')
     await fill('Password', PASSWORD)
@@ -39,7 +43,7 @@ test('an astrologer registers, is approved, sets hours and prices, publishes, an
   const admin = await logInAs(browser, server, 'admin@drishti.test')
   await test.step('is approved', async () => {
     await admin.goto(`${server.url}/dashboard/admin/astrologers?search=gauri`)
-    await admin.getByRole('button', { name: 'Actions on Gauri Kale' }).click()
+    await admin.getByRole('button', { name: `Actions on ${name}` }).click()
     await admin.getByRole('menuitem', { name: 'Approve' }).click()
     await expect(admin.getByText('Astrologer approved successfully!')).toBeVisible()
   })
@@ -77,7 +81,7 @@ test('an astrologer registers, is approved, sets hours and prices, publishes, an
     const client = await logInAs(browser, server, await insertUser())
     await client.goto(`${server.url}/astrologers`)
     await client.getByRole('searchbox', { name: 'Search astrologers' }).fill('konkani')
-    const row = client.getByRole('listitem').filter({ hasText: 'Gauri Kale' })
+    const row = client.getByRole('listitem').filter({ hasText: name })
     await expect(row).toContainText('$1.40')
   })
   const visitor = await (await browser.newContext()).newPage()
@@ -86,8 +90,8 @@ test('an astrologer registers, is approved, sets hours and prices, publishes, an
     await visitor.getByLabel('Search by title or tags').fill('konkani')
     await visitor.getByRole('button', { name: 'Search' }).click()
     const found = visitor.getByRole('region', { name: 'Astrologers for “konkani”' })
-    await found.getByRole('link', { name: 'Gauri Kale' }).click()
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Gauri Kale')
+    await found.getByRole('link', { name: name }).click()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name)
   })
   await test.step('a visitor finds the post, whose preview has a picture of its own, and its author', async () => {
     await visitor.goto(`${server.url}/blogs`)
@@ -102,7 +106,7 @@ test('an astrologer registers, is approved, sets hours and prices, publishes, an
     const file = await visitor.request.get(server.url + image)
     expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/jpeg'])
     expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
-    await visitor.getByRole('link', { name: 'Gauri Kale' }).first().click()
+    await visitor.getByRole('link', { name: name }).first().click()
     await expect(visitor.getByRole('region', { name: 'Usual hours' })).toContainText('Monday')
   })
   // The lists of the tests that follow are without Gauri.
