@@ -1,4 +1,4 @@
-// node scripts/test.mjs [check|long]: installs and builds what a fresh clone lacks, runs the tests, and ends with "N passed, N failed".
+// node scripts/test.mjs [check|types|long]: installs and builds what a fresh clone lacks, runs the tests, and ends with "N passed, N failed".
 // Without a word it runs what `npm test` runs. The tests of one level: vitest.config.ts, playwright.config.ts.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,8 +18,9 @@ const total = { passed: 0, skipped: [], failed: [], flaky: [], files: [] }
 /** @param {string} name @param {string} program @param {string[]} args @returns {Step} */
 const step = (name, program, args, env = {}) => ({ name, program, args, env })
 
+const TYPES = step('types', 'tsc', ['--noEmit'])
 const CHECKS = [
-  step('types', 'tsc', ['--noEmit']),
+  TYPES,
   step('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
   step('import rules', 'depcruise', [
     'app',
@@ -119,9 +120,11 @@ async function ensureBrowsers() {
 }
 
 try {
-  if (!['check', 'test', 'long'].includes(mode)) throw new Error(`There is no "${mode}": check, long, or nothing.`)
+  if (!['check', 'types', 'test', 'long'].includes(mode))
+    throw new Error(`There is no "${mode}": check, types, long, or nothing.`)
   await install()
   if (mode === 'check') await performAll([...CHECKS, BORDERS])
+  if (mode === 'types') await perform(TYPES)
   if (mode === 'test') {
     await ensureBrowsers()
     await Promise.all([builds(true), performAll(CHECKS)])

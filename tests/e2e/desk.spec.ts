@@ -1,16 +1,13 @@
 // The chart desk: two people look at the same chart while they talk.
 import { expect, test } from '../support/browser-server.ts'
-import { startChat } from '../support/chat-pages.ts'
-import { chart, drawn, house, leave, pointTo, tab, varga } from '../support/desk-pages.ts'
-import { insertBirth } from '../support/insert-past.ts'
+import { chart, drawn, house, leave, pointTo, startDesk, tab, varga } from '../support/desk-pages.ts'
 
 test('one points, the other follows, lets go, and both come back to the same place', async ({
   browser,
   server,
   people,
 }) => {
-  await insertBirth(people.client)
-  const { user, other: tara } = await startChat(browser, server, { ...people, birth: 'Priya Raman' })
+  const { user, other: tara } = await startDesk(browser, server, people)
   await drawn(user, tara)
   await expect(user.getByText('You follow Tara.')).toBeVisible()
   await expect(tara.getByText('Mira follows you.')).toBeVisible()

@@ -1,4 +1,4 @@
-// The free kundli: by keyboard alone, with what is wrong at its field, and without scripts.
+// The free kundli: cast by keyboard alone, refused with a sentence at the wrong field, and answered without scripts.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-server.ts'
 import { started } from '../support/started.ts'

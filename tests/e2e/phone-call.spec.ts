@@ -2,7 +2,6 @@
 import { formatPhone } from '#app/ui/phone-number.ts'
 import { meterReaches } from '../support/meter-time.ts'
 import { ASTRO, leg, test, USER, verifyBy } from '../support/phone-pages.ts'
-import { OUR_NUMBER } from '../support/start-with-twilio.ts'
 import {
   answer,
   askFor,
@@ -13,6 +12,7 @@ import {
   receiptOf,
   sessionOf,
 } from '../support/twilio-browser.ts'
+import { OUR_NUMBER } from '../support/twilio-server.ts'
 
 test('from an unverified phone to the receipt: verified in place, rung one after the other, hung up', async ({
   chrome,

@@ -1,6 +1,6 @@
 // While an astrologer talks, others wait in the line: joined from the profile, seen on every page, served in order.
 import { expect, logInAs, test } from '../support/browser-server.ts'
-import { endChat, startChat } from '../support/chat-pages.ts'
+import { endChat, seenBusy, startChat } from '../support/chat-pages.ts'
 
 test('a client waits while another one talks, sees the place on every page, and starts when it is the turn', async ({
   browser,
@@ -13,11 +13,9 @@ test('a client waits while another one talks, sees the place on every page, and 
   const next = await logInAs(browser, server, await insertUser({ cents: 2_000 }))
   const profile = `${server.url}/astrologer/${astrologer.id}`
   const line = next.getByRole('region', { name: 'Wait in line' })
-  // A look at presence may be answered from a memory.
-  await expect(async () => {
-    await next.goto(profile)
-    await expect(line).toContainText('Nobody waits yet.', { timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+  await seenBusy(server, astrologer)
+  await next.goto(profile)
+  await expect(line).toContainText('Nobody waits yet.')
   await line.getByRole('button', { name: 'Wait in line' }).click()
   await expect(line).toContainText('You are 1st of 1 in line.')
 

@@ -55,3 +55,12 @@ export async function endChat(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End', exact: true }).click()
   await page.getByRole('button', { name: 'End session' }).click()
 }
+
+/** Waits until pages that look at presence are answered that the astrologer is busy: an answer may be five seconds old. */
+export async function seenBusy(server: Pick<TestServer, 'url'>, { id }: Person): Promise<void> {
+  const read = async () => {
+    const answer = await fetch(`${server.url}/api/presence/?ids=${id}`)
+    return ((await answer.json()) as Record<string, string>)[id]
+  }
+  await expect.poll(read).toBe('busy')
+}

@@ -1,7 +1,9 @@
 // The parts of the chart desk that its tests press and look at.
-import type { Page } from '@playwright/test'
-import { expect } from './browser-server.ts'
-import { endChat } from './chat-pages.ts'
+import type { Browser, Page } from '@playwright/test'
+import { type ClientAndAstrologer, expect } from './browser-server.ts'
+import { endChat, startChat } from './chat-pages.ts'
+import { insertBirth } from './insert-past.ts'
+import type { TestServer } from './server.ts'
 
 export const house = (page: Page, n: number) => page.getByRole('button', { name: new RegExp(`^House ${n}, `) })
 /** By keys: a click in the middle of a house may be on a graha. */
@@ -13,6 +15,12 @@ export const message = (page: Page) => page.getByLabel('Message', { exact: true 
 
 export async function drawn(...pages: Page[]): Promise<void> {
   for (const page of pages) await expect(chart(page)).toBeVisible()
+}
+
+/** A chat in which the client shares the birth of Priya Raman. */
+export async function startDesk(browser: Browser, server: TestServer, people: ClientAndAstrologer) {
+  await insertBirth(people.client)
+  return startChat(browser, server, { ...people, birth: 'Priya Raman' })
 }
 
 /** The session is over on both sides. */

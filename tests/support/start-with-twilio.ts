@@ -6,8 +6,6 @@ import { settingsFor } from './twilio-server.ts'
 
 type Bindings = Record<string, string>
 
-export { OUR_NUMBER } from './twilio-server.ts'
-
 export async function startWithTwilio(
   options: Partial<TwilioDoubleOptions> = {},
   { build = 'local', seeded = false, bindings = {} }: { build?: Build; seeded?: boolean; bindings?: Bindings } = {},

@@ -1,4 +1,4 @@
-// The admins' tables: the order is in the address, the head stays in sight, cards on phones have an order too, what is chosen stays chosen.
+// The admins' tables: order in the address, sticky head, order of the cards on phones, selection that survives filters.
 import { ADMIN } from '../../support/blog-pages.ts'
 import { expect, logInAs, test } from '../../support/browser-server.ts'
 

@@ -1,16 +1,13 @@
 // The chart desk where things are not as they should be: two tabs, late scripts, a keyboard alone, a small screen.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser-server.ts'
-import { startChat } from '../../support/chat-pages.ts'
-import { drawn, house, leave, message, varga } from '../../support/desk-pages.ts'
+import { drawn, house, leave, message, startDesk, varga } from '../../support/desk-pages.ts'
 import { holdScripts } from '../../support/hold-scripts.ts'
-import { insertBirth } from '../../support/insert-past.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('two tabs of one side show one place, and either may point', async ({ browser, server, people }) => {
-  await insertBirth(people.client)
-  const { user, other: tara } = await startChat(browser, server, { ...people, birth: 'Priya Raman' })
+  const { user, other: tara } = await startDesk(browser, server, people)
   await drawn(user, tara)
   const second = await user.context().newPage()
   await second.goto(user.url())
@@ -36,8 +33,7 @@ test('a desk that is opened before the scripts of the page came is drawn when th
   server,
   people,
 }) => {
-  await insertBirth(people.client)
-  const { user, other: tara } = await startChat(browser, server, { ...people, birth: 'Priya Raman' })
+  const { user, other: tara } = await startDesk(browser, server, people)
   await tara.setViewportSize({ width: 390, height: 800 })
   const release = await holdScripts(tara)
   await tara.reload({ waitUntil: 'commit' })
@@ -52,8 +48,7 @@ test('a birth whose scripts are late stays while the room has news, and opens as
   server,
   people,
 }) => {
-  await insertBirth(people.client)
-  const { user, other: tara } = await startChat(browser, server, { ...people, birth: 'Priya Raman' })
+  const { user, other: tara } = await startDesk(browser, server, people)
   await tara.setViewportSize({ width: 390, height: 800 })
   await tara.addInitScript(openWithFirstNews)
   const release = await holdScripts(tara, '**/assets/attached-birth-*.js')
@@ -86,8 +81,7 @@ function openWithFirstNews(): void {
 }
 
 test('by the keyboard alone: open, move, point, let go, close', async ({ browser, server, people }) => {
-  await insertBirth(people.client)
-  const { user, other: tara } = await startChat(browser, server, { ...people, birth: 'Priya Raman' })
+  const { user, other: tara } = await startDesk(browser, server, people)
   await tara.setViewportSize({ width: 390, height: 800 })
   await tara.reload()
   await tara.waitForFunction(() => window.__started)
@@ -134,8 +128,7 @@ test('at 390 px with the keyboard open the field stays in sight, beside the desk
   server,
   people,
 }) => {
-  await insertBirth(people.client)
-  const { user, other: tara } = await startChat(browser, server, { ...people, birth: 'Priya Raman' })
+  const { user, other: tara } = await startDesk(browser, server, people)
   await drawn(tara)
   await user.setViewportSize({ width: 390, height: 844 })
   await user.reload()
@@ -167,8 +160,7 @@ test('the engine works beside the page: letters appear while a chart is cast, an
   server,
   people,
 }) => {
-  await insertBirth(people.client)
-  const { user, other: tara } = await startChat(browser, server, { ...people, birth: 'Priya Raman' })
+  const { user, other: tara } = await startDesk(browser, server, people)
   await drawn(tara)
   await user.emulateMedia({ reducedMotion: 'reduce' })
   const slow = await user.context().newCDPSession(user)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, logInAs, test } from '../../support/browser-server.ts'
 import { endChat, startChat } from '../../support/chat-pages.ts'
-import { drawn, house, leave, message, tab, varga } from '../../support/desk-pages.ts'
+import { drawn, house, leave, message, startDesk, tab, varga } from '../../support/desk-pages.ts'
 import { insertBirth, KARTHIK } from '../../support/insert-past.ts'
 import { readPdf } from '../../support/pdf-text.ts'
 
@@ -72,8 +72,7 @@ test('aspects, doshas and rows of the panchang are pointed to; the client says w
   server,
   people,
 }) => {
-  await insertBirth(people.client)
-  const { user, other: tara } = await startChat(browser, server, { ...people, birth: 'Priya Raman' })
+  const { user, other: tara } = await startDesk(browser, server, people)
   await drawn(user, tara)
   await tara.getByText('Aspects', { exact: true }).click()
   await tara
@@ -107,8 +106,7 @@ test('the astrologer leaves a reading; the client keeps page, PDF and calendar, 
   server,
   people,
 }) => {
-  await insertBirth(people.client)
-  const { user, other: tara } = await startChat(browser, server, { ...people, birth: 'Priya Raman' })
+  const { user, other: tara } = await startDesk(browser, server, people)
   await drawn(user, tara)
   await message(tara).fill('Work grows through large groups. Look at @Venus in D9.')
   await tara.keyboard.press('Enter')
@@ -181,7 +179,7 @@ test('the astrologer leaves a reading; the client keeps page, PDF and calendar, 
   await expect(admin.getByText(`${people.astrologer.name} · the 11th house`)).toBeVisible()
   await expect(admin.getByText('Chennai')).toHaveCount(0)
 
-  // Deleted for good, and the astrologer is told so.
+  // The client deletes the reading for good; the astrologer's page says that it is gone.
   await user.getByRole('button', { name: 'Delete this reading' }).click()
   await user.getByRole('button', { name: 'Delete it' }).click()
   await expect(user.getByText('The reading is deleted.')).toBeVisible()

@@ -1,7 +1,7 @@
 // The chart desk beside its journey: places in words, a phone, births that change in mid-session.
 import { expect, test } from '../../support/browser-server.ts'
 import { startChat } from '../../support/chat-pages.ts'
-import { drawn, house, leave, message, pointTo, tab } from '../../support/desk-pages.ts'
+import { drawn, house, leave, message, pointTo, startDesk, tab } from '../../support/desk-pages.ts'
 import { insertBirth, KARTHIK } from '../../support/insert-past.ts'
 
 test('a place of the chart is named in a message, and opens the desk there, live and in the transcript', async ({
@@ -9,8 +9,7 @@ test('a place of the chart is named in a message, and opens the desk there, live
   server,
   people,
 }) => {
-  await insertBirth(people.client)
-  const { user, other: tara } = await startChat(browser, server, { ...people, birth: 'Priya Raman' })
+  const { user, other: tara } = await startDesk(browser, server, people)
   await drawn(user, tara)
   await message(tara).pressSequentially('Look at @Sat')
   await expect(tara.getByRole('option', { name: /@Saturn/ })).toBeVisible()
@@ -61,13 +60,12 @@ test('on a phone the desk opens over the conversation, and the folded line says 
   server,
   people,
 }) => {
-  await insertBirth(people.client)
-  const { user, other: tara } = await startChat(browser, server, { ...people, birth: 'Priya Raman' })
+  const { user, other: tara } = await startDesk(browser, server, people)
   await user.setViewportSize({ width: 390, height: 700 })
   await user.reload()
   await drawn(tara)
   await pointTo(tara, 9)
-  // Only what is shown is read out: the folded panel says it too, and is no part of the page.
+  // One status is announced: the folded panel has the same sentence, but is hidden from screen readers.
   await expect(user.getByRole('status').filter({ hasText: 'Tara points to the 9th house' })).toHaveCount(1)
   await expect(house(user, 9)).toBeHidden()
   await user.getByText('You share the birth of Priya Raman').click()

@@ -77,7 +77,7 @@ test('a screen that fails while it renders is recorded with its component stack;
 test('a link of the footer opens its page at the top, under a status that takes no input', async ({ page, server }) => {
   await page.goto(server.url)
   await started(page)
-  // It stands for a third of a second: what was seen of it is kept, in the document that the link must not leave.
+  // The status is visible for a third of a second, so an observer stores it in the document, which the link must not replace.
   await page.evaluate(() => {
     const { documentElement: html, body } = document
     html.setAttribute('data-same-document', '')

@@ -1,6 +1,6 @@
 // The line of waiting clients beside its journey, and the follows of those who rather hear of the next time.
 import { expect, logInAs, test } from '../../support/browser-server.ts'
-import { endChat, startChat } from '../../support/chat-pages.ts'
+import { endChat, seenBusy, startChat } from '../../support/chat-pages.ts'
 
 test('a client leaves the line; the astrologer closes it, and nobody can join', async ({
   browser,
@@ -10,11 +10,9 @@ test('a client leaves the line; the astrologer closes it, and nobody can join', 
 }) => {
   const { user, other } = await startChat(browser, server, people)
   const next = await logInAs(browser, server, await insertUser({ cents: 2_000 }))
-  // A look at presence may be answered from a memory.
-  await expect(async () => {
-    await next.goto(`${server.url}/astrologer/${people.astrologer.id}`)
-    await expect(next.getByText('Nobody waits yet.')).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+  await seenBusy(server, people.astrologer)
+  await next.goto(`${server.url}/astrologer/${people.astrologer.id}`)
+  await expect(next.getByText('Nobody waits yet.')).toBeVisible()
   await next.getByRole('button', { name: 'Wait in line' }).click()
   await next.getByRole('button', { name: `Leave the line of ${people.astrologer.name}` }).click()
   await expect(next.getByText('Nobody waits yet.')).toBeVisible()
