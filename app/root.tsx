@@ -111,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={isHindi() ? 'hi' : 'en'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}

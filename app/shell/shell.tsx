@@ -13,6 +13,7 @@ import { LineContext } from './line-context.ts'
 import { NavBar } from './nav-bar.tsx'
 import { usePushRefresh } from './push-refresh.ts'
 import type { SocialLink } from './root-data.ts'
+import { useVisualViewport } from './use-visual-viewport.ts'
 import type { Availability, Viewer } from './viewer.ts'
 
 const IncomingCallDialog = lazy(() =>
@@ -38,6 +39,7 @@ export function Shell({ viewer, platformName, supportEmail, socialLinks, availab
   const line = useLine(isAstrologer, availability)
   const { pending, toggle } = useAvailability(line)
   usePushRefresh(viewer)
+  useVisualViewport()
   const walletCents = useWalletCents(viewer?.walletCents ?? 0)
   // A running conversation fills the window; its own bar leads back.
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare)

@@ -27,7 +27,7 @@ export function Dialog({ open, onClose, title, description, lead, footer, width 
   }
   return (
     <HeadlessDialog open={open} onClose={close}>
-      <div className="fixed inset-0 z-70 grid overflow-auto bg-backdrop p-4">
+      <div className="fixed inset-0 z-70 grid overflow-auto bg-backdrop px-4 pt-[calc(var(--viewport-top,0px)+1rem)] pb-[calc(var(--below-viewport)+1rem)]">
         <DialogPanel
           // Margins keep the top of a tall box within reach, which place-items would not.
           className={cx(dialogClass, 'm-auto w-[min(var(--dw),100%)]')}

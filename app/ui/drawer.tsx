@@ -7,9 +7,10 @@ import { Icon } from './icon.tsx'
 const base =
   'fixed m-0 overflow-auto border-line bg-surface px-5 pt-4 pb-6 text-text shadow-raised transition-transform duration-220 backdrop:bg-backdrop'
 const sides = {
-  right: 'inset-y-0 right-0 left-auto h-dvh max-h-none w-[min(340px,88vw)] border-l starting:open:translate-x-6',
+  right:
+    'top-(--viewport-top,0px) bottom-auto right-0 left-auto h-[var(--viewport-height,100dvh)] max-h-none w-[min(340px,88vw)] border-l starting:open:translate-x-6',
   bottom:
-    'inset-x-0 top-auto bottom-0 h-auto max-h-[88dvh] w-full max-w-none rounded-t-[16px] border-t starting:open:translate-y-6',
+    'inset-x-0 top-auto bottom-(--below-viewport) h-auto max-h-[calc(var(--viewport-height,100dvh)*0.88)] w-full max-w-none rounded-t-[16px] border-t starting:open:translate-y-6',
 }
 
 export type DrawerProps = {

@@ -32,6 +32,13 @@ async function say(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** Each message is read out after the name of its writer. */
+async function expectWriters(page: Page, other: string, written: Record<string, string>): Promise<void> {
+  const messages = page.getByRole('log', { name: `Messages with ${other}` }).getByRole('listitem')
+  for (const [writer, words] of Object.entries(written))
+    await expect(messages.filter({ hasText: words })).toHaveText(new RegExp(`^${writer}: `))
+}
+
 test('a visitor registers, fills the wallet, finds an astrologer, chats, and sees the receipt; she sees rupees', async ({
   browser,
   page,
@@ -52,6 +59,8 @@ test('a visitor registers, fills the wallet, finds an astrologer, chats, and see
   await say(astrologer, 'Namaste Mira, tell me.')
   await expect(page.getByText('Namaste Mira, tell me.')).toBeVisible()
   await expect(page.getByText('read', { exact: true })).toBeAttached()
+  await expectWriters(page, tara.name, { You: 'Namaste Meera ji', [tara.name]: 'Namaste Mira, tell me.' })
+  await expectWriters(astrologer, 'Mira Rao', { 'Mira Rao': 'Namaste Meera ji', You: 'Namaste Mira, tell me.' })
 
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Attach a file' }).click()
@@ -66,6 +75,8 @@ test('a visitor registers, fills the wallet, finds an astrologer, chats, and see
   await endChat(page)
   await expect(page.getByText('Ended by you.')).toBeVisible()
   await expect(astrologer.getByText('Ended by Mira Rao.')).toBeVisible()
+  await page.reload()
+  await expectWriters(page, tara.name, { You: 'letter.pdf', [tara.name]: 'Namaste Mira, tell me.' })
   await page.getByRole('link', { name: 'Receipt' }).click()
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
 

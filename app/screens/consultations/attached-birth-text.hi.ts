@@ -16,7 +16,6 @@ export const attachedBirthText: Translated<typeof English> = {
   place: 'स्थान',
   zone: 'समय क्षेत्र',
   point: 'अक्षांश, देशांतर',
-  close: 'कुंडली बंद करें',
   until: 'यह परामर्श समाप्त होने तक आप दोनों को दिखता है।',
   untilOver: 'परामर्श समाप्त हो गया है: ज्योतिषी अब यह जन्म विवरण नहीं देखते।',
 }

@@ -13,7 +13,6 @@ export const attachedBirthText = {
   place: 'Place',
   zone: 'Time zone',
   point: 'Coordinates',
-  close: 'Close the chart',
   until: 'Shown to both of you until this session ends.',
   untilOver: 'The session has ended: the astrologer no longer sees this birth.',
 }

@@ -1,9 +1,8 @@
 // The birth that goes with a consultation, with the chart desk: beside the conversation where there is room, else one line
-// above it that opens over it.
+// above it that opens in its place.
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { DeskLink } from '#app/live/desk-link.ts'
 import { bornOn } from '#app/screens/tools/birth/birth-text.ts'
-import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { loadAgain } from '#app/ui/load-again.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
@@ -19,7 +18,8 @@ const Desk = lazy(() => loadAgain(async () => ({ default: (await import(/* brows
 const BirthActions = lazy(() =>
   loadAgain(async () => ({ default: (await import(/* browser-only */ './birth-actions.tsx')).BirthActions })),
 )
-const BESIDE = '(min-width: 1000px)'
+/** As the variant `desk-beside` of app.css. */
+const BESIDE = '(width >= 1000px) or ((width >= 700px) and (height < 500px))'
 
 export type AttachedBirthProps = {
   birth: Birth
@@ -32,19 +32,21 @@ export type AttachedBirthProps = {
   /** The meter runs. */
   runs: boolean
   over: boolean
+  open: boolean
+  onOpen(open: boolean): void
   onDeskAccess(deskAccess: DeskAccess | null): void
-  /** In a card among others, which on phones opens as a sheet over the page. */
+  /** In a card among others. */
   inCard?: boolean
 }
 
-export function AttachedBirth({ birth, consultationId, inCard = false, onDeskAccess, ...desk }: AttachedBirthProps) {
+export function AttachedBirth(props: AttachedBirthProps) {
+  const { birth, consultationId, inCard = false, open, onOpen, onDeskAccess, ...desk } = props
   const { side, other, over, runs, link } = desk
-  const [open, setOpen] = useState(false)
   const [at, setAt] = useState<number | null>(null)
   const [news, setNews] = useState<DeskNews | null>(null)
   const line = useRef<HTMLElement>(null)
   // A person may have opened it before its scripts came.
-  useEffect(() => setOpen(line.current?.closest('details')?.open || matchMedia(BESIDE).matches), [])
+  useEffect(() => onOpen(line.current?.closest('details')?.open || matchMedia(BESIDE).matches), [onOpen])
   // "Today" goes by the page's clock, read once.
   useEffect(() => setAt(Date.now()), [])
   const passDeskAccess = useCallback(
@@ -53,52 +55,49 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDeskAcc
         deskAccess && {
           ...deskAccess,
           visit(there) {
-            setOpen(true)
+            onOpen(true)
             deskAccess.visit(there)
           },
         },
       ),
-    [onDeskAccess],
+    [onDeskAccess, onOpen],
   )
   // The keyboard stays where the desk was opened.
   const fold = () => {
-    setOpen(false)
+    onOpen(false)
     line.current?.focus()
   }
   return (
     // Not Headless UI's Disclosure: beside the conversation it is open without a script.
     <details
       className={cx(
-        'group/birth min-w-0 bg-surface text-14',
+        'group/birth min-w-0 scroll-pt-28 bg-surface text-14 desk-open:h-full desk-open:scroll-pt-44 desk-open:overflow-y-auto room-low:scroll-pt-12',
         inCard
           ? 'in-[.night]:bg-transparent'
-          : 'relative border-b border-line lg:scroll-pt-28 lg:overflow-y-auto lg:border-b-0 lg:border-l lg:[grid-area:1_/_2]',
+          : 'relative border-b border-line desk-beside:overflow-y-auto desk-beside:border-b-0 desk-beside:border-l desk-beside:[grid-area:1_/_2] room-lowest:hidden desk-beside:room-lowest:block',
       )}
+      data-desk
       open={open}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
       onKeyDown={(event) => {
         if (closesDesk(event) && !matchMedia(BESIDE).matches) fold()
       }}
     >
       <summary
         ref={line}
-        className={cx('flex min-h-12 cursor-pointer list-none items-center gap-2.5 py-2', inCard ? 'px-0' : 'px-5')}
+        className={cx(
+          'flex min-h-12 cursor-pointer list-none items-center gap-2.5 py-2 desk-open:sticky desk-open:top-0 desk-open:z-20 desk-open:bg-surface in-[.night]:desk-open:bg-(--night-mid)',
+          inCard ? 'desk-open:px-5' : 'px-5',
+        )}
       >
         <MoreIcon name={news?.points && !open ? 'mouse-pointer' : 'sparkles'} className="text-accent-text" />
         <span className="min-w-0 flex-1">
-          <b>{headOf(birth, { side, over })}</b>
+          <b className="block truncate">{headOf(birth, { side, over })}</b>
           <Line birth={birth} open={open} news={news} />
         </span>
         <MoreIcon name="chevron-down" className="group-open/birth:rotate-180" />
       </summary>
-      <div
-        className={
-          inCard
-            ? 'space-y-2 pb-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[74dvh] max-lg:scroll-pt-40 max-lg:overflow-y-auto max-lg:rounded-t-card max-lg:border-t max-lg:border-line max-lg:bg-(--night-mid) max-lg:px-5 max-lg:shadow-raised'
-            : 'space-y-2 px-5 pb-4 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:z-20 max-lg:max-h-[67dvh] max-lg:scroll-pt-28 max-lg:overflow-y-auto max-lg:border-y max-lg:border-line max-lg:bg-surface max-lg:shadow-raised'
-        }
-      >
-        {inCard && open ? <SheetHead title={headOf(birth, { side, over })} onClose={fold} /> : null}
+      <div className={cx('space-y-2 pb-4', inCard ? 'desk-open:px-5' : 'px-5')}>
         {at === null ? null : (
           <Suspense fallback={<Skeleton height={420} />}>
             <Desk {...desk} birth={birth} at={at} open={open} onNews={setNews} onDeskAccess={passDeskAccess} />
@@ -120,7 +119,7 @@ export function AttachedBirth({ birth, consultationId, inCard = false, onDeskAcc
 /** Below the name: the birth; while the desk is folded also who follows whom, and what is pointed to. */
 function Line({ birth, open, news }: { birth: Birth; open: boolean; news: DeskNews | null }) {
   const born = [birth, ...(birth.second ? [birth.second] : [])].map(bornOn).join(' · ')
-  if (open) return <span className="block num text-muted max-lg:hidden">{born}</span>
+  if (open) return <span className="block num text-muted desk-open:hidden">{born}</span>
   return (
     <span className="block num text-muted">
       {news?.follows ? (
@@ -130,18 +129,6 @@ function Line({ birth, open, news }: { birth: Birth; open: boolean; news: DeskNe
       ) : null}
       <span role="status">{news?.points ?? born}</span>
     </span>
-  )
-}
-
-/** On a phone the desk of a call is a sheet over the page, whose line may lie out of sight. */
-function SheetHead({ title, onClose }: { title: string; onClose(): void }) {
-  return (
-    <div className="sticky top-0 z-20 -mx-5 flex min-h-12 items-center justify-between gap-3 bg-inherit pr-2 pl-5 lg:hidden">
-      <b className="min-w-0 truncate">{title}</b>
-      <Button variant="quiet" size="sm" onClick={onClose}>
-        {text.close}
-      </Button>
-    </div>
   )
 }
 

@@ -47,7 +47,7 @@ export function CallFrame({ consultation, side, back, birth, place, stage, aside
       id="main"
       data-room="call"
       data-ended={over || undefined}
-      className={cx('night flex h-dvh min-h-150 flex-col bg-ink text-text', meterClass(meter))}
+      className={cx('night room-height flex flex-col bg-ink text-text', meterClass(meter))}
     >
       <ChatBar
         {...{ back, other, side, consultation, room, reading, over }}
@@ -67,17 +67,17 @@ export function CallFrame({ consultation, side, back, birth, place, stage, aside
       />
       <ScrollArea
         className={cx(
-          'relative grid min-h-0 flex-1 overflow-auto bg-(image:--night-sky)',
+          'relative grid min-h-0 flex-1 grid-cols-1 overflow-auto bg-(image:--night-sky) desk-beside:grid-rows-[minmax(0,1fr)] desk-open:grid-rows-[auto_minmax(0,1fr)] desk-open:overflow-hidden',
           showsBirth({ birth, side, over })
             ? // The desk is as wide as in a chat, beside its margin.
-              'with-birth lg:grid-cols-[minmax(0,1fr)_416px]'
-            : 'lg:grid-cols-[minmax(0,1fr)_340px]',
+              'with-birth desk-beside:grid-cols-[minmax(0,1fr)_min(416px,50%)]'
+            : 'desk-beside:grid-cols-[minmax(0,1fr)_min(340px,50%)]',
         )}
       >
         {taken || over ? (
           stage
         ) : (
-          <section className="relative grid min-w-0 content-center justify-items-center px-5 py-8 text-center">
+          <section className="relative grid min-w-0 content-center-safe justify-items-center px-5 py-8 text-center desk-beside:overflow-y-auto desk-open:py-0">
             <WaitingPanel {...{ state, side, other, consultation }} deadlineAt={serverDeadline(room)} call />
           </section>
         )}

@@ -72,10 +72,7 @@ export function CallRoom(props: CallPageProps) {
           onSay={(content) => call.sendMessage({ content, messageType: 'text' })}
           panel={
             taken ? (
-              <>
-                {panel === 'keypad' ? <CallKeypad open={call.status === 'open'} onDigits={call.sendDigits} /> : null}
-                {panel === 'sound' ? sound : null}
-              </>
+              panel && { keypad: <CallKeypad open={call.status === 'open'} onDigits={call.sendDigits} />, sound }[panel]
             ) : (
               <>
                 <MicrophoneTest />

@@ -13,6 +13,7 @@ import { ChatComposer } from './chat-composer.tsx'
 import { ClientNotes } from './client-notes.tsx'
 import { type DeskAccess, DeskAccessContext } from './desk-access.ts'
 import { EndedRating } from './ended-rating.tsx'
+import { LastMessage } from './last-message.tsx'
 import { MessageList } from './message-list.tsx'
 import type { ConsultationRoom } from './use-consultation-room.ts'
 import { useSharedBirth } from './use-shared-birth.ts'
@@ -43,14 +44,15 @@ export function CallSidebar(props: Props) {
   const { room, actions, state, over, live, waits, other, rateable } = place
   const { asks } = useSharedBirth(actions.desk)
   const [deskAccess, setDeskAccess] = useState<DeskAccess | null>(null)
+  const [deskOpen, setDeskOpen] = useState(false)
   const spoke = (room.state?.billable_ms ?? consultation.billable_seconds * 1000) > 0
   return (
     <aside
-      className="relative grid grid-cols-1 content-start gap-4 px-5 pt-0 pb-6 lg:scroll-pt-28 lg:overflow-auto lg:pr-6 lg:pl-0 lg:*:first:mt-6"
+      className="relative grid grid-cols-1 content-start gap-4 px-5 pt-0 pb-6 desk-beside:scroll-pt-28 desk-beside:overflow-auto desk-beside:pr-6 desk-beside:pl-0 desk-beside:*:first:mt-6 desk-open:flex desk-open:min-h-0 desk-open:flex-col desk-open:gap-0 desk-open:p-0"
       aria-label={text.beside}
     >
       {over && side === 'user' ? (
-        <div className="space-y-4 bg-(--night-card) card card-pad">
+        <div className="space-y-4 bg-(--night-card) card card-pad desk-open:hidden">
           <EndedRating consultationId={consultation.session_id} name={other.full_name} {...{ review, rateable }} />
           <ButtonLink to={`/astrologer/${other.id}#start`} size="sm">
             {text.askAgain}
@@ -68,14 +70,16 @@ export function CallSidebar(props: Props) {
             consultationId={consultation.session_id}
             client={other.full_name}
             justEnded
-            className="bg-(--night-card) card card-pad"
+            className="bg-(--night-card) card card-pad desk-open:hidden"
           />
         </LatePart>
       ) : null}
       {over && spoke ? (
-        <CallFeedback consultationId={consultation.session_id} given={feedbackGiven} onScore={onScore} />
+        <div className="desk-open:hidden">
+          <CallFeedback consultationId={consultation.session_id} given={feedbackGiven} onScore={onScore} />
+        </div>
       ) : null}
-      {over ? null : props.panel}
+      {over || !props.panel ? null : <div data-panel>{props.panel}</div>}
       {live && (!birth || asks) ? (
         <LatePart load={birthBar}>
           <BirthBar
@@ -89,7 +93,7 @@ export function CallSidebar(props: Props) {
         </LatePart>
       ) : null}
       {birth && showsBirth({ birth, side, over }) ? (
-        <section className="bg-(--night-card) px-4 py-1 card">
+        <section className="bg-(--night-card) px-4 py-1 card desk-open:min-h-0 desk-open:flex-1 desk-open:rounded-none desk-open:border-x-0 desk-open:p-0">
           <LatePart load={attachedBirth}>
             <AttachedBirth
               link={actions.desk}
@@ -97,33 +101,40 @@ export function CallSidebar(props: Props) {
               other={other.full_name}
               runs={state === 'active'}
               {...{ birth, side, over, points }}
+              open={deskOpen}
+              onOpen={setDeskOpen}
               onDeskAccess={setDeskAccess}
               inCard
             />
           </LatePart>
         </section>
       ) : null}
-      {over ? null : props.children}
+      {over ? null : <div className="grid gap-4 desk-open:hidden">{props.children}</div>}
       {side === 'astrologer' ? (
-        <ClientNotes clientId={consultation.user.id} clientName={consultation.user.full_name} />
+        <div className="desk-open:hidden">
+          <ClientNotes clientId={consultation.user.id} clientName={consultation.user.full_name} />
+        </div>
       ) : null}
       <section
-        className="call-messages flex max-h-[60vh] min-h-70 flex-col overflow-hidden bg-(--night-card) card"
+        className="call-messages flex max-h-[60vh] min-h-70 flex-col overflow-hidden bg-(--night-card) card desk-open:min-h-0 desk-open:flex-none desk-open:rounded-none desk-open:border-x-0"
         aria-label={text.messages}
       >
         <DeskAccessContext.Provider value={deskAccess}>
           <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />
+          {birth ? <LastMessage key={String(deskOpen)} {...{ room, side }} other={other.full_name} /> : null}
           {over ? null : (
-            <ChatComposer
-              consultationId={consultation.session_id}
-              disabled={!live}
-              waits={waits}
-              away={room.link !== 'open'}
-              onSay={onSay}
-              onTyping={actions.typing}
-              onSentFile={actions.addSentFile}
-              refusal={room.refusal}
-            />
+            <div className="desk-open:hidden">
+              <ChatComposer
+                consultationId={consultation.session_id}
+                disabled={!live}
+                waits={waits}
+                away={room.link !== 'open'}
+                onSay={onSay}
+                onTyping={actions.typing}
+                onSentFile={actions.addSentFile}
+                refusal={room.refusal}
+              />
+            </div>
           )}
         </DeskAccessContext.Provider>
       </section>

@@ -48,9 +48,11 @@ export function ChatBar({ back, other, side, consultation, room, reading, over, 
           size="md"
           status={here && !over ? 'online' : null}
         />
-        {/* A long name wraps. On a phone the button stands beside the name where 96 px are left for the name. */}
+        {/* On a phone the button stands beside the name where 96 px are left for the name. */}
         <div className="min-w-0 flex-1 basis-24 leading-[1.25]">
-          <h1 className="font-text text-16 leading-[1.25] font-semibold wrap-anywhere">{other.full_name}</h1>
+          <h1 className="line-clamp-2 font-text text-16 leading-[1.25] font-semibold wrap-anywhere max-[720px]:line-clamp-1 max-[720px]:break-all">
+            {other.full_name}
+          </h1>
           <span className="block text-tiny text-muted" aria-live="polite">
             {statusText(room, over, here)}
           </span>

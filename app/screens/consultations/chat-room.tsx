@@ -17,6 +17,7 @@ import { chatText as text } from './chat-text.ts'
 import { FoldedNotes } from './client-notes.tsx'
 import { type DeskAccess, DeskAccessContext } from './desk-access.ts'
 import { freeMinutesQuestionText } from './free-minutes-question-text.ts'
+import { LastMessage } from './last-message.tsx'
 import { MessageList, WaitingMessages } from './message-list.tsx'
 import { missingSide } from './missing-side.ts'
 import { serverDeadline } from './room-hooks.ts'
@@ -50,6 +51,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
   const [asking, setAsking] = useState(false)
   const { asks } = useSharedBirth(actions.desk)
   const [deskAccess, setDeskAccess] = useState<DeskAccess | null>(null)
+  const [deskOpen, setDeskOpen] = useState(false)
   // The astrologer sees the birth until the end, the client afterwards too.
   const shown = over && side === 'astrologer' ? null : birth
   return (
@@ -57,7 +59,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
       id="main"
       data-room="chat"
       data-ended={over || undefined}
-      className={cx('flex h-dvh min-h-150 flex-col bg-bg', meterClass(meter))}
+      className={cx('room-height flex flex-col bg-bg', meterClass(meter))}
     >
       <ChatBar
         back={back}
@@ -100,8 +102,8 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
         className={cx(
           'grid min-h-0 flex-1 grid-cols-1',
           shown
-            ? 'with-birth grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_392px] lg:grid-rows-[minmax(0,1fr)]'
-            : 'lg:grid-cols-1',
+            ? 'with-birth grid-rows-[auto_minmax(0,1fr)] desk-beside:grid-cols-[minmax(0,1fr)_min(392px,50%)] desk-beside:grid-rows-[minmax(0,1fr)] desk-open:grid-rows-[minmax(0,1fr)_auto]'
+            : undefined,
         )}
       >
         {shown ? (
@@ -113,13 +115,15 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
               other={other.full_name}
               runs={state === 'active'}
               {...{ side, over, points }}
+              open={deskOpen}
+              onOpen={setDeskOpen}
               onDeskAccess={setDeskAccess}
             />
           </LatePart>
         ) : null}
         <DeskAccessContext.Provider value={deskAccess}>
           <section
-            className="flex min-h-0 min-w-0 flex-col lg:in-[.with-birth]:[grid-area:1_/_1]"
+            className="flex min-h-0 min-w-0 flex-col desk-beside:in-[.with-birth]:[grid-area:1_/_1]"
             aria-label={text.conversation}
           >
             {!over && !live ? (
@@ -129,13 +133,14 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
                   deadlineAt={serverDeadline(room)}
                   missing={missingSide(room.state, side, other.full_name)}
                 />
-                <WaitingMessages room={room} side={side} />
+                <WaitingMessages room={room} side={side} other={other.full_name} />
               </>
             ) : (
               <MessageList consultation={consultation} side={side} other={other.full_name} room={room} />
             )}
+            {shown ? <LastMessage key={String(deskOpen)} {...{ room, side }} other={other.full_name} /> : null}
             {over ? (
-              <div className="max-h-[60dvh] overflow-y-auto border-t border-line bg-surface px-5 py-3.5 text-center text-14">
+              <div className="max-h-[60%] overflow-y-auto border-t border-line bg-surface px-5 py-3.5 text-center text-14 desk-open:hidden">
                 {after({ rateable, started: (room.state?.started_at ?? consultation.started_at) !== null })}
               </div>
             ) : (

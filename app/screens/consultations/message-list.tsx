@@ -28,58 +28,63 @@ export function MessageList({ consultation, side, other, room }: Props) {
   const linked = room.messages.find((message) => message.side === otherSide && hasLink(message.text))
   const startedAt = room.state?.started_at ?? consultation.started_at
   return (
-    <ol
+    <div
       // `relative`: the words for screen readers would lie outside of what scrolls, and lengthen the page.
-      className="relative flex flex-1 [scrollbar-width:thin] flex-col gap-1.5 overflow-y-auto px-[max(20px,calc(50%_-_360px))] py-6"
+      className="relative flex min-h-0 flex-1 [scrollbar-width:thin] flex-col overflow-y-auto desk-open:hidden"
       ref={list}
+      role="log"
+      aria-label={text.messagesWith(other)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must reach what is out of sight
       tabIndex={0}
-      aria-live="polite"
     >
-      {/* The first messages stand at the composer, not at the top of an empty page. */}
-      <li className={cx(noteClass, 'mt-auto')}>
-        <span>
-          <MoreIcon className="mr-1.5 inline-block size-3.5 align-[-3px]" name="lock" />
-          {text.private(other)}
-        </span>
-      </li>
-      {startedAt ? <Started {...{ consultation, side, room, over }} at={startedAt} /> : null}
-      {room.messages.map((message, n) => (
-        <Fragment key={message.seq}>
-          <DayBreak before={room.messages[n - 1]} at={message.at} />
-          <Message
-            message={message}
-            mine={message.side === side}
-            mark={room.state ? markOf(message.seq, room.marks[otherSide]) : null}
-          />
-          {message === linked ? <li className={noteClass}>{text.outside}</li> : null}
-        </Fragment>
-      ))}
-      {room.outgoing.map(({ id, text: body, at, refused }) => (
-        <Message
-          key={id}
-          message={{ seq: 0, id, side, text: body, at }}
-          mine
-          mark={refused || over ? 'failed' : 'sending'}
-        />
-      ))}
-      {room.messages.length === 0 && consultation.state === 'ended' ? (
-        <li className={noteClass}>{text.empty}</li>
-      ) : null}
-      {room.typingAt === null || consultation.state === 'ended' ? null : (
-        <li className="msg mt-2 max-w-[min(78%,540px)] self-start">
-          <div
-            className="inline-flex gap-1.25 rounded-[14px_14px_14px_4px] border border-line bg-surface px-4 py-3.5 leading-[1.5] wrap-anywhere whitespace-pre-wrap in-data-ended:hidden in-[.meter-paused]:hidden"
-            role="img"
-            aria-label={text.typing(other)}
-          >
-            <i className={typingDot} />
-            <i className={cx(typingDot, 'opacity-70 [animation-delay:0.15s]')} />
-            <i className={cx(typingDot, 'opacity-40 [animation-delay:0.3s]')} />
-          </div>
+      <ol className="flex shrink-0 grow flex-col gap-1.5 px-[max(20px,calc(50%_-_360px))] py-6">
+        {/* The first messages stand at the composer, not at the top of an empty page. */}
+        <li className={cx(noteClass, 'mt-auto')}>
+          <span>
+            <MoreIcon className="mr-1.5 inline-block size-3.5 align-[-3px]" name="lock" />
+            {text.private(other)}
+          </span>
         </li>
-      )}
-    </ol>
+        {startedAt ? <Started {...{ consultation, side, room, over }} at={startedAt} /> : null}
+        {room.messages.map((message, n) => (
+          <Fragment key={message.seq}>
+            <DayBreak before={room.messages[n - 1]} at={message.at} />
+            <Message
+              message={message}
+              mine={message.side === side}
+              other={other}
+              mark={room.state ? markOf(message.seq, room.marks[otherSide]) : null}
+            />
+            {message === linked ? <li className={noteClass}>{text.outside}</li> : null}
+          </Fragment>
+        ))}
+        {room.outgoing.map(({ id, text: body, at, refused }) => (
+          <Message
+            key={id}
+            message={{ seq: 0, id, side, text: body, at }}
+            mine
+            other={other}
+            mark={refused || over ? 'failed' : 'sending'}
+          />
+        ))}
+        {room.messages.length === 0 && consultation.state === 'ended' ? (
+          <li className={noteClass}>{text.empty}</li>
+        ) : null}
+        {room.typingAt === null || consultation.state === 'ended' ? null : (
+          <li className="msg mt-2 max-w-[min(78%,540px)] self-start">
+            <div
+              className="inline-flex gap-1.25 rounded-[14px_14px_14px_4px] border border-line bg-surface px-4 py-3.5 leading-[1.5] wrap-anywhere whitespace-pre-wrap in-data-ended:hidden in-[.meter-paused]:hidden"
+              role="img"
+              aria-label={text.typing(other)}
+            >
+              <i className={typingDot} />
+              <i className={cx(typingDot, 'opacity-70 [animation-delay:0.15s]')} />
+              <i className={cx(typingDot, 'opacity-40 [animation-delay:0.3s]')} />
+            </div>
+          </li>
+        )}
+      </ol>
+    </div>
   )
 }
 
@@ -130,8 +135,10 @@ const markIcons = {
   read: 'check-check',
 } as const
 
-/** `mark`: null once only the transcript is left, which knows of no marks. */
-function Message({ message, mine, mark }: { message: RoomChatMessage; mine: boolean; mark: Mark | null }) {
+type MessageProps = { message: RoomChatMessage; mine: boolean; other: string; mark: Mark | null }
+
+/** `mark`: null once only the transcript is left, which has no marks. */
+function Message({ message, mine, other, mark }: MessageProps) {
   return (
     <li
       className={cx(
@@ -141,6 +148,7 @@ function Message({ message, mine, mark }: { message: RoomChatMessage; mine: bool
         mark === 'failed' && 'is-failed',
       )}
     >
+      <span className="sr-only">{text.by(mine ? text.you : other)}</span>
       {message.file ? (
         <FileMessage file={message.file} />
       ) : (
@@ -167,12 +175,12 @@ function Message({ message, mine, mark }: { message: RoomChatMessage; mine: bool
 }
 
 /** The first message, written while it rings. */
-export function WaitingMessages({ room, side }: Pick<Props, 'room' | 'side'>) {
+export function WaitingMessages({ room, side, other }: Pick<Props, 'room' | 'side' | 'other'>) {
   if (room.outgoing.length === 0) return null
   return (
-    <ol className="relative flex max-h-[40%] flex-none flex-col overflow-y-auto px-[max(20px,calc(50%_-_360px))] pb-4">
+    <ol className="relative flex max-h-[40%] flex-none flex-col overflow-y-auto px-[max(20px,calc(50%_-_360px))] pb-4 desk-open:hidden">
       {room.outgoing.map(({ id, text: body, at }) => (
-        <Message key={id} message={{ seq: 0, id, side, text: body, at }} mine mark="sending" />
+        <Message key={id} message={{ seq: 0, id, side, text: body, at }} mine other={other} mark="sending" />
       ))}
     </ol>
   )

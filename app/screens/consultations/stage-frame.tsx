@@ -29,12 +29,14 @@ export function StageFrame({ place, consultationId, line, otherSide = null, prob
   const elsewhere = room.link === 'replaced' && !over
   return (
     <section
-      className="relative grid min-w-0 content-center justify-items-center px-5 py-8 text-center"
+      className="relative grid min-w-0 content-center-safe justify-items-center px-5 py-8 text-center desk-beside:overflow-y-auto desk-open:py-1"
       aria-label={text.conversation}
     >
-      <CallOrb other={other} used={used} />
-      <h2 className="mt-3 text-38">{other.full_name}</h2>
-      <p className="text-muted" role="status">
+      <div className="desk-open:hidden room-flat:hidden">
+        <CallOrb other={other} used={used} />
+      </div>
+      <h2 className="mt-3 max-w-full text-38 wrap-anywhere desk-open:hidden room-flat:hidden">{other.full_name}</h2>
+      <p className="text-muted desk-open:sr-only" role="status">
         <span>{over ? text.over : leaving ? text.ending : elsewhere ? text.elsewhere : line}</span>
         {over || leaving || elsewhere || room.link !== 'open' || !otherSide ? null : (
           <span className="mt-1 block text-small text-text">{otherSide}</span>
@@ -42,7 +44,10 @@ export function StageFrame({ place, consultationId, line, otherSide = null, prob
       </p>
       {over || leaving ? null : elsewhere ? <OpenInOtherTab onHere={actions.enter} /> : problem}
       {over || elsewhere ? null : (
-        <div className="mt-8 flex flex-wrap justify-center gap-3 in-data-ended:hidden max-[481px]:gap-2" data-controls>
+        <div
+          className="mt-8 flex flex-wrap justify-center gap-3 in-data-ended:hidden max-[481px]:gap-2 desk-open:mt-0 room-flat:mt-4"
+          data-controls
+        >
           {children}
           <a
             className={callControlClass}

@@ -7,7 +7,7 @@ const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : 
  * keeps the end in view, unless the reader has scrolled up.
  */
 export function useStayAtEnd() {
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
   useEffect(() => {
     const element = list.current
@@ -19,19 +19,12 @@ export function useStayAtEnd() {
       if (atEnd.current) element.scrollTop = element.scrollHeight
     }
     const sizes = new ResizeObserver(stay)
-    const follow = () => {
-      sizes.disconnect()
-      sizes.observe(element)
-      for (const child of element.children) sizes.observe(child)
-      stay()
-    }
-    const children = new MutationObserver(follow)
-    children.observe(element, { childList: true, subtree: true })
-    follow()
+    sizes.observe(element)
+    for (const child of element.children) sizes.observe(child)
+    stay()
     element.addEventListener('scroll', look, { passive: true })
     return () => {
       sizes.disconnect()
-      children.disconnect()
       element.removeEventListener('scroll', look)
     }
   }, [])

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { Side } from '#app/live/room-model.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { formatRunning } from '#app/ui/duration.ts'
 import { formatUsd } from '#app/ui/money.ts'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
@@ -28,13 +29,12 @@ export function WaitingPanel({ state, side, other, consultation, deadlineAt, mis
   const sounds = call && ringing && side === 'user'
   useEffect(() => (sounds ? play('outgoing') : undefined), [sounds])
   return (
-    <div className="grid flex-1 content-center justify-items-center gap-3 p-6 text-center">
+    <div className="grid min-h-0 flex-1 content-center-safe justify-items-center gap-3 overflow-y-auto p-6 text-center desk-open:p-3">
       <span
-        className={
-          ringing
-            ? 'mb-3 animate-[waiting_2.4s_ease-out_infinite] rounded-full border border-line-strong p-2'
-            : 'mb-3 animate-none rounded-full border border-line-strong p-2'
-        }
+        className={cx(
+          'mb-3 rounded-full border border-line-strong p-2 desk-open:hidden room-lowest:hidden',
+          ringing ? 'animate-[waiting_2.4s_ease-out_infinite]' : 'animate-none',
+        )}
       >
         <Avatar name={other.full_name} photo={photo(other.profile_photo)} size="xl" />
       </span>

@@ -48,7 +48,7 @@ test('in a call a birth is shared, pointed at and told afterwards, without the b
   await expect(user.getByRole('region', { name: 'Keypad' })).toBeInViewport({ ratio: 1 })
   await user.getByRole('button', { name: 'Keypad' }).click()
 
-  // On a phone it is a sheet over the call, whose first lines stay: who follows whom, and how to close it.
+  // On a phone it takes the place of the conversation, and its first lines stay: who follows whom, and how to close it.
   await user.setViewportSize({ width: 390, height: 844 })
   await expect(chart(user)).toBeInViewport({ ratio: 1 })
   // Two names are 24 px apart, for a finger.
@@ -70,10 +70,10 @@ test('in a call a birth is shared, pointed at and told afterwards, without the b
   await rules.scrollIntoViewIfNeeded()
   await expect(user.getByText('You follow Tara.')).toBeInViewport()
   await expect(user.getByRole('button', { name: 'End call' }).first()).toBeInViewport()
-  await user.getByRole('button', { name: 'Close the chart' }).click()
+  const line = user.locator('summary', { hasText: 'You share the birth of Priya Raman' })
+  await line.click()
   await expect(rules).toBeHidden()
   // The folded line says who follows whom, and what is pointed to; the keyboard is on it, and Escape opens nothing.
-  const line = user.locator('summary', { hasText: 'You share the birth of Priya Raman' })
   await expect(line).toContainText('You follow Tara. Tara points to the 10th house')
   await expect(line).toBeFocused()
   await user.keyboard.press('Escape')

@@ -56,7 +56,7 @@ test('a birth whose scripts are late stays while the room has news, and opens as
   await expect(tara.locator('html')).toHaveAttribute('data-opened')
   await message(user).fill('More news')
   await user.keyboard.press('Enter')
-  await expect(tara.getByText('More news')).toBeVisible()
+  await expect(tara.getByRole('button', { name: 'More news' })).toBeVisible()
   await expect(tara.locator('details').filter({ hasText: 'Birth of Priya Raman' })).toHaveAttribute('open')
   release()
   await drawn(tara)
@@ -143,7 +143,8 @@ test('at 390 px with the keyboard open the field stays in sight, beside the desk
   await expect(user.getByRole('option', { name: /@Saturn/ })).toBeInViewport({ ratio: 1 })
   await user.keyboard.press('Enter')
   await user.keyboard.press('Enter')
-  await expect(user.getByRole('button', { name: 'Show Saturn in the chart' })).toBeAttached()
+  await user.getByRole('button', { name: 'About @Saturn' }).click()
+  await expect(user.getByRole('button', { name: 'Show Saturn in the chart' })).toBeVisible()
   await leave(user, tara)
 })
 

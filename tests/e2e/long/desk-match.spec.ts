@@ -110,7 +110,7 @@ test('the astrologer leaves a reading; the client keeps page, PDF and calendar, 
   await drawn(user, tara)
   await message(tara).fill('Work grows through large groups. Look at @Venus in D9.')
   await tara.keyboard.press('Enter')
-  await expect(user.getByText('Work grows through large groups.', { exact: false })).toBeVisible()
+  await expect(user.getByRole('log').getByText('Work grows through large groups.', { exact: false })).toBeVisible()
   await house(tara, 11).press('Enter')
   await expect(user.getByText('Tara points to the 11th house')).toBeVisible()
   // A division that was pointed to is drawn, too.

@@ -49,6 +49,7 @@ export const deskText: Translated<typeof English> = {
   bothAlone: (name) => `आप और ${name} अलग-अलग देख रहे हैं।`,
   alone: 'आप अकेले देख रहे हैं।',
   follow: (name) => `${name} के साथ देखें`,
+  followThem: 'साथ देखें',
   lookAround: 'अकेले देखें',
   you: 'आप',
   otherBirth: 'दूसरे जन्म विवरण की कुंडली पर',

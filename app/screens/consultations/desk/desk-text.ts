@@ -40,6 +40,7 @@ export const deskText = {
   bothAlone: (name: string) => `You and ${name} look separately.`,
   alone: 'You look around alone.',
   follow: (name: string) => `Follow ${name}`,
+  followThem: 'Follow',
   lookAround: 'Look around alone',
   /** Points. */
   you: 'You',

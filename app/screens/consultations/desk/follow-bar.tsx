@@ -21,21 +21,33 @@ export function followWords({ follows, followed, theirPlace }: Desk, name: strin
 export function FollowBar({ desk, casts, name, runs }: Props) {
   const { follows } = desk
   return (
-    <div className="sticky top-0 z-10 -mx-1 space-y-2 bg-surface px-1 py-1 in-[.night]:bg-(--night-mid) max-lg:in-[.night]:top-12">
-      <div className="flex min-h-9 items-center justify-between gap-x-3 text-small">
-        <span role="status">{followWords(desk, name)}</span>
-        {follows ? (
-          <Button variant="quiet" size="sm" narrow className="-mr-2.5" onClick={desk.lookAround}>
-            {text.lookAround}
-          </Button>
-        ) : (
-          <Button variant="quiet" size="sm" narrow className="-mr-2.5" onClick={desk.follow}>
-            {text.follow(name)}
-          </Button>
-        )}
+    <>
+      <div className="sticky top-0 z-10 -mx-1 space-y-2 bg-surface px-1 py-1 in-[.night]:bg-(--night-mid) desk-open:top-12 room-low:static">
+        <div className="flex min-h-9 items-center justify-between gap-x-3 text-small">
+          <span role="status" className="line-clamp-2 min-w-0 wrap-anywhere">
+            {followWords(desk, name)}
+          </span>
+          {follows ? (
+            <Button variant="quiet" size="sm" narrow className="-mr-2.5 flex-none" onClick={desk.lookAround}>
+              {text.lookAround}
+            </Button>
+          ) : (
+            <Button
+              variant="quiet"
+              size="sm"
+              narrow
+              className="-mr-2.5 flex-none"
+              aria-label={text.follow(name)}
+              onClick={desk.follow}
+            >
+              {text.followThem}
+            </Button>
+          )}
+        </div>
+        <Points desk={desk} casts={casts} name={name} runs={runs} />
       </div>
-      <Points desk={desk} casts={casts} name={name} runs={runs} />
-    </div>
+      {desk.theirs || desk.mine ? null : <p className="text-small text-muted">{text.hint(name)}</p>}
+    </>
   )
 }
 
@@ -51,7 +63,7 @@ function Points({ desk, casts, name, runs }: Props) {
       {theirs ? (
         <p className="flex items-center gap-2.5 rounded-card bg-info-bg px-3.5 py-2.5 text-small">
           <MoreIcon name="mouse-pointer" className="text-info" />
-          <span className="min-w-0 flex-1">{text.points(name, words(theirs, theirPlace))}</span>
+          <span className="min-w-0 flex-1 wrap-anywhere">{text.points(name, words(theirs, theirPlace))}</span>
           {elsewhere ? (
             <Button
               variant="quiet"
@@ -71,7 +83,6 @@ function Points({ desk, casts, name, runs }: Props) {
           </Button>
         </p>
       ) : null}
-      {!theirs && !mine ? <p className="text-small text-muted">{text.hint(name)}</p> : null}
       {mine && !runs ? <p className="text-small text-muted">{text.waits}</p> : null}
       {refusal ? <p className="text-small text-danger">{refusal}</p> : null}
     </div>

@@ -1,0 +1,52 @@
+// In place of the conversation while the desk is open on a phone: its last message, whose press leads back to it.
+import { type MouseEvent, useState } from 'react'
+import type { RoomModel, Side } from '#app/live/room-model.ts'
+import { cx } from '#app/ui/cx.ts'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { chatText as text } from './chat-text.ts'
+
+type Props = { room: Pick<RoomModel, 'messages' | 'outgoing' | 'typingAt'>; side: Side; other: string }
+
+export function LastMessage({ room, side, other }: Props) {
+  const last = room.messages.at(-1)
+  const [seen] = useState(last?.seq ?? 0)
+  const arrived = last !== undefined && last.seq > seen && last.side !== side
+  const words = wordsOf(room, side, other)
+  // By the element, so that a desk whose scripts are late folds as well.
+  function showConversation({ currentTarget }: MouseEvent) {
+    const main = currentTarget.closest('main')
+    const desk = main?.querySelector<HTMLDetailsElement>('[data-desk]')
+    if (desk) desk.open = false
+    main?.querySelector<HTMLElement>('[role=log]')?.focus()
+  }
+  return (
+    <div className="hidden flex-none desk-open:block desk-open:room-lowest:hidden">
+      <button
+        type="button"
+        className={cx(
+          'flex min-h-11 w-full items-center gap-2.5 border-t border-line px-5 text-left text-14',
+          arrived ? 'bg-info-bg font-semibold' : 'bg-surface text-muted',
+        )}
+        onClick={showConversation}
+      >
+        <MoreIcon name="message-square-text" className={arrived ? 'text-info' : undefined} />
+        <span className="min-w-0 flex-1 truncate">{words ?? text.conversation}</span>
+        <span className="sr-only">{text.closeDesk}</span>
+        <MoreIcon name="chevron-down" />
+      </button>
+      <span className="sr-only" role="status">
+        {arrived ? words : null}
+      </span>
+    </div>
+  )
+}
+
+/** "Asha: Namaste." Null before the first message. */
+export function wordsOf({ messages, outgoing, typingAt }: Props['room'], side: Side, other: string): string | null {
+  if (typingAt !== null) return text.typing(other)
+  const sending = outgoing.at(-1)
+  if (sending) return text.by(text.you) + sending.text
+  const last = messages.at(-1)
+  if (!last) return null
+  return text.by(last.side === side ? text.you : other) + (last.file ? text.file(last.file.name) : last.text)
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+
+/** The part of `window.visualViewport` that is read. */
+type Viewport = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>
+
+/** Custom properties of the page for what is seen of the window. */
+export function viewportProperties({ height, offsetTop, scale }: Viewport): Record<string, string | null> {
+  // Pinch zoom enlarges a part of the page, whose layout stays.
+  const zoomed = Math.abs(scale - 1) > 0.01
+  return {
+    '--viewport-height': zoomed ? null : `${height}px`,
+    '--viewport-top': zoomed ? null : `${Math.max(0, offsetTop)}px`,
+  }
+}
+
+/** Safari keeps the page's full height behind its keyboard and pans; the others resize the page (`interactive-widget`). */
+export function useVisualViewport(): void {
+  useEffect(() => {
+    const viewport = window.visualViewport
+    if (!viewport) return
+    const update = () => {
+      for (const [name, value] of Object.entries(viewportProperties(viewport)))
+        document.documentElement.style.setProperty(name, value)
+    }
+    update()
+    viewport.addEventListener('resize', update)
+    viewport.addEventListener('scroll', update)
+    return () => {
+      viewport.removeEventListener('resize', update)
+      viewport.removeEventListener('scroll', update)
+    }
+  }, [])
+}

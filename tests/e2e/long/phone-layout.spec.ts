@@ -1,0 +1,73 @@
+// A call on phones, and a keyboard over a chat: controls stay within reach, time and cost in sight.
+import type { Page } from '@playwright/test'
+import type { ClientAndAstrologer } from '../../support/browser-server.ts'
+import { expect, speaking, startCall, test } from '../../support/call-pages.ts'
+import { startChat } from '../../support/chat-pages.ts'
+import { drawn, leave, message } from '../../support/desk-pages.ts'
+import { insertBirth } from '../../support/insert-past.ts'
+import { CONTROLS, FIGURES, findingsOnPhones, LONG_NAME } from '../../support/phone-layout.ts'
+
+for (const name of [undefined, LONG_NAME])
+  test(`no control of a call is covered on a phone, with ${name ? 'names of sixty letters' : 'short names'}`, async ({
+    chrome,
+    server,
+    insertUser,
+    insertAstrologer,
+  }) => {
+    const given = name ? { name } : {}
+    const people: ClientAndAstrologer = {
+      client: await insertUser({ ...given, cents: 5_000 }),
+      astrologer: await insertAstrologer(given),
+    }
+    await insertBirth(people.client, given)
+    const { user, page } = await startCall(chrome, server, people)
+    await speaking(user, page)
+    await page.getByRole('button', { name: 'Ask for a birth' }).click()
+    await user.getByRole('button', { name: 'Share a birth' }).click()
+    await user.getByLabel('Birth to share').selectOption(name ?? 'Priya Raman')
+    await user.getByRole('dialog').getByRole('button', { name: 'Share a birth' }).click()
+    for (const side of [user, page]) {
+      await drawn(side)
+      await expect(side.locator('[data-sonner-toast]')).toHaveCount(0)
+      await side.setViewportSize({ width: 360, height: 640 })
+      // Beside the call it is open from the start.
+      expect(await findingsOnPhones(side, { ...FIGURES, ...CONTROLS })).toEqual({})
+      await side.setViewportSize({ width: 360, height: 640 })
+      await side.locator('summary', { hasText: 'irth of' }).click()
+      expect(await findingsOnPhones(side, FIGURES)).toEqual({})
+    }
+  })
+
+/** The keyboard of an iPhone: the page keeps its height, the browser shows the lower part of it. */
+async function openKeyboard(page: Page, { height, offsetTop }: { height: number; offsetTop: number }): Promise<void> {
+  await page.evaluate(
+    (seen) => {
+      for (const [name, value] of Object.entries(seen)) Object.defineProperty(visualViewport, name, { value })
+      visualViewport?.dispatchEvent(new Event('resize'))
+    },
+    { height, offsetTop },
+  )
+}
+
+test('a keyboard that lies over the page leaves time, cost and message box in what is seen', async ({
+  browser,
+  server,
+  people,
+}) => {
+  await insertBirth(people.client)
+  const { user, other } = await startChat(browser, server, { ...people, birth: 'Priya Raman' })
+  for (const page of [user, other]) {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await message(page).focus()
+    const [height, offsetTop] = [360, 120]
+    await openKeyboard(page, { height, offsetTop })
+    for (const part of [page.locator('main header dl'), message(page)]) {
+      const box = async () => {
+        const { y = 0, height: tall = 0 } = (await part.boundingBox()) ?? {}
+        return y >= offsetTop && y + tall <= offsetTop + height
+      }
+      await expect.poll(box).toBe(true)
+    }
+  }
+  await leave(user, other)
+})

@@ -1,0 +1,48 @@
+// A paid chat on phones: the open chart leaves room for time, cost, message box and the newest message.
+import type { Page } from '@playwright/test'
+import { type ClientAndAstrologer, expect, test } from '../support/browser-server.ts'
+import { startChat } from '../support/chat-pages.ts'
+import { drawn, leave, message } from '../support/desk-pages.ts'
+import { insertBirth } from '../support/insert-past.ts'
+import { FIGURES, findingsOnPhones, LONG_NAME, MESSAGE_BOX } from '../support/phone-layout.ts'
+
+const BOTH = { ...FIGURES, ...MESSAGE_BOX }
+
+for (const name of [undefined, LONG_NAME])
+  test(`no control of a chat is covered on a phone, with ${name ? 'names of sixty letters' : 'short names'}`, async ({
+    browser,
+    server,
+    insertUser,
+    insertAstrologer,
+  }) => {
+    const given = name ? { name } : {}
+    const people: ClientAndAstrologer = {
+      client: await insertUser({ ...given, cents: 5_000 }),
+      astrologer: await insertAstrologer(given),
+    }
+    await insertBirth(people.client, given)
+    const birth = name ?? 'Priya Raman'
+    const { user, other } = await startChat(browser, server, { ...people, birth })
+    const line = (page: Page) => page.locator('summary', { hasText: 'irth of' })
+    for (const page of [user, other]) {
+      // A window that was wide has the chart open.
+      await drawn(page)
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+      expect(await findingsOnPhones(page, BOTH)).toEqual({})
+      await line(page).click()
+      expect(await findingsOnPhones(page, BOTH)).toEqual({})
+    }
+
+    // The newest message is told below the chart, and leads to the conversation.
+    await user.setViewportSize({ width: 360, height: 640 })
+    await line(user).click()
+    await drawn(user)
+    await message(other).fill('Your Moon stands in Rohini.')
+    await message(other).press('Enter')
+    const told = user.getByRole('button', { name: /Your Moon stands in Rohini/ })
+    await expect(told).toBeInViewport({ ratio: 1 })
+    await told.click()
+    await expect(user.getByRole('log').getByText('Your Moon stands in Rohini.')).toBeInViewport()
+    await expect(user.getByRole('log')).toBeFocused()
+    await leave(user, other)
+  })

@@ -1,0 +1,36 @@
+// Looks at a running consultation in windows of phones: time, cost and message box stay in sight, and nothing is covered.
+import type { Page } from '@playwright/test'
+import { expect } from './browser-server.ts'
+import { coveredControls, outOfWindow } from './covered-controls.ts'
+
+export const PHONES = [
+  [320, 568],
+  [360, 640],
+  [375, 667],
+  [390, 664],
+  [844, 390],
+] as const
+
+/** A given name of thirty letters, and sixty in all. */
+export const LONG_NAME = 'Venkatanarasimharajuvaripetajj Lakshminarayanasubramaniamurthy'
+
+export const FIGURES = { figures: 'main header dl', end: 'main header button' }
+/** Of a call. */
+export const CONTROLS = { controls: '[data-controls]' }
+export const MESSAGE_BOX = { message: 'form.composer textarea', send: 'form.composer button[type=submit]' }
+
+/** Findings by window. `parts`: selectors of the parts that are in sight without scrolling. */
+export async function findingsOnPhones(page: Page, parts: Record<string, string>): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height })
+    const below = () =>
+      page.evaluate(() => (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) - innerHeight)
+    await expect.poll(below).toBeLessThanOrEqual(0)
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await expect.poll(sideways).toBeLessThanOrEqual(0)
+    const findings = [...(await outOfWindow(page, parts)), ...(await coveredControls(page))]
+    if (findings.length > 0) found[`${width} × ${height}`] = findings
+  }
+  return found
+}
