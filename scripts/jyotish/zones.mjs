@@ -4,6 +4,7 @@
 // `Name Alias…|types|indices|starts|rule`. Types: abbreviation, offset in seconds base 36, * for summer time, the first
 // one local mean time. Starts: seconds since the start before, base 36, after a dot or in quarters of an hour.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { ZONES, ZONES_VERSION } from '../../workers/jyotish/data/zones.ts'
 import { parseRule, ruleTransitions } from '../../workers/jyotish/zone-rule.ts'
 import { offsetAt, readZoneTable } from '../../workers/jyotish/zones.ts'
 
@@ -88,9 +89,12 @@ for (const name of files()) {
   byBody.set(body, [...(byBody.get(body) ?? []), name])
 }
 const text = [...byBody].map(([body, names]) => `${names.join(' ')}|${body}`).join('\n')
-const version = /# version (\S+)/.exec(readFileSync(`${ROOT}/tzdata.zi`, 'utf8'))?.[1] ?? 'unknown'
+const version = /# version (\S+)/.exec(readFileSync(`${ROOT}/tzdata.zi`, 'utf8'))?.[1]
+if (!version) throw new Error(`${ROOT}/tzdata.zi names no version`)
 
 const table = readZoneTable(version, text)
+const lost = readZoneTable(ZONES_VERSION, ZONES).names.filter((name) => !sources.has(name))
+if (lost.length > 0) throw new Error(`${ROOT} has no ${lost.join(', ')}: is tzdata-legacy in it?`)
 let checked = 0
 for (const [name, { starts, sequence, first }] of sources) {
   const zone = table.find(name)

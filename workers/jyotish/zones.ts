@@ -12,7 +12,7 @@ import { parseRule, ruleAt, ruleTransitions, type ZoneRule, type ZoneType } from
  */
 export type Zone = { name: string; starts: Float64Array; types: readonly ZoneType[]; rule: ZoneRule }
 /**
- * All zones of the IANA database of that version, such as 2025b: every name and alias, sorted; `find` ignores case
+ * All zones of the IANA database of that version (a year and a letter): every name and alias, sorted; `find` ignores case
  * and returns undefined for an unknown name.
  */
 export type ZoneTable = { version: string; names: readonly string[]; find: (name: string) => Zone | undefined }
