@@ -1,13 +1,13 @@
-// `npm run backup -- FILE`: a copy of production's database as SQL. The searches are dropped for the seconds of the export
-// and made again, also when the export fails; the file ends with the same statements.
-// `npm run backup -- FILE --local`: the local database in DATA_DIR, as a SQLite file.
-import { appendFileSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+// `npm run backup -- FILE`: a copy of production's database as SQL that D1 takes. It is loaded into a database on this machine
+// at once, with foreign keys on, and its books are checked there. `-- FILE --local`: the local database in DATA_DIR.
+import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { copyD1 } from './lib/d1-copy.mjs'
 import { databaseFile } from './lib/database-file.mjs'
+import { rowCounts, writeDump } from './lib/ordered-dump.mjs'
 import { run } from './lib/run.mjs'
-import { asFile, DROP_SEARCHES, MAKE_SEARCHES } from './lib/searches.mjs'
 
 /** @type {string[]} */
 const args = process.argv.slice(2)
@@ -17,44 +17,42 @@ if (!name) {
   process.exit(1)
 }
 const file = path.resolve(name)
-// A copy that broke off never stands under the name of a whole one.
+// A copy that broke off, or that cannot be loaded, never stands under the name of a whole one.
 const unfinished = `${file}.unfinished`
-
-if (args.includes('--local')) await copyLocal(path.resolve(process.env.DATA_DIR ?? '.data'))
-else await copyProduction()
+const folder = mkdtempSync(path.join(tmpdir(), 'drishti-backup-'))
+try {
+  const copied = path.join(folder, 'copy.sqlite')
+  if (args.includes('--local')) await copyLocal(copied)
+  const copy = new DatabaseSync(copied, { enableForeignKeyConstraints: false })
+  if (!args.includes('--local')) await copyD1(copy, ['--remote'])
+  await writeDump(copy, unfinished)
+  load(rowCounts(copy))
+  copy.close()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
 renameSync(unfinished, file)
-console.log(`The copy is in ${name}.`)
+const books = await run('node', ['scripts/ledger-check.ts', '--full', file], { allowFailure: true })
+console.log(`The copy is in ${name}.${books.code === 0 ? '' : ' Its books are not in order.'}`)
+process.exitCode = books.code ?? 1
 
-/** @param {string} dataDir */
-async function copyLocal(dataDir) {
-  const source = databaseFile(dataDir) ?? ''
-  if (!source) {
-    console.error(`There is no database in ${dataDir}. Start the product once: npm start`)
-    process.exit(1)
-  }
+/** @param {string} target */
+async function copyLocal(target) {
+  const dataDir = path.resolve(process.env.DATA_DIR ?? '.data')
+  const source = databaseFile(dataDir)
+  if (!source) throw new Error(`There is no database in ${dataDir}. Start the product once: npm start`)
   const database = new DatabaseSync(source, { readOnly: true })
-  await backup(database, unfinished)
+  await backup(database, target)
   database.close()
 }
 
-async function copyProduction() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'drishti-backup-'))
-  /** @param {string} named @param {readonly string[]} statements */
-  async function execute(named, statements) {
-    const sql = path.join(folder, named)
-    writeFileSync(sql, asFile(statements))
-    await run('wrangler', ['d1', 'execute', 'DB', '--remote', '--file', sql, '--yes'])
-  }
-  try {
-    await execute('drop.sql', DROP_SEARCHES)
-    try {
-      await run('wrangler', ['d1', 'export', 'DB', '--remote', '--output', unfinished])
-      appendFileSync(unfinished, asFile(MAKE_SEARCHES))
-    } finally {
-      // An earlier run may have ended in between.
-      await execute('make.sql', [...DROP_SEARCHES, ...MAKE_SEARCHES])
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+/** @param {Record<string, number>} expected */
+function load(expected) {
+  const database = new DatabaseSync(path.join(folder, 'loaded.sqlite'))
+  database.exec(readFileSync(unfinished, 'utf8'))
+  const found = rowCounts(database)
+  database.close()
+  for (const [table, rows] of Object.entries(expected))
+    if (found[table] !== rows)
+      throw new Error(`${unfinished} has ${found[table]} rows of ${table}, the database ${rows}.`)
 }

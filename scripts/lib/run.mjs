@@ -47,10 +47,11 @@ const packages = {
 }
 
 /**
- * Runs a command of node_modules to its end; rejects on a non-zero exit. Returns what it printed when `capture`.
+ * Runs a command of node_modules to its end; rejects on a non-zero exit. Returns what it printed when `capture`; with
+ * `stdout`, what it printed as an error goes to the terminal.
  * @param {string} name
  * @param {string[]} args
- * @param {{ capture?: boolean, env?: Record<string, string>, allowFailure?: boolean }} [options]
+ * @param {{ capture?: boolean | 'stdout', env?: Record<string, string>, allowFailure?: boolean }} [options]
  * @returns {Promise<{ code: number | null, output: string }>}
  */
 export function run(name, args, { capture = false, env = {}, allowFailure = false } = {}) {
@@ -58,7 +59,7 @@ export function run(name, args, { capture = false, env = {}, allowFailure = fals
   return new Promise((resolve, reject) => {
     const child = spawn(nodePath(), [...script, ...args], {
       cwd: root,
-      stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: capture ? ['ignore', 'pipe', capture === 'stdout' ? 'inherit' : 'pipe'] : 'inherit',
       env: { ...process.env, ...quiet, PATH: `${path.dirname(nodePath())}:${process.env.PATH}`, ...env },
     })
     let output = ''

@@ -1,0 +1,59 @@
+/** @module-tag long */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, expect, test } from 'vitest'
+import { startProgram } from '#tests/support/run-program.ts'
+import { copyD1 } from '../../scripts/lib/d1-copy.mjs'
+import { databaseFile } from '../../scripts/lib/database-file.mjs'
+import { rowCounts, writeDump } from '../../scripts/lib/ordered-dump.mjs'
+import { copyTemplate } from '../../scripts/lib/state-template.mjs'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'drishti-copies-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const SETTINGS = `name = "copied"
+compatibility_date = "2026-04-01"
+[[d1_databases]]
+binding = "DB"
+database_name = "drishti"
+database_id = "00000000-0000-0000-0000-000000000000"
+`
+
+async function succeeds(script: string, args: string[], env: Record<string, string> = {}): Promise<string> {
+  const program = startProgram(script, { CI: 'true', ...env }, args)
+  expect(await program.ended, program.output()).toBe(0)
+  return program.output()
+}
+
+test('a copy that wrangler exports is loaded by wrangler into a new database, whose books are in order', async () => {
+  const state = path.join(folder, '.wrangler/state')
+  mkdirSync(state, { recursive: true })
+  await copyTemplate('seeded', state)
+  writeFileSync(path.join(folder, 'wrangler.toml'), SETTINGS)
+  const copy = new DatabaseSync(path.join(folder, 'copy.sqlite'), { enableForeignKeyConstraints: false })
+  await copyD1(copy, ['--local', '--cwd', folder])
+  const file = path.join(folder, 'copy.sql')
+  await writeDump(copy, file)
+
+  const restored = path.join(folder, 'restored')
+  const args = ['d1', 'execute', 'DB', '--local', '--persist-to', restored, '--cwd', folder, '--file', file, '--yes']
+  await succeeds('node_modules/wrangler/bin/wrangler.js', args)
+  const loaded = new DatabaseSync(databaseFile(restored) ?? '', { readOnly: true })
+  expect(rowCounts(loaded)).toEqual(rowCounts(copy))
+  expect(rowCounts(loaded).transfer).toBeGreaterThan(100)
+  expect(loaded.prepare('SELECT count(*) AS n FROM user_search').get()?.n).toBe(rowCounts(copy).user)
+  loaded.close()
+  const books = await succeeds('scripts/run-ts.mjs', ['scripts/ledger-check.ts'], { DATA_DIR: restored })
+  expect(books.match(/^I\d+\s+0 {2}/gm)).toHaveLength(17)
+})
+
+test('npm run backup loads its own file and ends with the check of its books', async () => {
+  const dataDir = path.join(folder, 'data')
+  await copyTemplate('seeded', dataDir)
+  const file = path.join(folder, 'local.sql')
+  const output = await succeeds('scripts/backup.mjs', [file, '--local'], { DATA_DIR: dataDir })
+  expect(output.match(/^I\d+\s+0 {2}/gm)).toHaveLength(17)
+  expect(output).toContain(`The copy is in ${file}.`)
+})
