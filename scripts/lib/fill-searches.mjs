@@ -1,4 +1,4 @@
-// How each search (virtual table) is filled from what it searches: a copy of the database holds no rows of a search.
+// The statement that fills each search (virtual table) from what it searches: a copy of the database holds no rows of a search.
 /** @type {Record<string, string>} */
 export const FILL_SEARCHES = {
   blog_search: `INSERT INTO blog_search (post_id, title, tags)

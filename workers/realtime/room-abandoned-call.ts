@@ -35,7 +35,7 @@ export function endAbandonedCall(room: Room): void {
   const first = at('user') <= at('astrologer') ? 'user' : 'astrologer'
   if (deviceOf(room, first) === 'phone') finish(room, { reason: `${first}_ended`, by: first, at: at(first) })
   else if (room.store.consultation().startedAt === null) finish(room, { reason: 'failed', by: 'system' })
-  else finish(room, { reason: 'connection_lost', by: first, at: at(first) })
+  else finish(room, { reason: 'connection_lost', by: first, counted: at(first) })
 }
 
 // When the last leg of each side left (ms UTC); null for a side that has a leg, or has not come yet.

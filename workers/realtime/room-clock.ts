@@ -71,7 +71,7 @@ export function tick(room: Room): void {
   finish(room, {
     reason: 'connection_lost',
     by,
-    at: pausedAt ?? now,
+    counted: pausedAt,
     deniedBy: by === 'system' ? denierOf(room) : null,
   })
 }

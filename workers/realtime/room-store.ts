@@ -66,7 +66,7 @@ export class RoomStore {
     this.storage.kv.put('session', consultation)
   }
 
-  /** Stores when the consultation ended (ms UTC), once. */
+  /** Stores until when the meter counts (ms UTC), once. */
   addEnd(at: number): void {
     const sql =
       "INSERT INTO fact (key, kind, side, connection, at) VALUES ('end', 'end', 'server', NULL, ?) ON CONFLICT DO NOTHING"
@@ -118,6 +118,11 @@ export class RoomStore {
   /** Takes the newest pause back: it merged into the stretches around it. */
   removePause(): void {
     this.storage.sql.exec("DELETE FROM event WHERE seq = (SELECT max(seq) FROM event WHERE what IN ('paused', 'left'))")
+  }
+
+  /** A pause that begins with the end (ms UTC), or after it, is none. */
+  removePausesFrom(at: number): void {
+    this.storage.sql.exec("DELETE FROM event WHERE what IN ('paused', 'left') AND at >= ?", at)
   }
 
   events(): { seq: number; at: number; what: string; side: string | null }[] {
