@@ -42,7 +42,7 @@ test('a copy that wrangler exports is loaded by wrangler into a new database, wh
   await succeeds('node_modules/wrangler/bin/wrangler.js', args)
   const loaded = new DatabaseSync(databaseFile(restored) ?? '', { readOnly: true })
   expect(rowCounts(loaded)).toEqual(rowCounts(copy))
-  expect(rowCounts(loaded).transfer).toBeGreaterThan(100)
+  expect(rowCounts(loaded).transfer).toBeGreaterThan(0)
   expect(loaded.prepare('SELECT count(*) AS n FROM user_search').get()?.n).toBe(rowCounts(copy).user)
   loaded.close()
   const books = await succeeds('scripts/run-ts.mjs', ['scripts/ledger-check.ts'], { DATA_DIR: restored })
