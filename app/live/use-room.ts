@@ -30,8 +30,8 @@ export type RoomActions = {
   signal(signal: CallSignal): void
   /** True while the other side is heard; `silentMs`: the silence before. */
   media(up: boolean, silentMs: number): void
-  /** The state of this page's microphone, for the other side. */
-  microphone(state: Microphone, muted: boolean): void
+  /** The state of this page's microphone and sound, for the other side. */
+  microphone(shown: { state: Microphone; muted: boolean; sound_off: boolean }): void
   enter(): void
   /** The chart desk's part of the room. */
   desk: DeskLink
@@ -155,7 +155,8 @@ export function useRoom(options: RoomOptions): { room: RoomModel; actions: RoomA
     socket.current?.send({ type: 'media', up, ...silence })
   }, [])
   const microphone = useCallback(
-    (state: Microphone, muted: boolean) => void socket.current?.send({ type: 'microphone', state, muted }),
+    (shown: { state: Microphone; muted: boolean; sound_off: boolean }) =>
+      void socket.current?.send({ type: 'microphone', ...shown }),
     [],
   )
   /** Takes the call back from the page that has it now. */

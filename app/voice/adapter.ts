@@ -4,7 +4,8 @@ import type { CallSignal } from '#workers/contract/live.ts'
 import type { LineSample } from './line-sample.ts'
 import type { MicrophoneProblem } from './microphone.ts'
 
-export type CallState = 'pending' | 'connecting' | 'ringing' | 'open' | 'reconnecting' | 'closed'
+/** `sound-off`: the browser refuses to play the other side until somebody has pressed something on the page. */
+export type CallState = 'pending' | 'connecting' | 'ringing' | 'open' | 'sound-off' | 'reconnecting' | 'closed'
 
 export type CallEvents = {
   onState(state: CallState): void
@@ -25,6 +26,8 @@ export type CallAdapter = {
   /** A signal of the other page; embedded calls only. */
   hear(signal: CallSignal): void
   mute(off: boolean): void
+  /** Plays what the browser refused to play; to be called within a press. */
+  turnSoundOn(): void
   /** 0–9, *, # and w; throws a CallRuleError for anything else. False where they cannot be sent now. */
   sendDigits(digits: string): boolean
   chooseMicrophone(deviceId: string): Promise<void>

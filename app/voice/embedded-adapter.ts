@@ -9,7 +9,7 @@ import { joinText } from './join-failed-text.ts'
 import { type LineSample, readSample } from './line-sample.ts'
 import { askMicrophone, microphoneProblem, release } from './microphone.ts'
 import { watchMicrophone } from './microphone-watch.ts'
-import { hearing, SILENCE } from './sound-state.ts'
+import { hearing, isRefusal, SILENCE } from './sound-state.ts'
 import { playTone } from './sounds.ts'
 import { createMonitor } from './warnings.ts'
 
@@ -41,7 +41,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     send: options.send,
     onRemote(stream) {
       sound.srcObject = stream
-      void sound.play().catch(() => undefined)
+      play()
     },
     onLine,
   })
@@ -54,7 +54,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     if (closed) return
     if (state === 'disconnected') options.onState('reconnecting')
     // The line came back before the silence was long enough to be one.
-    if (state === 'connected' && heard.up) options.onState('open')
+    if (state === 'connected' && heard.up) options.onState(refused ? 'sound-off' : 'open')
     if (state !== 'failed' || opened || failed) return
     failed = true
     options.say(joinText.failed)
@@ -72,6 +72,30 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
   let sampledAt = 0
   let asked: RTCPeerConnection | null = null
 
+  // Sound that arrives and is not played is not heard: the room is told of neither.
+  let refused = false
+  let told = false
+
+  function play() {
+    sound.play().then(
+      () => played(true),
+      (error: unknown) => isRefusal(error) && played(false),
+    )
+  }
+
+  function played(plays: boolean) {
+    if (closed || refused === !plays) return
+    refused = !plays
+    tell(0)
+  }
+
+  function tell(silentMs: number) {
+    const up = heard.up && !refused
+    if (up !== told) options.report(up, up ? 0 : silentMs)
+    told = up
+    options.onState(refused ? 'sound-off' : up ? 'open' : opened ? 'reconnecting' : 'connecting')
+  }
+
   // One measurement at a time: overlapping ones would count packets backwards.
   async function look() {
     const peer = call.peer()
@@ -87,8 +111,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     heard = hearing(known, next.packets, now)
     if (heard.up !== known.up) {
       opened = true
-      options.report(heard.up, heard.up ? 0 : now - heard.grewAt)
-      options.onState(heard.up ? 'open' : 'reconnecting')
+      tell(now - heard.grewAt)
       monitor.reset()
     }
     if (now - sampledAt < SAMPLE_EVERY - MEDIA_POLL / 2) return
@@ -125,9 +148,10 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     begin() {
       call.begin()
       // The room may have forgotten this page's report with its socket.
-      if (heard.up) options.report(true, 0)
+      if (told) options.report(true, 0)
     },
     hear: call.hear,
+    turnSoundOn: play,
     mute(off) {
       muted = off
       for (const track of microphone.getAudioTracks()) track.enabled = !off

@@ -14,6 +14,11 @@ export function hearing(known: SoundState, packets: number, now: number): SoundS
   return now - known.grewAt > MEDIA_DOWN_AFTER ? { ...known, up: false } : known
 }
 
+/** True where the browser refused to play sound because nobody has pressed anything on the page yet. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Error && error.name === 'NotAllowedError'
+}
+
 /**
  * True when this page sends silence in place of its microphone: in a call between browsers, while the meter stands. Over
  * Twilio the conference is the meter: all that is heard there is billed, however late the room learns of it.

@@ -1,6 +1,7 @@
 // The sounds of a call: our own short files, played where the browser allows it, else from the first touch on.
 import { SOUND_MAX } from './constants.ts'
 import { soundsAreOn } from './sound-setting.ts'
+import { isRefusal } from './sound-state.ts'
 
 export type Sound = 'incoming' | 'outgoing' | 'connect' | 'disconnect'
 
@@ -35,7 +36,7 @@ export function play(sound: Sound, { loop = false, onBlocked }: PlayOptions = {}
       () => stopped || onBlocked?.(null),
       (error: unknown) => {
         // The page was not touched yet: the first touch starts what still sounds.
-        if (stopped || !(error instanceof Error && error.name === 'NotAllowedError')) return
+        if (stopped || !isRefusal(error)) return
         waitForTouch(true)
         onBlocked?.(touched)
       },

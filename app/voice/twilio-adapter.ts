@@ -7,6 +7,7 @@ import { joinText } from './join-failed-text.ts'
 import { type MicrophoneProblem, microphoneProblem } from './microphone.ts'
 import { toneFile } from './sounds.ts'
 import { actionFor } from './twilio-errors.ts'
+import { watchPlayback } from './twilio-playback.ts'
 import { readTwilio } from './twilio-sample.ts'
 import { twilioText } from './twilio-text.ts'
 import { createMonitor } from './warnings.ts'
@@ -47,6 +48,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
   let refused = false
   let accepted = false
   let failed = false
+  let soundOff = false
   let joining = false
   let wait = REJOIN_AFTER
   let again: ReturnType<typeof setTimeout> | undefined
@@ -172,9 +174,11 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
     const over = () => {
       if (call !== made || closed) return
       call = null
+      if (soundOff) return
       if (!options.isWanted()) options.onState('closed')
       else later()
     }
+    watchPlayback(made, () => onRefusal(made))
     made.on('ringing', () => options.onState('ringing'))
     made.on('accept', opened)
     made.on('reconnecting', () => options.onState('reconnecting'))
@@ -188,6 +192,14 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
     made.on('error', onError)
   }
 
+  // A page that plays nothing leaves the conference, where all that is said is billed.
+  function onRefusal(made: Call) {
+    if (closed || call !== made) return
+    soundOff = true
+    made.disconnect()
+    options.onState('sound-off')
+  }
+
   void join()
 
   return {
@@ -197,6 +209,10 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
     mute(off) {
       muted = off
       call?.mute(off)
+    },
+    turnSoundOn() {
+      soundOff = false
+      void join()
     },
     sendDigits(digits) {
       checkDigits(digits)

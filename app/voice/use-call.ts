@@ -217,6 +217,7 @@ export function useCall(options: Options) {
     sendMessage,
     /** False where they cannot be sent now. */
     sendDigits: (digits: string) => call.current?.sendDigits(digits) ?? false,
+    turnSoundOn: () => call.current?.turnSoundOn(),
     chooseMicrophone: (deviceId: string) => void call.current?.chooseMicrophone(deviceId),
     chooseSpeaker: (deviceId: string) => void call.current?.chooseSpeaker(deviceId).catch(() => undefined),
     /** The score also goes to the provider's own records. */

@@ -16,7 +16,6 @@ export function launchForCalls(): Promise<Browser> {
       '--use-fake-ui-for-media-stream',
       '--allow-loopback-in-peer-connection',
       '--disable-features=WebRtcHideLocalIpsWithMdns',
-      '--autoplay-policy=no-user-gesture-required',
     ],
   })
 }

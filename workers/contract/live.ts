@@ -112,8 +112,13 @@ export const RoomCommand = z.discriminatedUnion('type', [
   // `silent_ms`: how long ago the last packet came, which is when the hearing ended.
   z.strictObject({ type: z.literal('media'), up: z.boolean(), silent_ms: z.int().min(0).max(5000).optional() }),
   z.strictObject({ type: z.literal('signal'), signal: CallSignal }),
-  // Calls: what the other side is shown of this page's microphone.
-  z.strictObject({ type: z.literal('microphone'), state: z.enum(MICROPHONES), muted: z.boolean() }),
+  // Calls: what the other side is shown of this page's microphone, and whether its browser refuses to play sound.
+  z.strictObject({
+    type: z.literal('microphone'),
+    state: z.enum(MICROPHONES),
+    muted: z.boolean(),
+    sound_off: z.boolean().optional(),
+  }),
   // The chart desk: this page takes part from here on, and has the points up to `after`; then its acts.
   z.strictObject({ type: z.literal('desk-open'), after: z.int().min(0) }),
   /** `births`: how often the birth had been changed when the page acted; pages from before do not say it. */
@@ -174,7 +179,7 @@ export type RoomState = {
   now: number
   present: { user: boolean; astrologer: boolean }
   /** The open page of each side, null without one. Calls: its microphone, null before the page has said. */
-  pages: Record<'user' | 'astrologer', { microphone: Microphone | null; muted: boolean } | null>
+  pages: Record<'user' | 'astrologer', { microphone: Microphone | null; muted: boolean; sound_off: boolean } | null>
   /** The provider that carries the sound of a call; null in a chat. */
   provider: 'twilio' | 'embedded' | null
   /** The device on which the astrologer accepted a call. */

@@ -17,9 +17,11 @@ export type Attachment = {
   stretches?: number
   /** The page reported hearing too often; its report counts after a delay. */
   waits?: true
-  /** Calls: what this page last said of its microphone. */
+  /** Calls: what this page last said of its microphone and its sound. */
   microphone?: Microphone
   muted?: boolean
+  /** Its browser plays no sound until somebody presses something on the page. */
+  soundOff?: boolean
   /** The page takes part in the chart desk. Pages from before there was one would not know its messages. */
   desk?: true
 }

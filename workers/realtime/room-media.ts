@@ -47,16 +47,17 @@ function takenBackTo(room: Room, { side, now, silentMs }: Silence): number {
   return now - room.conducts.of(side).takeBack(now, asked)
 }
 
-/** A page tells how its microphone is, for the other side to see. It changes no bill. */
+/** A page tells how its microphone and its sound are, for the other side to see. It changes no bill. */
 export function setMicrophone(
   room: Room,
   socket: WebSocket,
-  { state, muted }: { state: Microphone; muted: boolean },
+  { state, muted, sound_off: soundOff = false }: { state: Microphone; muted: boolean; sound_off?: boolean | undefined },
 ): void {
   const attachment = attachmentOf(socket)
   if (!attachment || !isCall(room) || room.isOver()) return
-  if (attachment.microphone === state && attachment.muted === muted) return
-  socket.serializeAttachment({ ...attachment, microphone: state, muted })
+  const said = attachment.microphone === state && attachment.muted === muted
+  if (said && (attachment.soundOff ?? false) === soundOff) return
+  socket.serializeAttachment({ ...attachment, microphone: state, muted, soundOff })
   tellState(room)
 }
 

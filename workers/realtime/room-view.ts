@@ -51,7 +51,9 @@ export function stateFor(room: Room, side: Side): RoomState {
 
 function pageOf(room: Room, side: Side): RoomState['pages'][Side] {
   const page = room.sockets(side).map(attachmentOf).at(-1)
-  return page ? { microphone: page.microphone ?? null, muted: page.muted ?? false } : null
+  return page
+    ? { microphone: page.microphone ?? null, muted: page.muted ?? false, sound_off: page.soundOff ?? false }
+    : null
 }
 
 function callOf(room: Room): Pick<RoomState, 'provider' | 'device' | 'legs' | 'shown_number'> {

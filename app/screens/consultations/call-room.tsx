@@ -93,7 +93,7 @@ export function CallRoom(props: CallPageProps) {
       }
     >
       {/* biome-ignore lint/a11y/useMediaCaption: the other side's live voice */}
-      <audio ref={call.sound} autoPlay />
+      <audio ref={call.sound} />
       {question}
     </CallFrame>
   )

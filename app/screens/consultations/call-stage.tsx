@@ -74,10 +74,11 @@ function Problem({ call, free }: { call: PageCall; free: boolean }) {
       </Callout>
     )
   if (!problem) return null
+  const off = call.status === 'sound-off'
   const action =
     call.status === 'unsupported' ? null : (
-      <Button size="sm" onClick={call.again}>
-        {text.again}
+      <Button size="sm" onClick={off ? call.turnSoundOn : call.again}>
+        {off ? text.turnSoundOn : text.again}
       </Button>
     )
   return (

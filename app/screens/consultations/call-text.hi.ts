@@ -17,6 +17,7 @@ export const callText: Translated<typeof English> = {
     connecting: 'जुड़ रहा है',
     ringing: 'घंटी बज रही है',
     open: 'बातचीत जारी',
+    'sound-off': 'आवाज़ बंद है',
     reconnecting: 'दोबारा जुड़ रहा है',
     closed: 'लाइन बंद है',
   },
@@ -25,6 +26,7 @@ export const callText: Translated<typeof English> = {
     'no-device': 'कृपया माइक्रोफ़ोन जोड़ें, या अपने सिस्टम की सेटिंग में कोई चुनें, फिर कोशिश करें।',
     unsupported: 'कॉल के लिए WebRTC वाला ब्राउज़र चाहिए, जैसे नया Chrome, Edge, Firefox या Safari।',
     unreachable: 'कृपया कनेक्शन जाँचकर फिर कोशिश करें।',
+    'sound-off': 'जब तक आप यहाँ नहीं दबाते, ब्राउज़र आवाज़ नहीं चलाएगा।',
     closed: 'इस पेज की लाइन समाप्त हो गई है, जबकि कॉल जारी है।',
   },
   interrupted:
@@ -32,6 +34,7 @@ export const callText: Translated<typeof English> = {
   notCharged: 'इस बीच आपसे शुल्क नहीं लिया जाता।',
   elsewhere: 'दूसरे टैब में',
   again: 'फिर कोशिश करें',
+  turnSoundOn: 'आवाज़ चालू करें',
   mute: 'म्यूट करें',
   muted: 'म्यूट है',
   keypad: 'कीपैड',

@@ -13,6 +13,7 @@ export const callText = {
     connecting: 'Connecting',
     ringing: 'Ringing',
     open: 'Speaking',
+    'sound-off': 'The sound is off',
     reconnecting: 'Reconnecting',
     closed: 'The line is closed',
   },
@@ -21,6 +22,7 @@ export const callText = {
     'no-device': 'Please connect a microphone, or choose one in the settings of your system, then try again.',
     unsupported: 'Calls need a browser with WebRTC, such as a current Chrome, Edge, Firefox or Safari.',
     unreachable: 'Please check the connection, then try again.',
+    'sound-off': 'The browser plays no sound until you press here.',
     closed: 'The line of this page has ended while the call goes on.',
   } as Partial<Record<string, string>>,
   interrupted:
@@ -28,6 +30,7 @@ export const callText = {
   notCharged: 'You are not charged meanwhile.',
   elsewhere: 'In another tab',
   again: 'Try again',
+  turnSoundOn: 'Turn sound on',
   mute: 'Mute',
   muted: 'Muted',
   keypad: 'Keypad',

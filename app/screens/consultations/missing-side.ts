@@ -1,4 +1,5 @@
-// The sentence about a side that is missing while a consultation connects, with the reason, and about a muted microphone.
+// The sentence about a side that is missing while a consultation connects, with the reason, and about a muted microphone or
+// sound that its browser does not play.
 import type { Side } from '#app/live/room-model.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 import { missingText as text } from './missing-text.ts'
@@ -8,6 +9,7 @@ export function missingSide(state: RoomState | null, side: Side, name: string): 
   if (!state) return null
   const other = side === 'user' ? 'astrologer' : 'user'
   const page = state.pages[other]
+  if (page?.sound_off && ['connecting', 'active', 'paused'].includes(state.state)) return text.soundOff(name)
   if (state.state === 'active') return page?.muted ? text.muted(name) : null
   if (state.state !== 'connecting') return null
   if (other === 'astrologer' && state.device === 'phone') return phoneSentence(state, name)

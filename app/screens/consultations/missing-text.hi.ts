@@ -9,6 +9,7 @@ export const missingText: Translated<typeof English> = {
     'no-device': (name) => `${name} के डिवाइस पर कोई माइक्रोफ़ोन नहीं मिला।`,
     unsupported: (name) => `${name} के ब्राउज़र से कॉल नहीं हो सकती।`,
   },
+  soundOff: (name) => `${name} ने अभी तक आवाज़ चालू नहीं की है।`,
   muted: (name) => `${name} ने माइक्रोफ़ोन म्यूट किया है।`,
   noPage: (name) => `${name} का पेज अभी खुला नहीं है।`,
   rings: (name) => `${name} के फ़ोन पर घंटी बज रही है।`,

@@ -6,6 +6,7 @@ export const missingText = {
     'no-device': (name: string) => `No microphone was found on the device of ${name}.`,
     unsupported: (name: string) => `The browser of ${name} cannot call.`,
   },
+  soundOff: (name: string) => `${name} has not turned sound on yet.`,
   muted: (name: string) => `${name} has muted the microphone.`,
   noPage: (name: string) => `${name} does not have the page open at the moment.`,
   rings: (name: string) => `The phone of ${name} is ringing.`,

@@ -1,4 +1,4 @@
-// Tells the room how this page's microphone is, so that the other side sees why it hears nothing.
+// Tells the room how microphone and sound of this page are, so that the other side sees why it hears nothing or is not heard.
 import { useEffect } from 'react'
 import type { PageCall } from '#app/voice/use-call.ts'
 import type { Microphone } from '#workers/contract/live.ts'
@@ -7,12 +7,13 @@ import type { Microphone } from '#workers/contract/live.ts'
 export function useShownMicrophone(
   { status, microphone, muted }: Pick<PageCall, 'status' | 'microphone' | 'muted'>,
   joined: boolean,
-  tell: (state: Microphone, muted: boolean) => void,
+  tell: (shown: { state: Microphone; muted: boolean; sound_off: boolean }) => void,
 ): void {
   const state = microphoneOf(status, microphone !== null)
+  const soundOff = status === 'sound-off'
   useEffect(() => {
-    if (joined && state) tell(state, muted)
-  }, [joined, state, muted, tell])
+    if (joined && state) tell({ state, muted, sound_off: soundOff })
+  }, [joined, state, muted, soundOff, tell])
 }
 
 function microphoneOf(status: PageCall['status'], on: boolean): Microphone | null {

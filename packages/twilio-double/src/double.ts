@@ -63,7 +63,6 @@ export class TwilioDouble {
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
       '--allow-loopback-in-peer-connection',
-      '--autoplay-policy=no-user-gesture-required',
     ]
   }
 

@@ -2,6 +2,7 @@
 import AccessToken from 'twilio/lib/jwt/AccessToken.js'
 import { chromium } from '../../../scripts/lib/chromium.mjs'
 import { meterReaches } from '../../support/meter-time.ts'
+import { refuseSound } from '../../support/refuse-sound.ts'
 import { ACCOUNT } from '../../support/twilio-account.ts'
 import {
   answer,
@@ -146,6 +147,29 @@ test('a microphone that is refused: the page says what to do, and goes on once i
   } finally {
     await asking.close()
   }
+})
+
+test('a page whose browser refuses to play sound is not in the conference until a press turns it on', async ({
+  chrome,
+  server,
+  twilio,
+}) => {
+  const both = await people(chrome, server)
+  const { user } = both
+  await refuseSound(user)
+  await askFor(both, server, 'Web call')
+  const page = await answer(both, 'Accept on Web')
+  await expect(user.getByText('The sound is off')).toBeVisible()
+  await expect(page.getByText('has not turned sound on yet', { exact: false })).toBeVisible()
+  await user.getByRole('button', { name: 'Turn sound on' }).click()
+  await speaking(user, page)
+  await meterReaches(user, 2)
+  const id = sessionOf(user)
+  await user.getByRole('button', { name: 'End call' }).first().click()
+  await expect(user.getByText('The call is over.')).toBeVisible()
+  const receipt = await receiptOf(user, id)
+  await twilio.idle()
+  expectBilled(receipt.billable_seconds, heardSeconds(twilio, id))
 })
 
 test('pages of calls may reach Twilio, and no others', async ({ chrome, server }) => {

@@ -4,6 +4,7 @@ import { acceptOnWeb, askForCall, expect, speaking, startCall, test } from '../.
 import { loudness } from '../../support/loudness.ts'
 import { meterReaches } from '../../support/meter-time.ts'
 import { watchMicrophones } from '../../support/microphones.ts'
+import { refuseSound } from '../../support/refuse-sound.ts'
 
 test('while the meter is paused no page sends its voice, whatever the other page reports', async ({
   chrome,
@@ -142,4 +143,25 @@ test('the tab that accepts too late leaves the record of the call to the one tha
   await tara.getByRole('button', { name: 'Accept on Web' }).click()
   await expect(late.getByText('This request was accepted on another device.').first()).toBeVisible()
   expect(await record()).toContain('web-call')
+})
+
+test('sound that the browser refuses to play starts no meter: a press turns it on, and the other side reads why', async ({
+  chrome,
+  server,
+  people,
+}) => {
+  const user = await logInAs(chrome, server, people.client)
+  await refuseSound(user)
+  const { page } = await startCall(chrome, server, { ...people, user })
+  await expect(user.getByText('The sound is off')).toBeVisible()
+  const name = people.client.name
+  await expect(page.getByText(`${name} has not turned sound on yet.`)).toBeVisible()
+  for (const side of [user, page]) await expect(side.getByText('Speaking')).toBeHidden()
+  await user.getByRole('button', { name: 'Turn sound on' }).click()
+  await speaking(user, page)
+  await expect(page.getByText('has not turned sound on yet', { exact: false })).toBeHidden()
+  for (const side of [user, page]) await expect.poll(() => loudness(side)).toBeGreaterThan(0.01)
+  await meterReaches(user, 2)
+  await user.getByRole('button', { name: 'End call' }).first().click()
+  await expect(user.getByText('The call is over.')).toBeVisible()
 })

@@ -66,12 +66,25 @@ function listener(): { told: Told; events: CallEvents } {
   return { told, events }
 }
 
+type EmbeddedRig = {
+  pull(): void
+  /** True while the browser refuses to play sound. */
+  refuse(on: boolean): void
+  /** The reports to the room: the other side is heard, or no longer. */
+  reports: boolean[]
+}
+
 const OTHER = '00000000-0000-4000-8000-000000000002'
 
 /** Two browsers; the other page and the room's socket are the test's. `offerer`: the astrologer's side. */
-export async function embeddedRig({ offerer = true } = {}): Promise<Rig & { pull(): void }> {
+export async function embeddedRig({ offerer = true } = {}): Promise<Rig & EmbeddedRig> {
   const { told, events } = listener()
   const sent: CallSignal[] = []
+  const reports: boolean[] = []
+  let refused = false
+  const play = async () => {
+    if (refused) throw Object.assign(new Error('play'), { name: 'NotAllowedError' })
+  }
   const microphone = fakeMicrophone()
   let broken: Error | null = null
   let own = microphone
@@ -88,9 +101,9 @@ export async function embeddedRig({ offerer = true } = {}): Promise<Rig & { pull
     iceServers: [],
     relayOnly: true,
     microphone,
-    sound: { play: async () => undefined, srcObject: null } as unknown as HTMLAudioElement,
+    sound: { play, srcObject: null } as unknown as HTMLAudioElement,
     send: (signal) => sent.push(signal),
-    report: () => undefined,
+    report: (up) => reports.push(up),
   })
   adapter.begin()
   const peer = () => peers.at(-1) as (typeof peers)[number]
@@ -147,6 +160,10 @@ export async function embeddedRig({ offerer = true } = {}): Promise<Rig & { pull
     lines: () => peers.slice(before).filter(({ connectionState }) => connectionState !== 'closed').length,
     digits: () => peer().digits,
     pull: () => own.track.pull(),
+    refuse(on) {
+      refused = on
+    },
+    reports,
     isHeard: () => own.track.enabled && own.track.readyState === 'live',
     isLetGo: () => own.track.stopped && microphone.track.stopped && peer().connectionState === 'closed',
     breakMicrophone(error) {

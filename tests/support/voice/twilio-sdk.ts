@@ -7,6 +7,8 @@ export class FakeCall extends EventEmitter {
   digits = ''
   readonly feedback: unknown[][] = []
   readonly stream = {} as MediaStream
+  /** The sound of the other side; the SDK plays it in an element that it shows, or in none. */
+  remote: MediaStream | undefined
 
   status = () => this.state
   mute = (off: boolean) => {
@@ -17,6 +19,7 @@ export class FakeCall extends EventEmitter {
   }
   postFeedback = async (...given: unknown[]) => void this.feedback.push(given)
   getLocalStream = () => this.stream
+  getRemoteStream = () => this.remote
 
   accept() {
     this.state = 'open'

@@ -30,7 +30,7 @@ export class FakePeer {
   localDescription: object | null = null
   remoteDescription: object | null = null
   onconnectionstatechange: (() => void) | null = null
-  ontrack = null
+  ontrack: ((event: { streams: object[] }) => void) | null = null
   onicecandidate = null
   digits = ''
   readonly stats: Stats = { packets: 0, jitterMs: 4, inputLevel: 0.1, outputLevel: 0.1 }
@@ -63,6 +63,7 @@ export class FakePeer {
   async setRemoteDescription(description: object) {
     this.remoteDescription = description
     this.signalingState = 'stable'
+    this.ontrack?.({ streams: [{}] })
   }
   /** A second has two looks; people's voices move from one to the next. */
   async getStats() {

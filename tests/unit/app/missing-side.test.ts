@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { missingSide } from '#app/screens/consultations/missing-side.ts'
 import type { Microphone, RoomState } from '#workers/contract/live.ts'
 
-const page = (microphone: Microphone | null, muted = false) => ({ microphone, muted })
+const page = (microphone: Microphone | null, muted = false) => ({ microphone, muted, sound_off: false })
 const stateOf = (more: Partial<RoomState>) =>
   ({ state: 'connecting', kind: 'web-call', device: 'web', legs: null, ...more }) as RoomState
 const ofUser = (mira: RoomState['pages']['user'], more: Partial<RoomState> = {}) =>
@@ -28,6 +28,13 @@ test('the user reads that the phone of the astrologer rings, and when it was ans
   expect(of('ringing')).toBe('The phone of Asha is ringing.')
   expect(of('answered')).toBe('Asha has answered the phone and is about to join.')
   expect(of('joined')).toBeNull()
+})
+
+test('the page names a side whose browser plays no sound yet, before a muted microphone', () => {
+  const off = { ...page('on', true), sound_off: true }
+  for (const state of ['connecting', 'active', 'paused'] as const)
+    expect(ofUser(off, { state })).toBe('Mira has not turned sound on yet.')
+  expect(ofUser(off, { state: 'ended' })).toBeNull()
 })
 
 test('while both speak the page names only a muted microphone', () => {

@@ -13,21 +13,32 @@ test('a blocked microphone, mute and a page that is gone are shown to the other 
   await rig.accept()
   const astrologer = await rig.connect('astrologer')
   expect(shown(astrologer)).toEqual({
-    user: { microphone: null, muted: false },
-    astrologer: { microphone: null, muted: false },
+    user: { microphone: null, muted: false, sound_off: false },
+    astrologer: { microphone: null, muted: false, sound_off: false },
   })
   await rig.say(user, { type: 'microphone', state: 'refused', muted: false })
-  expect(shown(astrologer)?.user).toEqual({ microphone: 'refused', muted: false })
+  expect(shown(astrologer)?.user).toEqual({ microphone: 'refused', muted: false, sound_off: false })
   await rig.say(user, { type: 'microphone', state: 'on', muted: true })
-  expect(shown(astrologer)?.user).toEqual({ microphone: 'on', muted: true })
+  expect(shown(astrologer)?.user).toEqual({ microphone: 'on', muted: true, sound_off: false })
   await rig.restart()
   await rig.say(astrologer, { type: 'microphone', state: 'on', muted: false })
   expect(shown(user)).toEqual({
-    user: { microphone: 'on', muted: true },
-    astrologer: { microphone: 'on', muted: false },
+    user: { microphone: 'on', muted: true, sound_off: false },
+    astrologer: { microphone: 'on', muted: false, sound_off: false },
   })
   await rig.hangUp(user)
   expect(shown(astrologer)?.user).toBeNull()
   await rig.say(astrologer, { type: 'microphone', state: 'loud', muted: false })
   expect(astrologer.heard.at(-1)?.type).toBe('refused')
+})
+
+test('sound that a browser does not play yet is shown to the other side, until it plays', async () => {
+  const rig = await startRig({ kind: 'web-call' })
+  const user = await rig.connect('user')
+  await rig.accept()
+  const astrologer = await rig.connect('astrologer')
+  await rig.say(user, { type: 'microphone', state: 'on', muted: false, sound_off: true })
+  expect(shown(astrologer)?.user).toEqual({ microphone: 'on', muted: false, sound_off: true })
+  await rig.say(user, { type: 'microphone', state: 'on', muted: false, sound_off: false })
+  expect(shown(astrologer)?.user?.sound_off).toBe(false)
 })

@@ -1,7 +1,7 @@
 // Traits of Twilio's provider alone: its errors in our words (SPEC 8), its tokens, and joins that are tried again.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settle, twilioRig } from '#tests/support/voice/rigs.ts'
-import { FakeDevice } from '#tests/support/voice/twilio-sdk.ts'
+import { type FakeCall, FakeDevice } from '#tests/support/voice/twilio-sdk.ts'
 
 vi.mock('@twilio/voice-sdk', async () => ({ Device: (await import('#tests/support/voice/twilio-sdk.ts')).FakeDevice }))
 
@@ -150,4 +150,50 @@ test('the score of the line goes to Twilio as well, also after the call', async 
     [3, undefined],
     [4, 'echo'],
   ])
+})
+
+/** An element of the SDK for the other side's sound, whose stream has just come. */
+async function audioOf(call: FakeCall, refused: boolean) {
+  const play = async () => {
+    if (refused) throw Object.assign(new Error('play'), { name: 'NotAllowedError' })
+  }
+  const audio = Object.assign(new EventTarget(), { play })
+  call.emit('audio', audio)
+  audio.dispatchEvent(new Event('loadedmetadata'))
+  await settle()
+}
+
+test('a page whose browser refuses to play sound leaves the conference, and joins again by a press', async () => {
+  const { adapter, told, call, open, tries } = await twilioRig()
+  await open()
+  await audioOf(call(), true)
+  await settle(60_000)
+  expect([told.states.at(-1), call().state, tries()]).toEqual(['sound-off', 'closed', 1])
+  adapter.turnSoundOn()
+  await settle()
+  await open()
+  await audioOf(call(), false)
+  expect([told.states.at(-1), call().state, tries()]).toEqual(['open', 'open', 2])
+})
+
+test('where the SDK shows no element, one of our own finds out that sound is refused', async () => {
+  let refused = true
+  class Sound {
+    srcObject: unknown = null
+    play = async () => {
+      if (refused) throw Object.assign(new Error('play'), { name: 'NotAllowedError' })
+    }
+  }
+  vi.stubGlobal('Audio', Sound)
+  const { adapter, told, call, open } = await twilioRig()
+  call().remote = {} as MediaStream
+  await open()
+  expect(told.states.at(-1)).toBe('sound-off')
+  refused = false
+  adapter.turnSoundOn()
+  await settle()
+  call().remote = {} as MediaStream
+  await open()
+  expect(told.states.at(-1)).toBe('open')
+  vi.unstubAllGlobals()
 })
