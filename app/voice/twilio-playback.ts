@@ -1,4 +1,4 @@
-// Whether the browser plays the other side: Twilio's SDK plays it by itself, and only logs a refusal.
+// Playback of the other side by Twilio's SDK, which plays by itself and only logs a refusal of the browser.
 import type { Call } from '@twilio/voice-sdk'
 import { isRefusal } from './sound-state.ts'
 

@@ -53,6 +53,9 @@ test('a person in Chromium calls an astrologer in Firefox', async ({ chrome, ser
   await askForCall(user, server, people.astrologer)
   await tab.shown({ role: 'button', name: 'Accept on Web' })
   const call = await tab.opens(() => tab.click({ role: 'button', name: 'Accept on Web' }))
+  // Firefox plays nothing in a tab that nobody has touched.
+  await expect(user.getByText(`${people.astrologer.name} has not turned sound on yet.`)).toBeVisible()
+  await call.click({ role: 'button', name: 'Turn sound on' })
   await expect(user.getByText('Speaking')).toBeVisible()
   await call.sees('Speaking')
   await expect(user.locator('main > header dl')).toContainText(/Cost so far\$(?!0\.00)\d+\.\d\d/)

@@ -11,7 +11,6 @@ export const PREFERENCES = {
   // Both browsers are on this machine: they find each other by its loopback address.
   'media.peerconnection.ice.loopback': true,
   'media.peerconnection.ice.obfuscate_host_addresses': false,
-  'media.autoplay.default': 0,
 }
 
 // Requests that were open when a page was left: the routes of its links, and a font (2152398850 is NS_BINDING_ABORTED).
