@@ -51,8 +51,16 @@ function LiveStrip({ side, news }: { side: Side; news: string }) {
         <MoreIcon className={cx('flex-none', strip.over || pause ? 'text-busy' : 'text-ok')} name={strip.icon} />
         <div className="flex min-w-0 flex-wrap gap-x-2.5 py-1">
           <span className="min-w-0">{strip.words}</span>
-          {figures ? <span className="num whitespace-nowrap">{figures}</span> : null}
-          {pause ? <b className="num font-semibold whitespace-nowrap">{pause}</b> : null}
+          {figures ? (
+            <span className="num whitespace-nowrap" translate="no">
+              {figures}
+            </span>
+          ) : null}
+          {pause ? (
+            <b className="num font-semibold whitespace-nowrap" translate="no">
+              {pause}
+            </b>
+          ) : null}
         </div>
         <Link className="flex-none py-2 font-semibold" to={strip.to} reloadDocument={strip.entered}>
           {strip.link}

@@ -48,7 +48,7 @@ function Offer({ notice, sound, left, onTurnOn }: Pick<RingTermsProps, 'notice' 
       {byPhone ? <p className="num text-small text-muted">{text.byPhoneHint(formatPhone(byPhone))}</p> : null}
       {canTake ? null : <p className="text-small text-muted">{text.cannot}</p>}
       <p className="num text-tiny text-muted">
-        {text.stops(formatRunning(left ?? 0))}
+        <span translate="no">{text.stops(formatRunning(left ?? 0))}</span>
         {notice.type === 'web-call' ? (
           <span className="block wrap-anywhere">{text.conference(notice.conference)}</span>
         ) : null}

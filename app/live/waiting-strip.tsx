@@ -29,7 +29,7 @@ function PlaceRow({ place }: { place: OwnPlace }) {
       <div className="mx-auto flex min-h-11 w-full max-w-page items-center gap-2.5 px-gutter">
         <MoreIcon className={cx('flex-none', isTurn ? 'text-ok' : 'text-info')} name="hourglass" />
         <div className="flex min-w-0 flex-wrap gap-x-2.5 py-1" role={isTurn ? 'status' : undefined}>
-          <span className="min-w-0">
+          <span className="min-w-0" translate={isTurn ? 'no' : undefined}>
             {isTurn ? text.stripTurn(name, clockText(left ?? 0)) : text.strip(position, name)}
           </span>
           {estimate ? <span className="num whitespace-nowrap text-muted">{estimateText(estimate)}</span> : null}

@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
+import { MailLink } from '#app/ui/mail-address.tsx'
 import { HINDI_BASE } from '#workers/contract/language.ts'
 import { useKeptPart } from './kept-parts.ts'
 import type { SocialLink } from './root-data.ts'
@@ -123,9 +124,7 @@ function DrawnFooter({ platformName, supportEmail, socialLinks = [], className }
             <p className="mt-3 max-w-[34ch] text-small text-muted">{text.promise}</p>
             {supportEmail ? (
               <p className="mt-3 text-small">
-                <a className="inline-block py-1" href={`mailto:${supportEmail}`}>
-                  {supportEmail}
-                </a>
+                <MailLink className="inline-block py-1" address={supportEmail} />
               </p>
             ) : null}
             {socialLinks.length > 0 ? (

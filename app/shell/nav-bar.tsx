@@ -137,7 +137,9 @@ export function NavBar(props: NavBarProps) {
                 aria-label={`${text.wallet} ${formatUsd(viewer.walletCents)}`}
               >
                 <Icon className="size-4.5 text-accent-text" name="wallet" />
-                <span className="num">{formatUsd(viewer.walletCents)}</span>
+                <span className="num" translate="no">
+                  {formatUsd(viewer.walletCents)}
+                </span>
               </Link>
             ) : null}
             {availability}

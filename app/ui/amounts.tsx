@@ -14,7 +14,7 @@ type MoneyProps = { signed?: boolean; className?: string }
 
 export function Usd({ cents, signed, className }: MoneyProps & { cents: number }) {
   return (
-    <span className={cx('num', className)}>
+    <span className={cx('num', className)} translate="no">
       {signed && cents > 0 ? '+' : ''}
       {formatUsd(cents)}
     </span>
@@ -23,7 +23,7 @@ export function Usd({ cents, signed, className }: MoneyProps & { cents: number }
 
 export function Inr({ paise, signed, className }: MoneyProps & { paise: number }) {
   return (
-    <span className={cx('num', className)}>
+    <span className={cx('num', className)} translate="no">
       {signed && paise > 0 ? '+' : ''}
       {formatInr(paise)}
     </span>

@@ -18,12 +18,15 @@ export function meterClass(state: MeterState): string {
 /** For the <dl> around the figures. */
 export const figuresClass = 'flex items-stretch leading-[1.2] tabular-nums'
 
-/** One figure of the meter. The last figure of a row, the time left, takes the meter's colour. */
+/** One figure of the meter, which a page translator leaves alone. The last figure of a row, the time left, takes the meter's colour. */
 export function Figure({ name, value, className }: { name: string; value: string; className?: string | undefined }) {
   return (
     <div className={cx('group/figure border-line px-4 not-first:border-l first:pl-0', className)}>
       <dt className="text-12 whitespace-nowrap text-muted">{name}</dt>
-      <dd className="text-18 font-semibold tracking-[-0.01em] in-[.meter-critical]:group-last/figure:text-danger in-[.meter-low]:group-last/figure:text-busy in-[.meter-paused]:text-muted">
+      <dd
+        translate="no"
+        className="text-18 font-semibold tracking-[-0.01em] in-[.meter-critical]:group-last/figure:text-danger in-[.meter-low]:group-last/figure:text-busy in-[.meter-paused]:text-muted"
+      >
         {value}
       </dd>
     </div>

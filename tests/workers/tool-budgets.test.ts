@@ -10,14 +10,14 @@ import { sharedSeededServer } from '#tests/support/shared-server.ts'
 import { AREAS } from '../../scripts/sheets.ts'
 
 const KB = 1024
-const SCRIPT_MAX = 116 * KB
+const SCRIPT_MAX = 118 * KB
 /** Its names of languages and skills are in Hindi too. */
 const HINDI_PROFILE_SCRIPT_MAX = 119 * KB
 /** Hindi texts are in letters of three bytes. */
 const HINDI_HTML_MAX = 28 * KB
 /** For the inline scripts of a page that is only read. The rest waits for a person. */
 const READ_SCRIPT_MAX = 15 * KB
-const HTML_MAX = 25 * KB
+const HTML_MAX = 26 * KB
 const FONTS_MAX = 60 * KB
 /** All that a device without letters of its own may load for a Hindi page. */
 const HINDI_FONTS_MAX = 110 * KB

@@ -29,7 +29,13 @@ export function ResendButton({ onSend }: { onSend(): Promise<unknown> }) {
   }
 
   return (
-    <Button variant="quiet" size="sm" disabled={left > 0} onClick={() => left <= 0 && void send()}>
+    <Button
+      variant="quiet"
+      size="sm"
+      disabled={left > 0}
+      translate={left > 0 ? 'no' : undefined}
+      onClick={() => left <= 0 && void send()}
+    >
       {left > 0 ? text.resendIn(left) : text.resend}
     </Button>
   )

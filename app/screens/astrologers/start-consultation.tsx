@@ -107,7 +107,9 @@ function OwnTurn({ name, endsAt }: { name: string; endsAt: number }) {
   return (
     <div role="status">
       <Callout tone="ok" title={waitingText.turn(name)}>
-        <span className="num">{waitingText.turnText(clockText(left ?? 0))}</span>
+        <span className="num" translate="no">
+          {waitingText.turnText(clockText(left ?? 0))}
+        </span>
       </Callout>
     </div>
   )

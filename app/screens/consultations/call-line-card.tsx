@@ -46,7 +46,9 @@ function Row({ name, children }: { name: string; children: string | null }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={children === null ? 'text-muted' : 'num'}>{children ?? text.none}</dd>
+      <dd className={children === null ? 'text-muted' : 'num'} translate="no">
+        {children ?? text.none}
+      </dd>
     </div>
   )
 }

@@ -151,7 +151,7 @@ function Banner({ tone = 'info', icon, spinning, title, body, action, spoken }: 
     >
       {spinning ? <Spinner /> : <MoreIcon name={icon ?? 'info'} className={tones[tone].mark} />}
       <p className="flex-1 in-data-[room=call]:flex-initial">
-        <strong>{title}</strong> {body}
+        <strong translate={spoken ? 'no' : undefined}>{title}</strong> {body}
       </p>
       {spoken ? (
         <span className="sr-only" role={tone === 'danger' ? 'alert' : 'status'}>

@@ -25,7 +25,7 @@ export function FreeMinutesQuestion({ room, side, other, onGoOn, onEnd }: Props)
           <p className="text-16 font-semibold" role="alert">
             {side === 'user' ? text.ask(minutes, formatUsd(state.price_cents)) : text.asked(other)}
           </p>
-          <p className="num text-small text-muted">
+          <p className="num text-small text-muted" translate="no">
             {side === 'astrologer'
               ? text.waitsFor(time)
               : noMoney

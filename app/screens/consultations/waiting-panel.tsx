@@ -41,7 +41,7 @@ export function WaitingPanel({ state, side, other, consultation, deadlineAt, mis
       <h2 className="heading-sm">
         <span role="status">{ringing ? text.ringing(other.full_name) : text.connecting}</span>
       </h2>
-      <p className="num text-muted">
+      <p className="num text-muted" translate={ringing ? 'no' : undefined}>
         {ringing
           ? text.ringingText(formatRunning(left ?? 45))
           : side === 'user'

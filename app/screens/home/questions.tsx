@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import type { RootData } from '#app/shell/root-data.ts'
+import { MailLink } from '#app/ui/mail-address.tsx'
 import { homeText as text } from './home-text.ts'
 
 export function Questions() {
@@ -10,7 +11,7 @@ export function Questions() {
         <div>
           <h2 id="questions">{text.questionsTitle}</h2>
           <p className="mt-3 text-muted">
-            {text.questionsElse[0]} <a href={`mailto:${email}`}>{email}</a>
+            {text.questionsElse[0]} <MailLink address={email} />
             {text.questionsElse[1]}
           </p>
         </div>

@@ -1,6 +1,8 @@
 // Card of the site's operator and complaints officer. A fact that the operator has not set yet is marked.
+
 import { Card, KeyValue } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
+import { MailLink } from '#app/ui/mail-address.tsx'
 import { type Operator, operator } from './operator.ts'
 import { operatorCardText as text } from './operator-card-text.ts'
 
@@ -17,11 +19,7 @@ export function OperatorCard({ email, only = ['name', 'address', 'registration',
           })),
           {
             key: text.mail,
-            value: (
-              <a className="inline-block py-0.5" href={`mailto:${email}`}>
-                {email}
-              </a>
-            ),
+            value: <MailLink className="inline-block py-0.5" address={email} />,
           },
         ]}
       />

@@ -88,6 +88,8 @@ function createEditor(element: HTMLElement, content: string, onChange: (html: st
       attributes: {
         class: 'post-text min-h-full px-4 py-3.5 outline-none',
         role: 'textbox',
+        // A page translator would write into the post.
+        translate: 'no',
         'aria-multiline': 'true',
         'aria-labelledby': LABEL,
         'aria-describedby': HINT,

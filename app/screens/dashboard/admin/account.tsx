@@ -1,4 +1,5 @@
 // An admin's own account: passkeys, recovery codes, password and devices.
+
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { dashboardText } from '#app/shell/dashboard-text.ts'
@@ -6,6 +7,7 @@ import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
+import { MailAddress } from '#app/ui/mail-address.tsx'
 import { PasskeysCard } from '../passkeys-card.tsx'
 import { passkeysText as text } from '../passkeys-text.ts'
 import { SecurityCard } from '../security-card.tsx'
@@ -23,7 +25,9 @@ export default function AdminAccount() {
   const { email, passkeys, logins, needsPasskey } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHead title={dashboardText.admin.account}>{email}</PageHead>
+      <PageHead title={dashboardText.admin.account}>
+        <MailAddress address={email} />
+      </PageHead>
       {needsPasskey ? (
         <Callout tone="warn" title={text.first}>
           {text.firstAbout}

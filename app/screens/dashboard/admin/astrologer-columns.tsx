@@ -1,6 +1,7 @@
 import { Avatar, type Photo } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { AvailabilityChip, Chip } from '#app/ui/chip.tsx'
+import { MailAddress } from '#app/ui/mail-address.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { formatNational } from '#app/ui/phone-number.ts'
 import { Switch } from '#app/ui/switch.tsx'
@@ -45,7 +46,7 @@ export function astrologerColumns({ photo, open, approve, enableChat, chatOf, bu
       cell: (row) => (
         <span className="text-14">
           <span className="block max-w-40 truncate max-md:ml-auto" title={row.email}>
-            {row.email}
+            <MailAddress address={row.email} />
           </span>
           <span className="block num whitespace-nowrap text-muted">{formatNational(row.phone)}</span>
         </span>

@@ -5,6 +5,7 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { MailAddress } from '#app/ui/mail-address.tsx'
 import { formatNational } from '#app/ui/phone-number.ts'
 import type { AdminAstrologer } from '#workers/contract/admin-astrologers.ts'
 import { formatDollars, formatRupees } from './admin-format.ts'
@@ -31,7 +32,14 @@ export function AstrologerDetails({ astrologer, onClose }: { astrologer: AdminAs
     >
       <KeyValue
         items={[
-          { key: text.email, value: <span className="wrap-anywhere">{astrologer.email}</span> },
+          {
+            key: text.email,
+            value: (
+              <span className="wrap-anywhere">
+                <MailAddress address={astrologer.email} />
+              </span>
+            ),
+          },
           { key: text.phone, value: formatNational(astrologer.phone) },
           { key: text.experience, value: astrologersText.years(astrologer.experience_years) },
           { key: text.specializations, value: astrologer.specializations.join(', ') },

@@ -11,6 +11,7 @@ import { pageTitle } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, KeyValue, PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
+import { MailAddress } from '#app/ui/mail-address.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { formatNational } from '#app/ui/phone-number.ts'
 import { toast } from '#app/ui/toasts.ts'
@@ -64,7 +65,9 @@ export default function Client() {
         <Chip tone={client.status === 'active' ? 'ok' : 'danger'} plain>
           {clientsText.status[client.status]}
         </Chip>{' '}
-        <span className="wrap-anywhere">{client.email}</span>
+        <span className="wrap-anywhere">
+          <MailAddress address={client.email} />
+        </span>
       </PageHead>
       <div className="mt-5 grid items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="space-y-6">

@@ -9,6 +9,7 @@ import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { MailAddress } from '#app/ui/mail-address.tsx'
 import { formatNational } from '#app/ui/phone-number.ts'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import type { Column } from '#app/ui/table.tsx'
@@ -108,7 +109,7 @@ function columnsOf(open: (client: AdminClient, what: What) => void): Column<Admi
       header: columns.email,
       cell: ({ email }) => (
         <span className="block max-w-60 truncate text-14 max-md:ml-auto" title={email}>
-          {email}
+          <MailAddress address={email} />
         </span>
       ),
     },

@@ -1,4 +1,5 @@
 // One entry of the inbox: what it is about, the consultation's facts, and what an admin can do.
+
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
@@ -6,6 +7,7 @@ import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
 import { Chip, type ChipTone } from '#app/ui/chip.tsx'
+import { MailAddress } from '#app/ui/mail-address.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
@@ -47,9 +49,17 @@ export function InboxEntry({ entry }: { entry: WireInboxEntry }) {
   )
 }
 
+function Sender({ name, email }: { name: string; email: string }) {
+  return (
+    <>
+      {name} · <MailAddress address={email} />
+    </>
+  )
+}
+
 function factsOf({ kind, person, user_id: userId, object, session: consultation }: WireInboxEntry) {
   const facts = [
-    ...(person ? [{ key: text.from, value: `${person.name} · ${person.email}` }] : []),
+    ...(person ? [{ key: text.from, value: <Sender {...person} /> }] : []),
     ...(!person && userId ? [{ key: text.from, value: text.noAccount }] : []),
   ]
   if (kind === 'contact_message') return facts

@@ -11,6 +11,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
+import { MailAddress } from '#app/ui/mail-address.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import type { Column } from '#app/ui/table.tsx'
@@ -127,7 +128,9 @@ function columnsOf({ due, chosen, choose }: Acts): Column<DuePayout>[] {
       cell: ({ name, email }) => (
         <>
           <b className="block font-semibold">{name}</b>
-          <span className="text-small wrap-anywhere text-muted">{email}</span>
+          <span className="text-small wrap-anywhere text-muted">
+            <MailAddress address={email} />
+          </span>
         </>
       ),
     },

@@ -66,17 +66,24 @@ export default function Wallet() {
           aria-label={text.balance}
         >
           <p className="text-small text-muted">{text.balance}</p>
-          <p className="mx-0 mt-1 mb-4 font-display num text-[56px] leading-[1.1] font-[430] tracking-[-0.025em]">
+          <p
+            translate="no"
+            className="mx-0 mt-1 mb-4 font-display num text-[56px] leading-[1.1] font-[430] tracking-[-0.025em]"
+          >
             {formatUsd(balance)}
           </p>
           <dl className="mb-3.5 grid grid-cols-2 border-t border-b border-(--night-line)">
             <div className="py-2.5">
               <dt className="text-12 text-muted">{text.held}</dt>
-              <dd className="num font-semibold">{formatUsd(held)}</dd>
+              <dd className="num font-semibold" translate="no">
+                {formatUsd(held)}
+              </dd>
             </div>
             <div className="border-l border-(--night-line) py-2.5 pl-4">
               <dt className="text-12 text-muted">{text.free}</dt>
-              <dd className="num font-semibold">{formatUsd(wallet.available_cents)}</dd>
+              <dd className="num font-semibold" translate="no">
+                {formatUsd(wallet.available_cents)}
+              </dd>
             </div>
           </dl>
           {last ? (

@@ -39,7 +39,9 @@ export function NowCard({ view, clock, now }: Props) {
       <div className="flex items-center gap-4.5">
         <MoonGlyph phase={view.phase} size={76} />
         <div>
-          <p className="num text-small text-muted">{now === null ? atStart : text.now(clockAt(now, view, clock))}</p>
+          <p className="num text-small text-muted" translate={now === null ? undefined : 'no'}>
+            {now === null ? atStart : text.now(clockAt(now, view, clock))}
+          </p>
           <p className="my-0.5 font-display text-[28px] leading-[1.15] font-[440] tracking-[-0.015em]">{tithi?.name}</p>
           <p className="num text-small text-muted">
             {text.lit(lit)}

@@ -1,0 +1,113 @@
+// Workarounds of React and Remix, for pages that something outside our code changes. Loaded before hydration.
+import { RemixBrowser } from '@remix-run/react'
+
+/**
+ * Waits until the page's data are decoded. On its first call RemixBrowser throws the promise of the decoding, before
+ * any hook. If the root suspended on that promise while it hydrates, a tap or a key would force React to render it at
+ * once, React would give the root up ("Root did not complete", #345), and the page would stay without scripts.
+ * https://github.com/remix-run/remix/blob/remix%402.17.5/packages/remix-react/browser.tsx
+ */
+export async function pageDataDecoded(): Promise<void> {
+  try {
+    RemixBrowser({})
+  } catch (decoding) {
+    await decoding
+  }
+}
+
+/** Nodes that a page translator took out of the page, with the node that it put in the place of each. */
+const standIns = new WeakMap<Node, ChildNode>()
+
+/**
+ * Page translators wrap each text node in an element, or put an element in its place. React keeps the text node: it
+ * inserts before it, removes it, or writes into it where nobody sees it. With these guards an insertion and a removal
+ * meet what stands in the page, and a new text takes the place of the translated old one.
+ * https://github.com/facebook/react/issues/11538
+ */
+export function surviveTranslators(): void {
+  const { insertBefore, removeChild } = Node.prototype
+  Node.prototype.insertBefore = function <Inserted extends Node>(this: Node, node: Inserted, before: Node | null) {
+    return insertBefore.call(this, node, before && childShowing(this, before)) as Inserted
+  }
+  Node.prototype.removeChild = function <Removed extends Node>(this: Node, child: Removed) {
+    if (child.parentNode === this) return removeChild.call(this, child) as Removed
+    const shown = inPageFor(child)
+    if (this.contains(shown)) (shown as ChildNode).remove()
+    return child
+  }
+  const observer = new MutationObserver((records) => {
+    for (const { type, target } of records) if (type === 'characterData') showAgain(target)
+    for (const [text, standIn] of replacedTexts(records)) {
+      standIns.set(text, standIn)
+      observer.observe(text, { characterData: true })
+    }
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+/** The node itself, or what stands in its place. */
+function inPageFor(node: Node): Node {
+  const standIn = node.parentNode ? undefined : standIns.get(node)
+  return standIn ? inPageFor(standIn) : node
+}
+
+/** The child of `parent` that is or holds what the page shows for `node`; null where there is none. */
+function childShowing(parent: Node, node: Node): Node | null {
+  let shown: Node | null = inPageFor(node)
+  while (shown && shown.parentNode !== parent) shown = shown.parentNode
+  return shown
+}
+
+/** React wrote into a text node that is out of the page. */
+function showAgain(text: Node): void {
+  const shown = inPageFor(text)
+  if (shown !== text) (shown as ChildNode).replaceWith(text)
+}
+
+/** Translators go through a parent's texts in order: the first one taken out belongs to the first node put in. */
+function replacedTexts(records: readonly MutationRecord[]): [Node, ChildNode][] {
+  const parents = new Map<Node, { gone: Set<Node>; come: Set<ChildNode> }>()
+  for (const { target, removedNodes, addedNodes } of records) {
+    const { gone, come } = parents.get(target) ?? { gone: new Set(), come: new Set() }
+    parents.set(target, { gone, come })
+    for (const node of removedNodes) if (node instanceof Text || node.nodeName === 'FONT') gone.add(node)
+    for (const node of addedNodes) come.add(node as ChildNode)
+  }
+  return [...parents].flatMap(([parent, { gone, come }]) => {
+    const put = [...come].filter((node) => node.parentNode === parent)
+    for (const node of put) comeBack(node)
+    return [...gone]
+      .filter((node) => !node.parentNode)
+      .flatMap((node, n) => (put[n] ? [[node, put[n]] as [Node, ChildNode]] : []))
+  })
+}
+
+/** A text that React moves, or a translator restores, needs nothing in its place. */
+function comeBack(node: ChildNode): void {
+  const standIn = standIns.get(node)
+  standIns.delete(node)
+  if (standIn?.parentNode) standIn.remove()
+}
+
+/**
+ * Cloudflare's Email Address Obfuscation puts links in the place of e-mail addresses, and adds a script that our policy
+ * refuses. Addresses of our own are written by MailAddress, which it does not see; those in the texts of people are
+ * shown again, as React expects them.
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
+export function showHiddenAddresses(): void {
+  for (const script of document.querySelectorAll('script[src*="/cdn-cgi/"]')) script.remove()
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href*="/cdn-cgi/l/email-protection#"]'))
+    link.href = `mailto:${addressIn(link.hash.slice(1))}`
+  for (const hidden of document.querySelectorAll('[data-cfemail]')) {
+    const parent = hidden.parentNode
+    hidden.replaceWith(addressIn(hidden.getAttribute('data-cfemail') ?? ''))
+    parent?.normalize()
+  }
+}
+
+/** Hexadecimal bytes, each but the first masked by the first. */
+function addressIn(hex: string): string {
+  const [mask = 0, ...bytes] = (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
+  return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte ^ mask))
+}
