@@ -14,39 +14,89 @@ async function activate() {
   await self.registration.navigationPreload?.enable()
 }
 
-// Push: a page that is seen shows what happens itself.
+// Push: each message shows a notification, because iOS ends a subscription after three that showed none. A page that is
+// looked at shows what happens itself: then the notification makes no sound, and the page closes it.
+
+/** A page that calls itself visible may be frozen: without its answer the notification rings. */
+const ANSWER_WITHIN = 1000
 
 self.addEventListener('push', (event) => {
-  event.waitUntil(show(event.data))
+  event.waitUntil(show(readNotice(event.data)))
 })
 
-async function show(data) {
-  let notice
+const UNREADABLE = {
+  en: { title: 'There is news for you', body: 'Open the page to see it.' },
+  hi: { title: 'आपके लिए एक सूचना है', body: 'उसे देखने के लिए पेज खोलें।' },
+}
+
+/** A message that cannot be read says that there is one. */
+function readNotice(data) {
   try {
-    notice = data.json()
+    const notice = data.json()
+    if (notice.title && notice.tag) return notice
   } catch {
-    return
+    // Not ours, or cut off.
   }
+  const language = self.navigator.language.startsWith('hi') ? 'hi' : 'en'
+  return { ...UNREADABLE[language], tag: 'unreadable', url: '/dashboard', type: 'unreadable', language }
+}
+
+async function show(notice) {
   const { title, body, tag, url, type, language } = notice
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const seen = pages.filter(({ visibilityState }) => visibilityState === 'visible')
-  if (seen.length > 0) {
-    // What was shown before a page came is over as well.
-    for (const shown of await self.registration.getNotifications({ tag })) shown.close()
-    for (const page of seen) page.postMessage({ push: notice })
-    return
-  }
-  const ringing = type === 'call-ringing'
+  const page = type === 'unreadable' ? null : await pageShowing(notice)
+  const ringing = type === 'call-ringing' && !page
+  const isLoud = !page && ['call-ringing', 'call-missed', 'unreadable'].includes(type)
   await self.registration.showNotification(title, {
     body,
     tag,
     lang: language,
     data: { url, type, language },
-    icon: '/favicon.svg',
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
     renotify: ringing,
     requireInteraction: ringing,
-    silent: !ringing && type !== 'call-missed',
+    silent: !isLoud,
     vibrate: ringing ? [300, 150, 300, 150, 300] : undefined,
+  })
+  page?.postMessage('notified')
+}
+
+/** The port of a page that is looked at and shows the notice; null when none answers. */
+async function pageShowing(notice) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const seen = pages.filter(({ visibilityState }) => visibilityState === 'visible')
+  if (seen.length === 0) return null
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), ANSWER_WITHIN)
+    for (const each of seen) {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        clearTimeout(timer)
+        resolve(port1)
+      }
+      each.postMessage({ push: notice }, [port2])
+    }
+  })
+}
+
+// The browser has put another subscription in the place of ours, or has ended it.
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewDevice(event))
+})
+
+async function renewDevice({ newSubscription, oldSubscription }) {
+  const key = oldSubscription?.options?.applicationServerKey
+  const options = { userVisibleOnly: true, applicationServerKey: key }
+  const subscription = newSubscription ?? (key ? await self.registration.pushManager.subscribe(options) : null)
+  // An open page registers it if this fails, and each page does when it starts.
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const page of pages) page.postMessage({ subscriptionChanged: true })
+  if (!subscription) return
+  await fetch('/api/calls/notifications/renew_device/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: JSON.stringify(subscription) }),
   })
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toasts.ts'
-import { askForPush, type PushAccount, type PushState, pushState, refreshPush } from './push.ts'
+import { askForPush, type PushAccount, type PushState, pushState } from './push.ts'
 import { pushCardText as text } from './push-card-text.ts'
 
 export function PushCard({ account, className }: { account: PushAccount; className?: string }) {
@@ -11,11 +11,16 @@ export function PushCard({ account, className }: { account: PushAccount; classNa
   const [busy, setBusy] = useState(false)
   const { id, role } = account
   useEffect(() => {
-    // A browser with the permission registers itself meanwhile.
-    refreshPush({ id, role })
-      .then(() => pushState({ id, role }))
-      .then(setState)
-      .catch(() => undefined)
+    const look = () => {
+      if (document.hidden) return
+      pushState({ id, role })
+        .then(setState)
+        .catch(() => undefined)
+    }
+    look()
+    // The permission may change in the settings of the browser or of the phone.
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
   }, [id, role])
   if (state === 'unavailable') return null
 

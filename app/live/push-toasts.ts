@@ -16,12 +16,23 @@ export function toastFor({ type, title, body, tag, url }: PushNotice, path: stri
   return body ? words.both(text, body) : text
 }
 
+/** Shows push messages while this page is looked at, and closes the silent notification of each. Returns what ends it. */
 export function listenToPush(): () => void {
-  const heard = ({ data }: MessageEvent<{ push?: PushNotice }>) => {
+  const heard = ({ data, ports }: MessageEvent<{ push?: PushNotice }>) => {
     const notice = data?.push
-    const text = notice && toastFor(notice, pathOf(location))
+    if (!notice) return
+    const text = toastFor(notice, pathOf(location))
     if (text) toast.info(text)
+    const [worker] = ports
+    if (!worker) return
+    worker.onmessage = () => void closeNotifications(notice.tag)
+    worker.postMessage('shown')
   }
   navigator.serviceWorker.addEventListener('message', heard)
   return () => navigator.serviceWorker.removeEventListener('message', heard)
+}
+
+async function closeNotifications(tag: string): Promise<void> {
+  const registration = await navigator.serviceWorker.ready
+  for (const shown of await registration.getNotifications({ tag })) shown.close()
 }

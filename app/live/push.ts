@@ -9,8 +9,8 @@ import { inTime } from '#workers/contract/in-time.ts'
 import { watchVersion } from './new-version.ts'
 import { listenToPush } from './push-toasts.ts'
 
-/** Older registrations are renewed. */
-const REFRESH_AFTER = 7 * DAY
+/** Registered again after this time, so that the server does not forget a device in use. */
+const RENEW_AFTER = 7 * DAY
 const WORKER_WITHIN = 10_000
 const REGISTERED = 'push_registered'
 
@@ -35,31 +35,45 @@ function isInstalled(): boolean {
   )
 }
 
-export async function pushState({ id }: PushAccount): Promise<PushState> {
+/** A browser with the permission is on only when it is registered: where its subscription is another, it registers here. */
+export async function pushState(account: PushAccount): Promise<PushState> {
   if (!canPush() || !(await publicKey())) return 'unavailable'
-  if (Notification.permission === 'denied') return 'denied'
-  // Permission alone rings nothing: this account has to be registered from this browser.
-  return Notification.permission === 'granted' && registered()[0] === id ? 'on' : 'ask'
+  if (Notification.permission !== 'granted') return Notification.permission === 'denied' ? 'denied' : 'ask'
+  await refreshPush(account)
+  return (await isRegistered(account, Date.now())) ? 'on' : 'ask'
 }
 
-function registered(): [who: string, at: number] {
-  const [who = '', at] = (store.getItem(REGISTERED) ?? '').split(' ')
-  return [who, Number(at)]
+/** True when the subscription that this browser has is the one that was registered for this account. */
+async function isRegistered({ id }: PushAccount, now: number): Promise<boolean> {
+  const [who, endpoint, at] = (store.getItem(REGISTERED) ?? '').split(' ')
+  if (who !== id || now - Number(at) > RENEW_AFTER) return false
+  const registration = await navigator.serviceWorker.getRegistration()
+  return (await registration?.pushManager.getSubscription())?.endpoint === endpoint
 }
 
 /** Registers this browser where it may, and listens; returns what ends the listening. */
 export function startPush(account: PushAccount): () => void {
   const stopWatching = 'serviceWorker' in navigator ? watchVersion() : () => undefined
-  if (!canPush() || Notification.permission !== 'granted') return stopWatching
-  void refreshPush(account)
+  if (!canPush()) return stopWatching
+  const look = () => {
+    if (!document.hidden) void refreshPush(account)
+  }
+  const changed = ({ data }: MessageEvent<{ subscriptionChanged?: true }>) => {
+    if (data?.subscriptionChanged) void refreshPush(account)
+  }
+  look()
+  document.addEventListener('visibilitychange', look)
+  navigator.serviceWorker.addEventListener('message', changed)
   const stopListening = listenToPush()
   return () => {
+    document.removeEventListener('visibilitychange', look)
+    navigator.serviceWorker.removeEventListener('message', changed)
     stopWatching()
     stopListening()
   }
 }
 
-/** At start-up: registers a browser that was allowed to before, at most every seven days. */
+/** At each start and return: registers a browser that may be pushed to, where its subscription is not the registered one. */
 export function refreshPush(account: PushAccount, now = Date.now()): Promise<void> {
   refreshing ??= refresh(account, now).finally(() => {
     refreshing = null
@@ -70,9 +84,11 @@ let refreshing: Promise<void> | null = null
 
 async function refresh(account: PushAccount, now: number): Promise<void> {
   if (!canPush() || Notification.permission !== 'granted') return
-  const [who, at] = registered()
-  if (who === account.id && now - at < REFRESH_AFTER) return
-  await registerPush(account).catch((error: unknown) => console.error('push', error))
+  try {
+    if (!(await isRegistered(account, now))) await registerPush(account)
+  } catch (error) {
+    console.error('push', error)
+  }
 }
 
 /** Asks for the permission, and registers this browser once it is given. */
@@ -96,7 +112,7 @@ async function subscribeAndRegister(account: PushAccount): Promise<void> {
   if (!key) return
   const registration = await within(WORKER_WITHIN, navigator.serviceWorker.register('/sw.js'))
   await within(WORKER_WITHIN, navigator.serviceWorker.ready)
-  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  const subscription = await subscriptionOf(registration.pushManager, key)
   const token = JSON.stringify(subscription)
   if (account.role === 'astrologer') {
     const body = { token, astrologer_id: account.id }
@@ -104,7 +120,19 @@ async function subscribeAndRegister(account: PushAccount): Promise<void> {
   } else {
     await api.call(routes.registerDevice, { body: { token }, background: true })
   }
-  store.setItem(REGISTERED, `${account.id} ${Date.now()}`)
+  store.setItem(REGISTERED, `${account.id} ${subscription.endpoint} ${Date.now()}`)
+}
+
+/** A subscription to another key of the server stands in the way of a new one. */
+async function subscriptionOf(manager: PushManager, key: string): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey: key }
+  try {
+    return await manager.subscribe(options)
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
+    await (await manager.getSubscription())?.unsubscribe()
+    return manager.subscribe(options)
+  }
 }
 
 async function publicKey(): Promise<string | null> {

@@ -16,12 +16,16 @@ const fonts = {
   text: dataUrl('font/woff2', 'fonts/inter-latin-normal.woff2'),
 }
 
-/** `plain` fills the square: launchers cut their own shape out of it (https://w3c.github.io/manifest/#icon-masks). */
+/**
+ * `plain` fills the square: launchers cut their own shape out of it (https://w3c.github.io/manifest/#icon-masks). Of a `badge`
+ * the status bar of a phone takes the shape alone (https://notifications.spec.whatwg.org/#badge-url).
+ */
 const ICONS = [
-  { file: 'icons/icon-192', size: 192, plain: false },
-  { file: 'icons/icon-512', size: 512, plain: false },
-  { file: 'icons/maskable-512', size: 512, plain: true },
-  { file: 'apple-touch-icon', size: 180, plain: true },
+  { file: 'icons/icon-192', size: 192, look: 'rounded' },
+  { file: 'icons/icon-512', size: 512, look: 'rounded' },
+  { file: 'icons/maskable-512', size: 512, look: 'plain' },
+  { file: 'icons/badge-96', size: 96, look: 'badge' },
+  { file: 'apple-touch-icon', size: 180, look: 'plain' },
 ] as const
 
 async function draw(
@@ -47,8 +51,8 @@ try {
       ...{ width: 1200, height: 630 },
       file: inPublic('og', `${preview.name}.png`),
     })
-  for (const { file, size, plain } of ICONS)
-    await draw(page, iconHtml(plain), { width: size, height: size, file: inPublic(...`${file}.png`.split('/')) })
+  for (const { file, size, look } of ICONS)
+    await draw(page, iconHtml(look), { width: size, height: size, file: inPublic(...`${file}.png`.split('/')) })
 } finally {
   await browser.close()
 }

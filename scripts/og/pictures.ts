@@ -77,7 +77,9 @@ export const PREVIEWS: readonly Preview[] = [
   },
 ]
 
-const MARK = `<path d="M4 16c4-6 8-9 12-9s8 3 12 9c-4 6-8 9-12 9s-8-3-12-9z" fill="none" stroke="${GOLD}" stroke-width="1.8"/><circle cx="16" cy="16" r="4.4" fill="${SAFFRON}"/>`
+const markIn = (line: string, core: string) =>
+  `<path d="M4 16c4-6 8-9 12-9s8 3 12 9c-4 6-8 9-12 9s-8-3-12-9z" fill="none" stroke="${line}" stroke-width="1.8"/><circle cx="16" cy="16" r="4.4" fill="${core}"/>`
+const MARK = markIn(GOLD, SAFFRON)
 
 export function previewHtml({ title, line, drawing }: Preview, fonts: { display: string; text: string }): string {
   return `<!doctype html><style>
@@ -91,14 +93,20 @@ h1{font:420 76px/1.06 D;letter-spacing:-.02em;text-wrap:balance}
 p{font:400 29px/1.4 T;color:#aeafca;margin-top:24px}
 .d{align-self:center;justify-self:end;width:430px;height:430px;overflow:visible}
 </style><section><b><svg width="56" height="56" viewBox="0 0 32 32">${MARK}</svg>Drishti</b><div><h1>${title}</h1><p>${line}</p></div></section>
-<svg class="d" viewBox="-215 -215 430 430" fill="none" stroke="${GOLD}" stroke-width="2.5">${drawing}</svg>`
+<svg class="d" viewBox="-215 -215 430 430" fill="none" stroke="${line}" stroke-width="2.5">${drawing}</svg>`
 }
 
 /** Launchers keep the inner 80 % of a maskable icon. */
-export function iconHtml(plain: boolean): string {
+export function iconHtml(look: 'rounded' | 'plain' | 'badge'): string {
+  if (look === 'badge') return page(markIn('#fff', '#fff'))
+  const plain = look === 'plain'
   const ground = plain
     ? '<rect width="32" height="32" fill="#0B1026"/>'
     : '<rect width="32" height="32" rx="8" fill="#0B1026"/>'
   const mark = plain ? `<g transform="translate(3.2 3.2) scale(.8)">${MARK}</g>` : MARK
-  return `<!doctype html><style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style><svg viewBox="0 0 32 32">${ground}${mark}</svg>`
+  return page(ground + mark)
+}
+
+function page(drawing: string): string {
+  return `<!doctype html><style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style><svg viewBox="0 0 32 32">${drawing}</svg>`
 }

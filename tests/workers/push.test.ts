@@ -166,6 +166,11 @@ test('a device ends with its log-in, and when its browser no longer wants it', a
     return row?.n
   }
   await expect.poll(count).toBe(0)
+  const mails = async () =>
+    ((await (await fetch(`${server.url}/dev/outbox.json`)).json()) as { to: string; subject: string }[])
+      .filter(({ to }) => to === asha.email)
+      .map(({ subject }) => subject)
+  await expect.poll(mails).toEqual(['No device of yours rings any more'])
   await mira.call('POST', `/api/calls/end/${first.body.session_id}/`)
   const again = push.browser()
   await asha.call('POST', '/api/calls/notifications/register_astrologer_device/', {
@@ -206,4 +211,19 @@ test('only real push services, only one’s own account', async () => {
   const other = { token: good.token, astrologer_id: mira.id }
   expect((await asha.call('POST', '/api/calls/notifications/register_astrologer_device/', other)).status).toBe(403)
   expect((await mira.call('POST', path, { token: good.token })).status).toBe(201)
+})
+
+test('a service worker registers a renewed subscription by the cookie of the login, from our own pages only', async () => {
+  for (const person of [await insertAstrologer(server), await insertUser(server)]) {
+    const { endpoint, token } = push.browser()
+    const renew = (headers: Record<string, string>) =>
+      call(server, 'POST', '/api/calls/notifications/renew_device/', { token }, headers)
+    expect((await renew({})).status).toBe(401)
+    for (const origin of ['https://people.test', 'null'])
+      expect((await renew({ cookie: person.cookie, origin })).status).toBe(403)
+    expect((await renew({ cookie: person.cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await renew({ cookie: person.cookie, origin: server.url })).status).toBe(201)
+    const device = server.db.prepare('SELECT user_id AS userId FROM push_device WHERE endpoint = ?').bind(endpoint)
+    expect(await device.first()).toEqual({ userId: person.id })
+  }
 })

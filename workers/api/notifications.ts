@@ -30,6 +30,12 @@ endpoint(
   },
 )
 
+endpoint(notifications, spec.renewDevice, 'take_part', async ({ services, viewer, body }) => {
+  await services.limit('push-device', viewer.userId, PER_HOUR, HOUR)
+  await services.notifications.register(viewer, viewer.userId, body.token)
+  return { success: true as const }
+})
+
 endpoint(notifications, spec.listNotices, 'take_part', async ({ c, services, viewer, query }) =>
   services.notifications.list({ viewer, page: query.page, language: languageOfCaller(c).language }),
 )

@@ -1,4 +1,5 @@
-// Finds the viewer: by bearer token for /api, by login cookie for screens and for the GET of files (PRODUCT 3).
+// Finds the viewer: by bearer token for /api, by login cookie for screens, for the GET of files (PRODUCT 3), and for a
+// service worker.
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError, isAppError } from '#workers/contract/errors.ts'
 import { readLoginCookie } from './login-cookie.ts'
@@ -6,6 +7,9 @@ import type { AppEnv } from './types.ts'
 
 const FILE_PATHS =
   /^\/api\/(consultations\/[^/]+\/(files\/[^/]+|receipt)|users\/export\/file|dashboard\/reports\/[^/]+\/file|birth-profiles\/export)\/?$/
+
+/** A service worker has no token: it registers the subscription that the browser put in the place of an old one. */
+const SERVICE_WORKER_PATHS = /^\/api\/calls\/notifications\/renew_device\/?$/
 
 export function resolveViewer(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -26,7 +30,7 @@ async function byBearer(c: Context<AppEnv>): Promise<void> {
       if (!isAppError(error)) throw error
       c.set('viewerError', error)
     }
-  } else if (c.req.method === 'GET' && FILE_PATHS.test(c.req.path)) await byCookie(c)
+  } else if ((c.req.method === 'GET' ? FILE_PATHS : SERVICE_WORKER_PATHS).test(c.req.path)) await byCookie(c)
 }
 
 async function byCookie(c: Context<AppEnv>): Promise<void> {

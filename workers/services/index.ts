@@ -105,7 +105,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     platformMinutes: async () => (await site.currentSettings()).freeMinutes,
     phoneHashesOf: (userId) => phoneHashesOf({ db, userId, peppers: phoneKeysOf(env) }),
   })
-  const notifications = createNotifications({ ...deps, pusher: createPusher(env) })
+  const notifications = createNotifications({ ...deps, mail: identityDeps.mail, origin, pusher: createPusher(env) })
   const births = createBirths({ ...deps, rooms })
   const bookings = createBookings({
     ...deps,

@@ -12,10 +12,18 @@ const SUBSCRIPTION = {
   keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
 }
 
-/** No push service can be reached here: the browser's answer is given, and its messages are delivered by hand. */
+/**
+ * No push service can be reached here: the browser's answer is given, and its messages are delivered by hand. Without
+ * `subscribed` in the tab's storage the browser has ended the subscription.
+ */
 async function withoutPushService(page: Page) {
-  await page.addInitScript((subscription) => {
-    PushManager.prototype.subscribe = async () => ({ toJSON: () => subscription }) as unknown as PushSubscription
+  await page.addInitScript((json) => {
+    const subscription = { ...json, toJSON: () => json } as unknown as PushSubscription
+    PushManager.prototype.getSubscription = async () => (sessionStorage.getItem('subscribed') ? subscription : null)
+    PushManager.prototype.subscribe = async () => {
+      sessionStorage.setItem('subscribed', 'yes')
+      return subscription
+    }
   }, SUBSCRIPTION)
 }
 
@@ -23,7 +31,7 @@ async function deliver(session: CDPSession, registrationId: string, origin: stri
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(notice) })
 }
 
-test('a device that may is registered once a week, and tells of a ring while no page is seen', async ({
+test('a device is registered again when its subscription ended, and tells of a ring while no page is seen', async ({
   browser,
   server,
   insertAstrologer,
@@ -50,6 +58,14 @@ test('a device that may is registered once a week, and tells of a ring while no 
   await page.reload()
   await expect(page.getByText('This device also rings when no page of this site is open.')).toBeVisible()
   expect(again).toEqual([])
+  // The browser ends the subscription; the page is looked at again.
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/register_astrologer_device/') && response.ok()),
+    page.evaluate(() => {
+      sessionStorage.removeItem('subscribed')
+      document.dispatchEvent(new Event('visibilitychange'))
+    }),
+  ])
 
   await expect.poll(() => registrationId).not.toBe('')
   const notice = { type: 'call-ringing', title: 'Incoming Call', body: 'Mira', tag: 'ring:1', url: '/dashboard' }
@@ -58,9 +74,15 @@ test('a device that may is registered once a week, and tells of a ring while no 
       const registration = await navigator.serviceWorker.ready
       return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
     })
-  // The page is seen: it rings itself.
-  await deliver(session, registrationId, server.url, notice)
-  expect(await shown()).toEqual([])
+  // The page is seen: it shows what happens, and closes the silent notification.
+  await deliver(session, registrationId, server.url, {
+    ...notice,
+    type: 'booking-soon',
+    title: 'Soon',
+    tag: 'booking:1',
+  })
+  await expect(page.getByText('New message. Mira')).toBeVisible()
+  await expect.poll(shown).toEqual([])
   // A page elsewhere is in front.
   const other = await page.context().newPage()
   await other.goto('about:blank')
@@ -68,9 +90,11 @@ test('a device that may is registered once a week, and tells of a ring while no 
   await deliver(session, registrationId, server.url, notice)
   await page.goto(`${server.url}/terms`)
   await expect.poll(shown).toEqual([{ title: 'Incoming Call', body: 'Mira', tag: 'ring:1' }])
-  // A message that comes while the page is visible closes the ones shown before.
-  await deliver(session, registrationId, server.url, { ...notice, type: 'call-cancelled', title: 'Call cancelled' })
-  await expect.poll(shown).toEqual([])
+  // A message that comes while the page is visible takes the place of the one shown before, and the page closes it.
+  await expect(async () => {
+    await deliver(session, registrationId, server.url, { ...notice, type: 'call-cancelled', title: 'Call cancelled' })
+    await expect.poll(shown, { timeout: 2_000 }).toEqual([])
+  }).toPass()
 })
 
 test('permission is asked for by a button only; a browser that refuses says so', async ({

@@ -5,34 +5,60 @@ import { expect, test, vi } from 'vitest'
 const SITE = 'https://drishti.test'
 const script = readFileSync(new URL('../../../public/sw.js', import.meta.url), 'utf8')
 
-type Page = { url: string; visibilityState: string; focus(): unknown; postMessage(message: unknown): void }
+type Page = {
+  url: string
+  visibilityState: string
+  focus(): unknown
+  postMessage(message: unknown, ports?: MessagePort[]): void
+}
+type Shown = { title: string; options: Record<string, unknown> }
 type Handler = (event: object) => void
 
-/** The worker with these pages open; `paths` in the order of a browser: the last one used comes first. */
-function started(paths: string[], visibilityState = 'hidden') {
+/**
+ * The worker with these pages open; `paths` in the order of a browser: the last one used comes first. A page that is
+ * `visible` shows what it is told; one that is `frozen` calls itself visible, and answers nothing.
+ */
+function started(paths: string[], state: 'hidden' | 'visible' | 'frozen' = 'hidden', language = 'en-IN') {
   const handlers = new Map<string, Handler>()
   const focused: string[] = []
   const told: unknown[] = []
-  const shown: { title: string; close(): void; options: Record<string, unknown> }[] = []
+  const shown: Shown[] = []
+  const subscribed: object[] = []
   const pages = paths.map(
     (path): Page => ({
       url: SITE + path,
-      visibilityState,
+      visibilityState: state === 'hidden' ? 'hidden' : 'visible',
       focus: () => focused.push(path),
-      postMessage: (message) => told.push(message),
+      postMessage(message, [worker] = []) {
+        told.push(message)
+        if (!worker || state === 'frozen') return
+        worker.onmessage = ({ data }) => {
+          told.push(data)
+          worker.close()
+        }
+        worker.postMessage('shown')
+      },
     }),
   )
   const openWindow = vi.fn()
   const matchAll = vi.fn(async () => pages)
   const self = {
     location: { origin: SITE },
+    navigator: { language },
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
     clients: { matchAll, openWindow },
     registration: {
-      getNotifications: async ({ tag }: { tag: string }) => shown.filter(({ options }) => options.tag === tag),
       showNotification: async (title: string, options: Record<string, unknown>) => {
-        const one = { title, options, close: () => void shown.splice(shown.indexOf(one), 1) }
-        shown.push(one)
+        // https://notifications.spec.whatwg.org/#create-a-notification
+        if (options.silent && options.vibrate) throw new TypeError('silent, with vibration')
+        if (options.renotify && !options.tag) throw new TypeError('renotify without a tag')
+        shown.push({ title, options })
+      },
+      pushManager: {
+        async subscribe(options: object) {
+          subscribed.push(options)
+          return { toJSON: () => ({ endpoint: 'https://push.test/new' }) }
+        },
       },
     },
   }
@@ -49,7 +75,10 @@ function started(paths: string[], visibilityState = 'hidden') {
     focused,
     told,
     shown,
+    subscribed,
     openWindow,
+    pushBytes: (data: unknown) => happens('push', { data }),
+    change: (event: object) => happens('pushsubscriptionchange', event),
     push: (notice: unknown) => happens('push', { data: { json: () => JSON.parse(JSON.stringify(notice)) } }),
     async click(data: object | null) {
       const close = vi.fn()
@@ -97,19 +126,80 @@ test('the shown notification carries all that a click needs', async () => {
   expect(worker.focused).toEqual(['/terms'])
 })
 
-test('a visible page gets a toast instead, and the notification before it is closed', async () => {
-  const hidden = started([])
-  await hidden.push({ ...RING, title: 'Incoming Call', tag: 'ring:1' })
-  expect(hidden.shown).toHaveLength(1)
-  const seen = started(['/terms'], 'visible')
-  const over = { type: 'call-ended', title: 'Call ended', tag: 'ring:1', url: '/' }
-  seen.shown.push(...hidden.shown.map((one) => ({ ...one, close: () => void seen.shown.pop() })))
-  await seen.push(over)
-  expect([seen.shown, seen.told]).toEqual([[], [{ push: over }]])
+test('a page that is looked at shows the message, and closes the silent notification that stands for it', async () => {
+  const worker = started(['/terms', '/blogs'], 'visible')
+  const ring = { ...RING, title: 'Incoming Call', tag: 'ring:1' }
+  await worker.push(ring)
+  expect(worker.shown).toMatchObject([{ title: 'Incoming Call', options: { tag: 'ring:1', silent: true } }])
+  expect(worker.shown[0]?.options).toMatchObject({ renotify: false, requireInteraction: false })
+  await expect.poll(() => worker.told).toContain('notified')
+  expect(worker.told.filter((each) => each === 'notified')).toHaveLength(1)
+  expect(worker.told).toContainEqual({ push: ring })
 })
 
-test('a message that cannot be read shows nothing', async () => {
+test('a frozen page that calls itself visible keeps no ring silent', async () => {
+  vi.useFakeTimers()
+  const worker = started(['/terms'], 'frozen')
+  const pushed = worker.push({ ...RING, title: 'Incoming Call', tag: 'ring:1' })
+  await vi.advanceTimersByTimeAsync(1000)
+  vi.useRealTimers()
+  await pushed
+  expect(worker.shown).toMatchObject([{ options: { silent: false, renotify: true, requireInteraction: true } }])
+})
+
+// iOS ends a subscription after three messages without a notification.
+test.each<[string, unknown, ('hidden' | 'visible')?]>([
+  ['without data', null],
+  ['that is no JSON', { json: () => JSON.parse('{') }],
+  ['that is another thing', { json: () => 7 }],
+  ['that is empty', { json: () => null }],
+  ['without a tag', { json: () => ({ title: 'Hello' }) }],
+  ['without data, while a page is looked at', undefined, 'visible'],
+])('a message %s shows a notification of its own', async (_, data, state) => {
+  const worker = started(['/terms'], state)
+  await worker.pushBytes(data)
+  expect(worker.shown).toMatchObject([
+    { title: 'There is news for you', options: { silent: false, tag: 'unreadable' } },
+  ])
+  await worker.click(worker.shown[0]?.options.data as object)
+  expect(worker.openWindow).toHaveBeenCalledWith('/dashboard')
+})
+
+test('a message that cannot be read is told in the language of the browser', async () => {
+  const worker = started([], 'hidden', 'hi-IN')
+  await worker.pushBytes(null)
+  expect(worker.shown).toMatchObject([{ title: 'आपके लिए एक सूचना है', options: { lang: 'hi' } }])
+})
+
+test('icon and badge of a notification are pictures that every browser draws', async () => {
   const worker = started([])
-  await worker.push(undefined)
-  expect(worker.shown).toEqual([])
+  await worker.push({ ...RING, title: 'Incoming Call', tag: 'ring:1' })
+  for (const name of ['icon', 'badge']) {
+    const file = readFileSync(new URL(`../../../public${worker.shown[0]?.options[name]}`, import.meta.url))
+    expect([name, file.subarray(1, 4).toString()]).toEqual([name, 'PNG'])
+  }
+})
+
+const RENEWED = { toJSON: () => ({ endpoint: 'https://push.test/renewed' }) }
+const KEY = new Uint8Array([4, 2]).buffer
+
+test.each<[string, object, string | null, object[]]>([
+  ['the browser brings is registered', { newSubscription: RENEWED, oldSubscription: null }, 'renewed', []],
+  [
+    'the browser ended is made anew with its key',
+    { newSubscription: null, oldSubscription: { options: { applicationServerKey: KEY } } },
+    'new',
+    [{ userVisibleOnly: true, applicationServerKey: KEY }],
+  ],
+  ['is lost without a trace is left to the next page', { newSubscription: null, oldSubscription: null }, null, []],
+])('a subscription that %s', async (_, event, registered, subscribed) => {
+  const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
+  const worker = started(['/terms'])
+  await worker.change(event)
+  const token = registered && JSON.stringify({ endpoint: `https://push.test/${registered}` })
+  expect(sent.mock.calls.map(([to, init]) => [to, JSON.parse(String(init?.body)).token])).toEqual(
+    token ? [['/api/calls/notifications/renew_device/', token]] : [],
+  )
+  expect([worker.subscribed, worker.told]).toEqual([subscribed, [{ subscriptionChanged: true }]])
+  sent.mockRestore()
 })

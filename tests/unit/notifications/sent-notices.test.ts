@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import type { Language } from '#workers/contract/language.ts'
+import type { Mail } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createNotifications, type Notice, type Pusher } from '#workers/domain/notifications/index.ts'
 
 const NOW = Date.UTC(2026, 4, 17, 12)
+const SITE = 'https://drishti.test'
 const mira = { userId: 'mira', role: 'user', loginId: 'l1' } as Viewer
 type Said = Partial<Omit<Notice, 'words'>> & { title?: string; body?: string }
 const notice = ({ title = 'Call ended', body = 'The session with Asha is over.', ...over }: Said = {}): Notice => ({
@@ -21,7 +23,11 @@ async function rig({ devices = 1 } = {}) {
   const sent: string[] = []
   const payloads: object[] = []
   const clock = { now: NOW }
-  const send: Pusher['send'] = async (_, payload) => {
+  const mails: Mail[] = []
+  const mail = { send: async (each: Mail) => void mails.push(each) }
+  const gone = new Set<string>()
+  const send: Pusher['send'] = async ({ endpoint }, payload) => {
+    if (gone.has(endpoint)) return 'gone'
     sent.push(payload.title)
     payloads.push(payload)
     return 'sent'
@@ -35,10 +41,10 @@ async function rig({ devices = 1 } = {}) {
   for (let n = 0; n < devices; n += 1)
     await run(`INSERT INTO push_device (endpoint, user_id, session_id, p256dh, auth, at)
                VALUES ('https://push.test/${n}', 'mira', 'l1', 'p', 'a', ${NOW})`)
-  const notifications = createNotifications({ db: createDb(d1), now: () => clock.now, pusher })
+  const notifications = createNotifications({ db: createDb(d1), now: () => clock.now, pusher, mail, origin: SITE })
   const list = async (language: Language = 'en') =>
     (await notifications.list({ viewer: mira, page: 1, language })).results
-  return { d1, notifications, sent, payloads, clock, list }
+  return { d1, notifications, sent, payloads, clock, list, mails, gone }
 }
 
 test('a notice is pushed and listed; a later one about the same session stands for it', async () => {
@@ -131,4 +137,50 @@ test('no notice is listed that names, or is for, a person whose account is close
   await d1.prepare("UPDATE user SET status = 'closed' WHERE id = 'mira'").run()
   await notifications.notify('mira', notice({ otherId: null, tag: 'session:2' }), 60)
   expect(await list()).toHaveLength(1)
+})
+
+async function astrologerRig(change = "status = 'online'", { devices = 1 } = {}) {
+  const made = await rig({ devices })
+  await made.d1
+    .prepare(
+      `INSERT INTO astrologer (id, experience_years, specializations, languages, bio, price_call_cents, price_chat_cents,
+         payout_call_paise, payout_chat_paise, is_approved) VALUES ('mira', 1, '[]', '[]', '', 1, 1, 1, 1, 1)`,
+    )
+    .run()
+  await made.d1.prepare(`UPDATE astrologer SET ${change}`).run()
+  return made
+}
+
+test('an astrologer who is online is told once by mail that the last device is gone', async () => {
+  const { notifications, mails, gone } = await astrologerRig(undefined, { devices: 2 })
+  gone.add('https://push.test/0')
+  await notifications.notify('mira', notice(), 60)
+  expect(mails).toEqual([])
+  gone.add('https://push.test/1')
+  await Promise.all([1, 2, 3].map((n) => notifications.notify('mira', notice({ tag: `session:${n}` }), 60)))
+  expect(mails).toMatchObject([
+    { to: 'mira@example.com', subject: 'No device of yours rings any more', language: 'en' },
+  ])
+  expect(mails[0]?.text).toContain(`${SITE}/dashboard/astrologer/availability`)
+  await notifications.notify('mira', notice(), 60)
+  expect(mails).toHaveLength(1)
+})
+
+test('the mail about a lost device is in the language of the account', async () => {
+  const { d1, notifications, mails, gone } = await astrologerRig("follows_hours = 1, status = 'offline'")
+  await d1.prepare("UPDATE user SET language = 'hi'").run()
+  gone.add('https://push.test/0')
+  await notifications.notify('mira', notice(), 60)
+  expect(mails[0]?.subject).toMatch(/[\u0900-\u097f]/)
+  expect(mails[0]?.text).toContain(`${SITE}/hi/dashboard/astrologer/availability`)
+})
+
+test('nobody else is told of a lost device: neither who is offline, nor a client', async () => {
+  const clients = await rig()
+  const offline = await astrologerRig("status = 'offline'")
+  for (const { notifications, mails, gone } of [clients, offline]) {
+    gone.add('https://push.test/0')
+    await notifications.notify('mira', notice(), 60)
+    expect(mails).toEqual([])
+  }
 })

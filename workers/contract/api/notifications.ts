@@ -34,6 +34,15 @@ export const registerAstrologerDevice = {
   status: 201,
 } as const satisfies ApiSpec
 
+export const renewDevice = {
+  route: routes.renewDevice,
+  summary:
+    'Register the subscription that the browser put in the place of an old one; the service worker sends it, with the login cookie',
+  body: RegisterDeviceRequest,
+  answer: Done,
+  status: 201,
+} as const satisfies ApiSpec
+
 export const listNotices = {
   route: routes.listNotices,
   summary: 'What was sent to the account in the last 30 days, newest first, 20 a page, with what became of it',

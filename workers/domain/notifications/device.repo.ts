@@ -11,8 +11,16 @@ export async function upsertDevice(db: Db, device: Device): Promise<void> {
   await db.insert(pushDevice).values(device).onConflictDoUpdate({ target: pushDevice.endpoint, set: rest })
 }
 
-export async function deleteDevices(db: Db, endpoints: readonly string[]): Promise<void> {
-  if (endpoints.length > 0) await db.delete(pushDevice).where(inArray(pushDevice.endpoint, [...endpoints]))
+/** Returns how many of them were there to delete. */
+export async function deleteDevices(db: Db, endpoints: readonly string[]): Promise<number> {
+  if (endpoints.length === 0) return 0
+  const { endpoint } = pushDevice
+  return (
+    await db
+      .delete(pushDevice)
+      .where(inArray(endpoint, [...endpoints]))
+      .returning({ endpoint })
+  ).length
 }
 
 export async function deleteDevicesBefore(db: Db, at: number): Promise<void> {

@@ -5,9 +5,9 @@ import { type PushNotice, PushSubscriptionShape } from '#workers/contract/notifi
 import { newId } from '#workers/contract/ports.ts'
 import { KEPT } from '#workers/contract/retention-periods.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
-import type { Db } from '#workers/db/client.ts'
 import { findLoggedInDevices, findNoticeChoice } from '#workers/domain/reports/index.ts'
 import { deleteDevices, deleteDevicesBefore, upsertDevice } from './device.repo.ts'
+import { type LostDeviceDeps, mailLostDevice } from './lost-device.ts'
 import { upsertNotice } from './notice.repo.ts'
 import type { Notice } from './notice.table.ts'
 import { inNoticeWords } from './notice-words.ts'
@@ -23,7 +23,7 @@ export type Pusher = {
   ): Promise<'sent' | 'gone' | 'failed'>
 }
 
-export type NotifyDeps = { db: Db; now: () => number; pusher: Pusher | null }
+export type NotifyDeps = LostDeviceDeps & { now: () => number; pusher: Pusher | null }
 
 /** Stores a browser's subscription for this login. Throws forbidden for another account, invalid for a bad token. */
 export async function registerDevice(
@@ -77,19 +77,15 @@ function listed({ type, tag }: Pick<Notice, 'type' | 'tag'>, said: Notice['words
   return { title: en.title, body: en.body, titleHindi: hi.title, bodyHindi: hi.body }
 }
 
-async function pushToAll(
-  { db, now, pusher }: NotifyDeps,
-  userId: string,
-  notice: PushNotice,
-  ttlSeconds: number,
-): Promise<number> {
+async function pushToAll(deps: NotifyDeps, userId: string, notice: PushNotice, ttlSeconds: number): Promise<number> {
+  const { db, now, pusher } = deps
   if (!pusher) return 0
   const devices = await findLoggedInDevices(db, { userId, at: now() })
   const outcomes = await Promise.all(devices.map((device) => pusher.send(device, notice, { ttlSeconds })))
-  await deleteDevices(
-    db,
-    devices.filter((_, i) => outcomes[i] === 'gone').map(({ endpoint }) => endpoint),
-  )
+  const gone = devices.filter((_, i) => outcomes[i] === 'gone').map(({ endpoint }) => endpoint)
+  // One of two messages at a time finds it there to delete, so that one mail is sent.
+  const deleted = await deleteDevices(db, gone)
+  if (deleted > 0 && !(await hasDevice(deps, userId))) await mailLostDevice(deps, userId)
   return outcomes.filter((outcome) => outcome === 'sent').length
 }
 

@@ -1,7 +1,8 @@
-// Push devices whose login is still good.
-import { and, desc, eq, getTableColumns, gt, isNull } from 'drizzle-orm'
+// Push devices whose login is still good, and the astrologers who count on one.
+import { and, desc, eq, getTableColumns, gt, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
-import { login } from '#workers/domain/identity/account.table.ts'
+import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
+import { login, user } from '#workers/domain/identity/account.table.ts'
 import { pushDevice } from '#workers/domain/notifications/device.table.ts'
 
 type Device = typeof pushDevice.$inferSelect
@@ -18,4 +19,21 @@ export async function findLoggedInDevices(
     .where(and(eq(pushDevice.userId, userId), isNull(login.revokedAt), gt(login.expiresAt, at)))
     .orderBy(desc(pushDevice.at))
     .limit(limit)
+}
+
+/** The mail address and language of an astrologer who is online, or whom the weekly hours will switch online; else none. */
+export async function findRungAstrologer(db: Db, userId: string) {
+  return db
+    .select({ email: user.email, language: user.language })
+    .from(user)
+    .innerJoin(astrologer, eq(astrologer.id, user.id))
+    .where(
+      and(
+        eq(user.id, userId),
+        eq(astrologer.isApproved, true),
+        eq(astrologer.isActive, true),
+        or(ne(astrologer.status, 'offline'), eq(astrologer.followsHours, true)),
+      ),
+    )
+    .get()
 }

@@ -31,7 +31,7 @@ export {
 export { checkNewBooks } from './check-new-books.ts'
 export * from './consultations.repo.ts'
 export { createReports } from './create-reports.ts'
-export { findLoggedInDevices } from './devices.repo.ts'
+export { findLoggedInDevices, findRungAstrologer } from './devices.repo.ts'
 export {
   findLastAsked,
   findListed,

@@ -1,0 +1,31 @@
+// The mail to an astrologer whose last device for rings is gone: nothing else would say so while no page is open.
+import { pathIn } from '#workers/contract/language.ts'
+import type { Mailer } from '#workers/contract/ports.ts'
+import type { Db } from '#workers/db/client.ts'
+import { findRungAstrologer } from '#workers/domain/reports/index.ts'
+import { logFailure } from '#workers/log.ts'
+import { lostDeviceText as hindi } from './lost-device-text.hi.ts'
+import { lostDeviceText as english } from './lost-device-text.ts'
+
+const TEXT = { en: english, hi: hindi }
+
+export type LostDeviceDeps = {
+  db: Db
+  mail: Mailer
+  /** The address that links begin with, without a slash at the end. */
+  origin: string
+}
+
+/** Tells an astrologer who is online, or whom the weekly hours switch online; nobody else. A mail that fails is logged. */
+export async function mailLostDevice({ db, mail, origin }: LostDeviceDeps, userId: string): Promise<void> {
+  try {
+    const astrologer = await findRungAstrologer(db, userId)
+    if (!astrologer) return
+    const language = astrologer.language ?? 'en'
+    const { subject, text } = TEXT[language]
+    const link = origin + pathIn(language, '/dashboard/astrologer/availability')
+    await mail.send({ to: astrologer.email, language, subject, text: text(link) })
+  } catch (error) {
+    logFailure({ event: 'mail.failed' }, error)
+  }
+}
