@@ -34,3 +34,17 @@ export async function findingsOnPhones(page: Page, parts: Record<string, string>
   }
   return found
 }
+
+/** The keyboard of an iPhone: the page keeps its height, the browser shows the lower part of it. */
+export async function openKeyboard(
+  page: Page,
+  { height, offsetTop }: { height: number; offsetTop: number },
+): Promise<void> {
+  await page.evaluate(
+    (seen) => {
+      for (const [name, value] of Object.entries(seen)) Object.defineProperty(visualViewport, name, { value })
+      visualViewport?.dispatchEvent(new Event('resize'))
+    },
+    { height, offsetTop },
+  )
+}

@@ -1,11 +1,10 @@
 // A call on phones, and a keyboard over a chat: controls stay within reach, time and cost in sight.
-import type { Page } from '@playwright/test'
 import type { ClientAndAstrologer } from '../../support/browser-server.ts'
 import { expect, speaking, startCall, test } from '../../support/call-pages.ts'
 import { startChat } from '../../support/chat-pages.ts'
 import { drawn, leave, message } from '../../support/desk-pages.ts'
 import { insertBirth } from '../../support/insert-past.ts'
-import { CONTROLS, FIGURES, findingsOnPhones, LONG_NAME } from '../../support/phone-layout.ts'
+import { CONTROLS, FIGURES, findingsOnPhones, LONG_NAME, openKeyboard } from '../../support/phone-layout.ts'
 
 for (const name of [undefined, LONG_NAME])
   test(`no control of a call is covered on a phone, with ${name ? 'names of sixty letters' : 'short names'}`, async ({
@@ -37,17 +36,6 @@ for (const name of [undefined, LONG_NAME])
       expect(await findingsOnPhones(side, FIGURES)).toEqual({})
     }
   })
-
-/** The keyboard of an iPhone: the page keeps its height, the browser shows the lower part of it. */
-async function openKeyboard(page: Page, { height, offsetTop }: { height: number; offsetTop: number }): Promise<void> {
-  await page.evaluate(
-    (seen) => {
-      for (const [name, value] of Object.entries(seen)) Object.defineProperty(visualViewport, name, { value })
-      visualViewport?.dispatchEvent(new Event('resize'))
-    },
-    { height, offsetTop },
-  )
-}
 
 test('a keyboard that lies over the page leaves time, cost and message box in what is seen', async ({
   browser,
