@@ -1,5 +1,5 @@
 // Booked times in words, on the clock of a zone and in the way of the reader's language.
-import { clockFields } from '#app/language/clock-fields.ts'
+import { dayAndTimes, timeOfDay } from '#app/language/time-of-day.ts'
 import { zoneToday } from '#workers/contract/wall-clock.ts'
 
 /** `locale`: undefined stands for the reader's own. */
@@ -18,13 +18,12 @@ export function dayShort(at: number, { locale, timeZone }: Clock): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone }).format(at)
 }
 
-/** "Monday, May 25, 6:30 PM – 7:00 PM" */
-export function slotText({ from, to }: { from: number; to: number }, { locale, timeZone }: Clock): string {
-  const day = { weekday: 'long', day: 'numeric', month: 'long' } as const
-  return new Intl.DateTimeFormat(locale, { ...day, ...clockFields(), timeZone }).formatRange(from, to)
+/** "Monday, May 25, 6:30 PM – 7:00 PM"; the end has its day, too, where that is another one. */
+export function slotText(slot: { from: number; to: number }, clock: Clock): string {
+  return dayAndTimes(slot, { weekday: 'long', day: 'numeric', month: 'long' }, clock)
 }
 
 /** "6:30 PM" */
-export function timeOf(at: number, { locale, timeZone }: Clock): string {
-  return new Intl.DateTimeFormat(locale, { ...clockFields(), timeZone }).format(at)
+export function timeOf(at: number, clock: Clock): string {
+  return timeOfDay(at, clock)
 }

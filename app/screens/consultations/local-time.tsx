@@ -1,23 +1,36 @@
 // Times in the reader's zone, in the way of the reader's language. The server knows neither, so it writes UTC in English,
 // and the browser writes its own once it has hydrated.
 import { type ReactNode, useEffect, useState } from 'react'
-import { clockFields } from '#app/language/clock-fields.ts'
 import { localeOfPage, localeOfReader } from '#app/language/language.ts'
+import { dayAndTime, type ReaderClock, timeBeside, timeOfDay } from '#app/language/time-of-day.ts'
 
 type Props = { at: number; seconds?: boolean; className?: string; children?: (time: string) => ReactNode }
+type TimeProps = Props & {
+  /** An instant of the day that the page is about: a time of another day has its date. */
+  day?: number
+}
 
-const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const
+export const SHORT_DATE = { day: 'numeric', month: 'short' } as const
+const DATE = { ...SHORT_DATE, year: 'numeric' } as const
 
-export function LocalTime(props: Props) {
-  return <Local {...props} fields={clockFields()} />
+export function LocalTime({ day: of, ...props }: TimeProps) {
+  const { at } = props
+  const write = (clock: ReaderClock) =>
+    of === undefined ? timeOfDay(at, clock) : timeBeside(at, { of, day: SHORT_DATE, clock })
+  return <Local {...props} write={write} />
 }
 
 export function LocalDate(props: Omit<Props, 'children'>) {
-  return <Local {...props} fields={DATE} />
+  return (
+    <Local
+      {...props}
+      write={({ locale, timeZone }) => new Intl.DateTimeFormat(locale, { ...DATE, timeZone }).format(props.at)}
+    />
+  )
 }
 
 export function LocalDateTime(props: Props) {
-  return <Local {...props} fields={{ ...DATE, ...clockFields() }} />
+  return <Local {...props} write={(clock) => dayAndTime(props.at, DATE, clock)} />
 }
 
 /** Date and time for a narrow column: a line breaks between the two and nowhere else. */
@@ -42,10 +55,8 @@ export function zoneName({ at, locale, timeZone }: { at: number; locale?: string
   return zone === 'UTC' ? zone : `${zone.replaceAll('_', ' ')} (${offset})`
 }
 
-function Local({ at, seconds, className, children, fields }: Props & { fields: Intl.DateTimeFormatOptions }) {
-  const time = useLocal((locale, zone) =>
-    new Intl.DateTimeFormat(locale, { ...fields, ...(seconds ? { second: '2-digit' } : {}), ...zone }).format(at),
-  )
+function Local({ at, seconds, className, children, write }: Props & { write(clock: ReaderClock): string }) {
+  const time = useLocal((locale, zone) => write({ locale, ...zone, ...(seconds ? { seconds } : {}) }))
   return (
     <time className={className} dateTime={new Date(at).toISOString()}>
       {children ? children(time) : time}

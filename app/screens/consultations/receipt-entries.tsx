@@ -31,7 +31,7 @@ export function ReceiptEntries({ receipt }: { receipt: WireReceipt }) {
         {receipt.entries.map((entry, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the books of an ended consultation only grow
           <li key={n} className="flex items-baseline gap-4 py-2.5">
-            <LocalTime at={entry.at} seconds className="w-24 flex-none text-muted" />
+            <LocalTime at={entry.at} day={receipt.requested_at} seconds className="w-24 flex-none text-muted" />
             <span className="flex-1">{text.entry[entry.what]}</span>
             <b className="font-semibold">{signedAmount(entry, receipt.side)}</b>
           </li>

@@ -33,7 +33,8 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
         {receipt.spans.map(({ from, to }) => (
           <div key={from}>
             <dt className="num">
-              <LocalTime at={from} seconds /> – <LocalTime at={to} seconds />
+              <LocalTime at={from} day={receipt.requested_at} seconds /> –{' '}
+              <LocalTime at={to} day={receipt.requested_at} seconds />
             </dt>
             <dd className="num">{text.ofSeconds(oneDecimal(to - from))}</dd>
           </div>
@@ -71,7 +72,8 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
 }
 
 /** The free minutes, which come first and are in no sum. */
-function Free({ receipt: { free, astrologer_name: astrologer } }: { receipt: WireReceipt }) {
+function Free({ receipt }: { receipt: WireReceipt }) {
+  const { free, astrologer_name: astrologer, requested_at: day } = receipt
   if (!free) return null
   return (
     <>
@@ -81,7 +83,7 @@ function Free({ receipt: { free, astrologer_name: astrologer } }: { receipt: Wir
         <div>
           <dt>{text.wentOn}</dt>
           <dd className="num">
-            <LocalTime at={free.went_on_at} seconds />
+            <LocalTime at={free.went_on_at} day={day} seconds />
           </dd>
         </div>
       )}

@@ -57,7 +57,7 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
       </div>
       <div className="mx-0 mt-1.5 mb-3 flex items-center justify-between gap-4 num text-tiny text-muted">
         <LocalTime at={from} seconds />
-        <LocalTime at={to} seconds />
+        <LocalTime at={to} day={from} seconds />
       </div>
       <p className="mb-4 flex gap-5 text-small text-muted" aria-hidden="true">
         <span className="flex items-center gap-2">
@@ -84,8 +84,9 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
             >
               <LocalTime
                 at={at}
+                day={from}
                 seconds
-                className="text-14 leading-[22px] text-muted max-[720px]:text-[13px] max-[720px]:whitespace-nowrap"
+                className="text-14 leading-[22px] text-muted max-[720px]:text-[13px]"
               />
               <span className={cx('mx-0.5 my-1.25 size-3 rounded-full', dots[kind])} />
               <div>

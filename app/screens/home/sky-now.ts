@@ -9,7 +9,6 @@ import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
 import { GRAHAS, type Graha, signOf } from 'drishti-jyotish/zodiac.ts'
 import { dateAt, offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import { dayText } from '#app/screens/tools/panchang/day-text.ts'
 import { word } from '#app/screens/tools/panchang/panchang-catalogue.ts'
 import { panchangText } from '#app/screens/tools/panchang/panchang-text.ts'
 import { timeFormatOf } from '#app/screens/tools/panchang/time-format.ts'
@@ -126,7 +125,7 @@ function makeCard(ms: number, place: Place, zone: Zone, date: string): { card: T
       .filter(({ id }) => id === 'rahu_kala' || id === 'abhijit')
       .map(({ id, start, end }) => ({
         name: word(`window.${id}`),
-        span: dayText.fromTo(times.text(start), times.text(end)),
+        span: times.range(start, end),
         tone: id === 'abhijit' ? 'good' : 'bad',
         from: light(start),
         to: light(end),

@@ -9,6 +9,7 @@ import { viewOfData } from '#app/screens/tools/panchang/data-to-view.ts'
 import { runs } from '#app/screens/tools/panchang/now-time.ts'
 import { timeFormatOf } from '#app/screens/tools/panchang/time-format.ts'
 import type { PanchangView } from '#app/screens/tools/panchang/view-types.ts'
+import { momentText } from '#app/screens/tools/shared/day-times.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 
 const zones = await loadZones()
@@ -52,7 +53,7 @@ test.each(DAYS.flatMap(([place, date]) => CLOCKS.map((clock) => ({ place, date, 
     const { view, times } = pageOf(place, date, clock)
     const spans = spansOf(view)
     expect(spans.length).toBeGreaterThan(50)
-    expect(spans.map(({ from, to }) => [from, to])).toEqual(
+    expect(spans.map(({ from, to }) => [momentText(from), momentText(to)])).toEqual(
       spans.map(({ start, end }) => [times.text(start), times.text(end)]),
     )
   },
@@ -72,8 +73,8 @@ test('a festival has the dates of other schools with their authority, and the pa
 
 test('a minute is that of the instant, not of its rounded second', () => {
   const { view, times, day } = pageOf(NEW_YORK, '2026-11-01')
-  expect(view.tithis.map(({ to }) => to)).toEqual(day.tithis.map(({ end }) => times.text(end)))
-  expect(view.karanas.map(({ from }) => from)).toEqual(day.karanas.map(({ start }) => times.text(start)))
+  expect(view.tithis.map(({ to }) => momentText(to))).toEqual(day.tithis.map(({ end }) => times.text(end)))
+  expect(view.karanas.map(({ from }) => momentText(from))).toEqual(day.karanas.map(({ start }) => times.text(start)))
 })
 
 test('parts of day and night are drawn at the engine’s instants', () => {
@@ -81,7 +82,7 @@ test('parts of day and night are drawn at the engine’s instants', () => {
   const { choghadiya, horas, gowri } = day
   const found = (list: readonly { start: number; end: number }[] | null) =>
     (list ?? []).map(({ start, end }) => [times.text(start), times.text(end)])
-  const drawn = (list: PanchangView['tithis']) => list.map(({ from, to }) => [from, to])
+  const drawn = (list: PanchangView['tithis']) => list.map(({ from, to }) => [momentText(from), momentText(to)])
   expect(drawn(view.choghadiya.day)).toEqual(found(choghadiya.day))
   expect(drawn(view.choghadiya.night)).toEqual(found(choghadiya.night))
   expect(drawn(view.horas.day)).toEqual(found(horas.day))

@@ -56,7 +56,7 @@ test.each(
   const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone })
   const day = panchangOf(reckoning, readDay(reckoning, date))
   const times = timeFormatOf(zone, date, '12')
-  const between = ({ start, end }: { start: number; end: number }) => `${times.text(start)} to ${times.text(end)}`
+  const between = ({ start, end }: { start: number; end: number }) => times.range(start, end)
   const named = [
     ...(day.muhurtas.day ?? []).map((each) => [word(`window.${each.id}`), between(each)]),
     ...day.amritKalam.map((each) => [word('window.amrit_kalam'), between(each)]),

@@ -97,11 +97,9 @@ function Row({ desk, row: { row, name, spans, value } }: { desk: Desk; row: Panc
       {spans ? (
         <span className="space-y-1.5">
           {spans.map((span) => (
-            <span key={span.from} className="block">
+            <span key={span.at} className="block">
               <b>{span.name}</b> {span.now ? <Chip tone="info">{text.now}</Chip> : null}
-              <span className="block num text-12 text-muted">
-                {span.from} – {span.to}
-              </span>
+              <span className="block num text-12 text-muted">{span.time}</span>
               {span.note ? <span className="block text-12 text-muted">{span.note}</span> : null}
             </span>
           ))}

@@ -39,7 +39,7 @@ export function PointList({ desk, casts, name, open, now, dayOf }: Props) {
               onClick={() => desk.visit(onItsDay(point, now, dayOf))}
             >
               <span className="num text-12 text-muted">
-                <LocalTime at={point.at} />
+                <LocalTime at={point.at} day={points[0]?.at ?? point.at} />
               </span>
               <span className="min-w-0 flex-1">
                 <b>{who(point)}</b> · {pointWords(point, casts)}

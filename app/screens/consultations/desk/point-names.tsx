@@ -11,7 +11,7 @@ export function PointNames({ points, nameOf }: Props) {
       {points.map((point) => (
         <li key={point.seq} className="flex items-baseline gap-3 py-2 text-14">
           <span className="flex-none num text-12 text-muted">
-            <LocalTime at={point.at} />
+            <LocalTime at={point.at} day={points[0]?.at ?? point.at} />
           </span>
           <span className="min-w-0 flex-1 wrap-anywhere">
             <b>{nameOf(point.side)}</b> · {targetText(point.target, point.place, null)}

@@ -28,7 +28,7 @@ export function MomentList({ moments, casts, astrologer }: Props) {
             ))}
             <p className="flex items-baseline gap-3 rounded-control bg-sunken px-3 py-2 text-14">
               <span className="flex-none num text-12 text-muted">
-                <LocalTime at={point.at} />
+                <LocalTime at={point.at} day={moments[0]?.point.at ?? point.at} />
               </span>
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {who(point.side)} · <b>{pointWords(point, casts)}</b>

@@ -1,6 +1,7 @@
 // The reading as a PDF, made in the browser. Loaded with its library on the click that asks for it.
 
 import { chartLayout } from 'drishti-jyotish/chart/layout.ts'
+import { timeBeside } from '#app/language/time-of-day.ts'
 import { occupancyOfPlace } from '#app/screens/consultations/desk/chart-houses.ts'
 import { isShared } from '#app/screens/consultations/desk/pointed-chart.ts'
 import { targetText } from '#app/screens/consultations/desk/target-name.ts'
@@ -18,7 +19,7 @@ import { castBirth } from '../desk/cast-birth.ts'
 import { chosenStyle } from '../desk/chart-style.ts'
 import { compute } from '../desk/engine/compute.ts'
 import { kindText } from '../end-reason-text.ts'
-import { zoneName } from '../local-time.tsx'
+import { SHORT_DATE, zoneName } from '../local-time.tsx'
 import { calendarDayText } from './calendar-day-text.ts'
 import { drawnCharts } from './drawn-charts.ts'
 import { type Moment, momentsOf } from './moments.ts'
@@ -70,7 +71,7 @@ export async function readingPdf({ receipt, reading, points, messages }: Parts):
   sheet.heading(text.points)
   const moments = momentsOf(points, messages)
   if (moments.length === 0) sheet.paragraph(text.noPoints)
-  const clock = new Intl.DateTimeFormat(paperLocale(), { timeStyle: 'short' })
+  const beside = { of: at, day: SHORT_DATE, clock: { locale: paperLocale() } }
   const who = (side: 'user' | 'astrologer') => (side === 'user' ? text.you : name)
   const said = ({ side, text: words, file }: RoomChatMessage) =>
     sheet.paragraph(`${who(side)}: ${file ? text.file(file.name) : words.replaceAll('\n', ' ')}`, FAINT)
@@ -80,7 +81,9 @@ export async function readingPdf({ receipt, reading, points, messages }: Parts):
     const made = on && same ? await castBirth(on, point.rules) : null
     before.forEach(said)
     const words = targetText(point.target, point.place, made, same ? whoseChart(birth, point.place) : undefined)
-    sheet.paragraph(`${clock.format(point.at)}  ${who(point.side)}: ${words}${same ? '' : `, ${text.otherBirth}`}`)
+    sheet.paragraph(
+      `${timeBeside(point.at, beside)}  ${who(point.side)}: ${words}${same ? '' : `, ${text.otherBirth}`}`,
+    )
     after.forEach(said)
   }
   return sheet.blob()

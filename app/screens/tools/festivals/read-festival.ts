@@ -7,7 +7,6 @@ import { dateAt, loadZones, offsetAt, type Zone, zoneOf } from 'drishti-jyotish/
 import { DAY } from '#workers/contract/durations.ts'
 import type { Festival } from '#workers/contract/festivals.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
-import { dayText } from '../panchang/day-text.ts'
 import { catalogue, word } from '../panchang/panchang-catalogue.ts'
 import { timeFormatOf } from '../panchang/time-format.ts'
 import { labelOfPlace, nameOfPlace } from '../places/place-name-text.ts'
@@ -80,7 +79,7 @@ function dayOf(each: Observance, zone: Zone): FestivalDay {
     ...{ date, year: date.slice(0, 4), dayText: longDayText(midnight), weekday: weekdayText(midnight) },
     why: render(ruleOf(each), catalogue(), { offsetAt: offset }),
     others: each.also.map((other) => render(otherOf(other), catalogue())),
-    window: hasWindow ? dayText.fromTo(times.text(window.start), times.text(window.end)) : null,
+    window: hasWindow ? times.range(window.start, window.end) : null,
     tithi:
       span && rule.tithi !== null
         ? { name: word(`tithi.${rule.tithi}`), begins: times.full(span.start), ends: times.full(span.end) }

@@ -4,7 +4,17 @@ import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { tithiName, YOGAS } from 'drishti-jyotish/panchang/names.ts'
 import { ruleWord } from 'drishti-jyotish/words/en/rules.ts'
 import { HOUR } from '#workers/contract/durations.ts'
-import { clockText, dayText, degrees, dms, offsetText, pointText, VARAS, WEEKDAYS } from '../shared/format.ts'
+import {
+  clockBeside,
+  clockText,
+  dayText,
+  degrees,
+  dms,
+  offsetText,
+  pointText,
+  VARAS,
+  WEEKDAYS,
+} from '../shared/format.ts'
 import { named } from '../shared/name-text.ts'
 import { factsText as facts } from './birth-facts-text.ts'
 import { kundliText as text } from './kundli-text.ts'
@@ -30,11 +40,8 @@ export function instant({ birth, rules }: Kundli, offsetMs: number): Fact[] {
 
 export function almanac({ birth, panchang, avakahada }: Kundli, offsetMs: number): Fact[] {
   const { tithi, yoga, vara, paksha, sunrise, sunset, polar, beforeSunrise } = panchang
-  const birthDay = dayText(birth.ms + offsetMs)
-  const until = (ms: number) => {
-    const [day, clock] = [dayText(ms + offsetMs), clockText(ms + offsetMs)]
-    return facts.until(day === birthDay ? clock : `${day}, ${clock}`)
-  }
+  const clock = (ms: number) => clockBeside(ms + offsetMs, birth.ms + offsetMs)
+  const until = (ms: number) => facts.until(clock(ms))
   return [
     [facts.vara, `${VARAS[vara]}, ${WEEKDAYS[vara]}${beforeSunrise ? ` ${facts.beforeSunrise}` : ''}`],
     [facts.month, monthText(panchang)],
@@ -43,9 +50,7 @@ export function almanac({ birth, panchang, avakahada }: Kundli, offsetMs: number
     [facts.yoga, `${named(YOGAS[yoga.index - 1] ?? '')}, ${until(yoga.end)}`],
     [facts.karana, `${named(panchang.karanaName)}, ${until(panchang.karana.end)}`],
     [facts.hora, text.graha(panchang.horaLord)],
-    polar
-      ? [facts.sunrise, facts.polar]
-      : [facts.riseAndSet, `${clockText(sunrise + offsetMs)}, ${clockText(sunset + offsetMs)}`],
+    polar ? [facts.sunrise, facts.polar] : [facts.riseAndSet, [sunrise, sunset].map(clock).join('; ')],
   ]
 }
 

@@ -10,10 +10,11 @@ import { ruleWord } from 'drishti-jyotish/words/en/rules.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
 import { type Zone, zoneOf } from 'drishti-jyotish/zones.ts'
 import type { Place } from '#workers/contract/places/place.ts'
-import { dayName } from '../panchang/clock-text.ts'
 import { word } from '../panchang/panchang-catalogue.ts'
 import { timeFormatOf } from '../panchang/time-format.ts'
 import { labelOfPlace, nameOfPlace } from '../places/place-name-text.ts'
+import { dash } from '../shared/day-times.ts'
+import { dayInMonth } from '../shared/day-times-text.ts'
 import { longDayText, weekdayText } from '../shared/format.ts'
 import type { MuhurtaHere } from './muhurta-path.ts'
 import { muhurtaText as text } from './muhurta-text.ts'
@@ -91,8 +92,7 @@ function windowView(window: MuhurtaWindow, zone: Zone, best: number): WindowView
 }
 
 function timeOf({ date, start, end }: Pick<MuhurtaWindow, 'date' | 'start' | 'end'>, zone: Zone): string {
-  const times = timeFormatOf(zone, date, '12')
-  return `${times.text(start)} – ${times.text(end)}`
+  return timeFormatOf(zone, date, '12').range(start, end, dash)
 }
 
 /** Rules that forbade most of the days without a window, one sentence each. */
@@ -133,7 +133,7 @@ function monthsOf({ days, windows }: Muhurta, zone: Zone): MonthView[] {
     month.count += day.windows > 0 ? 1 : 0
     month.days.push({
       date: day.date,
-      day: dayName(new Date(day.date)),
+      day: dayInMonth(new Date(day.date)),
       windows: shown.map((window) => ({ time: timeOf(window, zone), score: window.score, grade: window.grade })),
       more: day.windows - shown.length,
       against: day.windows > 0 ? [] : telling(day.forbidden).slice(0, REASONS).map(sentenceOf),

@@ -60,7 +60,7 @@ export function buildData({ place, zone, clock, rules, now }: DayOptions, date: 
     end: Math.round(end),
     noSun: day.choghadiya.day ? null : noSunText.reason,
     light: lightOf(day),
-    axis: axisOf(day, times, offsetAt(zone, start).offsetSeconds * 1000),
+    axis: axisOf(day, { times, clock, offsetMs: offsetAt(zone, start).offsetSeconds * 1000 }),
     sky: skyOf(day, times),
     phase: phaseOf(day, start),
     ...limbsOf(day, times),
@@ -117,7 +117,7 @@ function observanceOf(each: Observance, zone: Zone, times: TimeFormat): Observan
     why: render(ruleOf(each), catalogue(), { offsetAt: offset }),
     tradition: each.tradition === 'all' ? '' : word(`tradition.${each.tradition}`),
     ...othersOf(each),
-    parana: each.parana ? words.fromTo(times.text(each.parana.start), times.text(each.parana.end)) : null,
+    parana: each.parana ? times.range(each.parana.start, each.parana.end) : null,
     start: each.window && each.window.end > each.window.start ? Math.round(each.window.start) : null,
     end: each.window && each.window.end > each.window.start ? Math.round(each.window.end) : null,
   }

@@ -2,6 +2,7 @@ import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { foldedHeading } from '#app/ui/fold.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
+import { endBeside, type Moment } from '../shared/day-times.ts'
 import { lowerText as lower } from './lower-text.ts'
 import { runs } from './now-time.ts'
 import { panchangText as text } from './panchang-text.ts'
@@ -54,9 +55,9 @@ function Half({ title, spans, now }: { title: string; spans: readonly SpanView[]
             <span className="sr-only">{lower.tones[span.tone ?? 'neutral']}</span>
             <small>{span.note}</small>
             <small>
-              {span.from}
+              <Time of={span.from} />
               <br />
-              {span.to}
+              <Time of={endBeside(span.from, span.to)} />
             </small>
             {runs(span, now) ? (
               <Chip tone="info" plain className="choghadiya-now">
@@ -67,5 +68,15 @@ function Half({ title, spans, now }: { title: string; spans: readonly SpanView[]
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Its day, where it is another one, stands above it: a part of the night is narrow. */
+function Time({ of: { day, time, away } }: { of: Moment }) {
+  return (
+    <>
+      {away ? <span className="block font-semibold">{day}</span> : null}
+      {time}
+    </>
   )
 }

@@ -1,7 +1,6 @@
 // From what the loader sends to what the page draws. The server and the browser do it alike.
+import { momentOf, offsetIn, rangeText } from '../shared/day-times.ts'
 import type { Clock } from './clock-styles.ts'
-import { momentText, offsetIn } from './clock-text.ts'
-import { panchangText as text } from './panchang-text.ts'
 import type {
   Fact,
   MonthData,
@@ -21,7 +20,7 @@ type Stretch = { start: number; end: number }
 export function viewOfData(data: PanchangData, clock: Clock): PanchangView {
   const { date, start, dusk, end, eve } = data
   const how = { date, clock, offsetAt: (ms: number) => offsetIn(data.offsets, ms) }
-  const write: Write = (span) => ({ ...span, from: momentText(span.start, how), to: momentText(span.end, how) })
+  const write: Write = (span) => ({ ...span, from: momentOf(span.start, how), to: momentOf(span.end, how) })
   const parts = (both: PartsData) => ({
     day: partsIn({ start, end: dusk }, both.day, write),
     night: partsIn({ start: dusk, end }, both.night, write),
@@ -61,7 +60,7 @@ function factsOf(
   const all = [...spans.map(write), ...day, ...night]
   return [
     ...facts,
-    ...all.map(({ name, from, to, note }): Fact => [name, `${text.span(from, to)}${note ? `, ${note}` : ''}`]),
+    ...all.map(({ name, from, to, note }): Fact => [name, `${rangeText(from, to)}${note ? `, ${note}` : ''}`]),
   ]
 }
 

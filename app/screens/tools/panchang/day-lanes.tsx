@@ -3,6 +3,7 @@
 import { cx } from '#app/ui/cx.ts'
 import { HOUR } from '#workers/contract/durations.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
+import { rangeText } from '../shared/day-times.ts'
 import { SelectableSpans } from '../shared/selectable-spans.tsx'
 import type { Clock } from './clock-styles.ts'
 import { clockAt } from './now-time.ts'
@@ -81,10 +82,10 @@ export function DayLanes({ view, clock, now }: Props) {
             <div className="lane-row day-lanes-axis">
               <span />
               <div className="lanes-axis">
-                {view.axis.map(({ at, label }) => (
+                {view.axis.map(({ at, label, main }) => (
                   <span
                     key={at}
-                    className={at === 0 ? 'is-start' : at === 1 ? 'is-end' : undefined}
+                    className={at === 0 ? 'is-start' : at === 1 ? 'is-end' : roomFor(at, main)}
                     style={{ ['--left' as string]: `${(at * 100).toFixed(2)}%` }}
                   >
                     {label}
@@ -97,6 +98,12 @@ export function DayLanes({ view, clock, now }: Props) {
       </div>
     </section>
   )
+}
+
+/** The widths that have room for a mark of the axis beside the two sunrises at its ends. */
+function roomFor(at: number, main: boolean | undefined): string | undefined {
+  if (main) return undefined
+  return cx('max-[720px]:hidden', (at < 0.12 || at > 0.85) && 'max-[1000px]:hidden')
 }
 
 /** In as many rows as it needs for no name to stand on another. */
@@ -147,7 +154,7 @@ function Spans({ label, spans, share, first, short, outside }: SpansProps) {
             from={from}
             to={to}
             label={name}
-            title={`${span.name}, ${text.span(span.from, span.to)}`}
+            title={`${span.name}, ${rangeText(span.from, span.to)}`}
           />
         )
       })}

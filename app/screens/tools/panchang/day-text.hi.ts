@@ -3,7 +3,6 @@ import type { Translated } from '#app/language/translated.ts'
 import type { dayText as English } from './day-text.ts'
 
 export const dayText: Translated<typeof English> = {
-  fromTo: (start, end) => `${start} से ${end}`,
   until: (value, end) => `${value}, ${end} तक`,
   untilComma: (value, end) => `${value}, ${end} तक`,
   next: ', फिर ',

@@ -2,7 +2,6 @@
 import { ordinal } from '../shared/text-case.ts'
 
 export const dayText = {
-  fromTo: (start: string, end: string) => `${start} to ${end}`,
   until: (value: string, end: string) => `${value} until ${end}`,
   untilComma: (value: string, end: string) => `${value}, until ${end}`,
   next: ', then ',

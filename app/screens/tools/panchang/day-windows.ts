@@ -10,7 +10,6 @@ import type { Zone } from 'drishti-jyotish/zones.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import type { Rules } from '../shared/rules.ts'
 import { sharedReckoning } from '../shared/shared-sky.ts'
-import { dayText } from './day-text.ts'
 import { word } from './panchang-catalogue.ts'
 import { timeFormatOf } from './time-format.ts'
 import type { Tone } from './view-types.ts'
@@ -39,7 +38,7 @@ export function windowsForDay(
     .sort((a, b) => a.start - b.start)
     .map(({ id, nature, start, end }) => ({
       name: word(`window.${id}`),
-      span: dayText.fromTo(times.text(start), times.text(end)),
+      span: times.range(start, end),
       tone: nature as Tone,
     }))
 }

@@ -15,7 +15,7 @@ import type { Fact, TableData } from './view-types.ts'
 type Stretch = { start: number; end: number }
 
 export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[] {
-  const between = ({ start, end }: Stretch) => words.fromTo(times.text(start), times.text(end))
+  const between = ({ start, end }: Stretch) => times.range(start, end)
   const { dayLength, nightLength, midday } = day.sun
   const { dawn, night } = day.muhurtas
   const sandhyas = [...(dawn ?? []), ...(night ?? [])].filter(({ id }) => id.endsWith('_sandhya'))
@@ -150,5 +150,5 @@ function eclipseFact({ kind, type, here }: PanchangDay['eclipses'][number], time
   const name = word(`eclipse.${kind}_${type}`)
   if (!here?.visible) return [name, text.events.notSeen]
   const sutak = here.sutak ? text.events.sutak(times.text(here.sutak.start)) : ''
-  return [name, `${words.fromTo(times.text(here.visible.start), times.text(here.visible.end))}${sutak}`]
+  return [name, `${times.range(here.visible.start, here.visible.end)}${sutak}`]
 }

@@ -4,9 +4,9 @@ import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass } from '#app/ui/table-class.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
+import { rangeText } from '../shared/day-times.ts'
 import { GRAHA_NAMES } from '../shared/format.ts'
 import { lowerText as lower } from './lower-text.ts'
-import { panchangText as text } from './panchang-text.ts'
 import type { Fact, PanchangView, SpanView } from './view-types.ts'
 
 export function DetailTables({ view }: { view: PanchangView }) {
@@ -65,7 +65,7 @@ export function DetailTables({ view }: { view: PanchangView }) {
 
 function Horas({ title, spans, what }: { title: string; spans: readonly SpanView[]; what: string }) {
   if (spans.length === 0) return null
-  const facts = spans.map(({ name, from, to }): Fact => [name, text.span(from, to)])
+  const facts = spans.map(({ name, from, to }): Fact => [name, rangeText(from, to)])
   return <Facts title={title} what={what} term="hora" facts={facts} />
 }
 

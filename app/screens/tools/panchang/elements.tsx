@@ -3,6 +3,7 @@ import { cx } from '#app/ui/cx.ts'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
+import type { Moment } from '../shared/day-times.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
@@ -89,11 +90,10 @@ function Row({ kind, first, span, now }: RowProps) {
   )
 }
 
-function When({ at }: { at: string }) {
-  const [time, day] = at.split(', ').reverse()
+function When({ at: { day, time, away } }: { at: Moment }) {
   return (
     <>
-      {day ? <small className="mr-0.5 text-12 whitespace-nowrap text-muted max-[561px]:block">{day}</small> : null}{' '}
+      {away ? <small className="mr-0.5 text-12 whitespace-nowrap text-muted max-[561px]:block">{day}</small> : null}{' '}
       <span className="whitespace-nowrap">{time}</span>
     </>
   )

@@ -1,6 +1,7 @@
 // The lower half of the page: parts that a phone folds.
 
 import { Fold } from '#app/ui/fold.tsx'
+import { cellText } from '../shared/day-times.ts'
 import { Choghadiya } from './choghadiya.tsx'
 import { DetailTables } from './detail-tables.tsx'
 import { lowerText as lower } from './lower-text.ts'
@@ -45,6 +46,6 @@ const first = (spans: readonly SpanView[], name: string) => spans.find((each) =>
 const brief = (...spans: (SpanView | undefined)[]) =>
   spans
     .slice(0, 3)
-    .map((span) => span && `${span.name} ${span.from}`)
+    .map((span) => span && `${span.name} ${cellText(span.from)}`)
     .filter(Boolean)
     .join(' · ')

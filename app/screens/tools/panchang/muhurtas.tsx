@@ -1,6 +1,7 @@
 import { cx } from '#app/ui/cx.ts'
 import { foldedHeading } from '#app/ui/fold.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
+import { cellText, endBeside } from '../shared/day-times.ts'
 import { lowerText as lower } from './lower-text.ts'
 import { runs } from './now-time.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
@@ -47,9 +48,9 @@ function List({ title, spans, now, tone }: ListProps) {
               <span className="text-small text-muted">{span.note}</span>
             </div>
             <p className="text-right num text-small">
-              {span.from}
+              {cellText(span.from)}
               <br />
-              <span className="text-small text-muted">{lower.to(span.to)}</span>
+              <span className="text-small text-muted">{lower.to(cellText(endBeside(span.from, span.to)))}</span>
             </p>
           </li>
         ))}

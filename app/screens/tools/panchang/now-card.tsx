@@ -3,6 +3,7 @@
 import { cx } from '#app/ui/cx.ts'
 import { MoonGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { momentText } from '../shared/day-times.ts'
 import type { Clock } from './clock-styles.ts'
 import { clockAt } from './now-time.ts'
 import { panchangText as text } from './panchang-text.ts'
@@ -45,18 +46,18 @@ export function NowCard({ view, clock, now }: Props) {
           <p className="my-0.5 font-display text-[28px] leading-[1.15] font-[440] tracking-[-0.015em]">{tithi?.name}</p>
           <p className="num text-small text-muted">
             {text.lit(lit)}
-            {tithi ? `, ${text.until(tithi.to)}` : ''}
+            {tithi ? `, ${text.until(momentText(tithi.to))}` : ''}
           </p>
         </div>
       </div>
       <dl className={cx(factsClass, 'min-[900px]:*:border-l min-[900px]:*:border-(--night-line) min-[900px]:*:pl-4.5')}>
         {parts.map(([name, span]) =>
-          span ? <Running key={name} name={name} value={span.name} when={text.until(span.to)} /> : null,
+          span ? <Running key={name} name={name} value={span.name} when={text.until(momentText(span.to))} /> : null,
         )}
         <Running
           name={isGood ? text.goodNow : text.nextGood}
           value={good?.name ?? text.none}
-          when={good ? (isGood ? text.until(good.to) : good.from) : ''}
+          when={good ? (isGood ? text.until(momentText(good.to)) : momentText(good.from)) : ''}
         />
       </dl>
       <dl

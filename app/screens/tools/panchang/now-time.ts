@@ -1,5 +1,5 @@
+import { offsetIn, timeText } from '../shared/day-times.ts'
 import type { Clock } from './clock-styles.ts'
-import { offsetIn, timeText } from './clock-text.ts'
 import type { PanchangView } from './view-types.ts'
 
 /** The clock of the page's place at `now`. */

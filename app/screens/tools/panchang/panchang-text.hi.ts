@@ -20,7 +20,6 @@ export const panchangText: Translated<typeof English> = {
   now: (time) => `अभी, ${time}`,
   atSunrise: 'सूर्योदय पर',
   atSix: 'छह बजे, माध्य सौर समय',
-  span: (from, to) => `${from} से ${to}`,
   until: (time) => `${time} तक`,
   nextGood: 'अगला शुभ समय',
   goodNow: 'अभी शुभ समय है',

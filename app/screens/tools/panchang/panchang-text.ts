@@ -17,7 +17,6 @@ export const panchangText = {
   now: (time: string) => `Right now, ${time}`,
   atSunrise: 'At sunrise',
   atSix: 'At six, mean solar time',
-  span: (from: string, to: string) => `${from} to ${to}`,
   until: (time: string) => `until ${time}`,
   nextGood: 'Next good time',
   goodNow: 'A good time now',

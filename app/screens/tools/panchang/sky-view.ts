@@ -3,8 +3,10 @@
 import type { PanchangDay } from 'drishti-jyotish/panchang/index.ts'
 import { offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
+import type { Offset } from '../shared/day-times.ts'
+import { hourMark } from '../shared/day-times-text.ts'
 import { sentenceCase } from '../shared/text-case.ts'
-import type { Offset } from './clock-text.ts'
+import type { Clock } from './clock-styles.ts'
 import { dayText as words } from './day-text.ts'
 import { word } from './panchang-catalogue.ts'
 import { lengthText, type TimeFormat } from './time-format.ts'
@@ -77,20 +79,24 @@ export function phaseOf({ tithis }: PanchangDay, start: number): number {
   return rounded((running.index - 1 + (start - running.start) / (running.end - running.start)) / 30)
 }
 
-/** Every third hour of the place's own clocks, which may stand half an hour from the whole hours of UTC. */
-export function axisOf(
-  { sun: { start, end } }: PanchangDay,
-  times: TimeFormat,
-  offsetMs: number,
-): PanchangView['axis'] {
+type AxisOptions = { times: TimeFormat; clock: Clock; offsetMs: number }
+
+/**
+ * Every third hour of the place's own clocks, which may stand half an hour from the whole hours of UTC. The first and the last
+ * label are the sunrises; a phone has room for every sixth hour in the middle of the day.
+ */
+export function axisOf({ sun: { start, end } }: PanchangDay, { times, clock, offsetMs }: AxisOptions) {
   const share = (ms: number) => rounded((ms - start) / (end - start))
-  const ticks = [{ at: 0, label: times.moment(start).time }]
+  const ticks: PanchangView['axis'] = [{ at: 0, label: times.time(start) }]
+  let before = times.local(start).getUTCHours()
   for (let ms = Math.ceil((start + offsetMs) / QUARTER) * QUARTER - offsetMs; ms < end; ms += QUARTER) {
-    const label = times.moment(ms).time
-    const whole = Number.parseInt(label, 10)
-    if (label.includes(':00') && whole % 3 === 0 && share(ms) > 0.05 && share(ms) < 0.95) {
-      ticks.push({ at: share(ms), label: label.replace(':00 ', ' ') })
-    }
+    const [local, at] = [times.local(ms), share(ms)]
+    const hour = local.getUTCHours()
+    if (local.getUTCMinutes() !== 0 || hour % 3 !== 0 || at <= 0.05 || at >= 0.95) continue
+    const main = hour % 6 === 0 && at > 0.25 && at < 0.75
+    const label = clock === '12' ? hourMark(hour, { before, main }) : times.time(ms)
+    ticks.push({ at, label, ...(main ? { main } : {}) })
+    before = hour
   }
-  return [...ticks, { at: 1, label: times.moment(end).time }]
+  return [...ticks, { at: 1, label: times.time(end) }]
 }

@@ -114,6 +114,6 @@ export function windowsWithIdsOf(day: PanchangDay, times: TimeFormat, good: bool
 }
 
 function bhadraNote({ residence, mouth, tail }: PanchangDay['bhadras'][number], times: TimeFormat): string {
-  const between = ({ start, end }: Stretch) => words.fromTo(times.text(start), times.text(end))
+  const between = ({ start, end }: Stretch) => times.range(start, end)
   return words.vishti(word(`residence.${residence}`), between(mouth), between(tail))
 }

@@ -2,29 +2,34 @@
 
 import { offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
-import { MONTHS } from '../shared/format-text.ts'
+import { localAt, momentOf, momentText, rangeText, timeText } from '../shared/day-times.ts'
+import { dayBeside, type fromTo } from '../shared/day-times-text.ts'
 import type { Clock } from './clock-styles.ts'
-import { dayName, localAt, type Moment, momentOf, momentText, timeText } from './clock-text.ts'
 import { hoursText } from './length-text.ts'
 
 export type TimeFormat = {
-  moment(ms: number): Moment
-  /** "3:08 pm", or "Sun 22, 3:08 pm" where the day is another one. */
+  /** "3:08 pm", or "3:08 pm on Sun 22 Nov" where the day is another one. */
   text(ms: number): string
+  /** "6:40 pm to Sun 22 Nov, 3:08 am". */
+  range(start: number, end: number, join?: typeof fromTo): string
   /** "Sun 22 Nov 2026, 3:08 pm". */
   full(ms: number): string
+  /** "3:08 pm", whatever the day. */
+  time(ms: number): string
+  /** The clock at an instant, read with the UTC methods of Date. */
+  local(ms: number): Date
 }
 
 /** `date` is the page's day, YYYY-MM-DD; clocks are those of the place, whatever the reader's are. */
 export function timeFormatOf(zone: Zone, date: string, clock: Clock): TimeFormat {
   const how = { date, clock, offsetAt: (ms: number) => offsetAt(zone, ms).offsetSeconds * 1000 }
+  const local = (ms: number) => localAt(ms, how.offsetAt)
   return {
-    moment: (ms) => momentOf(ms, how),
-    text: (ms) => momentText(ms, how),
-    full(ms) {
-      const local = localAt(ms, how.offsetAt)
-      return `${dayName(local)} ${MONTHS[local.getUTCMonth()]} ${local.getUTCFullYear()}, ${timeText(local, clock)}`
-    },
+    local,
+    time: (ms) => momentOf(ms, how).time,
+    text: (ms) => momentText(momentOf(ms, how)),
+    range: (start, end, join) => rangeText(momentOf(start, how), momentOf(end, how), join),
+    full: (ms) => `${dayBeside(local(ms))} ${local(ms).getUTCFullYear()}, ${timeText(local(ms), clock)}`,
   }
 }
 

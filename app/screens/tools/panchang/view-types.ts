@@ -1,7 +1,7 @@
 // View model of the page, and the part of it that the loader sends: no clock time that an instant tells, and no instant that
 // follows from others. The loader's data is in the HTML a second time, for hydration.
+import type { Moment, Offset } from '../shared/day-times.ts'
 import type { blockHelpText } from './block-help-text.ts'
-import type { Offset } from './clock-text.ts'
 
 export type Tone = 'good' | 'neutral' | 'bad'
 
@@ -9,9 +9,9 @@ export type Tone = 'good' | 'neutral' | 'bad'
 export type PartData = { name: string; note?: string; tone?: Tone }
 export type SpanData = PartData & { start: number; end: number }
 export type SpanView = SpanData & {
-  /** As the page's clock writes them: "3:08 pm", or "Sun 22, 3:08 pm" where the day is another one. */
-  from: string
-  to: string
+  /** As the page's clock writes them. */
+  from: Moment
+  to: Moment
 }
 
 /** The equal parts of a day and of a night, in order. */
@@ -77,8 +77,8 @@ type DayFacts = {
   dusk: number
   end: number
   light: { night: boolean; start: number; end: number; label: string }[]
-  /** Shares of the day (0–1) for the axis, with their hours. */
-  axis: { at: number; label: string }[]
+  /** Shares of the day (0–1) for the axis, with their hours; `main` ones have room on a phone. */
+  axis: { at: number; label: string; main?: true }[]
   /** Rising and setting of Sun and Moon; `note` where it lies before this day's sunrise. */
   sky: { name: string; value: string; note: string }[]
   phase: number

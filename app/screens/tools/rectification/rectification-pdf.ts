@@ -2,11 +2,11 @@
 import type { LifeEvent, Rectification } from 'drishti-jyotish/rectification/rectification.ts'
 import { openChartPdf } from '../charts/open-chart-pdf.ts'
 import type { Cast } from '../kundli/cast-kundli.ts'
-import { clockText, dayText } from '../shared/format.ts'
+import { clockBeside, dayText } from '../shared/format.ts'
 import { FAINT } from '../shared/pdf-sheet.ts'
 import { rectificationText as text } from './rectification-text.ts'
 import { rectificationRules } from './rectification-words.ts'
-import { awayWords, cellsOf, timeColumns } from './time-cells.ts'
+import { awayWords, cellsOf, givenTime, timeColumns } from './time-cells.ts'
 
 type Desk = { made: Rectification; minutes: number; step: number; events: readonly LifeEvent[] }
 
@@ -34,8 +34,9 @@ export async function rectificationPdf(cast: Cast, { made, minutes, step, events
     )
   sheet.heading(text.times)
   const columns = timeColumns(made)
+  const given = givenTime(made)
   const rows = made.times.map((time) => [
-    `${clockText(time.ms + offsetMs, true)} ${awayWords(time.away)}`,
+    `${clockBeside(time.ms + offsetMs, given + offsetMs, true)} ${awayWords(time.away)}`,
     ...cellsOf(time).map(({ shown, note }) => (note ? `${shown} ${note}` : shown)),
   ])
   const first = columns.length - events.length

@@ -18,6 +18,11 @@ export function timeColumns({ times }: Rectification): string[] {
   ]
 }
 
+/** The instant of the time that was given. */
+export function givenTime({ times }: Rectification): number {
+  return times.find(({ away }) => away === 0)?.ms ?? 0
+}
+
 export function awayWords(away: number): string {
   if (away === 0) return text.given
   return text.away(away > 0 ? `+${away}` : String(away).replace('-', '−'))

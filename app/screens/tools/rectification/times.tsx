@@ -4,12 +4,13 @@ import type { Rectification, TriedTime } from 'drishti-jyotish/rectification/rec
 import type { ReactNode } from 'react'
 import { Section } from '../charts/section.tsx'
 import { SimpleTable } from '../charts/simple-table.tsx'
-import { clockText } from '../shared/format.ts'
+import { clockBeside } from '../shared/format.ts'
 import { rectificationText as text } from './rectification-text.ts'
-import { awayWords, cellsOf, timeColumns } from './time-cells.ts'
+import { awayWords, cellsOf, givenTime, timeColumns } from './time-cells.ts'
 
 export function Times({ made, offsetMs }: { made: Rectification; offsetMs: number }) {
   const cells = made.times.map((time) => cellsOf(time))
+  const given = givenTime(made)
   return (
     <Section id="times" title={text.times} term="lagna" what={text.what.times}>
       <SimpleTable
@@ -19,7 +20,7 @@ export function Times({ made, offsetMs }: { made: Rectification; offsetMs: numbe
           id: time.ms,
           on: time.away === 0,
           cells: [
-            <Clock key="time" time={time} offsetMs={offsetMs} />,
+            <Clock key="time" {...{ time, given, offsetMs }} />,
             ...cells[i]!.map(({ key, shown, note }, column) => (
               <Cell key={key} turned={i > 0 && cells[i - 1]![column]!.key !== key} note={note}>
                 {shown}
@@ -33,10 +34,12 @@ export function Times({ made, offsetMs }: { made: Rectification; offsetMs: numbe
   )
 }
 
-function Clock({ time: { ms, away }, offsetMs }: { time: TriedTime; offsetMs: number }) {
+type ClockProps = { time: TriedTime; given: number; offsetMs: number }
+
+function Clock({ time: { ms, away }, given, offsetMs }: ClockProps) {
   return (
     <>
-      <span className="num whitespace-nowrap">{clockText(ms + offsetMs, true)}</span>
+      <span className="num whitespace-nowrap">{clockBeside(ms + offsetMs, given + offsetMs, true)}</span>
       <span className="block text-12 font-normal whitespace-nowrap text-muted">{awayWords(away)}</span>
     </>
   )

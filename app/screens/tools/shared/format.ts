@@ -55,6 +55,13 @@ export function clockText(shifted: number, seconds = false): string {
   return seconds ? `${text}:${pad(d.getUTCSeconds())}` : text
 }
 
+/** The clock of an instant, after its date where that is not the date of another one: "07:25", or "3 Jul 2042, 23:50". */
+export function clockBeside(shifted: number, other: number, seconds = false): string {
+  const day = dayText(shifted)
+  const clock = clockText(shifted, seconds)
+  return day === dayText(other) ? clock : `${day}, ${clock}`
+}
+
 /** yearsText(7.3) = "7 y 3 m 18 d" by 12 months of 30 days, as almanacs write a balance. */
 export function yearsText(years: number): string {
   const days = Math.round(years * 360)

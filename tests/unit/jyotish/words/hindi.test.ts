@@ -79,7 +79,7 @@ function expectHindi(messages: readonly Message[], words: Words): void {
     const text = render(message, words)
     expect(text, message.key).toMatch(/[।]$/)
     expect(text, message.key).not.toMatch(/[{}|]|undefined|NaN| {2}/)
-    expect(text, message.key).not.toMatch(LATIN)
+    expect(text.replaceAll(/\d AM/g, ''), message.key).not.toMatch(LATIN)
   }
 }
 
@@ -144,13 +144,22 @@ test('rendered names and rules of a year’s festivals hold no Latin word', () =
   for (const observance of all) expect(render(nameOf(observance), words)).not.toMatch(LATIN)
 })
 
-test('ordinals change before a postposition, and hours say their part of the day', () => {
+test('ordinals change before a postposition, and hours say their part of the day, or AM after midnight', () => {
   expect([1, 6, 7, 12, 15].map((n) => hindi.HINDI.oblique?.(n))).toEqual(['पहले', 'छठे', 'सातवें', 'बारहवें', '15वें'])
-  expect([2, 7, 13, 18, 23].map((hour) => hindi.HINDI.time(hour * 3_600_000))).toEqual([
-    'रात 2:00',
-    'सुबह 7:00',
-    'दोपहर 1:00',
-    'शाम 6:00',
-    'रात 11:00',
+  expect([0, 2, 3, 4, 5, 13, 18, 23].map((hour) => hindi.HINDI.time(hour * 3_600_000))).toEqual([
+    '12:00 AM',
+    '2:00 AM',
+    'तड़के 3:00 बजे',
+    'तड़के 4:00 बजे',
+    'सुबह 5:00 बजे',
+    'दोपहर 1:00 बजे',
+    'शाम 6:00 बजे',
+    'रात 11:00 बजे',
   ])
+})
+
+test('a date and its time are of one minute where an instant is rounded up to midnight', () => {
+  const late = Date.UTC(2026, 11, 31, 23, 59, 45)
+  expect([hindi.HINDI.fullDate(late), hindi.HINDI.time(late)]).toEqual(['1 जनवरी 2027', '12:00 AM'])
+  expect([english.ENGLISH.fullDate(late), english.ENGLISH.time(late)]).toEqual(['1 January 2027', '12:00 am'])
 })

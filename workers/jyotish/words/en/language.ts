@@ -1,6 +1,7 @@
 // The English way of writing grahas, signs, stars, numbers and dates.
 import { MINUTE_MS } from '../../durations.ts'
 import type { Language } from '../render.ts'
+import { twelveHours } from './clock.ts'
 import { NAKSHATRAS } from './nakshatras.ts'
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
@@ -13,10 +14,11 @@ function ordinal(n: number): string {
   return `${n}${SUFFIX[kind]}`
 }
 
-const pad = (n: number) => String(n).padStart(2, '0')
+/** To the nearest minute, as the tables beside the sentences have it; a date and its time are of one minute. */
+const nearestMinute = (ms: number) => new Date(Math.round(ms / MINUTE_MS) * MINUTE_MS)
 
 function date(ms: number): string {
-  const d = new Date(ms)
+  const d = nearestMinute(ms)
   return `${d.getUTCDate()} ${MONTHS[d.getUTCMonth()]}`
 }
 
@@ -55,11 +57,9 @@ export const ENGLISH: Language = {
       : `${names[graha]} in ${signs[sign]}, the ${ordinal(house)} from your sign`,
   list: (items) => (items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`),
   date,
-  fullDate: (ms) => `${date(ms)} ${new Date(ms).getUTCFullYear()}`,
+  fullDate: (ms) => `${date(ms)} ${nearestMinute(ms).getUTCFullYear()}`,
   time: (ms) => {
-    // To the nearest minute and by twelve hours, as the tables beside the sentences have it.
-    const d = new Date(Math.round(ms / MINUTE_MS) * MINUTE_MS)
-    const hour = d.getUTCHours()
-    return `${((hour + 11) % 12) + 1}:${pad(d.getUTCMinutes())} ${hour < 12 ? 'am' : 'pm'}`
+    const d = nearestMinute(ms)
+    return twelveHours(d.getUTCHours(), d.getUTCMinutes())
   },
 }

@@ -1,14 +1,12 @@
 // The Hindi way of writing grahas, signs, stars, numbers and dates.
 import { MINUTE_MS } from '../../durations.ts'
 import type { Language } from '../render.ts'
+import { twelveHours } from './clock.ts'
 import { GRAHAS } from './grahas.ts'
 import { NAKSHATRAS } from './nakshatras.ts'
-import { partOfDay } from './part-of-day.ts'
 
 const MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
 const ORDINALS = 'पहला दूसरा तीसरा चौथा पाँचवाँ छठा सातवाँ आठवाँ नौवाँ दसवाँ ग्यारहवाँ बारहवाँ'.split(' ')
-
-const pad = (n: number) => String(n).padStart(2, '0')
 
 /** ordinal(6) = छठा, ordinal(15) = 15वाँ. */
 const ordinal = (n: number) => ORDINALS[n - 1] ?? `${n}वाँ`
@@ -16,8 +14,11 @@ const ordinal = (n: number) => ORDINALS[n - 1] ?? `${n}वाँ`
 /** As it stands before a postposition: oblique(6) = छठे, oblique(7) = सातवें. */
 const oblique = (n: number) => ordinal(n).replace(/ा(ँ?)$/, (_, nasal: string) => (nasal ? 'ें' : 'े'))
 
+/** To the nearest minute, as the tables beside the sentences have it; a date and its time are of one minute. */
+const nearestMinute = (ms: number) => new Date(Math.round(ms / MINUTE_MS) * MINUTE_MS)
+
 function date(ms: number): string {
-  const d = new Date(ms)
+  const d = nearestMinute(ms)
   return `${d.getUTCDate()} ${MONTHS[d.getUTCMonth()]}`
 }
 
@@ -48,11 +49,10 @@ export const HINDI: Language = {
       : `${names[graha]} ${signs[sign]} में, आपकी राशि से ${ordinal(house)}`,
   list: (items) => (items.length < 3 ? items.join(' और ') : `${items.slice(0, -1).join('; ')}; और ${items.at(-1)}`),
   date,
-  fullDate: (ms) => `${date(ms)} ${new Date(ms).getUTCFullYear()}`,
+  fullDate: (ms) => `${date(ms)} ${nearestMinute(ms).getUTCFullYear()}`,
   time: (ms) => {
-    // To the nearest minute and by twelve hours, as the tables beside the sentences have it.
-    const d = new Date(Math.round(ms / MINUTE_MS) * MINUTE_MS)
-    const hour = d.getUTCHours()
-    return `${partOfDay(hour)} ${((hour + 11) % 12) + 1}:${pad(d.getUTCMinutes())}`
+    const d = nearestMinute(ms)
+    const time = twelveHours(d.getUTCHours(), d.getUTCMinutes())
+    return time.endsWith('AM') ? time : `${time} बजे`
   },
 }

@@ -10,11 +10,13 @@ import { SKY_EVENTS, skyOf } from '#app/screens/tools/panchang/sky-view.ts'
 import { limbsOf, partsOf, windowsWithIdsOf } from '#app/screens/tools/panchang/spans-view.ts'
 import { timeFormatOf } from '#app/screens/tools/panchang/time-format.ts'
 import type { PartsData, SpanData } from '#app/screens/tools/panchang/view-types.ts'
+import { dash } from '#app/screens/tools/shared/day-times.ts'
 import { longDayText, offsetText, weekdayText } from '#app/screens/tools/shared/format.ts'
 import type { DeskRules, DeskSpot } from '#workers/contract/desk.ts'
 import { deskRowsText } from './desk-rows-text.ts'
 
-export type PanchangSpan = { name: string; from: string; to: string; note?: string | undefined; now: boolean }
+/** `time`: from when to when. */
+export type PanchangSpan = { name: string; at: number; time: string; note?: string | undefined; now: boolean }
 /** `row` names it on the wire. */
 export type PanchangRow = { row: string; name: string; spans?: PanchangSpan[]; value?: string }
 /** `today`: the day that runs in that place (YYYY-MM-DD). */
@@ -37,7 +39,7 @@ export async function panchangRowsOf({ spot, rules, date, now }: Asked): Promise
   const times = timeFormatOf(zone, shown, '12')
   const { tithis, nakshatras, yogas, karanas } = limbsOf(day, times)
   const span = ({ name, start, end, note }: SpanData): PanchangSpan => ({
-    ...{ name, note, from: times.text(start), to: times.text(end) },
+    ...{ name, note, at: start, time: times.range(start, end, dash) },
     now: date === null && start <= now && now < end,
   })
   const limb = (row: string, name: string, spans: SpanData[]): PanchangRow => ({ row, name, spans: spans.map(span) })

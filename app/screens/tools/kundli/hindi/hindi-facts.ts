@@ -28,14 +28,19 @@ export function birthFacts({ input, kundli: { birth, rules } }: Cast): Fact[] {
 
 export function panchangFacts({ kundli: { panchang, avakahada, birth } }: Cast): Fact[] {
   const { tithi, yoga, vara, paksha, sunrise, sunset, polar, beforeSunrise } = panchang
-  const clock = (ms: number) => clockText(ms + (birth.offsetSeconds ?? 0) * 1000)
+  const offset = (birth.offsetSeconds ?? 0) * 1000
+  // A birth before sunrise is of the day before.
+  const clock = (ms: number) => {
+    const [day, time] = [HINDI.date(ms + offset), clockText(ms + offset)]
+    return day === HINDI.date(birth.ms + offset) ? time : `${day}, ${time}`
+  }
   return [
     [text.vara, [VARAS[vara], beforeSunrise ? text.beforeSunrise : ''].join(' ').trim()],
     [text.tithi, `${term(paksha)} ${TITHI_NAMES[tithiName(tithi.index)]}`],
     [text.nakshatra, text.pada(HINDI.nakshatras[avakahada.nakshatra - 1] ?? '', avakahada.pada)],
     [text.yoga, YOGA_NAMES[YOGAS[yoga.index - 1] ?? ''] ?? ''],
     [text.karana, KARANA_NAMES[panchang.karanaName] ?? ''],
-    [text.sun, polar ? text.polar : `${clock(sunrise)}, ${clock(sunset)}`],
+    [text.sun, polar ? text.polar : [sunrise, sunset].map(clock).join('; ')],
   ]
 }
 

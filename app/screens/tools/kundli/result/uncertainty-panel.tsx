@@ -8,7 +8,7 @@ import {
 } from 'drishti-jyotish/kundli/uncertainty-changes.ts'
 import { useMemo } from 'react'
 import { BlockHelp } from '../../shared/block-help.tsx'
-import { clockText, dayText } from '../../shared/format.ts'
+import { clockBeside } from '../../shared/format.ts'
 import { kundliText as text } from '../kundli-text.ts'
 import { DOSHA_LEVELS } from './dosha-levels.ts'
 
@@ -57,10 +57,7 @@ function nameOf(part: ChangingPart, value: string | number): string {
 function turnsText(part: ChangingPart, turns: readonly ValueChange[], kundli: Kundli, offsetMs: number): string {
   if (turns.length === 0) return holds.holds
   const given = kundli.birth.ms + offsetMs
-  const clock = (ms: number) => {
-    const then = ms + offsetMs
-    return dayText(then) === dayText(given) ? clockText(then) : `${clockText(then)}, ${dayText(then)}`
-  }
+  const clock = (ms: number) => clockBeside(ms + offsetMs, given)
   const shown = turns
     .slice(0, SHOWN)
     .map(({ value, ms, before }) => `${nameOf(part, value)} ${before ? holds.until(clock(ms)) : holds.from(clock(ms))}`)

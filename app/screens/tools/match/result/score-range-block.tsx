@@ -3,7 +3,7 @@
 import { cx } from '#app/ui/cx.ts'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
-import { clockText, dayText } from '../../shared/format.ts'
+import { clockBeside } from '../../shared/format.ts'
 import type { PairResult } from '../cast-pair.ts'
 import type { Names } from '../koota-rules.ts'
 import { matchText as text } from '../match-text.ts'
@@ -74,6 +74,6 @@ function whenText({ kundlis }: PairResult, who: SideKey, minutes: number | null)
   if (minutes === null || !birth) return text.halfPada
   const given = birth.ms + (birth.offsetSeconds ?? 0) * 1000
   const then = given + minutes * MINUTE
-  const day = dayText(then) === dayText(given) ? '' : `, ${dayText(then)}`
-  return minutes < 0 ? text.before(clockText(then) + day) : text.after(clockText(then) + day)
+  const clock = clockBeside(then, given)
+  return minutes < 0 ? text.before(clock) : text.after(clock)
 }

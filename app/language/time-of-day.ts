@@ -1,0 +1,49 @@
+// Times on a reader's clock, in the way of the reader's language.
+import { twelveHours } from 'drishti-jyotish/words/en/clock.ts'
+import { wallTime } from '#workers/contract/wall-clock.ts'
+
+/** `locale` and `timeZone`: undefined stands for the reader's own. `seconds`: they are written, too. */
+export type ReaderClock = { locale: string | undefined; timeZone?: string | undefined; seconds?: boolean }
+/** The fields of a day for Intl. */
+type Day = Intl.DateTimeFormatOptions
+
+/** "6:53 PM" in the reader's own way. Hindi names the part of the day, but after midnight: "शाम 6:53", "1:47 AM". */
+export function timeOfDay(at: number, clock: ReaderClock): string {
+  return isHindi(clock) ? hindiTime(at, clock) : new Intl.DateTimeFormat(clock.locale, fieldsOf(clock)).format(at)
+}
+
+/** "May 25, 2026, 6:53 PM" */
+export function dayAndTime(at: number, day: Day, clock: ReaderClock): string {
+  if (isHindi(clock)) return `${dayOf(at, day, clock)}, ${hindiTime(at, clock)}`
+  return new Intl.DateTimeFormat(clock.locale, { ...day, ...fieldsOf(clock) }).format(at)
+}
+
+/** "Monday, May 25, 6:30 PM – 7:00 PM"; the end has its day, too, where that is another one. */
+export function dayAndTimes({ from, to }: { from: number; to: number }, day: Day, clock: ReaderClock): string {
+  if (isHindi(clock)) return `${dayAndTime(from, day, clock)} – ${timeBeside(to, { of: from, day, clock })}`
+  return new Intl.DateTimeFormat(clock.locale, { ...day, ...fieldsOf(clock) }).formatRange(from, to)
+}
+
+type Beside = { of: number; day: Day; clock: ReaderClock }
+
+/** The time of an instant beside the day of another one: with its own day where that is not the same. */
+export function timeBeside(at: number, { of, day, clock }: Beside): string {
+  return dayOf(at, day, clock) === dayOf(of, day, clock) ? timeOfDay(at, clock) : dayAndTime(at, day, clock)
+}
+
+const isHindi = ({ locale }: ReaderClock) => locale?.startsWith('hi') ?? false
+
+function dayOf(at: number, day: Day, { locale, timeZone }: ReaderClock): string {
+  return new Intl.DateTimeFormat(locale, { ...day, timeZone }).format(at)
+}
+
+const fieldsOf = ({ timeZone, seconds }: ReaderClock): Day => ({
+  ...{ hour: 'numeric', minute: '2-digit', timeZone },
+  ...(seconds ? { second: '2-digit' } : {}),
+})
+
+function hindiTime(at: number, { timeZone, seconds }: ReaderClock): string {
+  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const [hour = 0, minute = 0, second = 0] = wallTime(at, zone).slice(11).split(':').map(Number)
+  return twelveHours(hour, minute, seconds ? second : undefined)
+}

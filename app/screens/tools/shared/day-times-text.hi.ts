@@ -1,0 +1,26 @@
+// The words of times beside a day, in Hindi. A weekday beside an hour of the night could be read as the night after it: the
+// date stands alone, as in the large almanacs.
+import { partOfDay } from 'drishti-jyotish/words/hi/clock.ts'
+import type * as English from './day-times-text.ts'
+import { LONG_MONTHS } from './format-text.hi.ts'
+
+export const WEEKDAYS: typeof English.WEEKDAYS = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि']
+
+export const dayInMonth: typeof English.dayInMonth = (local) => `${WEEKDAYS[local.getUTCDay()]} ${local.getUTCDate()}`
+
+export const dayBeside: typeof English.dayBeside = (local) =>
+  `${local.getUTCDate()} ${LONG_MONTHS[local.getUTCMonth()]}`
+
+export const onDay: typeof English.onDay = (day, time) => `${day}, ${time}`
+
+/**
+ * A mark of a drawn day, by twelve hours: "सुबह 9", or "9" after another mark of the morning. A main one, which may stand alone,
+ * has its part of the day always.
+ */
+export const hourMark: typeof English.hourMark = (hour, { before, main }) => {
+  const [part, partBefore] = [hour, before].map((each) => partOfDay(each) ?? 'रात')
+  const twelve = ((hour + 11) % 12) + 1
+  return main || part !== partBefore ? `${part} ${twelve}` : String(twelve)
+}
+
+export const fromTo: typeof English.fromTo = (start, end) => `${start} से ${end}`
