@@ -28,6 +28,7 @@ export default [
   route('festivals/:festival/:city?', 'screens/tools/festivals/festival.tsx'),
   route('topics', 'screens/topics/topics.tsx'),
   route('topics/:topic', 'screens/topics/topic.tsx'),
+  route('tools', 'screens/tools/tools.tsx'),
   route('accuracy', 'screens/tools/accuracy/accuracy.tsx'),
   route('glossary', 'screens/tools/glossary/glossary.tsx'),
   route('blogs', 'screens/blogs/list.tsx'),

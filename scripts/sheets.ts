@@ -24,6 +24,7 @@ export const AREAS: Record<string, string[]> = {
       'newsletter-link',
     ),
     ...screens('company/api-docs', 'api-docs'),
+    ...screens('tools', 'tools'),
     ...screens('tools/glossary', 'glossary'),
     ...screens('tools/accuracy', 'accuracy'),
     ...screens('tools/festivals', 'festivals', 'festival'),

@@ -6,10 +6,12 @@ import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { MailLink } from '#app/ui/mail-address.tsx'
+import { FREE_TOOLS, TOOLS_PAGE } from '#workers/contract/free-tools.ts'
 import { HINDI_BASE } from '#workers/contract/language.ts'
 import { useKeptPart } from './kept-parts.ts'
 import type { SocialLink } from './root-data.ts'
 import { shellText } from './shell-text.ts'
+import { toolNames, toolsText } from './tool-names-text.ts'
 
 const text = shellText.footer
 const nav = shellText.nav
@@ -54,9 +56,17 @@ const quick = () =>
     ['/horoscope', nav.horoscope],
     ['/panchang', nav.panchang],
     ['/blogs', text.blogs],
-    ['/festivals', text.festivals],
     ['/topics', text.topics],
   ] as const
+
+/** Those that the quick links do not have. */
+const tools = () => {
+  const others = quick().map(([to]): string => to)
+  return [
+    ...FREE_TOOLS.filter((tool) => !others.includes(tool)).map((tool) => [tool, toolNames[tool]] as const),
+    [TOOLS_PAGE, toolsText.all] as const,
+  ]
+}
 
 const company = () =>
   [
@@ -116,7 +126,7 @@ function DrawnFooter({ platformName, supportEmail, socialLinks = [], className }
   return (
     <footer className={lookOf(className)}>
       <div className="mx-auto w-full max-w-page px-gutter">
-        <div className="grid grid-cols-[1fr_1fr] gap-x-6 gap-y-9 pt-14 pb-10 min-[900px]:grid-cols-[1.7fr_1fr_1fr_1fr_1.2fr]">
+        <div className="grid grid-cols-[1fr_1fr] gap-x-6 gap-y-9 pt-14 pb-10 min-[900px]:grid-cols-[1.4fr_1fr_1fr_1fr_1fr_1.2fr]">
           <div className="max-[900px]:col-span-full">
             <Link className="brand" to="/">
               <Logo name={platformName} />
@@ -140,6 +150,7 @@ function DrawnFooter({ platformName, supportEmail, socialLinks = [], className }
             ) : null}
           </div>
           <Group title={text.quick} links={quick()} />
+          <Group title={toolsText.tools} links={tools()} />
           <Group title={text.company} links={company()} />
           <Group title={text.legal} links={legal()} />
           <div className="max-[359px]:col-span-full">

@@ -3,18 +3,21 @@ import { NavLink } from '@remix-run/react'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
-import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
+import { FREE_TOOLS, hasToolBelow, TOOLS_PAGE } from '#workers/contract/free-tools.ts'
 import { dashboardLinks } from './dashboard-links.ts'
-import { drawerTools } from './menu-drawer-text.ts'
 import { usePhotoUrl } from './photo-url.ts'
 import { shellText } from './shell-text.ts'
+import { TOOL_ICONS } from './tool-icons.ts'
+import { toolNames, toolsText } from './tool-names-text.ts'
 import type { Role, Viewer } from './viewer.ts'
 
 const text = shellText.nav
 
-export type NavEntry = { to: string; label: string; icon: IconName }
+export type NavEntry = { to: string; label: string }
+
+const icons: Readonly<Record<string, MoreIconName>> = { ...TOOL_ICONS, '/': 'house', '/astrologers': 'message-circle' }
 
 const linkClass =
   'flex items-center gap-3 border-b border-line px-2 py-3 font-medium text-text no-underline aria-[current]:text-accent-text'
@@ -51,20 +54,24 @@ export function MenuDrawer({ open, onClose, links, viewer, platformName, onLogou
             className={linkClass}
             key={link.to}
             to={link.to}
-            end={link.to === '/'}
+            end={link.to === '/' || hasToolBelow(link.to)}
             viewTransition
             onClick={onClose}
           >
-            <Icon name={link.icon} />
+            <MoreIcon name={icons[link.to] ?? 'ellipsis'} />
             {link.label}
           </NavLink>
         ))}
-        {drawerTools.map(([to, label, icon]) => (
-          <NavLink className={linkClass} key={to} to={to} viewTransition onClick={onClose}>
-            <MoreIcon name={icon} />
-            {label}
+        {FREE_TOOLS.filter((tool) => links.every(({ to }) => to !== tool)).map((tool) => (
+          <NavLink className={linkClass} key={tool} to={tool} end={hasToolBelow(tool)} viewTransition onClick={onClose}>
+            <MoreIcon name={TOOL_ICONS[tool]} />
+            {toolNames[tool]}
           </NavLink>
         ))}
+        <NavLink className={linkClass} to={TOOLS_PAGE} viewTransition onClick={onClose}>
+          <MoreIcon name="ellipsis" />
+          {toolsText.all}
+        </NavLink>
         {viewer ? (
           <NavLink className={linkClass} to="/dashboard" viewTransition onClick={onClose}>
             <Avatar name={viewer.fullName} photo={photo(viewer.profilePhoto)} size="sm" />

@@ -1,34 +1,48 @@
 import { Link, NavLink, useLocation } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { loadAgain } from '#app/ui/load-again.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { formatUsd } from '#app/ui/money.ts'
-import { Switch } from '#app/ui/switch.tsx'
 import { toast } from '#app/ui/toasts.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { hasToolBelow, TOOLS_PAGE, toolOf } from '#workers/contract/free-tools.ts'
 import type { MenuDrawer, NavEntry } from './menu-drawer.tsx'
 import { usePhotoUrl } from './photo-url.ts'
 import { shellText } from './shell-text.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { toolsText } from './tool-names-text.ts'
 import type { Availability, Viewer } from './viewer.ts'
+
+const AvailabilityControl = lazy(() =>
+  loadAgain(async () => ({
+    default: (await import(/* browser-only */ './availability-control.tsx')).AvailabilityControl,
+  })),
+)
 
 const text = shellText.nav
 
 const entries = (): readonly NavEntry[] => [
-  { to: '/', label: text.home, icon: 'house' },
-  { to: '/astrologers', label: text.talk, icon: 'message-circle' },
-  { to: '/horoscope', label: text.horoscope, icon: 'sparkles' },
-  { to: '/kundli', label: text.kundli, icon: 'grid-2x2' },
-  { to: '/KundliMatch', label: text.matching, icon: 'heart-handshake' },
-  { to: '/panchang', label: text.panchang, icon: 'calendar-days' },
+  { to: '/', label: text.home },
+  { to: '/astrologers', label: text.talk },
+  { to: '/horoscope', label: text.horoscope },
+  { to: '/kundli', label: text.kundli },
+  { to: '/KundliMatch', label: text.matching },
+  { to: '/panchang', label: text.panchang },
 ]
 
 /** Astrologers do not see the Talk To An Astrologer link. */
 export function navEntries(viewer: Viewer | null): readonly NavEntry[] {
   return entries().filter(({ to }) => to !== '/astrologers' || viewer?.role !== 'astrologer')
+}
+
+/** True on the page of all tools, and on that of a tool without a link of its own. */
+function isOtherTool(pathname: string, links: readonly NavEntry[]): boolean {
+  const tool = toolOf(pathname)
+  return pathname === TOOLS_PAGE || (tool !== undefined && links.every(({ to }) => to !== tool))
 }
 
 export type NavBarProps = {
@@ -41,27 +55,6 @@ export type NavBarProps = {
   availabilityPending?: boolean
 }
 
-const tones = { online: 'ok', busy: 'warn', offline: 'neutral' } as const
-
-type AvailabilityProps = Pick<NavBarProps, 'viewer' | 'availability' | 'availabilityPending' | 'onToggleAvailability'>
-
-function AvailabilityControl({ viewer, availability, availabilityPending, onToggleAvailability }: AvailabilityProps) {
-  const barred = viewer?.barred
-  return (
-    <span className="inline-flex items-center gap-2" title={barred}>
-      <Switch
-        label={barred ?? text.availability}
-        hideLabel
-        // A busy astrologer is still switched on.
-        checked={availability !== 'offline'}
-        disabled={availabilityPending || !!barred}
-        onChange={onToggleAvailability}
-      />
-      <Chip tone={tones[availability]}>{text[availability]}</Chip>
-    </span>
-  )
-}
-
 export function NavBar(props: NavBarProps) {
   const { viewer, platformName, onLogout } = props
   const [open, setOpen] = useState(false)
@@ -71,7 +64,17 @@ export function NavBar(props: NavBarProps) {
   const links = navEntries(viewer)
   /** A balance or a switch leaves little room for the name on a phone. */
   const crowded = viewer !== null && viewer.role !== 'admin'
-  const availability = viewer?.role === 'astrologer' ? <AvailabilityControl {...props} /> : null
+  const hydrated = useHydrated()
+  // As wide as the control, whose code visitors and clients do not load.
+  const room = <span className="w-30 max-[480px]:w-26" />
+  const availability =
+    viewer?.role !== 'astrologer' ? null : hydrated ? (
+      <Suspense fallback={room}>
+        <AvailabilityControl {...props} />
+      </Suspense>
+    ) : (
+      room
+    )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
   useEffect(() => setOpen(false), [pathname])
@@ -121,13 +124,19 @@ export function NavBar(props: NavBarProps) {
                 // Without a function it writes an empty attribute.
                 className={() => undefined}
                 to={link.to}
-                end={link.to === '/'}
+                end={link.to === '/' || hasToolBelow(link.to)}
                 prefetch="intent"
                 viewTransition
               >
                 {link.label}
               </NavLink>
             ))}
+            {/* Beside the controls of an account there is no room for it; the menu has the tools on every screen. */}
+            {viewer ? null : (
+              <Link to={TOOLS_PAGE} aria-current={isOtherTool(pathname, links) ? 'page' : undefined} viewTransition>
+                {toolsText.tools}
+              </Link>
+            )}
           </nav>
           <div className="ml-auto flex flex-none items-center gap-2">
             {viewer?.role === 'user' ? (
@@ -168,7 +177,6 @@ export function NavBar(props: NavBarProps) {
               variant="plain"
               size="sm"
               iconOnly
-              className={viewer ? undefined : 'min-[1120px]:hidden'}
               aria-label={text.openMenu}
               aria-haspopup="dialog"
               aria-expanded={open}

@@ -30,7 +30,6 @@ export const shellText: Translated<typeof English> = {
     promise: 'वैदिक ज्योतिष, जिसकी हर गणना सामने है, और ऐसे लोग जो उसे समय लेकर समझाते हैं।',
     quick: 'ज़रूरी लिंक',
     blogs: 'ब्लॉग',
-    festivals: 'त्योहार',
     topics: 'विषय',
     pricing: 'दरें',
     company: 'कंपनी',

@@ -27,7 +27,6 @@ export const shellText = {
     promise: 'Vedic astrology with the working shown, and people who take the time to explain it.',
     quick: 'Quick Links',
     blogs: 'Blogs',
-    festivals: 'Festivals',
     topics: 'Topics',
     pricing: 'Pricing',
     company: 'Company',

@@ -190,6 +190,7 @@ export const visitorScreens = (her: string, him: string): Screen[] => [
       await press('More')(page)
     },
   },
+  { name: 'tools', path: '/tools' },
   { name: 'accuracy', path: '/accuracy' },
   { name: 'accuracy-found', path: '/accuracy?q=diwali' },
   { name: 'accuracy-none', path: '/accuracy?q=zzzz' },

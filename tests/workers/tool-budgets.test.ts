@@ -43,6 +43,7 @@ const PAGES = [
   '/varshaphala',
   '/',
   '/glossary',
+  '/tools',
   '/accuracy',
   '/accuracy?q=delhi',
   '/terms',
@@ -61,6 +62,7 @@ const PAGES = [
   '/hi/panchang',
   '/hi/horoscope',
   '/hi/horoscope/mesha/today',
+  '/hi/tools',
   '/hi/glossary',
   '/hi/accuracy',
   '/hi/festivals/diwali',
@@ -73,7 +75,7 @@ const PAGES = [
 ]
 const READ_ONLY = [
   ...['/terms', '/privacy-policy', '/refund-policy', '/disclaimer', '/about-us', '/mission', '/vision', '/careers'],
-  ...['/contact-us', '/pricing', '/glossary', '/topics'],
+  ...['/contact-us', '/pricing', '/glossary', '/topics', '/tools'],
 ]
 /** The heaviest pages of every day of 2026 at eight places from Chennai to Tromsø. */
 const BUSIEST_DAYS = [

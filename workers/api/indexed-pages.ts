@@ -1,21 +1,11 @@
+import { FREE_TOOLS, TOOLS_PAGE } from '#workers/contract/free-tools.ts'
+
 /** The public pages that have one address each: the sitemap lists them, and the tests of other browsers open them. */
 export const INDEXED_PAGES = [
   '/',
-  '/horoscope',
-  '/panchang',
-  '/kundli',
-  '/KundliMatch',
-  '/kundli/advanced',
-  '/kp',
-  '/kp/horary',
-  '/prashna',
-  '/rectification',
-  '/varshaphala',
-  '/muhurta',
-  '/festivals',
+  TOOLS_PAGE,
+  ...FREE_TOOLS,
   '/topics',
-  '/glossary',
-  '/accuracy',
   '/pricing',
   '/blogs',
   '/about-us',

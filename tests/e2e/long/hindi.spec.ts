@@ -21,7 +21,7 @@ const OTHERS = [
   '',
   ...['/login', '/register', '/astrologer-register', '/forgot-password', '/contact-us', '/newsletter', '/pricing'],
   ...['/terms', '/privacy-policy', '/refund-policy', '/disclaimer', '/about-us', '/mission', '/vision', '/careers'],
-  ...['/topics', '/topics/career', '/festivals', '/festivals/diwali', '/glossary', '/accuracy', '/blogs'],
+  ...['/tools', '/topics', '/topics/career', '/festivals', '/festivals/diwali', '/glossary', '/accuracy', '/blogs'],
   ...[
     '/horoscope',
     '/horoscope/mesha/today',

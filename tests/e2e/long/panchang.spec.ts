@@ -139,6 +139,23 @@ test('the axis has the hours of the place, half an hour off UTC or not', async (
   }
 })
 
+test('hours of the axis stand apart at each width, in Hindi with the part of the day', async ({ page, server }) => {
+  for (const [width, hours] of [
+    [320, ['सुबह 6:55', 'शाम 6', 'रात 12', 'सुबह 6:55']],
+    [390, ['सुबह 6:55', 'शाम 6', 'रात 12', 'सुबह 6:55']],
+    [768, ['सुबह 6:55', 'दोपहर 12', '3', 'शाम 6', 'रात 9', 'रात 12', 'तड़के 3', 'सुबह 6:55']],
+    [1280, ['सुबह 6:55', '9', 'दोपहर 12', '3', 'शाम 6', 'रात 9', 'रात 12', 'तड़के 3', 'सुबह 6:55']],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${server.url}/hi/panchang/new-delhi-delhi-india?date=2026-11-29`)
+    const marks = page.locator('.lanes-axis span:visible')
+    await expect(marks).toHaveText(hours)
+    const boxes = await marks.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+    const overlaps = boxes.filter(({ left }, n) => n > 0 && left < (boxes[n - 1]?.right ?? 0))
+    expect([width, overlaps]).toEqual([width, []])
+  }
+})
+
 test('names of the day’s rows never overlap', async ({ page, server }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${server.url}/panchang/mumbai-maharashtra-india?date=2026-11-21`)

@@ -12,14 +12,4 @@ export const blockHelpText = {
 
   calendars:
     'How different calendars name this day: lunar months that end with the new or the full Moon, eras, seasons. Where two schools differ, both stand here.',
-  observances:
-    'Days that tradition keeps, with the rule that puts each on this date. Schools differ, and some follow the one of their family.',
-  muhurtas:
-    'Stretches of the day that tradition holds good or less good for beginnings. They are reckoned from sunrise and sunset here; none of them decides what happens.',
-  choghadiya: 'Day and night in eighths, each with its kind by weekday. They are used for travel and small beginnings.',
-  horas:
-    'Day and night in twelve hours each, longer or shorter with the season. Each belongs to a planet, in the order that gave the weekdays their names.',
-  month:
-    'Each day with its tithi at sunrise, the Moon as it looks, and its festivals. A day opens with its whole panchang.',
-  grahas: 'Where the nine grahas stand when this day begins. Degrees are counted within the sign.',
 } as const

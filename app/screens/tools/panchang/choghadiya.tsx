@@ -29,7 +29,7 @@ export function Choghadiya({ view, now }: Props) {
             </span>
           ))}
         </span>
-        <BlockHelp term="choghadiya">{view.what.choghadiya}</BlockHelp>
+        <BlockHelp term="choghadiya">{lower.what.choghadiya}</BlockHelp>
       </div>
       <div className="space-y-5">
         <Half title={lower.day} spans={view.choghadiya.day} now={now} />

@@ -21,8 +21,8 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
   const sandhyas = [...(dawn ?? []), ...(night ?? [])].filter(({ id }) => id.endsWith('_sandhya'))
   const sections: TableData[] = [
     {
+      id: 'dayAndNight',
       title: text.dayAndNight.title,
-      what: text.dayAndNight.what,
       term: 'muhurta',
       facts: [
         ...(dayLength === null ? [] : [[text.dayAndNight.day, lengthText(dayLength)] as const]),
@@ -32,8 +32,8 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
       spans: sandhyas.map((each) => spanOf(word(`window.${each.id}`), each)),
     },
     {
+      id: 'special',
       title: text.special.title,
-      what: text.special.what,
       term: 'muhurta',
       facts: [
         ...day.specialYogas.map((each): Fact => [word(`special.${each.id}`), between(each)]),
@@ -42,8 +42,8 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
       ],
     },
     {
+      id: 'bala',
       title: text.bala.title,
-      what: text.bala.what,
       term: 'nakshatra',
       facts: [
         ...day.chandrabala.flatMap((each): Fact[] => [
@@ -56,8 +56,8 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
       ],
     },
     {
+      id: 'directions',
       title: text.directions.title,
-      what: text.directions.what,
       term: 'panchang',
       facts: [
         [text.directions.dishaShool, placed(day.residences.dishaShool)],
@@ -68,15 +68,15 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
       ],
     },
     {
+      id: 'rising',
       title: text.rising.title,
-      what: text.rising.what,
       term: 'lagna',
       facts: [],
       spans: day.risingSigns.map((each) => spanOf(ENGLISH.signs[each.sign] ?? '', each)),
     },
     {
+      id: 'gowri',
       title: text.gowri.title,
-      what: text.gowri.what,
       term: 'choghadiya',
       facts: [],
       parts: namedParts(day.gowri, ({ id, nature }) => ({
@@ -85,8 +85,8 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
       })),
     },
     {
+      id: 'events',
       title: text.events.title,
-      what: text.events.what,
       term: 'sankranti',
       facts: [
         ...day.events.map((each): Fact => [GRAHA_NAMES[each.graha], `${eventName(each)}, ${times.text(each.at)}`]),
@@ -100,8 +100,8 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
       ],
     },
     {
+      id: 'counts',
       title: text.counts.title,
-      what: text.counts.what,
       term: 'panchang',
       facts: [
         [text.counts.julian, day.counts.julianDay.toFixed(1)],

@@ -19,7 +19,7 @@ export function DetailTables({ view }: { view: PanchangView }) {
         <section className="card">
           <div className="flex-wrap card-head">
             <h3>{grahas}</h3>
-            <BlockHelp term="graha">{view.what.grahas}</BlockHelp>
+            <BlockHelp term="graha">{lower.what.grahas}</BlockHelp>
           </div>
           <ScrollArea className="overflow-x-auto">
             <table className={tableClass({ compact: true })}>
@@ -52,11 +52,11 @@ export function DetailTables({ view }: { view: PanchangView }) {
             </table>
           </ScrollArea>
         </section>
-        {dayAndNight ? <Facts {...dayAndNight} /> : null}
-        <Horas title={lower.horasByDay} spans={view.horas.day} what={view.what.horas} />
-        <Horas title={lower.horasByNight} spans={view.horas.night} what={view.what.horas} />
+        {dayAndNight ? <Facts {...dayAndNight} what={lower.tables[dayAndNight.id]} /> : null}
+        <Horas title={lower.horasByDay} spans={view.horas.day} what={lower.what.horas} />
+        <Horas title={lower.horasByNight} spans={view.horas.night} what={lower.what.horas} />
         {rest.map((each) => (
-          <Facts key={each.title} {...each} />
+          <Facts key={each.title} {...each} what={lower.tables[each.id]} />
         ))}
       </div>
     </section>
@@ -69,7 +69,9 @@ function Horas({ title, spans, what }: { title: string; spans: readonly SpanView
   return <Facts title={title} what={what} term="hora" facts={facts} />
 }
 
-function Facts({ title, what, term, facts }: PanchangView['more'][number]) {
+type FactsProps = { title: string; what: string; term: string; facts: readonly Fact[] }
+
+function Facts({ title, what, term, facts }: FactsProps) {
   return (
     <section className="card">
       <div className="flex-wrap card-head">

@@ -2,24 +2,28 @@
 
 import { Fold } from '#app/ui/fold.tsx'
 import { cellText } from '../shared/day-times.ts'
+import type { RuleChoices } from '../shared/rules.ts'
+import { RulesLine } from '../shared/rules-line.tsx'
 import { Choghadiya } from './choghadiya.tsx'
 import { DetailTables } from './detail-tables.tsx'
 import { lowerText as lower } from './lower-text.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { Muhurtas } from './muhurtas.tsx'
+import { Observances } from './observances.tsx'
 import type { PanchangQuery } from './panchang-path.ts'
 import { panchangText as text } from './panchang-text.ts'
 import { useRunning } from './use-running.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
-export type LowerHalfProps = { view: PanchangView; here: PanchangQuery }
+export type LowerHalfProps = { view: PanchangView; here: PanchangQuery; choices: RuleChoices }
 
-export function LowerHalf({ view, here }: LowerHalfProps) {
+export function LowerHalf({ view, here, choices }: LowerHalfProps) {
   const { running, present } = useRunning(view)
   const festivals = view.month.cells.filter((cell) => cell.festivals.length > 0).length
   const good = view.choghadiya.day.filter(({ tone }) => tone === 'good')
   return (
     <>
+      <Observances view={view} here={here} />
       <Fold
         id="muhurtas"
         title={lower.muhurtas}
@@ -36,6 +40,7 @@ export function LowerHalf({ view, here }: LowerHalfProps) {
       <Fold id="more" title={lower.more} brief={view.more.map(({ title }) => title).join(', ')}>
         <DetailTables view={view} />
       </Fold>
+      <RulesLine rules={view.rules} choices={choices} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { foldedHeading } from '#app/ui/fold.tsx'
 import { MoonGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
-import { WEEKDAYS } from '../shared/day-times-text.ts'
+import { WEEKDAYS } from '../shared/weekday-names-text.ts'
 import { lowerText as lower } from './lower-text.ts'
 import { type PanchangQuery, panchangPath } from './panchang-path.ts'
 import type { PanchangView } from './view-types.ts'
@@ -42,7 +42,7 @@ export function MonthGrid({ view, here }: { view: PanchangView; here: PanchangQu
         </div>
       </div>
       <div className="mb-3.5 min-h-10.5">
-        <BlockHelp term="tithi">{view.what.month}</BlockHelp>
+        <BlockHelp term="tithi">{lower.what.month}</BlockHelp>
       </div>
       <ol className="month-days" aria-label={month.title}>
         {WEEKDAYS.map((name) => (

@@ -16,7 +16,7 @@ export function Muhurtas({ view, now }: Props) {
     <section className="tool-section">
       <div className="tool-head">
         <h2 className={cx('heading-sm', foldedHeading)}>{lower.muhurtas}</h2>
-        <BlockHelp term="muhurta">{view.what.muhurtas}</BlockHelp>
+        <BlockHelp term="muhurta">{lower.what.muhurtas}</BlockHelp>
       </div>
       <div className="grid gap-6 *:min-w-0 sm:grid-cols-2">
         <List title={lower.good} spans={view.good} now={now} tone="good" />

@@ -2,6 +2,7 @@ import { addressOf } from '#app/language/language.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
+import { lowerText as lower } from './lower-text.ts'
 import { calendarPath, type PanchangQuery } from './panchang-path.ts'
 import { panchangText as text } from './panchang-text.ts'
 import type { PanchangView } from './view-types.ts'
@@ -10,11 +11,11 @@ export function Observances({ view, here }: { view: PanchangView; here: Panchang
   return (
     <section id="observances" className="tool-section scroll-mt-14 late-layout">
       <div className="tool-head">
-        <h2 className="heading-sm">{text.observances}</h2>
-        <BlockHelp term="ekadashi">{view.what.observances}</BlockHelp>
+        <h2 className="heading-sm">{lower.observances}</h2>
+        <BlockHelp term="ekadashi">{lower.what.observances}</BlockHelp>
       </div>
       {view.minor ? <p className="mb-3 text-small text-muted">{view.minor}</p> : null}
-      {view.observances.length === 0 && !view.minor ? <p className="text-muted">{text.noObservances}</p> : null}
+      {view.observances.length === 0 && !view.minor ? <p className="text-muted">{lower.noObservances}</p> : null}
       <ul className="grid gap-2.5 text-small *:flex *:items-start *:gap-3 *:rounded-card *:bg-info-bg *:px-4 *:py-3.5">
         {view.observances.map((each) => (
           <li key={each.name + each.tradition}>
@@ -26,7 +27,7 @@ export function Observances({ view, here }: { view: PanchangView; here: Panchang
               </p>
               <p className="text-muted">
                 {each.others ? `${each.why} ${each.others}` : each.why}{' '}
-                {each.parana ? <span className="num">{text.parana(each.parana)}</span> : null}
+                {each.parana ? <span className="num">{lower.parana(each.parana)}</span> : null}
               </p>
             </div>
             <a

@@ -44,9 +44,6 @@ export const panchangText = {
   /** A name on a bar that has little room. */
   short: (name: string) => (name === 'Yamaganda' ? 'Yama' : name.replace(/ (Muhurta|Kalam)$/, '')),
   calendars: 'Calendars',
-  observances: 'Festivals and vrats',
-  noObservances: 'No festival or vrat falls on this day.',
-  parana: (span: string) => `Parana ${span}.`,
   choghadiya: 'Choghadiya',
   horas: 'Hora',
   range: 'The date must lie between 2 January 1800 and 30 December 2200: the sky is computed for these years.',

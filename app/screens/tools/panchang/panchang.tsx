@@ -10,13 +10,11 @@ import sheet from '#app/styles/sheets/panchang.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
-import { RulesLine } from '../shared/rules-line.tsx'
 import { viewOfData } from './data-to-view.ts'
 import { DayLanes } from './day-lanes.tsx'
 import { Elements } from './elements.tsx'
 import { LazyLowerHalf } from './lazy-lower-half.tsx'
 import { NowCard } from './now-card.tsx'
-import { Observances } from './observances.tsx'
 import { PanchangHead } from './panchang-head.tsx'
 import { panchangPath } from './panchang-path.ts'
 import { panchangText as text } from './panchang-text.ts'
@@ -75,9 +73,7 @@ export default function Panchang() {
         <PageIndex label={text.onPage} parts={text.parts} />
         <DayLanes view={view} clock={clock} now={running} />
         <Elements view={view} now={present} />
-        <Observances view={view} here={here} />
-        <LazyLowerHalf view={view} here={here} />
-        <RulesLine rules={view.rules} choices={page.choices} />
+        <LazyLowerHalf view={view} here={here} choices={page.choices} />
       </SharedMain>
       <LazyTopAstrologers list={top} />
     </>

@@ -2,6 +2,7 @@
 // follows from others. The loader's data is in the HTML a second time, for hydration.
 import type { Moment, Offset } from '../shared/day-times.ts'
 import type { blockHelpText } from './block-help-text.ts'
+import type { lowerText } from './lower-text.ts'
 
 export type Tone = 'good' | 'neutral' | 'bad'
 
@@ -22,14 +23,14 @@ export type Fact = readonly [name: string, value: string]
 
 /** A table of facts; stretches of time, then parts of day and night, stand below the others. */
 export type TableData = {
+  id: keyof typeof lowerText.tables
   title: string
-  what: string
   term: string
   facts: Fact[]
   spans?: SpanData[]
   parts?: PartsData
 }
-export type TableView = { title: string; what: string; term: string; facts: Fact[] }
+export type TableView = Pick<TableData, 'id' | 'title' | 'term' | 'facts'>
 
 export type ObservanceView = {
   name: string

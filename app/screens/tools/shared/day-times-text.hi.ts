@@ -2,9 +2,8 @@
 // date stands alone, as in the large almanacs.
 import { partOfDay } from 'drishti-jyotish/words/hi/clock.ts'
 import type * as English from './day-times-text.ts'
-import { LONG_MONTHS } from './format-text.hi.ts'
-
-export const WEEKDAYS: typeof English.WEEKDAYS = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि']
+import { LONG_MONTHS } from './long-month-names-text.hi.ts'
+import { WEEKDAYS } from './weekday-names-text.hi.ts'
 
 export const dayInMonth: typeof English.dayInMonth = (local) => `${WEEKDAYS[local.getUTCDay()]} ${local.getUTCDate()}`
 

@@ -1,7 +1,6 @@
 // The words of times beside a day.
-import { MONTHS } from './format-text.ts'
-
-export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+import { MONTHS } from './month-names-text.ts'
+import { WEEKDAYS } from './weekday-names-text.ts'
 
 /** "Mon 30", in a list of a month's days. */
 export const dayInMonth = (local: Date) => `${WEEKDAYS[local.getUTCDay()]} ${local.getUTCDate()}`

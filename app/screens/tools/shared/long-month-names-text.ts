@@ -1,0 +1,2 @@
+export const LONG_MONTHS =
+  'January February March April May June July August September October November December'.split(' ')

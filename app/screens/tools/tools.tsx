@@ -1,0 +1,59 @@
+// /tools: every free tool with a line on what it gives.
+import type { LinksFunction } from '@remix-run/cloudflare'
+import { Link } from '@remix-run/react'
+import { titled } from '#app/shell/page-title.ts'
+import { TOOL_ICONS } from '#app/shell/tool-icons.ts'
+import { toolNames } from '#app/shell/tool-names-text.ts'
+import sheet from '#app/styles/sheets/content.css?url'
+import { PageHead } from '#app/ui/card.tsx'
+import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { type FreeTool, TOOL_GROUPS, type ToolGroup } from '#workers/contract/free-tools.ts'
+import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
+import { toolsPageText as text, toolLines } from './tools-text.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
+
+export const handle = READ_ONLY_PAGE
+
+export const meta = titled(
+  () => text.title,
+  () => text.description,
+)
+
+export default function Tools() {
+  return (
+    <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
+      <PageHead title={text.title}>{text.description}</PageHead>
+      <div className="space-y-10">
+        {(Object.keys(TOOL_GROUPS) as ToolGroup[]).map((group) => (
+          <section key={group} aria-labelledby={group}>
+            <h2 id={group} className="heading-sm">
+              {text.groups[group]}
+            </h2>
+            <ul className="mt-4 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+              {TOOL_GROUPS[group].map((tool) => (
+                <Tool key={tool} tool={tool} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </main>
+  )
+}
+
+function Tool({ tool }: { tool: FreeTool }) {
+  return (
+    <li className="relative flex gap-4 border-t border-line py-5">
+      <MoreIcon name={TOOL_ICONS[tool]} size="lg" className="mt-1 flex-none text-accent-text" />
+      <div className="min-w-0">
+        <h3 className="heading-xs">
+          <Link to={tool} className="text-text no-underline after:absolute after:inset-0 hover:underline">
+            {toolNames[tool]}
+          </Link>
+        </h3>
+        <p className="mt-1 text-small text-muted">{toolLines[tool]}</p>
+      </div>
+    </li>
+  )
+}
