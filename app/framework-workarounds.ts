@@ -74,8 +74,10 @@ function replacedTexts(records: readonly MutationRecord[]): [Node, ChildNode][] 
     for (const node of addedNodes) come.add(node as ChildNode)
   }
   return [...parents].flatMap(([parent, { gone, come }]) => {
-    const put = [...come].filter((node) => node.parentNode === parent)
-    for (const node of put) comeBack(node)
+    const standing = [...come].filter((node) => node.parentNode === parent)
+    for (const node of standing) comeBack(node)
+    // The elements of translators are fonts. Others beside them are React's.
+    const put = standing.filter(({ nodeName }) => nodeName === 'FONT')
     return [...gone]
       .filter((node) => !node.parentNode)
       .flatMap((node, n) => (put[n] ? [[node, put[n]] as [Node, ChildNode]] : []))

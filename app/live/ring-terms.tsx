@@ -6,6 +6,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
 import { formatRunning } from '#app/ui/duration.ts'
 import { formatPhone } from '#app/ui/phone-number.ts'
+import { RunningText } from '#app/ui/running-text.tsx'
 import { useCanCall } from '#app/voice/use-can-call.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
 import { incomingText as text } from './incoming-text.ts'
@@ -48,7 +49,7 @@ function Offer({ notice, sound, left, onTurnOn }: Pick<RingTermsProps, 'notice' 
       {byPhone ? <p className="num text-small text-muted">{text.byPhoneHint(formatPhone(byPhone))}</p> : null}
       {canTake ? null : <p className="text-small text-muted">{text.cannot}</p>}
       <p className="num text-tiny text-muted">
-        <span translate="no">{text.stops(formatRunning(left ?? 0))}</span>
+        <RunningText figure={formatRunning(left ?? 0)}>{text.stops}</RunningText>
         {notice.type === 'web-call' ? (
           <span className="block wrap-anywhere">{text.conference(notice.conference)}</span>
         ) : null}

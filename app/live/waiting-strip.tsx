@@ -2,6 +2,7 @@
 import { Link, useLocation } from '@remix-run/react'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { RunningText } from '#app/ui/running-text.tsx'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import { type OwnPlace, useOwnPlaces } from './waiting-lines.ts'
 import { clockText, estimateText, waitingText as text } from './waiting-text.ts'
@@ -29,8 +30,12 @@ function PlaceRow({ place }: { place: OwnPlace }) {
       <div className="mx-auto flex min-h-11 w-full max-w-page items-center gap-2.5 px-gutter">
         <MoreIcon className={cx('flex-none', isTurn ? 'text-ok' : 'text-info')} name="hourglass" />
         <div className="flex min-w-0 flex-wrap gap-x-2.5 py-1" role={isTurn ? 'status' : undefined}>
-          <span className="min-w-0" translate={isTurn ? 'no' : undefined}>
-            {isTurn ? text.stripTurn(name, clockText(left ?? 0)) : text.strip(position, name)}
+          <span className="min-w-0">
+            {isTurn ? (
+              <RunningText figure={clockText(left ?? 0)}>{(time) => text.stripTurn(name, time)}</RunningText>
+            ) : (
+              text.strip(position, name)
+            )}
           </span>
           {estimate ? <span className="num whitespace-nowrap text-muted">{estimateText(estimate)}</span> : null}
         </div>

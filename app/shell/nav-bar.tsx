@@ -1,14 +1,14 @@
 import { Link, NavLink, useLocation } from '@remix-run/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { loadAgain } from '#app/ui/load-again.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { formatUsd } from '#app/ui/money.ts'
+import { Switch } from '#app/ui/switch.tsx'
 import { toast } from '#app/ui/toasts.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { hasToolBelow, TOOLS_PAGE, toolOf } from '#workers/contract/free-tools.ts'
 import type { MenuDrawer, NavEntry } from './menu-drawer.tsx'
 import { usePhotoUrl } from './photo-url.ts'
@@ -16,12 +16,6 @@ import { shellText } from './shell-text.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { toolsText } from './tool-names-text.ts'
 import type { Availability, Viewer } from './viewer.ts'
-
-const AvailabilityControl = lazy(() =>
-  loadAgain(async () => ({
-    default: (await import(/* browser-only */ './availability-control.tsx')).AvailabilityControl,
-  })),
-)
 
 const text = shellText.nav
 
@@ -55,6 +49,27 @@ export type NavBarProps = {
   availabilityPending?: boolean
 }
 
+const tones = { online: 'ok', busy: 'warn', offline: 'neutral' } as const
+
+type AvailabilityProps = Pick<NavBarProps, 'viewer' | 'availability' | 'availabilityPending' | 'onToggleAvailability'>
+
+function AvailabilityControl({ viewer, availability, availabilityPending, onToggleAvailability }: AvailabilityProps) {
+  const barred = viewer?.barred
+  return (
+    <span className="inline-flex items-center gap-2" title={barred}>
+      <Switch
+        label={barred ?? text.availability}
+        hideLabel
+        // A busy astrologer is still switched on.
+        checked={availability !== 'offline'}
+        disabled={availabilityPending || !!barred}
+        onChange={onToggleAvailability}
+      />
+      <Chip tone={tones[availability]}>{text[availability]}</Chip>
+    </span>
+  )
+}
+
 export function NavBar(props: NavBarProps) {
   const { viewer, platformName, onLogout } = props
   const [open, setOpen] = useState(false)
@@ -64,17 +79,7 @@ export function NavBar(props: NavBarProps) {
   const links = navEntries(viewer)
   /** A balance or a switch leaves little room for the name on a phone. */
   const crowded = viewer !== null && viewer.role !== 'admin'
-  const hydrated = useHydrated()
-  // As wide as the control, whose code visitors and clients do not load.
-  const room = <span className="w-30 max-[480px]:w-26" />
-  const availability =
-    viewer?.role !== 'astrologer' ? null : hydrated ? (
-      <Suspense fallback={room}>
-        <AvailabilityControl {...props} />
-      </Suspense>
-    ) : (
-      room
-    )
+  const availability = viewer?.role === 'astrologer' ? <AvailabilityControl {...props} /> : null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer
   useEffect(() => setOpen(false), [pathname])

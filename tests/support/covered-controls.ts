@@ -1,6 +1,6 @@
 // Controls of a consultation that a finger would miss: another element lies in their middle, or no scrolling brings it into
 // the window.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** In the browser. */
 function covered(main: Element): string[] {
@@ -44,3 +44,11 @@ export async function outOfWindow(page: Page, parts: Record<string, string>): Pr
     })
   }, parts)
 }
+
+/** Something else lies over the middle of it. */
+export const isCovered = (control: Locator): Promise<boolean> =>
+  control.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    return !(top && (top === node || node.contains(top)))
+  })

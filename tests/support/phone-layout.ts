@@ -3,13 +3,15 @@ import type { Page } from '@playwright/test'
 import { expect } from './browser-server.ts'
 import { coveredControls, outOfWindow } from './covered-controls.ts'
 
-export const PHONES = [
+type Phone = readonly [width: number, height: number]
+
+const PHONES: readonly Phone[] = [
   [320, 568],
   [360, 640],
   [375, 667],
   [390, 664],
   [844, 390],
-] as const
+]
 
 /** A given name of thirty letters, and sixty in all. */
 export const LONG_NAME = 'Venkatanarasimharajuvaripetajj Lakshminarayanasubramaniamurthy'
@@ -20,9 +22,13 @@ export const CONTROLS = { controls: '[data-controls]' }
 export const MESSAGE_BOX = { message: 'form.composer textarea', send: 'form.composer button[type=submit]' }
 
 /** Findings by window. `parts`: selectors of the parts that are in sight without scrolling. */
-export async function findingsOnPhones(page: Page, parts: Record<string, string>): Promise<Record<string, string[]>> {
+export async function findingsOnPhones(
+  page: Page,
+  parts: Record<string, string>,
+  phones = PHONES,
+): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
-  for (const [width, height] of PHONES) {
+  for (const [width, height] of phones) {
     await page.setViewportSize({ width, height })
     const below = () =>
       page.evaluate(() => (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) - innerHeight)

@@ -88,7 +88,7 @@ export const accountText = {
     enterTitle: 'Enter your code',
     submit: 'Confirm',
     resend: 'Send another code',
-    resendIn: (seconds: number) => `Another code in ${seconds} s`,
+    resendIn: (seconds: string) => `Another code in ${seconds} s`,
     sent: 'A new code is on its way.',
     back: 'Change the e-mail',
     local: 'Local mode: the code is in the outbox.',

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { Button } from '#app/ui/button.tsx'
+import { RunningText } from '#app/ui/running-text.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import { accountText } from './account-text.ts'
 
@@ -29,14 +30,8 @@ export function ResendButton({ onSend }: { onSend(): Promise<unknown> }) {
   }
 
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      disabled={left > 0}
-      translate={left > 0 ? 'no' : undefined}
-      onClick={() => left <= 0 && void send()}
-    >
-      {left > 0 ? text.resendIn(left) : text.resend}
+    <Button variant="quiet" size="sm" disabled={left > 0} onClick={() => left <= 0 && void send()}>
+      {left > 0 ? <RunningText figure={`${left}`}>{text.resendIn}</RunningText> : text.resend}
     </Button>
   )
 }

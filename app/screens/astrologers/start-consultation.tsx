@@ -4,6 +4,7 @@ import { clockText, waitingText } from '#app/live/waiting-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { formatUsd } from '#app/ui/money.ts'
+import { RunningText } from '#app/ui/running-text.tsx'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import type { FreeMinutes } from '#workers/contract/free-minutes.ts'
 import { MIN_START_SECONDS } from '#workers/contract/limits.ts'
@@ -107,9 +108,7 @@ function OwnTurn({ name, endsAt }: { name: string; endsAt: number }) {
   return (
     <div role="status">
       <Callout tone="ok" title={waitingText.turn(name)}>
-        <span className="num" translate="no">
-          {waitingText.turnText(clockText(left ?? 0))}
-        </span>
+        <RunningText figure={clockText(left ?? 0)}>{waitingText.turnText}</RunningText>
       </Callout>
     </div>
   )

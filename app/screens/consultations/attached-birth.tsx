@@ -13,13 +13,12 @@ import { attachedBirthText as text } from './attached-birth-text.ts'
 import { BirthFacts } from './birth-facts.tsx'
 import type { DeskNews } from './desk/desk.tsx'
 import type { DeskAccess } from './desk-access.ts'
+import { DESK_BESIDE } from './use-desk-open.ts'
 
 const Desk = lazy(() => loadAgain(async () => ({ default: (await import(/* browser-only */ './desk/desk.tsx')).Desk })))
 const BirthActions = lazy(() =>
   loadAgain(async () => ({ default: (await import(/* browser-only */ './birth-actions.tsx')).BirthActions })),
 )
-/** As the variant `desk-beside` of app.css. */
-const BESIDE = '(width >= 1000px) or ((width >= 700px) and (height < 500px))'
 
 export type AttachedBirthProps = {
   birth: Birth
@@ -46,7 +45,7 @@ export function AttachedBirth(props: AttachedBirthProps) {
   const [news, setNews] = useState<DeskNews | null>(null)
   const line = useRef<HTMLElement>(null)
   // A person may have opened it before its scripts came.
-  useEffect(() => onOpen(line.current?.closest('details')?.open || matchMedia(BESIDE).matches), [onOpen])
+  useEffect(() => onOpen(line.current?.closest('details')?.open || matchMedia(DESK_BESIDE).matches), [onOpen])
   // "Today" goes by the page's clock, read once.
   useEffect(() => setAt(Date.now()), [])
   const passDeskAccess = useCallback(
@@ -71,16 +70,16 @@ export function AttachedBirth(props: AttachedBirthProps) {
     // Not Headless UI's Disclosure: beside the conversation it is open without a script.
     <details
       className={cx(
-        'group/birth min-w-0 scroll-pt-28 bg-surface text-14 desk-open:h-full desk-open:scroll-pt-44 desk-open:overflow-y-auto room-low:scroll-pt-12',
+        'group/birth min-w-0 scroll-pt-28 bg-surface text-14 desk-open:h-full desk-open:scroll-pt-44 desk-open:overflow-y-auto room-low:scroll-pt-12 desk-open:room-low:scroll-pt-12',
         inCard
           ? 'in-[.night]:bg-transparent'
-          : 'relative border-b border-line desk-beside:overflow-y-auto desk-beside:border-b-0 desk-beside:border-l desk-beside:[grid-area:1_/_2] room-lowest:hidden desk-beside:room-lowest:block',
+          : 'relative border-b border-line desk-beside:overflow-y-auto desk-beside:border-b-0 desk-beside:border-l desk-beside:[grid-area:1_/_2] room-lowest:hidden desk-beside:room-lowest:block desk-open:room-lowest:block',
       )}
       data-desk
       open={open}
       onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
       onKeyDown={(event) => {
-        if (closesDesk(event) && !matchMedia(BESIDE).matches) fold()
+        if (closesDesk(event) && !matchMedia(DESK_BESIDE).matches) fold()
       }}
     >
       <summary

@@ -67,7 +67,7 @@ export function CallFrame({ consultation, side, back, birth, place, stage, aside
       />
       <ScrollArea
         className={cx(
-          'relative grid min-h-0 flex-1 grid-cols-1 overflow-auto bg-(image:--night-sky) desk-beside:grid-rows-[minmax(0,1fr)] desk-open:grid-rows-[auto_minmax(0,1fr)] desk-open:overflow-hidden',
+          'relative grid min-h-0 flex-1 grid-cols-1 overflow-auto bg-(image:--night-sky) desk-beside:grid-rows-[minmax(0,1fr)] desk-open:grid-rows-[auto_minmax(0,1fr)] desk-open:overflow-clip',
           showsBirth({ birth, side, over })
             ? // The desk is as wide as in a chat, beside its margin.
               'with-birth desk-beside:grid-cols-[minmax(0,1fr)_min(416px,50%)]'

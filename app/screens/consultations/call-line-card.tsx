@@ -46,7 +46,7 @@ function Row({ name, children }: { name: string; children: string | null }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={children === null ? 'text-muted' : 'num'} translate="no">
+      <dd className={children === null ? 'text-muted' : 'num'} translate={children === null ? undefined : 'no'}>
         {children ?? text.none}
       </dd>
     </div>

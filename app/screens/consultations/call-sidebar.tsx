@@ -15,6 +15,7 @@ import { type DeskAccess, DeskAccessContext } from './desk-access.ts'
 import { EndedRating } from './ended-rating.tsx'
 import { LastMessage } from './last-message.tsx'
 import { MessageList } from './message-list.tsx'
+import { useDeskOpen } from './use-desk-open.ts'
 import type { ConsultationRoom } from './use-consultation-room.ts'
 import { useSharedBirth } from './use-shared-birth.ts'
 
@@ -44,7 +45,7 @@ export function CallSidebar(props: Props) {
   const { room, actions, state, over, live, waits, other, rateable } = place
   const { asks } = useSharedBirth(actions.desk)
   const [deskAccess, setDeskAccess] = useState<DeskAccess | null>(null)
-  const [deskOpen, setDeskOpen] = useState(false)
+  const [deskOpen, setDeskOpen] = useDeskOpen(over || room.state?.free?.question_until != null)
   const spoke = (room.state?.billable_ms ?? consultation.billable_seconds * 1000) > 0
   return (
     <aside

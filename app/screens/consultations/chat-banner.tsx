@@ -7,6 +7,7 @@ import { cx } from '#app/ui/cx.ts'
 import { formatRecord } from '#app/ui/duration.ts'
 import { formatUsd } from '#app/ui/money.ts'
 import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
+import { RunningText } from '#app/ui/running-text.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { chatText as text } from './chat-text.ts'
 import { endSentence } from './end-reason-text.ts'
@@ -72,7 +73,7 @@ export function ChatBanner({ consultation, side, other, room, reading, ending, o
       <Banner
         tone="danger"
         icon="hourglass"
-        title={text.critical(reading.secondsLeft)}
+        title={<RunningText figure={`${reading.secondsLeft}`}>{text.critical}</RunningText>}
         body={last}
         action={add}
         spoken={last}
@@ -129,7 +130,7 @@ type BannerProps = {
   tone?: keyof typeof tones
   icon?: MoreIconName
   spinning?: boolean
-  title: string
+  title: ReactNode
   body?: string
   action?: ReactNode
   /** The time left changes all the while: it must not be read out each time, but this once. */
@@ -151,7 +152,7 @@ function Banner({ tone = 'info', icon, spinning, title, body, action, spoken }: 
     >
       {spinning ? <Spinner /> : <MoreIcon name={icon ?? 'info'} className={tones[tone].mark} />}
       <p className="flex-1 in-data-[room=call]:flex-initial">
-        <strong translate={spoken ? 'no' : undefined}>{title}</strong> {body}
+        <strong>{title}</strong> {body}
       </p>
       {spoken ? (
         <span className="sr-only" role={tone === 'danger' ? 'alert' : 'status'}>

@@ -22,6 +22,7 @@ import { MessageList, WaitingMessages } from './message-list.tsx'
 import { missingSide } from './missing-side.ts'
 import { serverDeadline } from './room-hooks.ts'
 import { useConsultationRoom } from './use-consultation-room.ts'
+import { useDeskOpen } from './use-desk-open.ts'
 import { useReadTranscript } from './use-read-transcript.ts'
 import { useSharedBirth } from './use-shared-birth.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
@@ -51,7 +52,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
   const [asking, setAsking] = useState(false)
   const { asks } = useSharedBirth(actions.desk)
   const [deskAccess, setDeskAccess] = useState<DeskAccess | null>(null)
-  const [deskOpen, setDeskOpen] = useState(false)
+  const [deskOpen, setDeskOpen] = useDeskOpen(over || room.state?.free?.question_until != null)
   // The astrologer sees the birth until the end, the client afterwards too.
   const shown = over && side === 'astrologer' ? null : birth
   return (
@@ -100,7 +101,7 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
       {side === 'astrologer' ? <FoldedNotes clientId={consultation.user.id} clientName={other.full_name} /> : null}
       <div
         className={cx(
-          'grid min-h-0 flex-1 grid-cols-1',
+          'grid min-h-40 flex-1 grid-cols-1 room-lowest:min-h-0',
           shown
             ? 'with-birth grid-rows-[auto_minmax(0,1fr)] desk-beside:grid-cols-[minmax(0,1fr)_min(392px,50%)] desk-beside:grid-rows-[minmax(0,1fr)] desk-open:grid-rows-[minmax(0,1fr)_auto]'
             : undefined,

@@ -52,7 +52,7 @@ export const chatText = {
     month: 'The session ends automatically when your monthly limit is reached.',
   },
   lowTextAstrologer: 'The session ends automatically when the money set aside is used up.',
-  critical: (seconds: number) => `${seconds} seconds left.`,
+  critical: (seconds: string) => `${seconds} seconds left.`,
   criticalText: 'Say goodbye, or add money to go on.',
   criticalTextLimited: 'Say goodbye; the session ends automatically.',
   criticalTextAstrologer: 'Say goodbye; the session ends automatically.',

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatRunning } from '#app/ui/duration.ts'
 import { formatUsd } from '#app/ui/money.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { RunningText } from '#app/ui/running-text.tsx'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import { freeMinutesQuestionText as text } from './free-minutes-question-text.ts'
 import { serverDeadline } from './room-hooks.ts'
@@ -16,7 +17,6 @@ export function FreeMinutesQuestion({ room, side, other, onGoOn, onEnd }: Props)
   const { state } = room
   if (!state?.free || state.free.question_until === null) return null
   const { minutes, no_money: noMoney } = state.free
-  const time = formatRunning(left ?? 0)
   return (
     <section className="border-b border-line bg-busy-bg px-5 py-4 leading-[1.45]" aria-label={text.label} data-question>
       <div className="mx-auto flex max-w-[880px] flex-wrap items-center gap-x-5 gap-y-3">
@@ -25,12 +25,14 @@ export function FreeMinutesQuestion({ room, side, other, onGoOn, onEnd }: Props)
           <p className="text-16 font-semibold" role="alert">
             {side === 'user' ? text.ask(minutes, formatUsd(state.price_cents)) : text.asked(other)}
           </p>
-          <p className="num text-small text-muted" translate="no">
-            {side === 'astrologer'
-              ? text.waitsFor(time)
-              : noMoney
-                ? text.noMoney(formatUsd(state.price_cents * 2), time)
-                : text.silence(time)}
+          <p className="num text-small text-muted">
+            <RunningText figure={formatRunning(left ?? 0)}>
+              {side === 'astrologer'
+                ? text.waitsFor
+                : noMoney
+                  ? (time) => text.noMoney(formatUsd(state.price_cents * 2), time)
+                  : text.silence}
+            </RunningText>
           </p>
         </div>
         {side === 'user' ? (

@@ -20,7 +20,7 @@ export function LastMessage({ room, side, other }: Props) {
     main?.querySelector<HTMLElement>('[role=log]')?.focus()
   }
   return (
-    <div className="hidden flex-none desk-open:block desk-open:room-lowest:hidden">
+    <div className="hidden flex-none desk-open:block">
       <button
         type="button"
         className={cx(
@@ -35,7 +35,7 @@ export function LastMessage({ room, side, other }: Props) {
         <MoreIcon name="chevron-down" />
       </button>
       <span className="sr-only" role="status">
-        {arrived ? words : null}
+        {arrived ? wordsOf({ ...room, typingAt: null }, side, other) : null}
       </span>
     </div>
   )

@@ -36,10 +36,12 @@ export function StageFrame({ place, consultationId, line, otherSide = null, prob
         <CallOrb other={other} used={used} />
       </div>
       <h2 className="mt-3 max-w-full text-38 wrap-anywhere desk-open:hidden room-flat:hidden">{other.full_name}</h2>
-      <p className="text-muted desk-open:sr-only" role="status">
-        <span>{over ? text.over : leaving ? text.ending : elsewhere ? text.elsewhere : line}</span>
+      <p className="text-muted" role="status">
+        <span className="desk-open:sr-only">
+          {over ? text.over : leaving ? text.ending : elsewhere ? text.elsewhere : line}
+        </span>
         {over || leaving || elsewhere || room.link !== 'open' || !otherSide ? null : (
-          <span className="mt-1 block text-small text-text">{otherSide}</span>
+          <span className="mt-1 block text-small text-text desk-open:my-1">{otherSide}</span>
         )}
       </p>
       {over || leaving ? null : elsewhere ? <OpenInOtherTab onHere={actions.enter} /> : problem}

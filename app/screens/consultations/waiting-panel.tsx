@@ -6,6 +6,7 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatRunning } from '#app/ui/duration.ts'
 import { formatUsd } from '#app/ui/money.ts'
+import { RunningText } from '#app/ui/running-text.tsx'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import { play } from '#app/voice/sounds.ts'
 import type { State } from '#workers/contract/consultation-states.ts'
@@ -41,12 +42,14 @@ export function WaitingPanel({ state, side, other, consultation, deadlineAt, mis
       <h2 className="heading-sm">
         <span role="status">{ringing ? text.ringing(other.full_name) : text.connecting}</span>
       </h2>
-      <p className="num text-muted" translate={ringing ? 'no' : undefined}>
-        {ringing
-          ? text.ringingText(formatRunning(left ?? 45))
-          : side === 'user'
-            ? text.connectingText(other.full_name)
-            : text.waitingForUser(other.full_name)}
+      <p className="num text-muted">
+        {ringing ? (
+          <RunningText figure={formatRunning(left ?? 45)}>{text.ringingText}</RunningText>
+        ) : side === 'user' ? (
+          text.connectingText(other.full_name)
+        ) : (
+          text.waitingForUser(other.full_name)
+        )}
       </p>
       {side === 'user' ? <p className="num text-small">{termsOf(consultation)}</p> : null}
       {ringing ? null : <p role="status">{missing}</p>}

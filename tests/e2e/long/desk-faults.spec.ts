@@ -1,6 +1,7 @@
 // The chart desk where things are not as they should be: two tabs, late scripts, a keyboard alone, a small screen.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser-server.ts'
+import { isCovered } from '../../support/covered-controls.ts'
 import { drawn, house, leave, message, startDesk, varga } from '../../support/desk-pages.ts'
 import { holdScripts } from '../../support/hold-scripts.ts'
 
@@ -139,7 +140,7 @@ test('at 390 px with the keyboard open the field stays in sight, beside the desk
   await message(user).focus()
   await message(user).pressSequentially('About @Sat')
   await expect(message(user)).toBeInViewport({ ratio: 1 })
-  expect(await covers(message(user))).toBe(false)
+  expect(await isCovered(message(user))).toBe(false)
   await expect(user.getByRole('option', { name: /@Saturn/ })).toBeInViewport({ ratio: 1 })
   await user.keyboard.press('Enter')
   await user.keyboard.press('Enter')
@@ -147,14 +148,6 @@ test('at 390 px with the keyboard open the field stays in sight, beside the desk
   await expect(user.getByRole('button', { name: 'Show Saturn in the chart' })).toBeVisible()
   await leave(user, tara)
 })
-
-/** Something else lies over the middle of it. */
-const covers = (field: ReturnType<typeof message>) =>
-  field.evaluate((node) => {
-    const { x, y, width, height } = node.getBoundingClientRect()
-    const top = document.elementFromPoint(x + width / 2, y + height / 2)
-    return !(top && (top === node || node.contains(top)))
-  })
 
 test('the engine works beside the page: letters appear while a chart is cast, and nothing moves that should not', async ({
   browser,

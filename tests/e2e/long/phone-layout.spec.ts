@@ -2,9 +2,17 @@
 import type { ClientAndAstrologer } from '../../support/browser-server.ts'
 import { expect, speaking, startCall, test } from '../../support/call-pages.ts'
 import { startChat } from '../../support/chat-pages.ts'
+import { isCovered } from '../../support/covered-controls.ts'
 import { drawn, leave, message } from '../../support/desk-pages.ts'
 import { insertBirth } from '../../support/insert-past.ts'
-import { CONTROLS, FIGURES, findingsOnPhones, LONG_NAME, openKeyboard } from '../../support/phone-layout.ts'
+import {
+  CONTROLS,
+  FIGURES,
+  findingsOnPhones,
+  LONG_NAME,
+  MESSAGE_BOX,
+  openKeyboard,
+} from '../../support/phone-layout.ts'
 
 for (const name of [undefined, LONG_NAME])
   test(`no control of a call is covered on a phone, with ${name ? 'names of sixty letters' : 'short names'}`, async ({
@@ -27,6 +35,8 @@ for (const name of [undefined, LONG_NAME])
     await user.getByRole('dialog').getByRole('button', { name: 'Share a birth' }).click()
     for (const side of [user, page]) {
       await drawn(side)
+      await side.setViewportSize({ width: 320, height: 568 })
+      expect(await isCovered(side.getByRole('button', { name: /Conversation/ }))).toBe(false)
       await expect(side.locator('[data-sonner-toast]')).toHaveCount(0)
       await side.setViewportSize({ width: 360, height: 640 })
       // Beside the call it is open from the start.
@@ -36,6 +46,41 @@ for (const name of [undefined, LONG_NAME])
       expect(await findingsOnPhones(side, FIGURES)).toEqual({})
     }
   })
+
+test('every part of the desk is within reach on a low phone', async ({ browser, server, people }) => {
+  await insertBirth(people.client)
+  const { user, other } = await startChat(browser, server, { ...people, birth: 'Priya Raman' })
+  for (const page of [user, other]) {
+    await expect(page.getByRole('tab', { name: 'Planets' })).toBeVisible()
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+    await page.setViewportSize({ width: 320, height: 568 })
+    for (const name of ['Planets', 'Dasha', 'Transits', 'Yogas', 'Panchang']) {
+      await page.getByRole('tab', { name }).click()
+      await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+      const found = await findingsOnPhones(page, { ...FIGURES, ...MESSAGE_BOX }, [
+        [320, 568],
+        [412, 640],
+      ])
+      expect([name, found]).toEqual([name, {}])
+    }
+  }
+  await leave(user, other)
+})
+
+test('a new message is told over a keyboard that leaves half of a small phone', async ({ browser, server, people }) => {
+  await insertBirth(people.client)
+  const { user, other } = await startChat(browser, server, { ...people, birth: 'Priya Raman' })
+  await drawn(user)
+  await user.setViewportSize({ width: 360, height: 310 })
+  await message(other).fill('The lagna is Mina.')
+  await message(other).press('Enter')
+  await expect(user.getByRole('button', { name: /The lagna is Mina/ })).toBeInViewport({ ratio: 1 })
+  await expect(message(user)).toBeInViewport({ ratio: 1 })
+  // At the end of the session the desk folds, and what comes after it is shown.
+  await user.setViewportSize({ width: 360, height: 640 })
+  await leave(user, other)
+  await expect(user.getByRole('link', { name: 'Ask again' })).toBeInViewport()
+})
 
 test('a keyboard that lies over the page leaves time, cost and message box in what is seen', async ({
   browser,

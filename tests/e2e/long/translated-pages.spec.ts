@@ -65,6 +65,8 @@ for (const how of ['wrap', 'replace'] as const) {
     await page.goto(`${server.url}/dashboard/user/births/new`)
     await started(page)
     await pressTwice(page, 'Save', how)
+    // The press leads to the first field with an error.
+    await expect(page.getByLabel(/^«?Name»?$/)).toBeFocused()
     const places = page.getByRole('listbox', { name: 'Places found' }).getByRole('option')
     for (const typed of ['pun', 'pune', 'delhi', 'xqzzy', 'mumbai']) {
       await page.getByLabel('Place of birth').fill(typed)
@@ -141,4 +143,37 @@ test('texts that React writes, removes, moves and inserts are right in a transla
   const replaced = ['«one»-three', '«one»-new «three»', '«one»three-new ', 'three-new ', 'threenew ', 'new ', 'new ']
   const wrapped = ['one-three', 'one-new three', 'onethree-new ', 'three-new ', 'threenew ', 'new ', 'new ']
   expect(shown).toEqual([replaced, replaced, replaced, wrapped].flat())
+})
+
+test('elements that React puts beside a translated text stay', async ({ page, server }) => {
+  await page.goto(`${server.url}/login`)
+  await started(page)
+  const shown = await page.evaluate(async () => {
+    const seen = () => new Promise((resolve) => setTimeout(resolve))
+    const [paragraph, text, icon, link] = [
+      document.createElement('p'),
+      new Text('Total'),
+      document.createElement('b'),
+      document.createElement('span'),
+    ]
+    icon.textContent = '+'
+    link.textContent = 'more'
+    document.querySelector('main')?.appendChild(paragraph)
+    paragraph.appendChild(text)
+    const font = document.createElement('font')
+    font.textContent = '«Total»'
+    paragraph.insertBefore(icon, text)
+    text.replaceWith(font)
+    await seen()
+    text.nodeValue = 'New total'
+    await seen()
+    const updated = paragraph.textContent
+    text.remove()
+    paragraph.appendChild(link)
+    await seen()
+    paragraph.insertBefore(text, link)
+    await seen()
+    return [updated, paragraph.textContent]
+  })
+  expect(shown).toEqual(['+New total', '+New totalmore'])
 })

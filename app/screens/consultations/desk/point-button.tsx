@@ -35,7 +35,7 @@ export function PointButton({ desk, target, at, label, className, children }: Pr
       type="button"
       className={cx(
         // The lines around the button come into sight as well: its rule is below it.
-        'scroll-my-24 rounded-control text-left hover:bg-hover focus-visible:outline-2',
+        'scroll-my-24 rounded-control text-left hover:bg-hover focus-visible:outline-2 room-low:scroll-my-2',
         finger && fingers[finger],
         className,
       )}

@@ -3,6 +3,7 @@
 import { cx } from '#app/ui/cx.ts'
 import { MoonGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { RunningText } from '#app/ui/running-text.tsx'
 import { momentText } from '../shared/day-times.ts'
 import type { Clock } from './clock-styles.ts'
 import { clockAt } from './now-time.ts'
@@ -40,8 +41,8 @@ export function NowCard({ view, clock, now }: Props) {
       <div className="flex items-center gap-4.5">
         <MoonGlyph phase={view.phase} size={76} />
         <div>
-          <p className="num text-small text-muted" translate={now === null ? undefined : 'no'}>
-            {now === null ? atStart : text.now(clockAt(now, view, clock))}
+          <p className="num text-small text-muted">
+            {now === null ? atStart : <RunningText figure={clockAt(now, view, clock)}>{text.now}</RunningText>}
           </p>
           <p className="my-0.5 font-display text-[28px] leading-[1.15] font-[440] tracking-[-0.015em]">{tithi?.name}</p>
           <p className="num text-small text-muted">
