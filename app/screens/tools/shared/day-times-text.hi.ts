@@ -2,13 +2,13 @@
 // date stands alone, as in the large almanacs.
 import { partOfDay } from 'drishti-jyotish/words/hi/clock.ts'
 import type * as English from './day-times-text.ts'
-import { LONG_MONTHS } from './long-month-names-text.hi.ts'
 import { WEEKDAYS } from './weekday-names-text.hi.ts'
+
+const MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
 
 export const dayInMonth: typeof English.dayInMonth = (local) => `${WEEKDAYS[local.getUTCDay()]} ${local.getUTCDate()}`
 
-export const dayBeside: typeof English.dayBeside = (local) =>
-  `${local.getUTCDate()} ${LONG_MONTHS[local.getUTCMonth()]}`
+export const dayBeside: typeof English.dayBeside = (local) => `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]}`
 
 export const onDay: typeof English.onDay = (day, time) => `${day}, ${time}`
 

@@ -1,6 +1,8 @@
 // The words of times beside a day.
-import { MONTHS } from './month-names-text.ts'
 import { WEEKDAYS } from './weekday-names-text.ts'
+
+// Not those of format-text.ts, which the first load of a panchang does not need.
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** "Mon 30", in a list of a month's days. */
 export const dayInMonth = (local: Date) => `${WEEKDAYS[local.getUTCDay()]} ${local.getUTCDate()}`

@@ -14,6 +14,8 @@ export const GRAHA_NAMES: Readonly<Record<Graha, string>> = {
 }
 export const WEEKDAYS = ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'] as const
 export const VARAS = WEEKDAYS
+export const MONTHS = 'जन॰ फ़र॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰'.split(' ')
+export const LONG_MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
 /** North, south, east, west. */
 export const POINTS = ['उ', 'द', 'पू', 'प'] as const
 /** Of years, months, days and hours. */

@@ -22,6 +22,9 @@ export const VARAS = [
   'Shukravara',
   'Shanivara',
 ] as const
+export const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+export const LONG_MONTHS =
+  'January February March April May June July August September October November December'.split(' ')
 /** North, south, east, west. */
 export const POINTS = ['N', 'S', 'E', 'W'] as const
 /** Of years, months, days and hours. */

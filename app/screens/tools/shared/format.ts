@@ -1,8 +1,6 @@
 // Formats of the tools for degrees, names, instants. Equal on the server and in every browser: nothing here asks for the
 // reader's zone or language.
-import { POINTS, UNITS, WEEKDAYS } from './format-text.ts'
-import { LONG_MONTHS } from './long-month-names-text.ts'
-import { MONTHS } from './month-names-text.ts'
+import { LONG_MONTHS, MONTHS, POINTS, UNITS, WEEKDAYS } from './format-text.ts'
 
 const pad = (n: number) => String(n).padStart(2, '0')
 

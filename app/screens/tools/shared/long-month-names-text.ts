@@ -1,2 +1,0 @@
-export const LONG_MONTHS =
-  'January February March April May June July August September October November December'.split(' ')
