@@ -28,13 +28,16 @@ try {
   await writeDump(copy, unfinished)
   load(rowCounts(copy))
   copy.close()
+  renameSync(unfinished, file)
+  const books = await run('node', ['scripts/ledger-check.ts', '--full', file], { allowFailure: true })
+  console.log(`The copy is in ${name}.${books.code === 0 ? '' : ' Its books are not in order.'}`)
+  process.exitCode = books.code ?? 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
-renameSync(unfinished, file)
-const books = await run('node', ['scripts/ledger-check.ts', '--full', file], { allowFailure: true })
-console.log(`The copy is in ${name}.${books.code === 0 ? '' : ' Its books are not in order.'}`)
-process.exitCode = books.code ?? 1
 
 /** @param {string} target */
 async function copyLocal(target) {

@@ -27,8 +27,9 @@ const page = () =>
   `<main style="font:16px/1.6 system-ui;margin:15vh auto;width:min(32em,90%)"><h1>${text.title}</h1><p>${text.ask}</p><p><button>${text.refresh}</button></p></main>`
 
 // Inline in the head, so that it works when nothing else loads. Without a network a reload would lose the page that can
-// still be read, and after a posted form it would post the form again, so that none is tried. Only scripts that our page wrote count: they have its nonce, and their
-// files lie in one folder. Others, of extensions, of a proxy, or of Cloudflare below /cdn-cgi/, may fail without harm.
+// still be read, and after a posted form it would post the form again, so that none is tried. Only scripts that our page
+// wrote count: they have its nonce, and their files lie in one folder. Others, of extensions, of a proxy, or of Cloudflare
+// below /cdn-cgi/, may fail without harm.
 /** A function, so that no bundle of the browser holds the text: only the server writes it. */
 export const startFailureScript = () =>
   `(()=>{window.__started=false;var over=false;function show(){var h=${JSON.stringify(page())};var t=window.trustedTypes;document.body.innerHTML=t?t.createPolicy('start',{createHTML:()=>h}).createHTML(''):h;document.querySelector('button').onclick=()=>{location.reload()}}window.__startFailed=()=>{if(window.__started||over)return;over=true;try{if(navigator.onLine!==false&&!window.__answersPost&&!sessionStorage.getItem('${RELOADED}')){sessionStorage.setItem('${RELOADED}','1');location.reload();return}}catch{}if(document.body)show();else addEventListener('DOMContentLoaded',show)};addEventListener('error',e=>{var t=e.target;var ours=u=>u.indexOf(location.origin+'${FILES}')===0;if(t&&t!==window?t.tagName==='SCRIPT'?!t.nonce||t.src&&!ours(t.src):!(t.tagName==='LINK'&&t.rel==='modulepreload'&&ours(t.href)):!ours(e.filename||''))return;window.__startFailed()},true)})()`

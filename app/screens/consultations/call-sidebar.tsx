@@ -15,8 +15,8 @@ import { type DeskAccess, DeskAccessContext } from './desk-access.ts'
 import { EndedRating } from './ended-rating.tsx'
 import { LastMessage } from './last-message.tsx'
 import { MessageList } from './message-list.tsx'
-import { useDeskOpen } from './use-desk-open.ts'
 import type { ConsultationRoom } from './use-consultation-room.ts'
+import { useDeskOpen } from './use-desk-open.ts'
 import { useSharedBirth } from './use-shared-birth.ts'
 
 const leaveReading = () =>

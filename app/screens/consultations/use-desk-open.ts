@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** The variant `desk-beside` of app.css. */
 export const DESK_BESIDE = '(width >= 1000px) or ((width >= 700px) and (height < 500px))'
 
-/** Whether the desk is unfolded. Where it stands in place of the conversation, it folds when that needs an answer or has ended. */
+/** True while the desk is unfolded. In place of the conversation it folds when that needs an answer, or has ended. */
 export function useDeskOpen(folds: boolean): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(false)
   useEffect(() => {

@@ -1,5 +1,4 @@
 // Card of the site's operator and complaints officer. A fact that the operator has not set yet is marked.
-
 import { Card, KeyValue } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { MailLink } from '#app/ui/mail-address.tsx'

@@ -1,5 +1,4 @@
 // An admin's own account: passkeys, recovery codes, password and devices.
-
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { dashboardText } from '#app/shell/dashboard-text.ts'

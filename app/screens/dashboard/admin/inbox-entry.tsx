@@ -1,5 +1,4 @@
 // One entry of the inbox: what it is about, the consultation's facts, and what an admin can do.
-
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
