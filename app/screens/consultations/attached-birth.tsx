@@ -91,7 +91,9 @@ export function AttachedBirth(props: AttachedBirthProps) {
       >
         <MoreIcon name={news?.points && !open ? 'mouse-pointer' : 'sparkles'} className="text-accent-text" />
         <span className="min-w-0 flex-1">
-          <b className="block truncate">{headOf(birth, { side, over })}</b>
+          <b className="block truncate" title={headOf(birth, { side, over })}>
+            {headOf(birth, { side, over })}
+          </b>
           <Line birth={birth} open={open} news={news} />
         </span>
         <MoreIcon name="chevron-down" className="group-open/birth:rotate-180" />

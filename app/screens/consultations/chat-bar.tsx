@@ -50,7 +50,10 @@ export function ChatBar({ back, other, side, consultation, room, reading, over, 
         />
         {/* On a phone the button stands beside the name where 96 px are left for the name. */}
         <div className="min-w-0 flex-1 basis-24 leading-[1.25]">
-          <h1 className="line-clamp-2 font-text text-16 leading-[1.25] font-semibold wrap-anywhere max-[720px]:line-clamp-1 max-[720px]:break-all">
+          <h1
+            className="line-clamp-2 font-text text-16 leading-[1.25] font-semibold wrap-anywhere max-[720px]:line-clamp-1 max-[720px]:break-all"
+            title={other.full_name}
+          >
             {other.full_name}
           </h1>
           <span className="block text-tiny text-muted" aria-live="polite">

@@ -20,7 +20,9 @@ export function ClientNotes(props: Props) {
 export function FoldedNotes(props: Props) {
   return (
     <details className="max-h-[45%] min-h-10.5 overflow-y-auto border-b border-line bg-surface px-gutter py-2 desk-open:max-h-[30%] room-lowest:hidden">
-      <summary className="min-h-6 cursor-pointer truncate text-14 text-link">{text.label(props.clientName)}</summary>
+      <summary className="min-h-6 cursor-pointer truncate text-14 text-link" title={text.label(props.clientName)}>
+        {text.label(props.clientName)}
+      </summary>
       <div className="py-3">
         <NotesField {...props} hideLabel />
       </div>

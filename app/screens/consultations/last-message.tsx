@@ -7,6 +7,7 @@ import { chatText as text } from './chat-text.ts'
 
 type Props = { room: Pick<RoomModel, 'messages' | 'outgoing' | 'typingAt'>; side: Side; other: string }
 
+/** Its key changes with each opening of the desk: messages since then count as new. */
 export function LastMessage({ room, side, other }: Props) {
   const last = room.messages.at(-1)
   const [seen] = useState(last?.seq ?? 0)

@@ -5,7 +5,7 @@ import { endChat, startChat } from '../../support/chat-pages.ts'
 import { insertBirth } from '../../support/insert-past.ts'
 
 const fromEnd = (page: Page) =>
-  page.locator('ol[aria-live]').evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight))
+  page.getByRole('log').evaluate((list) => Math.round(list.scrollHeight - list.scrollTop - list.clientHeight))
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 test('the receiver sees what arrives; what was written offline survives a reload', async ({
