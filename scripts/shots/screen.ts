@@ -23,6 +23,12 @@ export const heading = (name: string | RegExp) => (page: Page) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
 export const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 
+/** A press that opens a dialog, which has its name a moment after it is drawn. */
+export const openDialog = (button: string | RegExp) => async (page: Page) => {
+  await press(button)(page)
+  await page.getByRole('dialog', { name: /\S/ }).getByRole('button').first().waitFor()
+}
+
 /** Requests of the page to `address` get this answer. */
 export function answered(address: string, json: object, status = 200) {
   return async (page: Page) => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { started } from '#tests/support/started.ts'
 import { adminScreens } from './admin-screens.ts'
-import { answered, press, type Screen, submitted } from './screen.ts'
+import { answered, openDialog, press, type Screen, submitted } from './screen.ts'
 import { visitorScreens } from './visitor-screens.ts'
 
 export type { Role, Screen } from './screen.ts'
@@ -145,7 +145,12 @@ const others: Screen[] = [
   { name: 'astrologer-hours-wrong', path: '/dashboard/astrologer/availability', as: 'astrologer', act: wrongHours },
   { name: 'astrologer-chats', path: '/dashboard/astrologer/chats', as: 'astrologer' },
   { name: 'astrologer-blogs', path: '/dashboard/astrologer/blogs', as: 'astrologer' },
-  { name: 'astrologer-blogs-delete', path: '/dashboard/astrologer/blogs', as: 'astrologer', act: press(/^Delete/) },
+  {
+    name: 'astrologer-blogs-delete',
+    path: '/dashboard/astrologer/blogs',
+    as: 'astrologer',
+    act: openDialog(/^Delete/),
+  },
   { name: 'blog-draft', path: '/blogs/seedPost00000000000008', as: 'astrologer' },
   { name: 'blog-write', path: '/blogs/create', as: 'astrologer', act: editor },
   { name: 'blog-write-wrong', path: '/blogs/create', as: 'astrologer', act: submitted('Create') },

@@ -36,7 +36,9 @@ for (const name of [undefined, LONG_NAME])
     for (const side of [user, page]) {
       await drawn(side)
       await side.setViewportSize({ width: 320, height: 568 })
-      expect(await isCovered(side.getByRole('button', { name: /Conversation/ }))).toBe(false)
+      // A toast moves to its place, and goes after five seconds.
+      const line = side.getByRole('button', { name: /Conversation/ })
+      await expect.poll(() => isCovered(line), { timeout: 3_000 }).toBe(false)
       await expect(side.locator('[data-sonner-toast]')).toHaveCount(0)
       await side.setViewportSize({ width: 360, height: 640 })
       // Beside the call it is open from the start.
