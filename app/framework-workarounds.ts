@@ -20,8 +20,8 @@ const standIns = new WeakMap<Node, ChildNode>()
 
 /**
  * Page translators wrap each text node in an element, or put an element in its place. React keeps the text node: it
- * inserts before it, removes it, or writes into it where nobody sees it. With these guards an insertion and a removal
- * meet what stands in the page, and a new text takes the place of the translated old one.
+ * inserts before it, removes it, or writes into it where nobody sees it. The guards of `insertBefore` and `removeChild`
+ * act on the translator's element instead, and a text that React changes replaces its translation.
  * https://github.com/facebook/react/issues/11538
  */
 export function surviveTranslators(): void {
@@ -45,7 +45,7 @@ export function surviveTranslators(): void {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** The node itself, or what stands in its place. */
+/** The node itself, or the translator's element that replaced it. */
 function inPageFor(node: Node): Node {
   const standIn = node.parentNode ? undefined : standIns.get(node)
   return standIn ? inPageFor(standIn) : node

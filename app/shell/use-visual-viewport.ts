@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** The part of `window.visualViewport` that is read. */
 type Viewport = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>
 
-/** Custom properties of the page for what is seen of the window. */
+/** CSS custom properties: height and top (px) of the visible part of the page. */
 export function viewportProperties({ height, offsetTop, scale }: Viewport): Record<string, string | null> {
   // Pinch zoom enlarges a part of the page, whose layout stays.
   const zoomed = Math.abs(scale - 1) > 0.01

@@ -72,7 +72,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
   let sampledAt = 0
   let asked: RTCPeerConnection | null = null
 
-  // Sound that arrives and is not played is not heard: the room is told of neither.
+  // The room is not told that this page hears while the browser refuses to play the sound.
   let refused = false
   let told = false
 

@@ -1,10 +1,9 @@
 // A paid chat on phones: the open chart leaves room for time, cost, message box and the newest message.
 import type { Page } from '@playwright/test'
-import { type ClientAndAstrologer, expect, test } from '../support/browser-server.ts'
+import { expect, test } from '../support/browser-server.ts'
 import { startChat } from '../support/chat-pages.ts'
 import { drawn, leave, message } from '../support/desk-pages.ts'
-import { insertBirth } from '../support/insert-past.ts'
-import { FIGURES, findingsOnPhones, LONG_NAME, MESSAGE_BOX } from '../support/phone-layout.ts'
+import { FIGURES, findingsOnPhones, insertNamed, LONG_NAME, MESSAGE_BOX } from '../support/phone-layout.ts'
 
 const BOTH = { ...FIGURES, ...MESSAGE_BOX }
 
@@ -15,12 +14,7 @@ for (const name of [undefined, LONG_NAME])
     insertUser,
     insertAstrologer,
   }) => {
-    const given = name ? { name } : {}
-    const people: ClientAndAstrologer = {
-      client: await insertUser({ ...given, cents: 5_000 }),
-      astrologer: await insertAstrologer(given),
-    }
-    await insertBirth(people.client, given)
+    const people = await insertNamed({ insertUser, insertAstrologer }, name)
     const birth = name ?? 'Priya Raman'
     const { user, other } = await startChat(browser, server, { ...people, birth })
     const line = (page: Page) => page.locator('summary', { hasText: 'irth of' })
@@ -33,7 +27,7 @@ for (const name of [undefined, LONG_NAME])
       expect(await findingsOnPhones(page, BOTH)).toEqual({})
     }
 
-    // The newest message is told below the chart, and leads to the conversation.
+    // The line below the chart shows the newest message, and a press on it shows the conversation.
     await user.setViewportSize({ width: 360, height: 640 })
     await line(user).click()
     await drawn(user)

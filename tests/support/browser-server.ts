@@ -16,6 +16,9 @@ type OfTest = Omit<ServerOptions, 'owner'> & {
   people: ClientAndAstrologer
 }
 
+/** The fixtures that insert people. */
+export type Inserts = Pick<OfTest, 'insertUser' | 'insertAstrologer'>
+
 export type ClientAndAstrologer = { client: Person; astrologer: Person }
 
 /**

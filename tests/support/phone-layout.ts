@@ -1,7 +1,8 @@
 // Looks at a running consultation in windows of phones: time, cost and message box stay in sight, and nothing is covered.
 import type { Page } from '@playwright/test'
-import { expect } from './browser-server.ts'
+import { type ClientAndAstrologer, expect, type Inserts } from './browser-server.ts'
 import { coveredControls, outOfWindow } from './covered-controls.ts'
+import { insertBirth } from './insert-past.ts'
 
 type Phone = readonly [width: number, height: number]
 
@@ -53,4 +54,12 @@ export async function openKeyboard(
     },
     { height, offsetTop },
   )
+}
+
+/** A client with a saved birth and an astrologer, all of one name where it is given. */
+export async function insertNamed(inserts: Inserts, name?: string): Promise<ClientAndAstrologer> {
+  const given = name ? { name } : {}
+  const client = await inserts.insertUser({ ...given, cents: 5_000 })
+  await insertBirth(client, given)
+  return { client, astrologer: await inserts.insertAstrologer(given) }
 }

@@ -8,6 +8,7 @@ import { startProgram } from '#tests/support/run-program.ts'
 import { copyD1 } from '../../scripts/lib/d1-copy.mjs'
 import { databaseFile } from '../../scripts/lib/database-file.mjs'
 import { rowCounts, writeDump } from '../../scripts/lib/ordered-dump.mjs'
+import { run } from '../../scripts/lib/run.mjs'
 import { copyTemplate } from '../../scripts/lib/state-template.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'drishti-copies-'))
@@ -39,7 +40,7 @@ test('a copy that wrangler exports is loaded by wrangler into a new database, wh
 
   const restored = path.join(folder, 'restored')
   const args = ['d1', 'execute', 'DB', '--local', '--persist-to', restored, '--cwd', folder, '--file', file, '--yes']
-  await succeeds('node_modules/wrangler/bin/wrangler.js', args)
+  await run('wrangler', args, { capture: true })
   const loaded = new DatabaseSync(databaseFile(restored) ?? '', { readOnly: true })
   expect(rowCounts(loaded)).toEqual(rowCounts(copy))
   expect(rowCounts(loaded).transfer).toBeGreaterThan(0)

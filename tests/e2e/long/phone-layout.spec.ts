@@ -1,5 +1,4 @@
 // A call on phones, and a keyboard over a chat: controls stay within reach, time and cost in sight.
-import type { ClientAndAstrologer } from '../../support/browser-server.ts'
 import { expect, speaking, startCall, test } from '../../support/call-pages.ts'
 import { startChat } from '../../support/chat-pages.ts'
 import { isCovered } from '../../support/covered-controls.ts'
@@ -9,6 +8,7 @@ import {
   CONTROLS,
   FIGURES,
   findingsOnPhones,
+  insertNamed,
   LONG_NAME,
   MESSAGE_BOX,
   openKeyboard,
@@ -21,12 +21,7 @@ for (const name of [undefined, LONG_NAME])
     insertUser,
     insertAstrologer,
   }) => {
-    const given = name ? { name } : {}
-    const people: ClientAndAstrologer = {
-      client: await insertUser({ ...given, cents: 5_000 }),
-      astrologer: await insertAstrologer(given),
-    }
-    await insertBirth(people.client, given)
+    const people = await insertNamed({ insertUser, insertAstrologer }, name)
     const { user, page } = await startCall(chrome, server, people)
     await speaking(user, page)
     await page.getByRole('button', { name: 'Ask for a birth' }).click()

@@ -15,8 +15,8 @@ type Shown = { title: string; options: Record<string, unknown> }
 type Handler = (event: object) => void
 
 /**
- * The worker with these pages open; `paths` in the order of a browser: the last one used comes first. A page that is
- * `visible` shows what it is told; one that is `frozen` calls itself visible, and answers nothing.
+ * The worker with these pages open; `paths` in the order of a browser: the last one used comes first. A `visible`
+ * page answers each message of the worker; the visibility state of a `frozen` page is visible, and it answers none.
  */
 function started(paths: string[], state: 'hidden' | 'visible' | 'frozen' = 'hidden', language = 'en-IN') {
   const handlers = new Map<string, Handler>()

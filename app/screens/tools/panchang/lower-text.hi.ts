@@ -25,9 +25,9 @@ export const lowerText: Translated<typeof English> = {
   monthNote: (place) => `${place} में सूर्योदय पर तिथि`,
   previousMonth: 'पिछला महीना',
   nextMonth: 'अगला महीना',
-  more1: (n) => `+${n}`,
+  moreInCell: (n) => `+${n}`,
   moreFestivals: (n) => `और ${n}`,
-  /** "What is this?" by the blocks. */
+  /** The help behind "What is this?" of each block. */
   what: {
     observances:
       'वे दिन जिन्हें परंपरा मनाती है, उस नियम के साथ जिससे हर एक इस तारीख़ पर आता है। मत अलग-अलग हैं, और कुछ लोग अपने परिवार का मत मानते हैं।',

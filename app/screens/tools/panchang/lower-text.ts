@@ -22,9 +22,9 @@ export const lowerText = {
   monthNote: (place: string) => `Tithi at sunrise in ${place}`,
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  more1: (n: number) => `+${n}`,
+  moreInCell: (n: number) => `+${n}`,
   moreFestivals: (n: number) => `and ${n} more`,
-  /** "What is this?" by the blocks. */
+  /** The help behind "What is this?" of each block. */
   what: {
     observances:
       'Days that tradition keeps, with the rule that puts each on this date. Schools differ, and some follow the one of their family.',

@@ -72,7 +72,7 @@ export function MonthGrid({ view, here }: { view: PanchangView; here: PanchangQu
               ))}
               {cell.more > 0 ? (
                 <strong>
-                  <span aria-hidden="true">{lower.more1(cell.more)}</span>
+                  <span aria-hidden="true">{lower.moreInCell(cell.more)}</span>
                   <span className="sr-only">{lower.moreFestivals(cell.more)}</span>
                 </strong>
               ) : null}
