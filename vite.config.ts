@@ -2,19 +2,12 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { areaSheets } from './scripts/vite/area-sheets.ts'
-import { browserOnly } from './scripts/vite/browser-only.ts'
 import { contractOnly } from './scripts/vite/contract-only.ts'
 import { hindiManifest } from './scripts/vite/hindi-manifest.ts'
-import { keptRoutes } from './scripts/vite/kept-routes.ts'
 import { isLeftToWorker, languages, noHindiInDevelopment } from './scripts/vite/languages.ts'
 import { lateFiles } from './scripts/vite/late-files.ts'
 import { lateParts } from './scripts/vite/late-parts.ts'
-import { licences } from './scripts/vite/licences.ts'
-import { noServerRuntime } from './scripts/vite/no-server-runtime.ts'
 import { withoutFilesOfEveryPage } from './scripts/vite/preload-lists.ts'
-import { noEffects, noMarkedImports } from './scripts/vite/server-code.ts'
-import { serverMenus } from './scripts/vite/server-menus.ts'
-import { serverReact } from './scripts/vite/server-react.ts'
 import { sharedChunks } from './scripts/vite/shared-chunks.ts'
 
 // Remix loads this file a second time for its child compiler, which must not start a second workerd.
@@ -41,20 +34,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     areaSheets,
     contractOnly,
-    noServerRuntime,
-    serverReact,
-    serverMenus,
-    keptRoutes,
     command === 'build' && languages({ hindi }),
     hindi && hindiManifest,
     command === 'serve' && noHindiInDevelopment,
-    browserOnly,
-    noMarkedImports,
-    noEffects,
     lateFiles,
     lateParts,
     sharedChunks,
-    licences,
     tailwindcss(),
     command === 'serve' && !isChildCompiler() && workerd(),
     remix({
@@ -102,6 +87,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The engine's worker loads its tables of time zones when it needs them.
   worker: { format: 'es' },
   build: {
+    // The licences of the libraries that browsers load.
+    license: isSsrBuild ? false : { fileName: 'licences.txt' },
     // scripts/build.mjs copies it, in a third of the time.
     copyPublicDir: false,
     // Its sheets are 0.3 KB smaller (gzipped) than those of the default.

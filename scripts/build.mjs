@@ -3,7 +3,6 @@ import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildDefine, stampServiceWorker } from './lib/build-id.mjs'
 import { buildHindiClient, joinHindiClient } from './lib/hindi-client.mjs'
-import { leanLibraries } from './lib/lean-libraries.mjs'
 import { places } from './lib/prepare-checkout.mjs'
 import { root, run } from './lib/run.mjs'
 import { timedStep } from './lib/timed-step.mjs'
@@ -21,7 +20,6 @@ try {
     timedStep('Screens in Hindi', hindiScreens),
   ])
   joinHindiClient()
-  await leanLibraries()
   cpSync(path.join(root, 'public'), path.join(root, 'build/client'), { recursive: true })
   stampServiceWorker()
   const defines = ['--define', `__LOCAL__:${local}`, ...buildDefine()]

@@ -34,7 +34,7 @@ export async function askForPasskey({ options }: PasskeyOptions): Promise<Passke
 }
 
 async function load() {
-  const library = await import(/* browser-only */ '@simplewebauthn/browser')
+  const library = await import('@simplewebauthn/browser')
   if (!library.browserSupportsWebAuthn()) throw new PasskeyError('unsupported')
   return library
 }

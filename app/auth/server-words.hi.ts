@@ -3,7 +3,7 @@
 import type { WireError } from '#workers/contract/errors.ts'
 import type { RefusedWords } from '#workers/contract/live.ts'
 
-const words = () => import(/* browser-only */ './hindi/hindi-of.ts')
+const words = () => import('./hindi/hindi-of.ts')
 
 export function inPageLanguage(sentence: string): Promise<string> {
   return words().then(

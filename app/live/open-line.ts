@@ -1,5 +1,5 @@
 // All that the line of an astrologer's tab needs, loaded at once.
-import { openLiveSocket } from './live-socket.ts'
+import { openLiveSocket } from './live-socket.client.ts'
 import { liveTicket } from './live-ticket.ts'
 import { type LineWatchDeps, watchLine } from './watch-line.ts'
 

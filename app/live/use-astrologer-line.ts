@@ -32,7 +32,7 @@ export function useLine(enabled: boolean, rendered: Presence): Line {
     let close: (() => void) | undefined
     let stopped = false
     const code = loadAgain(
-      () => import(/* browser-only */ './open-line.ts'),
+      () => import('./open-line.ts'),
       () => !stopped,
     )
     code.then(({ openLine }) => {

@@ -12,7 +12,7 @@ export function usePresenceLook(rendered: Rendered): (id: string) => Status {
     let left = false
     async function look() {
       if (document.hidden || ids === '') return
-      const { lookAtPresence } = await import(/* browser-only */ './presence-look.ts')
+      const { lookAtPresence } = await import('./presence-look.ts')
       const found = await lookAtPresence((...asked) => fetch(...asked), ids.split(','))
       if (found && !left) tell(new Map(Object.entries(found)))
     }

@@ -11,12 +11,12 @@ export function usePresence(rendered: Rendered, only?: string): (id: string) => 
     let watch: PresenceWatch | null = null
     let left = false
     async function begin() {
-      const { PresenceWatch } = await import(/* browser-only */ './presence-watch.ts')
+      const { PresenceWatch } = await import('./presence-watch.ts')
       if (left) return
       watch = new PresenceWatch({
         page: document,
         fetch: (...asked) => fetch(...asked),
-        openSocket: async (options) => (await import(/* browser-only */ './live-socket.ts')).openLiveSocket(options),
+        openSocket: async (options) => (await import('./live-socket.client.ts')).openLiveSocket(options),
         tell,
         only,
       })

@@ -7,7 +7,7 @@ import { withoutControls } from '#workers/contract/control-signs.ts'
 import { ROOM_PING_EVERY } from '#workers/contract/limits.ts'
 import type { CallSignal, Microphone, RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
 import { createDeskLink, type DeskLink } from './desk-link.ts'
-import type { LiveSocket } from './live-socket.ts'
+import type { LiveSocket } from './live-socket.client.ts'
 import { liveTicket } from './live-ticket.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { loadOutgoing, saveOutgoing } from './outbox-storage.ts'
@@ -79,7 +79,7 @@ export function useRoom(options: RoomOptions): { room: RoomModel; actions: RoomA
       if (!latest.current.outgoing.some(({ id }) => id === outgoing.id)) dispatch({ type: 'said', outgoing })
     }
     const code = loadAgain(
-      () => import(/* browser-only */ './live-socket.ts'),
+      () => import('./live-socket.client.ts'),
       () => {
         if (!stopped) link('down')
         return !stopped

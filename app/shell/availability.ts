@@ -17,7 +17,7 @@ export function useAvailability(line: Own) {
     const before = line.status
     line.setStatus(online ? 'online' : 'offline')
     try {
-      const { saveAvailability } = await import(/* browser-only */ './save-availability.ts')
+      const { saveAvailability } = await import('./save-availability.ts')
       await saveAvailability(online, line)
     } catch {
       line.setStatus(before)

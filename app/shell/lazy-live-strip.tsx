@@ -6,7 +6,7 @@ import { loadAgain } from '#app/ui/load-again.ts'
 export function LazyLiveStrip(props: ComponentProps<typeof LiveStrips>) {
   const [loaded, setLoaded] = useState<{ Strips: typeof LiveStrips } | null>(null)
   useEffect(() => {
-    loadAgain(() => import(/* browser-only */ '#app/live/live-strip.tsx')).then(
+    loadAgain(() => import('#app/live/live-strip.tsx')).then(
       ({ LiveStrips: Strips }) => setLoaded({ Strips }),
       () => undefined,
     )

@@ -87,7 +87,7 @@ export function NavBar(props: NavBarProps) {
   /** The menu loads when it is first opened: most visits never do. */
   async function openMenu() {
     try {
-      const { MenuDrawer } = await import(/* browser-only */ './menu-drawer.tsx')
+      const { MenuDrawer } = await import('./menu-drawer.tsx')
       setMenu(() => MenuDrawer)
       setOpen(true)
     } catch {

@@ -9,7 +9,7 @@ export function usePushRefresh(viewer: Viewer | null | undefined): void {
   useEffect(() => {
     if (!id || !role || role === 'admin') return
     // Code that does not come, as on a page that is left, is no fault: the next page registers the browser.
-    const started = loadAgain(() => import(/* browser-only */ '#app/live/push.ts')).then(
+    const started = loadAgain(() => import('#app/live/push.ts')).then(
       ({ startPush }) => startPush({ id, role }),
       () => undefined,
     )

@@ -18,7 +18,7 @@ import type { Availability, Viewer } from './viewer.ts'
 
 const IncomingCallDialog = lazy(() =>
   loadAgain(async () => ({
-    default: (await import(/* browser-only */ '#app/live/incoming-call-dialog.tsx')).IncomingCallDialog,
+    default: (await import('#app/live/incoming-call-dialog.tsx')).IncomingCallDialog,
   })),
 )
 

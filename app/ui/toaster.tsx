@@ -5,7 +5,7 @@ import { attachToasts, loadToastHost, type Show, type ToastRequest } from './toa
 type Host = ComponentType<{ onReady: (show: Show) => void }>
 
 const EVENTS = ['pointerdown', 'keydown'] as const
-const importHost = async (): Promise<Host> => (await import(/* browser-only */ './toast-host.tsx')).ToastHost
+const importHost = async (): Promise<Host> => (await import('./toast-host.client.tsx')).ToastHost
 
 /**
  * Mount once. The toast library is fetched with the first tap or key, so that a page which then loses the network can still

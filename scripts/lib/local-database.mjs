@@ -1,8 +1,8 @@
 // The local D1 database and R2 bucket by themselves, for programs that write to them while no server runs on the same state.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { parse } from 'smol-toml'
-import { convertV4MiniflareOptions, Miniflare } from './miniflare.mjs'
 import { root } from './run.mjs'
 
 /**

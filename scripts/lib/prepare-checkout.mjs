@@ -20,12 +20,10 @@ export const SOURCES = [
   'scripts/build.mjs',
   'scripts/lib/build-id.mjs',
   'scripts/lib/hindi-client.mjs',
-  'scripts/lib/lean-libraries.mjs',
   'scripts/lib/worker-options.mjs',
   'scripts/places',
   'scripts/sheets.ts',
   'scripts/vite',
-  'scripts/worker',
 ]
 /** Made from the sources above, by the build and by the package of the engine. */
 export const GENERATED = ['public/places', 'app/styles/sheets', 'workers/jyotish/dist']

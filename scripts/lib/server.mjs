@@ -1,7 +1,7 @@
 // Serves the built Worker under Miniflare: the same bundle that is deployed, with state in one folder.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { convertV4MiniflareOptions, Miniflare } from './miniflare.mjs'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { root } from './run.mjs'
 
 /**

@@ -159,6 +159,6 @@ test('photos are limited by account', async () => {
 test('one file has the licences of the libraries that browsers load', async () => {
   const text = await (await fetch(`${server.url}/licences.txt`)).text()
   for (const name of ['react-dom', '@remix-run/router', 'partysocket', 'zod'])
-    expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+`, 'm'))
+    expect(text).toMatch(new RegExp(`^## ${name} - \\d+\\.\\d+`, 'm'))
   expect(text).toContain('Copyright (c) Facebook, Inc.')
 })

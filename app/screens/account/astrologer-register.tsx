@@ -84,7 +84,7 @@ export default function AstrologerRegister() {
 
 // Its code loads with the first photo.
 async function storeMiddle(photo: File) {
-  const { middleOf } = await import(/* browser-only */ '#app/screens/dashboard/photo-squares.ts')
+  const { middleOf } = await import('#app/screens/dashboard/photo-squares.ts')
   // The page is left at once: the next one says it, where a toast of this one would be gone.
   await storePhoto(await middleOf(photo), 'all')
 }

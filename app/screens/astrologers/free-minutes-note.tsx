@@ -9,7 +9,7 @@ import { freeMinutesText as text } from './free-minutes-text.ts'
 
 // Most clients have verified their number, or take no free minutes.
 const VerifyPhoneDialog = lazy(async () => ({
-  default: (await import(/* browser-only */ '#app/screens/account/verify-phone.tsx')).VerifyPhoneDialog,
+  default: (await import('#app/screens/account/verify-phone.tsx')).VerifyPhoneDialog,
 }))
 
 type Props = {

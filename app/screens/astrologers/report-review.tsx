@@ -8,7 +8,7 @@ export function ReportReview({ id, author }: { id: string; author: string }) {
   const [open, setOpen] = useState(false)
 
   async function ask() {
-    const { ReportDialog } = await import(/* browser-only */ './report-dialog.tsx')
+    const { ReportDialog } = await import('./report-dialog.tsx')
     setDialog(() => ReportDialog)
     setOpen(true)
   }

@@ -24,7 +24,7 @@ const text = directoryText.start
 
 // Most requests need no verification.
 const VerifyPhoneDialog = lazy(async () => ({
-  default: (await import(/* browser-only */ '#app/screens/account/verify-phone.tsx')).VerifyPhoneDialog,
+  default: (await import('#app/screens/account/verify-phone.tsx')).VerifyPhoneDialog,
 }))
 
 type AskProps = {

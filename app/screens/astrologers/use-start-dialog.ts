@@ -14,7 +14,7 @@ export function useStartDialog() {
   async function ask(id: string, kind: Kind, from: HTMLElement) {
     trigger.current = from
     try {
-      const { StartDialog } = await import(/* browser-only */ './start-dialog.tsx')
+      const { StartDialog } = await import('./start-dialog.tsx')
       setAsked((last) => ({ id, kind, turn: (last?.turn ?? 0) + 1, open: true, Dialog: StartDialog }))
     } catch {
       // That piece did not come; the profile offers the same.

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { postPageText as text } from './post-page-text.ts'
 
 const DeletePostDialog = lazy(async () => ({
-  default: (await import(/* browser-only */ './delete-post-dialog.tsx')).DeletePostDialog,
+  default: (await import('./delete-post-dialog.tsx')).DeletePostDialog,
 }))
 
 export function PostActions({ id }: { id: string }) {

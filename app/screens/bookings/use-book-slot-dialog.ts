@@ -13,7 +13,7 @@ export function useBookSlotDialog() {
   async function ask(asked: Slot, from: HTMLElement) {
     trigger.current = from
     try {
-      const { BookSlotDialog } = await import(/* browser-only */ './book-slot-dialog.tsx')
+      const { BookSlotDialog } = await import('./book-slot-dialog.tsx')
       setDialog(() => BookSlotDialog)
       setSlot(asked)
     } catch {

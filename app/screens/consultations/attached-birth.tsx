@@ -15,9 +15,9 @@ import type { DeskNews } from './desk/desk.tsx'
 import type { DeskAccess } from './desk-access.ts'
 import { DESK_BESIDE } from './use-desk-open.ts'
 
-const Desk = lazy(() => loadAgain(async () => ({ default: (await import(/* browser-only */ './desk/desk.tsx')).Desk })))
+const Desk = lazy(() => loadAgain(async () => ({ default: (await import('./desk/desk.tsx')).Desk })))
 const BirthActions = lazy(() =>
-  loadAgain(async () => ({ default: (await import(/* browser-only */ './birth-actions.tsx')).BirthActions })),
+  loadAgain(async () => ({ default: (await import('./birth-actions.tsx')).BirthActions })),
 )
 
 export type AttachedBirthProps = {

@@ -16,7 +16,7 @@ function WithChips({ text }: Props) {
   const [Chips, setChips] = useState<ComponentType<Props> | null>(null)
   useEffect(() => {
     // Without this code the message stays plain text.
-    void loadAgain(() => import(/* browser-only */ './desk/message-chips.tsx')).then(
+    void loadAgain(() => import('./desk/message-chips.tsx')).then(
       ({ MessageChips }) => setChips(() => MessageChips),
       () => undefined,
     )

@@ -1,7 +1,7 @@
 // The receipt as a PDF, made in the browser. Loaded with its library on the click that asks for it.
 
 import { timeBeside } from '#app/language/time-of-day.ts'
-import { FAINT, PdfSheet, paperLocale } from '#app/screens/tools/shared/pdf-sheet.ts'
+import { FAINT, PdfSheet, paperLocale } from '#app/screens/tools/shared/pdf-sheet.client.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'

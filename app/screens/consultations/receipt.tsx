@@ -72,7 +72,7 @@ function MadeReceipt({ receipt, followUp }: { receipt: WireReceipt; followUp: Fo
           <div className="flex flex-wrap items-center gap-3 print:hidden">
             <PdfButton
               name={`${text.title} ${receipt.number}`}
-              make={async () => (await import(/* browser-only */ './receipt-pdf.ts')).receiptPdf(receipt)}
+              make={async () => (await import('./receipt-pdf.ts')).receiptPdf(receipt)}
             />
             <Button size="sm" onClick={() => window.print()}>
               <Icon name="printer" size="sm" />

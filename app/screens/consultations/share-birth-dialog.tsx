@@ -13,7 +13,7 @@ import { birthBarText as text } from './birth-bar-text.ts'
 import { SavedBirthField } from './saved-birth-field.tsx'
 
 const NewBirthForm = lazy(async () => ({
-  default: (await import(/* browser-only */ './new-birth-form.tsx')).NewBirthForm,
+  default: (await import('./new-birth-form.tsx')).NewBirthForm,
 }))
 
 type Props = {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, lazy, type RefObject, Suspense, useContext, useRef,
 import type { MenuKeys } from './desk/chip-menu.tsx'
 import { DeskAccessContext, typedAfterAt } from './desk-access.ts'
 
-const ChipMenu = lazy(async () => ({ default: (await import(/* browser-only */ './desk/chip-menu.tsx')).ChipMenu }))
+const ChipMenu = lazy(async () => ({ default: (await import('./desk/chip-menu.tsx')).ChipMenu }))
 const MENU = 'chart-places'
 
 type Field = { field: RefObject<HTMLTextAreaElement>; draft: string; setDraft(draft: string): void }

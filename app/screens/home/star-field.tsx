@@ -10,7 +10,7 @@ export function StarField() {
     let stop = () => {}
     let left = false
     async function begin() {
-      const { drawStars } = await import(/* browser-only */ './draw-stars.ts')
+      const { drawStars } = await import('./draw-stars.ts')
       if (!left && canvas.current) stop = drawStars(canvas.current)
     }
     const start = () => void begin().catch(() => null)

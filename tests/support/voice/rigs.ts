@@ -3,7 +3,7 @@
 import { vi } from 'vitest'
 import type { CallAdapter, CallEvents, CallState } from '#app/voice/adapter.ts'
 import { createEmbeddedAdapter } from '#app/voice/embedded-adapter.ts'
-import { createTwilioAdapter } from '#app/voice/twilio-adapter.ts'
+import { createTwilioAdapter } from '#app/voice/twilio-adapter.client.ts'
 import type { LineWarning } from '#workers/contract/call-quality.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
 import { devices } from './twilio-sdk.ts'

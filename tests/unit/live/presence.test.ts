@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { LiveSocketOptions } from '#app/live/live-socket.ts'
+import type { LiveSocketOptions } from '#app/live/live-socket.client.ts'
 import { lookAtPresence } from '#app/live/presence-look.ts'
 import { PresenceWatch, type Status } from '#app/live/presence-watch.ts'
 

@@ -1,7 +1,5 @@
 // The rich text editor (TipTap). It loads with this screen alone, and in browsers alone.
-import { Editor } from '@tiptap/core'
-import { Image } from '@tiptap/extension-image'
-import { StarterKit } from '@tiptap/starter-kit'
+
 import { useEffect, useRef, useState } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { fieldError, fieldHint, fieldLabel } from '#app/ui/field-class.ts'
@@ -9,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import { editorText as text } from './editor-text.ts'
 import { imageDataUrl } from './image-data-url.ts'
+import { Editor, Image, StarterKit } from './tiptap.client.ts'
 import { Toolbar } from './toolbar.tsx'
 
 export type RichTextProps = {

@@ -21,7 +21,7 @@ const NO_PROBLEMS: Problems = { fields: {}, whole: null, conflict: null }
 /** The picture for previews of links is loaded and drawn on publishing only; without it the cover is shown. */
 async function appendShareImage(form: FormData, { written, stored }: { written: Written; stored: string | null }) {
   try {
-    const { shareImage } = await import(/* browser-only */ './share-image.ts')
+    const { shareImage } = await import('./share-image.ts')
     const { title } = written.values
     const cover =
       written.cover.kind === 'new' ? written.cover.files.cover : written.cover.kind === 'keep' ? stored : null

@@ -10,7 +10,7 @@ import { isBeforeBirth } from '../desk/pointed-chart.ts'
 import { type DeskAccess, DeskAccessContext } from '../desk-access.ts'
 import { readingText as text } from './reading-text.ts'
 
-const Desk = lazy(async () => ({ default: (await import(/* browser-only */ '../desk/desk.tsx')).Desk }))
+const Desk = lazy(async () => ({ default: (await import('../desk/desk.tsx')).Desk }))
 
 /** The consultation is over: nobody hears this desk, and it hears nobody. */
 const NO_ROOM: DeskLink = { send: () => false, listen: () => () => undefined }

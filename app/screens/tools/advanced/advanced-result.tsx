@@ -26,9 +26,7 @@ export default function AdvancedResult({ cast, at, actions }: ResultProps) {
         actions={actions}
         title={input.name || text.unnamed}
         kind={text.kind}
-        makePdf={async () =>
-          (await import(/* browser-only */ './advanced-pdf.ts')).advancedPdf(cast, { made, kakshyas, at })
-        }
+        makePdf={async () => (await import('./advanced-pdf.ts')).advancedPdf(cast, { made, kakshyas, at })}
       />
       <PageIndex label={text.onPage} parts={text.parts} />
       <Lagnas made={made} lagna={kundli.lagna.sign} />

@@ -1,7 +1,7 @@
 // The head of a chart's PDF: its person, and the birth. Loaded with its library on the click that asks for it.
 import { placeLabel } from '#workers/contract/places/place.ts'
 import type { Cast } from '../kundli/cast-kundli.ts'
-import { FAINT, PdfSheet } from '../shared/pdf-sheet.ts'
+import { FAINT, PdfSheet } from '../shared/pdf-sheet.client.ts'
 import { birthLine } from './birth-line.ts'
 
 /** `foreign`: more words that may be of any script. */

@@ -63,7 +63,7 @@ function HoraryPdf({ page: { chart, place } }: { page: HoraryPage }) {
   return (
     <PdfButton
       name={text.result(number.number)}
-      make={async () => (await import(/* browser-only */ './kp-pdf.ts')).horaryPdf(chart, number, place)}
+      make={async () => (await import('./kp-pdf.ts')).horaryPdf(chart, number, place)}
     />
   )
 }

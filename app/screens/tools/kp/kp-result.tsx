@@ -24,7 +24,7 @@ export default function KpResult({ cast, actions }: ResultProps) {
         actions={actions}
         title={input.name || text.unnamed}
         kind={text.kind}
-        makePdf={async () => (await import(/* browser-only */ './kp-pdf.ts')).kpPdf(cast, chart)}
+        makePdf={async () => (await import('./kp-pdf.ts')).kpPdf(cast, chart)}
       />
       <KpSections chart={chart} />
       <OtherCharts input={input} but="/kp" usual={KP_OPTIONS} />

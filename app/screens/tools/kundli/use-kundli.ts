@@ -17,7 +17,7 @@ export type KundliStart = { values: BirthValues; errors: BirthErrors; cast: Cast
 /** Tool for a birth: the code of its result, and its usual rules. */
 export type ChartTool = { loadResult: () => Promise<unknown>; options: KundliOptions }
 
-const loadBirth = () => import(/* browser-only */ './read-typed-birth.ts')
+const loadBirth = () => import('./read-typed-birth.ts')
 
 export function useKundli(start: KundliStart, { loadResult, options: usual }: ChartTool) {
   /** The result's own code too: what can't be loaded is said while the form still stands. */

@@ -34,7 +34,7 @@ const NONE: Both<PersonErrors> = { a: {}, b: {} }
 
 /** The result's own code too: what can't be loaded is said while the form still stands. */
 export const loadResult = () => import('./result/result.tsx')
-const loadPair = () => import(/* browser-only */ './read-typed-pair.ts')
+const loadPair = () => import('./read-typed-pair.ts')
 const loadWork = async () => (await Promise.all([loadPair(), loadResult()]))[0]
 
 export function useMatch(start: MatchStart) {

@@ -1,6 +1,6 @@
 // A muhurta search as a PDF. Loaded with its library, and the engine, on the click that asks for it.
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
-import { FAINT, PdfSheet } from '../shared/pdf-sheet.ts'
+import { FAINT, PdfSheet } from '../shared/pdf-sheet.client.ts'
 import { buildMuhurta } from './build-muhurta.ts'
 import type { MuhurtaHere } from './muhurta-path.ts'
 import { muhurtaText as text } from './muhurta-text.ts'

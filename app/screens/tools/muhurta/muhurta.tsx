@@ -49,7 +49,7 @@ export default function MuhurtaScreen() {
             view && place ? (
               <PdfButton
                 name={view.title}
-                make={async () => (await import(/* browser-only */ './muhurta-pdf.ts')).muhurtaPdf(here, place)}
+                make={async () => (await import('./muhurta-pdf.ts')).muhurtaPdf(here, place)}
               />
             ) : null
           }

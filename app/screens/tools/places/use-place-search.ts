@@ -9,7 +9,7 @@ const IDLE: Offer = { state: 'idle', places: [], text: '' }
 // Long enough to skip letters within a word, short enough not to be felt.
 const PAUSE = 90
 
-const load = () => import(/* browser-only */ './browser-places.ts')
+const load = () => import('./browser-places.ts')
 
 export function usePlaceSearch() {
   const [offer, setOffer] = useState(IDLE)

@@ -1,6 +1,6 @@
 // A question's chart as a PDF. Loaded with its library, and the engine, on the click that asks for it.
 import { placeLabel } from '#workers/contract/places/place.ts'
-import { FAINT, PdfSheet } from '../shared/pdf-sheet.ts'
+import { FAINT, PdfSheet } from '../shared/pdf-sheet.client.ts'
 import { prashnaText as text } from './prashna-text.ts'
 import { type PrashnaAsked, prashnaView } from './prashna-view.ts'
 

@@ -54,7 +54,7 @@ function ChartPdf({ page: { view, place, asked } }: { page: PrashnaPage }) {
   return (
     <PdfButton
       name={view.title}
-      make={async () => (await import(/* browser-only */ './prashna-pdf.ts')).prashnaPdf({ ...asked, place })}
+      make={async () => (await import('./prashna-pdf.ts')).prashnaPdf({ ...asked, place })}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { LifeEvent, Rectification } from 'drishti-jyotish/rectification/rec
 import { openChartPdf } from '../charts/open-chart-pdf.ts'
 import type { Cast } from '../kundli/cast-kundli.ts'
 import { clockBeside, dayText } from '../shared/format.ts'
-import { FAINT } from '../shared/pdf-sheet.ts'
+import { FAINT } from '../shared/pdf-sheet.client.ts'
 import { rectificationText as text } from './rectification-text.ts'
 import { rectificationRules } from './rectification-words.ts'
 import { awayWords, cellsOf, givenTime, timeColumns } from './time-cells.ts'

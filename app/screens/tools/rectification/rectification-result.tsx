@@ -46,7 +46,7 @@ export default function RectificationResult({ cast, actions }: ResultProps) {
         title={input.name || text.unnamed}
         kind={text.kind}
         makePdf={async () =>
-          (await import(/* browser-only */ './rectification-pdf.ts')).rectificationPdf(cast, {
+          (await import('./rectification-pdf.ts')).rectificationPdf(cast, {
             made,
             minutes,
             step,

@@ -7,7 +7,7 @@ import { openChartPdf } from '../charts/open-chart-pdf.ts'
 import type { Cast } from '../kundli/cast-kundli.ts'
 import { kundliText } from '../kundli/kundli-text.ts'
 import { dayText, degrees, GRAHA_NAMES } from '../shared/format.ts'
-import { FAINT, type PdfSheet } from '../shared/pdf-sheet.ts'
+import { FAINT, type PdfSheet } from '../shared/pdf-sheet.client.ts'
 import { sahamText, varshaText as text } from './varsha-text.ts'
 import { officeName, partsWords, spanWords, varshaFacts, varshaRules, yogaWords } from './varsha-words.ts'
 

@@ -34,7 +34,7 @@ export default function VarshaResult({ cast, at, actions }: ResultProps) {
         actions={actions}
         title={input.name || text.unnamed}
         kind={text.kind}
-        makePdf={async () => (await import(/* browser-only */ './varsha-pdf.ts')).varshaPdf(cast, varsha)}
+        makePdf={async () => (await import('./varsha-pdf.ts')).varshaPdf(cast, varsha)}
       />
       {actions ? <YearField birth={kundli.birth.ms} years={years} onYears={setYears} /> : null}
       <p className="mt-4 num text-18">{spanWords(varsha, offsetMs)}</p>

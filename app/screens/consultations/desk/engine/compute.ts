@@ -41,7 +41,7 @@ function start(): Worker | 'none' {
 
 async function computeHere({ id, job, args }: Asked): Promise<void> {
   try {
-    const { jobs } = await import(/* browser-only */ './jobs.ts')
+    const { jobs } = await import('./jobs.ts')
     settle({ id, answer: await (jobs[job] as (...args: unknown[]) => Promise<unknown>)(...args) })
   } catch {
     settle({ id, failed: true })

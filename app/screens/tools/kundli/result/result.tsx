@@ -137,7 +137,7 @@ function Head({ cast: { input, kundli }, at, actions }: ResultProps) {
           <HindiButton cast={{ input, kundli }} at={at} />
           <PdfButton
             name={input.name || 'kundli'}
-            make={async () => (await import(/* browser-only */ '../kundli-pdf.ts')).kundliPdf({ input, kundli }, at)}
+            make={async () => (await import('../kundli-pdf.ts')).kundliPdf({ input, kundli }, at)}
           />
           <SaveButton input={input} />
         </ResultActions>

@@ -88,7 +88,7 @@ function Head({ result, names, actions }: HeadProps) {
           </Button>
           <PdfButton
             name={`${names.a} ${names.b}`}
-            make={async () => (await import(/* browser-only */ '../match-pdf.ts')).matchPdf(result, names)}
+            make={async () => (await import('../match-pdf.ts')).matchPdf(result, names)}
           />
         </ResultActions>
       ) : null}
