@@ -1,7 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { areaSheets } from './scripts/vite/area-sheets.ts'
 import { contractOnly } from './scripts/vite/contract-only.ts'
 import { hindiManifest } from './scripts/vite/hindi-manifest.ts'
 import { isLeftToWorker, languages, noHindiInDevelopment } from './scripts/vite/languages.ts'
@@ -32,7 +31,6 @@ const hindi = process.env.DRISHTI_LANGUAGE === 'hi'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    areaSheets,
     contractOnly,
     command === 'build' && languages({ hindi }),
     hindi && hindiManifest,

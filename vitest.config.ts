@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { areaSheets } from './scripts/vite/area-sheets.ts'
 import { languages } from './scripts/vite/languages.ts'
 
 const unit = {
@@ -11,7 +10,7 @@ const unit = {
 } as const
 
 export default defineConfig({
-  plugins: [areaSheets, languages({ hindi: false })],
+  plugins: [languages({ hindi: false })],
   define: { __LOCAL__: 'true', __BUILD__: '"test"', __LANGUAGE__: '"en"' },
   test: {
     silent: 'passed-only',

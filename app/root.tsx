@@ -8,7 +8,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
 import { PLATFORM_NAME } from '#workers/contract/platform-name.ts'
 import { recordReactError } from './auth/record-error.ts'
 import { isHindi } from './language/language.ts'
@@ -30,11 +30,12 @@ import { Shell } from './shell/shell.tsx'
 import { answersPostScript, startFailureScript } from './shell/start-failure.ts'
 import { themeScript } from './shell/theme.ts'
 import { trustedTypesScript } from './shell/trusted-types.ts'
-import stylesheet from './styles/sheets/content.css?url'
+import stylesheet from './styles/app.css?url'
 import { Toaster } from './ui/toaster.tsx'
 
 export function links() {
   return [
+    { rel: 'stylesheet', href: stylesheet },
     { rel: 'icon', href: '/favicon.svg' },
     ...['fraunces-latin-36-normal', 'inter-latin-normal'].map((font) => ({
       rel: 'preload' as const,
@@ -149,36 +150,17 @@ export default function App() {
 
 const NotFoundPage = lazy(async () => ({ default: (await import('./shell/not-found-page.tsx')).NotFoundPage }))
 
-/** The sheets that the browser has already: without a network the sheet of the error page may not come. */
-function linkedSheets(): string[] {
-  if (typeof document === 'undefined') return []
-  const links = [...document.querySelectorAll('head link[rel=stylesheet]')]
-  return [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].filter(
-    (href) => href && href !== stylesheet,
-  )
-}
-
 export function ErrorBoundary() {
   const error = useRouteError()
-  const [sheets] = useState(linkedSheets)
   useEffect(() => {
     // A wrong address is no fault of ours.
     if (!isRouteErrorResponse(error)) recordReactError(error, '')
   }, [error])
-  return (
-    <>
-      {/* The page that failed took its sheet with it. */}
-      <link rel="stylesheet" href={stylesheet} />
-      {sheets.map((href) => (
-        <link rel="stylesheet" href={href} key={href} />
-      ))}
-      {isRouteErrorResponse(error) && error.status === 404 ? (
-        <Suspense fallback={null}>
-          <NotFoundPage title={error.data || undefined} />
-        </Suspense>
-      ) : (
-        <ErrorPage error={error} />
-      )}
-    </>
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <Suspense fallback={null}>
+      <NotFoundPage title={error.data || undefined} />
+    </Suspense>
+  ) : (
+    <ErrorPage error={error} />
   )
 }

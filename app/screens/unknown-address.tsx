@@ -1,19 +1,16 @@
 // Every address without a screen of its own. It is a route, so that the shell knows its viewer here too.
 
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { pathOf } from '#app/language/language.ts'
 import { guard } from '#app/shell/guard.ts'
 import { NotFoundPage } from '#app/shell/not-found-page.tsx'
 import { notFoundText } from '#app/shell/not-found-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
-import sheet from '#app/styles/sheets/content.css?url'
 
 export const meta: MetaFunction = ({ matches }) => [
   { title: pageTitle(notFoundText.pageTitle, matches) },
   { name: 'robots', content: 'noindex' },
 ]
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
-
 /** SPEC 2.1 and 2.2: addresses that begin so need a login. */
 const GUARDED = /^\/(astrologers|dashboard|astrologer\/|chat|call\/|calls\/|phone-call\/)/
 

@@ -22,11 +22,10 @@ export const SOURCES = [
   'scripts/lib/hindi-client.mjs',
   'scripts/lib/worker-options.mjs',
   'scripts/places',
-  'scripts/sheets.ts',
   'scripts/vite',
 ]
 /** Made from the sources above, by the build and by the package of the engine. */
-export const GENERATED = ['public/places', 'app/styles/sheets', 'workers/jyotish/dist']
+export const GENERATED = ['public/places', 'workers/jyotish/dist']
 
 /** An obstacle that one sentence explains. */
 export class PrepareError extends Error {}

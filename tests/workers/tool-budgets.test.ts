@@ -7,7 +7,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { scriptsOf } from '#tests/support/page-scripts.ts'
 import type { TestServer } from '#tests/support/server.ts'
 import { sharedSeededServer } from '#tests/support/shared-server.ts'
-import { AREAS } from '../../scripts/sheets.ts'
 
 const KB = 1024
 const SCRIPT_MAX = 140 * KB
@@ -161,17 +160,6 @@ test.each(BUSIEST_DAYS)('the HTML of %s is light', async (path) => {
   const size = gzipSync(await answer.text()).length
   console.log(path, `${(size / KB).toFixed(1)} KB HTML`)
   expect(size).toBeLessThanOrEqual(HTML_MAX)
-})
-
-test('no area has a sheet that keeps its pages waiting', () => {
-  const folder = new URL('../../build/client/assets/', import.meta.url)
-  const sizes = Object.keys(AREAS).map((area) => {
-    const sheets = readdirSync(folder).filter((file) => new RegExp(`^${area}-[\\w-]{8}\\.css$`).test(file))
-    expect([area, sheets.length]).toEqual([area, 1])
-    return [area, gzipSync(readFileSync(new URL(sheets[0] ?? '', folder))).length] as const
-  })
-  console.log(sizes.map(([area, size]) => `${area} ${(size / KB).toFixed(1)}`).join(', '))
-  expect(sizes.filter(([, size]) => size > STYLES_MAX)).toEqual([])
 })
 
 test('the marks are found where they belong', () => {

@@ -1,6 +1,6 @@
 // The registration of an astrologer, in three steps that a reload of the tab does not lose.
 
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -9,7 +9,6 @@ import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { storePhoto } from '#app/auth/store-photo.ts'
 import { withProof } from '#app/auth/with-proof.ts'
 import { titled } from '#app/shell/page-title.ts'
-import sheet from '#app/styles/sheets/account.css?url'
 import { Button } from '#app/ui/button.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { LoginAnswer } from '#workers/contract/identity.ts'
@@ -22,8 +21,6 @@ import { openAfterLogin } from './open-after-login.ts'
 import { dropDraft, keepDraft, readDraft } from './registration-draft.ts'
 import { RegistrationSteps, STEPS, stepOf } from './registration-steps.tsx'
 import { useForm } from './use-form.ts'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 const text = accountText.astrologer
 const LAST = STEPS.length - 1

@@ -1,6 +1,6 @@
 // /login and /forgot-password: one screen, two modes (SPEC 2.1).
 
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Link, useLocation } from '@remix-run/react'
 import { useState } from 'react'
@@ -10,7 +10,6 @@ import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { safeNext } from '#app/auth/safe-next.ts'
 import { withProof } from '#app/auth/with-proof.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
-import sheet from '#app/styles/sheets/account.css?url'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { InputField } from '#app/ui/input-field.tsx'
@@ -27,8 +26,6 @@ import { PasswordField } from './password-field.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { useForm } from './use-form.ts'
 import { usePasskeyLogin } from './use-passkey-login.ts'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 const text = accountText.login
 const contract = () => import('#workers/contract/identity.ts')

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Link, useLocation } from '@remix-run/react'
 import { useState } from 'react'
@@ -6,7 +6,6 @@ import { api } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { withProof } from '#app/auth/with-proof.ts'
 import { titled } from '#app/shell/page-title.ts'
-import sheet from '#app/styles/sheets/account.css?url'
 import { Button } from '#app/ui/button.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import { AccountBenefits } from './account-benefits.tsx'
@@ -17,8 +16,6 @@ import { assertEmailAvailable } from './assert-email-available.ts'
 import { CodeStep, type PendingCode } from './code-step.tsx'
 import { openAfterLogin } from './open-after-login.ts'
 import { useForm } from './use-form.ts'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 const text = accountText.register
 

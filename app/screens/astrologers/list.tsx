@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
@@ -6,7 +6,6 @@ import { usePresence } from '#app/live/use-presence.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { SharedMain } from '#app/shell/shared-main.tsx'
-import sheet from '#app/styles/sheets/astrologers.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
@@ -18,8 +17,6 @@ import { directoryText as text } from './directory-text.ts'
 import { Filters } from './filters.tsx'
 import { type Applied, readFilters } from './read-filters.ts'
 import { useStartDialog } from './use-start-dialog.ts'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta = titled(() => text.title)
 

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { localeOfPage } from '#app/language/language.ts'
 import { langOf } from '#app/language/language-of-words.ts'
@@ -6,7 +6,6 @@ import { usePresence } from '#app/live/use-presence.ts'
 import { missingPageText } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
-import sheet from '#app/styles/sheets/astrologers.css?url'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { AvailabilityChip } from '#app/ui/chip.tsx'
@@ -24,8 +23,6 @@ import { ReturnTime } from './return-time.tsx'
 import { StartBar, StartPanel } from './start-panel.tsx'
 import { verificationText } from './verification-text.ts'
 import { VerifiedBadges } from './verified-badges.tsx'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 /** The public profile: open to everyone (PRODUCT 2). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -1,11 +1,10 @@
 // /blogs/create and /blogs/edit/{id}: one screen (SPEC 2.2). The form and its editor load in the browser.
 
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { guard } from '#app/shell/guard.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
-import sheet from '#app/styles/sheets/blogs.css?url'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, Spinner } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -17,8 +16,6 @@ import { usePostToEdit } from './editor/use-post-to-edit.ts'
 import { postPageText } from './post-page-text.ts'
 
 const PostForm = lazy(async () => ({ default: (await import('./editor/post-form.tsx')).PostForm }))
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'write_posts')

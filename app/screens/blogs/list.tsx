@@ -2,7 +2,6 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Form, useLoaderData } from '@remix-run/react'
 import { canonical } from '#app/shell/canonical.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
-import sheet from '#app/styles/sheets/blogs.css?url'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -15,7 +14,6 @@ import { PostCard, postGridClass } from './post-card.tsx'
 import { readCard } from './read-card.ts'
 
 export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: sheet },
   { rel: 'alternate', type: 'application/rss+xml', title: text.title, href: '/blogs/rss.xml' },
 ]
 

@@ -1,8 +1,7 @@
-import type { AppLoadContext, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { langOf } from '#app/language/language-of-words.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
-import sheet from '#app/styles/sheets/blogs.css?url'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -22,8 +21,6 @@ import { coverOf, dayOf, hiddenBecause, readCard } from './read-card.ts'
 
 /** Characters of the author's own words beside a post; the profile has all of them. */
 const BIO_SHOWN = 220
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const handle: SharedPageHandle = { shared: { query: [], showsPosts: true } }
 

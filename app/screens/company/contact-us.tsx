@@ -1,15 +1,11 @@
-import type { LinksFunction } from '@remix-run/cloudflare'
 import { useRouteLoaderData } from '@remix-run/react'
 import { OperatorCard } from '#app/screens/legal/operator-card.tsx'
 import { titled } from '#app/shell/page-title.ts'
 import type { RootData } from '#app/shell/root-data.ts'
-import sheet from '#app/styles/sheets/content.css?url'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
 import { companyText } from './company-text.ts'
 import { ContactForm } from './contact-form.tsx'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 const content = companyText.contact
 

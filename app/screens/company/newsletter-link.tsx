@@ -1,15 +1,12 @@
 // The pages that the links of newsletter mails open. A press does it, not the opening: mail programs open links by themselves.
 
-import type { ActionFunctionArgs, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { missingPageText } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
-import sheet from '#app/styles/sheets/content.css?url'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { NewsletterAct } from '#workers/contract/contact.ts'
 import { newsletterText as text } from './contact-text.ts'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 function actOf(act: string | undefined): NewsletterAct {
   if (act === 'confirm' || act === 'unsubscribe') return act

@@ -1,11 +1,7 @@
-import type { LinksFunction } from '@remix-run/cloudflare'
 import { titled } from '#app/shell/page-title.ts'
-import sheet from '#app/styles/sheets/content.css?url'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { newsletterText as text } from './contact-text.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta = titled(
   () => text.title,

@@ -1,13 +1,9 @@
-import type { LinksFunction } from '@remix-run/cloudflare'
 import { titled } from '#app/shell/page-title.ts'
-import sheet from '#app/styles/sheets/content.css?url'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
 import { PriceCalculator } from './price-calculator.tsx'
 import { pricingText as text } from './pricing-text.ts'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const handle = READ_ONLY_PAGE
 

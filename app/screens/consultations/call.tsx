@@ -1,8 +1,7 @@
 // /call/{consultationId}: the web call, for both of its parties.
 
-import { type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare'
+import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import sheet from '#app/styles/sheets/call.css?url'
 import { CallRoom } from './call-room.tsx'
 import { callTitle, loadCall, pageOf } from './load-call.ts'
 
@@ -13,8 +12,6 @@ export async function loader(args: LoaderFunctionArgs) {
   if (found.consultation.kind !== 'web-call') throw redirectDocument(pageOf(found.consultation, found.side))
   return found
 }
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => callTitle(data, matches)
 

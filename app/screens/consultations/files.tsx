@@ -1,6 +1,6 @@
 // /calls/{consultationId}/files: what both sides of a consultation shared. Its parties only.
 
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
@@ -10,7 +10,6 @@ import { meterStands } from '#app/live/room-model.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { titled } from '#app/shell/page-title.ts'
-import sheet from '#app/styles/sheets/records.css?url'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { ConfirmDialog, Dialog } from '#app/ui/dialog.tsx'
@@ -23,8 +22,6 @@ import { FileTable, type SharedFile } from './file-table.tsx'
 import { filesText as text } from './files-text.ts'
 import { pageOf } from './load-call.ts'
 import { LocalDateTime } from './local-time.tsx'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 const LOOK_EVERY = 10_000
 

@@ -1,8 +1,7 @@
 // /phone-call/{consultationId}: a call by phone, for both of its parties; and a web call that the astrologer took by phone.
 
-import { type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare'
+import { type LoaderFunctionArgs, type MetaFunction, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import sheet from '#app/styles/sheets/call.css?url'
 import { callTitle, loadCall, pageOf } from './load-call.ts'
 import { PhoneRoom } from './phone-room.tsx'
 
@@ -17,8 +16,6 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   return found
 }
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => callTitle(data, matches)
 

@@ -1,18 +1,15 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { guard } from '#app/shell/guard.ts'
 import { missingPageText } from '#app/shell/missing-page-text.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
-import sheet from '#app/styles/sheets/chat.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChatRoom } from './chat-room.tsx'
 import { chatText as text } from './chat-text.ts'
 import { EndedRating } from './ended-rating.tsx'
 import { pageOf } from './load-call.ts'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const handle = { bare: true }
 

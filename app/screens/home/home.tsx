@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { PostStrip } from '#app/screens/blogs/post-strip.tsx'
@@ -8,7 +8,6 @@ import { Footer } from '#app/shell/footer.tsx'
 import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import type { RootData } from '#app/shell/root-data.ts'
 import { SharedMain } from '#app/shell/shared-main.tsx'
-import sheet from '#app/styles/sheets/home.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { loadAgain } from '#app/ui/load-again.ts'
 import { formatUsd } from '#app/ui/money.ts'
@@ -33,8 +32,6 @@ const LazyDeskPicture = nearPart(import.meta.env.SSR ? DeskPicture : null, () =>
 const LazyNewsletterForm = nearPart(import.meta.env.SSR ? NewsletterForm : null, () =>
   loadAgain(async () => (await import('#app/screens/company/newsletter-form.tsx')).NewsletterForm),
 )
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 // Only the server reads it: the browser's code is spared.
 export const handle = import.meta.env.SSR

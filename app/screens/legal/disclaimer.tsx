@@ -1,11 +1,7 @@
-import type { LinksFunction } from '@remix-run/cloudflare'
 import { titled } from '#app/shell/page-title.ts'
-import sheet from '#app/styles/sheets/content.css?url'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
 import { disclaimerText as content } from './disclaimer-text.ts'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const handle = READ_ONLY_PAGE
 

@@ -1,14 +1,10 @@
-import type { LinksFunction } from '@remix-run/cloudflare'
 import { useRouteLoaderData } from '@remix-run/react'
 import { titled } from '#app/shell/page-title.ts'
 import type { RootData } from '#app/shell/root-data.ts'
-import sheet from '#app/styles/sheets/content.css?url'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
 import { OperatorCard } from './operator-card.tsx'
 import { refundText as content } from './refund-text.ts'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const handle = READ_ONLY_PAGE
 

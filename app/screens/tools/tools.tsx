@@ -1,17 +1,13 @@
 // /tools: every free tool with a line on what it gives.
-import type { LinksFunction } from '@remix-run/cloudflare'
 import { Link } from '@remix-run/react'
 import { titled } from '#app/shell/page-title.ts'
 import { TOOL_ICONS } from '#app/shell/tool-icons.ts'
 import { toolNames } from '#app/shell/tool-names-text.ts'
-import sheet from '#app/styles/sheets/content.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { type FreeTool, TOOL_GROUPS, type ToolGroup } from '#workers/contract/free-tools.ts'
 import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
 import { toolsPageText as text, toolLines } from './tools-text.ts'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const handle = READ_ONLY_PAGE
 

@@ -1,6 +1,6 @@
 // /topics/{topic}: what a chart can and cannot say about it, who is good at it, posts and questions.
 
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { usePresenceLook } from '#app/live/use-presence-look.ts'
 import { PostCard, postGridClass } from '#app/screens/blogs/post-card.tsx'
@@ -8,7 +8,6 @@ import { missingPageText } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import type { TopAstrologer } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologerCard } from '#app/shell/top-astrologers.tsx'
-import sheet from '#app/styles/sheets/content.css?url'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
@@ -17,7 +16,6 @@ import { readTopic } from './read-topic.ts'
 import type { TopicContent } from './topic-content.ts'
 import { TOPIC_CONTENT, topicsText as text } from './topics-text.ts'
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const handle: SharedPageHandle = { shared: { query: [], showsPosts: true } }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,15 +1,11 @@
 // /topics: what people ask astrologers about.
 
-import type { LinksFunction } from '@remix-run/cloudflare'
 import { Link } from '@remix-run/react'
 import { titled } from '#app/shell/page-title.ts'
-import sheet from '#app/styles/sheets/content.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
 import { TOPICS } from '#workers/contract/topics.ts'
 import { TOPIC_CONTENT, topicsText as text } from './topics-text.ts'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const handle = READ_ONLY_PAGE
 

@@ -1,28 +1,21 @@
 /** @module-tag long */
-// The sheets of the pages: each area's sheet names the components of its routes, and each route loads its area's sheet.
+// The classes of components, and the site's one sheet.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { __unstable__loadDesignSystem } from 'tailwindcss'
 import { expect, test } from 'vitest'
 import { classNamesOf } from '#tests/support/class-names.ts'
-import { AREAS, CLASS_FILES, DRAWINGS, sheetOf } from '../../../scripts/sheets.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const areas = Object.keys(AREAS)
+/** The files that Tailwind reads: the sources of app.css. */
+const CLASS_FILES = /\.tsx$|-class\.ts$/
 const filesOf = (kind: RegExp) =>
   readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' })
     .filter((file) => kind.test(file))
     .map((file) => path.posix.join('app', file))
 
-test('a sheet names the components that its routes import, directly or not, and their drawings', () => {
-  const sheet = sheetOf('kundli')
-  expect(sheet).toContain('@source "../../screens/tools/kundli/result/result.tsx";')
-  expect(sheet).toContain('@import "../../screens/tools/kundli/result/chart-svg.css";')
-  expect(sheet).not.toContain('dashboard/admin')
-})
-
-test('every sheet beside a component is a drawing of an area, or loads by itself', () => {
+test('every sheet beside a component is part of the one of the site, or loads by itself', () => {
   const sheets = filesOf(/\.css$/).filter((file) => !file.startsWith('app/styles/'))
   const imports = filesOf(/\.tsx?$/).flatMap((file) =>
     [...read(file).matchAll(/import (?:\w+ from )?'(\.[^']+\.css)/g)].map(([, name = '']) =>
@@ -30,21 +23,8 @@ test('every sheet beside a component is a drawing of an area, or loads by itself
     ),
   )
   expect(sheets.length).toBeGreaterThan(5)
-  expect(sheets.filter((sheet) => !(sheet in DRAWINGS) && !imports.includes(sheet))).toEqual([])
-})
-
-test('each route of the sitemap is in one area and loads its sheet', () => {
-  const routes = [...read('app/routes.ts').matchAll(/'(screens\/[^']+\.tsx)'/g)].map(([, file]) => `app/${file}`)
-  const areaOf = (file: string) => areas.filter((area) => AREAS[area]?.includes(file))
-  const withoutPage = ['app/screens/dashboard/index.tsx']
-  for (const file of new Set(routes)) {
-    if (withoutPage.includes(file)) continue
-    const [area, ...others] = areaOf(file)
-    expect([file, area, others]).toEqual([file, expect.any(String), []])
-    // Pages inside the dashboard's layout have the layout's sheet.
-    if (/^(dashboard|admin)$/.test(area ?? '') && !/layout|test-payment/.test(file)) continue
-    expect([file, read(file).includes(`styles/sheets/${area}.css?url`)]).toEqual([file, true])
-  }
+  const parts = [...read('app/styles/app.css').matchAll(/@import "\.\.\/([^"]+)"/g)].map(([, name]) => `app/${name}`)
+  expect(sheets.filter((sheet) => !parts.includes(sheet) && !imports.includes(sheet))).toEqual([])
 })
 
 test('every class is a utility, or part of a sheet of ours', async () => {

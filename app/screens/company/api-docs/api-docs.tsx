@@ -1,11 +1,9 @@
 // /docs/api: the API's description in the product's own frame, each endpoint to try out with one's own login.
 
-import type { LinksFunction } from '@remix-run/cloudflare'
 import { Link, useRouteLoaderData } from '@remix-run/react'
 import { useCallback, useEffect, useState } from 'react'
 import { titled } from '#app/shell/page-title.ts'
 import type { RootData } from '#app/shell/root-data.ts'
-import sheet from '#app/styles/sheets/content.css?url'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
@@ -16,7 +14,6 @@ import { type ApiDocument, type Family, familiesOf } from './read-document.ts'
 
 const DOCUMENT = '/api/openapi.json'
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const meta = titled(
   () => text.pageTitle,
   () => text.description,

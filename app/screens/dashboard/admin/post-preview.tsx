@@ -1,9 +1,10 @@
 // A post as an admin reads it before approving. Its HTML stands in a frame without scripts and forms. The frame has our origin, for
 // without it no sheet or font of this site would load there (Cross-Origin-Resource-Policy).
+
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
-import sheet from '#app/styles/sheets/blogs.css?url'
+import sheet from '#app/styles/app.css?url'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { KeyValue } from '#app/ui/card.tsx'

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { lazy } from 'react'
 import { ChatRoom } from '#app/screens/consultations/chat-room.tsx'
@@ -6,7 +6,6 @@ import { chatText as text } from '#app/screens/consultations/chat-text.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
-import sheet from '#app/styles/sheets/chat.css?url'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { LatePart } from '#app/ui/late-part.tsx'
 import { loadAgain } from '#app/ui/load-again.ts'
@@ -16,8 +15,6 @@ const leaveReading = () =>
     default: (await import('#app/screens/consultations/reading/leave-reading.tsx')).LeaveReading,
   }))
 const LeaveReading = lazy(leaveReading)
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const handle = { bare: true }
 

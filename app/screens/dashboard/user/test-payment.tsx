@@ -1,6 +1,6 @@
 // Local mode only: /dev/pay/{id} plays the payment provider, and tells people so.
 
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
@@ -10,13 +10,10 @@ import { guard } from '#app/shell/guard.ts'
 import { missingPageText } from '#app/shell/missing-page-text.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { titled } from '#app/shell/page-title.ts'
-import sheet from '#app/styles/sheets/dashboard.css?url'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { testPaymentText as text } from './test-payment-text.ts'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta = titled(() => text.title)
 

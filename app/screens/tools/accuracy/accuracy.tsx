@@ -1,9 +1,8 @@
 // /accuracy: published figures beside ours, with a search. It needs no script.
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { langOf } from '#app/language/language-of-words.ts'
 import { canonical } from '#app/shell/canonical.ts'
-import sheet from '#app/styles/sheets/content.css?url'
 import { Button } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -15,7 +14,6 @@ import { type AccuracyPage, type Data, type GroupView, readAccuracy } from './re
 import { SwissComparison } from './swiss-comparison.tsx'
 import { swissComparisonView } from './swiss-comparison-view.ts'
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const handle = { shared: { query: ['q'] } } satisfies SharedPageHandle
 export const meta: MetaFunction = ({ matches }) => [
   { title: text.pageTitle },

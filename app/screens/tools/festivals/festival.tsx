@@ -1,11 +1,10 @@
 // /festivals/{festival} and /festivals/{festival}/{city}: the next date, why it is that day, and the years after.
 
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { addressOf } from '#app/language/language.ts'
 import { canonical } from '#app/shell/canonical.ts'
 import { missingPageText } from '#app/shell/missing-page-text.ts'
-import sheet from '#app/styles/sheets/content.css?url'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
@@ -18,7 +17,6 @@ import { FESTIVAL_CITIES, festivalsText as text } from './festivals-text.ts'
 import { type FestivalDay, readFestival } from './read-festival.ts'
 import { ruleSource } from './rule-source-text.ts'
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const handle: SharedPageHandle = { shared: { query: [] } }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

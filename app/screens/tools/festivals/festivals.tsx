@@ -1,10 +1,9 @@
 // /festivals: the next date of each festival, by the engine.
 
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { dateAt, loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { titled } from '#app/shell/page-title.ts'
-import sheet from '#app/styles/sheets/content.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { FESTIVALS } from '#workers/contract/festivals.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
@@ -15,7 +14,6 @@ import { choicesOf, type Rules, readRules } from '../shared/rules.ts'
 import { festivalsText as text } from './festivals-text.ts'
 import { nextFestivals } from './next-festivals.ts'
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const handle: SharedPageHandle = { shared: { query: ['school'] } }
 
 const RULE_NAMES = ['school'] as const

@@ -1,8 +1,7 @@
 // /glossary: where "What is this?" leads for more.
 
-import type { LinksFunction, MetaFunction } from '@remix-run/cloudflare'
+import type { MetaFunction } from '@remix-run/cloudflare'
 import { useMemo, useState } from 'react'
-import sheet from '#app/styles/sheets/content.css?url'
 import { buttonClass } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
@@ -10,8 +9,6 @@ import { glossaryGroups } from './glossary-groups.ts'
 import { glossaryPageText as text } from './glossary-page-text.ts'
 import { GlossarySearch } from './glossary-search.tsx'
 import { searchTerms } from './search-terms.ts'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const handle = READ_ONLY_PAGE
 

@@ -4,14 +4,12 @@ import {
   type ActionFunctionArgs,
   data,
   type HeadersFunction,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
-import sheet from '#app/styles/sheets/horoscope.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
@@ -41,8 +39,6 @@ export const handle = {
     guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
   },
 } satisfies SharedPageHandle
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
-
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,12 +1,11 @@
 // /horoscope/{sign}/{period}: rendered on the server by URL alone.
 
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { isHindi } from '#app/language/language.ts'
 import { canonical } from '#app/shell/canonical.ts'
 import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import { SharedMain } from '#app/shell/shared-main.tsx'
-import sheet from '#app/styles/sheets/horoscope.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import { segmentClass } from '#app/ui/segment.tsx'
@@ -41,8 +40,6 @@ export const handle = {
   },
   laysOutLate: true,
 } satisfies SharedPageHandle
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
-
 export async function loader(args: LoaderFunctionArgs) {
   return readHoroscopePage(args)
 }

@@ -13,7 +13,6 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
-import sheet from '#app/styles/sheets/kundli.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -40,7 +39,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
 }
 export const handle = { shared: { query: [] } } satisfies SharedPageHandle
 export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: sheet },
   // Paper does not keep the screen waiting.
   ...[printCss, hindiCss].map((href) => ({ rel: 'stylesheet', href, media: 'print' })),
 ]

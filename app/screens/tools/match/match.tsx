@@ -5,7 +5,6 @@ import {
   type ActionFunctionArgs,
   data,
   type HeadersFunction,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -15,7 +14,6 @@ import { lazy, Suspense } from 'react'
 import { pathOf } from '#app/language/language.ts'
 import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
-import sheet from '#app/styles/sheets/match.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -35,7 +33,6 @@ const PATH = '/KundliMatch'
 
 export const meta: MetaFunction = () => [{ title: text.pageTitle }, { name: 'description', content: text.description }]
 export const handle = { shared: { query: [] } } satisfies SharedPageHandle
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,9 +1,8 @@
 // /muhurta: a search by its address, worked out on the server. It asks for birth stars and never for a birth.
-import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { canonical } from '#app/shell/canonical.ts'
 import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
-import sheet from '#app/styles/sheets/muhurta.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { PdfButton } from '../shared/pdf-button.tsx'
@@ -30,7 +29,6 @@ export const handle = {
     guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
   },
 } satisfies SharedPageHandle
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,12 +1,11 @@
 // /panchang and /panchang/{city}: rendered on the server by URL alone; the browser marks what runs now.
 
-import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import { canonical } from '#app/shell/canonical.ts'
 import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import { SharedMain } from '#app/shell/shared-main.tsx'
-import sheet from '#app/styles/sheets/panchang.css?url'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
@@ -46,7 +45,6 @@ export const handle = import.meta.env.SSR
       laysOutLate: true,
     } satisfies SharedPageHandle)
   : undefined
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader(args: LoaderFunctionArgs) {

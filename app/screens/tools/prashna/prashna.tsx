@@ -1,9 +1,8 @@
 // /prashna: the chart of a question, worked out on the server from the address alone. It needs no script.
-import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { canonical } from '#app/shell/canonical.ts'
 import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
-import sheet from '#app/styles/sheets/horary.css?url'
 import { PageHead } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
@@ -25,7 +24,6 @@ export const handle = {
     guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
   },
 } satisfies SharedPageHandle
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader(args: LoaderFunctionArgs) {

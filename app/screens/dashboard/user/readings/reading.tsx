@@ -1,6 +1,6 @@
 // Screen of one reading: the chart, the points, and the astrologer's note, days and remedies.
 
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction, SerializeFrom } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction, SerializeFrom } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { addressOf } from '#app/language/language.ts'
@@ -17,7 +17,6 @@ import { PdfButton } from '#app/screens/tools/shared/pdf-button.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
-import sheet from '#app/styles/sheets/reading.css?url'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -29,8 +28,6 @@ import { DeleteReading } from './delete-reading.tsx'
 const ReadingBirths = lazy(async () => ({
   default: (await import('#app/screens/consultations/reading/reading-births.tsx')).ReadingBirths,
 }))
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { title: pageTitle(data?.made ? text.of(data.made.receipt.astrologer_name) : text.title, matches) },
