@@ -6,8 +6,6 @@ import { hindiManifest } from './scripts/vite/hindi-manifest.ts'
 import { isLeftToWorker, languages, noHindiInDevelopment } from './scripts/vite/languages.ts'
 import { lateFiles } from './scripts/vite/late-files.ts'
 import { lateParts } from './scripts/vite/late-parts.ts'
-import { withoutFilesOfEveryPage } from './scripts/vite/preload-lists.ts'
-import { sharedChunks } from './scripts/vite/shared-chunks.ts'
 
 // Remix loads this file a second time for its child compiler, which must not start a second workerd.
 const again = Symbol.for('drishti.vite.config')
@@ -26,6 +24,9 @@ async function workerd() {
   })
 }
 
+// Every page loads it, and a release seldom changes it.
+const FRAMEWORK = { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@remix-run)\// }
+
 // One build of the browser's files for each language: scripts/lib/hindi-client.mjs makes the Hindi one.
 const hindi = process.env.DRISHTI_LANGUAGE === 'hi'
 
@@ -37,7 +38,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === 'serve' && noHindiInDevelopment,
     lateFiles,
     lateParts,
-    sharedChunks,
     tailwindcss(),
     command === 'serve' && !isChildCompiler() && workerd(),
     remix({
@@ -91,11 +91,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: false,
     // Its sheets are 0.3 KB smaller (gzipped) than those of the default.
     cssMinify: 'esbuild',
-    modulePreload: withoutFilesOfEveryPage,
     reportCompressedSize: false,
     // Browsers of the last five years: private fields and optional chaining stay as they are, 0.5 KB a page.
     target: ['chrome94', 'edge94', 'firefox93', 'safari15'],
-    rolldownOptions: isSsrBuild ? { external: isLeftToWorker } : {},
+    rolldownOptions: isSsrBuild ? { external: isLeftToWorker } : { output: { codeSplitting: { groups: [FRAMEWORK] } } },
   },
   resolve: { mainFields: ['browser', 'module', 'main'], dedupe: ['react', 'react-dom', '@remix-run/react'] },
 }))

@@ -11,7 +11,3 @@ export function scriptsOf(html: string): string[] {
 /** The files that a built file of the browser imports at once. */
 export const importedBy = (code: string) =>
   [...code.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g)].map(([, file = '']) => file)
-
-/** The files that a built file of the browser may import later. */
-export const importedLaterBy = (code: string) =>
-  [...code.matchAll(/\bimport\([`"']\.\/([^`"']+\.js)[`"']\)/g)].map(([, file = '']) => file)
