@@ -4,8 +4,6 @@ import { defineConfig } from 'vite'
 import { contractOnly } from './scripts/vite/contract-only.ts'
 import { hindiManifest } from './scripts/vite/hindi-manifest.ts'
 import { isLeftToWorker, languages, noHindiInDevelopment } from './scripts/vite/languages.ts'
-import { lateFiles } from './scripts/vite/late-files.ts'
-import { lateParts } from './scripts/vite/late-parts.ts'
 
 // Remix loads this file a second time for its child compiler, which must not start a second workerd.
 const again = Symbol.for('drishti.vite.config')
@@ -36,8 +34,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === 'build' && languages({ hindi }),
     hindi && hindiManifest,
     command === 'serve' && noHindiInDevelopment,
-    lateFiles,
-    lateParts,
     tailwindcss(),
     command === 'serve' && !isChildCompiler() && workerd(),
     remix({

@@ -2,6 +2,8 @@ import { RemixBrowser } from '@remix-run/react'
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { pageDataDecoded, showHiddenAddresses, surviveTranslators } from './framework-workarounds.ts'
+import { watchEdits } from './shell/busy-page.ts'
+import { watchLostFiles } from './shell/lost-files.ts'
 import { markStarted, watchStart } from './shell/start-failure.ts'
 
 function Started({ children }: { children: ReactNode }) {
@@ -11,6 +13,8 @@ function Started({ children }: { children: ReactNode }) {
 
 async function start(): Promise<void> {
   watchStart()
+  watchEdits()
+  watchLostFiles()
   surviveTranslators()
   await pageDataDecoded()
   showHiddenAddresses()

@@ -7,16 +7,12 @@ import type { RootData } from '#app/shell/root-data.ts'
 import { fallbackTitle } from './search/fallback-title.ts'
 import { alternatesHeader, type SearchPage, searchTags, withHeadTags } from './search/search-head.ts'
 import { installTags } from './shell/install.ts'
-import { createKeptHtml, keptPartsOf } from './shell/kept-html.ts'
-import { KeptPartsContext } from './shell/kept-parts.ts'
 import { NonceContext } from './shell/nonce.ts'
 import { PostResponseContext } from './shell/post-response.ts'
 import { TRUSTED_TYPES } from './shell/trusted-types.ts'
 
 /** The Worker takes it from here: its own import would bundle Remix and the router a second time. */
 export { createRequestHandler } from '@remix-run/cloudflare'
-
-const keptHtml = createKeptHtml()
 
 export default async function handleRequest(
   request: Request,
@@ -27,13 +23,10 @@ export default async function handleRequest(
 ) {
   const { nonce, requestId, services, logFailure } = loadContext
   let statusCode = status
-  const kept = keptPartsOf(keptHtml)
   const body = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
       <PostResponseContext.Provider value={request.method === 'POST'}>
-        <KeptPartsContext.Provider value={import.meta.env.PROD && status === 200 ? kept.parts : null}>
-          <RemixServer context={context} url={request.url} nonce={nonce} />
-        </KeptPartsContext.Provider>
+        <RemixServer context={context} url={request.url} nonce={nonce} />
       </PostResponseContext.Provider>
     </NonceContext.Provider>,
     {
@@ -50,14 +43,13 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentSecurityPolicy(nonce, new URL(request.url), services.calls.provider))
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
-  if (services.local) headers.set('x-kept', kept.taken.join(' '))
   const page = statusCode === 200 && request.method !== 'POST' ? searchPage(request, context) : null
   const alternates = page && alternatesHeader(page)
   if (alternates) headers.set('link', alternates)
   const install = installTags()
   const platform = (context.staticHandlerContext.loaderData.root as RootData | undefined)?.platformName
   const whole = withHeadTags(
-    kept.whole(body),
+    body,
     (head) => fallbackTitle(head, { statusCode, platform }) + install + (page ? searchTags(head, page) : ''),
   )
   return new Response(whole, { status: statusCode, headers })

@@ -4,6 +4,7 @@ import {
   Links,
   Meta,
   Outlet,
+  Scripts,
   type ShouldRevalidateFunctionArgs,
   useRouteError,
   useRouteLoaderData,
@@ -13,11 +14,8 @@ import { PLATFORM_NAME } from '#workers/contract/platform-name.ts'
 import { recordReactError } from './auth/record-error.ts'
 import { isHindi } from './language/language.ts'
 import { barredText } from './shell/barred-text.ts'
-import { DeferredScripts, useLaysOutLate, useWaitsForPerson } from './shell/deferred-scripts.tsx'
-import { deferredStartScript, personScript } from './shell/deferred-start.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { installScript } from './shell/install.ts'
-import { lateLayoutScript } from './shell/late-layout.ts'
 import { LoadingFallback } from './shell/loading-fallback.tsx'
 import { useNonce } from './shell/nonce.ts'
 import { PageOverlay } from './shell/page-overlay.tsx'
@@ -82,16 +80,12 @@ const zodScript = 'window.__zod_globalConfig={jitless:1}'
 /** Run before the first paint. The page itself brings it; no bundle has to. */
 function headScriptOfServer(): string {
   const parts = [trustedTypesScript, themeScript, zodScript, startFailureScript()]
-  return [...parts, deferredStartScript, pressedScript, installScript].join(';')
+  return [...parts, pressedScript, installScript].join(';')
 }
 
 function useHeadScriptOfServer(): string {
   const answersPost = useContext(PostResponseContext)
-  const parts = [headScriptOfServer()]
-  if (answersPost) parts.unshift(answersPostScript)
-  if (useWaitsForPerson()) parts.push(personScript)
-  if (useLaysOutLate()) parts.push(lateLayoutScript)
-  return parts.join(';')
+  return (answersPost ? [answersPostScript, headScriptOfServer()] : [headScriptOfServer()]).join(';')
 }
 
 /** The browser keeps the script that the server wrote. */
@@ -132,7 +126,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </SiteOrigin.Provider>
         <PageOverlay />
         <Toaster />
-        <DeferredScripts nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )

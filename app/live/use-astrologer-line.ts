@@ -1,6 +1,5 @@
 // The astrologer's line in this tab: status pushes, and the ring under way.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { loadAgain } from '#app/ui/load-again.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Ring } from './watch-line.ts'
 
@@ -16,8 +15,8 @@ export type Line = {
 }
 
 const OPEN_WITHIN = 15_000
-/** The code did not come before the page was left, which no longer needs it. */
-const pageLeft = () => undefined
+/** The page reloads (lost-files.ts), or was left. */
+const codeLost = () => undefined
 
 /** Open in every tab of an astrologer: this is what makes "online" true. */
 export function useLine(enabled: boolean, rendered: Presence): Line {
@@ -31,11 +30,7 @@ export function useLine(enabled: boolean, rendered: Presence): Line {
     if (!enabled) return
     let close: (() => void) | undefined
     let stopped = false
-    const code = loadAgain(
-      () => import('./open-line.ts'),
-      () => !stopped,
-    )
-    code.then(({ openLine }) => {
+    import('./open-line.ts').then(({ openLine }) => {
       if (stopped) return
       close = openLine({
         onOpen() {
@@ -49,7 +44,7 @@ export function useLine(enabled: boolean, rendered: Presence): Line {
         onStatus: (next) => !ignoring.current && setStatus(next),
         onRing: setRing,
       })
-    }, pageLeft)
+    }, codeLost)
     return () => {
       stopped = true
       close?.()

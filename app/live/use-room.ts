@@ -2,12 +2,11 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
-import { loadAgain } from '#app/ui/load-again.ts'
 import { withoutControls } from '#workers/contract/control-signs.ts'
 import { ROOM_PING_EVERY } from '#workers/contract/limits.ts'
 import type { CallSignal, Microphone, RoomChatMessage, RoomMessage } from '#workers/contract/live.ts'
 import { createDeskLink, type DeskLink } from './desk-link.ts'
-import type { LiveSocket } from './live-socket.client.ts'
+import { type LiveSocket, openLiveSocket } from './live-socket.client.ts'
 import { liveTicket } from './live-ticket.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { loadOutgoing, saveOutgoing } from './outbox-storage.ts'
@@ -16,8 +15,6 @@ import { gapFreeSeq, type Link, meterStands, newRoom, type RoomModel, roomReduce
 /** The room believes no longer silence than this. */
 const SILENCE_MAX = 5_000
 const TYPING_EVERY = 3_000
-/** The code did not come before the page was left, which no longer needs it. */
-const pageLeft = () => undefined
 
 export type RoomActions = {
   say(text: string): void
@@ -66,7 +63,6 @@ export function useRoom(options: RoomOptions): { room: RoomModel; actions: RoomA
   // biome-ignore lint/correctness/useExhaustiveDependencies: `entry` enters again
   useEffect(() => {
     if (!enabled) return
-    let stopped = false
     const mine = createOutbox((message) => socket.current?.send({ type: 'message', ...message }) ?? false)
     outbox.current = mine
     // The room's first message is its state: until then nothing is known to be taken.
@@ -78,33 +74,23 @@ export function useRoom(options: RoomOptions): { room: RoomModel; actions: RoomA
       mine.add({ id: outgoing.id, text: outgoing.text })
       if (!latest.current.outgoing.some(({ id }) => id === outgoing.id)) dispatch({ type: 'said', outgoing })
     }
-    const code = loadAgain(
-      () => import('./live-socket.client.ts'),
-      () => {
-        if (!stopped) link('down')
-        return !stopped
+    socket.current = openLiveSocket({
+      ticket: () => liveTicket('consultation', consultationId),
+      pingEvery: ROOM_PING_EVERY,
+      // The meter stands meanwhile.
+      spreadMs: 2_000,
+      onMessage: (message) => hear(message as RoomMessage),
+      onOpen() {
+        link('open')
+        // The server resends messages after the last number; unacknowledged ones are sent again.
+        socket.current?.send({ type: 'resume', after: gapFreeSeq(latest.current) })
+        outbox.current?.opened()
+        desk.opened()
       },
-    )
-    code.then(({ openLiveSocket }) => {
-      if (stopped) return
-      socket.current = openLiveSocket({
-        ticket: () => liveTicket('consultation', consultationId),
-        pingEvery: ROOM_PING_EVERY,
-        // The meter stands meanwhile.
-        spreadMs: 2_000,
-        onMessage: (message) => hear(message as RoomMessage),
-        onOpen() {
-          link('open')
-          // The server resends messages after the last number; unacknowledged ones are sent again.
-          socket.current?.send({ type: 'resume', after: gapFreeSeq(latest.current) })
-          outbox.current?.opened()
-          desk.opened()
-        },
-        onDown: () => link('down'),
-        onGone: () => link('gone'),
-        onReplaced: () => link('replaced'),
-      })
-    }, pageLeft)
+      onDown: () => link('down'),
+      onGone: () => link('gone'),
+      onReplaced: () => link('replaced'),
+    })
     function hear(message: RoomMessage) {
       if (message.type === 'state' && message.state.balance_cents !== null)
         setWalletBalance(message.state.balance_cents)
@@ -117,7 +103,6 @@ export function useRoom(options: RoomOptions): { room: RoomModel; actions: RoomA
       dispatch({ type: 'heard', message, side, now: performance.now() })
     }
     return () => {
-      stopped = true
       mine.close()
       socket.current?.close()
       socket.current = null

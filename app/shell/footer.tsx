@@ -8,7 +8,6 @@ import { Logo } from '#app/ui/logo.tsx'
 import { MailLink } from '#app/ui/mail-address.tsx'
 import { FREE_TOOLS, TOOLS_PAGE } from '#workers/contract/free-tools.ts'
 import { HINDI_BASE } from '#workers/contract/language.ts'
-import { useKeptPart } from './kept-parts.ts'
 import type { SocialLink } from './root-data.ts'
 import { shellText } from './shell-text.ts'
 import { toolNames, toolsText } from './tool-names-text.ts'
@@ -108,23 +107,11 @@ function Group({ title, links }: { title: string; links: readonly (readonly [str
   )
 }
 
-const lookOf = (ground = 'bg-ink') => cx('night border-t border-(--night-line) text-text print:hidden', ground)
-
-function KeptFooter(props: FooterProps) {
-  const { platformName, supportEmail, socialLinks, className } = props
-  const kept = useKeptPart('footer', { platformName, supportEmail, socialLinks })
-  if (kept === undefined) return <DrawnFooter {...props} />
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it for an earlier page
-  return <footer className={lookOf(className)} dangerouslySetInnerHTML={{ __html: kept }} />
-}
-
-export const Footer = import.meta.env.SSR ? KeptFooter : DrawnFooter
-
-function DrawnFooter({ platformName, supportEmail, socialLinks = [], className }: FooterProps) {
+export function Footer({ platformName, supportEmail, socialLinks = [], className = 'bg-ink' }: FooterProps) {
   const { pathname, search } = useLocation()
   if (isFooterHidden(pathname)) return null
   return (
-    <footer className={lookOf(className)}>
+    <footer className={cx('night border-t border-(--night-line) text-text print:hidden', className)}>
       <div className="mx-auto w-full max-w-page px-gutter">
         <div className="grid grid-cols-[1fr_1fr] gap-x-6 gap-y-9 pt-14 pb-10 min-[900px]:grid-cols-[1.4fr_1fr_1fr_1fr_1fr_1.2fr]">
           <div className="max-[900px]:col-span-full">

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { loadAgain } from '#app/ui/load-again.ts'
 import type { Viewer } from './viewer.ts'
 
 /** At start-up: registers a browser with the push permission; a push that arrives on an open page becomes a toast. */
@@ -9,7 +8,7 @@ export function usePushRefresh(viewer: Viewer | null | undefined): void {
   useEffect(() => {
     if (!id || !role || role === 'admin') return
     // Code that does not come, as on a page that is left, is no fault: the next page registers the browser.
-    const started = loadAgain(() => import('#app/live/push.ts')).then(
+    const started = import('#app/live/push.ts').then(
       ({ startPush }) => startPush({ id, role }),
       () => undefined,
     )

@@ -1,14 +1,15 @@
 // The frame around every page: nav bar with live wallet and availability, footer, the astrologer's incoming dialog.
 import { useLocation, useMatches } from '@remix-run/react'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { lazy, type ReactNode, useEffect, useMemo } from 'react'
 import { logOut } from '#app/auth/browser-login.ts'
 import { useLoginSync } from '#app/auth/use-login-sync.ts'
 import { useWalletCents } from '#app/auth/wallet-balance.ts'
 import { useLine } from '#app/live/use-astrologer-line.ts'
-import { loadAgain } from '#app/ui/load-again.ts'
 import { useAvailability } from './availability.ts'
+import { useBusyPage } from './busy-page.ts'
 import { Footer } from './footer.tsx'
 import { LazyLiveStrip } from './lazy-live-strip.tsx'
+import { LazyPart } from './lazy-part.tsx'
 import { LineContext } from './line-context.ts'
 import { NavBar } from './nav-bar.tsx'
 import { usePushRefresh } from './push-refresh.ts'
@@ -16,11 +17,8 @@ import type { SocialLink } from './root-data.ts'
 import { useVisualViewport } from './use-visual-viewport.ts'
 import type { Availability, Viewer } from './viewer.ts'
 
-const IncomingCallDialog = lazy(() =>
-  loadAgain(async () => ({
-    default: (await import('#app/live/incoming-call-dialog.tsx')).IncomingCallDialog,
-  })),
-)
+const importCallDialog = () => import('#app/live/incoming-call-dialog.tsx')
+const IncomingCallDialog = lazy(async () => ({ default: (await importCallDialog()).IncomingCallDialog }))
 
 export type ShellProps = {
   /** Undefined when the server could not say: its own data failed. */
@@ -38,6 +36,11 @@ export function Shell({ viewer, platformName, supportEmail, socialLinks, availab
   const isAstrologer = viewer?.role === 'astrologer'
   const line = useLine(isAstrologer, availability)
   const { pending, toggle } = useAvailability(line)
+  useBusyPage(line.ring !== null)
+  useEffect(() => {
+    // A ring must not wait for code. What is lost is the matter of lost-files.ts.
+    if (isAstrologer) importCallDialog().catch(() => undefined)
+  }, [isAstrologer])
   usePushRefresh(viewer)
   useVisualViewport()
   const walletCents = useWalletCents(viewer?.walletCents ?? 0)
@@ -63,9 +66,9 @@ export function Shell({ viewer, platformName, supportEmail, socialLinks, availab
       {children}
       {bare || pathname === '/' ? null : <Footer {...{ platformName, supportEmail, socialLinks }} />}
       {isAstrologer && line.ring ? (
-        <Suspense fallback={null}>
+        <LazyPart>
           <IncomingCallDialog key={line.ring.notice.session_id} ring={line.ring} onClose={line.clear} />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </LineContext.Provider>
   )

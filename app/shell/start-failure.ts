@@ -14,8 +14,6 @@ declare global {
     /** True once the router runs: from then on a failure belongs to the error page. */
     __started?: boolean
     __startFailed?: () => void
-    /** Lets the scripts start that waited for a person. */
-    __start?: () => void
     /** True once React hears clicks. */
     __listens?: boolean
     /** Set on a page that answers a posted form. */

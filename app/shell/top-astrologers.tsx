@@ -67,6 +67,10 @@ function Tags({ label, items }: { label: string; items: readonly string[] }) {
 }
 
 export function TopAstrologers({ list }: { list: readonly TopAstrologer[] }) {
+  return list.length === 0 ? null : <Strip list={list} />
+}
+
+function Strip({ list }: { list: readonly TopAstrologer[] }) {
   const [others, setOthers] = useState<readonly TopAstrologer[] | null>(null)
   const shown = (others ?? list).slice(0, 3)
   const statusOf = usePresenceLook(shown)
@@ -74,7 +78,6 @@ export function TopAstrologers({ list }: { list: readonly TopAstrologer[] }) {
     shown.every(({ id }) => statusOf(id) !== 'online'),
     setOthers,
   )
-  if (list.length === 0) return null
   return (
     <section className="border-y border-line bg-sunken py-section strip-near" aria-labelledby="top-astrologers">
       <div className="mx-auto w-full max-w-page px-gutter">

@@ -2,8 +2,8 @@
 
 /** Those that load with a page: its preloads, and what its one inline module imports. */
 export function scriptsOf(html: string): string[] {
-  const preloads = [...html.matchAll(/<link rel="(?:modulepreload|later)" href="([^"]+)"/g)]
-  const [, module = ''] = /<script[^>]*type="module(?:\/later)?"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? []
+  const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)]
+  const [, module = ''] = /<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? []
   const imports = [...module.matchAll(/(?:\bfrom |\bimport |\bimport\()"([^"]+)"/g)]
   return [...new Set([...preloads, ...imports].map(([, file = '']) => file))]
 }

@@ -10,13 +10,10 @@ import { sharedSeededServer } from '#tests/support/shared-server.ts'
 
 const KB = 1024
 const SCRIPT_MAX = 140 * KB
-/** For the inline scripts of a page that is only read. The rest waits for a person. */
-const READ_SCRIPT_MAX = 15 * KB
 const HTML_MAX = 40 * KB
 const FONTS_MAX = 60 * KB
 /** All that a device without letters of its own may load for a Hindi page. */
 const HINDI_FONTS_MAX = 110 * KB
-/** The sheet of the page's area; paper's sheets wait for nobody. */
 const STYLES_MAX = 30 * KB
 /** All that a first look loads: HTML, scripts, sheets, fonts and the pictures that do not wait for a scroll. */
 const PAGE_MAX = 300 * KB
@@ -67,10 +64,6 @@ const PAGES = [
   '/hi/terms',
   '/hi/contact-us',
   '/hi/newsletter',
-]
-const READ_ONLY = [
-  ...['/terms', '/privacy-policy', '/refund-policy', '/disclaimer', '/about-us', '/mission', '/vision', '/careers'],
-  ...['/contact-us', '/pricing', '/glossary', '/topics', '/tools'],
 ]
 /** The heaviest pages of every day of 2026 at eight places from Chennai to Tromsø. */
 const BUSIEST_DAYS = [
@@ -140,18 +133,6 @@ test.each(PAGES)('%s is light', async (path) => {
   console.log(path, `${(whole / KB).toFixed(1)} KB in all, ${(pictureSize / KB).toFixed(1)} KB of them pictures`)
   expect(whole).toBeLessThanOrEqual(PAGE_MAX)
   expect(Object.entries(LATER).filter(([, mark]) => loaded.includes(mark))).toEqual([])
-})
-
-test.each(READ_ONLY)('%s, which is only read, asks for no script by itself', async (path) => {
-  const html = await (await fetch(server.url + path)).text()
-  expect(html).toMatch(/<script[^>]*type="module\/later"[^>]* data-waits/)
-  expect(html).not.toMatch(/rel="modulepreload"/)
-  const inline = [...html.matchAll(/<script(?![^>]*module\/later)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code = '']) => code,
-  )
-  const size = gzipSync(inline.join('\n')).length
-  console.log(path, `${(size / KB).toFixed(1)} KB script`)
-  expect(size).toBeLessThanOrEqual(READ_SCRIPT_MAX)
 })
 
 test.each(BUSIEST_DAYS)('the HTML of %s is light', async (path) => {

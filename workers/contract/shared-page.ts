@@ -13,17 +13,9 @@ export type SharedPage = {
 
 export type SharedPageHandle = {
   shared: SharedPage
-  /** True for a page whose scripts may wait until somebody does more than read. */
-  readOnly?: boolean
-  /** True for a long page with parts of the class `late-layout`. */
-  laysOutLate?: boolean
 }
 
-/** For a page of its own for each person that is to be read, too: it asks for its scripts after its first paint. */
-export type PaintsFirstHandle = { paintsFirst: true }
-
-/** For a page that is only read, and shows the platform's settings at most. */
-export const READ_ONLY_PAGE = {
+/** For a page of texts, which shows the platform's settings at most. */
+export const SETTINGS_PAGE = {
   shared: { query: [], minutes: 15 },
-  readOnly: true,
 } as const satisfies SharedPageHandle

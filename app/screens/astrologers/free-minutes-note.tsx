@@ -1,5 +1,6 @@
 // The free minutes of a first consultation, said before it is asked for.
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { formatUsd } from '#app/ui/money.ts'
@@ -38,7 +39,7 @@ export function FreeMinutesNote({ offer, kind, priceCents, name, onVerified }: P
         {needsPhone ? (onVerified ? text.needsPhone : text.needsAccount) : null}
       </Callout>
       {verifying ? (
-        <Suspense fallback={null}>
+        <LazyPart>
           <VerifyPhoneDialog
             open
             onClose={() => setVerifying(false)}
@@ -47,7 +48,7 @@ export function FreeMinutesNote({ offer, kind, priceCents, name, onVerified }: P
               onVerified?.()
             }}
           />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </>
   )

@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react'
 import { usePresence } from '#app/live/use-presence.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
-import { SharedMain } from '#app/shell/shared-main.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
@@ -71,7 +70,7 @@ export default function Astrologers() {
   }, [chosenId])
 
   return (
-    <SharedMain className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
+    <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
       <PageHead title={text.title}>{fromCents === null ? text.lead : text.leadFrom(formatUsd(fromCents))}</PageHead>
       {liveWith ? (
         <Callout
@@ -123,7 +122,7 @@ export default function Astrologers() {
           onClose={start.close}
         />
       ) : null}
-    </SharedMain>
+    </main>
   )
 }
 

@@ -14,11 +14,10 @@ import { TagList } from '#app/ui/tag.tsx'
 import { tagName } from '#app/ui/tag-text.ts'
 import { isAppError } from '#workers/contract/errors.ts'
 import { PageQuery } from '#workers/contract/money.ts'
-import type { PaintsFirstHandle } from '#workers/contract/shared-page.ts'
 import { directoryText as text } from './directory-text.ts'
 import { FollowButton } from './follow-button.tsx'
 import { spendableFunds } from './funds.ts'
-import { LazyLowerProfile } from './lazy-lower-profile.tsx'
+import { LowerProfile } from './lower-profile.tsx'
 import { ReturnTime } from './return-time.tsx'
 import { StartBar, StartPanel } from './start-panel.tsx'
 import { verificationText } from './verification-text.ts'
@@ -51,9 +50,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     phoneCalls: services.calls.phone,
   }
 }
-
-// Only the server reads it: the browser's code is spared.
-export const handle = import.meta.env.SSR ? ({ paintsFirst: true } satisfies PaintsFirstHandle) : undefined
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { title: pageTitle(data?.astrologer.full_name ?? text.breadcrumb, matches) },
@@ -128,7 +124,7 @@ export default function Profile() {
               </p>
             ))}
           </section>
-          <LazyLowerProfile {...{ astrologer: rendered, page, free }} role={own.role} />
+          <LowerProfile {...{ astrologer: rendered, page, free }} role={own.role} />
         </div>
         <aside className="lg:sticky lg:top-[calc(var(--spacing-header)_+_24px)]" aria-label={text.start.title}>
           <StartPanel {...own} astrologer={astrologer} onVerified={revalidate} />

@@ -1,8 +1,9 @@
 // The form of a request: an optional budget and its minutes, the hold, the birth to share, the server's refusal.
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
+import { type FormEvent, lazy, useEffect, useState } from 'react'
 import type { ApiError } from '#app/auth/api.ts'
 import { tab } from '#app/auth/browser-login.ts'
 import { birthToAskAbout } from '#app/screens/tools/birth/birth-to-ask-about.ts'
+import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
@@ -110,9 +111,9 @@ export function RequestForm({ request, funds, priceCents, name, needed, kind, fr
         </p>
       </form>
       {phone.verifying ? (
-        <Suspense fallback={null}>
+        <LazyPart>
           <VerifyPhoneDialog open onClose={phone.close} onVerified={phone.done} />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </>
   )

@@ -1,16 +1,16 @@
 // The profile's panel with prices and the start of a consultation; on phones a bar at the bottom.
 import { useLocation } from '@remix-run/react'
-import { lazy, Suspense } from 'react'
+import { lazy, useDeferredValue } from 'react'
 import { joinLineText } from '#app/live/join-line-text.ts'
+import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
-import { loadAgain } from '#app/ui/load-again.ts'
 import { formatUsd } from '#app/ui/money.ts'
 import { directoryText } from './directory-text.ts'
 import { FreeMinutesNote } from './free-minutes-note.tsx'
 import type { Funds } from './funds.ts'
-import { LazyUserStart } from './lazy-user-start.tsx'
 import { ONLINE_DIRECTORY } from './online-directory-path.ts'
 import { callCents, chatCents, lowestCents } from './prices-in-cents.ts'
+import { StartBarWords } from './start-bar-words.tsx'
 import { StartKinds, useKind } from './start-kinds.tsx'
 import type { UserStartProps } from './user-start.tsx'
 
@@ -37,10 +37,22 @@ export function StartPanel({ role, funds, ...props }: PanelProps) {
         ) : role !== 'user' || funds === null ? (
           <p className="text-small text-muted">{text.notUser}</p>
         ) : (
-          <LazyUserStart {...props} {...{ funds, kind }} />
+          <RequestPart {...props} {...{ funds, kind }} />
         )}
       </div>
     </div>
+  )
+}
+
+// Visitors read a profile without the form of a request.
+const UserStart = lazy(async () => ({ default: (await import('./user-start.tsx')).UserStart }))
+
+/** New props are deferred, because React replaces the server's HTML of a part that changes before its code is here. */
+function RequestPart(props: UserStartProps) {
+  return useDeferredValue(
+    <LazyPart fallback={<div className="h-48" />}>
+      <UserStart {...props} />
+    </LazyPart>,
   )
 }
 
@@ -74,29 +86,11 @@ export function StartBar({ astrologer, role }: Pick<PanelProps, 'astrologer' | '
       </div>
       {astrologer.status !== 'offline' ? (
         <a className={buttonClass({ variant: 'primary' })} href="#start">
-          {!isBusy ? (
-            text.title
-          ) : role === 'user' ? (
-            <LazyStartBarWords astrologerId={astrologer.id} />
-          ) : (
-            joinLineText.join
-          )}
+          {!isBusy ? text.title : role === 'user' ? <StartBarWords astrologerId={astrologer.id} /> : joinLineText.join}
         </a>
       ) : (
         <ButtonLink to={ONLINE_DIRECTORY}>{text.others}</ButtonLink>
       )}
     </div>
-  )
-}
-
-const StartBarWords = lazy(() =>
-  loadAgain(async () => ({ default: (await import('./start-bar-words.tsx')).StartBarWords })),
-)
-
-function LazyStartBarWords({ astrologerId }: { astrologerId: string }) {
-  return (
-    <Suspense fallback={joinLineText.join}>
-      <StartBarWords astrologerId={astrologerId} />
-    </Suspense>
   )
 }

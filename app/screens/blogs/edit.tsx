@@ -2,8 +2,9 @@
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { guard } from '#app/shell/guard.ts'
+import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, Spinner } from '#app/ui/button.tsx'
@@ -65,9 +66,9 @@ function Loaded({ id, userId }: { id: string | null; userId: string }) {
   }
   if (!hydrated || post === undefined) return <Loading />
   return (
-    <Suspense fallback={<Loading />}>
+    <LazyPart fallback={<Loading />}>
       <PostForm userId={userId} post={post} />
-    </Suspense>
+    </LazyPart>
   )
 }
 

@@ -1,6 +1,7 @@
 // Edit and Delete, for the author of a post alone (SPEC 2.6). The question loads when somebody asks to delete.
 import { useNavigate } from '@remix-run/react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { postPageText as text } from './post-page-text.ts'
 
@@ -20,14 +21,14 @@ export function PostActions({ id }: { id: string }) {
         {text.delete}
       </Button>
       {asked ? (
-        <Suspense fallback={null}>
+        <LazyPart>
           <DeletePostDialog
             id={id}
             failure={text.deleteFailed}
             onClose={() => setAsked(false)}
             onDeleted={() => navigate('/blogs')}
           />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </div>
   )

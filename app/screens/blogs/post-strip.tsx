@@ -9,7 +9,7 @@ export type StripPost = { href: string; title: string; byline: string; src: stri
 export function PostStrip({ posts }: { posts: readonly StripPost[] }) {
   if (posts.length === 0) return null
   return (
-    <section className="border-t border-line py-section late-layout" aria-labelledby="posts">
+    <section className="border-t border-line py-section" aria-labelledby="posts">
       <div className="mx-auto w-full max-w-page px-gutter">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h2 id="posts">{text.title}</h2>

@@ -1,11 +1,11 @@
 import { titled } from '#app/shell/page-title.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
-import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
+import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
 import { companyText } from './company-text.ts'
 
 const content = companyText.about
 
-export const handle = READ_ONLY_PAGE
+export const handle = SETTINGS_PAGE
 
 export const meta = titled(
   () => content.title,

@@ -3,13 +3,13 @@ import { OperatorCard } from '#app/screens/legal/operator-card.tsx'
 import { titled } from '#app/shell/page-title.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
-import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
+import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
 import { companyText } from './company-text.ts'
 import { ContactForm } from './contact-form.tsx'
 
 const content = companyText.contact
 
-export const handle = READ_ONLY_PAGE
+export const handle = SETTINGS_PAGE
 
 export const meta = titled(
   () => content.title,

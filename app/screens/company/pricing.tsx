@@ -1,11 +1,11 @@
 import { titled } from '#app/shell/page-title.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
-import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
+import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
 import { PriceCalculator } from './price-calculator.tsx'
 import { pricingText as text } from './pricing-text.ts'
 
-export const handle = READ_ONLY_PAGE
+export const handle = SETTINGS_PAGE
 
 export const meta = titled(
   () => text.title,

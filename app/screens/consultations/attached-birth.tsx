@@ -1,24 +1,19 @@
 // The birth that goes with a consultation, with the chart desk: beside the conversation where there is room, else one line
 // above it that opens in its place.
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DeskLink } from '#app/live/desk-link.ts'
 import { bornOn } from '#app/screens/tools/birth/birth-text.ts'
 import { cx } from '#app/ui/cx.ts'
-import { loadAgain } from '#app/ui/load-again.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { AttachedBirth as Birth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { attachedBirthText as text } from './attached-birth-text.ts'
+import { BirthActions } from './birth-actions.tsx'
 import { BirthFacts } from './birth-facts.tsx'
 import type { DeskNews } from './desk/desk.tsx'
 import type { DeskAccess } from './desk-access.ts'
+import { RoomDesk } from './room-parts.tsx'
 import { DESK_BESIDE } from './use-desk-open.ts'
-
-const Desk = lazy(() => loadAgain(async () => ({ default: (await import('./desk/desk.tsx')).Desk })))
-const BirthActions = lazy(() =>
-  loadAgain(async () => ({ default: (await import('./birth-actions.tsx')).BirthActions })),
-)
 
 export type AttachedBirthProps = {
   birth: Birth
@@ -100,16 +95,12 @@ export function AttachedBirth(props: AttachedBirthProps) {
       </summary>
       <div className={cx('space-y-2 pb-4', inCard ? 'desk-open:px-5' : 'px-5')}>
         {at === null ? null : (
-          <Suspense fallback={<Skeleton height={420} />}>
-            <Desk {...desk} birth={birth} at={at} open={open} onNews={setNews} onDeskAccess={passDeskAccess} />
-          </Suspense>
+          <RoomDesk {...desk} birth={birth} at={at} open={open} onNews={setNews} onDeskAccess={passDeskAccess} />
         )}
         <BirthFacts birth={birth} side={side} />
         {birth.second ? <BirthFacts birth={birth.second} side={side} named /> : null}
         {at === null || over ? null : (
-          <Suspense>
-            <BirthActions {...{ consultationId, side, other, runs, link }} second={birth.second !== undefined} />
-          </Suspense>
+          <BirthActions {...{ consultationId, side, other, runs, link }} second={birth.second !== undefined} />
         )}
         <p className="text-tiny text-muted">{over ? text.untilOver : text.until}</p>
       </div>

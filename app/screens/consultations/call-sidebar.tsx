@@ -1,11 +1,11 @@
 // Beside a call of either kind: the shared birth, what its kind needs, words and files; after it, how it was.
-import { lazy, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { LatePart } from '#app/ui/late-part.tsx'
-import { loadAgain } from '#app/ui/load-again.ts'
 import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
 import type { CallIssue } from '#workers/contract/call-quality.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
+import { AttachedBirth } from './attached-birth.tsx'
+import { BirthBar } from './birth-bar.tsx'
 import { CallFeedback } from './call-feedback.tsx'
 import { type CallPageProps, showsBirth } from './call-frame.tsx'
 import { callText as text } from './call-text.ts'
@@ -15,17 +15,10 @@ import { type DeskAccess, DeskAccessContext } from './desk-access.ts'
 import { EndedRating } from './ended-rating.tsx'
 import { LastMessage } from './last-message.tsx'
 import { MessageList } from './message-list.tsx'
+import { RoomReading } from './room-parts.tsx'
 import type { ConsultationRoom } from './use-consultation-room.ts'
 import { useDeskOpen } from './use-desk-open.ts'
 import { useSharedBirth } from './use-shared-birth.ts'
-
-const leaveReading = () =>
-  loadAgain(async () => ({ default: (await import('./reading/leave-reading.tsx')).LeaveReading }))
-const LeaveReading = lazy(leaveReading)
-const birthBar = () => loadAgain(async () => ({ default: (await import('./birth-bar.tsx')).BirthBar }))
-const BirthBar = lazy(birthBar)
-const attachedBirth = () => loadAgain(async () => ({ default: (await import('./attached-birth.tsx')).AttachedBirth }))
-const AttachedBirth = lazy(attachedBirth)
 
 type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven' | 'review'> & {
   place: ConsultationRoom
@@ -66,14 +59,12 @@ export function CallSidebar(props: Props) {
         </div>
       ) : null}
       {over && side === 'astrologer' ? (
-        <LatePart load={leaveReading}>
-          <LeaveReading
-            consultationId={consultation.session_id}
-            client={other.full_name}
-            justEnded
-            className="bg-(--night-card) card card-pad desk-open:hidden"
-          />
-        </LatePart>
+        <RoomReading
+          consultationId={consultation.session_id}
+          client={other.full_name}
+          justEnded
+          className="bg-(--night-card) card card-pad desk-open:hidden"
+        />
       ) : null}
       {over && spoke ? (
         <div className="desk-open:hidden">
@@ -82,32 +73,28 @@ export function CallSidebar(props: Props) {
       ) : null}
       {over || !props.panel ? null : <div data-panel>{props.panel}</div>}
       {live && (!birth || asks) ? (
-        <LatePart load={birthBar}>
-          <BirthBar
-            consultationId={consultation.session_id}
-            other={other.full_name}
-            shared={birth !== null}
-            link={actions.desk}
-            runs={state === 'active'}
-            {...{ side, asks }}
-          />
-        </LatePart>
+        <BirthBar
+          consultationId={consultation.session_id}
+          other={other.full_name}
+          shared={birth !== null}
+          link={actions.desk}
+          runs={state === 'active'}
+          {...{ side, asks }}
+        />
       ) : null}
       {birth && showsBirth({ birth, side, over }) ? (
         <section className="bg-(--night-card) px-4 py-1 card desk-open:min-h-0 desk-open:flex-1 desk-open:rounded-none desk-open:border-x-0 desk-open:p-0">
-          <LatePart load={attachedBirth}>
-            <AttachedBirth
-              link={actions.desk}
-              consultationId={consultation.session_id}
-              other={other.full_name}
-              runs={state === 'active'}
-              {...{ birth, side, over, points }}
-              open={deskOpen}
-              onOpen={setDeskOpen}
-              onDeskAccess={setDeskAccess}
-              inCard
-            />
-          </LatePart>
+          <AttachedBirth
+            link={actions.desk}
+            consultationId={consultation.session_id}
+            other={other.full_name}
+            runs={state === 'active'}
+            {...{ birth, side, over, points }}
+            open={deskOpen}
+            onOpen={setDeskOpen}
+            onDeskAccess={setDeskAccess}
+            inCard
+          />
         </section>
       ) : null}
       {over ? null : <div className="grid gap-4 desk-open:hidden">{props.children}</div>}

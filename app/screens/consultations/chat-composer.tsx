@@ -8,7 +8,7 @@ import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { CHAT_TEXT_MAX } from '#workers/contract/limits.ts'
 import type { RefusedWords, RoomChatMessage } from '#workers/contract/live.ts'
 import { chatText as text } from './chat-text.ts'
-import { EmojiButton } from './emoji-button.tsx'
+import { RoomEmojiButton } from './room-parts.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useFiles } from './use-files.ts'
 import { usePlaceMenu } from './use-place-menu.tsx'
@@ -69,7 +69,7 @@ export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
       <Button variant="plain" iconOnly aria-label={text.attach} disabled={disabled} onClick={choose}>
         {status && !held ? <Spinner /> : <MoreIcon name="paperclip" />}
       </Button>
-      <EmojiButton
+      <RoomEmojiButton
         disabled={disabled}
         onPick={(emoji) => {
           setDraft((known) => known + emoji)

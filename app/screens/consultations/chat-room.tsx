@@ -1,15 +1,15 @@
 // A chat for both sides: bar with the meter, banner, messages, composer.
-import { lazy, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Side } from '#app/live/room-model.ts'
 import { cx } from '#app/ui/cx.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
-import { LatePart } from '#app/ui/late-part.tsx'
-import { loadAgain } from '#app/ui/load-again.ts'
 import { MeterLine, meterClass } from '#app/ui/meter.tsx'
 import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
+import { AttachedBirth } from './attached-birth.tsx'
+import { BirthBar } from './birth-bar.tsx'
 import { ChatBanner } from './chat-banner.tsx'
 import { ChatBar } from './chat-bar.tsx'
 import { ChatComposer } from './chat-composer.tsx'
@@ -26,11 +26,6 @@ import { useDeskOpen } from './use-desk-open.ts'
 import { useReadTranscript } from './use-read-transcript.ts'
 import { useSharedBirth } from './use-shared-birth.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
-
-const birthBar = () => loadAgain(async () => ({ default: (await import('./birth-bar.tsx')).BirthBar }))
-const BirthBar = lazy(birthBar)
-const attachedBirth = () => loadAgain(async () => ({ default: (await import('./attached-birth.tsx')).AttachedBirth }))
-const AttachedBirth = lazy(attachedBirth)
 
 export type ChatRoomProps = {
   consultation: WireConsultation
@@ -87,16 +82,14 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
         onEnd={end}
       />
       {live && (!shown || asks) ? (
-        <LatePart load={birthBar}>
-          <BirthBar
-            consultationId={consultation.session_id}
-            other={other.full_name}
-            shared={shown !== null}
-            link={actions.desk}
-            runs={state === 'active'}
-            {...{ side, asks }}
-          />
-        </LatePart>
+        <BirthBar
+          consultationId={consultation.session_id}
+          other={other.full_name}
+          shared={shown !== null}
+          link={actions.desk}
+          runs={state === 'active'}
+          {...{ side, asks }}
+        />
       ) : null}
       {side === 'astrologer' ? <FoldedNotes clientId={consultation.user.id} clientName={other.full_name} /> : null}
       <div
@@ -108,19 +101,17 @@ export function ChatRoom({ consultation, transcript, side, back, birth, points, 
         )}
       >
         {shown ? (
-          <LatePart load={attachedBirth}>
-            <AttachedBirth
-              birth={shown}
-              consultationId={consultation.session_id}
-              link={actions.desk}
-              other={other.full_name}
-              runs={state === 'active'}
-              {...{ side, over, points }}
-              open={deskOpen}
-              onOpen={setDeskOpen}
-              onDeskAccess={setDeskAccess}
-            />
-          </LatePart>
+          <AttachedBirth
+            birth={shown}
+            consultationId={consultation.session_id}
+            link={actions.desk}
+            other={other.full_name}
+            runs={state === 'active'}
+            {...{ side, over, points }}
+            open={deskOpen}
+            onOpen={setDeskOpen}
+            onDeskAccess={setDeskAccess}
+          />
         ) : null}
         <DeskAccessContext.Provider value={deskAccess}>
           <section

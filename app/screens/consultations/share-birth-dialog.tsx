@@ -1,20 +1,16 @@
 // The client chooses the birth that both see from now on: a saved one, or a new one that is saved with it.
 import { useRevalidator } from '@remix-run/react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { useBirthsState } from '#app/screens/tools/birth/use-births.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { birthBarText as text } from './birth-bar-text.ts'
+import { RoomBirthForm } from './room-parts.tsx'
 import { SavedBirthField } from './saved-birth-field.tsx'
-
-const NewBirthForm = lazy(async () => ({
-  default: (await import('./new-birth-form.tsx')).NewBirthForm,
-}))
 
 type Props = {
   consultationId: string
@@ -88,9 +84,7 @@ export function ShareBirthDialog({ consultationId, other, second = false, onClos
     >
       <div className="space-y-4">
         {isNew ? (
-          <Suspense fallback={<Skeleton height={420} />}>
-            <NewBirthForm id={form} onReady={() => setReady(true)} onBusy={setBusy} onSaved={shareNew} />
-          </Suspense>
+          <RoomBirthForm id={form} onReady={() => setReady(true)} onBusy={setBusy} onSaved={shareNew} />
         ) : (
           <SavedBirthField
             births={births}

@@ -7,11 +7,13 @@ import { applyBill } from '#app/live/apply-bill.ts'
 import { keepPage } from '#app/live/keep-page.ts'
 import { meterStands, readMeter, type Side } from '#app/live/room-model.ts'
 import { useRoom } from '#app/live/use-room.ts'
+import { useBusyPage } from '#app/shell/busy-page.ts'
 import { meterState } from '#app/ui/meter.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
 import type { CallSignal, RoomChatMessage } from '#workers/contract/live.ts'
 import { usePollWhile, useTick } from './room-hooks.ts'
+import { useRoomParts } from './room-parts.tsx'
 import { useEndConsultation } from './use-end-consultation.ts'
 import { useReadMarks } from './use-read-marks.ts'
 
@@ -25,6 +27,7 @@ export function useConsultationRoom(
 ) {
   const { session_id: id } = consultation
   useEffect(keepPage, [])
+  useRoomParts()
   const { room: heard, actions } = useRoom({
     consultationId: id,
     ...{ side, transcript, onSignal },
@@ -35,6 +38,7 @@ export function useConsultationRoom(
   const state = consultation.state === 'ended' ? 'ended' : (room.state?.state ?? consultation.state)
   const over = state === 'ended' || state === 'ending'
   const live = state === 'active' || state === 'paused'
+  useBusyPage(!over)
   // A chat's meter stands while this page is disconnected.
   const still = state === 'paused' || (consultation.kind === 'chat' && room.link === 'down')
   const { end, ending } = useEndConsultation(id, room.link, over, actions.end)

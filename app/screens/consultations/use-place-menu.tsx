@@ -1,9 +1,9 @@
 // Naming a place of the chart in a message: what is typed after an @ opens a menu over the field.
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useContext, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useContext, useRef, useState } from 'react'
 import type { MenuKeys } from './desk/chip-menu.tsx'
 import { DeskAccessContext, typedAfterAt } from './desk-access.ts'
+import { RoomChipMenu } from './room-parts.tsx'
 
-const ChipMenu = lazy(async () => ({ default: (await import('./desk/chip-menu.tsx')).ChipMenu }))
 const MENU = 'chart-places'
 
 type Field = { field: RefObject<HTMLTextAreaElement>; draft: string; setDraft(draft: string): void }
@@ -39,9 +39,7 @@ export function usePlaceMenu({ field, draft, setDraft }: Field) {
     },
     menu:
       typed === null ? null : (
-        <Suspense>
-          <ChipMenu id={MENU} typed={typed} keys={keys} onActive={setOption} onPick={pick} onClose={close} />
-        </Suspense>
+        <RoomChipMenu id={MENU} typed={typed} keys={keys} onActive={setOption} onPick={pick} onClose={close} />
       ),
   }
 }

@@ -5,13 +5,10 @@ import { PostStrip } from '#app/screens/blogs/post-strip.tsx'
 import { NewsletterForm } from '#app/screens/company/newsletter-form.tsx'
 import { defaultPlace } from '#app/screens/tools/places/default-place.ts'
 import { Footer } from '#app/shell/footer.tsx'
-import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import type { RootData } from '#app/shell/root-data.ts'
-import { SharedMain } from '#app/shell/shared-main.tsx'
+import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { loadAgain } from '#app/ui/load-again.ts'
 import { formatUsd } from '#app/ui/money.ts'
-import { nearPart } from '#app/ui/near-part.tsx'
 import { MINUTE } from '#workers/contract/durations.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { DeskPicture } from './desk-picture.tsx'
@@ -26,20 +23,9 @@ import { StarField } from './star-field.tsx'
 import { Today } from './today-card.tsx'
 import { TopicLinks } from './topic-links.tsx'
 
-const LazyDeskPicture = nearPart(import.meta.env.SSR ? DeskPicture : null, () =>
-  loadAgain(async () => (await import('./desk-picture.tsx')).DeskPicture),
-)
-const LazyNewsletterForm = nearPart(import.meta.env.SSR ? NewsletterForm : null, () =>
-  loadAgain(async () => (await import('#app/screens/company/newsletter-form.tsx')).NewsletterForm),
-)
-
-// Only the server reads it: the browser's code is spared.
-export const handle = import.meta.env.SSR
-  ? ({
-      shared: { query: [], showsPosts: true, guessesPlace: () => true, minutes: 1 },
-      laysOutLate: true,
-    } satisfies SharedPageHandle)
-  : undefined
+export const handle = {
+  shared: { query: [], showsPosts: true, guessesPlace: () => true, minutes: 1 },
+} satisfies SharedPageHandle
 
 // Not by page-title.ts: the first load has no room for one more file. The root is the first match.
 export const meta: MetaFunction = ({ matches: [root] }) => [
@@ -65,7 +51,7 @@ export default function Home() {
   const root = useRouteLoaderData<RootData>('root')
   return (
     <div>
-      <SharedMain>
+      <main id="main">
         <section className="night relative overflow-hidden bg-(image:--night-sky) pb-37.5 text-text after:pointer-events-none after:absolute after:inset-x-0 after:top-auto after:bottom-0 after:h-55 after:[background:radial-gradient(70%_100%_at_50%_100%,var(--night-glow),transparent_70%)]">
           <StarField />
           <div className="relative z-1 mx-auto grid w-full max-w-page items-center gap-8 px-gutter pt-10 lg:grid-cols-[minmax(0,1fr)_540px] lg:gap-10 lg:pt-12">
@@ -97,17 +83,16 @@ export default function Home() {
         </section>
         <Today card={card} />
         <SignTiles moon={card.moon} />
-        <LazyTopAstrologers list={top} />
+        <TopAstrologers list={top} />
         <HowItWorks />
-        {/* Not late: in a part without a layout Chromium fetches the picture of the other theme, too. */}
-        <LazyDeskPicture />
+        <DeskPicture />
         <TopicLinks />
         <PostStrip posts={posts} />
         <Questions />
         <Newsletter />
-      </SharedMain>
+      </main>
       {/* SPEC 2.4: on / the footer stands inside the backdrop. */}
-      <div className="night relative bg-ink text-text late-layout print:hidden">
+      <div className="night relative bg-ink text-text print:hidden">
         <StarField />
         <Footer
           className="relative"
@@ -122,13 +107,13 @@ export default function Home() {
 
 function Newsletter() {
   return (
-    <section className="border-t border-line py-section late-layout" aria-labelledby="newsletter">
+    <section className="border-t border-line py-section" aria-labelledby="newsletter">
       <div className="mx-auto grid w-full max-w-page gap-6 px-gutter *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-end lg:gap-12">
         <div>
           <h2 id="newsletter">{text.newsletterTitle}</h2>
           <p className="mt-3 max-w-[54ch] text-muted">{text.newsletterText}</p>
         </div>
-        <LazyNewsletterForm />
+        <NewsletterForm />
       </div>
     </section>
   )

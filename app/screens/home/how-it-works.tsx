@@ -10,7 +10,7 @@ const EXAMPLE = { priceCents: 180, seconds: 402, ringing: 11, gap: 9 }
 export function HowItWorks() {
   const price = formatUsd(EXAMPLE.priceCents)
   return (
-    <section className="py-section late-layout" aria-labelledby="how">
+    <section className="py-section" aria-labelledby="how">
       <div className="mx-auto grid w-full max-w-page gap-8 px-gutter *:min-w-0 lg:grid-cols-[minmax(0,1fr)_440px] lg:items-start lg:gap-12">
         <div>
           <h2 id="how">{text.howTitle}</h2>

@@ -6,7 +6,7 @@ import { homeText as text } from './home-text.ts'
 export function Questions() {
   const email = useRouteLoaderData<RootData>('root')?.supportEmail ?? ''
   return (
-    <section className="border-t border-line py-section late-layout" aria-labelledby="questions">
+    <section className="border-t border-line py-section" aria-labelledby="questions">
       <div className="mx-auto grid w-full max-w-page gap-8 px-gutter *:min-w-0 lg:grid-cols-[320px_minmax(0,1fr)] lg:items-start lg:gap-12">
         <div>
           <h2 id="questions">{text.questionsTitle}</h2>

@@ -5,7 +5,7 @@ import { homeText as text } from './home-text.ts'
 
 export function SignTiles({ moon }: { moon: { sign: number; until: string } }) {
   return (
-    <section className="py-section late-layout" aria-labelledby="signs">
+    <section className="py-section" aria-labelledby="signs">
       <div className="mx-auto w-full max-w-page px-gutter">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div>

@@ -4,7 +4,7 @@ import { homeText as text } from './home-text.ts'
 /** Links to the pages of topics. */
 export function TopicLinks() {
   return (
-    <section className="border-t border-line py-section late-layout" aria-labelledby="topics">
+    <section className="border-t border-line py-section" aria-labelledby="topics">
       <div className="mx-auto grid w-full max-w-page gap-6 px-gutter *:min-w-0 lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-12">
         <div>
           <h2 id="topics">{text.topicsTitle}</h2>

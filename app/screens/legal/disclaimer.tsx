@@ -1,9 +1,9 @@
 import { titled } from '#app/shell/page-title.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
-import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
+import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
 import { disclaimerText as content } from './disclaimer-text.ts'
 
-export const handle = READ_ONLY_PAGE
+export const handle = SETTINGS_PAGE
 
 export const meta = titled(
   () => content.title,

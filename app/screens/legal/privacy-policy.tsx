@@ -2,11 +2,11 @@ import { useRouteLoaderData } from '@remix-run/react'
 import { titled } from '#app/shell/page-title.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
-import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
+import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
 import { OperatorCard } from './operator-card.tsx'
 import { privacyText as content } from './privacy-text.ts'
 
-export const handle = READ_ONLY_PAGE
+export const handle = SETTINGS_PAGE
 
 export const meta = titled(
   () => content.title,

@@ -6,10 +6,10 @@ import { toolNames } from '#app/shell/tool-names-text.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { type FreeTool, TOOL_GROUPS, type ToolGroup } from '#workers/contract/free-tools.ts'
-import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
+import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
 import { toolsPageText as text, toolLines } from './tools-text.ts'
 
-export const handle = READ_ONLY_PAGE
+export const handle = SETTINGS_PAGE
 
 export const meta = titled(
   () => text.title,

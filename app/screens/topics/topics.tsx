@@ -3,11 +3,11 @@
 import { Link } from '@remix-run/react'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
-import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
+import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
 import { TOPICS } from '#workers/contract/topics.ts'
 import { TOPIC_CONTENT, topicsText as text } from './topics-text.ts'
 
-export const handle = READ_ONLY_PAGE
+export const handle = SETTINGS_PAGE
 
 export const meta = titled(
   () => text.title,

@@ -56,13 +56,9 @@ export function tabOf(driver: Driver) {
     },
     /** The router runs: links and forms answer without a load. */
     async isAlive() {
-      await driver.run('() => dispatchEvent(new Event("pointermove"))')
       await expect.poll(() => look('() => Boolean(window.__started)', false), WAIT).toBe(true)
     },
-    /**
-     * The parts whose code comes later, some once they are near the screen, are alive too. A page that is left before gives up
-     * loading them, which is an error.
-     */
+    /** Every form, button and field is hydrated. A page that is left before gives up loading its code, which is an error. */
     async isWhole() {
       const props = `Object.keys(node).some((key) => key.startsWith('__reactProps'))`
       const waiting = `[...document.querySelectorAll('form, button, input')].filter((node) => !(${props}))`

@@ -1,43 +1,7 @@
-// Pages to be read: painted first, then brought to life, and nothing that was done meanwhile is lost.
+// Presses and input before hydration are not lost.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser-server.ts'
 import { holdScripts } from '../../support/hold-scripts.ts'
-
-declare global {
-  interface Window {
-    askedInTasks: number[]
-  }
-}
-
-for (const path of ['/panchang', '/astrologer/seedAstrologer00000001'])
-  test(`scripts are asked for once the page has been painted, three files a task: ${path}`, async ({
-    page,
-    server,
-  }) => {
-    // Without a paint the scripts are asked for after three seconds, in which a busy machine may not paint.
-    await page.addInitScript(() => {
-      const later = window.setTimeout
-      Object.assign(window, { setTimeout: (run: () => void, ms?: number) => later(run, ms === 3_000 ? 60_000 : ms) })
-      window.askedInTasks = []
-      const isAsked = ({ target }: MutationRecord) => (target as HTMLLinkElement).rel === 'modulepreload'
-      new MutationObserver((changes) => window.askedInTasks.push(changes.filter(isAsked).length)).observe(document, {
-        ...{ subtree: true, attributes: true, attributeFilter: ['rel'] },
-      })
-    })
-    await page.goto(`${server.url}${path}`)
-    await page.waitForFunction(() => window.__started)
-    const [painted, first] = await page.evaluate(() => {
-      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-      return [
-        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-        Math.min(...scripts.map(({ startTime }) => startTime)),
-      ]
-    })
-    expect(first).toBeGreaterThanOrEqual(painted)
-    const asked = await page.evaluate(() => window.askedInTasks)
-    expect(Math.max(...asked)).toBeLessThanOrEqual(3)
-    expect(asked.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(6)
-  })
 
 /** With the mouse: until its scripts come a button is disabled. */
 async function press(page: Page, name: string): Promise<void> {
@@ -63,12 +27,6 @@ for (const path of ['/terms', '/panchang'])
     again()
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Free Kundli Matching' })).toBeVisible()
   })
-
-test('a page in a hidden tab, which never paints, starts too', async ({ page, server }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'))
-  await page.goto(`${server.url}/kundli`)
-  await page.waitForFunction(() => window.__started)
-})
 
 test('a place typed before the scripts came is looked for when they come', async ({ page, server }) => {
   const release = await holdScripts(page)

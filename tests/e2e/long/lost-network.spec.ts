@@ -1,6 +1,5 @@
 // The network goes while a page is open: the page says so in its own looks, and nobody seems logged out.
 import { expect, logInAs, test } from '../../support/browser-server.ts'
-import { endChat, startChat } from '../../support/chat-pages.ts'
 import { started } from '../../support/started.ts'
 
 test('a search without a network ends on a page that says so, with its sheet and the person’s name', async ({
@@ -44,23 +43,4 @@ test('a page whose data cannot be asked for again stays as it is, and catches up
   await expect.poll(() => passed).toBeGreaterThan(0)
   await expect(page.getByRole('switch', { name: 'Chats' })).not.toBeChecked()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Availability/)
-})
-
-test('a consultation whose code for the room was lost on the way joins all the same', async ({
-  browser,
-  server,
-  people,
-}) => {
-  const { user, other: tara } = await startChat(browser, server, people)
-  let lost = 0
-  await user.route('**/assets/live-socket-*.js', (route) => {
-    lost += 1
-    return lost > 1 ? route.continue() : route.abort('connectionreset')
-  })
-  await user.reload()
-  await expect.poll(() => lost).toBe(2)
-  await tara.getByLabel('Message', { exact: true }).fill('Are you there?')
-  await tara.keyboard.press('Enter')
-  await expect(user.getByText('Are you there?')).toBeVisible()
-  await endChat(user)
 })

@@ -1,4 +1,4 @@
-// The chart desk: both sides look at the same chart while they talk. A chunk of its own: it loads once a birth is attached.
+// The chart desk: both sides look at the same chart while they talk.
 
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'

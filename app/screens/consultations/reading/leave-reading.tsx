@@ -1,5 +1,5 @@
 // After a consultation, for its astrologer: what they leave the client, and may change for a while.
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -7,13 +7,11 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { ReadingAnswer } from '#workers/contract/readings.ts'
+import { PointNames } from '../desk/point-names.tsx'
 import { LocalWhen } from '../local-time.tsx'
 import { ReadingContent } from './reading-content.tsx'
 import { ReadingForm } from './reading-form.tsx'
 import { readingText as text } from './reading-text.ts'
-
-// With its names of charts, yogas and doshas. Few consultations have points.
-const PointNames = lazy(async () => ({ default: (await import('../desk/point-names.tsx')).PointNames }))
 
 type Props = {
   consultationId: string
@@ -73,9 +71,7 @@ export function LeaveReading({ consultationId: id, client, className, whole = fa
             <span className="flex-1">{text.pointed(known.points.length)}</span>
             <MoreIcon name="chevron-down" className="group-open/told:rotate-180" />
           </summary>
-          <Suspense>
-            <PointNames points={known.points} nameOf={(side) => (side === 'astrologer' ? text.you : client)} />
-          </Suspense>
+          <PointNames points={known.points} nameOf={(side) => (side === 'astrologer' ? text.you : client)} />
         </details>
       ) : null}
       {writing ? (

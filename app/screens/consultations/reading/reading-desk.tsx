@@ -1,6 +1,7 @@
 // The chart desk on the page of a reading. It loads when the client opens it, or follows a place that the words name.
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { DeskLink } from '#app/live/desk-link.ts'
+import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -63,7 +64,7 @@ export function WithReadingDesk({ birth, points, other, children }: Props) {
                 <Button onClick={open}>{text.openDesk}</Button>
               </>
             ) : (
-              <Suspense fallback={<Skeleton height={420} />}>
+              <LazyPart fallback={<Skeleton height={420} />}>
                 <Desk
                   {...{ birth, points, other, onDeskAccess }}
                   side="user"
@@ -74,7 +75,7 @@ export function WithReadingDesk({ birth, points, other, children }: Props) {
                   onNews={ignore}
                   at={openedAt}
                 />
-              </Suspense>
+              </LazyPart>
             )}
           </Card>
         </div>

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData, useRevalidator } from '@remix-run/react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { postPath } from '#app/screens/blogs/post-path.ts'
 import { dayOf, hiddenBecause } from '#app/screens/blogs/read-card.ts'
 import { guard } from '#app/shell/guard.ts'
+import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { titled } from '#app/shell/page-title.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
@@ -58,9 +59,9 @@ export default function MyBlogs() {
         }
       />
       {toDelete ? (
-        <Suspense fallback={null}>
+        <LazyPart>
           <DeletePostDialog id={toDelete} failure={null} onClose={() => setToDelete(null)} onDeleted={revalidate} />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </>
   )

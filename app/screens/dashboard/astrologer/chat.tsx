@@ -1,20 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { lazy } from 'react'
 import { ChatRoom } from '#app/screens/consultations/chat-room.tsx'
 import { chatText as text } from '#app/screens/consultations/chat-text.ts'
+import { RoomReading } from '#app/screens/consultations/room-parts.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { LatePart } from '#app/ui/late-part.tsx'
-import { loadAgain } from '#app/ui/load-again.ts'
-
-const leaveReading = () =>
-  loadAgain(async () => ({
-    default: (await import('#app/screens/consultations/reading/leave-reading.tsx')).LeaveReading,
-  }))
-const LeaveReading = lazy(leaveReading)
 
 export const handle = { bare: true }
 
@@ -47,14 +39,12 @@ export default function AstrologerChat() {
       points={points}
       after={() => (
         <>
-          <LatePart load={leaveReading}>
-            <LeaveReading
-              consultationId={consultation.session_id}
-              client={consultation.user.full_name}
-              justEnded
-              className="mx-auto mb-4 max-w-110 text-left"
-            />
-          </LatePart>
+          <RoomReading
+            consultationId={consultation.session_id}
+            client={consultation.user.full_name}
+            justEnded
+            className="mx-auto mb-4 max-w-110 text-left"
+          />
           <p className="text-muted">{text.history}</p>
           <ButtonLink to="/dashboard/astrologer/dashboard" size="sm" className="mx-1 mt-2">
             Dashboard

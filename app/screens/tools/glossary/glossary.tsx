@@ -4,13 +4,13 @@ import type { MetaFunction } from '@remix-run/cloudflare'
 import { useMemo, useState } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
-import { READ_ONLY_PAGE } from '#workers/contract/shared-page.ts'
+import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
 import { glossaryGroups } from './glossary-groups.ts'
 import { glossaryPageText as text } from './glossary-page-text.ts'
 import { GlossarySearch } from './glossary-search.tsx'
 import { searchTerms } from './search-terms.ts'
 
-export const handle = READ_ONLY_PAGE
+export const handle = SETTINGS_PAGE
 
 export const meta: MetaFunction = () => [{ title: text.pageTitle }, { name: 'description', content: text.description }]
 

@@ -8,8 +8,8 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
+import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
@@ -93,7 +93,7 @@ export default function HoroscopeIndex() {
         <FindMoon here={here} start={useActionData<FindMoonStart>()} />
         <RulesLine rules={moon.rules} choices={choices} />
       </main>
-      <LazyTopAstrologers list={top} />
+      <TopAstrologers list={top} />
     </>
   )
 }

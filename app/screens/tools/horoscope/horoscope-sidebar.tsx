@@ -20,7 +20,7 @@ export function HoroscopeSidebar({ view, here, place, field }: Props) {
   const navigate = useNavigate()
   const { basis, rules } = here
   return (
-    <aside className="space-y-5 late-layout">
+    <aside className="space-y-5">
       <section id="transits" className="scroll-mt-14 card">
         <div className="flex-wrap card-head">
           <h2>{text.transits}</h2>

@@ -4,8 +4,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { isHindi } from '#app/language/language.ts'
 import { canonical } from '#app/shell/canonical.ts'
-import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
-import { SharedMain } from '#app/shell/shared-main.tsx'
+import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import { segmentClass } from '#app/ui/segment.tsx'
@@ -38,7 +37,6 @@ export const handle = {
     query: ['place', 'place_id', 'basis', 'preset', 'ayanamsa'],
     guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
   },
-  laysOutLate: true,
 } satisfies SharedPageHandle
 export async function loader(args: LoaderFunctionArgs) {
   return readHoroscopePage(args)
@@ -50,7 +48,7 @@ export default function Horoscope() {
   useRememberedPlace(place.id, (other) => horoscopePath({ ...here, place: other }))
   return (
     <>
-      <SharedMain>
+      <main id="main">
         <Hero view={view} here={here} />
         <div className="horoscope-body mx-auto w-full max-w-page px-gutter pt-7 pb-22">
           <div className="mb-7 flex flex-wrap items-center justify-between gap-4 print:hidden">
@@ -104,8 +102,8 @@ export default function Horoscope() {
           </div>
           <RulesLine rules={view.rules} choices={choices} />
         </div>
-      </SharedMain>
-      <LazyTopAstrologers list={top} />
+      </main>
+      <TopAstrologers list={top} />
     </>
   )
 }

@@ -17,11 +17,7 @@ export function LifeAreas({ areas }: Pick<HoroscopeView, 'areas'>) {
         const name = areaName(area)
         const folded = at >= OPEN
         const content = (
-          <section
-            key={area}
-            id={folded ? undefined : area}
-            className={cx('scroll-mt-28 pb-9', at > 0 && !folded && 'late-layout')}
-          >
+          <section key={area} id={folded ? undefined : area} className="scroll-mt-28 pb-9">
             <div
               className={cx(
                 'flex items-center justify-between gap-4 border-b border-text pb-2.5',

@@ -2,14 +2,14 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { canonical } from '#app/shell/canonical.ts'
-import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
+import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { PdfButton } from '../shared/pdf-button.tsx'
 import { QuestionForm } from '../shared/question-form.tsx'
 import { horaryText as text } from './horary-text.ts'
-import { LazySections } from './lazy-sections.tsx'
+import { KpSections } from './kp-sections.tsx'
 import { type HoraryPage, readHorary } from './read-horary.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => [
@@ -45,12 +45,12 @@ export default function HoraryScreen() {
         {chart?.number ? (
           <>
             <p className="mt-8 max-w-[66ch] text-18">{rising}</p>
-            <LazySections chart={chart} />
+            <KpSections chart={chart} />
             <p className="mt-14 max-w-[70ch] border-t border-line pt-4 text-small text-muted">{rules}</p>
           </>
         ) : null}
       </main>
-      <LazyTopAstrologers list={top} />
+      <TopAstrologers list={top} />
     </>
   )
 }

@@ -10,9 +10,10 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { lazy, Suspense } from 'react'
-import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
+import { lazy } from 'react'
+import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
+import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -97,9 +98,9 @@ export default function KundliPage() {
     <>
       <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
         {shown ? (
-          <Suspense fallback={<ResultSkeleton />}>
+          <LazyPart fallback={<ResultSkeleton />}>
             <Result cast={shown} at={at} actions={hydrated ? actions : null} />
-          </Suspense>
+          </LazyPart>
         ) : (
           <>
             <PageHead title={title}>{lead}</PageHead>
@@ -125,7 +126,7 @@ export default function KundliPage() {
         )}
       </main>
       <div className="print:hidden">
-        <LazyTopAstrologers list={top} />
+        <TopAstrologers list={top} />
       </div>
     </>
   )

@@ -1,7 +1,6 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { loadAgain } from '#app/ui/load-again.ts'
 import { PlaceCredit } from '../places/place-picker.tsx'
 import { focusFirstError, focusForm } from '../shared/focus-form.ts'
 import { KnownBirths } from './known-births.tsx'
@@ -12,9 +11,10 @@ import type { FilledBirth, useMatch } from './use-match.ts'
 
 // Where the code of the choice cannot be loaded, the form works without the choice.
 const KnownBirthsSelect = lazy(() =>
-  loadAgain(async () => ({ default: (await import('./known-births-select.tsx')).KnownBirthsSelect })).catch(() => ({
-    default: () => null,
-  })),
+  import('./known-births-select.tsx').then(
+    ({ KnownBirthsSelect: Select }) => ({ default: Select }),
+    () => ({ default: () => null }),
+  ),
 )
 
 type Props = {

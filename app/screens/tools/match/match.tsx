@@ -10,10 +10,11 @@ import {
   redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { pathOf } from '#app/language/language.ts'
-import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
+import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
+import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -72,9 +73,9 @@ export default function MatchPage() {
     <>
       <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
         {result ? (
-          <Suspense fallback={<ResultSkeleton />}>
+          <LazyPart fallback={<ResultSkeleton />}>
             <Result result={result} actions={hydrated ? actions : null} />
-          </Suspense>
+          </LazyPart>
         ) : (
           <>
             <PageHead title={text.title}>{text.lead}</PageHead>
@@ -84,7 +85,7 @@ export default function MatchPage() {
         )}
       </main>
       <div className="print:hidden">
-        <LazyTopAstrologers list={top} />
+        <TopAstrologers list={top} />
       </div>
     </>
   )

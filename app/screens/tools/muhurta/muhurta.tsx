@@ -2,14 +2,14 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { canonical } from '#app/shell/canonical.ts'
-import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
+import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { PdfButton } from '../shared/pdf-button.tsx'
 import { ToolOffers } from '../shared/tool-offers.tsx'
-import { LazyResult } from './lazy-result.tsx'
 import { MuhurtaForm } from './muhurta-form.tsx'
 import { muhurtaIntro as text } from './muhurta-intro-text.ts'
+import { MuhurtaResult } from './muhurta-result.tsx'
 import { type MuhurtaPage, readMuhurtaPage } from './read-muhurta.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
@@ -56,9 +56,13 @@ export default function MuhurtaScreen() {
         </PageHead>
         {/* Another search is another form: its fields begin with what was asked. */}
         <MuhurtaForm key={JSON.stringify([here, page.typed])} page={page} />
-        {view ? <LazyResult view={view} here={here} /> : <ToolOffers title={text.getsTitle} items={text.gets} wide />}
+        {view ? (
+          <MuhurtaResult view={view} here={here} />
+        ) : (
+          <ToolOffers title={text.getsTitle} items={text.gets} wide />
+        )}
       </main>
-      <LazyTopAstrologers list={top} />
+      <TopAstrologers list={top} />
     </>
   )
 }

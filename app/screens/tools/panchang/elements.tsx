@@ -11,7 +11,7 @@ const KINDS = ['tithis', 'nakshatras', 'yogas', 'karanas'] as const
 
 export function Elements({ view, now }: { view: PanchangView; now: number | null }) {
   return (
-    <section id="elements" className="tool-section scroll-mt-14 late-layout">
+    <section id="elements" className="tool-section scroll-mt-14">
       <div className="grid gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start">
         <div>
           <div className="tool-head">

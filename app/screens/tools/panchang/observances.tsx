@@ -9,7 +9,7 @@ import type { PanchangView } from './view-types.ts'
 
 export function Observances({ view, here }: { view: PanchangView; here: PanchangQuery }) {
   return (
-    <section id="observances" className="tool-section scroll-mt-14 late-layout">
+    <section id="observances" className="tool-section scroll-mt-14">
       <div className="tool-head">
         <h2 className="heading-sm">{lower.observances}</h2>
         <BlockHelp term="ekadashi">{lower.what.observances}</BlockHelp>

@@ -4,15 +4,14 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-r
 import { useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import { canonical } from '#app/shell/canonical.ts'
-import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
-import { SharedMain } from '#app/shell/shared-main.tsx'
+import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { viewOfData } from './data-to-view.ts'
 import { DayLanes } from './day-lanes.tsx'
 import { Elements } from './elements.tsx'
-import { LazyLowerHalf } from './lazy-lower-half.tsx'
+import { LowerHalf } from './lower-half.tsx'
 import { NowCard } from './now-card.tsx'
 import { PanchangHead } from './panchang-head.tsx'
 import { panchangPath } from './panchang-path.ts'
@@ -34,17 +33,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       : canonical(matches, panchangPath({ ...here, clock: '12', rules: {} })),
   ]
 }
-// Only the server reads it: the browser's code is spared.
-export const handle = import.meta.env.SSR
-  ? ({
-      shared: {
-        query: ['place', 'place_id', 'date', 'clock', 'preset', 'ayanamsa', 'sunrise', 'school'],
-        guessesPlace: ({ pathname, searchParams }: URL) =>
-          /^\/panchang(\.data)?$/.test(pathname) && !searchParams.get('place'),
-      },
-      laysOutLate: true,
-    } satisfies SharedPageHandle)
-  : undefined
+export const handle = {
+  shared: {
+    query: ['place', 'place_id', 'date', 'clock', 'preset', 'ayanamsa', 'sunrise', 'school'],
+    guessesPlace: ({ pathname, searchParams }: URL) =>
+      /^\/panchang(\.data)?$/.test(pathname) && !searchParams.get('place'),
+  },
+} satisfies SharedPageHandle
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -59,7 +54,7 @@ export default function Panchang() {
   const { running, present } = useRunning(view)
   return (
     <>
-      <SharedMain className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
+      <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
         <PanchangHead view={view} here={here} />
         <Toolbar page={page} />
         {view.noSun ? (
@@ -71,9 +66,9 @@ export default function Panchang() {
         <PageIndex label={text.onPage} parts={text.parts} />
         <DayLanes view={view} clock={clock} now={running} />
         <Elements view={view} now={present} />
-        <LazyLowerHalf view={view} here={here} choices={page.choices} />
-      </SharedMain>
-      <LazyTopAstrologers list={top} />
+        <LowerHalf view={view} here={here} choices={page.choices} />
+      </main>
+      <TopAstrologers list={top} />
     </>
   )
 }

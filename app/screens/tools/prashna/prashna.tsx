@@ -2,7 +2,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { canonical } from '#app/shell/canonical.ts'
-import { LazyTopAstrologers } from '#app/shell/lazy-top-astrologers.tsx'
+import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
@@ -42,7 +42,7 @@ export default function PrashnaScreen() {
         <Question key={JSON.stringify(page.typed)} page={page} />
         {view ? <Chart view={view} /> : null}
       </main>
-      <LazyTopAstrologers list={top} />
+      <TopAstrologers list={top} />
     </>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { LoaderFunctionArgs, MetaFunction, SerializeFrom } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { addressOf } from '#app/language/language.ts'
 import { useCasts } from '#app/screens/consultations/desk/use-casts.ts'
 import { kindText } from '#app/screens/consultations/end-reason-text.ts'
@@ -15,6 +15,7 @@ import { readingText as text } from '#app/screens/consultations/reading/reading-
 import { madeOrPending, OnceMade } from '#app/screens/consultations/receipt-pending.tsx'
 import { PdfButton } from '#app/screens/tools/shared/pdf-button.tsx'
 import { guard } from '#app/shell/guard.ts'
+import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -121,9 +122,9 @@ function MadeReading({ reading, deleted, receipt, points, messages }: Made) {
         </div>
         <aside className="space-y-5" aria-label={text.chart}>
           <Card title={text.chart} pad>
-            <Suspense fallback={<Skeleton height={320} />}>
+            <LazyPart fallback={<Skeleton height={320} />}>
               <ReadingBirths {...{ birth, casts, rules, points }} />
-            </Suspense>
+            </LazyPart>
           </Card>
           <Card title={text.session} pad>
             <ConsultationLinks receipt={receipt} />

@@ -1,0 +1,66 @@
+// Parts of a conversation that are too heavy for its first load: the chart desk with its engine, menus over the message
+// box, and the forms of births and readings. Their code comes right after the page's own, so that none is asked for in the middle of a conversation.
+import { type ComponentProps, lazy, useEffect } from 'react'
+import { LazyPart } from '#app/shell/lazy-part.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+
+const importDesk = () => import('./desk/desk.tsx')
+const importBirthForm = () => import('./new-birth-form.tsx')
+const importChipMenu = () => import('./desk/chip-menu.tsx')
+const importEmojiButton = () => import('./emoji-button.tsx')
+const importReading = () => import('./reading/leave-reading.tsx')
+
+const Desk = lazy(async () => ({ default: (await importDesk()).Desk }))
+const BirthForm = lazy(async () => ({ default: (await importBirthForm()).NewBirthForm }))
+const ChipMenu = lazy(async () => ({ default: (await importChipMenu()).ChipMenu }))
+const EmojiButton = lazy(async () => ({ default: (await importEmojiButton()).EmojiButton }))
+const Reading = lazy(async () => ({ default: (await importReading()).LeaveReading }))
+
+/** Loads the code of the parts, once the page stands. */
+export function useRoomParts(): void {
+  useEffect(() => {
+    // A part whose code was lost says so in its place.
+    for (const load of [importEmojiButton, importDesk, importBirthForm, importChipMenu, importReading])
+      load().catch(() => undefined)
+  }, [])
+}
+
+export function RoomDesk(props: ComponentProps<typeof Desk>) {
+  return (
+    <LazyPart fallback={<Skeleton height={420} />}>
+      <Desk {...props} />
+    </LazyPart>
+  )
+}
+
+export function RoomBirthForm(props: ComponentProps<typeof BirthForm>) {
+  return (
+    <LazyPart fallback={<Skeleton height={420} />}>
+      <BirthForm {...props} />
+    </LazyPart>
+  )
+}
+
+export function RoomChipMenu(props: ComponentProps<typeof ChipMenu>) {
+  return (
+    <LazyPart>
+      <ChipMenu {...props} />
+    </LazyPart>
+  )
+}
+
+export function RoomEmojiButton(props: ComponentProps<typeof EmojiButton>) {
+  return (
+    <LazyPart fallback={<span className="size-11" />}>
+      <EmojiButton {...props} />
+    </LazyPart>
+  )
+}
+
+export function RoomReading(props: ComponentProps<typeof Reading>) {
+  return (
+    <LazyPart>
+      <Reading {...props} />
+    </LazyPart>
+  )
+}
