@@ -3,10 +3,6 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { pathOf } from '#app/language/language.ts'
-import type { RootData } from '#app/shell/root-data.ts'
-import { fallbackTitle } from './search/fallback-title.ts'
-import { alternatesHeader, type SearchPage, searchTags, withHeadTags } from './search/search-head.ts'
-import { installTags } from './shell/install.ts'
 import { NonceContext } from './shell/nonce.ts'
 import { PostResponseContext } from './shell/post-response.ts'
 import { TRUSTED_TYPES } from './shell/trusted-types.ts'
@@ -43,24 +39,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentSecurityPolicy(nonce, new URL(request.url), services.calls.provider))
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
-  const page = statusCode === 200 && request.method !== 'POST' ? searchPage(request, context) : null
-  const alternates = page && alternatesHeader(page)
-  if (alternates) headers.set('link', alternates)
-  const install = installTags()
-  const platform = (context.staticHandlerContext.loaderData.root as RootData | undefined)?.platformName
-  const whole = withHeadTags(
-    body,
-    (head) => fallbackTitle(head, { statusCode, platform }) + install + (page ? searchTags(head, page) : ''),
-  )
-  return new Response(whole, { status: statusCode, headers })
-}
-
-/** Null when the root could not load. */
-function searchPage(request: Request, { staticHandlerContext: { loaderData } }: EntryContext): SearchPage | null {
-  const root = loaderData.root as RootData | undefined
-  if (!root) return null
-  const { origin, platformName: platform } = root
-  return { origin, pathname: pathOf(new URL(request.url)), platform, loaderData }
+  return new Response(body, { status: statusCode, headers })
 }
 
 /** Failures of loaders and actions go to the log; a missing page or a coded error is no failure. */

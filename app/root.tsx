@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import {
+  type ErrorResponse,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -12,12 +13,13 @@ import {
 import { lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
 import { PLATFORM_NAME } from '#workers/contract/platform-name.ts'
 import { recordReactError } from './auth/record-error.ts'
-import { isHindi } from './language/language.ts'
+import { addressOf, isHindi } from './language/language.ts'
 import { barredText } from './shell/barred-text.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { installScript } from './shell/install.ts'
 import { LoadingFallback } from './shell/loading-fallback.tsx'
 import { useNonce } from './shell/nonce.ts'
+import { notFoundText } from './shell/not-found-text.ts'
 import { PageOverlay } from './shell/page-overlay.tsx'
 import { SiteOrigin } from './shell/photo-url.ts'
 import { PostResponseContext } from './shell/post-response.ts'
@@ -35,6 +37,8 @@ export function links() {
   return [
     { rel: 'stylesheet', href: stylesheet },
     { rel: 'icon', href: '/favicon.svg' },
+    // Apple's devices find their icon at /apple-touch-icon.png by themselves.
+    { rel: 'manifest', href: addressOf('/manifest.webmanifest') },
     ...['fraunces-latin-36-normal', 'inter-latin-normal'].map((font) => ({
       rel: 'preload' as const,
       href: `/fonts/${font}.woff2`,
@@ -45,8 +49,14 @@ export function links() {
   ]
 }
 
+/** The title of an error's page: every route that shows itself has its own. */
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
+  const platform = data?.platformName ?? PLATFORM_NAME
+  return [{ title: isNotFound(error) ? `${notFoundText.pageTitle} · ${platform}` : platform }]
+}
+
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
-  const { services, viewer } = context
+  const { services, viewer, answersPost } = context
   const settings = await services.settings()
   return {
     origin: new URL(request.url).origin,
@@ -54,6 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     supportEmail: settings.supportEmail,
     socialLinks: settings.socialLinks,
     availability: viewer?.presence ?? 'offline',
+    answersPost,
     viewer: viewer && {
       id: viewer.userId,
       role: viewer.role,
@@ -142,6 +153,10 @@ export default function App() {
   )
 }
 
+function isNotFound(error: unknown): error is ErrorResponse {
+  return isRouteErrorResponse(error) && error.status === 404
+}
+
 const NotFoundPage = lazy(async () => ({ default: (await import('./shell/not-found-page.tsx')).NotFoundPage }))
 
 export function ErrorBoundary() {
@@ -150,7 +165,7 @@ export function ErrorBoundary() {
     // A wrong address is no fault of ours.
     if (!isRouteErrorResponse(error)) recordReactError(error, '')
   }, [error])
-  return isRouteErrorResponse(error) && error.status === 404 ? (
+  return isNotFound(error) ? (
     <Suspense fallback={null}>
       <NotFoundPage title={error.data || undefined} />
     </Suspense>

@@ -96,7 +96,9 @@ app.all('*', exactPath(build.routes), choiceOfLanguage(sharedRoutes), (c) =>
   sharedPage(c, sharedRoutes, async (nonce, request) => {
     const { services, viewer, requestId } = c.var
     const answerOf = screensIn(languageOfRequest() ?? 'en')
-    return answerOf(withLanguage(await counted(request, BODY_MAX)), { services, viewer, requestId, nonce, logFailure })
+    const answersPost = request.method === 'POST'
+    const context = { services, viewer, requestId, nonce, answersPost, logFailure }
+    return answerOf(withLanguage(await counted(request, BODY_MAX)), context)
   }),
 )
 

@@ -8,6 +8,8 @@ declare module '@remix-run/cloudflare' {
     viewer: Viewer | null
     requestId: string
     nonce: string
+    /** Loaders cannot tell: the request that they get is a GET. */
+    answersPost: boolean
     /** The server's one logger, which screens cannot import. */
     logFailure: typeof logFailure
   }

@@ -1,65 +1,32 @@
-// JSON-LD of a page (https://schema.org): who runs the site, where the page stands, questions and answers, a person.
+// JSON-LD of pages (https://schema.org) that several of them share: a page's place in the site, questions and answers.
 
-import type { BreadcrumbList, FAQPage, Organization, ProfilePage, WebSite, WithContext } from 'schema-dts'
+import type { Article, BreadcrumbList, FAQPage, Organization, ProfilePage, WebSite, WithContext } from 'schema-dts'
 import { addressOf, isHindi } from '#app/language/language.ts'
-import { homeText } from '#app/screens/home/home-text.ts'
-import { operator } from '#app/screens/legal/operator.ts'
-import { TOPIC_CONTENT } from '#app/screens/topics/topics-text.ts'
-import { topicOf } from '#workers/contract/topics.ts'
 import { breadcrumbText } from './breadcrumb-text.ts'
-import { isProfile, type Profile, profileData } from './profile-data.ts'
 
 /** The compiler checks this type against schema.org's vocabulary. */
-export type StructuredData = WithContext<Organization | WebSite | FAQPage | BreadcrumbList> | WithContext<ProfilePage>
-export type LoaderData = Readonly<Record<string, unknown>>
-export type Described = {
-  origin: string
-  pathname: string
-  platform: string
-  title: string
-  loaderData: LoaderData
-}
-
-export function structuredData(page: Described): StructuredData[] {
-  const { origin, pathname, platform } = page
-  if (pathname === '/') return [organization(page), website({ origin, platform }), faq(homeText.questions)]
-  const questions = questionsOf(pathname)
-  const profile = Object.values(page.loaderData).find(isProfile) as Profile | undefined
-  return [
-    breadcrumbs(page),
-    ...(profile ? [profileData(profile, origin)] : []),
-    ...(questions.length > 0 ? [faq(questions)] : []),
-  ]
-}
-
-function organization({ origin, platform }: Described): WithContext<Organization> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: platform,
-    url: origin + addressOf('/'),
-    logo: `${origin}/icons/icon-512.png`,
-    ...(operator.name ? { legalName: operator.name } : {}),
-    ...(operator.address ? { address: operator.address } : {}),
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', url: origin + addressOf('/contact-us') },
-  }
-}
-
-function website({ origin, platform }: Pick<Described, 'origin' | 'platform'>): WithContext<WebSite> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    name: platform,
-    url: origin + addressOf('/'),
-    ...inLanguage(),
-  }
-}
-
-const inLanguage = () => (isHindi() ? { inLanguage: 'hi' } : {})
-
+export type StructuredData = WithContext<Organization | WebSite | FAQPage | BreadcrumbList | Article | ProfilePage>
+export type Site = { origin: string; platform: string }
+type Place = { pathname: string; url: string; title: string }
 type Questions = readonly (readonly [question: string, answer: string])[]
 
-function faq(questions: Questions): WithContext<FAQPage> {
+export function breadcrumbs({ origin, platform }: Site, { pathname, url, title }: Place): WithContext<BreadcrumbList> {
+  const [first = '', ...rest] = pathname.slice(1).split('/')
+  const parents: Readonly<Record<string, string>> = breadcrumbText
+  const parent = rest.length > 0 ? parents[first] : undefined
+  const crumbs = [
+    [platform, origin + addressOf('/')],
+    ...(parent ? [[parent, origin + addressOf(`/${first}`)]] : []),
+    [title, url],
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(([name, item], at) => ({ '@type': 'ListItem', position: at + 1, name, item })),
+  }
+}
+
+export function faq(questions: Questions): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -72,23 +39,4 @@ function faq(questions: Questions): WithContext<FAQPage> {
   }
 }
 
-function questionsOf(pathname: string): Questions {
-  const topic = pathname.startsWith('/topics/') && topicOf(pathname.slice('/topics/'.length))
-  return topic ? TOPIC_CONTENT[topic].questions : []
-}
-
-function breadcrumbs({ origin, pathname, platform, title }: Described): WithContext<BreadcrumbList> {
-  const [first = '', ...rest] = pathname.slice(1).split('/')
-  const parents: Readonly<Record<string, string>> = breadcrumbText
-  const parent = rest.length > 0 ? parents[first] : undefined
-  const crumbs = [
-    [platform, origin + addressOf('/')],
-    ...(parent ? [[parent, origin + addressOf(`/${first}`)]] : []),
-    [title.replace(` · ${platform}`, ''), origin + addressOf(pathname)],
-  ]
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(([name, item], at) => ({ '@type': 'ListItem', position: at + 1, name, item })),
-  }
-}
+export const inLanguage = () => (isHindi() ? { inLanguage: 'hi' } : {})

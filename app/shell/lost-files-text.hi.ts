@@ -1,4 +1,4 @@
-// What a page says when a part of it could not load, in Hindi.
+// The words about a part that could not load, in Hindi.
 import type { Translated } from '#app/language/translated.ts'
 import type { lostFilesText as English } from './lost-files-text.ts'
 

@@ -2,12 +2,9 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { OrbitGlyph } from '#app/ui/orbit-glyph.tsx'
 import { notFoundText } from './not-found-text.ts'
-import { usePlatformName } from './page-title.ts'
-import { useTitle } from './use-title.ts'
 
 /** `title` names the missing thing (an astrologer, a receipt) where the address has the right form. */
 export function NotFoundPage({ title = notFoundText.title }: { title?: string }) {
-  useTitle(`${notFoundText.pageTitle} · ${usePlatformName()}`)
   return (
     <main className="grid min-h-[70dvh] place-items-center px-gutter py-section" id="main">
       <div className="grid w-[min(560px,100%)] justify-items-center gap-4 text-center">

@@ -3,7 +3,7 @@ import type { MetaFunction } from '@remix-run/cloudflare'
 import { useRouteLoaderData } from '@remix-run/react'
 import type { RootData } from './root-data.ts'
 
-type Matches = readonly { id: string; data?: unknown }[]
+export type Matches = readonly { id: string; data?: unknown }[]
 
 /** "Pricing" → "Pricing · Drishti"; as it is where the root could not load. */
 export function pageTitle(title: string, matches: Matches): string {
@@ -11,16 +11,17 @@ export function pageTitle(title: string, matches: Matches): string {
 }
 
 export function platformOf(matches: Matches): string {
-  const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined
-  return root?.platformName ?? ''
+  return rootDataOf(matches)?.platformName ?? ''
 }
 
-/** The head of a page whose title never changes but with the language. */
-export function titled(title: () => string, description?: () => string): MetaFunction {
-  return ({ matches }) => [
-    { title: pageTitle(title(), matches) },
-    ...(description === undefined ? [] : [{ name: 'description', content: description() }]),
-  ]
+/** Undefined where the root could not load. */
+export function rootDataOf(matches: Matches): RootData | undefined {
+  return matches.find(({ id }) => id === 'root')?.data as RootData | undefined
+}
+
+/** The head of a page that no search engine finds. Its title never changes but with the language. */
+export function titled(title: () => string): MetaFunction {
+  return ({ matches }) => [{ title: pageTitle(title(), matches) }]
 }
 
 export function usePlatformName(): string {

@@ -10,4 +10,6 @@ export type RootData = {
   socialLinks: readonly SocialLink[]
   viewer: Viewer | null
   availability: Availability
+  /** The page answers a posted form. */
+  answersPost: boolean
 }

@@ -1,6 +1,6 @@
 // The registration of an astrologer, in three steps that a reload of the tab does not lose.
 
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -8,7 +8,7 @@ import { api, flashNext, signIn, tab } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { storePhoto } from '#app/auth/store-photo.ts'
 import { withProof } from '#app/auth/with-proof.ts'
-import { titled } from '#app/shell/page-title.ts'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { LoginAnswer } from '#workers/contract/identity.ts'
@@ -25,10 +25,7 @@ import { useForm } from './use-form.ts'
 const text = accountText.astrologer
 const LAST = STEPS.length - 1
 
-export const meta = titled(
-  () => text.title,
-  () => text.lead,
-)
+export const meta: MetaFunction = (args) => pageMeta(args, { title: text.title, description: text.lead })
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.viewer) throw redirect(dashboardHome(context.viewer.role))

@@ -3,6 +3,7 @@ import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { localeOfPage } from '#app/language/language.ts'
 import { langOf } from '#app/language/language-of-words.ts'
 import { usePresence } from '#app/live/use-presence.ts'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { missingPageText } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
@@ -18,6 +19,7 @@ import { directoryText as text } from './directory-text.ts'
 import { FollowButton } from './follow-button.tsx'
 import { spendableFunds } from './funds.ts'
 import { LowerProfile } from './lower-profile.tsx'
+import { profileData } from './profile-data.ts'
 import { ReturnTime } from './return-time.tsx'
 import { StartBar, StartPanel } from './start-panel.tsx'
 import { verificationText } from './verification-text.ts'
@@ -51,10 +53,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data?.astrologer.full_name ?? text.breadcrumb, matches) },
-  { name: 'description', content: data?.astrologer.bio.slice(0, 150) ?? '' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
+  if (!data) return [{ title: pageTitle(text.breadcrumb, args.matches) }]
+  const { astrologer } = data
+  return pageMeta(args, {
+    title: astrologer.full_name,
+    description: astrologer.bio.slice(0, 150),
+    data: (site) => [profileData(astrologer, site)],
+  })
+}
 
 /** Nobody is listed under the id: the page says so. Another failure is none of the address. */
 function nullIfUnlisted(error: unknown): null {

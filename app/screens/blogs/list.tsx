@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, useLoaderData } from '@remix-run/react'
-import { canonical } from '#app/shell/canonical.ts'
-import { pageTitle } from '#app/shell/page-title.ts'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -39,13 +38,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(text.title, matches) },
-  { name: 'description', content: text.lead },
-  // Searches are no pages of their own.
-  ...(data?.search || data?.author ? [{ name: 'robots', content: 'noindex' }] : []),
-  canonical(matches, data && data.page > 1 ? `/blogs?page=${data.page}` : '/blogs'),
-]
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) =>
+  pageMeta(args, {
+    title: text.title,
+    description: text.lead,
+    // Searches are no pages of their own.
+    noindex: Boolean(data?.search || data?.author),
+    path: data && data.page > 1 ? `/blogs?page=${data.page}` : '/blogs',
+  })
 
 export default function Blogs() {
   const { posts, count, page, search, author, astrologers, mayWrite } = useLoaderData<typeof loader>()

@@ -3,9 +3,8 @@
 import type { MetaDescriptor } from '@remix-run/react'
 import type { Article, WithContext } from 'schema-dts'
 import { addressOf } from '#app/language/language.ts'
-import { canonical } from '#app/shell/canonical.ts'
-import { pageTitle, platformOf } from '#app/shell/page-title.ts'
-import type { RootData } from '#app/shell/root-data.ts'
+import { type PageArgs, pageMeta } from '#app/search/page-meta.ts'
+import type { Site } from '#app/search/structured-data.ts'
 import { SHARE_IMAGE } from '#workers/contract/blog-limits.ts'
 import { postPath } from './post-path.ts'
 
@@ -22,47 +21,42 @@ export type PostHead = {
   updated_at: number
 }
 
-type Matches = readonly { id: string; data?: unknown }[]
-
-export function postMeta(post: PostHead, matches: Matches): MetaDescriptor[] {
-  const root = matches.find(({ id }) => id === 'root')?.data as RootData | undefined
-  const [origin, platform] = [root?.origin ?? '', platformOf(matches)]
-  const url = origin + postPath(post)
-  const drawn = post.share_image ?? post.cover_image
-  const image = drawn ? origin + drawn : null
-  const [published, modified] = [post.created_at, post.updated_at].map((at) => new Date(at).toISOString())
+export function postMeta(post: PostHead, args: PageArgs): MetaDescriptor[] {
+  const drawn = pictureOf(post)
+  const { published, modified } = timesOf(post)
   return [
-    { title: pageTitle(post.title, matches) },
-    { name: 'description', content: post.excerpt },
-    canonical(matches, postPath(post)),
-    { property: 'og:type', content: 'article' },
-    { property: 'og:site_name', content: platform },
-    { property: 'og:title', content: post.title },
-    { property: 'og:description', content: post.excerpt },
-    { property: 'og:url', content: url },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
-    ...(post.share_image
-      ? [
-          { property: 'og:image:width', content: String(SHARE_IMAGE.width) },
-          { property: 'og:image:height', content: String(SHARE_IMAGE.height) },
-        ]
-      : []),
+    ...pageMeta(args, {
+      title: post.title,
+      description: post.excerpt,
+      path: postPath(post),
+      type: 'article',
+      picture: drawn ? { path: drawn, ...(post.share_image ? SHARE_IMAGE : {}) } : null,
+      data: (site) => [articleOf(post, site)],
+    }),
     { property: 'article:published_time', content: published },
     { property: 'article:modified_time', content: modified },
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'Article',
-        headline: post.title.slice(0, 110),
-        description: post.excerpt,
-        datePublished: published,
-        dateModified: modified,
-        author: { '@type': 'Person', name: post.author_name, url: origin + addressOf(`/astrologer/${post.author}`) },
-        publisher: { '@type': 'Organization', name: platform, url: origin + addressOf('/') },
-        mainEntityOfPage: url,
-        ...(image ? { image: [image] } : {}),
-      } satisfies WithContext<Article>,
-    },
   ]
+}
+
+function articleOf(post: PostHead, { origin, platform }: Site): WithContext<Article> {
+  const picture = pictureOf(post)
+  const { published, modified } = timesOf(post)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: post.title.slice(0, 110),
+    description: post.excerpt,
+    datePublished: published,
+    dateModified: modified,
+    author: { '@type': 'Person', name: post.author_name, url: origin + addressOf(`/astrologer/${post.author}`) },
+    publisher: { '@type': 'Organization', name: platform, url: origin + addressOf('/') },
+    mainEntityOfPage: origin + addressOf(postPath(post)),
+    ...(picture ? { image: [origin + picture] } : {}),
+  }
+}
+
+const pictureOf = ({ share_image, cover_image }: PostHead) => share_image ?? cover_image
+
+function timesOf({ created_at, updated_at }: PostHead) {
+  return { published: new Date(created_at).toISOString(), modified: new Date(updated_at).toISOString() }
 }

@@ -63,8 +63,8 @@ async function readAuthor({ services }: AppLoadContext, id: string): Promise<Pos
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? postMeta(data.post, matches) : [{ title: pageTitle(text.notFound, matches) }]
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) =>
+  data ? postMeta(data.post, args) : [{ title: pageTitle(text.notFound, args.matches) }]
 
 export default function Post() {
   const { post, cover, date, related, author, isAuthor } = useLoaderData<typeof loader>()

@@ -1,6 +1,7 @@
+import type { MetaFunction } from '@remix-run/cloudflare'
 import { useRouteLoaderData } from '@remix-run/react'
 import { OperatorCard } from '#app/screens/legal/operator-card.tsx'
-import { titled } from '#app/shell/page-title.ts'
+import { pageMeta } from '#app/search/page-meta.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
@@ -11,10 +12,7 @@ const content = companyText.contact
 
 export const handle = SETTINGS_PAGE
 
-export const meta = titled(
-  () => content.title,
-  () => content.lead,
-)
+export const meta: MetaFunction = (args) => pageMeta(args, { title: content.title, description: content.lead })
 
 export default function Page() {
   const email = useRouteLoaderData<RootData>('root')?.supportEmail ?? ''

@@ -1,4 +1,5 @@
-import { titled } from '#app/shell/page-title.ts'
+import type { MetaFunction } from '@remix-run/cloudflare'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
@@ -7,10 +8,7 @@ import { pricingText as text } from './pricing-text.ts'
 
 export const handle = SETTINGS_PAGE
 
-export const meta = titled(
-  () => text.title,
-  () => text.description,
-)
+export const meta: MetaFunction = (args) => pageMeta(args, { title: text.title, description: text.description })
 
 export default function Page() {
   const { title, lead, sections } = text

@@ -4,7 +4,10 @@ import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { PostStrip } from '#app/screens/blogs/post-strip.tsx'
 import { NewsletterForm } from '#app/screens/company/newsletter-form.tsx'
 import { defaultPlace } from '#app/screens/tools/places/default-place.ts'
+import { pageMeta } from '#app/search/page-meta.ts'
+import { faq } from '#app/search/structured-data.ts'
 import { Footer } from '#app/shell/footer.tsx'
+import { platformOf } from '#app/shell/page-title.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -17,6 +20,7 @@ import { HowItWorks } from './how-it-works.tsx'
 import { Questions } from './questions.tsx'
 import { readHome } from './read-home.ts'
 import { SignTiles } from './sign-tiles.tsx'
+import { organization, website } from './site-data.ts'
 import { SkyDial } from './sky-dial.tsx'
 import { skyNow, todayCard } from './sky-now.ts'
 import { StarField } from './star-field.tsx'
@@ -27,11 +31,13 @@ export const handle = {
   shared: { query: [], showsPosts: true, guessesPlace: () => true, minutes: 1 },
 } satisfies SharedPageHandle
 
-// Not by page-title.ts: the first load has no room for one more file. The root is the first match.
-export const meta: MetaFunction = ({ matches: [root] }) => [
-  { title: text.title((root?.data as RootData | undefined)?.platformName ?? '') },
-  { name: 'description', content: text.description },
-]
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: text.title(platformOf(args.matches)),
+    titleAlone: true,
+    description: text.description,
+    data: (site) => [organization(site), website(site), faq(text.questions)],
+  })
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { services } = context

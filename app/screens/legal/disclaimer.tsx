@@ -1,14 +1,12 @@
-import { titled } from '#app/shell/page-title.ts'
+import type { MetaFunction } from '@remix-run/cloudflare'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
 import { disclaimerText as content } from './disclaimer-text.ts'
 
 export const handle = SETTINGS_PAGE
 
-export const meta = titled(
-  () => content.title,
-  () => content.lead,
-)
+export const meta: MetaFunction = (args) => pageMeta(args, { title: content.title, description: content.lead })
 
 export default function Page() {
   return <ContentPage content={content} />

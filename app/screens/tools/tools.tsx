@@ -1,6 +1,7 @@
 // /tools: every free tool with a line on what it gives.
+import type { MetaFunction } from '@remix-run/cloudflare'
 import { Link } from '@remix-run/react'
-import { titled } from '#app/shell/page-title.ts'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { TOOL_ICONS } from '#app/shell/tool-icons.ts'
 import { toolNames } from '#app/shell/tool-names-text.ts'
 import { PageHead } from '#app/ui/card.tsx'
@@ -11,10 +12,7 @@ import { toolsPageText as text, toolLines } from './tools-text.ts'
 
 export const handle = SETTINGS_PAGE
 
-export const meta = titled(
-  () => text.title,
-  () => text.description,
-)
+export const meta: MetaFunction = (args) => pageMeta(args, { title: text.title, description: text.description })
 
 export default function Tools() {
   return (

@@ -4,6 +4,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { usePresenceLook } from '#app/live/use-presence-look.ts'
 import { PostCard, postGridClass } from '#app/screens/blogs/post-card.tsx'
+import { pageMeta } from '#app/search/page-meta.ts'
+import { faq } from '#app/search/structured-data.ts'
 import { missingPageText } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import type { TopAstrologer } from '#app/shell/read-top-astrologers.ts'
@@ -24,10 +26,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { topic, ...(await readTopic(context, topic)) }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return [{ title: pageTitle(text.heading, matches) }]
-  const { title, lead } = TOPIC_CONTENT[data.topic as Topic]
-  return [{ title: pageTitle(title, matches) }, { name: 'description', content: lead }]
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
+  if (!data) return [{ title: pageTitle(text.heading, args.matches) }]
+  const { title, lead, questions } = TOPIC_CONTENT[data.topic as Topic]
+  return pageMeta(args, { title, description: lead, data: () => [faq(questions)] })
 }
 
 export default function TopicPage() {

@@ -1,7 +1,8 @@
 // /topics: what people ask astrologers about.
 
+import type { MetaFunction } from '@remix-run/cloudflare'
 import { Link } from '@remix-run/react'
-import { titled } from '#app/shell/page-title.ts'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
 import { TOPICS } from '#workers/contract/topics.ts'
@@ -9,10 +10,7 @@ import { TOPIC_CONTENT, topicsText as text } from './topics-text.ts'
 
 export const handle = SETTINGS_PAGE
 
-export const meta = titled(
-  () => text.title,
-  () => text.description,
-)
+export const meta: MetaFunction = (args) => pageMeta(args, { title: text.title, description: text.description })
 
 export default function Topics() {
   return (

@@ -43,7 +43,7 @@ test('a page that lost a file reloads', () => {
   expect([reloads, toasts()]).toEqual([1, 0])
 })
 
-test('the same file reloads a tab once, and another file once more', () => {
+test('a file reloads a tab once, and another file once more', () => {
   lose(failure())
   lose(failure())
   expect([reloads, toasts()]).toEqual([1, 1])

@@ -94,7 +94,7 @@ type Loader = (args: never) => Promise<unknown>
 /** A page as its server part makes it: the viewer, then the root’s and the page’s data side by side. */
 async function page(path: string, { loader, params = {}, loggedIn = true }: Page) {
   const viewer = loggedIn ? await services.identity.viewerOfCookie(cookie) : null
-  const context = { services, viewer, nonce: '', requestId: 'r', logFailure: () => undefined }
+  const context = { services, viewer, nonce: '', requestId: 'r', answersPost: false, logFailure: () => undefined }
   const args = { request: new Request(`https://far.test${path}`), context, params } as never
   await Promise.all([(loadRoot as Loader)(args), (loader as Loader)(args)])
 }

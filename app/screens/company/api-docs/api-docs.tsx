@@ -1,8 +1,9 @@
 // /docs/api: the API's description in the product's own frame, each endpoint to try out with one's own login.
 
+import type { MetaFunction } from '@remix-run/cloudflare'
 import { Link, useRouteLoaderData } from '@remix-run/react'
 import { useCallback, useEffect, useState } from 'react'
-import { titled } from '#app/shell/page-title.ts'
+import { pageMeta } from '#app/search/page-meta.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -14,10 +15,7 @@ import { type ApiDocument, type Family, familiesOf } from './read-document.ts'
 
 const DOCUMENT = '/api/openapi.json'
 
-export const meta = titled(
-  () => text.pageTitle,
-  () => text.description,
-)
+export const meta: MetaFunction = (args) => pageMeta(args, { title: text.pageTitle, description: text.description })
 
 export default function ApiDocs() {
   const { families, failed, load } = useFamilies()

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { langOf } from '#app/language/language-of-words.ts'
-import { canonical } from '#app/shell/canonical.ts'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -15,11 +15,8 @@ import { SwissComparison } from './swiss-comparison.tsx'
 import { swissComparisonView } from './swiss-comparison-view.ts'
 
 export const handle = { shared: { query: ['q'] } } satisfies SharedPageHandle
-export const meta: MetaFunction = ({ matches }) => [
-  { title: text.pageTitle },
-  { name: 'description', content: text.description },
-  canonical(matches, '/accuracy'),
-]
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: text.pageTitle, titleAlone: true, description: text.description })
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [data, { default: beside }] = await Promise.all([

@@ -3,7 +3,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { addressOf } from '#app/language/language.ts'
-import { canonical } from '#app/shell/canonical.ts'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { missingPageText } from '#app/shell/missing-page-text.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
@@ -28,18 +28,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 const pathOf = (slug: string, city: string) => `/festivals/${slug}${city === NEW_DELHI.id ? '' : `/${city}`}`
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
   const next = data?.days[0]
   if (!data || !next) return [{ title: text.heading }]
   const { name, place, slug } = data
-  return [
-    { title: text.pageTitle(name, next.year, place.name) },
-    {
-      name: 'description',
-      content: text.pageDescription(name, `${next.weekday}, ${next.dayText}`, place.name),
-    },
-    canonical(matches, pathOf(slug, place.id)),
-  ]
+  return pageMeta(args, {
+    title: text.pageTitle(name, next.year, place.name),
+    titleAlone: true,
+    description: text.pageDescription(name, `${next.weekday}, ${next.dayText}`, place.name),
+    path: pathOf(slug, place.id),
+  })
 }
 
 export default function Festival() {

@@ -1,9 +1,9 @@
 // /festivals: the next date of each festival, by the engine.
 
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { dateAt, loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
-import { titled } from '#app/shell/page-title.ts'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { FESTIVALS } from '#workers/contract/festivals.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
@@ -18,10 +18,7 @@ export const handle: SharedPageHandle = { shared: { query: ['school'] } }
 
 const RULE_NAMES = ['school'] as const
 
-export const meta = titled(
-  () => text.title,
-  () => text.description,
-)
+export const meta: MetaFunction = (args) => pageMeta(args, { title: text.title, description: text.description })
 
 export async function loader({ context: { services }, request }: LoaderFunctionArgs) {
   const rules = readRules(new URL(request.url).searchParams, RULE_NAMES)

@@ -2,6 +2,7 @@
 
 import type { MetaFunction } from '@remix-run/cloudflare'
 import { useMemo, useState } from 'react'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
@@ -12,7 +13,8 @@ import { searchTerms } from './search-terms.ts'
 
 export const handle = SETTINGS_PAGE
 
-export const meta: MetaFunction = () => [{ title: text.pageTitle }, { name: 'description', content: text.description }]
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: text.pageTitle, titleAlone: true, description: text.description })
 
 export default function Glossary() {
   const [words, setWords] = useState('')

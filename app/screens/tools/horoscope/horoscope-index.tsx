@@ -8,6 +8,7 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -29,10 +30,8 @@ import { horoscopeRules, readPlaceAnswer, ruleChoices } from './read-horoscope.t
 import { SignLinks } from './sign-links.tsx'
 import { SIGN_NAMES } from './sign-names-text.ts'
 
-export const meta: MetaFunction = () => [
-  { title: text.indexTitle },
-  { name: 'description', content: text.indexDescription },
-]
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: text.indexTitle, titleAlone: true, description: text.indexDescription })
 export const handle = {
   shared: {
     query: ['place', 'place_id', 'basis', 'preset', 'ayanamsa', 'unknown'],

@@ -3,7 +3,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { isHindi } from '#app/language/language.ts'
-import { canonical } from '#app/shell/canonical.ts'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
@@ -24,13 +24,15 @@ import { SIGN_NAMES } from './sign-names-text.ts'
 
 const BASES = ['moon', 'sun', 'sun_tropical'] as const
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const [, name = '', western = ''] = SIGN_NAMES[data?.view.sign ?? 0] ?? []
-  return [
-    { title: data ? text.pageTitle(isHindi() ? name : `${name} (${western})`, data.view.spanText) : text.title },
-    { name: 'description', content: text.description(name) },
-    ...(data ? [canonical(matches, horoscopePath({ ...data.here, place: NEW_DELHI.id, rules: {} }))] : []),
-  ]
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
+  if (!data) return [{ title: text.title }]
+  const [, name = '', western = ''] = SIGN_NAMES[data.view.sign] ?? []
+  return pageMeta(args, {
+    title: text.pageTitle(isHindi() ? name : `${name} (${western})`, data.view.spanText),
+    titleAlone: true,
+    description: text.description(name),
+    path: horoscopePath({ ...data.here, place: NEW_DELHI.id, rules: {} }),
+  })
 }
 export const handle = {
   shared: {

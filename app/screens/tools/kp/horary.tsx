@@ -1,7 +1,7 @@
 // /kp/horary: the chart of a question by its number, worked out on the server from the address alone.
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { canonical } from '#app/shell/canonical.ts'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
@@ -12,11 +12,8 @@ import { horaryText as text } from './horary-text.ts'
 import { KpSections } from './kp-sections.tsx'
 import { type HoraryPage, readHorary } from './read-horary.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) => [
-  { title: text.pageTitle },
-  { name: 'description', content: text.description },
-  canonical(matches, '/kp/horary'),
-]
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: text.pageTitle, titleAlone: true, description: text.description })
 export const handle = {
   shared: {
     query: ['number', 'place', 'place_id', 'at', 'preset'],

@@ -11,6 +11,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { lazy } from 'react'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
@@ -34,9 +35,9 @@ import printCss from './print.css?url'
 import { RecentBirthsList } from './recent-births-list.tsx'
 import { type KundliStart, useKundli } from './use-kundli.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  const { pageTitle, description } = page?.intro ?? text
-  return [{ title: pageTitle }, { name: 'description', content: description }]
+export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => {
+  const { pageTitle: title, description } = page?.intro ?? text
+  return pageMeta(args, { title, titleAlone: true, description })
 }
 export const handle = { shared: { query: [] } } satisfies SharedPageHandle
 export const links: LinksFunction = () => [

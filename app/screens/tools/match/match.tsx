@@ -12,6 +12,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { lazy } from 'react'
 import { pathOf } from '#app/language/language.ts'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
@@ -32,7 +33,8 @@ import { loadResult, type MatchStart, useMatch } from './use-match.ts'
 
 const PATH = '/KundliMatch'
 
-export const meta: MetaFunction = () => [{ title: text.pageTitle }, { name: 'description', content: text.description }]
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: text.pageTitle, titleAlone: true, description: text.description })
 export const handle = { shared: { query: [] } } satisfies SharedPageHandle
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
 

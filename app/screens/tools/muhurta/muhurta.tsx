@@ -1,7 +1,7 @@
 // /muhurta: a search by its address, worked out on the server. It asks for birth stars and never for a birth.
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { canonical } from '#app/shell/canonical.ts'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
@@ -12,13 +12,9 @@ import { muhurtaIntro as text } from './muhurta-intro-text.ts'
 import { MuhurtaResult } from './muhurta-result.tsx'
 import { type MuhurtaPage, readMuhurtaPage } from './read-muhurta.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const page = data as MuhurtaPage | undefined
-  return [
-    { title: page?.view?.title ?? text.pageTitle },
-    { name: 'description', content: text.description },
-    canonical(matches, '/muhurta'),
-  ]
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
+  const title = (data as MuhurtaPage | undefined)?.view?.title ?? text.pageTitle
+  return pageMeta(args, { title, titleAlone: true, description: text.description })
 }
 export const handle = {
   shared: {

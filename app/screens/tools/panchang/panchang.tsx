@@ -3,7 +3,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
-import { canonical } from '#app/shell/canonical.ts'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
@@ -20,18 +20,17 @@ import { type PanchangPage, readPanchang } from './read-panchang.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useRunning } from './use-running.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
   const page = data as PanchangPage | undefined
   if (!page) return [{ title: text.title }]
   const { head, here, errors } = page
-  return [
-    { title: head.title },
-    { name: 'description', content: head.description },
+  return pageMeta(args, {
+    ...head,
+    titleAlone: true,
     // One place has many names, and each is an address.
-    errors.place
-      ? { name: 'robots', content: 'noindex' }
-      : canonical(matches, panchangPath({ ...here, clock: '12', rules: {} })),
-  ]
+    path: panchangPath({ ...here, clock: '12', rules: {} }),
+    noindex: Boolean(errors.place),
+  })
 }
 export const handle = {
   shared: {

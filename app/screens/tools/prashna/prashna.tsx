@@ -1,7 +1,7 @@
 // /prashna: the chart of a question, worked out on the server from the address alone. It needs no script.
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { canonical } from '#app/shell/canonical.ts'
+import { pageMeta } from '#app/search/page-meta.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -13,11 +13,8 @@ import { prashnaText as text } from './prashna-text.ts'
 import type { PrashnaView } from './prashna-view.ts'
 import { type PrashnaPage, readPrashna } from './read-prashna.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) => [
-  { title: text.pageTitle },
-  { name: 'description', content: text.description },
-  canonical(matches, '/prashna'),
-]
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: text.pageTitle, titleAlone: true, description: text.description })
 export const handle = {
   shared: {
     query: ['house', 'place', 'place_id', 'at', 'preset'],

@@ -2,6 +2,7 @@
 
 import type { AggregateRating, ProfilePage, WithContext } from 'schema-dts'
 import { addressOf } from '#app/language/language.ts'
+import type { Site } from '#app/search/structured-data.ts'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import { lowestCents } from '#workers/contract/offered-prices.ts'
 
@@ -10,14 +11,8 @@ type Astrologer = Pick<
   | ('id' | 'full_name' | 'bio' | 'profile_photo' | 'languages' | 'specializations')
   | ('kinds' | 'price_per_min_chat' | 'price_per_min_call' | 'average_rating' | 'rating_count')
 >
-export type Profile = { astrologer: Astrologer }
 
-export function isProfile(data: unknown): data is Profile {
-  const astrologer = (data as { astrologer?: Partial<Astrologer> } | null)?.astrologer
-  return typeof astrologer?.full_name === 'string' && typeof astrologer.bio === 'string'
-}
-
-export function profileData({ astrologer }: Profile, origin: string): WithContext<ProfilePage> {
+export function profileData(astrologer: Astrologer, { origin }: Site): WithContext<ProfilePage> {
   const { id, full_name: name, bio, profile_photo: photo, languages, specializations } = astrologer
   const cents = lowestCents(astrologer)
   return {

@@ -1,0 +1,97 @@
+// Head of a public page: title, description, and the tags for search engines and previews of links.
+import type { MetaDescriptor } from '@remix-run/react'
+import { addressOf, isHindi } from '#app/language/language.ts'
+import { type Matches, pageTitle, rootDataOf } from '#app/shell/page-title.ts'
+import type { RootData } from '#app/shell/root-data.ts'
+import { pathIn } from '#workers/contract/language.ts'
+import { breadcrumbs, type Site, type StructuredData } from './structured-data.ts'
+
+export type PageArgs = { matches: Matches; location: { pathname: string } }
+type Picture = { path: string; width?: number; height?: number }
+
+export type PublicPage = {
+  title: string
+  /** The titles of tools are long enough without the name of the platform. */
+  titleAlone?: boolean
+  /** A page without one gets no tags. */
+  description: string
+  noindex?: boolean
+  /** The address that counts, where a page has many (names of a place, rules, clocks). */
+  path?: string
+  type?: 'website' | 'article'
+  picture?: Picture | null
+  /** Structured data beside the page's place in the site. */
+  data?: (site: Site) => readonly StructuredData[]
+}
+
+export function pageMeta({ matches, location }: PageArgs, page: PublicPage): MetaDescriptor[] {
+  const { description, noindex = false } = page
+  const root = rootDataOf(matches)
+  const title = page.titleAlone ? page.title : pageTitle(page.title, matches)
+  return [
+    { title },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(root && !root.answersPost && !noindex && description
+      ? tagsOf(root, { pathname: location.pathname, title }, page)
+      : []),
+  ]
+}
+
+type Shown = { pathname: string; title: string }
+
+function tagsOf(root: RootData, { pathname, title }: Shown, page: PublicPage): MetaDescriptor[] {
+  const { description, path = pathname, type = 'website', data } = page
+  const { origin, platformName: platform } = root
+  const url = origin + addressOf(path)
+  const site = { origin, platform }
+  const crumbs = pathname === '/' ? [] : [breadcrumbs(site, { pathname, url, title: page.title })]
+  return [
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...alternatesOf(origin, path),
+    { property: 'og:type', content: type },
+    { property: 'og:site_name', content: platform },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    ...(isHindi() ? [{ property: 'og:locale', content: 'hi_IN' }] : []),
+    ...pictureTags(origin, page.picture ?? { path: `/og/${pictureOf(pathname)}.png` }),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...[...crumbs, ...(data?.(site) ?? [])].map((each) => ({ 'script:ld+json': each })),
+  ]
+}
+
+/** The addresses of a page in each language: https://developers.google.com/search/docs/specialty/international */
+function alternatesOf(origin: string, path: string): MetaDescriptor[] {
+  const alternate = { tagName: 'link', rel: 'alternate' } as const
+  return [
+    { ...alternate, hrefLang: 'en', href: origin + path },
+    { ...alternate, hrefLang: 'hi', href: origin + pathIn('hi', path) },
+    { ...alternate, hrefLang: 'x-default', href: origin + path },
+  ]
+}
+
+function pictureTags(origin: string, { path, width, height }: Picture): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: origin + path },
+    ...(width ? [{ property: 'og:image:width', content: String(width) }] : []),
+    ...(height ? [{ property: 'og:image:height', content: String(height) }] : []),
+  ]
+}
+
+/** Pictures of 1200 × 630, made by scripts/og/make.ts. */
+const PICTURES: readonly (readonly [start: string, picture: string])[] = [
+  ['/kundli', 'kundli'],
+  ['/KundliMatch', 'match'],
+  ['/panchang', 'panchang'],
+  ['/festivals', 'panchang'],
+  ['/horoscope', 'horoscope'],
+  ['/blogs', 'blogs'],
+  ['/astrologer', 'astrologers'],
+  ['/topics', 'astrologers'],
+  ['/pricing', 'pricing'],
+]
+
+function pictureOf(pathname: string): string {
+  return PICTURES.find(([start]) => pathname === start || pathname.startsWith(`${start}/`))?.[1] ?? 'site'
+}

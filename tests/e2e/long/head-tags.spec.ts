@@ -1,0 +1,59 @@
+// The head follows the page: a link within the product brings the title and the tags of the page that it opens.
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/browser-server.ts'
+import { started } from '../../support/started.ts'
+
+/** The tags of the document in the browser. */
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(({ href }) => href),
+    languages: [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map(({ href }) => href),
+    previews: [...document.querySelectorAll<HTMLMetaElement>('meta[property^="og:"], meta[name^="twitter:"]')].map(
+      ({ content }) => content,
+    ),
+    data: [...document.querySelectorAll('head script[type="application/ld+json"]')].map(({ textContent }) =>
+      JSON.parse(textContent ?? ''),
+    ),
+  }))
+
+/** Goes there within the document, as a link does. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+const PATHS = [
+  ...['/panchang', '/astrologer/seedAstrologer00000001', '/blogs?search=kundli', '/blogs/seedPost00000000000001'],
+  ...['/topics/career', '/login', '/no-such-page', '/blogs/nothing', '/festivals/diwali', '/'],
+]
+
+for (const [language, base] of [
+  ['English', ''],
+  ['Hindi', '/hi'],
+] as const)
+  test(`in ${language} the head after each link is that of a fresh load, and no policy is broken`, async ({
+    page,
+    server,
+  }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    const fresh = await page.context().newPage()
+    await page.goto(`${server.url}${base}/kundli`)
+    await started(page)
+    const first = await page.evaluateHandle(() => window)
+    for (const path of PATHS) {
+      await fresh.goto(server.url + base + path)
+      const loaded = await headOf(fresh)
+      await started(fresh)
+      expect(await headOf(fresh), `${path}, when it has started`).toEqual(loaded)
+      await goTo(page, base + path)
+      await expect.poll(() => headOf(page), path).toEqual(loaded)
+    }
+    // The handle would be gone with its document.
+    expect(await first.evaluate(({ closed }) => closed)).toBe(false)
+    // The browser reports the answers of addresses that are missing.
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+  })
