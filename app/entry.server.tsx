@@ -3,9 +3,9 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { pathOf } from '#app/language/language.ts'
+import { TRUSTED_TYPES } from './framework-workarounds.ts'
 import { NonceContext } from './shell/nonce.ts'
 import { PostResponseContext } from './shell/post-response.ts'
-import { TRUSTED_TYPES } from './shell/trusted-types.ts'
 
 /** The Worker takes it from here: its own import would bundle Remix and the router a second time. */
 export { createRequestHandler } from '@remix-run/cloudflare'

@@ -1,4 +1,4 @@
-// Workarounds of React and Remix, for pages that something outside our code changes. Loaded before hydration.
+// Workarounds of React 18.3 and Remix 2.17: each says what it is for, and is looked at again with the next version.
 import { RemixBrowser } from '@remix-run/react'
 
 /**
@@ -14,6 +14,26 @@ export async function pageDataDecoded(): Promise<void> {
     await decoding
   }
 }
+
+/**
+ * True while the router is on the way to another page. A fetch that fails must know at once, and a component would hear of
+ * it with React's next render; Remix 2.17 names its router in the window for its own entry alone.
+ * https://github.com/remix-run/remix/blob/remix%402.17.5/packages/remix-react/browser.tsx
+ */
+export const isNavigating = () => window.__remixRouter?.state.navigation.state !== 'idle'
+
+/**
+ * The policy for texts that may become script: scripts and workers of this site by their address; HTML that opens no
+ * element; documents that run nothing; and the HTML by which React 18 makes an empty script. First in the head, because
+ * whatever comes after it needs the policy (docs/decisions/trusted-types.md).
+ * https://github.com/facebook/react/blob/v18.3.1/packages/react-dom/src/client/ReactDOMComponent.js
+ */
+export const trustedTypesScript =
+  "if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:function(u){if(new URL(u,location.href).origin!==location.origin)throw TypeError('script of another site');return u},createHTML:function(h,t,s){if(h.indexOf('<')>=0&&h!=='<scr'+'ipt></scr'+'ipt>'&&s!=='DOMParser parseFromString')throw TypeError('HTML from text');return h}})"
+
+/** Policies that a page may make: ours, and the one of the editor of posts for what is pasted. */
+export const TRUSTED_TYPES =
+  "require-trusted-types-for 'script'; trusted-types default start posts ProseMirrorClipboard"
 
 /** Nodes that a page translator took out of the page, with the node that it put in the place of each. */
 const standIns = new WeakMap<Node, ChildNode>()

@@ -1,6 +1,7 @@
 // A page that is good stays while its data are asked for again without a network. Without this, Remix puts the error page in
 // the place of a page whose revalidation got no answer, and with it goes what was typed.
 import { pageWaitAfter } from '#app/auth/retry-until-done.ts'
+import { isNavigating } from '#app/framework-workarounds.ts'
 import { isNoConnection } from '#app/shell/no-connection.ts'
 
 type Ask = typeof fetch
@@ -53,7 +54,7 @@ export function keepPage(): void {
   if (kept) return
   kept = true
   window.fetch = patientFetch(window.fetch.bind(window), {
-    isLeaving: () => window.__remixRouter?.state.navigation.state !== 'idle',
+    isLeaving: isNavigating,
     onLine: () => navigator.onLine,
     wait: waitOrOnline,
   })
