@@ -5,13 +5,16 @@ import { blockedClient } from './block.table.ts'
 
 export type Block = { astrologerId: string; userId: string }
 
-export async function isBlocked(db: Db, { astrologerId, userId }: Block): Promise<boolean> {
-  const row = await db
+export async function isBlocked(db: Db, block: Block): Promise<boolean> {
+  return (await selectBlock(db, block)).length > 0
+}
+
+/** Statement: one row where the client is blocked. */
+export function selectBlock(db: Db, { astrologerId, userId }: Block) {
+  return db
     .select({ at: blockedClient.at })
     .from(blockedClient)
     .where(and(eq(blockedClient.astrologerId, astrologerId), eq(blockedClient.userId, userId)))
-    .get()
-  return row !== undefined
 }
 
 /** Statement. */

@@ -4,17 +4,17 @@ import { AppError } from '#workers/contract/errors.ts'
 import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { holdsAndRefunds, movementsOf } from '#workers/domain/money/index.ts'
+import { selectHoldsAndRefunds, selectMovements } from '#workers/domain/money/index.ts'
 import { billOf, freeTimeOf } from './bill.ts'
 import { countedSpans } from './billable-time.ts'
-import { isBlocked } from './block.repo.ts'
+import { selectBlock } from './block.repo.ts'
 import type { Calls } from './calls.ts'
 import { freeTerms } from './frozen-terms.ts'
 import { openConsultation } from './read-consultation.ts'
 import { entriesFor } from './receipt-entries.ts'
-import { findReview, hasReported } from './review.repo.ts'
+import { selectReport, selectReview } from './review.repo.ts'
 import { readFacts } from './stored-facts.ts'
-import { findTimeline } from './timeline.repo.ts'
+import { selectTimeline } from './timeline.repo.ts'
 
 /** Throws not_found for strangers, wrong_state while the consultation is not over. */
 export async function readReceipt(
@@ -24,15 +24,18 @@ export async function readReceipt(
   const { row, side } = await openConsultation(db, { viewer, id })
   if (row.state !== 'ended')
     throw new AppError('wrong_state', { message: 'The receipt comes when the session is over.' })
-  const [timeline, books, movements, review, reported, cost, blocked] = await Promise.all([
-    findTimeline(db, id),
-    holdsAndRefunds(db, id),
-    movementsOf(db, id),
-    findReview(db, id),
-    hasReported(db, { consultationId: id, reporterId: viewer.userId }),
+  const [[timeline, [sums], movements, [review = null], reports, blocks], cost] = await Promise.all([
+    db.batch([
+      selectTimeline(db, id),
+      selectHoldsAndRefunds(db, id),
+      selectMovements(db, id),
+      selectReview(db, id),
+      selectReport(db, { consultationId: id, reporterId: viewer.userId }),
+      selectBlock(db, row),
+    ]),
     side === 'admin' && row.kind !== 'chat' ? calls.costOfCall(id) : null,
-    side === 'astrologer' ? isBlocked(db, row) : null,
   ])
+  const books = sums ?? { heldCents: 0, refundedCents: 0, takenBackPaise: 0 }
   const facts = readFacts(row.facts)
   const endReason = (row.endReason ?? 'failed') as WireReceipt['end_reason']
   const { startedAt, chargedBecause, wentOnAt } = row
@@ -60,7 +63,7 @@ export async function readReceipt(
     astrologer_name: row.astrologer.name,
     user_id: row.userId,
     astrologer_id: row.astrologerId,
-    client_blocked: blocked,
+    client_blocked: side === 'astrologer' ? blocks.length > 0 : null,
     requested_at: row.requestedAt,
     started_at: row.startedAt,
     ended_at: row.endedAt ?? row.requestedAt,
@@ -89,6 +92,6 @@ export async function readReceipt(
     charged_because: row.chargedBecause,
     review,
     can_review: side === 'user' && !review && row.billableSeconds >= MIN_REVIEW_SECONDS,
-    problem_reported: reported,
+    problem_reported: reports.length > 0,
   }
 }

@@ -5,7 +5,7 @@ import { commit } from '#workers/db/commit.ts'
 import { recordEventWhen } from '#workers/domain/account-events/index.ts'
 import { addRating, dropRating } from '#workers/domain/astrologers/index.ts'
 import { auditWhen } from '#workers/domain/audit/index.ts'
-import { hasEntry, putEntry } from '#workers/domain/inbox/index.ts'
+import { putEntry, selectEntry } from '#workers/domain/inbox/index.ts'
 import { review } from './consultation.table.ts'
 
 /** Writes a review and the astrologer's sums in one batch; false when the consultation has one already. */
@@ -35,13 +35,17 @@ export async function insertReport(db: Db, report: Report & { reason: string; at
   return fresh[0] ?? false
 }
 
-export function hasReported(db: Db, report: Report): Promise<boolean> {
-  return hasEntry(db, idOf(report))
+/** Statement: one row where this party has reported a problem. */
+export function selectReport(db: Db, report: Report) {
+  return selectEntry(db, idOf(report))
 }
 
-export async function findReview(db: Db, consultationId: string) {
-  const row = await db.select().from(review).where(eq(review.consultationId, consultationId)).get()
-  return row ? { rating: row.rating, text: row.text, at: row.at } : null
+/** Statement: the review of a consultation. */
+export function selectReview(db: Db, consultationId: string) {
+  return db
+    .select({ rating: review.rating, text: review.text, at: review.at })
+    .from(review)
+    .where(eq(review.consultationId, consultationId))
 }
 
 export async function findWholeReview(db: Db, consultationId: string) {

@@ -4,7 +4,7 @@ import { AppError } from '#workers/contract/errors.ts'
 import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
-import { findReview, insertReport, insertReview } from './review.repo.ts'
+import { insertReport, insertReview, selectReview } from './review.repo.ts'
 
 type Deps = { db: Db; now: () => number }
 
@@ -23,7 +23,8 @@ export async function reviewConsultation(
 /** The review of a consultation, for its sides; null while there is none. Throws not_found for strangers. */
 export async function readReview({ db }: Pick<Deps, 'db'>, asked: ViewerAndId): Promise<StoredReview | null> {
   await openConsultation(db, asked)
-  return findReview(db, asked.id)
+  const [review = null] = await selectReview(db, asked.id)
+  return review
 }
 
 export async function reportProblem(

@@ -20,7 +20,8 @@ export function insertEvents(
     .onConflictDoNothing()
 }
 
-export async function findTimeline(db: Db, consultationId: string): Promise<Omit<TimelineEvent, 'seq'>[]> {
+/** Statement: the events of a consultation in their order. */
+export function selectTimeline(db: Db, consultationId: string) {
   return db
     .select({ at: consultationEvent.at, what: consultationEvent.what, side: consultationEvent.side })
     .from(consultationEvent)

@@ -35,8 +35,9 @@ export function closeEntry(db: Db, { id, at }: { id: string; at: number }): Stat
     .returning({ id: inboxEntry.id })
 }
 
-export async function hasEntry(db: Db, id: string): Promise<boolean> {
-  return (await db.select({ id: inboxEntry.id }).from(inboxEntry).where(eq(inboxEntry.id, id)).get()) !== undefined
+/** Statement: one row where there is an entry of this id. */
+export function selectEntry(db: Db, id: string) {
+  return db.select({ id: inboxEntry.id }).from(inboxEntry).where(eq(inboxEntry.id, id))
 }
 
 /** Statement: deletes the messages that an address sent by the contact form. */

@@ -20,7 +20,7 @@ import { answerMailText as english } from './answer-mail-text.ts'
 import { closeEntry, isOpenEntry } from './inbox.repo.ts'
 import { deleteOldMessages, type ReceiveDeps, receiveMessage } from './receive-message.ts'
 
-export { deleteMessagesOf, hasEntry, type NewEntry, putEntry } from './inbox.repo.ts'
+export { deleteMessagesOf, type NewEntry, putEntry, selectEntry } from './inbox.repo.ts'
 
 const TEXT = { en: english, hi: hindi }
 

@@ -7,11 +7,18 @@ export type WalletBalance = { balanceCents: number; heldCents: number; available
 
 /** The balance of a wallet; zeros for one that was never opened. */
 export async function walletBalance(db: Db, userId: string): Promise<WalletBalance> {
-  const row = await db
-    .select({ balance: sql<number>`${account.crPosted} - ${account.drPosted}`, held: account.drPending })
+  return toBalance(await selectWallet(db, userId))
+}
+
+/** Statement: the row of a wallet. */
+export function selectWallet(db: Db, userId: string) {
+  return db
+    .select({ balance: sql<number>`${account.crPosted} - ${account.drPosted}`.as('balance'), held: account.drPending })
     .from(account)
     .where(eq(account.id, walletOf(userId)))
-    .get()
+}
+
+export function toBalance([row]: Awaited<ReturnType<typeof selectWallet>>): WalletBalance {
   const balanceCents = row?.balance ?? 0
   const heldCents = row?.held ?? 0
   return { balanceCents, heldCents, availableCents: balanceCents - heldCents }
@@ -27,14 +34,12 @@ export async function duePaise(db: Db, astrologerId: string): Promise<number> {
   return row?.due ?? 0
 }
 
-/** Captured since `since` (ms UTC), refunds not deducted. */
-export async function spentSince(db: Db, { userId, since }: { userId: string; since: number }): Promise<number> {
-  const row = await db
-    .select({ spent: sql<number>`coalesce(sum(${transfer.amount}), 0)` })
+/** Statement: the cents captured since `since` (ms UTC), refunds not deducted. */
+export function selectSpent(db: Db, { userId, since }: { userId: string; since: number }) {
+  return db
+    .select({ cents: sql<number>`coalesce(sum(${transfer.amount}), 0)`.as('cents') })
     .from(transfer)
     .where(and(eq(transfer.dr, walletOf(userId)), eq(transfer.code, 'usage'), gte(transfer.at, since)))
-    .get()
-  return row?.spent ?? 0
 }
 
 /** The amount of the n-th hold of a consultation in cents; null when it was never taken. */
@@ -63,8 +68,8 @@ export async function findRefund(
   return row?.amount ?? null
 }
 
-/** The transfers of a consultation, oldest first. */
-export async function movementsOf(db: Db, consultationId: string): Promise<Movement[]> {
+/** Statement: the transfers of a consultation, oldest first. */
+export function selectMovements(db: Db, consultationId: string) {
   return db
     .select({
       at: transfer.at,
@@ -80,18 +85,12 @@ export async function movementsOf(db: Db, consultationId: string): Promise<Movem
 
 export type Movement = Pick<typeof transfer.$inferSelect, 'at' | 'code' | 'amount' | 'pendingId' | 'id'>
 
-/** All that was held for a consultation, refunded after it (cents), and taken back of its payout (paise). */
-export async function holdsAndRefunds(
-  db: Db,
-  consultationId: string,
-): Promise<{ heldCents: number; refundedCents: number; takenBackPaise: number }> {
+/** Statement: all that was held for a consultation, refunded after it (cents), and taken back of its payout (paise). */
+export function selectHoldsAndRefunds(db: Db, consultationId: string) {
   const sumOf = (code: 'hold' | 'refund' | 'take_back') =>
     sql<number>`coalesce(sum(${transfer.amount} * (${transfer.code} = ${code})), 0)`.as(`sum_of_${code}`)
-  const row = await db
-    .select({ held: sumOf('hold'), refunded: sumOf('refund'), takenBack: sumOf('take_back') })
+  return db
+    .select({ heldCents: sumOf('hold'), refundedCents: sumOf('refund'), takenBackPaise: sumOf('take_back') })
     .from(transfer)
     .where(eq(transfer.ref, consultationId))
-    .get()
-  const { held = 0, refunded = 0, takenBack = 0 } = row ?? {}
-  return { heldCents: held, refundedCents: refunded, takenBackPaise: takenBack }
 }

@@ -70,8 +70,11 @@ export function markOwed(db: Db, intent: string): Statement {
     .where(and(eq(payment.intent, intent), eq(payment.status, 'succeeded'), ne(payment.owedCents, owed)))
 }
 
-/** Payments of a user whose reversals lack money, or are to give some back: these first, so that the others may take it. */
-export async function findOwed(db: Db, userId: string): Promise<{ id: string; owedCents: number }[]> {
+/**
+ * Statement: payments of a user whose reversals lack money, or are to give some back: these first, so that the others may
+ * take it.
+ */
+export function selectOwed(db: Db, userId: string) {
   return db
     .select({ id: payment.id, owedCents: payment.owedCents })
     .from(payment)

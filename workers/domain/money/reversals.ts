@@ -12,7 +12,6 @@ import type { PaymentAlert } from './payment-alert.ts'
 import {
   findByIntent,
   findMoved,
-  findOwed,
   findOwing,
   findReversal,
   findReversalRows,
@@ -21,6 +20,7 @@ import {
   moveReversal,
   nameIntent,
   noteReversal,
+  selectOwed,
 } from './reversal.repo.ts'
 import { planReversal, refundedPastUs } from './reversal-plan.ts'
 
@@ -121,7 +121,7 @@ function isReopening(before: Awaited<ReturnType<typeof findReversal>>, { fact, h
  */
 export async function collectOwed(deps: Omit<Deps, 'report'>, userId: string): Promise<void> {
   try {
-    for (const payment of await findOwed(deps.db, userId)) await settleReversals(deps, payment)
+    for (const payment of await selectOwed(deps.db, userId)) await settleReversals(deps, payment)
   } catch (error) {
     logFailure({ event: 'reversal.uncollected', userId }, error)
   }

@@ -5,8 +5,9 @@ import { spendingLimit } from './payment.table.ts'
 
 export type Limit = typeof spendingLimit.$inferSelect
 
-export async function findLimit(db: Db, userId: string): Promise<Limit | null> {
-  return (await db.select().from(spendingLimit).where(eq(spendingLimit.userId, userId)).get()) ?? null
+/** Statement: the row of a user; none before the first limit. */
+export function selectLimit(db: Db, userId: string) {
+  return db.select().from(spendingLimit).where(eq(spendingLimit.userId, userId))
 }
 
 export async function saveLimit(db: Db, limit: Limit): Promise<void> {

@@ -4,25 +4,26 @@ import { DAY } from '#workers/contract/durations.ts'
 import type { LimitsAnswer, WalletAnswer } from '#workers/contract/money.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { spentSince, walletBalance } from './balances.repo.ts'
-import { findOwed } from './reversal.repo.ts'
-import { findLimit, saveLimit } from './spending-limit.repo.ts'
+import { selectSpent, selectWallet, toBalance } from './balances.repo.ts'
+import { selectOwed } from './reversal.repo.ts'
+import { type Limit, saveLimit, selectLimit } from './spending-limit.repo.ts'
 
 type Deps = { db: Db; now: () => number }
 
 export async function readWallet({ db, now }: Deps, viewer: Viewer): Promise<WalletAnswer> {
   const at = now()
-  const [balance, limit, spent] = await Promise.all([
-    walletBalance(db, viewer.userId),
-    limitAt(db, { userId: viewer.userId, at }),
-    spentSince(db, { userId: viewer.userId, since: monthStart(at) }),
+  const [wallets, [row], [spent]] = await db.batch([
+    selectWallet(db, viewer.userId),
+    selectLimit(db, viewer.userId),
+    selectSpent(db, { userId: viewer.userId, since: monthStart(at) }),
   ])
+  const [balance, limit] = [toBalance(wallets), limitAt(row, at)]
   return {
     balance_cents: balance.balanceCents,
     held_cents: balance.heldCents,
     available_cents: balance.availableCents,
     monthly_limit_cents: limit.current,
-    month_spent_cents: spent + balance.heldCents,
+    month_spent_cents: (spent?.cents ?? 0) + balance.heldCents,
     next_limit: limit.next && { monthly_limit_cents: limit.next.cents, effective_at: limit.next.at },
   }
 }
@@ -33,7 +34,8 @@ export async function setMonthlyLimit(
   { viewer, cents }: { viewer: Viewer; cents: number | null },
 ): Promise<LimitsAnswer> {
   const at = now()
-  const { current } = await limitAt(db, { userId: viewer.userId, at })
+  const [row] = await selectLimit(db, viewer.userId)
+  const { current } = limitAt(row, at)
   const raises = current !== null && (cents === null || cents > current)
   const effectiveAt = raises ? at + DAY : at
   await saveLimit(db, {
@@ -54,22 +56,23 @@ export async function fundsOf(
   userId: string,
 ): Promise<{ balanceCents: number; availableCents: number; monthLeftCents: number | null }> {
   const at = now()
-  const [{ balanceCents, availableCents, heldCents }, { current }, spent, owed] = await Promise.all([
-    walletBalance(db, userId),
-    limitAt(db, { userId, at }),
-    spentSince(db, { userId, since: monthStart(at) }),
-    findOwed(db, userId),
+  const [wallets, [row], [spent], owed] = await db.batch([
+    selectWallet(db, userId),
+    selectLimit(db, userId),
+    selectSpent(db, { userId, since: monthStart(at) }),
+    selectOwed(db, userId),
   ])
+  const { balanceCents, availableCents, heldCents } = toBalance(wallets)
+  const { current } = limitAt(row, at)
   const owedCents = owed.reduce((sum, { owedCents: cents }) => sum + Math.max(0, cents), 0)
   return {
     balanceCents,
     availableCents: Math.max(0, availableCents - owedCents),
-    monthLeftCents: current === null ? null : Math.max(0, current - spent - heldCents),
+    monthLeftCents: current === null ? null : Math.max(0, current - (spent?.cents ?? 0) - heldCents),
   }
 }
 
-async function limitAt(db: Db, { userId, at }: { userId: string; at: number }) {
-  const row = await findLimit(db, userId)
+function limitAt(row: Limit | undefined, at: number) {
   if (!row) return { current: null, next: null }
   if (row.nextAt !== null && row.nextAt <= at) return { current: row.nextCents, next: null }
   return { current: row.limitCents, next: row.nextAt === null ? null : { cents: row.nextCents, at: row.nextAt } }
