@@ -1,6 +1,7 @@
 // Free minutes: once for a person, by account and by phone.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addAccount } from '#tests/support/practices.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { createDb } from '#workers/db/client.ts'
@@ -28,11 +29,12 @@ async function world({ own = 2, platform = 0 }: { own?: number; platform?: numbe
     asha: 'phone-3',
     self: 'phone-3',
   }
+  for (const id of Object.keys(phones)) await addAccount(d1, id, 'user')
   const deps = {
     db,
     calls: { provider: 'embedded' as const },
     platformMinutes: async () => platform,
-    phoneHashesOf: async (id: string) => (phones[id] ? [phones[id]] : []),
+    phoneHashesOf: async (account: { id: string } | null) => [phones[account?.id ?? ''] ?? []].flat(),
   }
   const offer = (userId: string, astrologerId = 'asha') =>
     freeMinutesFor(deps, { viewer: viewer(userId), astrologerId })

@@ -75,9 +75,9 @@ test('codes, devices, proofs, tickets and phones of the pepper before it are rec
   expect(await isSealed(BOTH, { path: '/room/2', sealed })).toBe(false)
   expect(await isSealed(NEW, { path: '/room/1', sealed })).toBe(false)
 
-  const [newest, before] = await phoneHashesOf({ db, userId: 'mira', peppers: BOTH })
-  expect([before]).toEqual(await phoneHashesOf({ db, userId: 'mira', peppers: OLD }))
-  expect([newest]).toEqual(await phoneHashesOf({ db, userId: 'mira', peppers: NEW }))
+  const [newest, before] = await phoneHashesOf(mira, BOTH)
+  expect([before]).toEqual(await phoneHashesOf(mira, OLD))
+  expect([newest]).toEqual(await phoneHashesOf(mira, NEW))
 })
 
 test('while the pepper before it is missing a login is refused, and goes on once that pepper is back', async () => {

@@ -10,7 +10,12 @@ export type Practice = typeof astrologer.$inferSelect
 
 /** The practice itself, listed or not. */
 export async function findPractice(db: Db, id: string): Promise<Practice | null> {
-  return (await db.select().from(astrologer).where(eq(astrologer.id, id)).get()) ?? null
+  return (await selectPractice(db, id).get()) ?? null
+}
+
+/** Statement: the row of a practice, listed or not. */
+export function selectPractice(db: Db, id: string) {
+  return db.select().from(astrologer).where(eq(astrologer.id, id))
 }
 
 export function insertPractice(db: Db, practice: typeof astrologer.$inferInsert): Statement {

@@ -6,7 +6,7 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findById, requirePermission } from '#workers/domain/identity/index.ts'
 import { findPractice, type Practice, updatePractice } from './astrologer.repo.ts'
-import { findHours } from './hours.repo.ts'
+import { selectHours } from './hours.repo.ts'
 import { marksOfHand } from './switch-by-hours.ts'
 
 /** The port to the astrologer's line, a Durable Object (gateways/live.ts). */
@@ -41,7 +41,7 @@ export async function toggleStatus(
   const status = await line.switchLine(viewer.userId, online)
   if (status === 'no_way_to_ring') throw new AppError('no_way_to_ring')
   const [hours, account] = practice.followsHours
-    ? await Promise.all([findHours(db, viewer.userId), findById(db, viewer.userId)])
+    ? await Promise.all([selectHours(db, viewer.userId), findById(db, viewer.userId)])
     : [[], null]
   await updatePractice(db, viewer.userId, {
     ...marksOfHand(hours, account?.timeZone ?? null, now()),

@@ -10,7 +10,8 @@ const IDS_AT_ONCE = 90
 
 const columns = { weekday: weeklyHours.weekday, from: weeklyHours.fromMinute, to: weeklyHours.toMinute }
 
-export function findHours(db: Db, astrologerId: string): Promise<Stretch[]> {
+/** Statement: the hours of an astrologer, in the order of the week. */
+export function selectHours(db: Db, astrologerId: string) {
   return db
     .select(columns)
     .from(weeklyHours)

@@ -31,9 +31,10 @@ export {
   findPractice,
   type Practice,
   type ShownStatus,
+  selectPractice,
 } from './astrologer.repo.ts'
 export type { Directory, FilterChoice } from './filter-directory.ts'
-export { findHours as findHoursFor } from './hours.repo.ts'
+export { selectHours } from './hours.repo.ts'
 export { confirmPractice, type PracticeForm } from './register.ts'
 
 export type AstrologerDeps = IdentityDeps & {

@@ -10,7 +10,7 @@ import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { changeAccount, findById, requirePermission } from '#workers/domain/identity/index.ts'
 import { findPractice, type Practice, updatePractice } from './astrologer.repo.ts'
 import type { PossibleCalls } from './directory.ts'
-import { findHours, replaceHours } from './hours.repo.ts'
+import { replaceHours, selectHours } from './hours.repo.ts'
 
 type Deps = { db: Db; now: () => number; possible: PossibleCalls }
 
@@ -23,7 +23,7 @@ export async function readAvailability(
   return {
     kinds: kindsOf(practice),
     chat_enabled: practice.chatEnabled,
-    hours: await findHours(db, viewer.userId),
+    hours: await selectHours(db, viewer.userId),
     follows_hours: practice.followsHours,
     free_minutes: practice.freeMinutes,
     back_at: practice.backAt !== null && practice.backAt > now() ? practice.backAt : null,
@@ -45,7 +45,7 @@ export async function setAvailability(
   const { back_at: backAt, hours, follows_hours: follows = practice.followsHours } = change
   if (backAt && (backAt <= now() || backAt > now() + BACK_WITHIN))
     throw new AppError('invalid', { fields: { back_at: 'Please choose a time within the next 30 days.' } })
-  const before = await findHours(db, viewer.userId)
+  const before = await selectHours(db, viewer.userId)
   const freeMinutes = change.free_minutes ?? practice.freeMinutes
   const changed = {
     kinds: JSON.stringify(kinds) !== JSON.stringify(kindsOf(practice)),

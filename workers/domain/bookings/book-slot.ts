@@ -7,11 +7,11 @@ import type { Limits, NewId } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { freeSlots } from '#workers/contract/slots.ts'
 import type { Db } from '#workers/db/client.ts'
-import { findHoursFor, findPractice } from '#workers/domain/astrologers/index.ts'
+import { selectHours } from '#workers/domain/astrologers/index.ts'
 import { isBlocked } from '#workers/domain/consultations/index.ts'
-import { findTimeZones, requirePermission, setFirstZone, sideOf } from '#workers/domain/identity/index.ts'
-import { findPublic, hasTalked } from '#workers/domain/reports/index.ts'
-import { cancelBooking, findBooking, findHolder, findOpenOf, findTaken, insertBooking } from './booking.repo.ts'
+import { requirePermission, selectAccount, setFirstZone, sideOf } from '#workers/domain/identity/index.ts'
+import { hasTalked, selectPublic } from '#workers/domain/reports/index.ts'
+import { cancelBooking, findBooking, findHolder, findOpenOf, insertBooking, selectTaken } from './booking.repo.ts'
 import type { Announce } from './notify-sides.ts'
 
 export type BookingDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; announce: Announce }
@@ -21,17 +21,16 @@ export async function readSlots(
   { db, now }: Pick<BookingDeps, 'db' | 'now'>,
   astrologerId: string,
 ): Promise<SlotsAnswer> {
-  const [shown, practice, hours, zones, taken] = await Promise.all([
-    findPublic(db, astrologerId),
-    findPractice(db, astrologerId),
-    findHoursFor(db, astrologerId),
-    findTimeZones(db, [astrologerId]),
-    findTaken(db, { astrologerId, now: now() }),
+  const [[shown], [account], hours, taken] = await db.batch([
+    selectPublic(db, astrologerId),
+    selectAccount(db, astrologerId),
+    selectHours(db, astrologerId),
+    selectTaken(db, { astrologerId, now: now() }),
   ])
-  if (!shown || !practice) throw new AppError('not_found')
-  const timeZone = zones.get(astrologerId) ?? null
-  if (timeZone === null) return { time_zone: null, slots: [] }
-  return { time_zone: timeZone, slots: freeSlots({ hours, timeZone, now: now(), taken, awayUntil: practice.backAt }) }
+  if (!shown) throw new AppError('not_found')
+  const timeZone = account?.timeZone
+  if (!timeZone) return { time_zone: null, slots: [] }
+  return { time_zone: timeZone, slots: freeSlots({ hours, timeZone, now: now(), taken, awayUntil: shown.backAt }) }
 }
 
 type Asked = { viewer: Viewer; astrologerId: string }

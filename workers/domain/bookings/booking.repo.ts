@@ -18,8 +18,8 @@ export async function findBooking(db: Db, id: string): Promise<BookingRow | null
   return (await db.select().from(booking).where(eq(booking.id, id)).get()) ?? null
 }
 
-/** The bookings of an astrologer that stand and are not over at `now`. */
-export async function findTaken(db: Db, { astrologerId, now }: { astrologerId: string; now: number }) {
+/** Statement: the bookings of an astrologer that stand and are not over at `now`. */
+export function selectTaken(db: Db, { astrologerId, now }: { astrologerId: string; now: number }) {
   return db
     .select({ from: booking.fromAt, to: booking.toAt })
     .from(booking)

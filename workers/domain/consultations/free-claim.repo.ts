@@ -34,13 +34,12 @@ export async function findGivers(db: Db, person: Person): Promise<{ platform: bo
   return { platform: givers.includes(PLATFORM), astrologers: givers.filter((giver) => giver !== PLATFORM) }
 }
 
-/** The consultations of a user that were paid for or begun free, by their astrologers. */
-export async function findTalkedTo(db: Db, userId: string): Promise<string[]> {
-  const rows = await db
+/** Statement: the astrologers of a user's consultations that were paid for or begun free. */
+export function selectTalkedTo(db: Db, userId: string) {
+  return db
     .selectDistinct({ astrologerId: consultation.astrologerId })
     .from(consultation)
     .where(and(eq(consultation.userId, userId), sql`(billable_seconds > 0 or free_seconds > 0)`))
-  return rows.map(({ astrologerId }) => astrologerId)
 }
 
 type Claim = Person & { consultationId: string; astrologerId: string | null; at: number }

@@ -7,10 +7,10 @@ import { FREE_MINUTES_MAX, PLATFORM_MINUTES_PRICE_MAX } from '#workers/contract/
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
-import { findPractice, type Practice } from '#workers/domain/astrologers/index.ts'
-import { allows } from '#workers/domain/identity/index.ts'
+import { findPractice, type Practice, selectPractice } from '#workers/domain/astrologers/index.ts'
+import { type Account, allows, findById, selectAccount } from '#workers/domain/identity/index.ts'
 import type { Calls } from './calls.ts'
-import { claimFreeMinutes, findGivers, findTalkedTo } from './free-claim.repo.ts'
+import { claimFreeMinutes, findGivers, selectTalkedTo } from './free-claim.repo.ts'
 import type { FreeTerms } from './frozen-terms.ts'
 
 export type FreeMinutesDeps = {
@@ -19,7 +19,7 @@ export type FreeMinutesDeps = {
   /** The free minutes that the platform gives; 0 for none. */
   platformMinutes(): Promise<number>
   /** The fingerprints of a verified phone, the newest first; none without one. */
-  phoneHashesOf(userId: string): Promise<string[]>
+  phoneHashesOf(account: Account | null): Promise<string[]>
 }
 
 /** The longer offer, and of two equal ones the platform's, for which the astrologer is paid. */
@@ -40,8 +40,10 @@ export async function freeMinutesFor(
   { viewer, astrologerId }: { viewer: Viewer | null; astrologerId: string },
 ): Promise<FreeMinutes | null> {
   const client = viewer && allows(viewer.role, 'request_consultation') ? viewer : null
-  const known = client ? factsOf(deps, client.userId, astrologerId) : null
-  const [practice, platform] = await Promise.all([findPractice(deps.db, astrologerId), deps.platformMinutes(), known])
+  const [{ practice, known }, platform] = await Promise.all([
+    client ? factsOf(deps, client.userId, astrologerId) : visitorFacts(deps, astrologerId),
+    deps.platformMinutes(),
+  ])
   if (!practice?.isApproved) return null
   const kinds = KINDS.filter((kind) => mayBeFree(deps, kind))
   const paidKinds = kinds.filter((kind) => isPaidByPlatform(priceOf(practice, kind)))
@@ -54,7 +56,7 @@ export async function freeMinutesFor(
     return offer && { ...offer, needs_phone: true }
   }
   if (!client || !known || (practice.freeMinutes === 0 && platform === 0)) return null
-  const { phoneHashes, theirHash, talkedTo } = await known
+  const { phoneHashes, theirHash, talkedTo } = known
   // A second account of the astrologer is no new client, and the platform would pay for it.
   if (theirHash !== undefined && phoneHashes.includes(theirHash)) return null
   const had = await findGivers(deps.db, { userId: client.userId, phoneHashes })
@@ -67,14 +69,21 @@ export async function freeMinutesFor(
   return offer && { ...offer, needs_phone: phoneHashes.length === 0 }
 }
 
-/** The client's fingerprints, the astrologer's, and whom the client has talked to: asked for beside the offers. */
-async function factsOf(deps: FreeMinutesDeps, userId: string, astrologerId: string) {
-  const [phoneHashes, [theirHash], talkedTo] = await Promise.all([
-    deps.phoneHashesOf(userId),
-    deps.phoneHashesOf(astrologerId),
-    findTalkedTo(deps.db, userId),
+/** The practice, and what is known of the client: both fingerprints, and whom the client has talked to. */
+async function factsOf({ db, phoneHashesOf }: FreeMinutesDeps, userId: string, astrologerId: string) {
+  const [[practice], talked, [own], [theirs]] = await db.batch([
+    selectPractice(db, astrologerId),
+    selectTalkedTo(db, userId),
+    selectAccount(db, userId),
+    selectAccount(db, astrologerId),
   ])
-  return { phoneHashes, theirHash, talkedTo }
+  const [theirHash] = await phoneHashesOf(theirs ?? null)
+  const talkedTo = talked.map((each) => each.astrologerId)
+  return { practice, known: { phoneHashes: await phoneHashesOf(own ?? null), theirHash, talkedTo } }
+}
+
+async function visitorFacts({ db }: FreeMinutesDeps, astrologerId: string) {
+  return { practice: await findPractice(db, astrologerId), known: null }
 }
 
 function isPaidByPlatform(priceCents: number): boolean {
@@ -109,7 +118,8 @@ type FreeAsked = {
 /** The free minutes that a request asks for. Throws free_minutes_gone unless they are exactly what the client was shown. */
 export async function takeFreeMinutes(deps: FreeMinutesDeps, asked: FreeAsked): Promise<FreeStart> {
   const { viewer, astrologerId, kind, minutes, consultationId, at } = asked
-  const [offer, phoneHashes] = await Promise.all([freeMinutesFor(deps, asked), deps.phoneHashesOf(viewer.userId)])
+  const [offer, account] = await Promise.all([freeMinutesFor(deps, asked), findById(deps.db, viewer.userId)])
+  const phoneHashes = await deps.phoneHashesOf(account)
   if (offer?.needs_phone) throw new AppError('phone_unverified')
   if (!offer?.kinds.includes(kind) || offer.minutes !== minutes || phoneHashes.length === 0)
     throw new AppError('free_minutes_gone')

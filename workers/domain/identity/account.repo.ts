@@ -10,7 +10,12 @@ export async function findByEmail(db: Db, email: string): Promise<Account | null
 }
 
 export async function findById(db: Db, id: string): Promise<Account | null> {
-  return (await db.select().from(user).where(eq(user.id, id)).get()) ?? null
+  return (await selectAccount(db, id).get()) ?? null
+}
+
+/** Statement: the row of an account. */
+export function selectAccount(db: Db, id: string) {
+  return db.select().from(user).where(eq(user.id, id))
 }
 
 /** Statement for one batch. */

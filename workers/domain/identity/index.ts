@@ -28,7 +28,15 @@ import { register } from './register.ts'
 import { deleteOldRegistrations } from './registration.repo.ts'
 
 export * from './access-token.ts'
-export { type Account, findByEmail, findById, findTimeZones, setFirstZone, updateAccount } from './account.repo.ts'
+export {
+  type Account,
+  findByEmail,
+  findById,
+  findTimeZones,
+  selectAccount,
+  setFirstZone,
+  updateAccount,
+} from './account.repo.ts'
 export { closeAccountRows } from './close-account-rows.ts'
 export type { Caller, IdentityDeps } from './deps.ts'
 export { countryOf } from './dialable.ts'

@@ -80,11 +80,8 @@ export async function numberOf(db: Db, userId: string, countries: readonly strin
   return isDialable(account.phone, countries) ? account.phone : null
 }
 
-type PhoneOf = { db: Db; userId: string; peppers: Peppers }
-
 /** The fingerprints of an account's verified number, one a pepper, the newest first; none without such a number. */
-export async function phoneHashesOf({ db, userId, peppers }: PhoneOf): Promise<string[]> {
-  const account = await findById(db, userId)
+export async function phoneHashesOf(account: Account | null, peppers: Peppers): Promise<string[]> {
   if (account?.status !== 'active' || account.phoneVerifiedAt === null) return []
   return Promise.all(peppers.map((pepper) => phoneFingerprint(account.phone, pepper)))
 }

@@ -40,6 +40,7 @@ export {
   findPublic,
   findTopListed,
   findWaiting,
+  selectPublic,
 } from './directory.repo.ts'
 export { earningMonths, readEarningLines, readEarningStatement } from './earning-lines.ts'
 export { zoneOf } from './earnings.repo.ts'
