@@ -12,8 +12,8 @@ import {
   RINGS_UNTIL_PAUSE,
 } from '#workers/contract/limits.ts'
 import type { Db } from '#workers/db/client.ts'
-import { isBlocked } from './block.repo.ts'
-import { countUntaken, newestEnds, newestFruitless } from './past-consultations.repo.ts'
+import { selectBlock } from './block.repo.ts'
+import { isCancelled, selectNewestEnds, selectNewestFruitless, selectUntaken } from './past-consultations.repo.ts'
 
 /** Throws not_available for a blocked client, rung_often, ring_pause. */
 export async function assertMayRing(
@@ -21,17 +21,20 @@ export async function assertMayRing(
   { userId, astrologerId }: { userId: string; astrologerId: string },
 ): Promise<void> {
   const at = now()
-  const [blocked, untaken, ends, fruitless] = await Promise.all([
-    isBlocked(db, { astrologerId, userId }),
-    countUntaken(db, { userId, astrologerId, since: at - HOUR }),
-    newestEnds(db, { userId, count: RINGS_UNTIL_PAUSE }),
-    newestFruitless(db, { userId, since: at - HOUR, count: FRUITLESS_RINGS_AN_HOUR }),
+  const [blocks, [untaken], ends, fruitless] = await db.batch([
+    selectBlock(db, { astrologerId, userId }),
+    selectUntaken(db, { userId, astrologerId, since: at - HOUR }),
+    selectNewestEnds(db, { userId, most: RINGS_UNTIL_PAUSE }),
+    selectNewestFruitless(db, { userId, since: at - HOUR, most: FRUITLESS_RINGS_AN_HOUR }),
   ])
-  if (blocked) throw new AppError('not_available')
-  const cancelled = ends.filter((end) => end.cancelled && end.endedAt > at - RING_PAUSE)
+  if (blocks.length > 0) throw new AppError('not_available')
+  const cancelled = ends.filter((end) => isCancelled(end) && (end.endedAt ?? 0) > at - RING_PAUSE)
   if (cancelled.length === RINGS_UNTIL_PAUSE) throw new AppError('ring_pause')
-  assertFewFruitless(fruitless, at)
-  if (untaken >= RINGS_TO_ONE_AN_HOUR) throw new AppError('rung_often')
+  assertFewFruitless(
+    fruitless.map(({ requestedAt }) => requestedAt),
+    at,
+  )
+  if ((untaken?.times ?? 0) >= RINGS_TO_ONE_AN_HOUR) throw new AppError('rung_often')
 }
 
 // `rungAt`: newest first. The pause ends when the oldest of them is an hour old.

@@ -1,5 +1,5 @@
 // Counts of a user's past consultations by their end, for the rules about rings and free losses.
-import { and, countDistinct, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from './consultation.table.ts'
 
@@ -47,13 +47,13 @@ export async function hasAskedInVain(
 }
 
 /**
- * Requests of a user to an astrologer since `since` (ms UTC) that rang and came to nothing: nobody took them, or they were
- * taken and never began, other than by the astrologer's doing.
+ * Statement: counts the requests of a user to an astrologer since `since` (ms UTC) that rang and came to nothing: nobody took
+ * them, or they were taken and never began, other than by the astrologer's doing.
  */
-export async function countUntaken(
+export function selectUntaken(
   db: Db,
   { userId, astrologerId, since }: { userId: string; astrologerId: string; since: number },
-): Promise<number> {
+) {
   const {
     userId: user,
     astrologerId: astrologer,
@@ -70,52 +70,47 @@ export async function countUntaken(
     inArray(endReason, ['failed', 'user_ended', 'no_answer', 'busy']),
     inArray(endedBy, ['user', 'system']),
   )
-  return db.$count(
-    consultation,
-    and(eq(user, userId), eq(astrologer, astrologerId), gt(requestedAt, since), or(untaken, neverBegan)),
-  )
+  return db
+    .select({ times: count().as('times') })
+    .from(consultation)
+    .where(and(eq(user, userId), eq(astrologer, astrologerId), gt(requestedAt, since), or(untaken, neverBegan)))
 }
 
-/**
- * When the newest requests of a user ended, and whether their user let them come to nothing: cancelled, closed the page
- * while it rang, or did not join once they were taken. Left out: live ones.
- */
-export async function newestEnds(
-  db: Db,
-  { userId, count }: { userId: string; count: number },
-): Promise<{ cancelled: boolean; endedAt: number }[]> {
+/** Statement: the ends of the newest requests of a user. Left out: live ones. */
+export function selectNewestEnds(db: Db, { userId, most }: { userId: string; most: number }) {
   const { endReason, endedBy, endedAt, acceptedAt, startedAt } = consultation
-  const rows = await db
+  return db
     .select({ endReason, endedBy, endedAt, acceptedAt, startedAt })
     .from(consultation)
     .where(and(eq(consultation.userId, userId), eq(consultation.state, 'ended')))
     .orderBy(desc(consultation.requestedAt))
-    .limit(count)
-  return rows.map((row) => ({
-    cancelled:
-      row.endReason === 'cancelled' || (row.acceptedAt !== null && row.startedAt === null && row.endedBy === 'user'),
-    endedAt: row.endedAt ?? 0,
-  }))
+    .limit(most)
+}
+
+type End = Awaited<ReturnType<typeof selectNewestEnds>>[number]
+
+/** True when the user cancelled, closed the page while it rang, or did not join once the request was taken. */
+export function isCancelled({ endReason, endedBy, acceptedAt, startedAt }: End): boolean {
+  return endReason === 'cancelled' || (acceptedAt !== null && startedAt === null && endedBy === 'user')
 }
 
 /**
- * When (ms UTC, newest first) the newest requests of a user since `since` rang that the user withdrew, that nobody
+ * Statement: when (ms UTC, newest first) the newest requests of a user since `since` rang that the user withdrew, that nobody
  * answered, or that the user did not join once they were taken.
  */
-export async function newestFruitless(
+export function selectNewestFruitless(
   db: Db,
-  { userId, since, count }: { userId: string; since: number; count: number },
-): Promise<number[]> {
+  { userId, since, most }: { userId: string; since: number; most: number },
+) {
   const { requestedAt, acceptedAt, startedAt, endReason, endedBy } = consultation
   const notTaken = and(isNull(acceptedAt), inArray(endReason, ['cancelled', 'no_answer']))
   const notJoined = and(isNotNull(acceptedAt), isNull(startedAt), eq(endedBy, 'user'))
-  const rows = await db
+  return db
     .select({ requestedAt })
     .from(consultation)
     .where(and(eq(consultation.userId, userId), gt(requestedAt, since), or(notTaken, notJoined)))
     .orderBy(desc(requestedAt))
-    .limit(count)
-  return rows.map((row) => row.requestedAt)
+    .limit(most)
 }
 
 /** Phone calls since `since` (ms UTC) that rang this user's phone and ended by it without costing anything. */

@@ -9,10 +9,10 @@ import type { Limits, NewId } from '#workers/contract/ports.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
-import { findPractice, type Practice } from '#workers/domain/astrologers/index.ts'
+import { type Practice, selectPractice } from '#workers/domain/astrologers/index.ts'
 import { attachBirth, findProfile } from '#workers/domain/birth-profiles/index.ts'
 import { fundsOf, holdAmount } from '#workers/domain/money/index.ts'
-import { findConsultation, findPublic, type RowWithNames } from '#workers/domain/reports/index.ts'
+import { findConsultation, type RowWithNames, selectPublic } from '#workers/domain/reports/index.ts'
 import type { Calls } from './calls.ts'
 import { closeUnopened, insertConsultation } from './consultation.repo.ts'
 import { type FreeMinutesDeps, takeFreeMinutes } from './free-minutes.ts'
@@ -65,7 +65,7 @@ export async function requestConsultation(
   if (before) return resumeRequest(deps, { viewer, row: before, form })
   if (kind === 'web-call' && !deps.calls.web) throw new AppError('web_calls_unavailable')
   if (kind === 'phone-call') await assertOwnPhone(deps, viewer)
-  const [shown, practice] = await Promise.all([read.shown, read.practice])
+  const [[shown], [practice]] = await read.astrologer
   if (!shown || !practice) throw new AppError('not_found')
   assertTaken(practice, kind)
   const priceCents = kind === 'chat' ? practice.priceChatCents : practice.priceCallCents
@@ -102,7 +102,7 @@ export async function requestConsultation(
     payoutPaise,
     budgetCents: budget ?? null,
     userName: viewer.fullName,
-    astrologerName: shown.full_name,
+    astrologerName: shown.fullName,
     requestedAt: now(),
     provider: kind === 'chat' ? null : deps.calls.provider,
     ...(birth ? { withBirth: true as const } : {}),
@@ -129,8 +129,8 @@ export async function requestConsultation(
 }
 
 /**
- * The facts that a request needs, all asked at one moment: one question to a database that may be far away. Each answer is looked at
- * in its turn, so a refusal that nobody comes to is nobody's.
+ * The facts that a request needs, all asked at one moment, for the database may be far away. Each answer is looked at in its
+ * turn, so a refusal that nobody comes to is nobody's.
  */
 function readsOf(
   deps: RequestDeps,
@@ -139,8 +139,7 @@ function readsOf(
   const { db, now } = deps
   const asked = { astrologerId, userId, now: now() }
   const reads = {
-    shown: findPublic(db, astrologerId),
-    practice: findPractice(db, astrologerId),
+    astrologer: db.batch([selectPublic(db, astrologerId), selectPractice(db, astrologerId)]),
     ownSlot: deps.assertNotBooked(asked),
     hasTurn: deps.hasTurn(asked),
     funds: fundsOf(deps, userId),
