@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { insertAccount } from '#workers/domain/identity/account.repo.ts'
-import { deletePasskey, insertPasskey, listOf } from '#workers/domain/identity/passkey.repo.ts'
+import { deletePasskey, insertPasskey, selectPasskeys } from '#workers/domain/identity/passkey.repo.ts'
 
 const userId = 'nisha'
 let db: Db
@@ -21,11 +21,11 @@ test('two requests that remove the last two leave one', async () => {
   const removed = await Promise.all(
     ['one', 'two'].map((id) => deletePasskey(db, { id, userId, keepLast: true, at: 2 })),
   )
-  expect([removed.filter(Boolean).length, (await listOf(db, userId)).length]).toEqual([1, 1])
+  expect([removed.filter(Boolean).length, (await selectPasskeys(db, userId)).length]).toEqual([1, 1])
 })
 
 test('a person who is no admin may remove them all; nobody another one’s', async () => {
   expect(await deletePasskey(db, { id: 'one', userId: 'somebody', keepLast: false, at: 2 })).toBe(false)
   for (const id of ['one', 'two']) expect(await deletePasskey(db, { id, userId, keepLast: false, at: 2 })).toBe(true)
-  expect(await listOf(db, userId)).toEqual([])
+  expect(await selectPasskeys(db, userId)).toEqual([])
 })

@@ -7,7 +7,8 @@ import { passkey, passkeyChallenge, recoveryCode } from './passkey.table.ts'
 
 export type Passkey = typeof passkey.$inferSelect
 
-export async function listOf(db: Db, userId: string): Promise<Passkey[]> {
+/** Statement: the passkeys of an account, the newest first. */
+export function selectPasskeys(db: Db, userId: string) {
   return db.select().from(passkey).where(eq(passkey.userId, userId)).orderBy(desc(passkey.createdAt))
 }
 
@@ -83,9 +84,13 @@ export async function replaceRecoveryCodes(
   ])
 }
 
-export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+/** Statement: counts the recovery codes that are left. */
+export function selectCodesLeft(db: Db, userId: string) {
   const unused = and(eq(recoveryCode.userId, userId), isNull(recoveryCode.usedAt))
-  return (await db.select({ n: count() }).from(recoveryCode).where(unused).get())?.n ?? 0
+  return db
+    .select({ left: count().as('left') })
+    .from(recoveryCode)
+    .where(unused)
 }
 
 /** Uses a code up; false for an unknown or used one. */

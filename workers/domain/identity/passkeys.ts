@@ -15,8 +15,8 @@ import { hashSecret, newRecoveryCode } from './secrets.ts'
 const CHALLENGE_LIFE = 5 * MINUTE
 
 export async function listPasskeys({ db }: IdentityDeps, { userId }: Viewer): Promise<PasskeysAnswer> {
-  const [rows, left] = await Promise.all([repo.listOf(db, userId), repo.countRecoveryCodes(db, userId)])
-  return { results: rows.map(toWire), recovery_codes_left: left }
+  const [rows, [codes]] = await db.batch([repo.selectPasskeys(db, userId), repo.selectCodesLeft(db, userId)])
+  return { results: rows.map(toWire), recovery_codes_left: codes?.left ?? 0 }
 }
 
 /** The options for the browser. Throws invalid for a wrong password, too_many_passkeys. */
@@ -26,7 +26,7 @@ export async function preparePasskey(
   { password }: OwnPasswordRequest,
 ): Promise<{ options: WebAuthnMessage }> {
   const account = await ownAccount(deps, viewer, password)
-  const known = await repo.listOf(deps.db, account.id)
+  const known = await repo.selectPasskeys(deps.db, account.id)
   if (known.length >= PASSKEYS_MAX) throw new AppError('too_many_passkeys')
   const options = await deps.webAuthn.creationOptions({
     ...{ accountId: account.id, email: account.email, fullName: account.fullName },
@@ -64,7 +64,7 @@ export async function removePasskey(
   const account = await ownAccount(deps, viewer, password)
   const own = { id, userId: viewer.userId }
   if (!(await repo.deletePasskey(deps.db, { ...own, keepLast: viewer.role === 'admin', at: deps.now() }))) {
-    const left = await repo.listOf(deps.db, viewer.userId)
+    const left = await repo.selectPasskeys(deps.db, viewer.userId)
     throw new AppError(left.some((each) => each.id === id) ? 'last_passkey' : 'not_found')
   }
   await tellOfChange(deps, account, 'passkeys')
