@@ -1,6 +1,5 @@
 import { type Clock, newId, systemClock } from '#workers/contract/ports.ts'
 import { createDb, ping } from '#workers/db/client.ts'
-import { joinReads } from '#workers/db/joined-reads.ts'
 import { limitedD1 } from '#workers/db/limited-d1.ts'
 import { lateD1 } from '#workers/db/replica-reads.ts'
 import { createAlerts } from '#workers/domain/alerts/index.ts'
@@ -73,7 +72,7 @@ export function clockOf(env: Env): Clock {
 
 /** Everything that a route may call. Made once per isolate or per Durable Object, so it holds nothing of one request. `origin` is where links lead. */
 export function createServices(env: Env, clock: Clock = clockOf(env), origin = env.PUBLIC_BASE_URL ?? '') {
-  const db = createDb(joinReads(limitedD1(__LOCAL__ ? strictD1(env.DB) : env.DB)))
+  const db = createDb(limitedD1(__LOCAL__ ? strictD1(env.DB) : env.DB))
   // The copy that is nearest to the reader, for the lists that everybody reads.
   const late = createDb(lateD1(env.DB))
   const now = () => clock.now()

@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { page } = PageQuery.safeParse({ page: new URL(request.url).searchParams.get('page') ?? 1 }).data ?? { page: 1 }
   const astrologerId = params.astrologerId ?? ''
   const client = viewer && services.allows(viewer.role, 'request_consultation') ? viewer : null
-  // Side by side: one question to the database.
+  // Side by side: the way to the database takes the time of one.
   const [astrologer, freeMinutes, free, wallet, followed] = await Promise.all([
     services.astrologers.find(astrologerId, page),
     services.consultations.freeMinutes({ viewer: viewer ?? null, astrologerId }),

@@ -25,7 +25,7 @@ export async function readHome(context: Context) {
   return home
 }
 
-/** Side by side: one question to the database. */
+/** Side by side: the way to the database takes the time of one. */
 async function ask(context: Context) {
   const [top, posts, lowestCents] = await Promise.all([
     readTopAstrologers(context),

@@ -1,5 +1,5 @@
 // A database on another continent: each question takes 150 ms there and back, so the ways that one request goes after
-// another are counted. What is asked at one moment is one way.
+// another are counted, beside its questions. What is asked at one moment is one way, up to six questions.
 import { Hono } from 'hono'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { loader as loadRoot } from '#app/root.tsx'
@@ -25,7 +25,10 @@ import { peppersOf, signingKeys } from '#workers/services/secrets.ts'
 
 /** To D1 and back (ms). */
 const WAY = 150
-const far = { ms: 0, asked: 0, askedBeforeRing: 0, rungAfter: 0, from: 0 }
+/** D1 takes six questions of one request at once, and the others wait. https://developers.cloudflare.com/d1/platform/limits/ */
+const AT_ONCE = 6
+const far = { ms: 0, asked: 0, ways: 0, wayFrom: 0, open: 0, waiting: [] as (() => void)[] }
+const ring = { asked: 0, ways: 0 }
 let env: Env
 let services: Services
 let access: string
@@ -35,14 +38,13 @@ beforeAll(async () => {
   const d1 = sqliteD1({
     async hang() {
       far.asked += 1
-      if (far.ms > 0) await new Promise((resolve) => setTimeout(resolve, far.ms))
+      if (far.ms > 0) await goTheWay()
     },
   })
   const object = {
     hit: async () => ({ ok: true, retryAfter: 0 }),
     open: async () => {
-      far.askedBeforeRing = far.asked
-      far.rungAfter = performance.now() - far.from
+      Object.assign(ring, { asked: far.asked, ways: far.ways })
       return 'ringing'
     },
   }
@@ -86,8 +88,22 @@ beforeEach(async () => {
   // From memory for 10 s in each isolate, as every page needs them.
   far.ms = 0
   await services.settings()
-  Object.assign(far, { ms: WAY, asked: 0, from: performance.now() })
+  Object.assign(far, { ms: WAY, asked: 0, ways: 0, wayFrom: Number.NEGATIVE_INFINITY })
 })
+
+/** A question that begins before the first one of a way can be back goes the same way. */
+async function goTheWay(): Promise<void> {
+  if (far.open === AT_ONCE) await new Promise<void>((resolve) => far.waiting.push(resolve))
+  far.open += 1
+  const now = performance.now()
+  if (now - far.wayFrom > far.ms - 5) {
+    far.ways += 1
+    far.wayFrom = now
+  }
+  await new Promise((resolve) => setTimeout(resolve, far.ms))
+  far.open -= 1
+  far.waiting.shift()?.()
+}
 
 type Loader = (args: never) => Promise<unknown>
 
@@ -100,24 +116,31 @@ async function page(path: string, { loader, params = {}, loggedIn = true }: Page
 }
 type Page = { loader: unknown; params?: Record<string, string>; loggedIn?: boolean }
 
-const PAGES: [name: string, path: string, page: Page, most: number][] = [
-  ['home of a visitor', '/', { loader: loadHome, loggedIn: false }, 1],
-  ['home', '/', { loader: loadHome }, 2],
-  ['the list', '/astrologers', { loader: loadList }, 2],
+type Most = { ways: number; questions: number }
+const PAGES: [name: string, path: string, page: Page, most: Most][] = [
+  ['home of a visitor', '/', { loader: loadHome, loggedIn: false }, { ways: 1, questions: 3 }],
+  ['home', '/', { loader: loadHome }, { ways: 2, questions: 4 }],
+  ['the list', '/astrologers', { loader: loadList }, { ways: 2, questions: 2 }],
   [
     'a profile of a visitor',
     '/astrologer/asha',
     { loader: loadProfile, params: { astrologerId: 'asha' }, loggedIn: false },
-    1,
+    { ways: 1, questions: 4 },
   ],
-  ['a profile', '/astrologer/asha', { loader: loadProfile, params: { astrologerId: 'asha' } }, 2],
-  ['the wallet', '/dashboard/user/wallet', { loader: loadWallet }, 2],
+  [
+    'a profile',
+    '/astrologer/asha',
+    { loader: loadProfile, params: { astrologerId: 'asha' } },
+    { ways: 2, questions: 7 },
+  ],
+  ['the wallet', '/dashboard/user/wallet', { loader: loadWallet }, { ways: 2, questions: 5 }],
 ]
 
 test.each(PAGES)('%s', async (name, path, asked, most) => {
   await page(path, asked)
-  console.log(`${name}: ${far.asked} questions, ${Math.round(performance.now() - far.from)} ms`)
-  expect(far.asked).toBeLessThanOrEqual(most)
+  console.log(`${name}: ${far.asked} questions, ${far.ways} ways`)
+  expect(far.ways).toBeLessThanOrEqual(most.ways)
+  expect(far.asked).toBeLessThanOrEqual(most.questions)
 })
 
 test('a setting that another isolate changed holds from the next request of somebody who is logged in', async () => {
@@ -135,7 +158,7 @@ test('a setting that another isolate changed holds from the next request of some
   expect(far.asked).toBe(0)
 })
 
-test('a chat rings after four questions, in less than a second', async () => {
+test('a chat rings after four ways, in less than a second', async () => {
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {
       c.set('services', services)
@@ -153,7 +176,8 @@ test('a chat rings after four questions, in less than a second', async () => {
   const body = JSON.stringify({ astrologer_id: 'asha', kind: 'chat' })
   const answer = await app.request('/api/consultations', { method: 'POST', headers, body }, env as never)
   expect(answer.status).toBe(201)
-  console.log(`a chat rang after ${far.askedBeforeRing} questions, ${Math.round(far.rungAfter)} ms`)
-  expect(far.askedBeforeRing).toBeLessThanOrEqual(4)
-  expect(far.askedBeforeRing * WAY).toBeLessThan(1_000)
+  console.log(`a chat rang after ${ring.asked} questions, ${ring.ways} ways`)
+  expect(ring.asked).toBeLessThanOrEqual(9)
+  expect(ring.ways).toBeLessThanOrEqual(4)
+  expect(ring.ways * WAY).toBeLessThan(1_000)
 })

@@ -54,7 +54,7 @@ async function listedHere(
   return (await find(deps.late ?? deps.db, deps.now())).map((each) => withPossibleKinds(deps, each))
 }
 
-/** The few of a page are read beside the rest of it, in one question to the primary. */
+/** The few of a page are read beside the rest of it, from the primary. */
 async function topHere(deps: Deps): Promise<WireAstrologer[]> {
   return (await findTopListed(deps.db, TOP_ASTROLOGERS)).map((each) => withPossibleKinds(deps, each))
 }
