@@ -6,6 +6,8 @@ type Failure =
   | { event: 'render.failed'; requestId: string }
   | { event: 'loader.failed'; requestId: string; path: string }
   | { event: 'page.failed'; requestId: string; path: string }
+  // A part that its page works without.
+  | { event: 'part.failed'; part: string }
   | { event: 'cron.failed'; job: string }
   | { event: 'sweep.failed'; consultationId: string }
   | { event: 'room.failed'; consultationId: string | undefined }

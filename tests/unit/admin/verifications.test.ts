@@ -1,5 +1,5 @@
 // An admin marks what was checked about an astrologer: on the public profile, in the audit log, taken back again.
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { addAccount, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import { VerificationRequest } from '#workers/contract/verifications.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -43,6 +43,14 @@ test('a mark is public with its day, corrected by another, and gone once it is t
     entry('verify', 'training', '2026-05-01', '2026-05-02'),
     entry('take_back_verification', 'training', '2026-05-02', null),
   ])
+})
+
+test('a profile is shown without its marks when they cannot be read', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await d1.prepare('DROP TABLE verification').run()
+  expect(await findPublicProfile(db, 'asha', 1)).toMatchObject({ full_name: 'Asha Verma', verifications: [] })
+  expect(String(logged.mock.calls[0]?.[0])).toContain('part.failed')
+  logged.mockRestore()
 })
 
 test('a repeat writes no second entry, and nothing is taken back that was not there', async () => {

@@ -1,4 +1,5 @@
-// The public page of an astrologer, in one question to D1: practice and account, ratings, a page of reviews, usual hours.
+// The public page of an astrologer: practice and account, ratings, a page of reviews and usual hours in one batch, and the
+// verifications beside it.
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { AstrologerAnswer, WireReview } from '#workers/contract/astrologers.ts'
 import { REVIEWS_A_PAGE } from '#workers/contract/limits.ts'
@@ -7,26 +8,24 @@ import { weeklyHours } from '#workers/domain/astrologers/astrologer.table.ts'
 import { verification } from '#workers/domain/astrologers/verification.table.ts'
 import { consultation, review } from '#workers/domain/consultations/consultation.table.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
+import { logFailure } from '#workers/log.ts'
 import { selectPublic, toWire } from './directory.repo.ts'
 
 /** With a page (from 1 on) of the reviews, newest first, by first name and initial. Null for who is not listed. */
 export async function findPublicProfile(db: Db, id: string, page: number): Promise<AstrologerAnswer | null> {
-  const [[row], [account], ratings, reviews, hours, verifications] = await db.batch([
-    selectPublic(db, id),
-    db.select({ timeZone: user.timeZone }).from(user).where(eq(user.id, id)),
-    selectRatings(db, id),
-    selectReviews(db, id, page),
-    db
-      .select({ weekday: weeklyHours.weekday, from: weeklyHours.fromMinute, to: weeklyHours.toMinute })
-      .from(weeklyHours)
-      .where(eq(weeklyHours.astrologerId, id))
-      .orderBy(weeklyHours.weekday, weeklyHours.fromMinute),
-    // In the order of their names: identity, training, trial session.
-    db
-      .select({ what: verification.what, checked_on: verification.checkedOn })
-      .from(verification)
-      .where(eq(verification.astrologerId, id))
-      .orderBy(verification.what),
+  const [[[row], [account], ratings, reviews, hours], verifications] = await Promise.all([
+    db.batch([
+      selectPublic(db, id),
+      db.select({ timeZone: user.timeZone }).from(user).where(eq(user.id, id)),
+      selectRatings(db, id),
+      selectReviews(db, id, page),
+      db
+        .select({ weekday: weeklyHours.weekday, from: weeklyHours.fromMinute, to: weeklyHours.toMinute })
+        .from(weeklyHours)
+        .where(eq(weeklyHours.astrologerId, id))
+        .orderBy(weeklyHours.weekday, weeklyHours.fromMinute),
+    ]),
+    findVerifications(db, id),
   ])
   if (!row) return null
   const shown = ratings.filter(({ removed }) => removed === 0)
@@ -38,6 +37,20 @@ export async function findPublicProfile(db: Db, id: string, page: number): Promi
     hours,
     time_zone: account?.timeZone ?? null,
     verifications,
+  }
+}
+
+/** In the order of their names: identity, training, trial session. None when they cannot be read: a page works without them. */
+async function findVerifications(db: Db, id: string): Promise<AstrologerAnswer['verifications']> {
+  try {
+    return await db
+      .select({ what: verification.what, checked_on: verification.checkedOn })
+      .from(verification)
+      .where(eq(verification.astrologerId, id))
+      .orderBy(verification.what)
+  } catch (error) {
+    logFailure({ event: 'part.failed', part: 'verifications' }, error)
+    return []
   }
 }
 
