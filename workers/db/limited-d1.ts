@@ -1,15 +1,13 @@
-// D1 with a limit on each answer: a statement that hangs is given up.
+// D1 with a limit on each answer: a statement that hangs is given up. The one limit around D1, and the one place that changes
+// objects of a binding (docs/decisions/effects-have-ten-seconds.md).
 import { withinLimit } from '../effect-limit.ts'
 
 export function limitedD1(binding: D1Database): D1Database {
-  return new Proxy(binding, {
-    get(target, name) {
-      if (name === 'prepare') return (sql: string) => limitedStatement(target.prepare(sql))
-      if (name === 'batch') return (list: D1PreparedStatement[]) => withinLimit(target.batch(list), 'D1 batch')
-      const value = Reflect.get(target, name, target)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
+  const limits: Pick<D1Database, 'prepare' | 'batch'> = {
+    prepare: (sql) => limitedStatement(binding.prepare(sql)),
+    batch: (statements) => withinLimit(binding.batch(statements), 'D1 batch'),
+  }
+  return limits as D1Database
 }
 
 // Its own methods replaced: a batch must get the very objects that D1 made.

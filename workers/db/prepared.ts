@@ -2,7 +2,7 @@ import type { Db } from './client.ts'
 
 /**
  * A statement that drizzle writes once for a database and fills in each time: writing the SQL of a page's viewer costs more than its
- * answer. Not for late reads (replica-reads.ts), each of which is a session of its own.
+ * answer. Not for reads of the copy (replica-reads.ts), each of which is a session of its own.
  *
  * @param write ends in `.prepare()`; what differs from time to time is an `sql.placeholder`
  */

@@ -1,7 +1,7 @@
 import { type Clock, newId, systemClock } from '#workers/contract/ports.ts'
 import { createDb, ping } from '#workers/db/client.ts'
 import { limitedD1 } from '#workers/db/limited-d1.ts'
-import { lateD1 } from '#workers/db/replica-reads.ts'
+import { replicaD1 } from '#workers/db/replica-reads.ts'
 import { createAlerts } from '#workers/domain/alerts/index.ts'
 import { confirmPractice, createAstrologers, type PracticeForm } from '#workers/domain/astrologers/index.ts'
 import { createAudit } from '#workers/domain/audit/index.ts'
@@ -74,7 +74,7 @@ export function clockOf(env: Env): Clock {
 export function createServices(env: Env, clock: Clock = clockOf(env), origin = env.PUBLIC_BASE_URL ?? '') {
   const db = createDb(limitedD1(__LOCAL__ ? strictD1(env.DB) : env.DB))
   // The copy that is nearest to the reader, for the lists that everybody reads.
-  const late = createDb(lateD1(env.DB))
+  const replica = createDb(replicaD1(env.DB))
   const now = () => clock.now()
   const site = createSettings({ db, now })
   const { settings } = site
@@ -158,7 +158,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
       leaveLines: (userId) => waiting.leaveAll({ userId }),
     }),
     astrologers: createAstrologers({
-      ...{ ...identityDeps, late, line: live, possible: voice.capabilities },
+      ...{ ...identityDeps, replica, line: live, possible: voice.capabilities },
       usdInrRate: async () => (await settings()).usdInrRate,
       priceFloors: async () => (await settings()).priceFloors,
       timeZone: async () => (await settings()).timezone,

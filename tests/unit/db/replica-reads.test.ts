@@ -1,9 +1,9 @@
-// Reads that may be late: lists that everybody reads. Money, log-ins and everything else is the primary's.
+// Reads that may be some seconds behind: lists that everybody reads. Money, log-ins and everything else is the primary's.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addPractice, NOW, practiceBooks } from '#tests/support/practices.ts'
 import { createDb } from '#workers/db/client.ts'
-import { lateD1 } from '#workers/db/replica-reads.ts'
+import { replicaD1 } from '#workers/db/replica-reads.ts'
 import { browseDirectory, keepList, listAvailable, lowestPrice } from '#workers/domain/astrologers/directory.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
 import { findPresence } from '#workers/domain/reports/index.ts'
@@ -15,19 +15,19 @@ async function rig() {
     constraints.push(constraint)
     return d1
   }
-  const late = createDb(lateD1(Object.assign(d1, { withSession }) as unknown as D1Database))
-  return { d1, db, late, constraints }
+  const replica = createDb(replicaD1(Object.assign(d1, { withSession }) as unknown as D1Database))
+  return { d1, db, replica, constraints }
 }
 
 test('whole lists of astrologers come from the nearest copy, the few of a page from the primary', async () => {
-  const { db, late, constraints } = await rig()
-  const deps = { db, late, now: () => NOW, possible: { web: true, phone: false } }
+  const { db, replica, constraints } = await rig()
+  const deps = { db, replica, now: () => NOW, possible: { web: true, phone: false } }
   expect((await listAvailable(deps, { top: true })).map(({ id }) => id)).toEqual(['asha'])
   expect(await lowestPrice(deps)).toBe(180)
   expect(constraints).toEqual([])
   expect((await listAvailable(deps, {})).map(({ id }) => id)).toEqual(['asha'])
   expect((await browseDirectory(deps, { query: {}, atOnce: false })).list).toHaveLength(1)
-  expect(await findPresence(late)).toEqual({ asha: 'offline' })
+  expect(await findPresence(replica)).toEqual({ asha: 'offline' })
   expect(constraints).toEqual(Array(3).fill('first-unconstrained'))
 })
 
@@ -44,7 +44,7 @@ test('the directory is read once a second, but for those who were sent to one as
   expect(await shown(false)).toBe(2)
 })
 
-test('a late copy takes no writes', async () => {
-  const { late } = await rig()
-  await expect(async () => late.update(user).set({ fullName: 'x' }).where(eq(user.id, 'asha'))).rejects.toThrow()
+test('a copy of the database takes no writes', async () => {
+  const { replica } = await rig()
+  await expect(async () => replica.update(user).set({ fullName: 'x' }).where(eq(user.id, 'asha'))).rejects.toThrow()
 })

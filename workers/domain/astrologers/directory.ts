@@ -22,10 +22,10 @@ import { type Directory, filterDirectory, listDirectory } from './filter-directo
 /** The calls that this installation can make: from page to page, and to phones. */
 export type PossibleCalls = { web: boolean; phone: boolean }
 /**
- * `late`: a copy of the database that may be some seconds behind, for the lists. `keptList`: the list as it was read within the last
+ * `replica`: a copy of the database that may be some seconds behind, for the lists. `keptList`: the list as it was read within the last
  * second.
  */
-type Deps = { db: Db; late?: Db; now: () => number; possible: PossibleCalls; keptList?: ReturnType<typeof keepList> }
+type Deps = { db: Db; replica?: Db; now: () => number; possible: PossibleCalls; keptList?: ReturnType<typeof keepList> }
 
 export const keepList = () => memoize(findListed, SECOND)
 
@@ -51,7 +51,7 @@ async function listedHere(
   deps: Deps,
   find: Deps['keptList'] | typeof findListed = findListed,
 ): Promise<WireAstrologer[]> {
-  return (await find(deps.late ?? deps.db, deps.now())).map((each) => withPossibleKinds(deps, each))
+  return (await find(deps.replica ?? deps.db, deps.now())).map((each) => withPossibleKinds(deps, each))
 }
 
 /** The few of a page are read beside the rest of it, from the primary. */
@@ -64,10 +64,10 @@ const presenceOf = memoize(findPresence, 5 * SECOND)
 
 /** The status of each listed astrologer, or of those among `ids`, by id; five seconds old at most. */
 export async function readPresence(
-  { db, late = db, now }: Pick<Deps, 'db' | 'late' | 'now'>,
+  { db, replica = db, now }: Pick<Deps, 'db' | 'replica' | 'now'>,
   ids: readonly string[] | null,
 ): Promise<Record<string, Presence>> {
-  const all = await presenceOf(late, now())
+  const all = await presenceOf(replica, now())
   if (!ids) return all
   return Object.fromEntries(ids.flatMap((id) => (Object.hasOwn(all, id) ? [[id, all[id] as Presence]] : [])))
 }

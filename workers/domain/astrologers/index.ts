@@ -40,7 +40,7 @@ export { confirmPractice, type PracticeForm } from './register.ts'
 export type AstrologerDeps = IdentityDeps & {
   line: Line & ChangeDeps['line']
   possible: PossibleCalls
-  late?: Db
+  replica?: Db
   usdInrRate(): Promise<number>
   priceFloors(): Promise<PriceFloors>
 } & Pick<ChangeDeps, 'endLive'> &
