@@ -49,22 +49,19 @@ type Watch = () => number
 
 /** The binding of a local build, as strict as D1 itself. `watch` measures queries (ms). */
 export function strictD1(binding: D1Database, watch: Watch = () => performance.now()): D1Database {
-  return new Proxy(binding, {
-    get(target, name) {
-      if (name === 'prepare') return (sql: string) => strictStatement(target.prepare(sql), sql, watch)
-      // A batch has the time of one query.
-      if (name === 'batch') return (statements: D1PreparedStatement[]) => timedBatch(target, { statements, watch })
-      const value = Reflect.get(target, name, target)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
+  const strict: Pick<D1Database, 'prepare' | 'batch'> = {
+    prepare: (sql) => strictStatement(binding.prepare(sql), sql, watch),
+    // A batch has the time of one query.
+    batch: (statements) => timedBatch(binding, { statements, watch }),
+  }
+  return strict as D1Database
 }
 
 type Batch = { statements: D1PreparedStatement[]; watch: Watch }
 
-async function timedBatch(binding: D1Database, { statements, watch }: Batch): Promise<D1Result[]> {
+async function timedBatch<Row>(binding: D1Database, { statements, watch }: Batch): Promise<D1Result<Row>[]> {
   const from = watch()
-  const answers = await binding.batch(statements)
+  const answers = await binding.batch<Row>(statements)
   refuseTooLong(watch() - from)
   return answers
 }
