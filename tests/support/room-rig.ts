@@ -4,6 +4,7 @@ import type { Side } from '#workers/contract/consultation-states.ts'
 import { newId } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
+import { limitedD1 } from '#workers/db/limited-d1.ts'
 import { createAlerts } from '#workers/domain/alerts/index.ts'
 import type { Consultation, Terms } from '#workers/domain/consultations/index.ts'
 import { createConsultations, insertConsultation } from '#workers/domain/consultations/index.ts'
@@ -76,7 +77,7 @@ export async function startRig({
     },
   }
   const d1 = sqliteD1(faults)
-  const db = createDb(d1)
+  const db = createDb(limitedD1(d1))
   const terms: Terms = {
     ...{ consultationId: 'consultation-1', userId: 'mira', astrologerId: 'asha', kind, priceCents },
     ...{ payoutPaise: 9000, budgetCents: null, userName: 'Mira', astrologerName: 'Asha', requestedAt: START },

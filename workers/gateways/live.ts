@@ -6,95 +6,109 @@ import type { RingNotice, TicketAnswer } from '#workers/contract/live.ts'
 import type { BirthChange, Rooms } from '#workers/domain/consultations/index.ts'
 import type { PageLeg, ReportedFact, ReportedStatus, Reporter } from '#workers/domain/voice/index.ts'
 import type { Lines } from '#workers/domain/waiting/index.ts'
-import { limited } from '../effect-limit.ts'
+import { withinLimit } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 import { createPresenceBoards } from './presence-boards.ts'
 
+type LineStub = ReturnType<Env['ASTROLOGER_LINE']['getByName']>
+type RoomStub = ReturnType<Env['CONSULTATION_ROOM']['getByName']>
 type Place = { astrologerId: string; userId: string }
 type Over = { astrologerId: string; consultationId: string; outcome: string }
 
+/** Asks a line, within the limit of effects. */
+async function askLine<Answer>(env: Env, id: string, ask: (line: LineStub) => Answer): Promise<Awaited<Answer>> {
+  return withinLimit(Promise.resolve(ask(env.ASTROLOGER_LINE.getByName(id))), 'line')
+}
+
+/** Asks a room, within the limit of effects. */
+async function askRoom<Answer>(env: Env, id: string, ask: (room: RoomStub) => Answer): Promise<Awaited<Answer>> {
+  return withinLimit(Promise.resolve(ask(env.CONSULTATION_ROOM.getByName(id))), 'room')
+}
+
 export function createLive(env: Env) {
-  const line = (astrologerId: string) => limited(env.ASTROLOGER_LINE.getByName(astrologerId), 'line')
   return {
     ...createPresenceBoards(env),
 
     /** A ticket for the astrologer's own line. */
     async lineTicket(astrologerId: string, now: number): Promise<TicketAnswer> {
-      return { ticket: await line(astrologerId).ticket(astrologerId, now), url: `/live/line/${astrologerId}` }
+      return {
+        ticket: await askLine(env, astrologerId, (line) => line.ticket(astrologerId, now)),
+        url: `/live/line/${astrologerId}`,
+      }
     },
 
     async switchLine(astrologerId: string, online: boolean): Promise<Presence | 'no_way_to_ring'> {
-      return line(astrologerId).setWish(astrologerId, online)
+      return askLine(env, astrologerId, (line) => line.setWish(astrologerId, online))
     },
 
     async setNotNow(astrologerId: string): Promise<Presence> {
-      return line(astrologerId).setNotNow(astrologerId)
+      return askLine(env, astrologerId, (line) => line.setNotNow(astrologerId))
     },
 
     /** Closes the line's sockets (4401): the login behind them is over. */
     async dropLine(astrologerId: string): Promise<void> {
-      await line(astrologerId).drop()
+      await askLine(env, astrologerId, (line) => line.drop())
     },
 
     async ring(asked: { astrologerId: string; userId: string; ring: RingNotice }) {
-      return line(asked.astrologerId).ring(asked)
+      return askLine(env, asked.astrologerId, (line) => line.ring(asked))
     },
 
     async ringOver({ astrologerId, consultationId, outcome }: Over): Promise<void> {
-      await line(astrologerId).ringOver(consultationId, outcome)
+      await askLine(env, astrologerId, (line) => line.ringOver(consultationId, outcome))
     },
 
     /** The consultation is over: the line is free again. */
     async freeLine({ astrologerId, consultationId, outcome }: Over): Promise<void> {
-      await line(astrologerId).free(consultationId, outcome)
+      await askLine(env, astrologerId, (line) => line.free(consultationId, outcome))
     },
   }
 }
 
 /** The lines of waiting clients (the port of domain/waiting). */
 export function createLines(env: Env): Lines {
-  const line = (astrologerId: string) => limited(env.ASTROLOGER_LINE.getByName(astrologerId), 'line')
   return {
-    joinLine: async (place) => line(place.astrologerId).joinLine(place),
-    leaveLine: async ({ astrologerId, userId }: Place) => line(astrologerId).leaveLine(userId),
-    placeInLine: async ({ astrologerId, userId }: Place) => line(astrologerId).placeInLine(userId),
-    outlook: async (astrologerId) => line(astrologerId).outlook(),
-    readLine: async (astrologerId) => line(astrologerId).readLine(),
-    closeLine: async (astrologerId, isClosed) => line(astrologerId).closeLine(astrologerId, isClosed),
+    joinLine: (place) => askLine(env, place.astrologerId, (line) => line.joinLine(place)),
+    leaveLine: ({ astrologerId, userId }: Place) => askLine(env, astrologerId, (line) => line.leaveLine(userId)),
+    placeInLine: ({ astrologerId, userId }: Place) => askLine(env, astrologerId, (line) => line.placeInLine(userId)),
+    outlook: (astrologerId) => askLine(env, astrologerId, (line) => line.outlook()),
+    readLine: (astrologerId) => askLine(env, astrologerId, (line) => line.readLine()),
+    closeLine: (astrologerId, isClosed) => askLine(env, astrologerId, (line) => line.closeLine(astrologerId, isClosed)),
   }
 }
 
 /** The rooms of consultations (the port of domain/consultations). */
 export function createRooms(env: Env) {
-  const room = (consultationId: string) => limited(env.CONSULTATION_ROOM.getByName(consultationId), 'room')
   return {
-    open: async (terms: Parameters<ReturnType<typeof room>['open']>[0]) => room(terms.consultationId).open(terms),
-    accept: async (consultationId: string, device: string) => room(consultationId).accept(device),
-    end: async (consultationId: string, by: Side | 'admin') => room(consultationId).end(by),
-    endForClosing: async (consultationId: string, side: Side) => room(consultationId).end(side, 'account_closed'),
-    keepRinging: async (consultationId: string) => room(consultationId).keepRinging(),
-    state: async (consultationId: string, side: Side) => room(consultationId).state(side),
-    async ticket(consultationId: string, side: Side): Promise<TicketAnswer | null> {
-      const ticket = await room(consultationId).ticket(side)
-      return ticket ? { ticket, url: `/live/consultation/${consultationId}` } : null
+    open: (terms: Parameters<Rooms['open']>[0]) => askRoom(env, terms.consultationId, (room) => room.open(terms)),
+    accept: (id: string, device: string) => askRoom(env, id, (room) => room.accept(device)),
+    end: (id: string, by: Side | 'admin') => askRoom(env, id, (room) => room.end(by)),
+    endForClosing: (id: string, side: Side) => askRoom(env, id, (room) => room.end(side, 'account_closed')),
+    keepRinging: (id: string) => askRoom(env, id, (room) => room.keepRinging()),
+    state: (id: string, side: Side) => askRoom(env, id, (room) => room.state(side)),
+    async ticket(id: string, side: Side): Promise<TicketAnswer | null> {
+      const ticket = await askRoom(env, id, (room) => room.ticket(side))
+      return ticket ? { ticket, url: `/live/consultation/${id}` } : null
     },
-    addFile: async ({ consultationId, side, file }: Parameters<Rooms['addFile']>[0]) =>
-      room(consultationId).addFile(side, file),
-    findFile: async (consultationId: string, fileId: string) => room(consultationId).findFile(fileId),
-    removeFile: async (consultationId: string, fileId: string) => room(consultationId).removeFile(fileId),
-    messages: async (consultationId: string) => room(consultationId).messages(),
-    points: async (consultationId: string) => room(consultationId).points(),
-    birthChanged: async (consultationId: string, change: BirthChange) => room(consultationId).birthChanged(change),
-    fundsChanged: async (consultationId: string) => room(consultationId).fundsChanged(),
-    poke: async (consultationId: string) => room(consultationId).poke(),
+    addFile: ({ consultationId, side, file }: Parameters<Rooms['addFile']>[0]) =>
+      askRoom(env, consultationId, (room) => room.addFile(side, file)),
+    findFile: (id: string, fileId: string) => askRoom(env, id, (room) => room.findFile(fileId)),
+    removeFile: (id: string, fileId: string) => askRoom(env, id, (room) => room.removeFile(fileId)),
+    messages: (id: string) => askRoom(env, id, (room) => room.messages()),
+    points: (id: string) => askRoom(env, id, (room) => room.points()),
+    birthChanged: (id: string, change: BirthChange) => askRoom(env, id, (room) => room.birthChanged(change)),
+    fundsChanged: (id: string) => askRoom(env, id, (room) => room.fundsChanged()),
+    poke: (id: string) => askRoom(env, id, (room) => room.poke()),
     // Questions and reports of the telephone provider.
-    admitPage: async ({ consultationId, identity, leg }: PageLeg) => room(consultationId).admitPage(identity, leg),
-    admitPhone: async ({ consultationId, ...phone }: Reporter & { pressed: boolean }) =>
-      room(consultationId).admitPhone(phone),
-    recordFact: async ({ consultationId, fact, hungUp }: ReportedFact) => room(consultationId).recordFact(fact, hungUp),
-    recordStatus: async ({ consultationId, ...reported }: ReportedStatus) =>
-      room(consultationId).recordStatus(reported),
+    admitPage: ({ consultationId, identity, leg }: PageLeg) =>
+      askRoom(env, consultationId, (room) => room.admitPage(identity, leg)),
+    admitPhone: ({ consultationId, ...phone }: Reporter & { pressed: boolean }) =>
+      askRoom(env, consultationId, (room) => room.admitPhone(phone)),
+    recordFact: ({ consultationId, fact, hungUp }: ReportedFact) =>
+      askRoom(env, consultationId, (room) => room.recordFact(fact, hungUp)),
+    recordStatus: ({ consultationId, ...reported }: ReportedStatus) =>
+      askRoom(env, consultationId, (room) => room.recordStatus(reported)),
     /** Closes the sockets of one side (4401). */
-    drop: async (consultationId: string, side: Side) => room(consultationId).drop(side),
+    drop: (id: string, side: Side) => askRoom(env, id, (room) => room.drop(side)),
   }
 }

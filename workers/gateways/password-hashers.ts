@@ -1,7 +1,7 @@
 // The objects that hash passwords (the port of domain/identity).
 import { AppError } from '#workers/contract/errors.ts'
 import type { HashCost, Passwords } from '#workers/domain/identity/index.ts'
-import { limited } from '../effect-limit.ts'
+import { withinLimit } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 
 export const HASHERS = 8
@@ -18,8 +18,8 @@ export function createPasswords(
   async function ask<Result>(work: (hasher: Hasher) => Promise<Result | null>): Promise<Result> {
     const first = Math.floor(chance() * HASHERS)
     for (let n = 0; n < HASHERS; n += 1) {
-      const hasher = limited(PASSWORD_HASHER.getByName(`hasher-${(first + n) % HASHERS}`), 'hasher')
-      const result = await work(hasher)
+      const hasher = PASSWORD_HASHER.getByName(`hasher-${(first + n) % HASHERS}`)
+      const result = await withinLimit(work(hasher), 'hasher')
       if (result !== null) return result
     }
     throw new AppError('busy_hashing', { retryAfter: RETRY_AFTER })

@@ -8,6 +8,7 @@ import {
   SMALL_PHOTO_SIDE,
 } from '#workers/contract/limits.ts'
 import type { NewId } from '#workers/contract/ports.ts'
+import { withinLimit } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 import { fileName } from './file-names.ts'
 import { typeOfBytes } from './file-types.ts'
@@ -68,7 +69,7 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
       return { id, key, name: fileName(name, type), type, bytes }
     },
 
-    delete: (key: string): Promise<void> => FILES.delete(key),
+    delete: (key: string): Promise<void> => withinLimit(FILES.delete(key), 'files'),
 
     read: (key: string): Promise<R2ObjectBody | null> => FILES.get(key),
 
@@ -90,7 +91,7 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
     async putText(key: string, text: string): Promise<void> {
       const zipped = new Response(text).body?.pipeThrough(new CompressionStream('gzip'))
       const httpMetadata = { contentType: 'application/json', contentEncoding: 'gzip' }
-      await FILES.put(key, await new Response(zipped).arrayBuffer(), { httpMetadata })
+      await withinLimit(FILES.put(key, await new Response(zipped).arrayBuffer(), { httpMetadata }), 'files')
     },
 
     /** A file of plain text; answers its size in bytes. */
@@ -101,7 +102,7 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
     },
 
     async readText(key: string): Promise<string | null> {
-      const object = await FILES.get(key)
+      const object = await withinLimit(FILES.get(key), 'files')
       return object && new Response(object.body.pipeThrough(new DecompressionStream('gzip'))).text()
     },
   }

@@ -5,7 +5,6 @@ import { MINUTE } from '#workers/contract/durations.ts'
 import type { OwnLine } from '#workers/contract/waiting.ts'
 import type { Notice } from '#workers/domain/notifications/index.ts'
 import type { Lines, PlaceInLine } from '#workers/domain/waiting/index.ts'
-import { limited } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
 import { createServices, type Services } from '../services/index.ts'
@@ -38,7 +37,7 @@ export class AstrologerLine extends DurableObject<Env> {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
-    this.services = limited(createServices(env))
+    this.services = createServices(env)
     this.tabs = new LineTabs(ctx, this.services.clock)
     this.alarmClock = new Alarm(ctx.storage, this.services.clock)
     const line = {

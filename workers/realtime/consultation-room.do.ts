@@ -7,7 +7,6 @@ import { PAGE_LEFT } from '#workers/contract/page-left.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import type { BirthChange, Outcome, RingRefusal, StoredFile, Terms } from '#workers/domain/consultations/index.ts'
 import type { ReportedStatus, Unpaid, VoiceFact } from '#workers/domain/voice/index.ts'
-import { limited } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
 import { createServices } from '../services/index.ts'
@@ -45,7 +44,7 @@ export class ConsultationRoom extends DurableObject<Env> {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
-    this.room = new Room(ctx, new RoomStore(ctx.storage), limited(createServices(env)))
+    this.room = new Room(ctx, new RoomStore(ctx.storage), createServices(env))
     this.rounds = new Rounds(this.room)
     // Rooms from before a table was added get it as they wake.
     if (this.room.store.terms()) this.room.createTables()

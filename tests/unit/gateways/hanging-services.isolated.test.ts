@@ -1,9 +1,16 @@
-// Services that never answer: mail, push and a rate counter are given up within ten seconds, and nobody waits for them longer.
+// Services that never answer: the database, objects, files, mail and push are given up within ten seconds, and nobody waits
+// for them longer.
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { createDb, type Db } from '#workers/db/client.ts'
+import { limitedD1 } from '#workers/db/limited-d1.ts'
+import { user } from '#workers/domain/identity/account.table.ts'
 import { EFFECT_LIMIT } from '#workers/effect-limit.ts'
 import type { Env } from '#workers/env.ts'
+import { createLive, createRooms } from '#workers/gateways/live.ts'
 import { createMailer } from '#workers/gateways/mail.ts'
+import { createFiles } from '#workers/gateways/r2-files.ts'
 import { createPusher } from '#workers/gateways/web-push.ts'
 import { limitByAddress } from '#workers/http/rate-limit.ts'
 
@@ -33,6 +40,30 @@ test('mail', async () => {
   const mailer = createMailer({ EMAIL: { send: NEVER }, MAIL_FROM: 'care@drishti.test' } as unknown as Env)
   const letter = { to: 'mira@people.test', language: 'en' as const, subject: 'Your code', text: '123456' }
   expect(await afterTheLimit(mailer.send(letter))).toBe('unavailable')
+})
+
+test.each([
+  ['a statement', (db: Db) => db.select().from(user).get()],
+  ['a batch', (db: Db) => db.batch([db.select().from(user)])],
+])('%s of the database', async (_, ask) => {
+  vi.useFakeTimers()
+  const db = createDb(limitedD1(sqliteD1({ hang: NEVER })))
+  const code = (error: { code?: string; cause?: { code?: string } }) => error.code ?? error.cause?.code
+  expect(await afterTheLimit(ask(db).catch(code))).toBe('unavailable')
+})
+
+test('an astrologer’s line and a room', async () => {
+  vi.useFakeTimers()
+  const getByName = () => ({ setNotNow: NEVER, poke: NEVER })
+  const env = { ASTROLOGER_LINE: { getByName }, CONSULTATION_ROOM: { getByName } } as unknown as Env
+  expect(await afterTheLimit(createLive(env).setNotNow('asha'))).toBe('unavailable')
+  expect(await afterTheLimit(createRooms(env).poke('consultation-1'))).toBe('unavailable')
+})
+
+test('a transcript in the bucket', async () => {
+  vi.useFakeTimers()
+  const files = createFiles({ FILES: { get: NEVER } } as unknown as Env, () => 'id')
+  expect(await afterTheLimit(files.readText('transcripts/consultation-1/0000'))).toBe('unavailable')
 })
 
 test('a rate counter', async () => {

@@ -3,6 +3,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startLine } from '#tests/support/line-rig.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
+import { withinLimit } from '#workers/effect-limit.ts'
 
 const writeStatus = vi.fn<() => Promise<void>>()
 const NOW = Date.UTC(2026, 4, 17)
@@ -46,7 +47,7 @@ test('the boards get a switch-off later when the first notice failed', async () 
 
 test('while the database hangs, a ring is answered at once, and an alarm looks again', async () => {
   const { line, ring, alarm } = await newLine({ wantsOnline: true, busyWith: null, published: 'online' })
-  writeStatus.mockImplementation(() => new Promise(() => undefined))
+  writeStatus.mockImplementation(() => withinLimit(new Promise(() => undefined), 'D1'))
   const notice = { session_id: 'c1', type: 'chat', from_user: 'Mira', expires_at: NOW + 45_000 } as RingNotice
   const rung = line.ring({ astrologerId: 'asha', userId: 'mira', ring: notice })
   await vi.advanceTimersByTimeAsync(2_000)

@@ -29,8 +29,8 @@ test('the start is told once to each side without a page, and a closed page that
     const fact = { key: `c:CF1:${leg}`, type: 'join' as const, side, leg, conference: 'CF1', at: rig.machine.now }
     await rig.object.recordFact(fact, null)
   }
-  await joined('astrologer', 'CA1')
   rig.services.voice.dialLeg = async () => ({ legId: 'CA2' })
+  await joined('astrologer', 'CA1')
   await vi.waitFor(
     async () => {
       await rig.pass(SECOND)
