@@ -1,0 +1,51 @@
+// Loads a page that does not start once more, and says the second time that it could not start. It is inline in the head of each
+// page (start-failure.ts) as it is written here, in the language of 2019: a browser that is too old for our modules must run it.
+;(() => {
+  const { title, ask, refresh, files, reloaded } = window.__startFailure
+  let failed = false
+  window.__started = false
+
+  function explain() {
+    const main = document.createElement('main')
+    main.style.cssText = 'font:16px/1.6 system-ui;margin:15vh auto;width:min(32em,90%)'
+    main.appendChild(document.createElement('h1')).textContent = title
+    main.appendChild(document.createElement('p')).textContent = ask
+    const button = main.appendChild(document.createElement('button'))
+    button.textContent = refresh
+    button.onclick = () => location.reload()
+    document.body.textContent = ''
+    document.body.appendChild(main)
+  }
+
+  /** True for the first failure of a page that was asked for, not posted, with a network: else a reload would lose more. */
+  function mayReload() {
+    if (navigator.onLine === false || window.__answersPost || sessionStorage.getItem(reloaded)) return false
+    sessionStorage.setItem(reloaded, '1')
+    return true
+  }
+
+  function startFailed() {
+    if (window.__started || failed) return
+    failed = true
+    try {
+      if (mayReload()) return location.reload()
+    } catch {
+      // A blocked storage cannot remember the reload, so that none is tried.
+    }
+    if (document.body) explain()
+    else addEventListener('DOMContentLoaded', explain)
+  }
+
+  /** @param {string} address */
+  const isOurs = (address) => address.startsWith(location.origin + files)
+
+  /** True for a script of ours, which has the page's nonce, or a file of ours that failed to load. @param {ErrorEvent} event */
+  function isOurFailure({ target, filename }) {
+    if (target instanceof HTMLScriptElement) return Boolean(target.nonce) && (!target.src || isOurs(target.src))
+    if (target instanceof HTMLLinkElement) return target.rel === 'modulepreload' && isOurs(target.href)
+    return (!target || target === window) && isOurs(filename || '')
+  }
+
+  window.__startFailed = startFailed
+  addEventListener('error', (event) => isOurFailure(event) && startFailed(), true)
+})()

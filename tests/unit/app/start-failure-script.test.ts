@@ -1,0 +1,19 @@
+// The inline script that tells of a page that does not start runs in browsers that are too old for our modules.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { transformSync } from 'esbuild'
+import { expect, test } from 'vitest'
+
+const script = readFileSync(path.resolve(import.meta.dirname, '../../../app/shell/start-failure-script.js'), 'utf8')
+
+/** esbuild changes only what the target does not know. */
+const isOf2019 = (code: string) => transformSync(code, { target: 'es2019' }).code === transformSync(code).code
+
+test('it is written in the language of 2019', () => {
+  expect(isOf2019('window.__startFailed?.()')).toBe(false)
+  expect(isOf2019(script)).toBe(true)
+})
+
+test('it holds no element, which the policy of Trusted Types would refuse', () => {
+  expect(script).not.toContain('<')
+})
