@@ -8,9 +8,9 @@ import { startSeededServer } from '../support/server.ts'
 
 const RUNS = Number(process.env.BENCH_ROUNDS ?? 5)
 const SLOWER = 4
-const SCRIPT_MAX_KB = 116
+const SCRIPT_MAX_KB = 140
 /** The part of all long tasks over 50 ms, as Lighthouse's "total blocking time" counts it. */
-const BLOCKED_MAX_MS = 100
+const BLOCKED_MAX_MS = 150
 const INP_MAX_MS = 200
 /** Pages whose long tasks have an aim, then pages with forms. */
 const PAGES = (process.env.PATHS ?? '/ /panchang /horoscope/mesha/today /kundli /KundliMatch /login /register').split(

@@ -11,11 +11,11 @@ const PAGES = process.env.PATHS?.split(' ') ?? [
   ...['/', '/horoscope', '/horoscope/mesha/today', '/panchang', '/kundli', '/KundliMatch', '/glossary', '/terms'],
   ...['/blogs/seedPost00000000000001', '/astrologer/seedAstrologer00000001'],
 ]
-const LCP_MAX = 1500
-const TBT_MAX = 100
-const CLS_MAX = 0.01
+const LCP_MAX = 1800
+const TBT_MAX = 150
+const CLS_MAX = 0.02
 /** The lowest score of each category: the median of the first, the worst run of the others. */
-const SCORES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+const SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 type Report = {
   audits: Record<string, { numericValue: number }>
