@@ -47,11 +47,6 @@ const RULES: Rule[] = [
     isBroken: (code) => /\bnew Proxy\b/.test(code),
     exceptions: {
       'app/language/bilingual.ts': 'It chooses between our own texts of two languages.',
-      'workers/db/joined-reads.ts': 'It joins the reads of a request.',
-      'workers/db/limited-d1.ts': 'It is the time limit of D1, which has none of its own.',
-      'workers/db/replica-reads.ts': 'It reads from a copy of the database.',
-      'workers/effect-limit.ts': 'It is the time limit of our own gateways.',
-      'workers/gateways/d1-limits.local.ts': 'The local stand-in has the limits of the real D1.',
     },
   },
 ]
