@@ -2,7 +2,6 @@ import { RemixBrowser } from '@remix-run/react'
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { pageDataDecoded, showHiddenAddresses, surviveTranslators } from './framework-workarounds.ts'
-import { watchEdits } from './shell/busy-page.ts'
 import { watchLostFiles } from './shell/lost-files.ts'
 import { markStarted, watchStart } from './shell/start-failure.ts'
 
@@ -13,7 +12,6 @@ function Started({ children }: { children: ReactNode }) {
 
 async function start(): Promise<void> {
   watchStart()
-  watchEdits()
   watchLostFiles()
   surviveTranslators()
   await pageDataDecoded()

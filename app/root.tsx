@@ -16,6 +16,7 @@ import { recordReactError } from './auth/record-error.ts'
 import { trustedTypesScript } from './framework-workarounds.ts'
 import { addressOf, isHindi } from './language/language.ts'
 import { barredText } from './shell/barred-text.ts'
+import { editedScript } from './shell/busy-page.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { installScript } from './shell/install.ts'
 import { LoadingFallback } from './shell/loading-fallback.tsx'
@@ -91,7 +92,7 @@ const zodScript = 'window.__zod_globalConfig={jitless:1}'
 /** Run before the first paint. The page itself brings it; no bundle has to. */
 function headScriptOfServer(): string {
   const parts = [trustedTypesScript, themeScript, zodScript, startFailureScript()]
-  return [...parts, pressedScript, installScript].join(';')
+  return [...parts, editedScript, pressedScript, installScript].join(';')
 }
 
 function useHeadScriptOfServer(): string {

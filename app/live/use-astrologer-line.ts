@@ -1,5 +1,8 @@
 // The astrologer's line in this tab: status pushes, and the ring under way.
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { markShownInPlace, reloadAfterAsking } from '#app/shell/lost-files.ts'
+import { lostFilesText } from '#app/shell/lost-files-text.ts'
+import { toast } from '#app/ui/toasts.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Ring } from './watch-line.ts'
 
@@ -15,8 +18,12 @@ export type Line = {
 }
 
 const OPEN_WITHIN = 15_000
-/** The page reloads (lost-files.ts), or was left. */
-const codeLost = () => undefined
+
+function tellLost(error: Error): void {
+  markShownInPlace(error)
+  const action = { label: lostFilesText.tryAgain, run: reloadAfterAsking }
+  toast.error(lostFilesText.line, { id: 'lost-line', duration: Number.POSITIVE_INFINITY, action })
+}
 
 /** Open in every tab of an astrologer: this is what makes "online" true. */
 export function useLine(enabled: boolean, rendered: Presence): Line {
@@ -44,7 +51,7 @@ export function useLine(enabled: boolean, rendered: Presence): Line {
         onStatus: (next) => !ignoring.current && setStatus(next),
         onRing: setRing,
       })
-    }, codeLost)
+    }, tellLost)
     return () => {
       stopped = true
       close?.()

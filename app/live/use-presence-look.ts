@@ -1,5 +1,6 @@
 // Presence of astrologers on pages that name them by the way: rendered by the server, then looked at once in a while.
 import { useEffect, useMemo, useState } from 'react'
+import { loadOptional } from '#app/ui/optional-code.ts'
 import type { Status } from './presence-watch.ts'
 
 export type Rendered = readonly { id: string; status: Status }[]
@@ -12,8 +13,8 @@ export function usePresenceLook(rendered: Rendered): (id: string) => Status {
     let left = false
     async function look() {
       if (document.hidden || ids === '') return
-      const { lookAtPresence } = await import('./presence-look.ts')
-      const found = await lookAtPresence((...asked) => fetch(...asked), ids.split(','))
+      const code = await loadOptional(() => import('./presence-look.ts'))
+      const found = await code?.lookAtPresence((...asked) => fetch(...asked), ids.split(','))
       if (found && !left) tell(new Map(Object.entries(found)))
     }
     const again = () => void look().catch(() => undefined)

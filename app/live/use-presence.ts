@@ -1,5 +1,6 @@
 // Presence of astrologers where people choose whom to ask: rendered by the server, then pushed by a presence board.
 import { useEffect, useState } from 'react'
+import { loadOptional } from '#app/ui/optional-code.ts'
 import type { PresenceWatch, Status } from './presence-watch.ts'
 import { type Rendered, useNewest } from './use-presence-look.ts'
 
@@ -11,19 +12,22 @@ export function usePresence(rendered: Rendered, only?: string): (id: string) => 
     let watch: PresenceWatch | null = null
     let left = false
     async function begin() {
-      const { PresenceWatch } = await import('./presence-watch.ts')
-      if (left) return
+      const code = await loadOptional(() =>
+        Promise.all([import('./presence-watch.ts'), import('./live-socket.client.ts')]),
+      )
+      // Without it the rendered presence stays.
+      if (!code || left) return
+      const [{ PresenceWatch }, { openLiveSocket }] = code
       watch = new PresenceWatch({
         page: document,
         fetch: (...asked) => fetch(...asked),
-        openSocket: async (options) => (await import('./live-socket.client.ts')).openLiveSocket(options),
+        openSocket: async (options) => openLiveSocket(options),
         tell,
         only,
       })
       watch.start()
     }
-    // If this code fails to load, the rendered presence stays.
-    begin().catch(() => undefined)
+    void begin()
     return () => {
       left = true
       watch?.stop()

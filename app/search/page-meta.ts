@@ -18,7 +18,8 @@ export type PublicPage = {
   noindex?: boolean
   /** The address that counts, where a page has many (names of a place, rules, clocks). */
   path?: string
-  type?: 'website' | 'article'
+  /** For an article: when it was written and changed (ISO 8601). */
+  article?: { published: string; modified: string }
   picture?: Picture | null
   /** Structured data beside the page's place in the site. */
   data?: (site: Site) => readonly StructuredData[]
@@ -32,24 +33,20 @@ export function pageMeta({ matches, location }: PageArgs, page: PublicPage): Met
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(root && !root.answersPost && !noindex && description
-      ? tagsOf(root, { pathname: location.pathname, title }, page)
-      : []),
+    ...(root && !root.answersPost && !noindex && description ? tagsOf(root, location.pathname, page) : []),
   ]
 }
 
-type Shown = { pathname: string; title: string }
-
-function tagsOf(root: RootData, { pathname, title }: Shown, page: PublicPage): MetaDescriptor[] {
-  const { description, path = pathname, type = 'website', data } = page
+function tagsOf(root: RootData, pathname: string, page: PublicPage): MetaDescriptor[] {
+  const { title, description, path = pathname, article, data } = page
   const { origin, platformName: platform } = root
   const url = origin + addressOf(path)
   const site = { origin, platform }
-  const crumbs = pathname === '/' ? [] : [breadcrumbs(site, { pathname, url, title: page.title })]
+  const crumbs = pathname === '/' ? [] : [breadcrumbs(site, { pathname, url, title })]
   return [
     { tagName: 'link', rel: 'canonical', href: url },
     ...alternatesOf(origin, path),
-    { property: 'og:type', content: type },
+    { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: platform },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -57,7 +54,15 @@ function tagsOf(root: RootData, { pathname, title }: Shown, page: PublicPage): M
     ...(isHindi() ? [{ property: 'og:locale', content: 'hi_IN' }] : []),
     ...pictureTags(origin, page.picture ?? { path: `/og/${pictureOf(pathname)}.png` }),
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...(article ? timesOf(article) : []),
     ...[...crumbs, ...(data?.(site) ?? [])].map((each) => ({ 'script:ld+json': each })),
+  ]
+}
+
+function timesOf({ published, modified }: { published: string; modified: string }): MetaDescriptor[] {
+  return [
+    { property: 'article:published_time', content: published },
+    { property: 'article:modified_time', content: modified },
   ]
 }
 

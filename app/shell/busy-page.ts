@@ -1,8 +1,17 @@
 // A page is busy while a reload would lose something: a consultation, a ring, the answer to a form, or typed input.
 import { useEffect } from 'react'
 
+declare global {
+  interface Window {
+    /** The fields that a person edited, from the first one on. */
+    __edited?: Element[]
+  }
+}
+
+/** In the head, since a person types before the page is hydrated, too. */
+export const editedScript = "__edited=[];addEventListener('input',function(e){__edited.push(e.target)},true)"
+
 const reasons = new Set<symbol>()
-const edited = new Set<Element>()
 
 /** While `busy` is true the page does not reload by itself. */
 export function useBusyPage(busy: boolean): void {
@@ -14,15 +23,9 @@ export function useBusyPage(busy: boolean): void {
   }, [busy])
 }
 
-/** From the start of the page on: remembers the fields that a person edits. */
-export function watchEdits(): void {
-  addEventListener('input', ({ target }) => edited.add(target as Element), true)
-}
-
 export function isPageBusy(): boolean {
-  for (const field of edited) if (!field.isConnected) edited.delete(field)
+  const edited = new Set(window.__edited ?? [])
   // An empty field holds nothing, and a message that was sent leaves one.
-  return reasons.size > 0 || window.__answersPost === true || [...edited].some((field) => !isEmpty(field))
+  const holdsInput = (field: Element) => field.isConnected && !('value' in field && field.value === '')
+  return reasons.size > 0 || window.__answersPost === true || [...edited].some(holdsInput)
 }
-
-const isEmpty = (field: Element) => 'value' in field && field.value === ''

@@ -4,24 +4,29 @@ import { Button } from '#app/ui/button.tsx'
 import { isLostFile, markShownInPlace, reloadAfterAsking } from './lost-files.ts'
 import { lostFilesText as text } from './lost-files-text.ts'
 
-type Props = { fallback?: ReactNode; children: ReactNode }
+type Props = {
+  fallback?: ReactNode
+  /** In the place of a part whose file was lost; without it a sentence and a button. */
+  lost?: ReactNode
+  children: ReactNode
+}
 
-export function LazyPart({ fallback = null, children }: Props) {
+export function LazyPart({ fallback = null, lost = <LostPart />, children }: Props) {
   return (
-    <LostFileBoundary>
+    <LostFileBoundary lost={lost}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </LostFileBoundary>
   )
 }
 
-class LostFileBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+class LostFileBoundary extends Component<Pick<Props, 'lost' | 'children'>, { error: Error | null }> {
   override state = { error: null }
 
-  static getDerivedStateFromError(error: unknown) {
+  static getDerivedStateFromError(error: Error) {
     return { error }
   }
 
-  override componentDidCatch(error: unknown) {
+  override componentDidCatch(error: Error) {
     if (isLostFile(error)) markShownInPlace(error)
   }
 
@@ -30,13 +35,17 @@ class LostFileBoundary extends Component<{ children: ReactNode }, { error: unkno
     if (error === null) return this.props.children
     // Other failures are the page's.
     if (!isLostFile(error)) throw error
-    return (
-      <div className="flex flex-wrap items-center gap-3 py-3 text-14" role="alert">
-        <p>{text.lost}</p>
-        <Button size="sm" onClick={reloadAfterAsking}>
-          {text.tryAgain}
-        </Button>
-      </div>
-    )
+    return this.props.lost
   }
+}
+
+function LostPart() {
+  return (
+    <div className="flex flex-wrap items-center gap-3 py-3 text-14" role="alert">
+      <p>{text.lost}</p>
+      <Button size="sm" onClick={reloadAfterAsking}>
+        {text.tryAgain}
+      </Button>
+    </div>
+  )
 }

@@ -8,7 +8,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { Switch } from '#app/ui/switch.tsx'
-import { toast } from '#app/ui/toasts.ts'
 import { hasToolBelow, TOOLS_PAGE, toolOf } from '#workers/contract/free-tools.ts'
 import type { MenuDrawer, NavEntry } from './menu-drawer.tsx'
 import { usePhotoUrl } from './photo-url.ts'
@@ -86,13 +85,9 @@ export function NavBar(props: NavBarProps) {
 
   /** The menu loads when it is first opened: most visits never do. */
   async function openMenu() {
-    try {
-      const { MenuDrawer } = await import('./menu-drawer.tsx')
-      setMenu(() => MenuDrawer)
-      setOpen(true)
-    } catch {
-      toast.error(text.menuFailed)
-    }
+    const { MenuDrawer } = await import('./menu-drawer.tsx')
+    setMenu(() => MenuDrawer)
+    setOpen(true)
   }
 
   return (

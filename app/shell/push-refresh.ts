@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { loadOptional } from '#app/ui/optional-code.ts'
 import type { Viewer } from './viewer.ts'
 
 /** At start-up: registers a browser with the push permission; a push that arrives on an open page becomes a toast. */
@@ -7,11 +8,8 @@ export function usePushRefresh(viewer: Viewer | null | undefined): void {
   const role = viewer?.role
   useEffect(() => {
     if (!id || !role || role === 'admin') return
-    // Code that does not come, as on a page that is left, is no fault: the next page registers the browser.
-    const started = import('#app/live/push.ts').then(
-      ({ startPush }) => startPush({ id, role }),
-      () => undefined,
-    )
+    // Where its code is lost the next page registers the browser.
+    const started = loadOptional(() => import('#app/live/push.ts')).then((code) => code?.startPush({ id, role }))
     return () => void started.then((stop) => stop?.())
   }, [id, role])
 }

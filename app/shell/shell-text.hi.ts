@@ -9,7 +9,6 @@ export const shellText: Translated<typeof English> = {
     drawerLabel: 'मेन्यू',
     openMenu: 'मेन्यू खोलें',
     closeMenu: 'मेन्यू बंद करें',
-    menuFailed: 'मेन्यू लोड नहीं हो सका। अपना नेटवर्क जाँचकर फिर कोशिश करें।',
     home: 'होम',
     talk: 'ज्योतिषी से बात करें',
     horoscope: 'राशिफल',

@@ -6,7 +6,6 @@ export const shellText = {
     drawerLabel: 'Menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
-    menuFailed: 'The menu could not be loaded. Check your network and try again.',
     home: 'Home',
     talk: 'Talk To An Astrologer',
     horoscope: 'Horoscope',

@@ -5,6 +5,7 @@ import { logOut } from '#app/auth/browser-login.ts'
 import { useLoginSync } from '#app/auth/use-login-sync.ts'
 import { useWalletCents } from '#app/auth/wallet-balance.ts'
 import { useLine } from '#app/live/use-astrologer-line.ts'
+import { loadOptional } from '#app/ui/optional-code.ts'
 import { useAvailability } from './availability.ts'
 import { useBusyPage } from './busy-page.ts'
 import { Footer } from './footer.tsx'
@@ -38,8 +39,8 @@ export function Shell({ viewer, platformName, supportEmail, socialLinks, availab
   const { pending, toggle } = useAvailability(line)
   useBusyPage(line.ring !== null)
   useEffect(() => {
-    // A ring must not wait for code. What is lost is the matter of lost-files.ts.
-    if (isAstrologer) importCallDialog().catch(() => undefined)
+    // A ring must not wait for code.
+    if (isAstrologer) void loadOptional(importCallDialog)
   }, [isAstrologer])
   usePushRefresh(viewer)
   useVisualViewport()

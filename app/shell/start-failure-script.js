@@ -39,9 +39,14 @@
   /** @param {string} address */
   const isOurs = (address) => address.startsWith(location.origin + files)
 
-  /** True for a script of ours, which has the page's nonce, or a file of ours that failed to load. @param {ErrorEvent} event */
+  // Inline scripts of ours have the page's nonce; on a shared page, which has none, the one that starts it names our files.
+  /** @param {HTMLScriptElement} script */
+  const isOurScript = ({ nonce, src, textContent }) =>
+    src ? Boolean(nonce) && isOurs(src) : Boolean(nonce) || String(textContent).includes(`"${files}`)
+
+  /** True for a script or a file of ours that failed. @param {ErrorEvent} event */
   function isOurFailure({ target, filename }) {
-    if (target instanceof HTMLScriptElement) return Boolean(target.nonce) && (!target.src || isOurs(target.src))
+    if (target instanceof HTMLScriptElement) return isOurScript(target)
     if (target instanceof HTMLLinkElement) return target.rel === 'modulepreload' && isOurs(target.href)
     return (!target || target === window) && isOurs(filename || '')
   }

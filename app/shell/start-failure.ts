@@ -1,5 +1,5 @@
 // A page that does not start (SPEC 2.9): it is loaded once more by itself; then a plain page asks for a refresh.
-import { keepPressesOfLateParts, pressAgain } from '#app/ui/press-again.ts'
+import { keepPressesBeforeHydration, pressAgain } from '#app/ui/press-again.ts'
 import script from './start-failure-script.js?raw'
 import { startFailureText as text } from './start-failure-text.ts'
 
@@ -40,7 +40,7 @@ export function watchStart(): void {
 export function markStarted(): void {
   window.__started = true
   pressAgain()
-  keepPressesOfLateParts()
+  keepPressesBeforeHydration()
   try {
     sessionStorage.removeItem(RELOADED)
   } catch {

@@ -4,6 +4,7 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { AvailabilityChip } from '#app/ui/chip.tsx'
 import { formatUsd } from '#app/ui/money.ts'
+import { loadOptional } from '#app/ui/optional-code.ts'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
 import { usePhotoUrl } from './photo-url.ts'
@@ -102,11 +103,8 @@ function useSearchForOnline(needed: boolean, found: (online: TopAstrologer[]) =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: the setter of a state
   useEffect(() => {
     if (!needed) return
-    const search = import('./find-top-astrologers.ts').then(
-      ({ searchForOnline }) => searchForOnline(found),
-      // Without its code the strip stays as it is.
-      () => () => undefined,
-    )
-    return () => void search.then((stop) => stop())
+    // Without its code the strip stays as it is.
+    const search = loadOptional(() => import('./find-top-astrologers.ts')).then((code) => code?.searchForOnline(found))
+    return () => void search.then((stop) => stop?.())
   }, [needed])
 }

@@ -24,7 +24,7 @@ export function pressAgain(frames = 300): void {
 }
 
 /** From the start on: buttons of parts whose code comes later. */
-export function keepPressesOfLateParts(): void {
+export function keepPressesBeforeHydration(): void {
   // While it is captured: Chromium lets no event of a disabled button bubble.
   addEventListener('pointerup', () => pressAgain(), true)
   addEventListener(

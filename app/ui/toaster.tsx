@@ -1,11 +1,15 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { loadOptional } from './optional-code.ts'
 import { PlainToasts } from './plain-toasts.tsx'
 import { attachToasts, loadToastHost, type Show, type ToastRequest } from './toasts.ts'
 
 type Host = ComponentType<{ onReady: (show: Show) => void }>
 
 const EVENTS = ['pointerdown', 'keydown'] as const
-const importHost = async (): Promise<Host> => (await import('./toast-host.client.tsx')).ToastHost
+const importHost = async (): Promise<Host> => {
+  const code = await loadOptional(() => import('./toast-host.client.tsx'))
+  return code?.ToastHost ?? PlainToasts
+}
 
 /**
  * Mount once. The toast library is fetched with the first tap or key, so that a page which then loses the network can still
@@ -22,7 +26,7 @@ export function Toaster() {
   }, [])
 
   useEffect(() => {
-    const load = loadToastHost(importHost, PlainToasts, (host) => setHost(() => host))
+    const load = loadToastHost(importHost, (host) => setHost(() => host))
     const detach = attachToasts((request) => {
       if (deliver.current) return deliver.current(request)
       queue.current.push(request)

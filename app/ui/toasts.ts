@@ -20,15 +20,13 @@ export function attachToasts(next: Show): () => void {
   }
 }
 
-/** Gives the way to load the host of the toasts once; `plain` takes its place when it cannot be loaded. */
-export function loadToastHost<Host>(load: () => Promise<Host>, plain: Host, loaded: (host: Host) => void): () => void {
+/** Gives the way to load the host of the toasts once. */
+export function loadToastHost<Host>(load: () => Promise<Host>, loaded: (host: Host) => void): () => void {
   let begun = false
   return () => {
     if (begun) return
     begun = true
-    load()
-      .catch(() => plain)
-      .then(loaded)
+    void load().then(loaded)
   }
 }
 

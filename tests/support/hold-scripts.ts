@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The page's scripts, or those that are named, do not come before they are released. */
-export async function holdScripts(page: Page, scripts = '**/assets/entry*.js'): Promise<() => void> {
+export async function holdScripts(page: Page, scripts: string | RegExp = '**/assets/entry*.js'): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

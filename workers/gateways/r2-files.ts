@@ -97,15 +97,20 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
     /** A file of plain text; answers its size in bytes. */
     async putCsv(key: string, text: string): Promise<number> {
       const bytes = new TextEncoder().encode(text)
-      await FILES.put(key, bytes, { httpMetadata: { contentType: 'text/csv; charset=utf-8' } })
+      const httpMetadata = { contentType: 'text/csv; charset=utf-8' }
+      await withinLimit(FILES.put(key, bytes, { httpMetadata }), 'files')
       return bytes.length
     },
 
     async readText(key: string): Promise<string | null> {
-      const object = await withinLimit(FILES.get(key), 'files')
-      return object && new Response(object.body.pipeThrough(new DecompressionStream('gzip'))).text()
+      return withinLimit(unzipped(FILES, key), 'files')
     },
   }
+}
+
+async function unzipped(files: R2Bucket, key: string): Promise<string | null> {
+  const object = await files.get(key)
+  return object && new Response(object.body.pipeThrough(new DecompressionStream('gzip'))).text()
 }
 
 const keyOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)

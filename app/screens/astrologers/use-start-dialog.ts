@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import { type ComponentType, useRef, useState } from 'react'
+import { loadOptional } from '#app/ui/optional-code.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { StartDialogProps } from './start-dialog.tsx'
 
@@ -13,13 +14,10 @@ export function useStartDialog() {
 
   async function ask(id: string, kind: Kind, from: HTMLElement) {
     trigger.current = from
-    try {
-      const { StartDialog } = await import('./start-dialog.tsx')
-      setAsked((last) => ({ id, kind, turn: (last?.turn ?? 0) + 1, open: true, Dialog: StartDialog }))
-    } catch {
-      // That piece did not come; the profile offers the same.
-      navigate(`/astrologer/${id}`)
-    }
+    const code = await loadOptional(() => import('./start-dialog.tsx'))
+    // The profile offers the same.
+    if (!code) return navigate(`/astrologer/${id}`)
+    setAsked((last) => ({ id, kind, turn: (last?.turn ?? 0) + 1, open: true, Dialog: code.StartDialog }))
   }
 
   function close() {

@@ -23,19 +23,14 @@ export type PostHead = {
 
 export function postMeta(post: PostHead, args: PageArgs): MetaDescriptor[] {
   const drawn = pictureOf(post)
-  const { published, modified } = timesOf(post)
-  return [
-    ...pageMeta(args, {
-      title: post.title,
-      description: post.excerpt,
-      path: postPath(post),
-      type: 'article',
-      picture: drawn ? { path: drawn, ...(post.share_image ? SHARE_IMAGE : {}) } : null,
-      data: (site) => [articleOf(post, site)],
-    }),
-    { property: 'article:published_time', content: published },
-    { property: 'article:modified_time', content: modified },
-  ]
+  return pageMeta(args, {
+    title: post.title,
+    description: post.excerpt,
+    path: postPath(post),
+    article: timesOf(post),
+    picture: drawn ? { path: drawn, ...(post.share_image ? SHARE_IMAGE : {}) } : null,
+    data: (site) => [articleOf(post, site)],
+  })
 }
 
 function articleOf(post: PostHead, { origin, platform }: Site): WithContext<Article> {

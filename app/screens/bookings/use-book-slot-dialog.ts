@@ -1,8 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react'
-import { toast } from '#app/ui/toasts.ts'
 import type { Slot } from '#workers/contract/bookings.ts'
 import type { BookSlotProps } from './book-slot-dialog.tsx'
-import { bookingText as text } from './booking-text.ts'
 
 /** The dialog's code loads with the first time that is pressed, so that a profile stays light. */
 export function useBookSlotDialog() {
@@ -12,13 +10,9 @@ export function useBookSlotDialog() {
 
   async function ask(asked: Slot, from: HTMLElement) {
     trigger.current = from
-    try {
-      const { BookSlotDialog } = await import('./book-slot-dialog.tsx')
-      setDialog(() => BookSlotDialog)
-      setSlot(asked)
-    } catch {
-      toast.error(text.failed)
-    }
+    const { BookSlotDialog } = await import('./book-slot-dialog.tsx')
+    setDialog(() => BookSlotDialog)
+    setSlot(asked)
   }
 
   function close() {

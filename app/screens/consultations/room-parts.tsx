@@ -1,8 +1,11 @@
 // Parts of a conversation that are too heavy for its first load: the chart desk with its engine, menus over the message
-// box, and the forms of births and readings. Their code comes right after the page's own, so that none is asked for in the middle of a conversation.
+// box, and the forms of births and readings. Their code comes right after the page's own, so that none is asked for in the middle
+// of a conversation.
 import { type ComponentProps, lazy, useEffect } from 'react'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
+import { loadOptional } from '#app/ui/optional-code.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 const importDesk = () => import('./desk/desk.tsx')
 const importBirthForm = () => import('./new-birth-form.tsx')
@@ -16,13 +19,13 @@ const ChipMenu = lazy(async () => ({ default: (await importChipMenu()).ChipMenu 
 const EmojiButton = lazy(async () => ({ default: (await importEmojiButton()).EmojiButton }))
 const Reading = lazy(async () => ({ default: (await importReading()).LeaveReading }))
 
-/** Loads the code of the parts, once the page stands. */
-export function useRoomParts(): void {
+/** Loads the code of the parts of a conversation that goes on, once its page stands. */
+export function useRoomParts(goesOn: boolean): void {
   useEffect(() => {
-    // A part whose code was lost says so in its place.
-    for (const load of [importEmojiButton, importDesk, importBirthForm, importChipMenu, importReading])
-      load().catch(() => undefined)
-  }, [])
+    if (goesOn)
+      for (const load of [importEmojiButton, importDesk, importBirthForm, importChipMenu, importReading])
+        void loadOptional<unknown>(load)
+  }, [goesOn])
 }
 
 export function RoomDesk(props: ComponentProps<typeof Desk>) {
@@ -43,24 +46,27 @@ export function RoomBirthForm(props: ComponentProps<typeof BirthForm>) {
 
 export function RoomChipMenu(props: ComponentProps<typeof ChipMenu>) {
   return (
-    <LazyPart>
+    <LazyPart lost={null}>
       <ChipMenu {...props} />
     </LazyPart>
   )
 }
 
+const NO_BUTTON = <span className="size-11" />
+
 export function RoomEmojiButton(props: ComponentProps<typeof EmojiButton>) {
+  if (!useHydrated()) return NO_BUTTON
   return (
-    <LazyPart fallback={<span className="size-11" />}>
+    <LazyPart fallback={NO_BUTTON} lost={NO_BUTTON}>
       <EmojiButton {...props} />
     </LazyPart>
   )
 }
 
 export function RoomReading(props: ComponentProps<typeof Reading>) {
-  return (
+  return useHydrated() ? (
     <LazyPart>
       <Reading {...props} />
     </LazyPart>
-  )
+  ) : null
 }

@@ -27,7 +27,6 @@ export function useConsultationRoom(
 ) {
   const { session_id: id } = consultation
   useEffect(keepPage, [])
-  useRoomParts()
   const { room: heard, actions } = useRoom({
     consultationId: id,
     ...{ side, transcript, onSignal },
@@ -38,7 +37,8 @@ export function useConsultationRoom(
   const state = consultation.state === 'ended' ? 'ended' : (room.state?.state ?? consultation.state)
   const over = state === 'ended' || state === 'ending'
   const live = state === 'active' || state === 'paused'
-  useBusyPage(!over)
+  useBusyPage(state !== 'ended')
+  useRoomParts(state !== 'ended')
   // A chat's meter stands while this page is disconnected.
   const still = state === 'paused' || (consultation.kind === 'chat' && room.link === 'down')
   const { end, ending } = useEndConsultation(id, room.link, over, actions.end)

@@ -8,6 +8,7 @@ import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { fieldError } from '#app/ui/field-class.ts'
+import { loadOptional } from '#app/ui/optional-code.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
 import type { PhotoCropProps } from './photo-crop.tsx'
@@ -99,12 +100,9 @@ function useCrop(onCropped: (squares: Squares) => void) {
   const [asked, setAsked] = useState<{ file: File; Crop: ComponentType<PhotoCropProps> } | null>(null)
 
   async function open(file: File) {
-    try {
-      const { PhotoCrop } = await import('./photo-crop.tsx')
-      setAsked({ file, Crop: PhotoCrop })
-    } catch {
-      onCropped({ photo: file, small: null })
-    }
+    const code = await loadOptional(() => import('./photo-crop.tsx'))
+    if (code) setAsked({ file, Crop: code.PhotoCrop })
+    else onCropped({ photo: file, small: null })
   }
 
   function done(squares: Squares | null) {

@@ -1,5 +1,6 @@
 // The sky behind the promise. It comes once the page is loaded and the browser has nothing else to do.
 import { useEffect, useRef } from 'react'
+import { loadOptional } from '#app/ui/optional-code.ts'
 
 /** For a browser without `requestIdleCallback` (Safari). */
 const LATER_MS = 1500
@@ -10,10 +11,10 @@ export function StarField() {
     let stop = () => {}
     let left = false
     async function begin() {
-      const { drawStars } = await import('./draw-stars.ts')
-      if (!left && canvas.current) stop = drawStars(canvas.current)
+      const stars = await loadOptional(() => import('./draw-stars.ts'))
+      if (stars && !left && canvas.current) stop = stars.drawStars(canvas.current)
     }
-    const start = () => void begin().catch(() => null)
+    const start = () => void begin()
     const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, LATER_MS))
     if (document.readyState === 'complete') whenIdle()
     else addEventListener('load', whenIdle, { once: true })

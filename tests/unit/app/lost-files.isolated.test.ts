@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isLostFile, markShownInPlace, reloadAfterAsking, watchLostFiles } from '#app/shell/lost-files.ts'
+import { loadOptional } from '#app/ui/optional-code.ts'
 
 const page = vi.hoisted(() => ({ busy: false, toasts: [] as { text: string; run?: () => void }[] }))
 vi.mock('#app/shell/busy-page.ts', () => ({ isPageBusy: () => page.busy }))
 vi.mock('#app/ui/toasts.ts', () => ({
-  toast: { error: (text: string, { action }: { action?: { run(): void } }) => page.toasts.push({ text, ...action }) },
+  toast: {
+    error: (text: string, { action }: { action?: { run(): void } } = {}) => page.toasts.push({ text, ...action }),
+  },
 }))
 
 let reloads = 0
 let lose: (error: Error) => void
+let leave: () => void
 let stored: Map<string, string>
 beforeEach(() => {
   vi.useFakeTimers()
@@ -22,8 +26,9 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   })
-  vi.stubGlobal('addEventListener', (_: string, hear: (event: { payload: Error }) => void) => {
-    lose = (payload) => hear({ payload })
+  vi.stubGlobal('addEventListener', (name: string, hear: (event?: { payload: Error }) => void) => {
+    if (name === 'beforeunload') leave = hear
+    else lose = (payload) => hear({ payload })
   })
   watchLostFiles()
 })
@@ -40,21 +45,38 @@ function toasts() {
 
 test('a page that lost a file reloads', () => {
   lose(failure())
-  expect([reloads, toasts()]).toEqual([1, 0])
+  expect([toasts(), reloads]).toEqual([0, 1])
 })
 
-test('a file reloads a tab once, and another file once more', () => {
+test('a tab reloads once in ten minutes, whatever is lost', () => {
+  for (const file of ['one', 'other', 'one', 'other']) lose(failure(file))
+  expect([toasts(), reloads]).toEqual([3, 1])
+  vi.setSystemTime(Date.now() + 10 * 60_000)
   lose(failure())
-  lose(failure())
-  expect([reloads, toasts()]).toEqual([1, 1])
-  lose(failure('other'))
+  vi.runAllTimers()
   expect(reloads).toBe(2)
+})
+
+test('code that the page works without neither reloads it nor has a toast', async () => {
+  const error = failure()
+  const loaded = loadOptional(() => {
+    lose(error)
+    return Promise.reject(error)
+  })
+  expect(await loaded).toBeNull()
+  expect([toasts(), reloads]).toEqual([0, 0])
+})
+
+test('a page that is being left gives up its loads, which is no loss', () => {
+  leave()
+  lose(failure())
+  expect([toasts(), reloads]).toEqual([0, 0])
 })
 
 test('a busy page stays, and its toast reloads it after asking', () => {
   page.busy = true
   lose(failure())
-  expect([reloads, toasts()]).toEqual([0, 1])
+  expect([toasts(), reloads]).toEqual([1, 0])
   const asked = vi.fn(() => false)
   vi.stubGlobal('confirm', asked)
   page.toasts[0]?.run?.()
@@ -67,7 +89,7 @@ test('a busy page stays, and its toast reloads it after asking', () => {
 test('a page without a network stays', () => {
   vi.stubGlobal('navigator', { onLine: false })
   lose(failure())
-  expect([reloads, toasts()]).toEqual([0, 1])
+  expect([toasts(), reloads]).toEqual([1, 0])
 })
 
 test('a tab without storage stays, since it could reload for ever', () => {
@@ -77,7 +99,7 @@ test('a tab without storage stays, since it could reload for ever', () => {
     },
   })
   lose(failure())
-  expect([reloads, toasts()]).toEqual([0, 1])
+  expect([toasts(), reloads]).toEqual([1, 0])
 })
 
 test('a part that says in its place that its file was lost has no toast', () => {
@@ -92,4 +114,10 @@ test('a part that says in its place that its file was lost has no toast', () => 
 test('nothing asks where nothing would be lost', () => {
   reloadAfterAsking()
   expect(reloads).toBe(1)
+})
+
+test('without a network a press says so, and the page stays', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  reloadAfterAsking()
+  expect([toasts(), reloads]).toEqual([1, 0])
 })

@@ -50,7 +50,7 @@ test('a page gets its address, a preview and its place in the site', () => {
 test('the platform’s name stands behind a title that is not alone, but not in the place', () => {
   const tags = headOf({ titleAlone: false })
   expect(tags[0]).toEqual({ title: 'Aries today · Drishti' })
-  expect(named(tags, 'og:title')?.content).toBe('Aries today · Drishti')
+  expect(named(tags, 'og:title')?.content).toBe('Aries today')
   expect(JSON.stringify(data(tags))).not.toContain('·')
 })
 

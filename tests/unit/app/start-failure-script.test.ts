@@ -4,6 +4,7 @@ import path from 'node:path'
 import { transformSync } from 'esbuild'
 import { expect, test } from 'vitest'
 import { trustedTypesScript } from '#app/framework-workarounds.ts'
+import { editedScript } from '#app/shell/busy-page.ts'
 import { installScript } from '#app/shell/install.ts'
 import { pressedScript } from '#app/shell/pressed.ts'
 import { themeScript } from '#app/shell/theme.ts'
@@ -15,7 +16,7 @@ const isOf2019 = (code: string) => transformSync(code, { target: 'es2019' }).cod
 
 test('it is written in the language of 2019, like those that share its element', () => {
   expect(isOf2019('window.__startFailed?.()')).toBe(false)
-  const others = [trustedTypesScript, themeScript, pressedScript, installScript]
+  const others = [trustedTypesScript, themeScript, editedScript, pressedScript, installScript]
   expect([script, ...others].filter((code) => !isOf2019(code))).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-// /accuracy: published figures beside ours, with a search. It needs no script.
+// /accuracy: published figures beside ours, with a search. It works without scripts.
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, Link, useLoaderData } from '@remix-run/react'
 import { langOf } from '#app/language/language-of-words.ts'

@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { loadOptional } from '#app/ui/optional-code.ts'
 import { PlaceCredit } from '../places/place-picker.tsx'
 import { focusFirstError, focusForm } from '../shared/focus-form.ts'
 import { KnownBirths } from './known-births.tsx'
@@ -11,10 +12,9 @@ import type { FilledBirth, useMatch } from './use-match.ts'
 
 // Where the code of the choice cannot be loaded, the form works without the choice.
 const KnownBirthsSelect = lazy(() =>
-  import('./known-births-select.tsx').then(
-    ({ KnownBirthsSelect: Select }) => ({ default: Select }),
-    () => ({ default: () => null }),
-  ),
+  loadOptional(() => import('./known-births-select.tsx')).then((code) => ({
+    default: code?.KnownBirthsSelect ?? (() => null),
+  })),
 )
 
 type Props = {

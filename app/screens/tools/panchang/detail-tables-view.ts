@@ -1,5 +1,5 @@
 // The almanac's further tables: windows of the Moon, strength of stars, directions, rising signs, changes of sign.
-import { isMinor, type PanchangDay } from 'drishti-jyotish/panchang/index.ts'
+import type { PanchangDay } from 'drishti-jyotish/panchang/index.ts'
 import { SOLAR_CALENDARS } from 'drishti-jyotish/panchang/regional-dates.ts'
 import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
 import { GRAHA_NAMES } from '../shared/format.ts'
@@ -111,7 +111,7 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
           text.counts.national,
           `${day.counts.national.day} ${word(`month.${day.counts.national.month}`)} ${day.counts.national.year}`,
         ],
-        ...regionalFact(day),
+        regionalFact(day),
       ],
     },
   ]
@@ -125,9 +125,8 @@ function until({ value, until: end }: { value: string | readonly string[]; until
   return words.untilComma(placed(String(value)), times.text(end))
 }
 
-/** The day in the calendars of the regions, in one line, and not on a busy day: the page's HTML has a limit. */
-function regionalFact({ regionalDates, observances }: PanchangDay): Fact[] {
-  if (observances.filter(({ id }) => !isMinor(id)).length > 1) return []
+/** The day in the calendars of the regions, in one line. */
+function regionalFact({ regionalDates }: PanchangDay): Fact {
   const { telugu } = regionalDates
   const solar = SOLAR_CALENDARS.map((calendar) => {
     const { month, day, year, samvatsara } = regionalDates[calendar]
@@ -135,7 +134,7 @@ function regionalFact({ regionalDates, observances }: PanchangDay): Fact[] {
     return `${placed(calendar)} ${day} ${word(`${calendar}.${month}`)} ${era}`.trim()
   })
   const month = `${telugu.adhika ? `${words.adhika} ` : ''}${word(`month.${telugu.month}`)}`
-  return [[text.counts.regional, [...solar, text.counts.telugu(month, word(`tithi.${telugu.tithi}`))].join(', ')]]
+  return [text.counts.regional, [...solar, text.counts.telugu(month, word(`tithi.${telugu.tithi}`))].join(', ')]
 }
 
 const signs = (list: readonly number[]) => list.map((sign) => ENGLISH.signs[sign]).join(', ')

@@ -1,5 +1,6 @@
 // The suggestions of a place field while someone types. Answers that come too late are dropped.
 import { useEffect, useRef, useState } from 'react'
+import { loadOptional } from '#app/ui/optional-code.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 
 /** `entered`: Enter was pressed before the list was there. */
@@ -28,10 +29,7 @@ export function usePlaceSearch() {
   return {
     offer,
     /** Loads the search with the first focus; a failure shows when something is asked. */
-    warm: () =>
-      void load()
-        .then(({ browserPlaces }) => browserPlaces.warm())
-        .catch(() => null),
+    warm: () => void loadOptional(async () => (await load()).browserPlaces.warm()),
     ask(text: string, pause = PAUSE, entered = false) {
       clearTimeout(timer.current)
       turn.current += 1

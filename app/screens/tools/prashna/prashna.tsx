@@ -1,4 +1,4 @@
-// /prashna: the chart of a question, worked out on the server from the address alone. It needs no script.
+// /prashna: the chart of a question, worked out on the server from the address alone. It works without scripts.
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { pageMeta } from '#app/search/page-meta.ts'

@@ -1,5 +1,6 @@
 // The code of a form's answer comes while a person fills in the form: nothing but the answer is left to do when it is sent.
 import { useRef } from 'react'
+import { loadOptional } from '#app/ui/optional-code.ts'
 
 /** For a browser without `requestIdleCallback` (Safari). */
 const LATER_MS = 300
@@ -13,7 +14,7 @@ export function usePreloadOnFocus(parts: readonly (() => Promise<unknown>)[]): (
   return () => {
     if (isWarm.current) return
     isWarm.current = true
-    void loadInTurn(parts).catch(() => undefined)
+    void loadOptional(() => loadInTurn(parts))
   }
 }
 
