@@ -1,5 +1,6 @@
 // The terms of a ring, shown to the astrologer before the answer: pay, longest time, sound, and obstacles.
 
+import { useRef } from 'react'
 import { Inr } from '#app/ui/amounts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -83,12 +84,15 @@ function Pay({ notice }: { notice: RingNotice }) {
   )
 }
 
+/** A press anywhere ends "blocked". Its line then keeps its place: the button under the finger must not move away. */
 function RingSoundLine({ sound, onTurnOn }: { sound: RingSound; onTurnOn(): void }) {
-  if (sound === 'on') return null
+  const wasBlocked = useRef(false)
+  wasBlocked.current ||= sound === 'blocked'
+  if (sound === 'on' && !wasBlocked.current) return null
   if (sound === 'off') return <p className="text-small text-muted">{text.soundsOff}</p>
   if (sound === 'silenced') return <p className="text-small text-muted">{text.silenced}</p>
   return (
-    <Callout tone="warn">
+    <Callout tone="warn" className={sound === 'on' ? 'invisible' : undefined}>
       {text.soundOff}
       <Button size="sm" className="mt-2 flex" onClick={onTurnOn}>
         {text.turnOn}

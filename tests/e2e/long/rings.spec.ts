@@ -66,6 +66,20 @@ test('the ring names caller, kind and pay; sound can be turned on; Escape silenc
   await expect(user.getByText(`${people.astrologer.name} could not take it just then.`)).toBeVisible()
 })
 
+test('the first press on a page that plays no sound yet accepts: its button stays where it is', async ({
+  browser,
+  server,
+  people,
+}) => {
+  const tara = await onlineAs(browser, server, people.astrologer)
+  const user = await logInAs(browser, server, people.client)
+  await refuseSound(tara)
+  await ring(user, server, people.astrologer)
+  await expect(tara.getByRole('button', { name: 'Turn on ring sound' })).toBeVisible()
+  await tara.getByRole('button', { name: 'Accept Chat' }).click()
+  await expect(tara).toHaveURL(/\/chat\//)
+})
+
 test('a caller on another page keeps the ring; closing that page withdraws it', async ({ browser, server, people }) => {
   const tara = await onlineAs(browser, server, people.astrologer)
   const user = await logInAs(browser, server, people.client)
