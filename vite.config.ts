@@ -18,6 +18,12 @@ async function workerd() {
 // Every page loads it, and a release seldom changes it.
 const FRAMEWORK = { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@remix-run)\// }
 
+// Vite would find them one after the other while pages are asked for, and load each page anew.
+const WORKER_PACKAGES = [
+  ...['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/server'],
+  ...['@remix-run/react', '@remix-run/cloudflare', 'hono'],
+]
+
 // One build of the browser's files for each language: scripts/lib/hindi-client.mjs makes the Hindi one.
 const hindi = process.env.DRISHTI_LANGUAGE === 'hi'
 
@@ -48,6 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __BUILD__: '""',
     __LANGUAGE__: hindi ? '"hi"' : '"en"',
   },
+  environments: command === 'serve' ? { worker: { optimizeDeps: { include: WORKER_PACKAGES } } } : undefined,
   ssr: { target: 'webworker', resolve: { conditions: ['workerd', 'worker', 'browser'] }, noExternal: true },
   // The engine's worker loads its tables of time zones when it needs them.
   worker: { format: 'es' },
