@@ -6,6 +6,7 @@ import { pathOf } from '#app/language/language.ts'
 import { TRUSTED_TYPES } from './framework-workarounds.ts'
 import { NonceContext } from './shell/nonce.ts'
 import { PostResponseContext } from './shell/post-response.ts'
+import { FILES } from './shell/start-failure.ts'
 
 /** The Worker takes it from here: its own import would bundle Remix and the router a second time. */
 export { createRequestHandler } from '@remix-run/cloudflare'
@@ -56,7 +57,8 @@ function contentSecurityPolicy(nonce: string, url: URL, provider: 'twilio' | 'em
   const twilio = provider === 'twilio' && pathOf(url).startsWith('/call/')
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // The folder counts on shared pages, which have hashes and no nonce (workers/http/shared-page.ts).
+    `script-src 'nonce-${nonce}' 'strict-dynamic' ${url.origin}${FILES}`,
     "style-src 'self' 'unsafe-inline'",
     // Posts may show images by their https address (SPEC 5). A page that is reached by a link keeps the policy of the
     // first one, so all pages allow it.

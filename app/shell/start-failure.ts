@@ -8,7 +8,7 @@ const START_WITHIN_MS = 30_000
 /** In sessionStorage: this tab has already reloaded a page that did not start. */
 const RELOADED = 'start-reloaded'
 /** Where the files of our scripts lie. */
-const FILES = import.meta.env.PROD ? '/assets/' : '/'
+export const FILES = import.meta.env.PROD ? '/assets/' : '/'
 
 declare global {
   interface Window {

@@ -80,7 +80,7 @@ async function renderPage(
   const nonce = newNonce()
   const rendered = await render(nonce)
   if (rendered.status !== 200 || rendered.headers.has('set-cookie')) return { rendered, page: null }
-  const page = await shareable(rendered, { nonce, origin: url.origin })
+  const page = await shareable(rendered, nonce)
   if (!page) return { rendered: await render(newNonce()), page: null }
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   return { rendered, page: await c.get('services').pages.keep(key, page, { seconds, waitUntil }) }
@@ -122,10 +122,7 @@ async function wantedPage(c: Context<AppEnv>, url: URL, route: SharedRoute): Pro
 }
 
 /** The page with script hashes instead of the nonce; null when rendering failed half-way. */
-async function shareable(
-  rendered: Response,
-  { nonce, origin }: { nonce: string; origin: string },
-): Promise<Response | null> {
+async function shareable(rendered: Response, nonce: string): Promise<Response | null> {
   const headers = new Headers(rendered.headers)
   headers.delete('cache-control')
   let body = await rendered.text()
@@ -135,9 +132,8 @@ async function shareable(
     if (body.includes('<!--$!-->')) return null
     const { html, sources } = await hashedScripts(body, nonce)
     body = html
-    // Without a nonce the modules that an inline script imports are named by their folder.
-    const scripts = [...sources, `${origin}/assets/`].join(' ')
-    headers.set('content-security-policy', policy.replace(`'nonce-${nonce}' 'strict-dynamic'`, scripts))
+    // The modules that an inline script imports have no hash. The policy names their folder, which 'strict-dynamic' would void.
+    headers.set('content-security-policy', policy.replace(`'nonce-${nonce}' 'strict-dynamic'`, sources.join(' ')))
   }
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body))
   headers.set('etag', `"${base64Url(new Uint8Array(digest).slice(0, 16))}"`)
