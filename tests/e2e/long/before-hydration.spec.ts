@@ -2,6 +2,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser-server.ts'
 import { holdScripts } from '../../support/hold-scripts.ts'
+import { started } from '../../support/started.ts'
+
+test('a shared page starts in a browser that does not know module preloads', async ({ page, server }) => {
+  await page.route(`${server.url}/terms`, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('rel="modulepreload"', 'rel="unknown"')
+    await route.fulfill({ response, body })
+  })
+  await page.goto(`${server.url}/terms`)
+  await started(page)
+})
 
 /** With the mouse: until its scripts come a button is disabled. */
 async function press(page: Page, name: string): Promise<void> {
