@@ -25,7 +25,15 @@ export function useBusyPage(busy: boolean): void {
 
 export function isPageBusy(): boolean {
   const edited = new Set(window.__edited ?? [])
-  // An empty field holds nothing, and a message that was sent leaves one.
-  const holdsInput = (field: Element) => field.isConnected && !('value' in field && field.value === '')
-  return reasons.size > 0 || window.__answersPost === true || [...edited].some(holdsInput)
+  return reasons.size > 0 || window.__answersPost === true || [...edited].some(isHeld)
 }
+
+/** True while typed input is still there: in the field, or in the one of its name that took its place. */
+function isHeld(field: Element): boolean {
+  const name = field.getAttribute('name')
+  const fields = field.isConnected || !name ? [field] : [...document.getElementsByName(name)]
+  return fields.some((each) => each.isConnected && !isEmpty(each))
+}
+
+/** A message that was sent leaves an empty field. */
+const isEmpty = (field: Element) => 'value' in field && field.value === ''
