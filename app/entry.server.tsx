@@ -5,7 +5,6 @@ import { renderToReadableStream } from 'react-dom/server'
 import { pathOf } from '#app/language/language.ts'
 import { TRUSTED_TYPES } from './framework-workarounds.ts'
 import { NonceContext } from './shell/nonce.ts'
-import { PostResponseContext } from './shell/post-response.ts'
 import { FILES } from './shell/start-failure.ts'
 
 /** The Worker takes it from here: its own import would bundle Remix and the router a second time. */
@@ -22,9 +21,7 @@ export default async function handleRequest(
   let statusCode = status
   const body = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
-      <PostResponseContext.Provider value={request.method === 'POST'}>
-        <RemixServer context={context} url={request.url} nonce={nonce} />
-      </PostResponseContext.Provider>
+      <RemixServer context={context} url={request.url} nonce={nonce} />
     </NonceContext.Provider>,
     {
       nonce,

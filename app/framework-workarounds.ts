@@ -31,7 +31,7 @@ export const isNavigating = () => window.__remixRouter?.state.navigation.state !
 export const trustedTypesScript =
   "if(window.trustedTypes)trustedTypes.createPolicy('default',{createScriptURL:function(u){if(new URL(u,location.href).origin!==location.origin)throw TypeError('script of another site');return u},createHTML:function(h,t,s){if(h.indexOf('<')>=0&&h!=='<scr'+'ipt></scr'+'ipt>'&&s!=='DOMParser parseFromString')throw TypeError('HTML from text');return h}})"
 
-/** Policies that a page may make: ours, and the one of the editor of posts for what is pasted. */
+/** The header's directives. Policies may have the names of our two, and of the one that the editor of posts makes for its clipboard. */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default posts ProseMirrorClipboard"
 
 /** Nodes that a page translator took out of the page, with the node that it put in the place of each. */

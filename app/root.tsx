@@ -10,7 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { lazy, type ReactNode, Suspense, useContext, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { PLATFORM_NAME } from '#workers/contract/platform-name.ts'
 import { recordReactError } from './auth/record-error.ts'
 import { trustedTypesScript } from './framework-workarounds.ts'
@@ -24,7 +24,6 @@ import { useNonce } from './shell/nonce.ts'
 import { notFoundText } from './shell/not-found-text.ts'
 import { PageOverlay } from './shell/page-overlay.tsx'
 import { SiteOrigin } from './shell/photo-url.ts'
-import { PostResponseContext } from './shell/post-response.ts'
 import { pressedScript } from './shell/pressed.ts'
 import { RenderErrors } from './shell/render-errors.tsx'
 import type { RootData } from './shell/root-data.ts'
@@ -95,21 +94,22 @@ function headScriptOfServer(): string {
   return [...parts, editedScript, pressedScript, installScript].join(';')
 }
 
-function useHeadScriptOfServer(): string {
-  const answersPost = useContext(PostResponseContext)
+function headScriptOf(data: RootData | undefined): string {
+  // Unknown where the root's data failed: then none is posted again.
+  const answersPost = data?.answersPost ?? true
   return (answersPost ? [answersPostScript, headScriptOfServer()] : [headScriptOfServer()]).join(';')
 }
 
 /** The browser keeps the script that the server wrote. */
-const useHeadScript = import.meta.env.SSR ? useHeadScriptOfServer : () => ' '
+const headScriptFor = import.meta.env.SSR ? headScriptOf : () => ' '
 
 /** In the browser: a load that fails takes the data away from the router, but logs nobody out. */
 let lastLoaded: RootData | undefined
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
-  const headScript = useHeadScript()
   const loaded = useRouteLoaderData<RootData>('root')
+  const headScript = headScriptFor(loaded)
   useEffect(() => {
     if (loaded) lastLoaded = loaded
   }, [loaded])

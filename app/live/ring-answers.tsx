@@ -10,7 +10,7 @@ export function RingAnswers({ notice, phase, url, onAccept, onReject, onClose }:
   const canTake = useCanCall() || notice.type !== 'web-call'
   const byPhone = phoneOf(notice)
   const busy = phase === 'connecting'
-  if (phase === 'answered' && url) return <StartBarWords url={url} onClose={onClose} />
+  if (phase === 'answered' && url) return <JoinLink url={url} onClose={onClose} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(max-content,1fr)] gap-2.5 px-6 pb-6">
       <Button variant="danger-quiet" narrow disabled={busy} onClick={() => !busy && onReject()}>
@@ -37,7 +37,7 @@ export function RingAnswers({ notice, phase, url, onAccept, onReject, onClose }:
   )
 }
 
-function StartBarWords({ url, onClose }: { url: string; onClose(): void }) {
+function JoinLink({ url, onClose }: { url: string; onClose(): void }) {
   return (
     <div className="grid px-6 pb-6">
       <a

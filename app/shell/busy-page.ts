@@ -3,13 +3,14 @@ import { useEffect } from 'react'
 
 declare global {
   interface Window {
-    /** The fields that a person edited, from the first one on. */
-    __edited?: Element[]
+    /** The fields that a person edited: their names, since a form may be drawn anew, or those that have none. */
+    __edited?: Set<string | Element>
   }
 }
 
-/** In the head, since a person types before the page is hydrated, too. */
-export const editedScript = "__edited=[];addEventListener('input',function(e){__edited.push(e.target)},true)"
+/** In the head, since a person types before the page is hydrated, too. Elements that left the page are let go. */
+export const editedScript =
+  "__edited=new Set;addEventListener('input',function(e){__edited.forEach(function(f){f.isConnected===false&&__edited.delete(f)});__edited.add(e.target.name||e.target)},true)"
 
 const reasons = new Set<symbol>()
 
@@ -24,15 +25,13 @@ export function useBusyPage(busy: boolean): void {
 }
 
 export function isPageBusy(): boolean {
-  const edited = new Set(window.__edited ?? [])
-  return reasons.size > 0 || window.__answersPost === true || [...edited].some(isHeld)
+  return reasons.size > 0 || window.__answersPost === true || [...(window.__edited ?? [])].some(isHeld)
 }
 
-/** True while typed input is still there: in the field, or in the one of its name that took its place. */
-function isHeld(field: Element): boolean {
-  const name = field.getAttribute('name')
-  const fields = field.isConnected || !name ? [field] : [...document.getElementsByName(name)]
-  return fields.some((each) => each.isConnected && !isEmpty(each))
+/** True while a field that a person edited holds input. */
+function isHeld(edited: string | Element): boolean {
+  const fields = typeof edited === 'string' ? [...document.getElementsByName(edited)] : [edited]
+  return fields.some((field) => field.isConnected && !isEmpty(field))
 }
 
 /** A message that was sent leaves an empty field. */

@@ -1,7 +1,6 @@
 // A file of a part that loads later can be lost: on the way, or because a release removed it. Browsers answer each further
 // import of a lost module with the first failure, so that only a new page brings the part.
 // https://vite.dev/guide/build.html#load-error-handling
-
 import { isOptional } from '#app/ui/optional-code.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
@@ -18,7 +17,7 @@ const IN_PLACE_WITHIN = 500
 const lost = new WeakSet<object>()
 const shownInPlace = new WeakSet<object>()
 
-/** A page that is left gives up its loads, which is no loss. A left page that stays after all was asked to, or saved a file. */
+/** A page that is left gives up its loads, which is no loss. It may stay after all, as where its person chooses to. */
 const LEFT_WITHIN = 5_000
 
 /** Reloads a page that lost a file, unless the person would lose something; then the part or a toast offers it. */
@@ -30,7 +29,7 @@ export function watchLostFiles(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     if (performance.now() - leftAt < LEFT_WITHIN) return
     lost.add(payload)
-    // The loader's own handlers run first.
+    // The rejected import reaches `loadOptional` before the next task.
     setTimeout(() => {
       if (isOptional(payload)) return
       if (!isPageBusy() && navigator.onLine !== false && mayReload()) location.reload()

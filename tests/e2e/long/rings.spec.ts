@@ -1,6 +1,6 @@
 // Rings of chats beside their journey: what the dialog tells, what silences it, what ends it.
-import type { Page } from '@playwright/test'
-import { expect, logInAs, onlineAs, test } from '../../support/browser-server.ts'
+import type { Browser, Page } from '@playwright/test'
+import { type ClientAndAstrologer, expect, logInAs, onlineAs, test } from '../../support/browser-server.ts'
 import { ask } from '../../support/chat-pages.ts'
 import type { Person } from '../../support/people.ts'
 import type { TestServer } from '../../support/server.ts'
@@ -22,6 +22,15 @@ async function refuseSound(page: Page): Promise<void> {
 async function ring(page: Page, server: TestServer, astrologer: Person): Promise<void> {
   await ask(page, server, astrologer)
   await expect(page.getByText(`Ringing ${astrologer.name}`)).toBeVisible()
+}
+
+/** A ring on a page that the browser lets play no sound yet. */
+async function ringWithoutSound(browser: Browser, server: TestServer, people: ClientAndAstrologer) {
+  const tara = await onlineAs(browser, server, people.astrologer)
+  const user = await logInAs(browser, server, people.client)
+  await refuseSound(tara)
+  await ring(user, server, people.astrologer)
+  return { tara, user }
 }
 
 test('a request that is rejected before the waiting page could join says so all the same', async ({
@@ -47,10 +56,7 @@ test('the ring names caller, kind and pay; sound can be turned on; Escape silenc
   server,
   people,
 }) => {
-  const tara = await onlineAs(browser, server, people.astrologer)
-  const user = await logInAs(browser, server, people.client)
-  await refuseSound(tara)
-  await ring(user, server, people.astrologer)
+  const { tara, user } = await ringWithoutSound(browser, server, people)
   await expect(dialogOf(tara)).toHaveAccessibleDescription(/^Mira .*Chat.*You earn.*a minute.*Longest.*min/)
   await tara.getByRole('button', { name: 'Turn on ring sound' }).click()
   await expect(tara.getByText('This browser plays no sound')).toBeHidden()
@@ -71,10 +77,7 @@ test('the first press on a page that plays no sound yet accepts: its button stay
   server,
   people,
 }) => {
-  const tara = await onlineAs(browser, server, people.astrologer)
-  const user = await logInAs(browser, server, people.client)
-  await refuseSound(tara)
-  await ring(user, server, people.astrologer)
+  const { tara } = await ringWithoutSound(browser, server, people)
   await expect(tara.getByRole('button', { name: 'Turn on ring sound' })).toBeVisible()
   await tara.getByRole('button', { name: 'Accept Chat' }).click()
   await expect(tara).toHaveURL(/\/chat\//)

@@ -1,5 +1,5 @@
 // A database on another continent: each question takes 150 ms there and back, so the ways that one request goes after
-// another are counted, beside its questions. What is asked at one moment is one way, up to six questions.
+// another are counted, and its questions beside them. Up to six questions that are asked at one moment share a way.
 import { Hono } from 'hono'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { loader as loadRoot } from '#app/root.tsx'

@@ -69,7 +69,7 @@ export async function freeMinutesFor(
   return offer && { ...offer, needs_phone: phoneHashes.length === 0 }
 }
 
-/** The practice, and what is known of the client: both fingerprints, and whom the client has talked to. */
+/** Reads the practice, the fingerprints of the phones of client and astrologer, and the astrologers of the client's sessions. */
 async function factsOf({ db, phoneHashesOf }: FreeMinutesDeps, userId: string, astrologerId: string) {
   const [[practice], talked, [own], [theirs]] = await db.batch([
     selectPractice(db, astrologerId),

@@ -27,7 +27,7 @@ export const lowerText: Translated<typeof English> = {
   nextMonth: 'अगला महीना',
   moreInCell: (n) => `+${n}`,
   moreFestivals: (n) => `और ${n}`,
-  /** The help behind "What is this?" of each block. */
+  /** Help texts that the button "What is this?" of a block opens. */
   what: {
     observances:
       'वे दिन जिन्हें परंपरा मनाती है, उस नियम के साथ जिससे हर एक इस तारीख़ पर आता है। मत अलग-अलग हैं, और कुछ लोग अपने परिवार का मत मानते हैं।',

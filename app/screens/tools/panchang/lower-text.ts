@@ -24,7 +24,7 @@ export const lowerText = {
   nextMonth: 'Next month',
   moreInCell: (n: number) => `+${n}`,
   moreFestivals: (n: number) => `and ${n} more`,
-  /** The help behind "What is this?" of each block. */
+  /** Help texts that the button "What is this?" of a block opens. */
   what: {
     observances:
       'Days that tradition keeps, with the rule that puts each on this date. Schools differ, and some follow the one of their family.',
