@@ -15,8 +15,11 @@ async function workerd() {
   })
 }
 
-// Every page loads it, and a release seldom changes it.
-const FRAMEWORK = { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@remix-run)\// }
+// What every page loads: the framework, which a release seldom changes, and the root with all that it imports.
+const EACH_PAGE = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@remix-run)\// },
+  { name: 'shell', test: /\/app\/(root|entry\.client)\.tsx/ },
+]
 
 // Vite would find them one after the other while pages are asked for, and load each page anew.
 const WORKER_PACKAGES = [
@@ -67,6 +70,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssMinify: 'esbuild',
     // The browsers of five years: the last iPhones with a Safari of 15 are still in use.
     target: ['chrome94', 'edge94', 'firefox93', 'safari15'],
-    rolldownOptions: isSsrBuild ? { external: isLeftToWorker } : { output: { codeSplitting: { groups: [FRAMEWORK] } } },
+    rolldownOptions: isSsrBuild ? { external: isLeftToWorker } : { output: { codeSplitting: { groups: EACH_PAGE } } },
   },
 }))
