@@ -1,7 +1,6 @@
 // The contact form. The typed message stays in the form until the server has stored it.
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import { inPageLanguage } from '#app/auth/server-words.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -11,21 +10,21 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { contactText as text } from './contact-text.ts'
 
 export function ContactForm() {
-  const [answer, setAnswer] = useState<string | null>(null)
+  const [sent, setSent] = useState(false)
   const form = useForm({
     initial: { name: '', email: '', message: '' },
     toBody: (values) => values,
     schema: async () => (await import('#workers/contract/contact.ts')).ContactRequest,
     async send(body) {
-      const { message } = await api.call(routes.sendMessage, { body })
-      setAnswer(await inPageLanguage(message))
+      await api.call(routes.sendMessage, { body })
+      setSent(true)
     },
   })
-  if (answer)
+  if (sent)
     return (
       <div role="status">
         <Callout tone="ok" title={text.sent}>
-          {answer}
+          {text.sentText}
         </Callout>
       </div>
     )

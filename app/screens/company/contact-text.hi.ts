@@ -11,6 +11,7 @@ export const contactText: Translated<typeof EnglishContact> = {
   kept: 'हम आपका संदेश जवाब के लिए और उससे जुड़ी बातों के लिए एक साल रखते हैं, फिर हटा देते हैं।',
   send: 'संदेश भेजें',
   sent: 'संदेश भेज दिया गया',
+  sentText: 'धन्यवाद। आपका संदेश हमें मिल गया है, और हमारी टीम से कोई ई-मेल से जवाब देगा।',
 }
 
 export const newsletterText: Translated<typeof EnglishNewsletter> = {
@@ -29,6 +30,7 @@ export const newsletterText: Translated<typeof EnglishNewsletter> = {
   email: 'ई-मेल',
   submit: 'न्यूज़लेटर पाएँ',
   sent: 'बस एक क़दम और',
+  sentText: 'कृपया हमारा भेजा ई-मेल खोलें और अपने पते की पुष्टि करें।',
   confirm: {
     title: 'अपने न्यूज़लेटर की पुष्टि करें',
     lead: 'एक बार दबाएँ, और अगला पत्र आप तक आएगा।',

@@ -8,6 +8,7 @@ export const contactText = {
   kept: 'We keep your message for a year, for the answer and for what follows from it, and then delete it.',
   send: 'Send the message',
   sent: 'Message sent',
+  sentText: 'Thank you. Your message has reached us, and a person will answer by mail.',
 } as const
 
 export const newsletterText = {
@@ -26,6 +27,7 @@ export const newsletterText = {
   email: 'E-mail',
   submit: 'Get the newsletter',
   sent: 'Almost there',
+  sentText: 'Please open the mail that we have sent you, and confirm your address.',
   confirm: {
     title: 'Confirm your newsletter',
     lead: 'One press, and the next letter comes to you.',

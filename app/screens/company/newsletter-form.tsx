@@ -1,7 +1,6 @@
 // Asks for the newsletter.
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import { inPageLanguage } from '#app/auth/server-words.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -10,21 +9,21 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { newsletterText as text } from './contact-text.ts'
 
 export function NewsletterForm() {
-  const [answer, setAnswer] = useState<string | null>(null)
+  const [sent, setSent] = useState(false)
   const form = useForm({
     initial: { email: '' },
     toBody: (values) => values,
     schema: async () => (await import('#workers/contract/contact.ts')).NewsletterRequest,
     async send(body) {
-      const { message } = await api.call(routes.joinNewsletter, { body })
-      setAnswer(await inPageLanguage(message))
+      await api.call(routes.joinNewsletter, { body })
+      setSent(true)
     },
   })
-  if (answer)
+  if (sent)
     return (
       <div role="status" className="max-w-[58ch]">
         <Callout tone="ok" title={text.sent}>
-          {answer}
+          {text.sentText}
         </Callout>
       </div>
     )
