@@ -3,8 +3,9 @@ import type { AnswerOf, CallOf, Route } from '#workers/contract/api/index.ts'
 import type { ErrorCode, WireError } from '#workers/contract/errors.ts'
 import { noConnection } from './auth-text.ts'
 import { isLogged, toastFor } from './client-errors.ts'
+import { inPageLanguage } from './error-sentences.ts'
 import type { RefreshOutcome } from './refresh.ts'
-import { errorInPageLanguage } from './server-words.ts'
+import { serverSentence } from './said.ts'
 import { type KeyStore, readKey } from './storage.ts'
 import { isExpired } from './token-expiry.ts'
 
@@ -28,7 +29,7 @@ export class ApiError extends Error {
     body: Partial<WireError> | null,
     { retryAfter = null, toasted = false }: { retryAfter?: number | null; toasted?: boolean } = {},
   ) {
-    super(body?.message ?? noConnection())
+    super((body && serverSentence(body)) ?? noConnection())
     this.name = 'ApiError'
     this.status = status
     this.code = status === 0 ? 'no_response' : (body?.code ?? 'internal')
@@ -144,7 +145,7 @@ export function createApi(deps: ApiDeps) {
   async function failure(path: string, response: Response | null, options: CallOptions): Promise<ApiError> {
     const status = response?.status ?? 0
     const said = (await response?.json().catch(() => null)) as Partial<WireError> | null
-    const body = said && (await errorInPageLanguage(said))
+    const body = said && (await inPageLanguage(said))
     const wait = Number(response?.headers.get('retry-after') ?? Number.NaN)
     const retryAfter = Number.isFinite(wait) ? wait : null
     const text = isWordedByPlace(body?.code, options) ? null : toastFor(status, body, retryAfter)

@@ -14,7 +14,7 @@ export function toastFor(
 ): string | null {
   if ([0, 400, 401, 406, 409, 422, 428].includes(status)) return null
   if (status === 429 && retryAfter) return waitSentence(retryAfter)
-  return (status === 404 && body?.message) || CLIENT_ERRORS[status] || body?.error || somethingWrong()
+  return (status === 404 && body?.message) || CLIENT_ERRORS[status] || body?.error || body?.message || somethingWrong()
 }
 
 /** Statuses that are only logged. */

@@ -73,6 +73,7 @@ test('an astrologer who is offline, busy, unknown, not approved, or too dear can
   expect((await ask(mira, asha)).body).toMatchObject({
     code: 'insufficient_funds',
     message: 'You need at least $3.60 to talk for 2 minutes.',
+    problem: { code: 'funds_below_start', params: { least_cents: 360 } },
   })
   await topUp(mira, 2000)
   expect((await ask(mira, asha, { budget_cents: 200 })).body.fields).toHaveProperty('budget_cents')

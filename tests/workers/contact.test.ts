@@ -25,6 +25,11 @@ test('a message is stored for the admins and mailed to support; a wrong one name
   const wrong = await call(server, 'POST', '/api/contact/', { name: '', email: 'no', message: 'hi' }, from)
   expect(wrong.status).toBe(422)
   expect(Object.keys(wrong.body.fields).sort()).toEqual(['email', 'message', 'name'])
+  expect(wrong.body.field_problems).toEqual({
+    name: { code: 'full_name_too_short', params: { least: 2 } },
+    email: { code: 'email_wrong', params: {} },
+    message: { code: 'message_too_short', params: { least: 10 } },
+  })
   const forged = await call(server, 'POST', '/api/contact/', { ...message, name: 'Ravi\r\nBcc: all@example.com' }, from)
   expect(forged.status).toBe(422)
   expect((await call(server, 'POST', '/api/contact/', message, from)).status).toBe(201)

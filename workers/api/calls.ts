@@ -2,6 +2,7 @@
 
 import * as spec from '#workers/contract/api/calls.ts'
 import { HOUR } from '#workers/contract/durations.ts'
+import { wireErrorOf } from '#workers/contract/errors.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 
 const TOKENS_PER_HOUR = 120
@@ -29,5 +30,8 @@ endpoint(calls, spec.reportCallMetrics, 'take_part', async ({ services, viewer, 
 
 endpoint(calls, spec.readPhoneTerms, 'browse_astrologers', async ({ services, viewer, param }) => {
   await services.limit('phone-terms', viewer.userId, TERMS_PER_HOUR, HOUR)
-  return { refusal: await services.consultations.phoneRefusal({ viewer, astrologerId: param('id') }) }
+  const refused = await services.consultations.phoneRefusal({ viewer, astrologerId: param('id') })
+  if (!refused) return { refusal: null, code: null, problem: null }
+  const { message, code, problem = null } = wireErrorOf(refused)
+  return { refusal: message, code, problem }
 })

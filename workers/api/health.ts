@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { problem } from '#workers/contract/problem.ts'
 import { withinLimit } from '../effect-limit.ts'
 import { PLAIN_API_HEADERS } from '../http/headers.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
@@ -27,6 +28,6 @@ export const health = new Hono<AppEnv>({ strict: false }).get('/health', async (
   const names = Object.keys(checks)
   const settled = await Promise.allSettled(Object.values(checks))
   const failed = names.filter((_, i) => settled[i]?.status === 'rejected')
-  if (failed.length > 0) throw new AppError('unavailable', { message: `Not answering: ${failed.join(', ')}.` })
+  if (failed.length > 0) throw new AppError('unavailable', { problem: problem('not_answering', { names: failed }) })
   return c.json({ status: 'ok', d1: 'ok', r2: 'ok', durable_object: 'ok' })
 })

@@ -32,6 +32,7 @@ import { PANCHANG_FESTIVAL_WORDS } from 'drishti-jyotish/words/en/panchang-festi
 import { render, wordsOf } from 'drishti-jyotish/words/render.ts'
 import { dateAt, offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
 import type { Place } from '#workers/contract/places/place.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { BirthInput } from '#workers/contract/tools/common.ts'
 import type { SideInput } from '#workers/contract/tools/match.ts'
 import { toWire } from './snake-case.ts'
@@ -117,9 +118,8 @@ export function birthAt(name: string, input: BirthInput) {
 }
 
 function checkedBirth(name: string, { place: _, ...birth }: BirthInput) {
-  if (birth.lat === undefined) throw invalid(name, 'place', 'Please give a place, or lat and lon.')
-  if (birth.local === undefined && birth.utc === undefined)
-    throw invalid(name, 'local', 'Please give the clock time of the birth, or utc.')
+  if (birth.lat === undefined) throw invalid(name, 'place', problem('spot_missing'))
+  if (birth.local === undefined && birth.utc === undefined) throw invalid(name, 'local', problem('birth_time_missing'))
   return birth
 }
 

@@ -1,30 +1,29 @@
-// Turns errors of the engine into 422 with a sentence at the field that the client sent.
+// Turns errors of the engine into 422 with a problem at the field that the client sent.
 
 import { isJyotishError, type JyotishError, type JyotishErrorCode } from 'drishti-jyotish/errors.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { type Problem, problem } from '#workers/contract/problem.ts'
 import { snake } from './snake-case.ts'
 
-const SENTENCES: Readonly<Record<JyotishErrorCode, (error: JyotishError) => string>> = {
-  not_a_number: () => 'Please give a number.',
-  not_an_object: () => 'Please give an object with its fields.',
+const PROBLEMS: Readonly<Record<JyotishErrorCode, (error: JyotishError) => Problem>> = {
+  not_a_number: () => problem('number_wrong'),
+  not_an_object: () => problem('object_wrong'),
   out_of_range: ({ params: { min, max, after, days, years } }) => {
-    if (after !== undefined) return 'The last day comes before the first.'
-    if (days !== undefined || years !== undefined)
-      return `A search covers at most ${days === undefined ? `${years} years` : `${days} days`}.`
-    return min === undefined ? 'That is out of range.' : `Please stay between ${min} and ${max}.`
+    if (after !== undefined) return problem('search_reversed')
+    if (days !== undefined) return problem('search_too_many_days', { most: Number(days) })
+    if (years !== undefined) return problem('search_too_many_years', { most: Number(years) })
+    if (min === undefined) return problem('out_of_range')
+    return problem('out_of_bounds', { least: Number(min), most: Number(max) })
   },
-  bad_date: () => 'Please give a date that exists, as YYYY-MM-DD, from 1800 to 2200.',
-  bad_time: () => 'Please give a time of the day, as hh:mm or hh:mm:ss.',
-  bad_instant: () => 'Please give an instant with its offset, as 2026-11-21T05:30:00Z.',
+  bad_date: () => problem('date_impossible'),
+  bad_time: () => problem('clock_time_impossible'),
+  bad_instant: () => problem('instant_wrong'),
   bad_choice: ({ params: { choices } }) =>
-    choices ? `Please choose one of: ${String(choices).replaceAll(' ', ', ')}.` : 'This is not a known value.',
-  unknown_zone: () => 'No IANA time zone has this name.',
-  time_skipped: ({ field }) =>
-    field === 'date'
-      ? 'That day never came in this zone.'
-      : 'The clocks of this zone never showed that. Say which side counts: earlier or later.',
-  time_doubled: () => 'The clocks of this zone showed that twice. Say which one counts: earlier or later.',
-  missing: () => 'This is required.',
+    choices ? problem('not_a_choice', { choices: String(choices).split(' ') }) : problem('choice_unknown'),
+  unknown_zone: () => problem('zone_unknown'),
+  time_skipped: ({ field }) => problem(field === 'date' ? 'zone_day_skipped' : 'zone_time_skipped'),
+  time_doubled: () => problem('zone_time_twice'),
+  missing: () => problem('field_missing'),
 }
 
 /** Runs `work`; an error of the engine becomes 422 at its field below `path`. */
@@ -32,13 +31,13 @@ export async function refusing<Result>(path: string, work: () => Result | Promis
   try {
     return await work()
   } catch (error) {
-    if (isJyotishError(error)) throw invalid(path, error.field, SENTENCES[error.code](error))
+    if (isJyotishError(error)) throw invalid(path, error.field, PROBLEMS[error.code](error))
     throw error
   }
 }
 
-export function invalid(path: string, field: string, sentence: string): AppError {
+export function invalid(path: string, field: string, said: Problem): AppError {
   // The engine prefixes the fields of a side with the side's name.
   const own = snake(field).replace(/^(birth|boy|girl|horoscope|row)(\.|$)/, '')
-  return new AppError('invalid', { fields: { [[path, own].filter(Boolean).join('.') || 'body']: sentence } })
+  return new AppError('invalid', { fields: { [[path, own].filter(Boolean).join('.') || 'body']: said } })
 }

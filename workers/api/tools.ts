@@ -6,6 +6,7 @@ import type * as z from 'zod'
 import * as spec from '#workers/contract/api/tools.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { BirthInput } from '#workers/contract/tools/common.ts'
 import type { KundliOptionsInput } from '#workers/contract/tools/kundli.ts'
 import type { SideInput } from '#workers/contract/tools/match.ts'
@@ -67,7 +68,7 @@ endpoint(tools, spec.searchMuhurta, 'public', async ({ c, services, body }) => {
   await limitByAddress(c, 'muhurta', HEAVY_PER_MINUTE, MINUTE)
   const { place, lat, lon, tz, people = [], options = {}, ...asked } = body
   const spot = await locate(services, '', { place, lat, lon, tz })
-  if (!spot) throw invalid('', 'place', 'Please give a place, or lat and lon.')
+  if (!spot) throw invalid('', 'place', problem('spot_missing'))
   const sides = await Promise.all(
     people.map((side, i) => ('nakshatra' in side ? side : placedBirth(services, `people.${i}`, side))),
   )
@@ -85,7 +86,7 @@ endpoint(tools, spec.castKp, 'public', async ({ c, services, body: { birth, opti
 endpoint(tools, spec.castHorary, 'public', async ({ c, services, body: { number, at, options = {}, ...where } }) => {
   await limitByAddress(c, 'kp', HEAVY_PER_MINUTE, MINUTE)
   const spot = await locate(services, '', where)
-  if (!spot) throw invalid('', 'place', 'Please give a place, or lat and lon.')
+  if (!spot) throw invalid('', 'place', problem('spot_missing'))
   const { horaryAnswer } = await charts()
   return horaryAnswer(spot, { number, at, options: given(options) }, services.clock.now())
 })
@@ -100,7 +101,7 @@ endpoint(tools, spec.castRectification, 'public', async ({ c, services, body: { 
 endpoint(tools, spec.castPrashna, 'public', async ({ c, services, body: { house, at, options = {}, ...where } }) => {
   await limitByAddress(c, 'prashna', HEAVY_PER_MINUTE, MINUTE)
   const spot = await locate(services, '', where)
-  if (!spot) throw invalid('', 'place', 'Please give a place, or lat and lon.')
+  if (!spot) throw invalid('', 'place', problem('spot_missing'))
   const { prashnaAnswer } = await import('./advanced-answers.ts')
   return prashnaAnswer({ spot, house, at, options: given(options), now: services.clock.now() })
 })
@@ -139,7 +140,7 @@ async function placedBirth(services: Services, path: string, birth: BirthInput):
     // Fields that would be ignored are refused.
     const idle = { utc: local, tz, disambiguation }
     const name = Object.entries(idle).find(([, value]) => value !== undefined)?.[0]
-    if (name) throw invalid(path, name, 'Please give either utc, or local with its zone.')
+    if (name) throw invalid(path, name, problem('time_twice_given'))
   }
   const spot = await locate(services, path, birth)
   return spot ? { ...birth, lat: spot.lat, lon: spot.lon, tz: spot.tz } : birth
@@ -153,20 +154,19 @@ type PlaceQuery = { place?: string; lat?: number; lon?: number; tz?: string }
  */
 async function locate({ places }: Services, path: string, { place, lat, lon, tz }: PlaceQuery): Promise<Spot | null> {
   if (lat !== undefined && lon !== undefined) {
-    if (place !== undefined) throw invalid(path, 'place', 'Please give either a place, or lat and lon.')
+    if (place !== undefined) throw invalid(path, 'place', problem('spot_twice'))
     const zone = tz ?? (await places.resolve(`${lat}, ${lon}`))?.tz
-    if (!zone) throw invalid(path, 'tz', 'Please give the time zone of this place.')
+    if (!zone) throw invalid(path, 'tz', problem('zone_missing'))
     return { lat, lon, tz: zone, name: null }
   }
   if (lat !== undefined || lon !== undefined)
-    throw invalid(path, lat === undefined ? 'lat' : 'lon', 'Please give both lat and lon.')
+    throw invalid(path, lat === undefined ? 'lat' : 'lon', problem('spot_half'))
   if (place === undefined) {
-    if (tz !== undefined)
-      throw invalid(path, 'tz', 'A time zone is not a place: please give place, or lat and lon too.')
+    if (tz !== undefined) throw invalid(path, 'tz', problem('zone_without_place'))
     return null
   }
   const found = await places.resolve(place)
-  if (!found) throw invalid(path, 'place', 'No place has this name.')
+  if (!found) throw invalid(path, 'place', problem('place_unknown'))
   return { ...found, tz: tz ?? found.tz }
 }
 

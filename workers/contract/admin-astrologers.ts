@@ -1,6 +1,6 @@
 // Astrologers as admins see and change them (SPEC 3 and 7). Prices are dollars, payouts rupees, both a minute.
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { Presence } from './astrologers.ts'
 import { PracticeUpdate } from './practice.ts'
 import { Verification } from './verifications.ts'
@@ -37,16 +37,16 @@ export type AdminAstrologer = z.infer<typeof AdminAstrologer>
 
 const { gender: _gender, time_zone: _zone, ...practice } = PracticeUpdate.shape
 const payout = z
-  .number('Please enter a number.')
-  .min(0, 'At least 0, please.')
-  .max(10_000, 'At most 10,000 rupees, please.')
+  .number(problemCode('number_missing'))
+  .min(0, problemCode('number_too_small'))
+  .max(10_000, problemCode('too_many_rupees'))
 
 /** Fields that are left out stay as they are. */
 export const AstrologerPatch = z
   .strictObject({
     ...practice,
     email: z
-      .email('Please enter a valid e-mail.')
+      .email(problemCode('email_invalid'))
       .max(254)
       .transform((email) => email.toLowerCase()),
     payout_per_min_call: payout,

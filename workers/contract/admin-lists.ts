@@ -1,6 +1,6 @@
 // The generic lists of the admins (SPEC 2.8.6): clients, calls, reviews, and earnings by day.
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { END_REASONS, KINDS } from './consultation-states.ts'
 import { Reason } from './reason.ts'
 
@@ -96,7 +96,7 @@ export type EarningsSums = Omit<EarningsDay, 'day'>
 export const EarningsQuery = z.object({
   month: z
     .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please name a month as yyyy-mm.')
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, problemCode('month_name_wrong'))
     .optional(),
 })
 

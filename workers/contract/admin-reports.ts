@@ -1,6 +1,6 @@
 // Reports: files that admins ask for, made in the background (PRODUCT 7).
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 
 export const REPORT_TYPES = ['payouts', 'revenue', 'sessions', 'users'] as const
 export type ReportType = (typeof REPORT_TYPES)[number]
@@ -30,14 +30,17 @@ export type AdminReport = z.infer<typeof AdminReport>
 
 export const FIRST_REPORT_DAY = '2020-01-01'
 const day = (sentence: string) =>
-  z.iso.date(sentence).refine((value) => value >= FIRST_REPORT_DAY, 'Please choose a day from 2020 on.')
+  z.iso.date(sentence).refine((value) => value >= FIRST_REPORT_DAY, {
+    error: problemCode('day_too_early'),
+    params: { year: 2020 },
+  })
 
 export const ReportRequest = z
   .strictObject({
-    type: z.enum(REPORT_TYPES, 'Please choose what it is about.'),
-    from: day('Please choose the first day.'),
+    type: z.enum(REPORT_TYPES, problemCode('subject_missing')),
+    from: day(problemCode('first_day_missing')),
     /** Today at the latest. */
-    to: day('Please choose the last day.'),
+    to: day(problemCode('last_day_missing')),
   })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first one.' })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: problemCode('days_reversed') })
 export type ReportRequest = z.infer<typeof ReportRequest>

@@ -1,11 +1,12 @@
 // The admins' statistics and activity (SPEC 3 and 7, PRODUCT 7). Money in dollars or rupees with two decimals, minutes with one.
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 
 export const PERIODS = ['today', 'week', 'month', 'all'] as const
 export type Period = (typeof PERIODS)[number]
 
 export const StatsQuery = z.object({
-  period: z.enum(PERIODS, 'Please choose today, week, month or all.').default('today'),
+  period: z.enum(PERIODS, problemCode('period_missing')).default('today'),
 })
 
 export const AdminStats = z.strictObject({

@@ -1,13 +1,13 @@
 // An astrologer's consultations, filtered and by pages (SPEC 2.2: calls and chats).
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { KINDS } from './consultation-states.ts'
 import { HistoryItem } from './consultations.ts'
 
 /** `answered`: it began. `missed`: it ended before. */
 export const SESSION_STATUSES = ['live', 'answered', 'missed'] as const
 
-const day = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'A day looks like 2026-05-17.')
+const day = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, problemCode('day_wrong'))
 
 export const AstrologerConsultationsQuery = z.object({
   /** `call`: web calls and phone calls. */
@@ -17,7 +17,7 @@ export const AstrologerConsultationsQuery = z.object({
   from: day.optional(),
   to: day.optional(),
   /** A part of the client's name. */
-  search: z.string().trim().max(40, 'At most 40 characters, please.').optional(),
+  search: z.string().trim().max(40, problemCode('text_too_long')).optional(),
   client: z.string().max(64).optional(),
   /** `next` of the page before. */
   after: z

@@ -1,6 +1,6 @@
 // Astrologers on the wire (SPEC 3). Prices are dollars, payouts rupees, both with at most two decimals.
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { KINDS } from './consultation-states.ts'
 import { Verification } from './verifications.ts'
 
@@ -71,7 +71,7 @@ export type Sort = (typeof SORTS)[number]
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
 export const AvailableQuery = z.object({
   top: flag.optional(),
-  search: z.string().trim().max(40, 'At most 40 characters, please.').optional(),
+  search: z.string().trim().max(40, problemCode('text_too_long')).optional(),
   skill: z.string().trim().max(40).optional(),
   language: z.string().trim().max(40).optional(),
   max_price: z.coerce.number().min(0).max(1000).optional(),

@@ -1,6 +1,6 @@
 // The ways to reach an astrologer: kinds, weekly hours, the time of return. The account's zone is that of the hours.
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { FREE_MINUTES_MAX } from './limits.ts'
 import { TimeZone } from './time-zone.ts'
 
@@ -10,13 +10,13 @@ export type TakenKinds = z.infer<typeof TakenKinds>
 /** Minutes of a day; `weekday` 0 is Sunday. */
 export const WireStretch = z
   .strictObject({ weekday: z.int().min(0).max(6), from: z.int().min(0).max(1439), to: z.int().min(1).max(1440) })
-  .refine(({ from, to }) => from < to, 'Each stretch must end after it begins.')
+  .refine(({ from, to }) => from < to, problemCode('stretch_ends_early'))
 
 /** An absent field stays unchanged. */
 export const AvailabilityUpdate = z
   .strictObject({
     kinds: TakenKinds.partial(),
-    hours: z.array(WireStretch).max(42, 'At most six stretches a day, please.'),
+    hours: z.array(WireStretch).max(42, problemCode('too_many_stretches')),
     follows_hours: z.boolean(),
     /** Free minutes for each new client; 0 for none. */
     free_minutes: z.int().min(0).max(FREE_MINUTES_MAX),

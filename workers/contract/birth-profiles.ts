@@ -1,27 +1,27 @@
 // Saved births on the wire (PRODUCT 6).
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 
 export const BIRTH_PROFILES_MAX = 50
 export const RELATIONS = ['self', 'partner', 'child', 'parent', 'sibling', 'friend', 'other'] as const
 export type Relation = (typeof RELATIONS)[number]
 
-const name = z.string().trim().min(1, 'Please enter a name.').max(80, 'That name is too long: at most 80 characters.')
+const name = z.string().trim().min(1, problemCode('name_missing')).max(80, problemCode('birth_name_too_long'))
 
 export const BirthProfileForm = z.strictObject({
-  relation: z.enum(RELATIONS, 'Please choose who this is.'),
+  relation: z.enum(RELATIONS, problemCode('relation_missing')),
   name,
-  gender: z.enum(['female', 'male', 'other'], 'Please choose one from the list.').nullish(),
-  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Please write the date as YYYY-MM-DD.'),
+  gender: z.enum(['female', 'male', 'other'], problemCode('not_in_list')).nullish(),
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, problemCode('birth_date_wrong')),
   time: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'Please write the time as hh:mm:ss, up to 23:59:59.')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, problemCode('birth_time_wrong'))
     .nullable(),
-  uncertainty_minutes: z.int().min(0).max(720, 'At most 720 minutes, which is an unknown time.').default(0),
+  uncertainty_minutes: z.int().min(0).max(720, problemCode('uncertainty_too_large')).default(0),
   /** Needed only where the clock showed the time twice. */
   clock_reading: z.enum(['earlier', 'later']).nullish(),
   place: z.strictObject({
-    name: z.string().trim().min(1, 'Please enter a place.').max(160),
+    name: z.string().trim().min(1, problemCode('place_missing')).max(160),
     lat: z.number().min(-90).max(90),
     lon: z.number().min(-180).max(180),
     tz: z.string().min(1).max(64),

@@ -1,6 +1,6 @@
 // Posts on the wire (SPEC 3, 7).
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { POST_SEARCH_MAX, POST_TAGS_MAX, POST_TITLE_MAX } from './blog-limits.ts'
 
 export const POST_STATUSES = ['draft', 'published'] as const
@@ -8,7 +8,7 @@ export type PostStatus = (typeof POST_STATUSES)[number]
 
 /** A file of a form. Node, workerd and browsers all know Blob; a field without a file is sent as an empty one. */
 const file = z
-  .custom<Blob>((value) => value instanceof Blob, 'This must be a file.')
+  .custom<Blob>((value) => value instanceof Blob, problemCode('no_file'))
   .transform((blob) => (blob.size > 0 ? blob : undefined))
   .optional()
   .meta({ type: 'string', format: 'binary' })
@@ -22,17 +22,17 @@ const optionalText = (max: number) =>
     .optional()
 
 const title = z
-  .string('Please enter a title.')
+  .string(problemCode('title_missing'))
   .trim()
-  .min(1, 'Please enter a title.')
-  .max(POST_TITLE_MAX, `That title is too long: at most ${POST_TITLE_MAX} characters.`)
+  .min(1, problemCode('title_missing'))
+  .max(POST_TITLE_MAX, problemCode('title_too_long'))
 
 /** The form of SPEC 7. What a change leaves out stays as it was. */
 export const PostForm = z.object({
   title,
   content: z.string().optional(),
-  tags: z.string().max(POST_TAGS_MAX, `Those are too many tags: at most ${POST_TAGS_MAX} characters.`).optional(),
-  status: z.enum(POST_STATUSES, 'Please choose draft or published.').optional(),
+  tags: z.string().max(POST_TAGS_MAX, problemCode('tags_too_long')).optional(),
+  status: z.enum(POST_STATUSES, problemCode('post_status_missing')).optional(),
   cover_image: file,
   /** The cover again, 480 and 960 pixels wide. */
   cover_image_480: file,
@@ -48,7 +48,7 @@ export type PostForm = z.infer<typeof PostForm>
 
 export const PostsQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-  search: z.string().max(POST_SEARCH_MAX, `At most ${POST_SEARCH_MAX} characters, please.`).optional(),
+  search: z.string().max(POST_SEARCH_MAX, problemCode('text_too_long')).optional(),
   astrologer_id: optionalText(64),
 })
 export type PostsQuery = z.infer<typeof PostsQuery>
@@ -120,7 +120,7 @@ export const AdminPostsAnswer = z.object({ count: z.int(), blogs: z.array(WireAd
 
 export const ModerateRequest = z.strictObject({
   action: z.enum(['approve', 'unapprove']),
-  blog_ids: z.array(z.string().max(64)).min(1, 'Please choose at least one post.').max(90),
+  blog_ids: z.array(z.string().max(64)).min(1, problemCode('posts_missing')).max(90),
   /** The versions that the admin read, by the ids of posts: when one has changed since, nothing is approved. */
   versions: z.record(z.string().max(64), z.int()).optional(),
 })

@@ -2,6 +2,7 @@
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { CALL_ISSUES, LINE_WARNINGS } from './call-quality.ts'
+import { WireProblem } from './problem-schema.ts'
 
 export const IceServer = z.object({
   urls: z.union([z.string(), z.array(z.string())]),
@@ -25,8 +26,13 @@ export const CallTokenAnswer = z.object({
 })
 export type CallTokenAnswer = z.infer<typeof CallTokenAnswer>
 
-/** The sentence that refuses a phone call between these two; null when it may be asked for. */
-export const PhoneTermsAnswer = z.object({ refusal: z.string().nullable() })
+/** `refusal` refuses a phone call between these two, for the reason `problem`, else `code`; null when it may be asked for. */
+export const PhoneTermsAnswer = z.object({
+  refusal: z.string().nullable(),
+  code: z.string().nullable(),
+  problem: WireProblem.nullable(),
+})
+export type PhoneTermsAnswer = z.infer<typeof PhoneTermsAnswer>
 
 /** The quality of the line. */
 export const CallFeedbackRequest = z.strictObject({

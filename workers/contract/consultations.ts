@@ -1,6 +1,6 @@
 // Consultations on the wire: requests, details, receipts, histories (SPEC 7, PRODUCT 5).
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { CHARGED_BECAUSE, END_REASONS, KINDS, STATES } from './consultation-states.ts'
 import { FREE_GIVERS, FreeState } from './free-minutes.ts'
 import { FREE_MINUTES_MAX } from './limits.ts'
@@ -11,8 +11,8 @@ export const ConsultationRequest = z.strictObject({
   kind: z.enum(KINDS),
   budget_cents: z
     .int()
-    .min(100, 'The smallest budget is $1.')
-    .max(1_000_000, 'The largest budget is $10,000.')
+    .min(100, problemCode('budget_too_small'))
+    .max(1_000_000, problemCode('budget_too_large'))
     .nullish(),
   /** The free minutes that the client was shown. When they are gone meanwhile, nobody is asked (free_minutes_gone). */
   free_minutes: z.int().min(1).max(FREE_MINUTES_MAX).nullish(),
@@ -82,18 +82,14 @@ export const AcceptRequest = z.strictObject({
 export const AcceptAnswer = z.object({ session_id: z.string(), status: StatusView, url: z.string() })
 
 export const ReviewRequest = z.strictObject({
-  rating: z.int().min(1, 'Please choose one to five stars.').max(5, 'Please choose one to five stars.'),
-  text: z.string().trim().max(1000, 'At most 1,000 characters, please.').default(''),
+  rating: z.int().min(1, problemCode('stars_missing')).max(5, problemCode('stars_missing')),
+  text: z.string().trim().max(1000, problemCode('text_too_long')).default(''),
 })
 export const ProblemRequest = z.strictObject({
-  reason: z
-    .string()
-    .trim()
-    .min(10, 'Please describe the problem in at least 10 characters.')
-    .max(2000, 'At most 2,000 characters, please.'),
+  reason: z.string().trim().min(10, problemCode('report_too_short')).max(2000, problemCode('text_too_long')),
 })
 export const RefundRequest = z.strictObject({
-  amount_cents: z.int('Please enter an amount.').min(1, 'Please enter an amount.').max(10_000_000),
+  amount_cents: z.int(problemCode('amount_missing')).min(1, problemCode('amount_missing')).max(10_000_000),
   reason: Reason,
 })
 export const RefundAnswer = z.object({ refunded_cents: z.int() })

@@ -1,22 +1,18 @@
 // Messages of visitors to the platform, and subscriptions to its newsletter (SPEC 7).
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { email } from './identity.ts'
 
 export const ContactRequest = z.strictObject({
   name: z
     .string()
     .trim()
-    .min(2, 'Please enter your name (at least 2 characters).')
-    .max(80, 'A name can have at most 80 characters.')
+    .min(2, problemCode('full_name_too_short'))
+    .max(80, problemCode('full_name_too_long'))
     // It stands in the subject of a mail.
-    .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'Please leave out invisible characters.'),
+    .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), problemCode('invisible_characters')),
   email,
-  message: z
-    .string()
-    .trim()
-    .min(10, 'Please write at least 10 characters.')
-    .max(5000, 'At most 5,000 characters, please.'),
+  message: z.string().trim().min(10, problemCode('message_too_short')).max(5000, problemCode('text_too_long')),
 })
 export type ContactRequest = z.infer<typeof ContactRequest>
 

@@ -1,6 +1,6 @@
 // The astrologer's money on the wire, in paise. Days, weeks and months are those of the account's zone.
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { KINDS } from './consultation-states.ts'
 import { PageQuery } from './money.ts'
 
@@ -74,7 +74,7 @@ export const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
 export const EarningLinesQuery = z.object({
   ...PageQuery.shape,
   /** yyyy-mm */
-  month: z.string().regex(MONTH, 'A month looks like 2026-05.').optional(),
+  month: z.string().regex(MONTH, problemCode('month_wrong')).optional(),
 })
 export const EarningLinesAnswer = z.object({
   count: z.int(),

@@ -1,4 +1,5 @@
 // Every expected failure of the product: code → status → the sentence for a person. Written once, here.
+import { type Problem, sentenceOf } from './problem.ts'
 
 export const ERRORS = {
   malformed: [400, 'That request could not be read.'],
@@ -88,10 +89,12 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 
 export type ErrorDetails = {
-  /** Sentence for the person, when the standard one says too little. */
-  message?: string
-  /** Sentences by field name (wire names). */
-  fields?: Record<string, string>
+  /** Says more than the code. */
+  problem?: Problem
+  /** Problems by field name (wire names). */
+  fields?: Readonly<Record<string, Problem>>
+  /** The challenge of `proof_needed`; on the wire it is a field. */
+  proof?: string
   /** The methods that the address takes, for 405. */
   allow?: readonly string[]
   /** Seconds, for 429 and 503. */
@@ -105,7 +108,7 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
-    super(details.message ?? ERRORS[code][1])
+    super(details.problem ? sentenceOf(details.problem) : ERRORS[code][1])
     this.name = 'AppError'
     this.code = code
     this.details = details
@@ -122,11 +125,32 @@ export function statusOf(code: ErrorCode): number {
   return ERRORS[code][0]
 }
 
-/** The one JSON shape of every error (PRODUCT 9). */
+/**
+ * The one JSON shape of every error (PRODUCT 9). `error`, `message` and `fields` are English sentences; a page makes its own
+ * of `problem`, else of `code`, and of `field_problems`.
+ */
 export type WireError = {
   error: string
   message: string
   code: ErrorCode
+  problem?: Problem
   fields?: Record<string, string>
+  field_problems?: Record<string, Problem>
   request_id: string
+}
+
+/** An expected failure as it goes out, but for the id of its request. */
+export function wireErrorOf(error: Pick<AppError, 'code' | 'message' | 'details'>): Omit<WireError, 'request_id'> {
+  const { code, message, details } = error
+  const { problem, fields, proof } = details
+  return {
+    ...{ error: message, message, code },
+    ...(problem ? { problem } : {}),
+    ...(fields ? { fields: sentencesOf(fields), field_problems: { ...fields } } : {}),
+    ...(proof ? { fields: { proof } } : {}),
+  }
+}
+
+function sentencesOf(fields: Readonly<Record<string, Problem>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, sentenceOf(said)]))
 }

@@ -1,6 +1,6 @@
 // After a consultation: one free message of the client, and one answer of the astrologer (PRODUCT 3).
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 
 export const FOLLOW_UP_MAX = 1000
 
@@ -8,9 +8,9 @@ export const FollowUpRequest = z.strictObject({
   text: z
     .string()
     .trim()
-    .min(1, 'Please write a message.')
-    .max(FOLLOW_UP_MAX, 'At most 1,000 characters, please.')
-    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), 'Please leave out control characters.'),
+    .min(1, problemCode('message_missing'))
+    .max(FOLLOW_UP_MAX, problemCode('text_too_long'))
+    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), problemCode('control_characters')),
 })
 
 const Sentence = z.object({ text: z.string(), at: z.number() }).nullable()

@@ -1,7 +1,7 @@
 // Accounts on the wire: what forms send, what the API answers (SPEC 7, PRODUCT 3). One schema for browser and server.
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
-import { LEAST_PRICE_CENTS, lowestPriceText } from './pricing.ts'
+import { problemCode } from '#workers/contract/zod-messages.ts'
+import { LEAST_PRICE_CENTS } from './pricing.ts'
 import { ROLES } from './roles.ts'
 import { TimeZone } from './time-zone.ts'
 
@@ -11,36 +11,28 @@ const RESERVED = /\b(drishti|admin(istrator)?|support|moderator|official|custome
 const name = z
   .string()
   .trim()
-  .min(2, 'Please enter your name (at least 2 characters).')
-  .max(80, 'A name can have at most 80 characters.')
-  .refine((value) => /\p{L}/u.test(value), 'A name has at least one letter.')
+  .min(2, problemCode('full_name_too_short'))
+  .max(80, problemCode('full_name_too_long'))
+  .refine((value) => /\p{L}/u.test(value), problemCode('name_without_letter'))
   // Joiners stay: names in Indic scripts need them.
-  .refine((value) => !/[\p{Cc}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u.test(value), 'Please leave out invisible characters.')
-  .refine(
-    (value) => !RESERVED.test(value.normalize('NFKC')),
-    'This name could be taken for ours. Please choose another.',
-  )
+  .refine((value) => !/[\p{Cc}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u.test(value), problemCode('invisible_characters'))
+  .refine((value) => !RESERVED.test(value.normalize('NFKC')), problemCode('name_reserved'))
 export const email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'That e-mail address is too long.')
-  .pipe(z.email('Please enter an e-mail address, like name@example.com.'))
+  .max(254, problemCode('email_too_long'))
+  .pipe(z.email(problemCode('email_wrong')))
 export const phone = z
   .string()
   .trim()
   .transform((value) => value.replace(/[\s().-]/g, ''))
-  .pipe(
-    z.string().regex(/^\+[1-9]\d{7,14}$/, 'Please enter the phone number with its country code, like +1 415 555 0132.'),
-  )
-const password = z
-  .string()
-  .min(8, 'A password needs at least 8 characters.')
-  .max(128, 'A password can have at most 128 characters.')
+  .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, problemCode('phone_wrong')))
+const password = z.string().min(8, problemCode('password_too_short')).max(128, problemCode('password_too_long'))
 const otp = z
   .string()
   .trim()
-  .regex(/^\d{6}$/, 'The code has six digits.')
+  .regex(/^\d{6}$/, problemCode('otp_wrong'))
 export const Gender = z.enum(['female', 'male', 'other'])
 /** `second_step` codes are only made after an admin's right password. */
 export const CodePurpose = z.enum(['register', 'login', 'reset', 'second_step'])
@@ -68,7 +60,7 @@ export type VerifyOtpRequest = z.infer<typeof VerifyOtpRequest>
 
 export const LoginRequest = z.strictObject({
   email,
-  password: z.string().min(1, 'Please enter your password.').max(128, 'A password can have at most 128 characters.'),
+  password: z.string().min(1, problemCode('password_missing')).max(128, problemCode('password_too_long')),
 })
 export type LoginRequest = z.infer<typeof LoginRequest>
 
@@ -78,10 +70,7 @@ export type OtpRequest = z.infer<typeof OtpRequest>
 export const ResetPasswordRequest = z.strictObject({ email, otp, password })
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
 export const ChangePasswordRequest = z.strictObject({
-  current_password: z
-    .string()
-    .min(1, 'Please enter your password.')
-    .max(128, 'A password can have at most 128 characters.'),
+  current_password: z.string().min(1, problemCode('password_missing')).max(128, problemCode('password_too_long')),
   password,
 })
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>
@@ -101,34 +90,33 @@ export type LoginsAnswer = z.infer<typeof LoginsAnswer>
 export const RefreshRequest = z.strictObject({ refresh: z.string().min(1).max(200) })
 export const LogoutRequest = RefreshRequest.partial()
 
-const listOf = (what: string) =>
+const listOf = (what: 'specialization' | 'language') =>
   z
     .array(
       z
         .string()
         .trim()
-        .min(2, `Each ${what} needs at least 2 letters.`)
-        .max(40, `Each ${what} can have at most 40 letters.`),
+        .min(2, problemCode(`${what}_too_short`))
+        .max(40, problemCode(`${what}_too_long`)),
     )
-    .min(1, `Please name at least one ${what}.`)
-    .max(12, `Please name at most twelve.`)
+    .min(1, problemCode(`${what}_missing`))
+    .max(12, problemCode('too_many_named'))
 const dollars = (max: number) =>
   z
-    .number('Please enter a price.')
-    .min(LEAST_PRICE_CENTS / 100, lowestPriceText(LEAST_PRICE_CENTS))
-    .max(max, `The highest price is $${max} a minute.`)
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'Prices have at most two decimals.')
+    .number(problemCode('price_missing'))
+    .min(LEAST_PRICE_CENTS / 100, problemCode('price_too_low'))
+    .max(max, problemCode('price_too_high'))
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, problemCode('price_decimals'))
 
 export const AstrologerRegisterRequest = z.strictObject({
   ...RegisterRequest.shape,
-  experience_years: z.int('Please enter whole years.').min(0, 'Please enter whole years.').max(70, 'At most 70 years.'),
+  experience_years: z
+    .int(problemCode('years_not_whole'))
+    .min(0, problemCode('years_not_whole'))
+    .max(70, problemCode('too_many_years')),
   specializations: listOf('specialization'),
   languages: listOf('language'),
-  bio: z
-    .string()
-    .trim()
-    .min(40, 'Please write at least 40 characters about your work.')
-    .max(2000, 'At most 2,000 characters, please.'),
+  bio: z.string().trim().min(40, problemCode('bio_too_short')).max(2000, problemCode('text_too_long')),
   price_per_min_call: dollars(50),
   price_per_min_chat: dollars(50),
 })
@@ -184,7 +172,7 @@ export type ProfileAnswer = z.infer<typeof ProfileAnswer>
 
 /** `waived`: the money that is given up with the account, in cents (users) or paise (astrologers): exactly what is left. */
 export const CloseAccountRequest = z.strictObject({
-  password: z.string().min(1, 'Please enter your password.').max(200),
+  password: z.string().min(1, problemCode('password_missing')).max(200),
   waived: z.int().min(0).optional(),
 })
 export type CloseAccountRequest = z.infer<typeof CloseAccountRequest>

@@ -1,6 +1,6 @@
 // The admins' inbox: problems that people report, and findings of the product itself (PRODUCT 4).
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { KINDS } from './consultation-states.ts'
 import { ROLES } from './roles.ts'
 
@@ -65,9 +65,5 @@ export const InboxQuery = z.object({
 })
 
 export const InboxReplyRequest = z.strictObject({
-  text: z
-    .string()
-    .trim()
-    .min(10, 'Please write at least 10 characters.')
-    .max(5000, 'At most 5,000 characters, please.'),
+  text: z.string().trim().min(10, problemCode('message_too_short')).max(5000, problemCode('text_too_long')),
 })

@@ -1,7 +1,7 @@
 // Messages of the sockets. The server parses what clients send and refuses unknown or malformed frames; the browser
 // trusts the types of what our server sends, because zod would add 29 KB to every page.
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { DeskAct, type DeskMessage } from './desk.ts'
 import type { FreeGiver, FreeState } from './free-minutes.ts'
 import { CHAT_TEXT_MAX, PRESENCE_IDS_MAX } from './limits.ts'
@@ -55,9 +55,12 @@ export type PresenceAnswer = z.infer<typeof PresenceAnswer>
 export const PresenceQuery = z.object({
   ids: z
     .string()
-    .regex(/^[\w-]{1,64}(,[\w-]{1,64})*$/, 'Please give ids with commas between them.')
+    .regex(/^[\w-]{1,64}(,[\w-]{1,64})*$/, problemCode('ids_wrong'))
     .transform((ids) => ids.split(','))
-    .refine((ids) => ids.length <= PRESENCE_IDS_MAX, `Please ask for ${PRESENCE_IDS_MAX} astrologers at most.`)
+    .refine((ids) => ids.length <= PRESENCE_IDS_MAX, {
+      error: problemCode('too_many_ids'),
+      params: { most: PRESENCE_IDS_MAX },
+    })
     .optional(),
 })
 export type PresenceChange = { astrologer_id: string; status: z.infer<typeof PresenceStatus> }

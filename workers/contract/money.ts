@@ -1,6 +1,6 @@
 // The wallet on the wire. New fields are integers of cents or paise (PRODUCT 4).
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS } from './limits.ts'
 import { Reason } from './reason.ts'
 
@@ -18,9 +18,9 @@ export type WalletAnswer = z.infer<typeof WalletAnswer>
 
 export const LimitsRequest = z.strictObject({
   monthly_limit_cents: z
-    .int('Please enter an amount.')
-    .min(100, 'The lowest limit is $1.')
-    .max(10_000_000, 'The highest limit is $100,000.')
+    .int(problemCode('amount_missing'))
+    .min(100, problemCode('limit_too_low'))
+    .max(10_000_000, problemCode('limit_too_high'))
     .nullable(),
 })
 export const LimitsAnswer = z.object({ monthly_limit_cents: z.int().nullable(), effective_at: z.number() })
@@ -52,8 +52,8 @@ export const PageQuery = z.object({ page: z.coerce.number().int().min(1).max(100
 
 /** An admin pays wallet money back to the payment it came from. */
 export const PayBackRequest = z.strictObject({
-  payment_id: z.string('Please choose a payment.').min(1, 'Please choose a payment.').max(64),
-  amount_cents: z.int('Please enter an amount.').min(1, 'Please enter an amount.').max(10_000_000),
+  payment_id: z.string(problemCode('payment_missing')).min(1, problemCode('payment_missing')).max(64),
+  amount_cents: z.int(problemCode('amount_missing')).min(1, problemCode('amount_missing')).max(10_000_000),
   reason: Reason,
 })
 export type PayBackRequest = z.infer<typeof PayBackRequest>
@@ -62,9 +62,9 @@ export type PayBackAnswer = z.infer<typeof PayBackAnswer>
 
 export const TopUpRequest = z.strictObject({
   amount_cents: z
-    .int('Please enter an amount in dollars and cents.')
-    .min(TOP_UP_MIN_CENTS, 'The smallest top-up is $5.')
-    .max(TOP_UP_MAX_CENTS, 'The largest top-up is $500.'),
+    .int(problemCode('top_up_missing'))
+    .min(TOP_UP_MIN_CENTS, problemCode('top_up_too_small'))
+    .max(TOP_UP_MAX_CENTS, problemCode('top_up_too_large')),
 })
 export const TopUpAnswer = z.object({ id: z.string(), checkout_url: z.string() })
 export type TopUpAnswer = z.infer<typeof TopUpAnswer>

@@ -1,6 +1,6 @@
 // Push messages: registering a device (SPEC 7), and the messages sent to it.
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import type { Language } from './language.ts'
 
 /** Hosts of the browsers' push services (RELIABILITY 3, row 32); no other host is called. */
@@ -68,7 +68,7 @@ export function isUrgent(type: string): boolean {
   return URGENT.includes(type)
 }
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 22:00.')
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, problemCode('clock_time_wrong'))
 
 /** `quiet_from`, `quiet_to`: hh:mm in the account's zone, both or none; they may span midnight. */
 export const NoticeChoice = z
@@ -78,11 +78,11 @@ export const NoticeChoice = z
     quiet_to: clock.nullable(),
   })
   .refine(({ quiet_from, quiet_to }) => (quiet_from === null) === (quiet_to === null), {
-    message: 'Please enter both times, or none.',
+    message: problemCode('quiet_time_missing'),
     path: ['quiet_to'],
   })
   .refine(({ quiet_from, quiet_to }) => quiet_from === null || quiet_from !== quiet_to, {
-    message: 'Please enter two different times.',
+    message: problemCode('quiet_times_equal'),
     path: ['quiet_to'],
   })
 export type NoticeChoice = z.infer<typeof NoticeChoice>

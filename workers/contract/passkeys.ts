@@ -1,7 +1,7 @@
 // Passkeys and recovery codes on the wire. Options and responses are those of the browser's Web Authentication
 // (https://www.w3.org/TR/webauthn-3/#sctn-parseCreationOptionsFromJSON); the gateway checks them.
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { LoginRequest } from './identity.ts'
 
 /** Passkeys of one account at most. */
@@ -48,6 +48,6 @@ export const RecoveryLoginRequest = z.strictObject({
     .trim()
     .toLowerCase()
     .transform((typed) => typed.replace(/[\s-]/g, ''))
-    .pipe(z.string().regex(/^[a-z2-7]{16}$/, 'A recovery code has sixteen letters and digits.')),
+    .pipe(z.string().regex(/^[a-z2-7]{16}$/, problemCode('recovery_code_wrong'))),
 })
 export type RecoveryLoginRequest = z.infer<typeof RecoveryLoginRequest>

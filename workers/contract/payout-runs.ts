@@ -1,13 +1,13 @@
 // Payouts of astrologers: what is due at the end of a day, and what was paid (PRODUCT 4). Amounts are paise.
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { ListPlace } from './admin-lists.ts'
 import { Reason } from './reason.ts'
 
 /** In one request: D1 answers so many transactions well within a request's time. */
 export const PAID_AT_ONCE = 100
 
-const day = z.string('Please choose a day.').regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a day.')
+const day = z.string(problemCode('day_missing')).regex(/^\d{4}-\d{2}-\d{2}$/, problemCode('day_missing'))
 
 export const DuePayout = z.strictObject({
   astrologer_id: z.string(),
@@ -29,16 +29,12 @@ export const DueAnswer = z.strictObject({ to: z.string(), results: z.array(DuePa
 export const PayRequest = z.strictObject({
   /** The last day of the period. */
   to: day,
-  reference: z
-    .string()
-    .trim()
-    .min(1, 'Please enter the reference of the bank.')
-    .max(80, 'At most 80 characters, please.'),
+  reference: z.string().trim().min(1, problemCode('bank_reference_missing')).max(80, problemCode('text_too_long')),
   /** When the bank paid it (ms UTC), on a day of the platform's zone that is not still to come; now, when left out. */
   paid_at: z.int().min(0).max(8.64e15).optional(),
   payouts: z
     .array(z.strictObject({ astrologer_id: z.string().max(64), paise: z.int().min(1) }))
-    .min(1, 'Please choose at least one astrologer.')
+    .min(1, problemCode('astrologers_missing'))
     .max(PAID_AT_ONCE),
 })
 export type PayRequest = z.infer<typeof PayRequest>

@@ -1,17 +1,17 @@
 // The payout calculator and its details (SPEC 3 and 7). The calculator projects real minutes at fixed rates (SPEC 9).
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 
 /** Dollars a minute and per cent. Others are refused. */
 export const CALCULATOR = { call: 10, chat: 5, commission: 20 } as const
 export const DEFAULT_DAYS = 30
 
 const days = z.coerce
-  .number('Please enter a number of days.')
-  .int('Please enter whole days.')
-  .min(1, 'Please enter at least 1 day.')
-  .max(365, 'Please enter at most 365 days.')
-const fixed = (rate: number) => z.literal(rate, `This rate is fixed at ${rate}.`).default(rate)
+  .number(problemCode('days_missing'))
+  .int(problemCode('days_not_whole'))
+  .min(1, problemCode('days_too_few'))
+  .max(365, problemCode('days_too_many'))
+const fixed = (rate: number) => z.literal(rate, problemCode('rate_fixed')).default(rate)
 
 export const CalculatorRequest = z.strictObject({
   days: days.default(DEFAULT_DAYS),

@@ -26,10 +26,6 @@ export function firstPayoutPaise(priceCents: number, usdInrRate: number): number
 /** No setting allows a price below it; cents a minute. */
 export const LEAST_PRICE_CENTS = 10
 
-export function lowestPriceText(cents: number): string {
-  return `The lowest price is $${(cents / 100).toFixed(2)} a minute.`
-}
-
 /** A price in cents with its payout in paise, both a minute. */
 export type Rate = { priceCents: number; payoutPaise: number }
 

@@ -1,6 +1,6 @@
 // Readings: note, days to remember and remedies of an astrologer after a consultation. The client keeps them with the chart.
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { AttachedBirth } from './birth-profiles.ts'
 import { KINDS } from './consultation-states.ts'
 import { MINUTE } from './durations.ts'
@@ -10,19 +10,19 @@ const isPlain = (text: string) => !/[^\P{Cc}\n\r\t]/u.test(text)
 const words = z
   .string()
   .trim()
-  .max(READING_MAX, 'At most 1,000 characters, please.')
-  .refine(isPlain, 'Please leave out control characters.')
+  .max(READING_MAX, problemCode('text_too_long'))
+  .refine(isPlain, problemCode('control_characters'))
 
 const DayToRemember = z.strictObject({
   date: z.iso
-    .date('Please choose a day.')
-    .refine((day) => day >= '1900' && day < '2200', 'Please choose another year.'),
+    .date(problemCode('day_missing'))
+    .refine((day) => day >= '1900' && day < '2200', problemCode('year_refused')),
   text: z
     .string()
     .trim()
-    .min(1, 'Please write what the day is for.')
-    .max(DATE_WORDS_MAX, 'At most 120 characters, please.')
-    .refine((text) => !/\p{Cc}/u.test(text), 'Please leave out control characters.'),
+    .min(1, problemCode('day_words_missing'))
+    .max(DATE_WORDS_MAX, problemCode('text_too_long'))
+    .refine((text) => !/\p{Cc}/u.test(text), problemCode('control_characters')),
 })
 export type DayToRemember = z.infer<typeof DayToRemember>
 
@@ -30,10 +30,10 @@ export const ReadingRequest = z
   .strictObject({
     note: words.default(''),
     remedies: words.default(''),
-    dates: z.array(DayToRemember).max(READING_DATES_MAX, 'At most 10 days, please.').default([]),
+    dates: z.array(DayToRemember).max(READING_DATES_MAX, problemCode('too_many_days')).default([]),
   })
   .refine(({ note, remedies, dates }) => note !== '' || remedies !== '' || dates.length > 0, {
-    message: 'Please write something first.',
+    message: problemCode('reading_empty'),
     path: ['note'],
   })
 export type ReadingRequest = z.infer<typeof ReadingRequest>

@@ -1,10 +1,10 @@
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 
 /** Why an admin acts: it goes into the audit log. */
 export const Reason = z
   .string()
   .trim()
-  .min(1, 'Please give a reason.')
-  .min(5, 'Please give a reason of at least 5 characters.')
-  .max(500, 'At most 500 characters, please.')
+  .min(1, problemCode('reason_missing'))
+  .min(5, problemCode('reason_too_short'))
+  .max(500, problemCode('text_too_long'))

@@ -1,26 +1,24 @@
 // The platform's settings as admins see and change them (PRODUCT 7).
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { phone } from './identity.ts'
 import { LEAST_PRICE_CENTS } from './pricing.ts'
+import type { ProblemCode } from './problem.ts'
 import { TimeZone } from './time-zone.ts'
 
 // Admins write each link as one line.
-const LINK_LINE = 'Each line needs a name, a space and an https address.'
+const LINK_LINE = problemCode('link_line_wrong')
 const SocialLink = z.strictObject({
-  name: z.string().trim().min(1, LINK_LINE).max(40, 'A name has at most 40 characters.'),
-  url: z.url({ protocol: /^https$/, error: LINK_LINE }).max(300, 'An address has at most 300 characters.'),
+  name: z.string().trim().min(1, LINK_LINE).max(40, problemCode('link_name_too_long')),
+  url: z.url({ protocol: /^https$/, error: LINK_LINE }).max(300, problemCode('link_address_too_long')),
 })
 
 // https://www.rfc-editor.org/rfc/rfc7064
 const StunUrl = z
   .string()
   .trim()
-  .regex(
-    /^stuns?:([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i,
-    'Please enter addresses like stun:stun.example.com:3478, one a line.',
-  )
-  .max(100, 'At most 100 characters, please.')
+  .regex(/^stuns?:([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i, problemCode('stun_address_wrong'))
+  .max(100, problemCode('text_too_long'))
 
 export const SettingsAnswer = z.strictObject({
   platform_name: z.string(),
@@ -43,28 +41,25 @@ export const SettingsAnswer = z.strictObject({
 export type SettingsAnswer = z.infer<typeof SettingsAnswer>
 
 const dollars = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
-const money = (most: number, unit: string) =>
-  z
-    .number('Please enter a number.')
-    .max(most, `At most ${most} ${unit}, please.`)
-    .refine(dollars, 'At most two decimals, please.')
+const money = (most: number, tooMany: ProblemCode) =>
+  z.number(problemCode('number_missing')).max(most, tooMany).refine(dollars, problemCode('two_decimals'))
 
-const priceFloor = money(50, 'dollars').min(LEAST_PRICE_CENTS / 100, 'At least 0.10 dollars, please.')
+const priceFloor = money(50, 'too_many_dollars').min(LEAST_PRICE_CENTS / 100, problemCode('price_floor_too_low'))
 
 /** Fields that are left out stay as they are. */
 export const SettingsUpdate = z
   .strictObject({
-    platform_name: z.string().trim().min(1, 'Please enter a name.').max(40, 'At most 40 characters, please.'),
-    support_email: z.email('Please enter a valid e-mail.').max(254),
+    platform_name: z.string().trim().min(1, problemCode('name_missing')).max(40, problemCode('text_too_long')),
+    support_email: z.email(problemCode('email_invalid')).max(254),
     timezone: TimeZone,
-    usd_inr_rate: money(1000, 'rupees').min(1, 'At least 1 rupee, please.'),
+    usd_inr_rate: money(1000, 'too_many_rupees').min(1, problemCode('rupee_rate_too_low')),
     default_phone_number: phone,
-    voice_day_ceiling_usd: money(100_000, 'dollars').min(0, 'At least 0, please.'),
+    voice_day_ceiling_usd: money(100_000, 'too_many_dollars').min(0, problemCode('number_too_small')),
     price_floor_chat_usd: priceFloor,
     price_floor_call_usd: priceFloor,
     // Browsers warn about five and more: each one slows the beginning of a call.
-    stun_urls: z.array(StunUrl).max(4, 'At most 4 servers, please.'),
-    social_links: z.array(SocialLink).max(8, 'At most 8 links, please.'),
+    stun_urls: z.array(StunUrl).max(4, problemCode('too_many_servers')),
+    social_links: z.array(SocialLink).max(8, problemCode('too_many_links')),
     /** The version that was edited: an older one is refused. */
     version: z.int().min(0),
   })

@@ -1,6 +1,6 @@
 // Checks of an astrologer by admins, each with its day. The texts are in the screens: admins sign what clients read.
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 
 export const VERIFICATIONS = ['identity', 'training', 'trial_session'] as const
 export const VerificationName = z.enum(VERIFICATIONS)
@@ -13,8 +13,9 @@ const FIRST_DAY = '2020-01-01'
 
 export const VerificationRequest = z.strictObject({
   /** A day of the platform’s time zone, today at the latest. */
-  checked_on: z.iso
-    .date('Please choose the day of the check.')
-    .refine((day) => day >= FIRST_DAY, `Please choose a day from ${FIRST_DAY.slice(0, 4)} on.`),
+  checked_on: z.iso.date(problemCode('day_of_check_missing')).refine((day) => day >= FIRST_DAY, {
+    error: problemCode('day_too_early'),
+    params: { year: Number(FIRST_DAY.slice(0, 4)) },
+  }),
 })
 export type VerificationRequest = z.infer<typeof VerificationRequest>

@@ -1,6 +1,6 @@
 // Rates of a minute of a leg, as admins see them and add to them (docs/voice.md).
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { ANY_COUNTRY } from './limits.ts'
 
 const DEVICES = ['phone', 'web'] as const
@@ -28,20 +28,20 @@ export const VoiceRatesAnswer = z.strictObject({
 })
 export type VoiceRatesAnswer = z.infer<typeof VoiceRatesAnswer>
 
-const RANGE = 'Please enter a whole number from 1 to 10,000,000.'
+const RANGE = problemCode('rate_out_of_range')
 
 export const NewVoiceRate = z
   .strictObject({
-    country: z.string().regex(/^(\*|[A-Z]{2})$/, 'Please choose a country.'),
-    device: z.enum(DEVICES, 'Please choose a phone or a browser.'),
+    country: z.string().regex(/^(\*|[A-Z]{2})$/, problemCode('country_missing')),
+    device: z.enum(DEVICES, problemCode('device_missing')),
     micro_usd_per_min: z.int(RANGE).min(1, RANGE).max(RATE_MAX, RANGE),
     /** The day (UTC) from which it holds; today: from now on. */
-    from: z.iso.date('Please choose a day.'),
+    from: z.iso.date(problemCode('day_missing')),
     /** The version of the list that was seen: an older one is refused. */
     version: z.int().min(0),
   })
   .refine(({ country, device }) => device === 'phone' || country === ANY_COUNTRY, {
     path: ['country'],
-    message: 'A browser costs the same in every country: choose all others.',
+    message: problemCode('browser_with_country'),
   })
 export type NewVoiceRate = z.infer<typeof NewVoiceRate>

@@ -1,26 +1,29 @@
-// Default sentences for values that a schema refuses, so that nobody reads zod's own messages.
+// Messages of the schemas are codes of problems (problem.ts). The numbers and choices of their sentences are those of zod's
+// issue, or the `params` of a refinement.
 import * as z from 'zod'
+import type { ProblemCode } from './problem.ts'
 
-const list = (values: readonly unknown[]) => values.map(String).join(', ')
+/** The message of a schema for a value that it refuses. */
+export function problemCode(code: ProblemCode): ProblemCode {
+  return code
+}
 
 z.config({
-  customError(issue) {
+  customError(issue): ProblemCode {
     switch (issue.code) {
       case 'invalid_type':
-        return issue.input === undefined ? 'Please fill this in.' : 'This value has the wrong format.'
+        return issue.input === undefined ? 'value_missing' : 'wrong_format'
       case 'invalid_value':
-        return issue.input === undefined ? 'Please fill this in.' : `Please choose one of: ${list(issue.values)}.`
+        return issue.input === undefined ? 'value_missing' : 'not_a_choice'
       case 'unrecognized_keys':
-        return `There is no field called ${list(issue.keys)} here.`
+        return 'unknown_field'
       case 'too_small':
-        if (issue.origin === 'string')
-          return issue.minimum === 1 ? 'Please fill this in.' : `At least ${issue.minimum} characters, please.`
-        return `At least ${issue.minimum}, please.`
+        if (issue.origin === 'string') return issue.minimum === 1 ? 'value_missing' : 'text_too_short'
+        return 'number_too_small'
       case 'too_big':
-        if (issue.origin === 'string') return `At most ${issue.maximum} characters, please.`
-        return `At most ${issue.maximum}, please.`
+        return issue.origin === 'string' ? 'text_too_long' : 'number_too_large'
       default:
-        return 'This value has the wrong format.'
+        return 'wrong_format'
     }
   },
 })

@@ -8,6 +8,7 @@ import {
   SMALL_PHOTO_SIDE,
 } from '#workers/contract/limits.ts'
 import type { NewId } from '#workers/contract/ports.ts'
+import { type Problem, problem } from '#workers/contract/problem.ts'
 import { withinLimit } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 import { fileName } from './file-names.ts'
@@ -25,17 +26,16 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
   return {
     /** Stores a photo (a whole JPEG, PNG or WebP, at most 5 MB and 4,096 pixels a side) without its metadata; answers its path on this site. */
     async putPhoto(request: Request): Promise<string> {
-      const { body, type } = await open(request, PHOTO_MAX_BYTES, 'A photo can be at most 5 MB.')
+      const { body, type } = await open(request, PHOTO_MAX_BYTES, problem('photo_too_large'))
       if (!PHOTO_TYPES.includes(type)) {
         await body.cancel()
-        throw new AppError('unsupported_type', { message: 'Please choose a JPEG, PNG or WebP image.' })
+        throw new AppError('unsupported_type', { problem: problem('photo_type_wrong') })
       }
       const photo = withoutMetadata(new Uint8Array(await wholeOf(body)), type)
       const image = photo && readImageFile(photo)
-      if (!photo || image?.type !== type)
-        throw new AppError('unsupported_type', { message: 'This photo is broken. Please choose another one.' })
+      if (!photo || image?.type !== type) throw new AppError('unsupported_type', { problem: problem('photo_broken') })
       if (Math.max(image.width, image.height) > PHOTO_SIDE_MAX)
-        throw new AppError('too_large', { message: `A photo can be at most ${PHOTO_SIDE_MAX} pixels wide and high.` })
+        throw new AppError('too_large', { problem: problem('photo_too_wide', { most: PHOTO_SIDE_MAX }) })
       const key = newId()
       await FILES.put(`photos/${key}`, photo, { httpMetadata: { contentType: type } })
       return PHOTO_PATH + key
@@ -43,12 +43,12 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
 
     /** Stores the small square of a photo for lists: whole, WebP or JPEG (of browsers that write no WebP), without metadata. */
     async putSmallPhoto(path: string, request: Request): Promise<void> {
-      const { body } = await open(request, SMALL_PHOTO_MAX_BYTES, 'A small photo can be at most 32 KB.')
+      const { body } = await open(request, SMALL_PHOTO_MAX_BYTES, problem('small_photo_too_large'))
       const bytes = new Uint8Array(await wholeOf(body))
       const image = readImageFile(bytes)
       const isSmall = image && image.width === image.height && image.width <= SMALL_PHOTO_SIDE
       const photo = isSmall && SMALL_TYPES.includes(image.type) ? withoutMetadata(bytes, image.type) : null
-      if (!photo) throw new AppError('unsupported_type', { message: 'A small photo is a square of 96 pixels at most.' })
+      if (!photo) throw new AppError('unsupported_type', { problem: problem('small_photo_wrong') })
       await FILES.put(smallKey(path), photo, { httpMetadata: { contentType: image?.type ?? '' } })
     },
 
@@ -62,7 +62,7 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
 
     /** Streams a chat file (20 MB, one of the accepted kinds by its bytes) to R2. */
     async putChatFile({ consultationId, name, upload }: { consultationId: string; name: string; upload: Request }) {
-      const { body, type, bytes } = await open(upload, FILE_MAX_BYTES, 'A file can be at most 20 MB.')
+      const { body, type, bytes } = await open(upload, FILE_MAX_BYTES, problem('file_too_large'))
       const id = newId()
       const key = `chats/${consultationId}/${id}`
       await put(FILES, { key, body, request: upload, type })
@@ -120,12 +120,12 @@ const smallKey = (path: string) => `small-photos/${keyOf(path)}`
 
 // The declared length is checked before a byte is read; FixedLengthStream then fails when more or fewer bytes come.
 // https://developers.cloudflare.com/workers/runtime-apis/streams/transformstream/#fixedlengthstream
-async function open(request: Request, max: number, tooLarge: string) {
+async function open(request: Request, max: number, tooLarge: Problem) {
   const bytes = Number(request.headers.get('content-length') ?? Number.NaN)
   if (!request.body || !Number.isInteger(bytes) || bytes <= 0) {
-    throw new AppError('malformed', { message: 'The file is empty, or its length is missing.' })
+    throw new AppError('malformed', { problem: problem('file_empty') })
   }
-  if (bytes > max) throw new AppError('too_large', { message: tooLarge })
+  if (bytes > max) throw new AppError('too_large', { problem: tooLarge })
   const { head, rest } = await peek(request.body)
   const type = typeOfBytes(head)
   if (!type) {
@@ -140,7 +140,7 @@ async function wholeOf(body: ReadableStream<Uint8Array>): Promise<ArrayBuffer> {
   try {
     return await new Response(body).arrayBuffer()
   } catch (error) {
-    throw new AppError('malformed', { message: 'The upload was cut off.', log: String(error) })
+    throw new AppError('malformed', { problem: problem('upload_cut_off'), log: String(error) })
   }
 }
 
@@ -153,7 +153,7 @@ async function put(bucket: R2Bucket, { key, body, request, type }: Upload): Prom
     await Promise.all([bucket.put(key, readable, { httpMetadata: { contentType: type } }), piped])
   } catch (error) {
     await bucket.delete(key)
-    throw new AppError('malformed', { message: 'The upload was cut off.', log: String(error) })
+    throw new AppError('malformed', { problem: problem('upload_cut_off'), log: String(error) })
   }
 }
 

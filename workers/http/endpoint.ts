@@ -5,6 +5,8 @@ import * as z from 'zod'
 import type { ApiSpec, BinarySpec, Method, ParamOf, Parsed } from '#workers/contract/api/api-spec.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { newId } from '#workers/contract/ports.ts'
+import { problem } from '#workers/contract/problem.ts'
+import { WireProblem } from '#workers/contract/problem-schema.ts'
 import { ROLES, type Role, type Viewer } from '#workers/contract/roles.ts'
 import { type Once, onceEach } from '#workers/domain/idempotency/index.ts'
 import { type Permission, requirePermission, rolesWith } from '#workers/domain/identity/index.ts'
@@ -126,7 +128,9 @@ const ErrorShape = z
     error: z.string(),
     message: z.string(),
     code: z.string(),
+    problem: WireProblem.optional().describe('What `error` says, where it says more than `code`'),
     fields: z.record(z.string(), z.string()).optional(),
+    field_problems: z.record(z.string(), WireProblem).optional().describe('What `fields` say'),
     request_id: z.string(),
   })
   .meta({ id: 'Error' })
@@ -188,6 +192,6 @@ function rolesText(roles: readonly Role[]): string {
 function queryOf(c: Context<AppEnv>): Record<string, string> {
   const all = c.req.queries()
   const twice = Object.keys(all).find((key) => (all[key]?.length ?? 0) > 1)
-  if (twice) throw new AppError('malformed', { message: `"${twice}" may appear only once in the address.` })
+  if (twice) throw new AppError('malformed', { problem: problem('twice_in_address', { field: twice }) })
   return c.req.query()
 }

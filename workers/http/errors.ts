@@ -7,6 +7,7 @@ import {
   isAppError,
   statusOf,
   type WireError,
+  wireErrorOf,
 } from '#workers/contract/errors.ts'
 import { type Language, languageOfRequest } from '#workers/contract/language.ts'
 import { logDenial, logFailure } from '../log.ts'
@@ -28,8 +29,7 @@ function errorResponse(
   requestId: string,
   status = statusOf(error.code),
 ): Response {
-  const body: WireError = { error: error.message, message: error.message, code: error.code, request_id: requestId }
-  if (error.details.fields) body.fields = error.details.fields
+  const body: WireError = { ...wireErrorOf(error), request_id: requestId }
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
   if (error.details.allow) headers.set('allow', error.details.allow.join(', '))
   if (error.details.retryAfter) headers.set('retry-after', String(error.details.retryAfter))

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import type * as z from 'zod'
 import { AppError } from '#workers/contract/errors.ts'
+import { problem } from '#workers/contract/problem.ts'
 import { readAtMost } from './read-body.ts'
 import type { AppEnv } from './types.ts'
 import { parseWith } from './validate.ts'
@@ -15,7 +16,7 @@ export async function formBody<Schema extends z.ZodType>(
 ): Promise<z.infer<Schema>> {
   const type = c.req.header('content-type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type)) {
-    throw new AppError('unsupported_type', { message: 'The body must be a form (multipart/form-data).' })
+    throw new AppError('unsupported_type', { problem: problem('body_not_form') })
   }
   const bytes = await readAtMost(c.req.raw, max)
   return parseWith(schema, fieldsOf(await parseForm(bytes, type)))
@@ -33,7 +34,7 @@ async function parseForm(bytes: Blob, type: string): Promise<FormData> {
 function fieldsOf(form: FormData): Record<string, unknown> {
   const fields = new Map<string, unknown>()
   for (const [name, value] of form.entries()) {
-    if (fields.has(name)) throw new AppError('malformed', { message: `"${name}" may appear only once in the form.` })
+    if (fields.has(name)) throw new AppError('malformed', { problem: problem('twice_in_form', { field: name }) })
     fields.set(name, value)
   }
   return Object.fromEntries(fields)

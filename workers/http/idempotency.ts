@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { AppError, isAppError } from '#workers/contract/errors.ts'
 import { newId } from '#workers/contract/ports.ts'
+import { problem } from '#workers/contract/problem.ts'
 import { type Once, onceEach } from '#workers/domain/idempotency/index.ts'
 import { requestDigest } from './request-digest.ts'
 import type { AppEnv } from './types.ts'
@@ -27,10 +28,10 @@ export async function withIdempotency(
   { userId, route, body, status, obligatory, work }: Request,
 ): Promise<Answer> {
   const key = c.req.header('idempotency-key')
-  if (!key && obligatory) throw new AppError('malformed', { message: 'This request needs an Idempotency-Key.' })
+  if (!key && obligatory) throw new AppError('malformed', { problem: problem('idempotency_key_missing') })
   if (!key) return work(onceEach(newId()))
   if (!/^[\x21-\x7e]{8,128}$/.test(key)) {
-    throw new AppError('malformed', { message: 'An Idempotency-Key has 8 to 128 visible characters.' })
+    throw new AppError('malformed', { problem: problem('idempotency_key_wrong') })
   }
   const { idempotency, failpoint } = c.get('services')
   const kept = await idempotency.claim({ userId, key, requestHash: await requestDigest(route, body) })

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import type * as z from 'zod'
 import { AppError } from '#workers/contract/errors.ts'
+import { type Problem, problem, problemOf } from '#workers/contract/problem.ts'
 import { BODY_MAX, readAtMost } from './read-body.ts'
 import type { AppEnv } from './types.ts'
 
-/** The JSON body, parsed by its schema: 400 when it isn't JSON, 413 when too long, 422 with a sentence by field. */
+/** The JSON body, parsed by its schema: 400 when it isn't JSON, 413 when too long, 422 with a problem by field. */
 export async function jsonBody<Schema extends z.ZodType>(
   c: Context<AppEnv>,
   schema: Schema,
@@ -13,20 +14,20 @@ export async function jsonBody<Schema extends z.ZodType>(
   const text = await (await readAtMost(c.req.raw, BODY_MAX)).text()
   if (text === '' && optional) return parseWith(schema, {})
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new AppError('unsupported_type', { message: 'The body must be JSON.' })
+    throw new AppError('unsupported_type', { problem: problem('body_not_json') })
   }
   return parseWith(schema, parseJson(text))
 }
 
-/** Parses a value by its schema; 422 with a sentence by field. */
+/** Parses a value by its schema; 422 with a problem by field. */
 export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const fields: Record<string, string> = {}
+  const fields: Record<string, Problem> = {}
   for (const issue of parsed.error.issues) {
     // An unknown name is reported like a field, although the schema has none for it.
     const own = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
-    fields[issue.path.join('.') || own || 'body'] ??= issue.message
+    fields[issue.path.join('.') || own || 'body'] ??= problemOf(issue)
   }
   throw new AppError('invalid', { fields })
 }

@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { input as InputOf, ZodType } from 'zod'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { inPageLanguage } from '#app/auth/server-words.ts'
+import { sentencesOf } from '#app/auth/error-sentences.ts'
 import { accountText } from './account-text.ts'
 import { type FormErrors, formErrorsOf } from './form-errors.ts'
 
@@ -91,8 +91,7 @@ export function useForm<Names extends string, Schema extends ZodType>(
       setProblems(NONE)
       return body
     }
-    const sentences = told.map(async ({ path, message }) => [path.join('.'), await inPageLanguage(message)] as const)
-    tell(formErrorsOf(names, await Promise.all(sentences)))
+    tell(formErrorsOf(names, await sentencesOf(told)))
     return null
   }
 

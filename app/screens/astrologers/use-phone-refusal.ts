@@ -1,23 +1,30 @@
 import { useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import { useServerWords } from '#app/auth/use-server-words.ts'
+import type { Said } from '#app/auth/said.ts'
+import { useSentence } from '#app/auth/use-sentence.ts'
 import * as routes from '#workers/contract/api/routes.ts'
+import type { PhoneTermsAnswer } from '#workers/contract/calls.ts'
 
 /** The reason why no phone call can be asked for here, known before the request: the price, or the day. Null without one. */
 export function usePhoneRefusal({ astrologerId, enabled }: { astrologerId: string; enabled: boolean }): string | null {
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Said | null>(null)
   useEffect(() => {
     setRefusal(null)
     if (!enabled) return
     let shown = true
     api
       .call(routes.readPhoneTerms, { params: { id: astrologerId }, background: true })
-      .then((terms) => shown && setRefusal(terms.refusal))
+      .then((terms) => shown && setRefusal(saidBy(terms)))
       // The request itself is refused with the same sentence.
       .catch(() => undefined)
     return () => {
       shown = false
     }
   }, [astrologerId, enabled])
-  return useServerWords(refusal)
+  return useSentence(refusal)
+}
+
+function saidBy({ refusal, code, problem }: PhoneTermsAnswer): Said | null {
+  if (refusal === null) return null
+  return { message: refusal, ...(code ? { code } : {}), ...(problem ? { problem } : {}) }
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { useRefusalWords } from '#app/auth/use-server-words.ts'
+import { useSentence } from '#app/auth/use-sentence.ts'
 import { Button, Spinner } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { fieldError, fieldHint, growingTextareaClass } from '#app/ui/field-class.ts'
@@ -30,7 +30,7 @@ type Props = {
 
 export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
   const { consultationId, disabled, waits, away, onSay, onTyping, onSentFile } = props
-  const refusal = useRefusalWords(props.refusal)
+  const refusal = useSentence(props.refusal)
   const [draft, setDraft] = useState('')
   const field = useEarlyInput<HTMLTextAreaElement>(setDraft)
   const { picker, choose, status, held, problems, send } = useFiles(consultationId, { waits, away, onSent: onSentFile })

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { addAccount, addPractice, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import { AstrologerFilters } from '#workers/contract/admin-astrologers.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Db } from '#workers/db/client.ts'
 import { type ChangeDeps, changeAsAdmin } from '#workers/domain/astrologers/change-as-admin.ts'
 import { findAdminAstrologer, findAdminAstrologers } from '#workers/domain/reports/index.ts'
@@ -79,7 +80,7 @@ test('a price without a payout keeps its share; a payout above its price is refu
   expect(await findAdminAstrologer(db, 'asha')).toMatchObject({ payout_per_min_call: 253.44 })
   await expect(change({ payout_per_min_chat: 158.41 })).rejects.toMatchObject({
     code: 'invalid',
-    details: { fields: { payout_per_min_chat: 'At most ₹158.40: a payout is never above the price.' } },
+    details: { fields: { payout_per_min_chat: problem('payout_above_price', { most_paise: 15_840 }) } },
   })
   await change({ payout_per_min_chat: 158.4 })
 })
@@ -88,7 +89,7 @@ test('an admin too sets no new price below the lowest; the price from before a r
   floors = { chatCents: 200, callCents: 200 }
   await expect(change({ price_per_min_call: 1.99 })).rejects.toMatchObject({
     code: 'invalid',
-    details: { fields: { price_per_min_call: 'The lowest price is $2.00 a minute.' } },
+    details: { fields: { price_per_min_call: problem('price_too_low', { least: 2 }) } },
   })
   await change({ price_per_min_call: 1.8, payout_per_min_call: 120 })
   expect(await findAdminAstrologer(db, 'asha')).toMatchObject({ price_per_min_call: 1.8, payout_per_min_call: 120 })

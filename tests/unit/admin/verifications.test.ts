@@ -1,6 +1,7 @@
 // An admin marks what was checked about an astrologer: on the public profile, in the audit log, taken back again.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addAccount, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import { problem } from '#workers/contract/problem.ts'
 import { VerificationRequest } from '#workers/contract/verifications.ts'
 import type { Db } from '#workers/db/client.ts'
 import { setVerification } from '#workers/domain/astrologers/set-verification.ts'
@@ -71,7 +72,7 @@ test('refused: a day to come, a day that is none, an unknown astrologer, and any
   // 17 May 10:00 UTC is 17 May in Kolkata.
   await set('identity', '2026-05-17')
   await expect(set('identity', '2026-05-18')).rejects.toMatchObject({
-    ...{ code: 'invalid', details: { fields: { checked_on: 'This day is still to come.' } } },
+    ...{ code: 'invalid', details: { fields: { checked_on: problem('day_to_come') } } },
   })
   for (const day of ['', '2026-02-30', '17.05.2026', '1999-12-31'])
     expect(VerificationRequest.safeParse({ checked_on: day }).success, day).toBe(false)

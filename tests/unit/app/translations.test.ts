@@ -83,8 +83,6 @@ function lookForLatin(text: string, name: string, found: Found): void {
 test('every Hindi text has the shape of its English one, and its letters', async () => {
   const found: Found = { wrong: [], latin: [] }
   for (const [file, load] of Object.entries(hindi)) {
-    // The server's sentences, which hindi-sentences.test.ts reads.
-    if (file.includes('server-words')) continue
     const other = file.replace(/\.hi\.(tsx?)$/, '.$1')
     const [en, hi] = await Promise.all([english[other]?.(), load()])
     if (!en) {

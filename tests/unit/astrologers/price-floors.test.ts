@@ -1,6 +1,7 @@
 // The lowest prices that the platform allows, at a registration.
 import { expect, test } from 'vitest'
 import { AstrologerRegisterRequest } from '#workers/contract/identity.ts'
+import { problem } from '#workers/contract/problem.ts'
 import { registerAstrologer } from '#workers/domain/astrologers/register.ts'
 
 const FORM = AstrologerRegisterRequest.parse({
@@ -23,8 +24,8 @@ test('a registration below the lowest prices is refused at both fields, before a
     code: 'invalid',
     details: {
       fields: {
-        price_per_min_chat: 'The lowest price is $0.50 a minute.',
-        price_per_min_call: 'The lowest price is $0.80 a minute.',
+        price_per_min_chat: problem('price_too_low', { least: 0.5 }),
+        price_per_min_call: problem('price_too_low', { least: 0.8 }),
       },
     },
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sentencesOf } from '#app/auth/error-sentences.ts'
 import { astrologerBody, astrologerFields } from '#app/screens/account/astrologer-body.ts'
 import { formErrorsOf } from '#app/screens/account/form-errors.ts'
 import { splitTags } from '#app/screens/account/split-tags.ts'
@@ -47,12 +48,9 @@ test('an astrologer’s form becomes what the server expects', () => {
   })
 })
 
-test('an empty form gets a sentence for each field that is needed', () => {
+test('an empty form gets a sentence for each field that is needed', async () => {
   const parsed = AstrologerRegisterRequest.safeParse(astrologerBody(astrologerFields))
-  const { fields, whole } = formErrorsOf(
-    Object.keys(astrologerFields),
-    parsed.error?.issues.map(({ path, message }) => [path.join('.'), message] as const) ?? [],
-  )
+  const { fields, whole } = formErrorsOf(Object.keys(astrologerFields), await sentencesOf(parsed.error?.issues ?? []))
   expect(whole).toBeNull()
   expect(Object.keys(fields).sort()).toEqual(
     Object.keys(astrologerFields)

@@ -87,7 +87,7 @@ test('while many networks guess, the owner pays a proof of work and is let in', 
     (error: AppError) => error,
   )
   expect(refused?.code).toBe('proof_needed')
-  const proof = await solveProof(refused?.details.fields?.proof ?? '')
+  const proof = await solveProof(refused?.details.proof ?? '')
   await expect(attempt(from('198.51.100.2'), password, `${proof}x`)).rejects.toMatchObject({ code: 'proof_needed' })
   expect((await attempt(from('198.51.100.1'), password, proof)).account.id).toBe('owner')
   // It is good once.
@@ -97,7 +97,7 @@ test('while many networks guess, the owner pays a proof of work and is let in', 
 test('a challenge of another address, and one that is too old, are not taken', async () => {
   await fail(from('192.0.2.1'), 20)
   const error = (await attempt(from('198.51.100.1')).catch((thrown: AppError) => thrown)) as AppError
-  const proof = solveAtOnce(error.details.fields?.proof ?? '')
+  const proof = solveAtOnce(error.details.proof ?? '')
   const foreign = logIn(deps, { email: 'else@people.test', password: 'wrong' }, { ...from('198.51.100.4'), proof })
   await expect(foreign).rejects.toMatchObject({ code: 'invalid_credentials' })
   now += 301_000
@@ -160,7 +160,7 @@ test('a stranger who has codes sent all day does not stop the owner’s: past te
     (error: AppError) => error,
   )
   expect(refused?.code).toBe('proof_needed')
-  await ask({ ...owner, proof: solveAtOnce(refused?.details.fields?.proof ?? '') })
+  await ask({ ...owner, proof: solveAtOnce(refused?.details.proof ?? '') })
   expect((await enter(mailed[0] ?? '', owner)).account.id).toBe('owner')
 })
 
@@ -175,7 +175,7 @@ test('an admin under attack pays once: the code after a right password is owed',
   for (let n = 0; n < 10; n += 1) await ask(from(`203.0.113.${n}`))
   const refused = (await attempt(owner).catch((error: AppError) => error)) as AppError
   expect(refused.code).toBe('proof_needed')
-  const proof = solveAtOnce(refused.details.fields?.proof ?? '')
+  const proof = solveAtOnce(refused.details.proof ?? '')
   await expect(attempt(owner, password, proof)).rejects.toMatchObject({ code: 'second_step' })
 })
 
@@ -184,7 +184,7 @@ test('a request that comes again with its proof counts once', async () => {
   for (let n = 0; n < 5; n += 1) {
     now += 31_000
     const refused = (await ask(owner).catch((error: AppError) => error)) as AppError
-    await ask({ ...owner, proof: solveAtOnce(refused.details.fields?.proof ?? '') })
+    await ask({ ...owner, proof: solveAtOnce(refused.details.proof ?? '') })
   }
   expect(mailed).toHaveLength(15)
 })
@@ -197,7 +197,7 @@ test('the fuller the count, the dearer the try', async () => {
       () => null,
       (error: AppError) => error,
     )
-    const challenge = refused?.details.fields?.proof ?? ''
+    const challenge = refused?.details.proof ?? ''
     bits.push(refused ? bitsOf(challenge) : 0)
     if (bits.at(-1) === 16) await ask({ ...caller, proof: solveAtOnce(challenge) })
   }

@@ -33,7 +33,7 @@ test('past the mark a stranger pays a proof of work and is texted; the request c
   counters.fill('sms-all', 'all', 1_000)
   const refused = await refusal(stranger)
   expect(refused?.code).toBe('proof_needed')
-  const proof = solveAtOnce(refused?.details.fields?.proof ?? '')
+  const proof = solveAtOnce(refused?.details.proof ?? '')
   expect(await refusal({ ...stranger, proof })).toBeNull()
   expect(told).toContainEqual({ event: 'sms.many', known: false })
   // It is good once, and for this account.
@@ -71,7 +71,7 @@ test('a registration whose code goes by text pays the price of the text with its
     limitCodeSend(deps, { email: 'a@people.test', purpose: 'register', caller: { ...caller, proof }, texted })
   const refused = await send(true, null).catch((error: AppError) => error)
   expect(refused).toMatchObject({ code: 'proof_needed' })
-  await send(true, solveAtOnce((refused as AppError).details.fields?.proof ?? ''))
+  await send(true, solveAtOnce((refused as AppError).details.proof ?? ''))
   // No proof can be asked for once the code was made; the text goes out.
   await limitText(deps, { who: 'register:a@people.test', phone: '+14155550100', known: false })
 })

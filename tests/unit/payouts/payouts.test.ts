@@ -6,6 +6,7 @@ import { addAccount, viewerOf } from '#tests/support/practices.ts'
 import { runs } from '#tests/support/property-runs.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import { PAID_AT_ONCE } from '#workers/contract/payout-runs.ts'
+import { problem } from '#workers/contract/problem.ts'
 import { commit } from '#workers/db/commit.ts'
 import { insertReceivable, takeBack } from '#workers/domain/money/index.ts'
 import { createPayouts } from '#workers/domain/payouts/index.ts'
@@ -203,7 +204,7 @@ test('paid on a day that is still to come by the zone of the platform is refused
   for (const at of [midnight, Date.UTC(2027, 5, 1), 8.64e15])
     await expect(pay(at)).rejects.toMatchObject({
       code: 'invalid',
-      details: { fields: { paid_at: 'This day is still to come.' } },
+      details: { fields: { paid_at: problem('day_to_come') } },
     })
   expect(await pay(midnight - 1)).toMatchObject({ paid: ['asha'] })
 })

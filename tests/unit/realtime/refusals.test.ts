@@ -1,7 +1,9 @@
 // Every refusal of the room: a page brings each one about, and a Hindi page shows it in Hindi, by its code.
 import { expect, test } from 'vitest'
-import { hindiRefusal } from '#app/auth/hindi/hindi-of.ts'
+import { inPageLanguage } from '#app/auth/error-sentences.ts'
+import { serverSentence } from '#app/auth/said.ts'
 import { act, look, NAVAMSA, PLACE, point, refusals, SATURN, talking } from '#tests/support/desk-rig.ts'
+import { inHindi } from '#tests/support/in-hindi.ts'
 import { type Page, type Rig, startRig } from '#tests/support/room-rig.ts'
 import { DESK_POINTS_MAX } from '#workers/contract/limits.ts'
 import { ROOM_REFUSALS, type RoomRefusal } from '#workers/contract/room-refusals.ts'
@@ -82,15 +84,12 @@ test.each(Object.keys(ROOM_REFUSALS) as RoomRefusal[])(
     expect(refused).toEqual(
       again ? expect.objectContaining({ again: true }) : expect.not.objectContaining({ again: true }),
     )
-    // The sentence alone is all that a room from before sends.
-    for (const message of [ROOM_REFUSALS[code], 'A newer wording of it.']) {
-      const hindi = hindiRefusal({ code, message })
-      expect(hindi).toMatch(/^[\u0900-\u097f\s।,]+$/)
-      expect(hindiRefusal({ message: ROOM_REFUSALS[code] })).toBe(hindi)
-    }
+    const hindi = await inHindi(() => inPageLanguage({ code, message: 'A newer wording of it.' }))
+    expect(serverSentence(hindi)).toMatch(/^[\u0900-\u097f\s।,]+$/)
   },
 )
 
-test('a refusal that this page does not know is shown as it came', () => {
-  expect(hindiRefusal({ code: 'of_tomorrow' as RoomRefusal, message: 'Not yet known.' })).toBe('Not yet known.')
+test('a refusal that this page does not know is shown as it came', async () => {
+  const unknown = { code: 'of_tomorrow', message: 'Not yet known.' }
+  expect(serverSentence(await inHindi(() => inPageLanguage(unknown)))).toBe('Not yet known.')
 })

@@ -1,13 +1,13 @@
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { PLACES_SHOWN } from './search.ts'
 
 export const PlacesQuery = z.object({
   q: z
-    .string('Please type the name of a place.')
+    .string(problemCode('place_name_missing'))
     .trim()
-    .min(1, 'Please type the name of a place.')
-    .max(120, 'That is too long for the name of a place.'),
+    .min(1, problemCode('place_name_missing'))
+    .max(120, problemCode('place_name_too_long')),
   limit: z.coerce.number().int().min(1).max(20).default(PLACES_SHOWN),
 })
 export type PlacesQuery = z.infer<typeof PlacesQuery>

@@ -1,7 +1,7 @@
 // Shared parts of the free tools' answers (SPEC 2.1). Signs count from 0 (mesha); nakshatras, padas and houses from 1;
 // angles are degrees, instants ms UTC. Objects may grow further fields.
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 
 /** Options of the calculation; the defaults are those of the pages. */
 export const TOOL_CHOICES = {
@@ -67,13 +67,16 @@ export const Statement = z.looseObject({
 const coordinate = (limit: number) =>
   z
     .string()
-    .regex(/^-?\d{1,3}(\.\d+)?$/, 'Please write degrees as a decimal number.')
+    .regex(/^-?\d{1,3}(\.\d+)?$/, problemCode('degrees_wrong'))
     .transform(Number)
-    .refine((degrees) => Math.abs(degrees) <= limit, `Degrees go from −${limit} to ${limit}.`)
+    .refine((degrees) => Math.abs(degrees) <= limit, {
+      error: problemCode('degrees_out_of_range'),
+      params: { most: limit },
+    })
 
 /** A place by its name, or by its coordinates and (else looked up) its IANA zone. */
 export const placeQuery = {
-  place: z.string().trim().min(1, 'Please type the name of a place.').max(120).optional(),
+  place: z.string().trim().min(1, problemCode('place_name_missing')).max(120).optional(),
   lat: coordinate(90).optional(),
   lon: coordinate(180).optional(),
   tz: z.string().min(1).max(64).optional(),
@@ -85,7 +88,7 @@ export const dateQuery = z.string().max(10).optional().describe('YYYY-MM-DD, els
 export const BirthInput = z.strictObject({
   local: z.string().max(40).optional().describe('1943-10-20T05:05:05, as clocks showed'),
   utc: z.string().max(40).optional().describe('1943-10-19T22:35:05Z, instead of local'),
-  place: z.string().trim().min(1, 'Please type the name of a place.').max(120).optional(),
+  place: z.string().trim().min(1, problemCode('place_name_missing')).max(120).optional(),
   lat: z.number().min(-90).max(90).optional(),
   lon: z.number().min(-180).max(180).optional(),
   tz: z.string().min(1).max(64).optional(),

@@ -1,6 +1,6 @@
 // POST /kp/ and /kp/horary/: a chart by the Krishnamurti Paddhati, of a birth or of a number from 1 to 249.
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { BirthInput, EngineStamp, GrahaName, PresetInput, Rules, SignNumber, TOOL_CHOICES } from './common.ts'
 
 const options = z
@@ -17,7 +17,7 @@ export const KpRequest = z.strictObject({ birth: BirthInput, options })
 export const HoraryRequest = z.strictObject({
   number: z.int().min(1).max(249),
   at: z.string().max(40).optional().describe('The instant of the question, 2026-11-21T05:30:00Z, else now'),
-  place: z.string().trim().min(1, 'Please type the name of a place.').max(120).optional(),
+  place: z.string().trim().min(1, problemCode('place_name_missing')).max(120).optional(),
   lat: z.number().min(-90).max(90).optional(),
   lon: z.number().min(-180).max(180).optional(),
   tz: z.string().min(1).max(64).optional(),

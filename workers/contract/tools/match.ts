@@ -1,11 +1,11 @@
 // POST /kundli/match/: two people, each by birth or by star and pada.
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { BirthInput, EngineStamp, Rules, SignNumber, Statement, TOOL_CHOICES } from './common.ts'
 import { ManglikView } from './kundli.ts'
 
 const StarInput = z.strictObject({ nakshatra: z.int().min(1).max(27), pada: z.int().min(1).max(4) })
-const EITHER = 'Please give a birth, or a nakshatra (1–27) and its pada (1–4).'
+const EITHER = problemCode('side_wrong')
 /** An incomplete or wrong nakshatra is reported as such, not as an unknown field of a birth. */
 const BirthSide = z.strictObject(BirthInput.shape, {
   error: (issue) =>

@@ -1,12 +1,12 @@
 // POST /prashna/: the chart of a question at its moment and place.
-import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
 import { EngineStamp, GrahaName, PresetInput, Rules, SignNumber, TOOL_CHOICES } from './common.ts'
 
 export const PrashnaRequest = z.strictObject({
   house: z.int().min(1).max(12).describe('The house of the matter: 7 for a partner, 10 for work'),
   at: z.string().max(40).optional().describe('The instant of the question, 2026-11-21T05:30:00Z, else now'),
-  place: z.string().trim().min(1, 'Please type the name of a place.').max(120).optional(),
+  place: z.string().trim().min(1, problemCode('place_name_missing')).max(120).optional(),
   lat: z.number().min(-90).max(90).optional(),
   lon: z.number().min(-180).max(180).optional(),
   tz: z.string().min(1).max(64).optional(),

@@ -2,6 +2,7 @@
 import type { AstrologerPatch } from '#workers/contract/admin-astrologers.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { payoutForPrice } from '#workers/contract/pricing.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { type Practice, updatePractice } from './astrologer.repo.ts'
@@ -52,7 +53,7 @@ function assertBelowPrice(field: string, { cents, paise, rate }: { cents: number
   const most = Math.floor((cents * Math.round(rate * 100)) / 100)
   if (paise > most)
     throw new AppError('invalid', {
-      fields: { [field]: `At most ₹${(most / 100).toFixed(2)}: a payout is never above the price.` },
+      fields: { [field]: problem('payout_above_price', { most_paise: most }) },
     })
 }
 

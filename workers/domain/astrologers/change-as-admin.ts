@@ -2,6 +2,7 @@
 import type { AstrologerPatch } from '#workers/contract/admin-astrologers.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
 import { AppError, isAppError } from '#workers/contract/errors.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
@@ -104,14 +105,13 @@ const objectOf = ({ id }: Edited) => `astrologer:${id}`
 async function overtaken(db: Db, edited: Edited): Promise<AppError> {
   const last = await findLastChange(db, objectOf(edited))
   return new AppError('conflict', {
-    message: `${last?.name ?? 'Another admin'} changed ${fieldsIn(last?.detail)} in the meantime. Your own changes still stand in the form: close it, look at the astrologer anew, and edit again.`,
+    problem: problem('astrologer_changed', { by: last?.name ?? null, fields: fieldsIn(last?.detail) }),
   })
 }
 
-function fieldsIn(detail: string | null | undefined): string {
+function fieldsIn(detail: string | null | undefined): string[] {
   const changes: unknown = detail?.startsWith('[') ? JSON.parse(detail) : []
-  const names = (changes as Partial<Change>[]).flatMap(({ field }) => (field ? [field.replaceAll('_', ' ')] : []))
-  return names.join(', ') || 'this astrologer'
+  return (changes as Partial<Change>[]).flatMap(({ field }) => (field ? [field.replaceAll('_', ' ')] : []))
 }
 
 async function accountChange(
@@ -137,8 +137,6 @@ async function accountChange(
 async function changePresence({ line }: ChangeDeps, id: string, status: AstrologerPatch['status']): Promise<void> {
   if (status === 'offline') await line.switchLine(id, false)
   if (status === 'online' && (await line.switchLine(id, true)) === 'no_way_to_ring')
-    throw new AppError('no_way_to_ring', {
-      message: 'Nothing can ring this astrologer: no open page, device or phone.',
-    })
+    throw new AppError('no_way_to_ring', { problem: problem('nothing_rings') })
   if (status === 'busy' && (await line.setNotNow(id)) === 'offline') throw new AppError('astrologer_offline')
 }

@@ -2,6 +2,7 @@
 import type { AvailabilityAnswer, AvailabilityUpdate } from '#workers/contract/availability.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { BACK_WITHIN } from '#workers/contract/limits.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { joined } from '#workers/contract/weekly-hours.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -44,7 +45,7 @@ export async function setAvailability(
   assertOneLeft(deps.possible, { practice, kinds, change })
   const { back_at: backAt, hours, follows_hours: follows = practice.followsHours } = change
   if (backAt && (backAt <= now() || backAt > now() + BACK_WITHIN))
-    throw new AppError('invalid', { fields: { back_at: 'Please choose a time within the next 30 days.' } })
+    throw new AppError('invalid', { fields: { back_at: problem('return_too_late') } })
   const before = await selectHours(db, viewer.userId)
   const freeMinutes = change.free_minutes ?? practice.freeMinutes
   const changed = {

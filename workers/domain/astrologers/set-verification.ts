@@ -1,5 +1,6 @@
 // An admin marks what was checked about an astrologer, or takes the mark back. Both are in the audit log.
 import { AppError } from '#workers/contract/errors.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { VerificationName } from '#workers/contract/verifications.ts'
 import { wallClock } from '#workers/contract/wall-clock.ts'
@@ -37,7 +38,7 @@ export async function setVerification(deps: VerificationDeps, { viewer, id, what
   ])
   if (!practice || !account || account.status === 'closed') throw new AppError('not_found')
   if (checkedOn !== null && checkedOn > wallClock(at, await deps.timeZone()).day)
-    throw new AppError('invalid', { fields: { checked_on: 'This day is still to come.' } })
+    throw new AppError('invalid', { fields: { checked_on: problem('day_to_come') } })
   const from = before?.checkedOn ?? null
   if (from === checkedOn) return
   const unchanged = isNewestEntry(db, object, version)

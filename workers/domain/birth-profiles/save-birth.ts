@@ -5,6 +5,7 @@ import { isJyotishError, type JyotishError } from 'drishti-jyotish/errors.ts'
 import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { NewId } from '#workers/contract/ports.ts'
+import { type Problem, problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findProfile, insertProfile, updateProfile } from './birth-profile.repo.ts'
@@ -69,24 +70,22 @@ async function checked(form: BirthProfileForm): Promise<Checked> {
       place,
     }
   } catch (error) {
-    if (isJyotishError(error)) throw new AppError('invalid', { fields: sentenceOf(error) })
+    if (isJyotishError(error)) throw new AppError('invalid', { fields: problemsOf(error) })
     throw error
   }
 }
 
-function skipped(timeKnown: boolean): Record<string, string> {
-  return timeKnown
-    ? { time: 'The clocks went forward that day: this time was skipped. Please look again.' }
-    : { date: 'That day was left out of the calendar of this place.' }
+function skipped(timeKnown: boolean): Record<string, Problem> {
+  return timeKnown ? { time: problem('time_skipped') } : { date: problem('day_skipped') }
 }
 
-function sentenceOf({ code, field, params }: JyotishError): Record<string, string> {
-  if (code === 'time_doubled')
-    return { clock_reading: 'The clocks went back that day: this time came twice. Please choose which one is meant.' }
+function problemsOf({ code, field, params }: JyotishError): Record<string, Problem> {
+  if (code === 'time_doubled') return { clock_reading: problem('time_twice') }
   if (code === 'time_skipped') return skipped(true)
-  if (code === 'bad_date') return { date: 'That day is not in the calendar.' }
-  if (code === 'out_of_range') return { date: `The year must be between ${params.min} and ${params.max}.` }
-  if (code === 'bad_time') return { time: 'No clock shows that time.' }
-  if (code === 'unknown_zone') return { place: 'That time zone is not known.' }
-  return { [field]: 'That could not be read.' }
+  if (code === 'bad_date') return { date: problem('day_impossible') }
+  if (code === 'out_of_range')
+    return { date: problem('year_out_of_range', { least: Number(params.min), most: Number(params.max) }) }
+  if (code === 'bad_time') return { time: problem('time_impossible') }
+  if (code === 'unknown_zone') return { place: problem('time_zone_unknown') }
+  return { [field]: problem('unreadable_value') }
 }

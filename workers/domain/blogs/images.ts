@@ -9,6 +9,7 @@ import {
 } from '#workers/contract/blog-limits.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { base64Url } from '#workers/contract/ports.ts'
+import { problem } from '#workers/contract/problem.ts'
 
 export type ImageFile = { type: string; width: number; height: number }
 
@@ -42,7 +43,7 @@ export async function storeCover({ images, postId, upload }: ToStore<{ upload: U
   for (const { wanted, file } of parts) {
     const sameShape = Math.abs(file.height - (wanted * whole.file.height) / whole.file.width) <= 2
     if (file.type !== 'image/webp' || file.width !== wanted || wanted >= whole.file.width || !sameShape) {
-      throw new AppError('invalid', { fields: { cover_image: 'The smaller widths do not belong to this cover.' } })
+      throw new AppError('invalid', { fields: { cover_image: problem('cover_widths_wrong') } })
     }
   }
   const key = `${keysUnder(postId)}cover-${await nameOf(whole.bytes)}`
@@ -69,12 +70,12 @@ export async function storeShareImage({
 }: ToStore<{ image: Blob | undefined }>): Promise<string | null> {
   if (!image) return null
   if (image.size > SHARE_IMAGE.bytesMax) {
-    throw new AppError('too_large', { message: 'The picture for previews can be at most 1 MB.' })
+    throw new AppError('too_large', { problem: problem('share_image_too_large') })
   }
   const bytes = new Uint8Array(await image.arrayBuffer())
   const { type, width, height } = readWhole(images, bytes)
   if (width !== SHARE_IMAGE.width || height !== SHARE_IMAGE.height) {
-    throw new AppError('invalid', { fields: { share_image: 'The picture for previews has 1200 × 630 pixels.' } })
+    throw new AppError('invalid', { fields: { share_image: problem('share_image_wrong') } })
   }
   const key = `${keysUnder(postId)}share-${await nameOf(bytes)}`
   await images.put(key, bytes, type)
@@ -92,7 +93,7 @@ export function srcsetOf(path: string | null, widths: number[]): string | null {
 }
 
 async function openImage(images: PostImages, blob: Blob) {
-  if (blob.size > COVER_BYTES_MAX) throw new AppError('too_large', { message: 'A cover can be at most 5 MB.' })
+  if (blob.size > COVER_BYTES_MAX) throw new AppError('too_large', { problem: problem('cover_too_large') })
   const bytes = new Uint8Array(await blob.arrayBuffer())
   return { bytes, file: readWhole(images, bytes) }
 }
@@ -100,7 +101,7 @@ async function openImage(images: PostImages, blob: Blob) {
 function readWhole(images: PostImages, bytes: Uint8Array): ImageFile {
   const file = images.read(bytes)
   if (!file) {
-    throw new AppError('unsupported_type', { message: 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.' })
+    throw new AppError('unsupported_type', { problem: problem('image_type_wrong') })
   }
   return file
 }
@@ -119,9 +120,7 @@ export async function liftDataImages({ images, postId, html }: ToStore<{ html: s
     if (paths.has(found)) continue
     total += (base64.length * 3) / 4
     if (total > POST_IMAGES_BYTES_MAX || paths.size >= POST_IMAGES_MAX) {
-      throw new AppError('too_large', {
-        message: `The images in the text can be ${POST_IMAGES_MAX} and have 5 MB together, at most.`,
-      })
+      throw new AppError('too_large', { problem: problem('post_images_too_large', { most: POST_IMAGES_MAX }) })
     }
     const bytes = decoded(base64)
     if (!bytes || !images.read(bytes)) continue

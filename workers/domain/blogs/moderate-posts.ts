@@ -1,6 +1,7 @@
 // An admin approves posts, one or many, or takes approvals back (SPEC 4, 7).
 import type { AdminPostsQuery, ModerateRequest, WireAdminPost } from '#workers/contract/blogs.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -63,9 +64,8 @@ export async function moderatePosts(
 function assertUnchanged(posts: readonly Moderated[], versions: Readonly<Record<string, number>>): void {
   const changed = posts.filter(({ id, version }) => (versions[id] ?? version) !== version)
   if (changed.length === 0) return
-  const titles = changed.map(({ title }) => `“${title}”`).join(', ')
   throw new AppError('conflict', {
-    message: `The author has changed ${titles} since you read it. Please read it again.`,
+    problem: problem('posts_changed', { titles: changed.map(({ title }) => title) }),
   })
 }
 
@@ -75,8 +75,8 @@ async function assertNobodyWasFirst(
 ): Promise<void> {
   const act = id === undefined ? null : await findLastAct(db, { object: `blog:${id}`, action })
   if (!act || act.actorId === viewer.userId) return
-  const done = action === 'approve' ? 'approved' : 'took back the approval of'
-  throw new AppError('conflict', { message: `${act.name} ${done} this post in the meantime.` })
+  const code = action === 'approve' ? 'post_approved' : 'post_unapproved'
+  throw new AppError('conflict', { problem: problem(code, { by: act.name }) })
 }
 
 function sentenceOf(action: ModerateRequest['action'], changed: number, left: number): string {

@@ -4,6 +4,7 @@ import type { PostForm, WirePost } from '#workers/contract/blogs.ts'
 import { HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { Limits, NewId } from '#workers/contract/ports.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -134,7 +135,7 @@ async function writeChange({ db, now }: BlogDeps, { viewer, before, change }: Ch
 async function storeText({ typed, ...stored }: { images: PostImages; postId: string; typed: string }) {
   const lifted = await liftDataImages({ ...stored, html: typed })
   if (new TextEncoder().encode(lifted.html).length > POST_BYTES_MAX) {
-    throw new AppError('too_large', { message: 'The text of a post can have at most 512 KB.' })
+    throw new AppError('too_large', { problem: problem('post_too_large') })
   }
   const content = sanitise(lifted.html)
   await storeLifted(stored.images, lifted.images)

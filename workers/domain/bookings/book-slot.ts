@@ -4,6 +4,7 @@ import type { SlotsAnswer } from '#workers/contract/bookings.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { Limits, NewId } from '#workers/contract/ports.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { freeSlots } from '#workers/contract/slots.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -90,8 +91,5 @@ export async function assertNotBooked(
   if (!holder || (await hasTalked(db, { ...holder, astrologerId }))) return false
   if (holder.userId === userId) return true
   const minutes = Math.max(1, Math.ceil((holder.fromAt + SLOT_HELD - now) / 60_000))
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
-  throw new AppError('astrologer_booked', {
-    message: `This time is booked by somebody else. If that client does not come, you can ask in ${wait}.`,
-  })
+  throw new AppError('astrologer_booked', { problem: problem('slot_of_another', { minutes }) })
 }

@@ -2,6 +2,7 @@
 // Its owner asks for it, or an admin deletes it (delete-as-admin.ts).
 import { AppError, isAppError } from '#workers/contract/errors.ts'
 import type { CloseAccountRequest } from '#workers/contract/identity.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
@@ -46,7 +47,7 @@ export async function closeAccount(deps: ClosingDeps, { viewer, form }: Asked): 
   const account = await findById(db, viewer.userId)
   if (account?.status !== 'active') throw new AppError('not_found')
   const { ok } = await deps.passwords.verify(form.password, account.passwordHash)
-  if (!ok) throw new AppError('invalid', { fields: { password: 'This password is incorrect.' } })
+  if (!ok) throw new AppError('invalid', { fields: { password: problem('password_incorrect') } })
   await close(deps, { viewer, account, waived: form.waived ?? 0 })
 }
 
@@ -149,14 +150,10 @@ async function moneyLeft(
   const isDue = role === 'astrologer'
   const left = isDue ? await duePaise(db, userId) : (await walletBalance(db, userId)).balanceCents
   if (left <= waived) return left
-  const amount = (left / 100).toFixed(2)
-  if (actorId !== undefined)
-    throw new AppError('money_left', {
-      message: isDue ? `₹${amount} is still due to this astrologer.` : `$${amount} is left in this wallet.`,
-    })
+  const isOwn = actorId === undefined
   throw new AppError('money_left', {
-    message: isDue
-      ? `₹${amount} is still due to you. Ask us to pay it out first, or give it up in words.`
-      : `$${amount} is left in your wallet. Spend it, ask us for a refund, or give it up in words.`,
+    problem: isDue
+      ? problem(isOwn ? 'payout_due' : 'astrologer_payout_due', { paise: left })
+      : problem(isOwn ? 'wallet_money_left' : 'client_money_left', { cents: left }),
   })
 }

@@ -3,8 +3,9 @@
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import { statusOfState } from '#workers/contract/consultation-states.ts'
 import type { ConsultationStarted } from '#workers/contract/consultations.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError, type ErrorCode } from '#workers/contract/errors.ts'
 import type { TicketAnswer } from '#workers/contract/live.ts'
+import { type Problem, problem } from '#workers/contract/problem.ts'
 import type { Db } from '#workers/db/client.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import { findLastAct } from '#workers/domain/reports/index.ts'
@@ -18,9 +19,9 @@ type EndDeps = Deps & { now: () => number }
 export type AcceptedOn = { device: 'web' | 'phone'; tab: string }
 
 /** The usual sentences of these speak to the client, and this answer goes to the astrologer. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  insufficient_funds: 'The client does not have enough money for two minutes.',
-  limit_reached: 'The client has reached the spending limit of the month.',
+const REFUSALS: Readonly<Partial<Record<ErrorCode, Problem>>> = {
+  insufficient_funds: problem('client_funds_low'),
+  limit_reached: problem('client_limit_reached'),
 }
 
 /**
@@ -39,14 +40,12 @@ export async function acceptConsultation(
     const number = await calls.numberOf(viewer.userId)
     if (!number) throw new AppError('phone_unverified')
     if (row.kind === 'web-call' && !(await mayTakeByPhone(calls, { number, priceCents: row.priceCents })))
-      throw new AppError('no_phone_calls_today', {
-        message: 'This call cannot be taken by phone. Please accept it here.',
-      })
+      throw new AppError('no_phone_calls_today', { problem: problem('not_by_phone') })
   }
   const outcome = await rooms.accept(id, `${device}:${tab}`)
   if (!outcome.ok) {
-    const message = REFUSALS[outcome.code]
-    throw new AppError(outcome.code, message ? { message } : {})
+    const refusal = REFUSALS[outcome.code]
+    throw new AppError(outcome.code, refusal ? { problem: refusal } : {})
   }
   // A web call that is taken by phone is managed like one.
   const kind = device === 'phone' ? 'phone-call' : row.kind
@@ -82,9 +81,9 @@ async function assertEndedBy(db: Db, { viewer, id }: ViewerAndId): Promise<void>
   const act = await findLastAct(db, { object: `session:${id}`, action: 'end_session' })
   if (act?.actorId === viewer.userId) return
   throw new AppError('conflict', {
-    message: act
-      ? `${act.name} ended this session in the meantime${act.detail ? `: “${act.detail}”` : ''}.`
-      : 'This session has ended in the meantime, without an admin.',
+    problem: act
+      ? problem('session_ended', { by: act.name, reason: act.detail ?? null })
+      : problem('session_ended_alone'),
   })
 }
 

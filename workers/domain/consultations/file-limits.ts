@@ -4,6 +4,7 @@ import { AppError } from '#workers/contract/errors.ts'
 import { CONSULTATION_MAX, FILES_AN_HOUR, SESSION_FILE_BYTES_MAX, SESSION_FILES_MAX } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { Limits } from '#workers/contract/ports.ts'
+import { problem } from '#workers/contract/problem.ts'
 
 type Upload = { accountId: string; consultationId: string; bytes: number; messages: readonly RoomChatMessage[] }
 
@@ -19,5 +20,5 @@ export async function limitUpload(
   await limits.hit('session-files', consultationId, SESSION_FILES_MAX, CONSULTATION_MAX)
   const sent = messages.reduce((sum, { file }) => sum + (file && !file.removed ? file.bytes : 0), 0)
   if (sent + bytes > SESSION_FILE_BYTES_MAX)
-    throw new AppError('too_large', { message: 'The files of a session can be 200 MB together at most.' })
+    throw new AppError('too_large', { problem: problem('session_files_too_large') })
 }

@@ -11,6 +11,7 @@ import {
   RINGS_TO_ONE_AN_HOUR,
   RINGS_UNTIL_PAUSE,
 } from '#workers/contract/limits.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Db } from '#workers/db/client.ts'
 import { selectBlock } from './block.repo.ts'
 import { isCancelled, selectNewestEnds, selectNewestFruitless, selectUntaken } from './past-consultations.repo.ts'
@@ -42,7 +43,5 @@ function assertFewFruitless(rungAt: number[], at: number): void {
   const oldest = rungAt[FRUITLESS_RINGS_AN_HOUR - 1]
   if (oldest === undefined) return
   const minutes = Math.ceil((oldest + HOUR - at) / MINUTE)
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
-  const message = `Twelve of your requests within the last hour came to nothing. You can ask again in ${wait}.`
-  throw new AppError('ring_pause', { message })
+  throw new AppError('ring_pause', { problem: problem('rings_in_vain', { minutes }) })
 }

@@ -3,6 +3,7 @@
 import { DAY } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { Limits } from '#workers/contract/ports.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
@@ -51,7 +52,7 @@ export async function removeReview(
 async function removedBefore(db: Db, id: string): Promise<AppError> {
   const act = await findLastAct(db, { object: `review:${id}`, action: 'remove_review' })
   return new AppError('conflict', {
-    message: `${act?.name ?? 'Another admin'} removed this review in the meantime${act?.detail ? `: “${act.detail}”` : ''}.`,
+    problem: problem('review_removed', { by: act?.name ?? null, reason: act?.detail ?? null }),
   })
 }
 

@@ -2,6 +2,7 @@
 
 import { DAY } from '#workers/contract/durations.ts'
 import { AppError, isAppError } from '#workers/contract/errors.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findPractice } from '#workers/domain/astrologers/index.ts'
@@ -30,19 +31,18 @@ export async function assertPhoneCall(
     answersPhone(deps, astrologerId),
   ])
   if (!mayDial) throw new AppError('no_phone_calls_today')
-  if (priceCents < lowestCents) throw new AppError('no_phone_calls', { message: sentence(lowestCents) })
+  if (priceCents < lowestCents)
+    throw new AppError('no_phone_calls', { problem: problem('phone_price_low', { least_cents: lowestCents }) })
   if (unansweredByUser >= FREE_DIALS)
-    throw new AppError('rate_limited', {
-      message: `Your phone was not answered ${FREE_DIALS} times today. Please ask for a web call.`,
-    })
+    throw new AppError('rate_limited', { problem: problem('phone_unanswered', { times: FREE_DIALS }) })
   if (!astrologerAnswers) throw new AppError('no_phone_calls')
 }
 
-/** The sentence that refuses a phone call of this client with this astrologer now; null when one may be asked for. */
+/** The error that refuses a phone call of this client with this astrologer now; null when one may be asked for. */
 export async function phoneRefusal(
   deps: Deps & { calls: Calls },
   { viewer, astrologerId }: { viewer: Viewer; astrologerId: string },
-): Promise<string | null> {
+): Promise<AppError | null> {
   const practice = await findPractice(deps.db, astrologerId)
   if (!practice) throw new AppError('not_found')
   try {
@@ -50,7 +50,7 @@ export async function phoneRefusal(
     return null
   } catch (error) {
     // The form asks for the client's number when the call is asked for.
-    if (isAppError(error)) return error.code === 'phone_unverified' ? null : error.message
+    if (isAppError(error)) return error.code === 'phone_unverified' ? null : error
     throw error
   }
 }
@@ -69,9 +69,4 @@ export async function answersPhone({ db, now }: Deps, astrologerId: string): Pro
 export async function mayTakeByPhone(calls: Calls, { number, priceCents }: { number: string; priceCents: number }) {
   const [lowestCents, mayDial] = await Promise.all([calls.lowestPrice([null, number]), calls.mayDialToday()])
   return mayDial && priceCents >= lowestCents
-}
-
-function sentence(lowestCents: number): string {
-  const price = `$${(lowestCents / 100).toFixed(2)}`
-  return `Between these two phones, calls start at ${price} a minute. Please ask for a web call: it has no lowest price.`
 }

@@ -2,6 +2,7 @@
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { MIN_REVIEW_SECONDS } from '#workers/contract/limits.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { selectHoldsAndRefunds, selectMovements } from '#workers/domain/money/index.ts'
@@ -22,8 +23,7 @@ export async function readReceipt(
   { viewer, id }: { viewer: Viewer; id: string },
 ): Promise<WireReceipt> {
   const { row, side } = await openConsultation(db, { viewer, id })
-  if (row.state !== 'ended')
-    throw new AppError('wrong_state', { message: 'The receipt comes when the session is over.' })
+  if (row.state !== 'ended') throw new AppError('wrong_state', { problem: problem('receipt_not_yet') })
   const [[timeline, [sums], movements, [review = null], reports, blocks], cost] = await Promise.all([
     db.batch([
       selectTimeline(db, id),

@@ -7,6 +7,7 @@ import { AppError } from '#workers/contract/errors.ts'
 import { LONGEST_SHOWN_MINUTES, MIN_START_SECONDS } from '#workers/contract/limits.ts'
 import type { Limits, NewId } from '#workers/contract/ports.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { type Practice, selectPractice } from '#workers/domain/astrologers/index.ts'
@@ -195,7 +196,7 @@ async function assertOwnPhone({ calls }: RequestDeps, viewer: Viewer): Promise<v
 
 async function ownBirth(db: Db, { userId, id }: { userId: string; id: string }) {
   const birth = await findProfile(db, { userId, id })
-  if (!birth) throw new AppError('invalid', { fields: { birth_profile_id: 'That birth is no longer saved.' } })
+  if (!birth) throw new AppError('invalid', { fields: { birth_profile_id: problem('birth_deleted') } })
   return birth
 }
 
@@ -205,12 +206,12 @@ async function assertFunds(
   { priceCents, budgetCents }: { priceCents: number; budgetCents: number | null },
 ): Promise<number> {
   const needed = chargeFor(priceCents, MIN_START_SECONDS)
-  const sentence = `You need at least $${(needed / 100).toFixed(2)} to talk for 2 minutes.`
   if (budgetCents !== null && budgetCents < needed) {
-    throw new AppError('invalid', { fields: { budget_cents: sentence.replace('You need', 'Set aside') } })
+    throw new AppError('invalid', { fields: { budget_cents: problem('budget_below_start', { least_cents: needed }) } })
   }
   const { availableCents, monthLeftCents } = await funds
-  if (availableCents < needed) throw new AppError('insufficient_funds', { message: sentence })
+  if (availableCents < needed)
+    throw new AppError('insufficient_funds', { problem: problem('funds_below_start', { least_cents: needed }) })
   if (monthLeftCents !== null && monthLeftCents < needed) throw new AppError('limit_reached')
   const longest = chargeFor(priceCents, LONGEST_SHOWN_MINUTES * 60)
   const affordable = holdAmount(longest, { availableCents, monthLeftCents, budgetLeftCents: budgetCents })

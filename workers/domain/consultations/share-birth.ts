@@ -2,6 +2,7 @@
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { NewId } from '#workers/contract/ports.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Db } from '#workers/db/client.ts'
 import {
   attachSecond,
@@ -31,7 +32,7 @@ export async function shareBirth({ db, rooms, newId, now }: Deps, asked: ToShare
 export async function shareSecondBirth({ db, rooms, newId, now }: Deps, asked: ToShare): Promise<void> {
   const profile = await birthToShare({ db, rooms }, asked)
   if (!(await attachSecond(db, { consultationId: asked.id, profile, copy: { chart: newId(), since: now() } })))
-    throw refused('A match needs another birth beside the one that is shared.')
+    throw refused('second_birth_missing')
   await rooms.birthChanged(asked.id, await findShared(db, asked.id))
 }
 
@@ -57,12 +58,12 @@ async function birthToShare({ db, rooms }: Read, { viewer, id, birthId }: ToShar
   const room = await rooms.state(id, 'user')
   if (room?.state === 'connecting' || room?.state === 'paused') throw new AppError('meter_stands')
   const profile = await findProfile(db, { userId: viewer.userId, id: birthId })
-  if (!profile) throw refused('That birth is no longer saved.')
+  if (!profile) throw refused('birth_deleted')
   return profile
 }
 
-function refused(why: string): AppError {
-  return new AppError('invalid', { fields: { birth_profile_id: why } })
+function refused(code: 'birth_deleted' | 'second_birth_missing'): AppError {
+  return new AppError('invalid', { fields: { birth_profile_id: problem(code) } })
 }
 
 async function assertOwnAndLive(db: Db, asked: ViewerAndId): Promise<void> {

@@ -1,5 +1,6 @@
 // An admin blocks a client's account, opens it again, or ends its logins. Each is in the audit log with its reason.
 import { AppError, isAppError } from '#workers/contract/errors.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { commit } from '#workers/db/commit.ts'
 import { expectThat } from '#workers/db/expect.ts'
@@ -22,7 +23,7 @@ export async function setClientActive(deps: LoginDeps, { viewer, id, active, rea
   const account = await clientOf(deps, { viewer, id })
   const status = active ? 'active' : 'disabled'
   if (account.status === status)
-    throw new AppError('wrong_state', { message: `This client is ${active ? 'active' : 'blocked'} already.` })
+    throw new AppError('wrong_state', { problem: problem(active ? 'client_is_active' : 'client_is_blocked') })
   const at = deps.now()
   const object = `user:${id}`
   const entry = { at, actorId: viewer.userId, action: active ? 'unblock_client' : 'block_client', object }
@@ -37,19 +38,11 @@ export async function setClientActive(deps: LoginDeps, { viewer, id, active, rea
   if (!active) await Promise.all([deps.closeAllSockets(id), deps.leaveLines(id)])
 }
 
-const DONE: Readonly<Record<string, string>> = {
-  block_client: 'blocked this client',
-  unblock_client: 'unblocked this client',
-  end_logins: 'logged this client out',
-  pay_back: 'paid money of this client back',
-}
-
 /** Tells who was first, and with what. */
 async function overtaken({ db }: LoginDeps, object: string): Promise<AppError> {
   const last = await findLastChange(db, object)
-  const did = DONE[last?.action ?? ''] ?? 'changed something about this client'
   return new AppError('conflict', {
-    message: `${last?.name ?? 'Another admin'} ${did} in the meantime. Look at it, and decide again.`,
+    problem: problem('client_changed', { by: last?.name ?? null, act: last?.action ?? null }),
   })
 }
 

@@ -44,7 +44,7 @@ export async function askProof(
 ): Promise<void> {
   if (bits === 0) return
   if (proof && (await isSolved(deps, { subject, proof })) && (await isFirstUse(deps, proof))) return
-  throw new AppError('proof_needed', { fields: { proof: await challengeFor(deps, { subject, bits }) } })
+  throw new AppError('proof_needed', { proof: await challengeFor(deps, { subject, bits }) })
 }
 
 // A solved challenge is good once.

@@ -3,6 +3,7 @@
 // and do not use up the owner's, and a code that a stranger had sent does not replace the owner's.
 import { AppError } from '#workers/contract/errors.ts'
 import type { Language } from '#workers/contract/language.ts'
+import { problem } from '#workers/contract/problem.ts'
 import { KEPT } from '#workers/contract/retention-periods.ts'
 import { countTry, insertCode, takeCode } from './code.repo.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
@@ -67,7 +68,7 @@ export async function redeemCode(
       make: (pepper) => hashCode({ code: guess, email, purpose, pepper }),
     }))
   if (!good || !(await takeCode(deps.db, stored.id, now))) {
-    throw new AppError('wrong_code', { fields: { otp: 'That code is incorrect or has expired.' } })
+    throw new AppError('wrong_code', { fields: { otp: problem('otp_incorrect') } })
   }
   await clearCodeSends(deps, { email, purpose, caller })
 }

@@ -1,5 +1,6 @@
 // Passwords that everybody tries first are refused (RELIABILITY 3, row 12), and those that name the product or their owner.
 import { AppError } from '#workers/contract/errors.ts'
+import { problem } from '#workers/contract/problem.ts'
 import { COMMON } from './common-passwords.data.ts'
 
 /** Words of this product, which a guesser tries with years and signs around them. */
@@ -16,10 +17,10 @@ type Owner = { email: string; fullName?: string | undefined }
 export function assertNotCommon(password: string, owner: Owner): void {
   const lower = password.toLowerCase()
   if (COMMON.has(lower) || COMMON.has(lower.replace(/[\d!?.]+$/, '')) || /^(.)\1+$/.test(lower)) {
-    throw refusal('That password is among the most common ones. Please choose another.')
+    throw refusal('password_common')
   }
   if (namesOnly(lower, owner)) {
-    throw refusal('That password is easy to guess from your name or ours. Please choose another.')
+    throw refusal('password_easy')
   }
 }
 
@@ -32,4 +33,5 @@ function namesOnly(lower: string, { email, fullName = '' }: Owner): boolean {
   return rest === ''
 }
 
-const refusal = (sentence: string) => new AppError('invalid', { fields: { password: sentence } })
+const refusal = (code: 'password_common' | 'password_easy') =>
+  new AppError('invalid', { fields: { password: problem(code) } })

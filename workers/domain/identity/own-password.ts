@@ -1,6 +1,7 @@
 // Asks for the password again before a change that a borrowed device must not make.
 import { MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Account } from './account.repo.ts'
 import type { IdentityDeps } from './deps.ts'
 
@@ -11,10 +12,10 @@ export async function assertPassword(
   { limits, passwords }: Pick<IdentityDeps, 'limits' | 'passwords'>,
   { account, typed, field = 'password' }: Asked,
 ): Promise<void> {
-  if (!typed) throw new AppError('invalid', { fields: { [field]: 'Please enter your password.' } })
+  if (!typed) throw new AppError('invalid', { fields: { [field]: problem('password_missing') } })
   // Only a logged-in device gets here, so that no stranger can use these tries up.
   await limits.hit('own-password', account.id, 10, 15 * MINUTE)
   const { ok } = await passwords.verify(typed, account.passwordHash)
-  if (!ok) throw new AppError('invalid', { fields: { [field]: 'This password is incorrect.' } })
+  if (!ok) throw new AppError('invalid', { fields: { [field]: problem('password_incorrect') } })
   await limits.clear('own-password', account.id)
 }

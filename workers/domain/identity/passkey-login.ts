@@ -1,6 +1,7 @@
 // Log-in by a passkey, which is two factors at once, and by a recovery code in its place.
 import { AppError } from '#workers/contract/errors.ts'
 import type { RecoveryLoginRequest } from '#workers/contract/passkeys.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { WebAuthnMessage } from '#workers/contract/webauthn.ts'
 import { findById } from './account.repo.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
@@ -42,6 +43,6 @@ export async function logInByRecoveryCode(
   const account = await rightPassword(deps, form, caller)
   const hash = await hashSecret(code)
   if (!(await repo.takeRecoveryCode(deps.db, { userId: account.id, hash, at: deps.now() })))
-    throw new AppError('wrong_code', { fields: { code: 'This code is incorrect, or was used before.' } })
+    throw new AppError('wrong_code', { fields: { code: problem('recovery_code_incorrect') } })
   return { account, tokens: await openLogin(deps, account, caller) }
 }

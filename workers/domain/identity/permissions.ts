@@ -1,6 +1,7 @@
 // Permissions: the one table, used by routes, loaders and use cases. Ownership is checked by the use cases.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { problem } from '#workers/contract/problem.ts'
 import { ROLES, type Role, type Viewer } from '#workers/contract/roles.ts'
 
 const PERMISSIONS = {
@@ -85,8 +86,7 @@ export function may(viewer: Asking, permission: Permission): boolean {
 /** Throws forbidden. */
 export function requirePermission(viewer: Asking, permission: Permission): void {
   if (!allows(viewer.role, permission)) throw new AppError('forbidden')
-  if (waitsForPasskey(viewer, permission))
-    throw new AppError('forbidden', { message: 'Please add a passkey to your account first.' })
+  if (waitsForPasskey(viewer, permission)) throw new AppError('forbidden', { problem: problem('passkey_missing') })
 }
 
 /** The side that a role takes in consultations; null for admins, who take none. */

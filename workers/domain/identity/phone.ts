@@ -2,6 +2,7 @@
 import { AppError } from '#workers/contract/errors.ts'
 import type { PhoneOtpRequest } from '#workers/contract/identity.ts'
 import type { Language } from '#workers/contract/language.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -28,7 +29,7 @@ export async function requestPhoneCode(
 ): Promise<void> {
   if (!deps.texts) throw new AppError('sms_unavailable')
   if (!isDialable(phone, deps.countries))
-    throw new AppError('invalid', { fields: { phone: 'We cannot ring numbers in that country yet.' } })
+    throw new AppError('invalid', { fields: { phone: problem('phone_country_unserved') } })
   const account = await findById(deps.db, viewer.userId)
   if (account && replaces(account, phone)) await assertPassword(deps, { account, typed: password })
   await limitText(deps, { who: viewer.userId, phone, known: account?.phone === phone, proof })

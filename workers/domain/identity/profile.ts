@@ -1,6 +1,7 @@
 // One's own profile.
 import { AppError } from '#workers/contract/errors.ts'
 import type { ProfileAnswer, ProfileUpdate, WireUser } from '#workers/contract/identity.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
@@ -52,7 +53,7 @@ export async function updateProfile(
 export function assertPhoneStays(account: Account, { phone = account.phone }: ProfileUpdate): void {
   if (account.phoneVerifiedAt === null || phone === account.phone) return
   throw new AppError('invalid', {
-    fields: { phone: 'This number is verified. Verify another one under “Phone calls” to replace it.' },
+    fields: { phone: problem('phone_is_verified') },
   })
 }
 

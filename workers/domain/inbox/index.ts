@@ -2,6 +2,7 @@
 import { AppError } from '#workers/contract/errors.ts'
 import type { WireInboxEntry } from '#workers/contract/inbox.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -47,14 +48,14 @@ async function openEntry(db: Db, id: string): Promise<WireInboxEntry> {
 }
 
 async function closedBy(db: Db, id: string): Promise<AppError> {
-  const name = (await findCloser(db, id)) ?? 'Another admin'
-  return new AppError('conflict', { message: `${name} has closed this entry in the meantime.` })
+  const by = (await findCloser(db, id)) ?? null
+  return new AppError('conflict', { problem: problem('entry_closed', { by }) })
 }
 
 /** Mails an answer to the person of an entry; the words are in the audit log before they are sent. */
 async function answerEntry({ db, now, mail }: Deps, { viewer, id, text }: Asked & { text: string }): Promise<void> {
   const { person, kind, text: asked } = await openEntry(db, id)
-  if (!person) throw new AppError('wrong_state', { message: 'There is nobody to write to: the account is closed.' })
+  if (!person) throw new AppError('wrong_state', { problem: problem('nobody_to_answer') })
   const entry = { at: now(), actorId: viewer.userId, action: 'answer_inbox_entry', object: `inbox:${id}`, detail: text }
   await commit(db, [auditEntry(db, entry)])
   const language = (await findLanguageOfEntry(db, id)) ?? 'en'

@@ -3,6 +3,7 @@
 import { HOUR, MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { PayBackAnswer, PayBackRequest } from '#workers/contract/money.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
@@ -76,8 +77,7 @@ export async function payBackToPayment(deps: PayBackDeps, asked: Request): Promi
   const { db, now } = deps
   const payment = await findPayment(db, request.payment_id)
   if (payment?.userId !== userId || payment.status !== 'succeeded') throw new AppError('not_found')
-  if (!deps.refunders[payment.provider])
-    throw new AppError('unavailable', { message: 'This payment provider is not set up here.' })
+  if (!deps.refunders[payment.provider]) throw new AppError('unavailable', { problem: problem('provider_missing') })
   const known = await findPayBack(db, once.id)
   if (known && (known.paymentId !== payment.id || known.amountCents !== request.amount_cents))
     throw new AppError('idempotency_mismatch')
@@ -88,10 +88,7 @@ export async function payBackToPayment(deps: PayBackDeps, asked: Request): Promi
   const row = known ?? (await findPayBack(db, once.id))
   if (!row) throw new AppError('conflict')
   const { state, why } = await finish(deps, { row, payment, keep: (answer) => once.keep(answer) })
-  if (state !== 'done')
-    throw new AppError('conflict', {
-      message: `The payment provider refused it${why ? `: ${why}` : '.'} The money is in the wallet.`,
-    })
+  if (state !== 'done') throw new AppError('conflict', { problem: problem('provider_refused', { why: why ?? null }) })
   return answerOf(row)
 }
 

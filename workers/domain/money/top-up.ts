@@ -4,6 +4,7 @@ import { HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { TopUpAnswer, TopUpState } from '#workers/contract/money.ts'
 import type { Limits, NewId } from '#workers/contract/ports.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -38,7 +39,7 @@ export async function startTopUp(
   { viewer, amountCents, once }: { viewer: Viewer; amountCents: number; once: Once },
 ): Promise<TopUpAnswer> {
   const { db, now, checkout } = deps
-  if (!checkout) throw new AppError('unavailable', { message: 'Top-ups are not set up on this server.' })
+  if (!checkout) throw new AppError('unavailable', { problem: problem('top_ups_off') })
   await deps.limits.hit('top-up', viewer.userId, 20, HOUR)
   const { id } = once
   const at = now()

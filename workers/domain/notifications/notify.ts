@@ -3,6 +3,7 @@
 import { AppError } from '#workers/contract/errors.ts'
 import { type PushNotice, PushSubscriptionShape } from '#workers/contract/notifications.ts'
 import { newId } from '#workers/contract/ports.ts'
+import { problem } from '#workers/contract/problem.ts'
 import { KEPT } from '#workers/contract/retention-periods.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { findLoggedInDevices, findNoticeChoice } from '#workers/domain/reports/index.ts'
@@ -41,7 +42,7 @@ function readToken(token: string) {
   try {
     return PushSubscriptionShape.parse(JSON.parse(token))
   } catch {
-    throw new AppError('invalid', { fields: { token: 'This is not a push subscription that we can use.' } })
+    throw new AppError('invalid', { fields: { token: problem('push_subscription_wrong') } })
   }
 }
 

@@ -1,6 +1,7 @@
 // An admin marks what is due as paid: one astrologer or many, each in a transaction of its own.
 import { AppError, isAppError } from '#workers/contract/errors.ts'
 import type { DuePayout, PayRequest, PayResult } from '#workers/contract/payout-runs.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { addDays, startOfDay, wallClock } from '#workers/contract/wall-clock.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
@@ -33,9 +34,9 @@ export async function payAstrologers(deps: DueDeps, { viewer, request, once }: R
   requirePermission(viewer, 'pay_astrologers')
   const { timezone } = await deps.settings()
   const today = wallClock(deps.now(), timezone).day
-  if (request.to >= today) throw new AppError('invalid', { fields: { to: 'Please choose a day that is over.' } })
+  if (request.to >= today) throw new AppError('invalid', { fields: { to: problem('day_not_over') } })
   if ((request.paid_at ?? 0) >= startOfDay(addDays(today, 1), timezone))
-    throw new AppError('invalid', { fields: { paid_at: 'This day is still to come.' } })
+    throw new AppError('invalid', { fields: { paid_at: problem('day_to_come') } })
   const ids = request.payouts.map(({ astrologer_id: id }) => id)
   const { toAt, due } = await listDue(deps, { to: request.to, ids })
   const dueOf = new Map(due.map((row) => [row.astrologer_id, row]))

@@ -1,5 +1,6 @@
 // An admin reverses a payout that the bank sent back or that was marked by mistake: the amount is due again.
 import { AppError } from '#workers/contract/errors.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -36,8 +37,6 @@ async function reversedBefore(
   { astrologerId, reversedBecause: reason }: { astrologerId: string; reversedBecause: string | null },
 ): Promise<AppError> {
   const act = await findLastAct(db, { object: `astrologer:${astrologerId}`, action: 'reverse_payout' })
-  const name = act?.detail === reason ? act?.name : null
-  return new AppError('conflict', {
-    message: `${name ?? 'Another admin'} reversed this payout in the meantime${reason ? `: “${reason}”` : ''}.`,
-  })
+  const by = act?.detail === reason ? (act?.name ?? null) : null
+  return new AppError('conflict', { problem: problem('payout_reversed', { by, reason }) })
 }

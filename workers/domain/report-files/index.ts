@@ -2,6 +2,7 @@
 import type { AdminReport, ReportRequest } from '#workers/contract/admin-reports.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { addDays, startOfDay, wallClock } from '#workers/contract/wall-clock.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -48,7 +49,7 @@ async function requestReport(
   if (await findJob(db, id)) return { id }
   const [at, timeZone] = [deps.now(), await deps.timeZone()]
   const { type, from, to } = asked
-  if (to > wallClock(at, timeZone).day) throw new AppError('invalid', { fields: { to: 'This day is still to come.' } })
+  if (to > wallClock(at, timeZone).day) throw new AppError('invalid', { fields: { to: problem('day_to_come') } })
   if ((await countOpenJobs(db)) >= OPEN_AT_ONCE) throw new AppError('too_many_reports')
   const [fromAt, end] = [startOfDay(from, timeZone), startOfDay(addDays(to, 1), timeZone)]
   // A payout bears the day on which the bank paid it, and no hour that means anything.

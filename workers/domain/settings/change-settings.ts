@@ -1,6 +1,7 @@
 // An admin changes the platform's settings. Every change is in the audit log with before and after.
 
 import { AppError } from '#workers/contract/errors.ts'
+import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { SettingsAnswer, SettingsUpdate } from '#workers/contract/settings.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -41,9 +42,9 @@ export async function changeSettings(
 async function overtaken(db: Db): Promise<AppError> {
   const last = await findLastChange(db, OBJECT)
   const fields: { field: string }[] = JSON.parse(last?.detail ?? '[]')
-  const what = fields.map(({ field }) => field.replaceAll('_', ' ')).join(', ')
+  const names = fields.map(({ field }) => field.replaceAll('_', ' '))
   return new AppError('conflict', {
-    message: `${last?.name ?? 'Another admin'} changed ${what || 'the settings'} in the meantime. Your own changes still stand in the form: look at them, and save again.`,
+    problem: problem('settings_changed', { by: last?.name ?? null, fields: names }),
   })
 }
 

@@ -1,6 +1,7 @@
 // Admins read what a minute of a leg costs and add rates. Rates that hold or have held never change: receipts count by them.
 import { DAY } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { type Problem, problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { NewVoiceRate, VoiceRatesAnswer } from '#workers/contract/voice-rates.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -63,15 +64,13 @@ export async function addRate(
 
 function sinceOf(day: string, now: number): number {
   const [midnight, today] = [Date.parse(`${day}T00:00:00Z`), Math.floor(now / DAY) * DAY]
-  const refuse = (sentence: string) => new AppError('invalid', { fields: { from: sentence } })
-  if (midnight < today) throw refuse('Calls of that day are reckoned already. Please choose today or a later day.')
-  if (midnight > today + DAYS_AHEAD * DAY) throw refuse('Please choose a day within a year.')
+  const refuse = (from: Problem) => new AppError('invalid', { fields: { from } })
+  if (midnight < today) throw refuse(problem('rate_day_past'))
+  if (midnight > today + DAYS_AHEAD * DAY) throw refuse(problem('rate_day_far'))
   return midnight === today ? now : midnight
 }
 
 async function overtaken(db: Db): Promise<AppError> {
   const last = await findLastChange(db, OBJECT)
-  return new AppError('conflict', {
-    message: `${last?.name ?? 'Another admin'} added a rate in the meantime. Please look at the list, and add yours again.`,
-  })
+  return new AppError('conflict', { problem: problem('rate_added', { by: last?.name ?? null }) })
 }

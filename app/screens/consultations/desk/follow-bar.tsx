@@ -1,5 +1,5 @@
 // Bar of following: names the side that follows and the place each side points to; always in sight, and read out.
-import { useRefusalWords } from '#app/auth/use-server-words.ts'
+import { useSentence } from '#app/auth/use-sentence.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
@@ -52,7 +52,7 @@ export function FollowBar({ desk, casts, name, runs }: Props) {
 }
 
 function Points({ desk, casts, name, runs }: Props) {
-  const refusal = useRefusalWords(desk.refusal)
+  const refusal = useSentence(desk.refusal)
   const { sides, side, mine, theirs, place } = desk
   const words = (target: DeskTarget, at: DeskPlace | null) =>
     targetText(target, at ?? place, whole(casts.of(at ?? place)), casts.whose(at ?? place))

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
-import { inPageLanguage } from '#app/auth/server-words.ts'
+import { sentencesOf } from '#app/auth/error-sentences.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { DayToRemember, ReadingAnswer } from '#workers/contract/readings.ts'
@@ -48,12 +48,7 @@ export function useReadingForm({ consultationId: id, left, onSaved }: Options) {
     try {
       const { ReadingRequest } = await import('#workers/contract/readings.ts')
       const parsed = ReadingRequest.safeParse(body)
-      if (!parsed.success) {
-        const sentences = parsed.error.issues.map(
-          async ({ path, message }) => [path.join('.'), await inPageLanguage(message)] as const,
-        )
-        return fail(form, Object.fromEntries((await Promise.all(sentences)).reverse()))
-      }
+      if (!parsed.success) return fail(form, Object.fromEntries((await sentencesOf(parsed.error.issues)).reverse()))
       const next = await api.call(routes.writeReading, { params: { id }, body: parsed.data })
       toast.success(left ? text.saved : text.sent)
       onSaved(next)

@@ -11,6 +11,7 @@ import type { ZoneTable } from 'drishti-jyotish/zones.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { muhurtaText } from '#app/screens/tools/muhurta/muhurta-text.ts'
 import { refusing } from '#workers/api/tools-errors.ts'
+import { wireErrorOf } from '#workers/contract/errors.ts'
 
 let zones: ZoneTable
 beforeAll(async () => {
@@ -193,7 +194,7 @@ test('night hours on request; a polar night and a lost day are no error', () => 
 test('a range backwards is said as the page says it, and so is one that is too long', async () => {
   const sentence = (change: object) =>
     refusing('', () => readMuhurta({ ...DELHI, ...YEAR, purpose: 'travel', ...change }, zones)).catch(
-      ({ details }) => details.fields,
+      (error) => wireErrorOf(error).fields,
     )
   expect(await sentence({ to: '2025-12-31' })).toEqual({ to: muhurtaText.backwards })
   expect(await sentence({ to: '2027-01-02' })).toEqual({ to: muhurtaText.tooLong })

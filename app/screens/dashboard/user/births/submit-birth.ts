@@ -1,13 +1,13 @@
 // The action of the birth forms, with and without scripts: reads, saves, or returns the values with sentences at the
 // fields.
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/cloudflare'
-import { errorInPageLanguage } from '#app/auth/server-words.ts'
+import { inPageLanguage } from '#app/auth/error-sentences.ts'
 import { readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
 import { resolveBirth } from '#app/screens/tools/birth/resolve-birth.ts'
 import { savedBirth } from '#app/screens/tools/birth/saved-birth.ts'
 import { latestDateOnEarth } from '#app/screens/tools/shared/latest-date-on-earth.ts'
 import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
-import { isAppError } from '#workers/contract/errors.ts'
+import { isAppError, wireErrorOf } from '#workers/contract/errors.ts'
 import {
   errorsAtFields,
   type ProfileErrors,
@@ -35,9 +35,8 @@ export async function submitBirth(
     return redirect(`/dashboard/user/births?saved=${profile.id}`)
   } catch (error) {
     if (!isAppError(error) || error.code === 'not_found') throw error
-    const { fields } = error.details
-    const said = await errorInPageLanguage({ message: error.message, ...(fields ? { fields } : {}) })
-    return refused(values, errorsAtFields(birth, { fields: said.fields, message: said.message ?? error.message }))
+    const { fields, message } = await inPageLanguage(wireErrorOf(error))
+    return refused(values, errorsAtFields(birth, { fields, message }))
   }
 }
 
