@@ -42,6 +42,20 @@ test('a message is stored for the admins and mailed to support; a wrong one name
   expect(results).toEqual([{ kind: 'contact_message', sender_name: 'Ravi Rao', detail: message.message }])
 })
 
+test('the description of the API has the problems of an error beside its sentences', async () => {
+  const { Error: error, Problem: problem } = (await call(server, 'GET', '/api/openapi.json')).body.components.schemas
+  expect(Object.keys(error.properties).sort()).toEqual([
+    'code',
+    'error',
+    'field_problems',
+    'fields',
+    'message',
+    'problem',
+    'request_id',
+  ])
+  expect(Object.keys(problem.properties)).toEqual(['code', 'params'])
+})
+
 test('one network writes ten messages an hour', async () => {
   const from = { 'cf-connecting-ip': newNetwork() }
   const codes: number[] = []
