@@ -29,10 +29,10 @@ module.exports = {
     {
       name: 'no-circular',
       comment:
-        'Types count too. Env names the classes of the Durable Objects, which use services, which use Env: no other way exists to type their namespaces. The parts of the Twilio double know the exchange that joins them.',
+        'Types count too. Env names the classes of the Durable Objects, which use services, which use Env: no other way exists to type their namespaces. The parts of the Twilio double know the exchange that joins them. A file of Hindi texts takes its type from the English ones, beside which it stands in the dictionary.',
       severity: 'error',
       from: { pathNot: '^packages/twilio-double/' },
-      to: { circular: true, viaOnly: { pathNot: '^workers/env\\.ts$' } },
+      to: { circular: true, viaOnly: { pathNot: '(^workers/env|\\.hi)\\.ts$' } },
     },
     { name: 'ui-is-dumb', severity: 'error', from: { path: '^app/ui/' }, to: to('^(app/(?!ui/|language/)|workers/)') },
     {

@@ -3,22 +3,12 @@
 
 declare const __LOCAL__: boolean
 declare const __BUILD__: string
-/** The language of the browser's build; on the server a request has one (app/language/language.ts). */
-declare const __LANGUAGE__: 'en' | 'hi'
 
 declare module 'virtual:remix/server-build' {
   import type { ServerBuild } from '@remix-run/cloudflare'
 
   const build: ServerBuild
   export = build
-}
-
-declare module 'virtual:remix/hindi-manifest' {
-  import type { ServerBuild } from '@remix-run/cloudflare'
-
-  /** Null in development, which has no Hindi build of the browser's files. */
-  const manifest: ServerBuild['assets'] | null
-  export default manifest
 }
 
 /** autocannon has no types of its own; this is what the bench uses. */

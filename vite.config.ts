@@ -1,8 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { hindiManifest } from './scripts/vite/hindi-manifest.ts'
-import { isLeftToWorker, languages, noHindiInDevelopment } from './scripts/vite/languages.ts'
 import { noServerImports } from './scripts/vite/no-server-imports.ts'
 
 // Imported here, since a build has no use for it and would load it for half a second. Remix leaves the promise of a plugin out of
@@ -27,20 +25,16 @@ const WORKER_PACKAGES = [
   ...['@remix-run/react', '@remix-run/cloudflare', 'hono'],
 ]
 
-// One build of the browser's files for each language: scripts/lib/hindi-client.mjs makes the Hindi one.
-const hindi = process.env.DRISHTI_LANGUAGE === 'hi'
+// The Worker's bundle has them once, for the screens and the API.
+const LEFT_TO_WORKER = /^(cloudflare:|#workers\/|drishti-jyotish\/)/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     noServerImports,
-    command === 'build' && languages({ hindi }),
-    hindi && hindiManifest,
-    command === 'serve' && noHindiInDevelopment,
     tailwindcss(),
     command === 'serve' && workerd(),
     remix({
       appDirectory: 'app',
-      buildDirectory: hindi ? 'dist/hindi' : 'build',
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
@@ -55,7 +49,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
     __LOCAL__: String(command === 'serve' || Boolean(process.env.DRISHTI_LOCAL)),
     __BUILD__: '""',
-    __LANGUAGE__: hindi ? '"hi"' : '"en"',
   },
   environments: command === 'serve' ? { worker: { optimizeDeps: { include: WORKER_PACKAGES } } } : undefined,
   ssr: { target: 'webworker', resolve: { conditions: ['workerd', 'worker', 'browser'] }, noExternal: true },
@@ -70,6 +63,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssMinify: 'esbuild',
     // The browsers of five years: the last iPhones with a Safari of 15 are still in use.
     target: ['chrome94', 'edge94', 'firefox93', 'safari15'],
-    rolldownOptions: isSsrBuild ? { external: isLeftToWorker } : { output: { codeSplitting: { groups: EACH_PAGE } } },
+    rolldownOptions: isSsrBuild ? { external: LEFT_TO_WORKER } : { output: { codeSplitting: { groups: EACH_PAGE } } },
   },
 }))

@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { languages } from './scripts/vite/languages.ts'
 
 const unit = {
   environment: 'node',
@@ -10,8 +9,7 @@ const unit = {
 } as const
 
 export default defineConfig({
-  plugins: [languages({ hindi: false })],
-  define: { __LOCAL__: 'true', __BUILD__: '"test"', __LANGUAGE__: '"en"' },
+  define: { __LOCAL__: 'true', __BUILD__: '"test"' },
   test: {
     silent: 'passed-only',
     // The default is a second, which a page takes on a busy machine.

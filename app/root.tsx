@@ -11,17 +11,19 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
 import { PLATFORM_NAME } from '#workers/contract/platform-name.ts'
 import { recordReactError } from './auth/record-error.ts'
 import { trustedTypesScript } from './framework-workarounds.ts'
-import { addressOf, isHindi } from './language/language.ts'
-import { barredText } from './shell/barred-text.ts'
+import { addressOf } from './language/language.ts'
+import { useLanguage } from './language/use-language.ts'
+import { barredTexts } from './shell/barred-text.ts'
 import { editedScript } from './shell/busy-page.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { installScript } from './shell/install.ts'
 import { LoadingFallback } from './shell/loading-fallback.tsx'
 import { useNonce } from './shell/nonce.ts'
-import { notFoundText } from './shell/not-found-text.ts'
+import { notFoundTexts } from './shell/not-found-text.ts'
 import { PageOverlay } from './shell/page-overlay.tsx'
 import { SiteOrigin } from './shell/photo-url.ts'
 import { pressedScript } from './shell/pressed.ts'
@@ -52,7 +54,7 @@ export function links() {
 /** The title of an error's page: every route that shows itself has its own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   const platform = data?.platformName ?? PLATFORM_NAME
-  return [{ title: isNotFound(error) ? `${notFoundText.pageTitle} · ${platform}` : platform }]
+  return [{ title: isNotFound(error) ? `${notFoundTexts[currentLanguage()].pageTitle} · ${platform}` : platform }]
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
@@ -72,7 +74,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       profilePhoto: viewer.photo,
       walletCents: viewer.walletCents,
       // The server writes the sentence: few need it, and no bundle has to bring it.
-      ...(viewer.awaitsApproval && { barred: barredText.unapproved }),
+      ...(viewer.awaitsApproval && { barred: barredTexts[currentLanguage()].unapproved }),
     },
   }
 }
@@ -115,7 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [loaded])
   const data = loaded ?? lastLoaded
   return (
-    <html lang={isHindi() ? 'hi' : 'en'} suppressHydrationWarning>
+    <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />

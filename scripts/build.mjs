@@ -2,7 +2,6 @@
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildDefine, stampServiceWorker } from './lib/build-id.mjs'
-import { buildHindiClient, joinHindiClient } from './lib/hindi-client.mjs'
 import { places } from './lib/prepare-checkout.mjs'
 import { root, run } from './lib/run.mjs'
 import { timedStep } from './lib/timed-step.mjs'
@@ -14,12 +13,7 @@ const quietly = { capture: true }
 for (const kind of ['local', 'production']) rmSync(path.join(root, `dist/.stamp-${kind}`), { force: true })
 
 try {
-  await Promise.all([
-    timedStep('Places', places),
-    timedStep('Screens', screens),
-    timedStep('Screens in Hindi', hindiScreens),
-  ])
-  joinHindiClient()
+  await Promise.all([timedStep('Places', places), timedStep('Screens', screens)])
   cpSync(path.join(root, 'public'), path.join(root, 'build/client'), { recursive: true })
   stampServiceWorker()
   const defines = ['--define', `__LOCAL__:${local}`, ...buildDefine()]
@@ -39,15 +33,7 @@ if (!local) {
   cpSync(path.join(root, 'build/client'), path.join(root, 'dist/client'), { recursive: true })
 }
 
-// A caller such as vitest has a NODE_ENV of its own, which would put the development build of React into the pages.
-function env() {
-  return { NODE_ENV: 'production', DRISHTI_LOCAL: local ? '1' : '' }
-}
-
 function screens() {
-  return run('remix', ['vite:build'], { ...quietly, env: env() })
-}
-
-function hindiScreens() {
-  return buildHindiClient(env())
+  // A caller such as vitest has a NODE_ENV of its own, which would put the development build of React into the pages.
+  return run('remix', ['vite:build'], { ...quietly, env: { NODE_ENV: 'production', DRISHTI_LOCAL: local ? '1' : '' } })
 }

@@ -1,11 +1,10 @@
 // The Worker: Hono root, Durable Object exports, cron. No logic.
 
-import hindiAssets from 'virtual:remix/hindi-manifest'
 import * as remixBuild from 'virtual:remix/server-build'
 import type { createRequestHandler, ServerBuild } from '@remix-run/cloudflare'
 import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
-import { HINDI_BASE, type Language, languageOfRequest } from '#workers/contract/language.ts'
+import { baseOf, type Language, languageOfRequest } from '#workers/contract/language.ts'
 import { blogFeed } from './api/blog-feed.ts'
 import { crawlers } from './api/crawlers.ts'
 import { photos } from './api/files.ts'
@@ -42,13 +41,11 @@ export { RateCounter } from './realtime/rate-counter.do.ts'
 
 const build = remixBuild as unknown as ServerBuild
 const remix = build.entry.module as unknown as { createRequestHandler: typeof createRequestHandler }
-/** One server in two languages: the router keeps links, data and redirects below the base name. Made when first asked for. */
+/** One server in all languages: the router keeps links, data and redirects below the base name. Made when first asked for. */
 const screens: Partial<Record<Language, ReturnType<typeof createRequestHandler>>> = {}
 
 function screensIn(language: Language) {
-  screens[language] ??= remix.createRequestHandler(
-    language === 'en' ? build : { ...build, basename: HINDI_BASE, assets: hindiAssets ?? build.assets },
-  )
+  screens[language] ??= remix.createRequestHandler({ ...build, basename: baseOf(language) })
   return screens[language]
 }
 const sharedRoutes = sharedRoutesOf(build.routes)

@@ -1,7 +1,8 @@
 // The client of SPEC 7: bearer on every request except the exempt paths, refreshed first when expired.
+import { currentLanguage } from '#app/language/language.ts'
 import type { AnswerOf, CallOf, Route } from '#workers/contract/api/index.ts'
 import type { ErrorCode, WireError } from '#workers/contract/errors.ts'
-import { noConnection } from './auth-text.ts'
+import { noConnectionTexts } from './auth-text.ts'
 import { isLogged, toastFor } from './client-errors.ts'
 import { inPageLanguage } from './error-sentences.ts'
 import type { RefreshOutcome } from './refresh.ts'
@@ -29,7 +30,7 @@ export class ApiError extends Error {
     body: Partial<WireError> | null,
     { retryAfter = null, toasted = false }: { retryAfter?: number | null; toasted?: boolean } = {},
   ) {
-    super((body && serverSentence(body)) ?? noConnection())
+    super((body && serverSentence(body)) ?? noConnectionTexts[currentLanguage()]())
     this.name = 'ApiError'
     this.status = status
     this.code = status === 0 ? 'no_response' : (body?.code ?? 'internal')

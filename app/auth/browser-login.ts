@@ -1,11 +1,11 @@
 // The browser's one login: the parts of this folder joined with the real storage, network and toasts.
-import { addressOf, pathOf } from '#app/language/language.ts'
+import { addressOf, currentLanguage, pathOf } from '#app/language/language.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { LoginAnswer } from '#workers/contract/identity.ts'
 import { createApi } from './api.ts'
-import { expired, loggedOut, noCookies } from './auth-text.ts'
+import { expiredTexts, loggedOutTexts, noCookieTexts } from './auth-text.ts'
 import { aloneAmongTabs, createRefresh } from './refresh.ts'
 import { clearLogin, type ListedStore, readKey, storeLogin } from './storage.ts'
 
@@ -61,6 +61,7 @@ let leaving = false
 
 /** The login is over (SPEC 4): warn, clear, log in again. */
 export function expire(): void {
+  const expired = expiredTexts[currentLanguage()]
   if (ENTRANCES.includes(pathOf(location))) {
     clearLogin(store)
     toast.warn(expired())
@@ -70,12 +71,12 @@ export function expire(): void {
 }
 
 export function logOut(): void {
-  void leave({ text: loggedOut(), kind: 'success' })
+  void leave({ text: loggedOutTexts[currentLanguage()](), kind: 'success' })
 }
 
 /** The browser refused the cookie, so the server cannot render pages for this viewer. */
 export function noCookie(): void {
-  toast.warn(noCookies())
+  toast.warn(noCookieTexts[currentLanguage()]())
 }
 
 type Flash = { text: string; kind: 'warn' | 'success' }

@@ -1,7 +1,8 @@
 // Messages to the person about a failed call, on every screen (SPEC 8). A place keeps to itself only the
 // errors that it words itself.
+import { currentLanguage } from '#app/language/language.ts'
 import type { WireError } from '#workers/contract/errors.ts'
-import { CLIENT_ERRORS, somethingWrong, waitSentence } from './auth-text.ts'
+import { clientErrorTexts, somethingWrongTexts, waitSentenceTexts } from './auth-text.ts'
 
 /**
  * The toast for a status (0: no response), or null where none is shown: those are logged or shown in place.
@@ -13,8 +14,14 @@ export function toastFor(
   retryAfter: number | null = null,
 ): string | null {
   if ([0, 400, 401, 406, 409, 422, 428].includes(status)) return null
-  if (status === 429 && retryAfter) return waitSentence(retryAfter)
-  return (status === 404 && body?.message) || CLIENT_ERRORS[status] || body?.error || body?.message || somethingWrong()
+  if (status === 429 && retryAfter) return waitSentenceTexts[currentLanguage()](retryAfter)
+  return (
+    (status === 404 && body?.message) ||
+    clientErrorTexts[currentLanguage()][status] ||
+    body?.error ||
+    body?.message ||
+    somethingWrongTexts[currentLanguage()]()
+  )
 }
 
 /** Statuses that are only logged. */

@@ -1,9 +1,10 @@
 // The server asks for a proof of work while an address is under attack: it is made off the page's thread, and the request
 // goes again.
+import { currentLanguage } from '#app/language/language.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { bitsOf } from '#workers/contract/proof.ts'
 import { ApiError } from './api.ts'
-import { withProofText } from './with-proof-text.ts'
+import { withProofTexts } from './with-proof-text.ts'
 
 /** Hashes a second in a browser's worker, on a phone of the middle class. */
 const HASHES_A_SECOND = 30_000
@@ -20,7 +21,7 @@ export async function withProof<Answer>(
     const challenge = error.fields.proof ?? ''
     const seconds = Math.ceil(2 ** bitsOf(challenge) / HASHES_A_SECOND)
     const answer = solve(challenge).then(send)
-    toast.info(withProofText.proving(seconds), { until: answer })
+    toast.info(withProofTexts[currentLanguage()].proving(seconds), { until: answer })
     return answer
   }
 }

@@ -1,33 +1,48 @@
-// The language of the page: on the server that of the request, in the browser that of the build.
-import { type Language, languageOfPath, languageOfRequest, pathIn } from '#workers/contract/language.ts'
+// The language of the page: on the server that of the request, in browsers that of the address. Components read it from the
+// router (use-language.ts), and their texts by `useTexts`.
+import { LANGUAGE_FACTS, type Language, languageOfPath, languageOfRequest, pathIn } from '#workers/contract/language.ts'
 
-/** True in code that may meet Hindi: the server's, and that of the Hindi build. The English build drops the rest. */
-const MAY_BE_HINDI = import.meta.env.SSR || __LANGUAGE__ === 'hi'
+/** A paper's language while its words are written. */
+let paper: Language | null = null
 
+/** For code that is no component. */
 export function currentLanguage(): Language {
-  return import.meta.env.SSR ? (languageOfRequest() ?? 'en') : __LANGUAGE__
+  if (import.meta.env.SSR) return languageOfRequest() ?? 'en'
+  return paper ?? languageOfPath(pageOfThread()).language
 }
 
-export function isHindi(): boolean {
-  return MAY_BE_HINDI && currentLanguage() === 'hi'
+/** The path of the page. A worker's own address says nothing: its name is the path of the page that started it. */
+function pageOfThread(): string {
+  return typeof document === 'undefined' ? self.name : location.pathname
 }
 
-/** The locale for Intl. Hindi is written with the digits that its readers know from money and clocks. */
+/** Writes a paper in English on any page: the PDF library draws no Devanagari. */
+export function inEnglish<Paper>(write: () => Paper): Paper {
+  const before = paper
+  paper = 'en'
+  try {
+    return write()
+  } finally {
+    paper = before
+  }
+}
+
+/** The locale for Intl. */
 export function localeOfPage(): string {
-  return isHindi() ? 'hi-IN-u-nu-latn' : 'en'
+  return LANGUAGE_FACTS[currentLanguage()].locale
 }
 
-/** The locale of times in the reader's own way: Hindi on a Hindi page, else the browser's own (undefined). */
+/** The locale of times in the reader's own way: the page's, but on an English page the browser's own (undefined). */
 export function localeOfReader(): string | undefined {
-  return isHindi() ? localeOfPage() : undefined
+  return currentLanguage() === 'en' ? undefined : localeOfPage()
 }
 
 /** The address of a path of this site in the page's language, where no router resolves it: `location`, a plain link. */
 export function addressOf(path: string): string {
-  return MAY_BE_HINDI ? pathIn(currentLanguage(), path) : path
+  return pathIn(currentLanguage(), path)
 }
 
 /** The path of an address of this site, the same in every language, as routes and `useLocation()` have it. */
 export function pathOf({ pathname }: { pathname: string }): string {
-  return MAY_BE_HINDI ? languageOfPath(pathname).path : pathname
+  return languageOfPath(pathname).path
 }

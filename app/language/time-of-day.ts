@@ -1,6 +1,6 @@
 // Times on a reader's clock, in the way of the reader's language.
-import { twelveHours } from 'drishti-jyotish/words/en/clock.ts'
-import { isHindi as isHindiPage } from './language.ts'
+
+import { TWELVE_HOURS } from 'drishti-jyotish/words/clock.ts'
 
 /** `locale` and `timeZone`: undefined stands for the reader's own. `seconds`: they are written, too. */
 export type ReaderClock = { locale: string | undefined; timeZone?: string | undefined; seconds?: boolean }
@@ -31,8 +31,8 @@ export function timeBeside(at: number, { of, day, clock }: Beside): string {
   return dayOf(at, day, clock) === dayOf(of, day, clock) ? timeOfDay(at, clock) : dayAndTime(at, day, clock)
 }
 
-/** Papers are in English on a Hindi page, too: their locale says so. */
-const isHindi = ({ locale }: ReaderClock) => isHindiPage() && (locale?.startsWith('hi') ?? false)
+/** By the locale and not the page, because papers are in English on every page. */
+const isHindi = ({ locale }: ReaderClock) => locale?.startsWith('hi') ?? false
 
 function dayOf(at: number, day: Day, { locale, timeZone }: ReaderClock): string {
   return new Intl.DateTimeFormat(locale, { ...day, timeZone }).format(at)
@@ -47,5 +47,5 @@ function hindiTime(at: number, { timeZone, seconds }: ReaderClock): string {
   const fields = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23', timeZone } as const
   const parts = new Intl.DateTimeFormat('en', fields).formatToParts(at)
   const numberOf = (name: 'hour' | 'minute' | 'second') => Number(parts.find(({ type }) => type === name)?.value)
-  return twelveHours(numberOf('hour'), numberOf('minute'), seconds ? numberOf('second') : undefined)
+  return TWELVE_HOURS.hi(numberOf('hour'), numberOf('minute'), seconds ? numberOf('second') : undefined)
 }

@@ -11,9 +11,9 @@ const ENDS: Readonly<Record<string, string>> = {
   limit_reached: 'मासिक सीमा पूरी हुई',
   connection_lost: 'कॉल कट गई',
 }
-export const callText = { ended: 'कॉल समाप्त हुई' }
+export const callHindi = { ended: 'कॉल समाप्त हुई' }
 
-export function endText(reason: string | null, kind: Kind = 'web-call'): string {
-  const words = ENDS[reason ?? ''] ?? callText.ended
+export function endHindi(reason: string | null, kind: Kind = 'web-call'): string {
+  const words = ENDS[reason ?? ''] ?? callHindi.ended
   return kind === 'chat' ? words.replace('कॉल', 'चैट') : words
 }

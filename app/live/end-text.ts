@@ -1,5 +1,7 @@
 // SPEC 8: how a consultation ended, in the words of the toasts.
+import { texts } from '#app/language/texts.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
+import { callHindi, endHindi } from './end-text.hi.ts'
 
 const ENDS: Readonly<Record<string, string>> = {
   no_answer: 'Missed call',
@@ -11,9 +13,12 @@ const ENDS: Readonly<Record<string, string>> = {
   limit_reached: 'Monthly limit reached',
   connection_lost: 'Call disconnected',
 }
-export const callText = { ended: 'Call ended' } as const
+export const callEnglish = { ended: 'Call ended' } as const
 
-export function endText(reason: string | null, kind: Kind = 'web-call'): string {
-  const words = ENDS[reason ?? ''] ?? callText.ended
+export function endEnglish(reason: string | null, kind: Kind = 'web-call'): string {
+  const words = ENDS[reason ?? ''] ?? callEnglish.ended
   return kind === 'chat' ? words.replace('Call', 'Chat').replace('call', 'chat') : words
 }
+
+export const callTexts = texts({ en: callEnglish, hi: callHindi })
+export const endTexts = texts({ en: endEnglish, hi: endHindi })

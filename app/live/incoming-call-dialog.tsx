@@ -1,13 +1,16 @@
 // The global incoming dialog, astrologers only (SPEC 2.9): rings in all tabs, the first answer wins.
+
 import { useEffect } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/toasts.ts'
-import { incomingText as text } from './incoming-text.ts'
+import { incomingTexts } from './incoming-text.ts'
 import { RingingDialog } from './ringing-dialog.tsx'
 import { useRingAnswer } from './use-ring-answer.ts'
 import { ENDED_UNNOTIFIED, type Ring } from './watch-line.ts'
 
 /** One ring: the ring of another consultation is another dialog. */
 export function IncomingCallDialog({ ring, onClose }: { ring: NonNullable<Ring>; onClose(): void }) {
+  const text = useTexts(incomingTexts)
   const { notice, until } = ring
   const over = ring.outcome ?? null
   const { accept, reject, silence, turnOn, ...answer } = useRingAnswer(notice, onClose)

@@ -1,4 +1,5 @@
 // The strip of the live consultation: its sentence, its link, time and money.
+import { currentLanguage } from '#app/language/language.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
 import { formatRecord, formatRunning } from '#app/ui/duration.ts'
 import { formatUsd } from '#app/ui/money.ts'
@@ -6,9 +7,9 @@ import type { MoreIconName } from '#app/ui/more-icon.tsx'
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
-import { endText } from './end-text.ts'
+import { endTexts } from './end-text.ts'
 import { isRinging, type Watched } from './live-consultation.ts'
-import { stripText } from './live-strip-text.ts'
+import { stripTexts } from './live-strip-text.ts'
 import type { MeterReading } from './room-model.ts'
 
 type Shown = Pick<
@@ -30,6 +31,7 @@ export type Strip = { words: string; link: string; to: string; icon: MoreIconNam
 
 /** Null without a consultation, on its own page, and while the ringing dialog is open. */
 export function stripOf(consultation: Shown | null, side: Side, pathname: string): Strip | null {
+  const stripText = stripTexts[currentLanguage()]
   if (!consultation) return null
   const { session_id: id, kind, state, user, astrologer } = consultation
   if (pathname.includes(id)) return null
@@ -48,10 +50,11 @@ export function stripOf(consultation: Shown | null, side: Side, pathname: string
 }
 
 function stripOfEnd({ session_id, kind, started_at, end_reason, ended_by }: Shown, side: Side, name: string) {
+  const stripText = stripTexts[currentLanguage()]
   if (started_at === null && side !== 'user') return null
   const left = end_reason === 'connection_lost' && ended_by === side
   return {
-    words: left ? stripText.away(kind, name) : stripText.ended(endText(end_reason, kind), name),
+    words: left ? stripText.away(kind, name) : stripText.ended(endTexts[currentLanguage()](end_reason, kind), name),
     link: stripText.receipt,
     to: `/receipts/${session_id}`,
     icon: kind === 'chat' ? ('message-circle' as const) : ('phone-off' as const),
@@ -62,6 +65,7 @@ function stripOfEnd({ session_id, kind, started_at, end_reason, ended_by }: Show
 
 /** Time and money so far; at the end, the bill. Null while it rings. */
 export function figuresOf({ consultation, meter }: Watched, side: Side, reading: MeterReading | null): string | null {
+  const stripText = stripTexts[currentLanguage()]
   if (consultation.state === 'ended') return consultation.started_at === null ? null : billOf(consultation, side)
   if (meter?.state === 'connecting') return stripText.connecting
   if (!reading) return null
@@ -71,6 +75,7 @@ export function figuresOf({ consultation, meter }: Watched, side: Side, reading:
 }
 
 function billOf({ billable_seconds, charge_cents, payout_paise }: Shown, side: Side): string {
+  const stripText = stripTexts[currentLanguage()]
   const amount = side === 'user' ? charge_cents : (payout_paise ?? 0)
   if (amount === 0) return stripText.free
   return stripText.figures(formatRecord(billable_seconds), side === 'user' ? formatUsd(amount) : formatInr(amount))
@@ -78,6 +83,7 @@ function billOf({ billable_seconds, charge_cents, payout_paise }: Shown, side: S
 
 /** That the meter stands, and when the pause ends the consultation. */
 export function pauseOf({ meter }: Watched, secondsLeft: number | null): string | null {
+  const stripText = stripTexts[currentLanguage()]
   if (meter?.state !== 'paused') return null
   if (secondsLeft === null) return stripText.paused
   if (meter.free?.question_until) return stripText.asks(formatRunning(secondsLeft))

@@ -1,8 +1,10 @@
 // A strip on every other page that leads back to the live consultation: a side that is away has a minute to return.
+
 import { Link, useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { closeClass } from '#app/ui/close-class.ts'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
@@ -12,7 +14,7 @@ import type { Side } from '#workers/contract/consultation-states.ts'
 import { STILL_WAITING_EVERY } from '#workers/contract/limits.ts'
 import { keepPage } from './keep-page.ts'
 import { isRinging, type Watched } from './live-consultation.ts'
-import { stripText } from './live-strip-text.ts'
+import { stripTexts } from './live-strip-text.ts'
 import { figuresOf, pauseOf, stripOf } from './live-strip-view.ts'
 import { type MeterReading, readMeter } from './room-model.ts'
 import { useBalanceOfOtherTabs } from './use-balance-of-other-tabs.ts'
@@ -31,6 +33,7 @@ export function LiveStrips(props: { side: Side; news: string }) {
 }
 
 function LiveStrip({ side, news }: { side: Side; news: string }) {
+  const stripText = useTexts(stripTexts)
   const { pathname } = useLocation()
   const { watched, forget } = useWatchedConsultation(news, side)
   const consultation = watched?.consultation ?? null

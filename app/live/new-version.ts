@@ -1,7 +1,8 @@
 // A page that stays open over a deployment says so, but never in the middle of a consultation. Each build has another
 // service worker (scripts/build.mjs): where one replaces another, the site has a newer version.
+import { currentLanguage } from '#app/language/language.ts'
 import { toast } from '#app/ui/toasts.ts'
-import { newVersionText as text } from './new-version-text.ts'
+import { newVersionTexts } from './new-version-text.ts'
 
 const CONSULTATION = /^\/(chat|call|phone-call|dashboard\/astrologer\/chat)\/./
 /** Browsers look for another worker with each load of a page; an open page asks this often, when it is looked at. */
@@ -35,6 +36,7 @@ export function watchVersion(): () => void {
 }
 
 function offerReload(): void {
+  const text = newVersionTexts[currentLanguage()]
   if (CONSULTATION.test(location.pathname)) return
   const action = { label: text.reload, run: () => location.reload() }
   toast.info(text.text, { id: 'new-version', duration: Number.POSITIVE_INFINITY, action })

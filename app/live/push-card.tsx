@@ -1,12 +1,15 @@
 // Push messages of this browser: a button asks for the permission; the page never asks by itself.
+
 import { useEffect, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import { askForPush, type PushAccount, type PushState, pushState } from './push.ts'
-import { pushCardText as text } from './push-card-text.ts'
+import { pushCardTexts } from './push-card-text.ts'
 
 export function PushCard({ account, className }: { account: PushAccount; className?: string }) {
+  const text = useTexts(pushCardTexts)
   const [state, setState] = useState<PushState>('unavailable')
   const [busy, setBusy] = useState(false)
   const { id, role } = account

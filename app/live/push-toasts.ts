@@ -1,11 +1,12 @@
 // Push messages that come while a page is seen are toasts (SPEC 8), but where the page itself shows what happens.
-import { pathOf } from '#app/language/language.ts'
+import { currentLanguage, pathOf } from '#app/language/language.ts'
 import { toast } from '#app/ui/toasts.ts'
 import type { PushNotice } from '#workers/contract/notifications.ts'
-import { pushToastsText as words } from './push-toasts-text.ts'
+import { pushToastsTexts } from './push-toasts-text.ts'
 
 /** The words of a push message as a toast; null where the page shows it by itself. `path`: the page's own. */
 export function toastFor({ type, title, body, tag, url }: PushNotice, path: string): string | null {
+  const words = pushToastsTexts[currentLanguage()]
   // Every page of an astrologer rings by itself and shows how the ring ended.
   if (tag.startsWith('ring:') || path === url.split('?')[0]) return null
   if (tag.startsWith('reading:')) return words.sentence(title)

@@ -1,12 +1,15 @@
 // The buttons that answer a ring, and the way into the call where the browser opened no page by itself.
+
 import { addressOf } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { useCanCall } from '#app/voice/use-can-call.ts'
-import { incomingText as text } from './incoming-text.ts'
+import { incomingTexts } from './incoming-text.ts'
 import type { RingingProps } from './ring-props.ts'
 import { phoneOf } from './ring-terms.tsx'
 
 export function RingAnswers({ notice, phase, url, onAccept, onReject, onClose }: RingingProps) {
+  const text = useTexts(incomingTexts)
   const canTake = useCanCall() || notice.type !== 'web-call'
   const byPhone = phoneOf(notice)
   const busy = phase === 'connecting'
@@ -38,6 +41,7 @@ export function RingAnswers({ notice, phase, url, onAccept, onReject, onClose }:
 }
 
 function JoinLink({ url, onClose }: { url: string; onClose(): void }) {
+  const text = useTexts(incomingTexts)
   return (
     <div className="grid px-6 pb-6">
       <a

@@ -1,6 +1,7 @@
 // The terms of a ring, shown to the astrologer before the answer: pay, longest time, sound, and obstacles.
 
 import { useRef } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Inr } from '#app/ui/amounts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -10,7 +11,7 @@ import { formatPhone } from '#app/ui/phone-number.ts'
 import { RunningText } from '#app/ui/running-text.tsx'
 import { useCanCall } from '#app/voice/use-can-call.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
-import { incomingText as text } from './incoming-text.ts'
+import { incomingTexts } from './incoming-text.ts'
 import type { RingingProps } from './ring-props.ts'
 import type { RingSound } from './use-ring-sound.ts'
 
@@ -20,6 +21,7 @@ type RingTermsProps = Pick<RingingProps, 'notice' | 'phase' | 'problem' | 'sound
 }
 
 export function RingTerms({ notice, phase, problem, ...rest }: RingTermsProps) {
+  const text = useTexts(incomingTexts)
   return (
     <div className="grid gap-3 px-6 py-4">
       {phase === 'error' ? <Callout tone="danger">{problem}</Callout> : null}
@@ -41,6 +43,7 @@ export function RingTerms({ notice, phase, problem, ...rest }: RingTermsProps) {
 }
 
 function Offer({ notice, sound, left, onTurnOn }: Pick<RingTermsProps, 'notice' | 'sound' | 'left' | 'onTurnOn'>) {
+  const text = useTexts(incomingTexts)
   const canTake = useCanCall() || notice.type !== 'web-call'
   const byPhone = phoneOf(notice)
   return (
@@ -65,6 +68,7 @@ export function phoneOf(notice: RingNotice): string | undefined {
 }
 
 function Pay({ notice }: { notice: RingNotice }) {
+  const text = useTexts(incomingTexts)
   const pay = (
     <>
       <Inr paise={notice.payout_paise_per_min} /> {text.aMinute}
@@ -86,6 +90,7 @@ function Pay({ notice }: { notice: RingNotice }) {
 
 /** A press anywhere ends "blocked". Its line then keeps its place: the button under the finger must not move away. */
 function RingSoundLine({ sound, onTurnOn }: { sound: RingSound; onTurnOn(): void }) {
+  const text = useTexts(incomingTexts)
   const wasBlocked = useRef(false)
   wasBlocked.current ||= sound === 'blocked'
   if (sound === 'on' && !wasBlocked.current) return null

@@ -1,12 +1,14 @@
 // The dialog of a ring: the caller's name, the payout, and the buttons to answer.
+
 import { useEffect, useRef } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { dialogClass } from '#app/ui/dialog-class.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
-import { incomingText as text } from './incoming-text.ts'
+import { incomingTexts } from './incoming-text.ts'
 import { RingAnswers } from './ring-answers.tsx'
 import type { RingingProps } from './ring-props.ts'
 import { RingTerms } from './ring-terms.tsx'
@@ -18,6 +20,7 @@ import { useRingKeys } from './use-ring-keys.ts'
  * that is open already, and it may ring on a content page.
  */
 export function RingingDialog(props: RingingProps) {
+  const text = useTexts(incomingTexts)
   const { notice, until, phase, problem, sound, onSilence, onTurnOn, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -63,6 +66,7 @@ export function RingingDialog(props: RingingProps) {
 }
 
 function Caller({ notice }: { notice: RingNotice }) {
+  const text = useTexts(incomingTexts)
   return (
     <div className="flex items-center gap-3.5 border-y border-line bg-sunken px-6 py-4">
       <Avatar name={notice.from_user} size="ring" />

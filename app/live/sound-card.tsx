@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { setSounds, soundsAreOn } from '#app/voice/sound-setting.ts'
 import { play } from '#app/voice/sounds.ts'
-import { soundCardText as text } from './sound-card-text.ts'
+import { soundCardTexts } from './sound-card-text.ts'
 
 /** The switch for the sounds of this browser. Turned on, it plays one. */
 export function SoundCard({ className }: { className?: string }) {
+  const text = useTexts(soundCardTexts)
   const [on, setOn] = useState(true)
   useEffect(() => setOn(soundsAreOn()), [])
 

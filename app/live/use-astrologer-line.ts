@@ -1,7 +1,9 @@
 // The astrologer's line in this tab: status pushes, and the ring under way.
+
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
 import { markShownInPlace, reloadAfterAsking } from '#app/shell/lost-files.ts'
-import { lostFilesText } from '#app/shell/lost-files-text.ts'
+import { lostFilesTexts } from '#app/shell/lost-files-text.ts'
 import { toast } from '#app/ui/toasts.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Ring } from './watch-line.ts'
@@ -20,6 +22,7 @@ export type Line = {
 const OPEN_WITHIN = 15_000
 
 function tellLost(error: Error): void {
+  const lostFilesText = lostFilesTexts[currentLanguage()]
   markShownInPlace(error)
   const action = { label: lostFilesText.tryAgain, run: reloadAfterAsking }
   toast.error(lostFilesText.line, { id: 'lost-line', duration: Number.POSITIVE_INFINITY, action })

@@ -7,10 +7,11 @@ import { api, store } from '#app/auth/browser-login.ts'
 import { pageWaitAfter } from '#app/auth/retry-until-done.ts'
 import { clearActiveCall, storeActiveCall } from '#app/auth/storage.ts'
 import { addressOf } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { RingNotice } from '#workers/contract/live.ts'
-import { incomingText as text } from './incoming-text.ts'
+import { incomingTexts } from './incoming-text.ts'
 import { useRingSound } from './use-ring-sound.ts'
 
 export type Phase = 'ringing' | 'connecting' | 'answered' | 'error'
@@ -27,6 +28,7 @@ function tabName(): string {
 
 /** The astrologer's answer to a ring, and its result. */
 export function useRingAnswer(notice: RingNotice, onClose: () => void) {
+  const text = useTexts(incomingTexts)
   const [phase, setPhase] = useState<Phase>('ringing')
   const [problem, setProblem] = useState('')
   /** Where the call is, when no page could be opened for it. */

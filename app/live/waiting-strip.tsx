@@ -1,13 +1,16 @@
 // A strip on every page of a user who waits in lines: the place in each, or that the turn has come.
+
 import { Link, useLocation } from '@remix-run/react'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { RunningText } from '#app/ui/running-text.tsx'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import { type OwnPlace, useOwnPlaces } from './waiting-lines.ts'
-import { clockText, estimateText, waitingText as text } from './waiting-text.ts'
+import { clockTexts, estimateTexts, waitingTexts } from './waiting-text.ts'
 
 export function WaitingStrip() {
+  const text = useTexts(waitingTexts)
   const { pathname } = useLocation()
   const places = useOwnPlaces({ enabled: true })
   const shown = places.filter(({ astrologer_id }) => pathname !== `/astrologer/${astrologer_id}`)
@@ -22,6 +25,9 @@ export function WaitingStrip() {
 }
 
 function PlaceRow({ place }: { place: OwnPlace }) {
+  const clockText = useTexts(clockTexts)
+  const text = useTexts(waitingTexts)
+  const estimateText = useTexts(estimateTexts)
   const left = useSecondsTo(place.turnEndsAt)
   const { astrologer_id: id, astrologer_name: name, position, estimate } = place
   const isTurn = place.turnEndsAt !== null

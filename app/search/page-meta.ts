@@ -1,9 +1,9 @@
 // Head of a public page: title, description, and the tags for search engines and previews of links.
 import type { MetaDescriptor } from '@remix-run/react'
-import { addressOf, isHindi } from '#app/language/language.ts'
+import { addressOf, currentLanguage } from '#app/language/language.ts'
 import { type Matches, pageTitle, rootDataOf } from '#app/shell/page-title.ts'
 import type { RootData } from '#app/shell/root-data.ts'
-import { pathIn } from '#workers/contract/language.ts'
+import { LANGUAGE_FACTS, LANGUAGES, pathIn } from '#workers/contract/language.ts'
 import { breadcrumbs, type Site, type StructuredData } from './structured-data.ts'
 
 export type PageArgs = { matches: Matches; location: { pathname: string } }
@@ -51,7 +51,9 @@ function tagsOf(root: RootData, pathname: string, page: PublicPage): MetaDescrip
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    ...(isHindi() ? [{ property: 'og:locale', content: 'hi_IN' }] : []),
+    ...(currentLanguage() === 'en'
+      ? []
+      : [{ property: 'og:locale', content: LANGUAGE_FACTS[currentLanguage()].openGraph }]),
     ...pictureTags(origin, page.picture ?? { path: `/og/${pictureOf(pathname)}.png` }),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(article ? timesOf(article) : []),
@@ -70,8 +72,7 @@ function timesOf({ published, modified }: { published: string; modified: string 
 function alternatesOf(origin: string, path: string): MetaDescriptor[] {
   const alternate = { tagName: 'link', rel: 'alternate' } as const
   return [
-    { ...alternate, hrefLang: 'en', href: origin + path },
-    { ...alternate, hrefLang: 'hi', href: origin + pathIn('hi', path) },
+    ...LANGUAGES.map((language) => ({ ...alternate, hrefLang: language, href: origin + pathIn(language, path) })),
     { ...alternate, hrefLang: 'x-default', href: origin + path },
   ]
 }

@@ -1,8 +1,8 @@
 // JSON-LD of pages (https://schema.org) that several of them share: a page's place in the site, questions and answers.
 
 import type { Article, BreadcrumbList, FAQPage, Organization, ProfilePage, WebSite, WithContext } from 'schema-dts'
-import { addressOf, isHindi } from '#app/language/language.ts'
-import { breadcrumbText } from './breadcrumb-text.ts'
+import { addressOf, currentLanguage } from '#app/language/language.ts'
+import { breadcrumbTexts } from './breadcrumb-text.ts'
 
 /** The compiler checks this type against schema.org's vocabulary. */
 export type StructuredData = WithContext<Organization | WebSite | FAQPage | BreadcrumbList | Article | ProfilePage>
@@ -12,7 +12,7 @@ type Questions = readonly (readonly [question: string, answer: string])[]
 
 export function breadcrumbs({ origin, platform }: Site, { pathname, url, title }: Place): WithContext<BreadcrumbList> {
   const [first = '', ...rest] = pathname.slice(1).split('/')
-  const parents: Readonly<Record<string, string>> = breadcrumbText
+  const parents: Readonly<Record<string, string>> = breadcrumbTexts[currentLanguage()]
   const parent = rest.length > 0 ? parents[first] : undefined
   const crumbs = [
     [platform, origin + addressOf('/')],
@@ -39,4 +39,4 @@ export function faq(questions: Questions): WithContext<FAQPage> {
   }
 }
 
-export const inLanguage = () => (isHindi() ? { inLanguage: 'hi' } : {})
+export const inLanguage = () => (currentLanguage() === 'en' ? {} : { inLanguage: currentLanguage() })

@@ -1,13 +1,16 @@
 // The availability switch (SPEC 4): it moves at once, and moves back when the server refuses.
+
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import type { Line } from '#app/live/use-astrologer-line.ts'
 import { toast } from '#app/ui/toasts.ts'
-import { shellText } from './shell-text.ts'
+import { shellTexts } from './shell-text.ts'
 
 type Own = Pick<Line, 'status' | 'setStatus' | 'ignorePushes' | 'whenOpen'>
 
 /** The code that saves it comes with the first change: only astrologers have the switch. */
 export function useAvailability(line: Own) {
+  const shellText = useTexts(shellTexts)
   const [pending, setPending] = useState(false)
 
   async function toggle(online: boolean): Promise<void> {

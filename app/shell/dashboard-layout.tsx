@@ -1,13 +1,15 @@
 import { NavLink, useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { type DashboardLink, dashboardLinks } from './dashboard-links.ts'
-import { dashboardText as text } from './dashboard-text.ts'
+import { dashboardTexts } from './dashboard-text.ts'
 import type { Role } from './viewer.ts'
 
 export type DashboardLayoutProps = { role: Role; links?: readonly DashboardLink[]; children: ReactNode }
 
 export function DashboardLayout({ role, links = dashboardLinks[role](), children }: DashboardLayoutProps) {
+  const text = useTexts(dashboardTexts)
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
 

@@ -1,11 +1,11 @@
 // Error page. Its texts and buttons load when they are needed; without a network a short
 // page stands here from the start.
+
 import { lazy, Suspense } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { isNoConnection } from './no-connection.ts'
-import { shellText } from './shell-text.ts'
-
-const text = shellText.noConnection
+import { shellTexts } from './shell-text.ts'
 
 const FailurePage = lazy(async () => {
   try {
@@ -27,6 +27,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 /** Nothing is wrong with the page, and nothing that the browser keeps has to go. */
 function NoConnection() {
+  const text = useTexts(shellTexts).noConnection
   return (
     <main className="grid min-h-[70dvh] place-items-center px-gutter py-section" id="main">
       <div className="grid w-[min(560px,100%)] justify-items-start gap-4" role="alert">

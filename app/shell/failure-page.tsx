@@ -1,10 +1,13 @@
 // A page that failed: what went wrong, and two ways on.
+
 import { isRouteErrorResponse } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { OrbitGlyph } from '#app/ui/orbit-glyph.tsx'
 import { clearStorage } from './clear-storage.ts'
-import { failureText as text } from './failure-text.ts'
+import { failureTexts } from './failure-text.ts'
 
 export function errorMessage(error: unknown): string {
   if (isRouteErrorResponse(error)) {
@@ -13,7 +16,7 @@ export function errorMessage(error: unknown): string {
     return `${error.status} ${error.statusText}`.trim()
   }
   if (error instanceof Error && error.message) return error.message
-  return typeof error === 'string' && error ? error : text.unknown
+  return typeof error === 'string' && error ? error : failureTexts[currentLanguage()].unknown
 }
 
 /** Facts for support: browser, window, language, network. */
@@ -25,6 +28,7 @@ export function deviceDescription(): string {
 const detailClass = 'rounded-control border border-line bg-sunken px-3.5 py-3 text-14 wrap-anywhere whitespace-pre-wrap'
 
 export function FailurePage({ error }: { error: unknown }) {
+  const text = useTexts(failureTexts)
   const [device, setDevice] = useState('')
   // Read after mount: the server knows nothing of the device.
   useEffect(() => setDevice(deviceDescription()), [])

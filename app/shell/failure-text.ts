@@ -1,9 +1,21 @@
 // The words of a page that failed (SPEC 8).
-export const failureText = {
-  title: 'Oops! Something went wrong',
-  message: 'Error message',
-  device: 'Device',
-  unknown: 'Unknown error',
-  reload: 'Reload Page',
-  clear: 'Clear Cache & Reload',
-} as const
+import { texts } from '#app/language/texts.ts'
+
+export const failureTexts = texts({
+  en: {
+    title: 'Oops! Something went wrong',
+    message: 'Error message',
+    device: 'Device',
+    unknown: 'Unknown error',
+    reload: 'Reload Page',
+    clear: 'Clear Cache & Reload',
+  },
+  hi: {
+    title: 'ओह! कुछ गड़बड़ हो गई',
+    message: 'त्रुटि संदेश',
+    device: 'डिवाइस',
+    unknown: 'अज्ञात त्रुटि',
+    reload: 'पेज फिर लोड करें',
+    clear: 'कैश साफ़ करके फिर लोड करें',
+  },
+})

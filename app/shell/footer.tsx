@@ -1,19 +1,18 @@
 import { Link, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { isHindi } from '#app/language/language.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { useLanguage } from '#app/language/use-language.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { MailLink } from '#app/ui/mail-address.tsx'
 import { FREE_TOOLS, TOOLS_PAGE } from '#workers/contract/free-tools.ts'
-import { HINDI_BASE } from '#workers/contract/language.ts'
+import { LANGUAGE_FACTS, LANGUAGES, pathIn } from '#workers/contract/language.ts'
 import type { SocialLink } from './root-data.ts'
-import { shellText } from './shell-text.ts'
-import { toolNames, toolsText } from './tool-names-text.ts'
-
-const text = shellText.footer
-const nav = shellText.nav
+import { shellTexts } from './shell-text.ts'
+import { toolNameTexts, toolsTexts } from './tool-names-text.ts'
 
 /** /calls/… keeps the footer; only the conversation pages lose it. */
 export function isFooterHidden(pathname: string): boolean {
@@ -46,8 +45,11 @@ export type FooterProps = {
   className?: string
 }
 
-const quick = () =>
-  [
+const quick = () => {
+  const shellText = shellTexts[currentLanguage()]
+  const nav = shellText.nav
+  const text = shellText.footer
+  return [
     ['/', nav.home],
     ['/astrologers', nav.talk],
     ['/kundli', nav.kundli],
@@ -57,18 +59,22 @@ const quick = () =>
     ['/blogs', text.blogs],
     ['/topics', text.topics],
   ] as const
+}
 
 /** Those that the quick links do not have. */
 const tools = () => {
   const others = quick().map(([to]): string => to)
   return [
-    ...FREE_TOOLS.filter((tool) => !others.includes(tool)).map((tool) => [tool, toolNames[tool]] as const),
-    [TOOLS_PAGE, toolsText.all] as const,
+    ...FREE_TOOLS.filter((tool) => !others.includes(tool)).map(
+      (tool) => [tool, toolNameTexts[currentLanguage()][tool]] as const,
+    ),
+    [TOOLS_PAGE, toolsTexts[currentLanguage()].all] as const,
   ]
 }
 
-const company = () =>
-  [
+const company = () => {
+  const text = shellTexts[currentLanguage()].footer
+  return [
     ['/about-us', text.about],
     ['/mission', text.mission],
     ['/vision', text.vision],
@@ -76,14 +82,17 @@ const company = () =>
     ['/careers', text.careers],
     ['/pricing', text.pricing],
   ] as const
+}
 
-const legal = () =>
-  [
+const legal = () => {
+  const text = shellTexts[currentLanguage()].footer
+  return [
     ['/disclaimer', text.disclaimer],
     ['/privacy-policy', text.privacy],
     ['/refund-policy', text.refund],
     ['/terms', text.terms],
   ] as const
+}
 
 const headingClass = 'mb-3 font-text text-14 leading-[1.4] font-semibold tracking-normal'
 
@@ -108,6 +117,9 @@ function Group({ title, links }: { title: string; links: readonly (readonly [str
 }
 
 export function Footer({ platformName, supportEmail, socialLinks = [], className = 'bg-ink' }: FooterProps) {
+  const text = useTexts(shellTexts).footer
+  const toolsText = useTexts(toolsTexts)
+  const language = useLanguage()
   const { pathname, search } = useLocation()
   if (isFooterHidden(pathname)) return null
   return (
@@ -155,16 +167,19 @@ export function Footer({ platformName, supportEmail, socialLinks = [], className
           </span>
           <span>{text.places}</span>
           {/* A document of its own. The part after # may hold a birth: it goes along. */}
-          <a
-            className="inline-block py-1"
-            href={(isHindi() ? '' : HINDI_BASE) + pathname + search}
-            lang={isHindi() ? 'en' : 'hi'}
-            onClick={({ currentTarget }) => {
-              currentTarget.hash = location.hash
-            }}
-          >
-            {isHindi() ? 'English' : 'हिन्दी'}
-          </a>
+          {LANGUAGES.filter((each) => each !== language).map((each) => (
+            <a
+              key={each}
+              className="inline-block py-1"
+              href={pathIn(each, pathname + search)}
+              lang={each}
+              onClick={({ currentTarget }) => {
+                currentTarget.hash = location.hash
+              }}
+            >
+              {LANGUAGE_FACTS[each].name}
+            </a>
+          ))}
         </div>
       </div>
     </footer>

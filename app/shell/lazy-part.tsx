@@ -1,8 +1,10 @@
 // A part of a page whose code loads after the page's own: it waits for the code, and says where it is lost.
+
 import { Component, type ReactNode, Suspense } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { isLostFile, markShownInPlace, reloadAfterAsking } from './lost-files.ts'
-import { lostFilesText as text } from './lost-files-text.ts'
+import { lostFilesTexts } from './lost-files-text.ts'
 
 type Props = {
   fallback?: ReactNode
@@ -40,6 +42,7 @@ class LostFileBoundary extends Component<Pick<Props, 'lost' | 'children'>, { err
 }
 
 function LostPart() {
+  const text = useTexts(lostFilesTexts)
   return (
     <div className="flex flex-wrap items-center gap-3 py-3 text-14" role="alert">
       <p>{text.lost}</p>

@@ -1,8 +1,10 @@
 // Asks before a page with unsaved changes is left.
+
 import { type Location, useBlocker, useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
-import { leaveText } from './leave-text.ts'
+import { leaveTexts } from './leave-text.ts'
 
 type Props = {
   /** True while leaving the page would lose something. */
@@ -12,7 +14,9 @@ type Props = {
 }
 
 /** The browser asks for other sites and closed tabs, our dialog for pages of this site. One page has one guard. */
-export function LeaveGuard({ isUnsaved, text = leaveText.lost }: Props) {
+export function LeaveGuard({ isUnsaved, text: ownText }: Props) {
+  const leaveText = useTexts(leaveTexts)
+  const text = ownText ?? leaveText.lost
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
       if (isUnsaved()) event.preventDefault()

@@ -1,4 +1,5 @@
-import { shellText } from './shell-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { shellTexts } from './shell-text.ts'
 
 export function Dots({ count }: { count: 3 | 4 }) {
   return (
@@ -12,6 +13,7 @@ export function Dots({ count }: { count: 3 | 4 }) {
 }
 
 export function LoadingFallback() {
+  const shellText = useTexts(shellTexts)
   return (
     <div className="grid min-h-[50dvh] place-content-center justify-items-center gap-3.5 text-muted" role="status">
       <Dots count={4} />

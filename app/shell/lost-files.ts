@@ -1,11 +1,12 @@
 // A file of a part that loads later can be lost: on the way, or because a release removed it. Browsers answer each further
 // import of a lost module with the first failure, so that only a new page brings the part.
 // https://vite.dev/guide/build.html#load-error-handling
+import { currentLanguage } from '#app/language/language.ts'
 import { isOptional } from '#app/ui/optional-code.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
 import { isPageBusy } from './busy-page.ts'
-import { lostFilesText as text } from './lost-files-text.ts'
+import { lostFilesTexts } from './lost-files-text.ts'
 
 /** In sessionStorage: when this tab reloaded for a lost file (ms UTC). */
 const RELOADED_AT = 'reloaded-at'
@@ -39,6 +40,7 @@ export function watchLostFiles(): void {
 }
 
 function offerReload(error: object): void {
+  const text = lostFilesTexts[currentLanguage()]
   if (shownInPlace.has(error)) return
   toast.error(text.lost, { id: 'lost-file', action: { label: text.tryAgain, run: reloadAfterAsking } })
 }
@@ -52,6 +54,7 @@ export function markShownInPlace(error: object): void {
 
 /** Without a network the page that is there is better than the one that would come. */
 export function reloadAfterAsking(): void {
+  const text = lostFilesTexts[currentLanguage()]
   if (navigator.onLine === false) toast.error(text.offline)
   else if (!isPageBusy() || confirm(text.ask)) location.reload()
 }

@@ -1,5 +1,7 @@
 // The header's links on a small screen, and those of the own account on every screen.
+
 import { NavLink } from '@remix-run/react'
+import { useTexts } from '#app/language/texts.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
@@ -8,12 +10,10 @@ import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import { FREE_TOOLS, hasToolBelow, TOOLS_PAGE } from '#workers/contract/free-tools.ts'
 import { dashboardLinks } from './dashboard-links.ts'
 import { usePhotoUrl } from './photo-url.ts'
-import { shellText } from './shell-text.ts'
+import { shellTexts } from './shell-text.ts'
 import { TOOL_ICONS } from './tool-icons.ts'
-import { toolNames, toolsText } from './tool-names-text.ts'
+import { toolNameTexts, toolsTexts } from './tool-names-text.ts'
 import type { Role, Viewer } from './viewer.ts'
-
-const text = shellText.nav
 
 export type NavEntry = { to: string; label: string }
 
@@ -35,6 +35,9 @@ type Props = {
 }
 
 export function MenuDrawer({ open, onClose, links, viewer, platformName, onLogout }: Props) {
+  const text = useTexts(shellTexts).nav
+  const toolNames = useTexts(toolNameTexts)
+  const toolsText = useTexts(toolsTexts)
   const photo = usePhotoUrl()
   return (
     <Drawer

@@ -1,5 +1,7 @@
 import { Link, NavLink, useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -11,21 +13,22 @@ import { Switch } from '#app/ui/switch.tsx'
 import { hasToolBelow, TOOLS_PAGE, toolOf } from '#workers/contract/free-tools.ts'
 import type { MenuDrawer, NavEntry } from './menu-drawer.tsx'
 import { usePhotoUrl } from './photo-url.ts'
-import { shellText } from './shell-text.ts'
+import { shellTexts } from './shell-text.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { toolsText } from './tool-names-text.ts'
+import { toolsTexts } from './tool-names-text.ts'
 import type { Availability, Viewer } from './viewer.ts'
 
-const text = shellText.nav
-
-const entries = (): readonly NavEntry[] => [
-  { to: '/', label: text.home },
-  { to: '/astrologers', label: text.talk },
-  { to: '/horoscope', label: text.horoscope },
-  { to: '/kundli', label: text.kundli },
-  { to: '/KundliMatch', label: text.matching },
-  { to: '/panchang', label: text.panchang },
-]
+const entries = (): readonly NavEntry[] => {
+  const text = shellTexts[currentLanguage()].nav
+  return [
+    { to: '/', label: text.home },
+    { to: '/astrologers', label: text.talk },
+    { to: '/horoscope', label: text.horoscope },
+    { to: '/kundli', label: text.kundli },
+    { to: '/KundliMatch', label: text.matching },
+    { to: '/panchang', label: text.panchang },
+  ]
+}
 
 /** Astrologers do not see the Talk To An Astrologer link. */
 export function navEntries(viewer: Viewer | null): readonly NavEntry[] {
@@ -53,6 +56,7 @@ const tones = { online: 'ok', busy: 'warn', offline: 'neutral' } as const
 type AvailabilityProps = Pick<NavBarProps, 'viewer' | 'availability' | 'availabilityPending' | 'onToggleAvailability'>
 
 function AvailabilityControl({ viewer, availability, availabilityPending, onToggleAvailability }: AvailabilityProps) {
+  const text = useTexts(shellTexts).nav
   const barred = viewer?.barred
   return (
     <span className="inline-flex items-center gap-2" title={barred}>
@@ -70,6 +74,9 @@ function AvailabilityControl({ viewer, availability, availabilityPending, onTogg
 }
 
 export function NavBar(props: NavBarProps) {
+  const shellText = useTexts(shellTexts)
+  const text = useTexts(shellTexts).nav
+  const toolsText = useTexts(toolsTexts)
   const { viewer, platformName, onLogout } = props
   const [open, setOpen] = useState(false)
   const [Menu, setMenu] = useState<typeof MenuDrawer | null>(null)

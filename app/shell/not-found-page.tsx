@@ -1,10 +1,13 @@
 // The page of a wrong address: no fault of the product, so it names no device and offers no reload, but ways on.
+import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { OrbitGlyph } from '#app/ui/orbit-glyph.tsx'
-import { notFoundText } from './not-found-text.ts'
+import { notFoundTexts } from './not-found-text.ts'
 
 /** `title` names the missing thing (an astrologer, a receipt) where the address has the right form. */
-export function NotFoundPage({ title = notFoundText.title }: { title?: string }) {
+export function NotFoundPage({ title: ownTitle }: { title?: string }) {
+  const notFoundText = useTexts(notFoundTexts)
+  const title = ownTitle ?? notFoundText.title
   return (
     <main className="grid min-h-[70dvh] place-items-center px-gutter py-section" id="main">
       <div className="grid w-[min(560px,100%)] justify-items-center gap-4 text-center">

@@ -1,8 +1,9 @@
 import { useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { pathOf } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Dots } from './loading-fallback.tsx'
-import { shellText } from './shell-text.ts'
+import { shellTexts } from './shell-text.ts'
 
 const SHOWN_MS = 300
 const SCROLL_AGAIN_MS = 100
@@ -11,6 +12,7 @@ const SLOW_AFTER_MS = 150
 
 /** A hint that the page changes; it lies above everything but takes no input. */
 export function PageOverlay() {
+  const shellText = useTexts(shellTexts)
   const changed = usePageChange()
   const slow = useSlowNavigation()
   const text = changed ? shellText.loading.overlay : shellText.loading.fallback

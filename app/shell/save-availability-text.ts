@@ -1,6 +1,15 @@
 // The switch of an astrologer’s availability (SPEC 8).
-export const availabilityText = {
-  online: 'You are now Online',
-  offline: 'You are now Offline',
-  failed: 'Could not update availability',
-} as const
+import { texts } from '#app/language/texts.ts'
+
+export const availabilityTexts = texts({
+  en: {
+    online: 'You are now Online',
+    offline: 'You are now Offline',
+    failed: 'Could not update availability',
+  },
+  hi: {
+    online: 'अब आप ऑनलाइन हैं',
+    offline: 'अब आप ऑफ़लाइन हैं',
+    failed: 'उपलब्धता बदली नहीं जा सकी',
+  },
+})

@@ -1,14 +1,16 @@
 import { api } from '#app/auth/browser-login.ts'
 import { failureText } from '#app/auth/failure-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import type { Line } from '#app/live/use-astrologer-line.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
-import { availabilityText } from './save-availability-text.ts'
+import { availabilityTexts } from './save-availability-text.ts'
 
 type Own = Pick<Line, 'status' | 'setStatus' | 'whenOpen'>
 
 /** Saves a change that the switch shows already, and says how it went. `line.status`: the one before. */
 export async function saveAvailability(online: boolean, line: Own): Promise<void> {
+  const availabilityText = availabilityTexts[currentLanguage()]
   const wanted = online ? 'online' : 'offline'
   try {
     if (online) await line.whenOpen()

@@ -1,7 +1,8 @@
 // A page that does not start (SPEC 2.9): it is loaded once more by itself; then a plain page asks for a refresh.
+import { currentLanguage } from '#app/language/language.ts'
 import { keepPressesBeforeHydration, pressAgain } from '#app/ui/press-again.ts'
 import script from './start-failure-script.js?raw'
-import { startFailureText as text } from './start-failure-text.ts'
+import { startFailureTexts } from './start-failure-text.ts'
 
 /** Hydration takes seconds even on a slow phone. */
 const START_WITHIN_MS = 30_000
@@ -29,7 +30,7 @@ declare global {
  * Cloudflare below /cdn-cgi/ may fail without harm. A function, so that no bundle of the browser holds the text.
  */
 export const startFailureScript = () =>
-  `window.__startFailure=${JSON.stringify({ ...text, files: FILES, reloaded: RELOADED })};${script}`
+  `window.__startFailure=${JSON.stringify({ ...startFailureTexts[currentLanguage()], files: FILES, reloaded: RELOADED })};${script}`
 
 /** Gives a page that neither starts nor fails a limited time. */
 export function watchStart(): void {

@@ -1,10 +1,12 @@
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { shellText } from './shell-text.ts'
+import { shellTexts } from './shell-text.ts'
 import { toggleTheme } from './theme.ts'
 
 /** Both marks are rendered and CSS shows one, so the server need not know the theme. */
 export function ThemeSwitch() {
+  const shellText = useTexts(shellTexts)
   return (
     <Button variant="plain" size="sm" iconOnly aria-label={shellText.nav.theme} onClick={() => toggleTheme()}>
       <Icon name="moon" className="theme-dark:hidden" />

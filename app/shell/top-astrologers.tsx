@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { usePresenceLook } from '#app/live/use-presence-look.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -9,7 +10,7 @@ import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
 import { usePhotoUrl } from './photo-url.ts'
 import type { TopAstrologer } from './read-top-astrologers.ts'
-import { topAstrologersText as text } from './top-astrologers-text.ts'
+import { topAstrologersTexts } from './top-astrologers-text.ts'
 
 /** The list screen reads both, so it can bring this person to the front. */
 export function contactPath(id: string, name: string): string {
@@ -21,6 +22,7 @@ function statusMark(status: string): 'online' | 'busy' | 'offline' {
 }
 
 export function TopAstrologerCard({ astrologer, status }: { astrologer: TopAstrologer; status: string }) {
+  const text = useTexts(topAstrologersTexts)
   const photo = usePhotoUrl()
   const { id, full_name: fullName, languages, specializations } = astrologer
   const cents = astrologer.price_cents
@@ -72,6 +74,7 @@ export function TopAstrologers({ list }: { list: readonly TopAstrologer[] }) {
 }
 
 function Strip({ list }: { list: readonly TopAstrologer[] }) {
+  const text = useTexts(topAstrologersTexts)
   const [others, setOthers] = useState<readonly TopAstrologer[] | null>(null)
   const shown = (others ?? list).slice(0, 3)
   const statusOf = usePresenceLook(shown)

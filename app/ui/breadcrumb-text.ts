@@ -1,2 +1,7 @@
 // The name of the way up.
-export const pathLabel = () => 'Breadcrumb'
+import { texts } from '#app/language/texts.ts'
+
+export const pathLabelTexts = texts({
+  en: () => 'Breadcrumb',
+  hi: () => 'पेज का पथ',
+})

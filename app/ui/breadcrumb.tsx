@@ -1,10 +1,12 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { pathLabel } from './breadcrumb-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { pathLabelTexts } from './breadcrumb-text.ts'
 import { Icon } from './icon.tsx'
 
 /** The page above this one, and this one. */
 export function Breadcrumb({ to, label, children }: { to: string; label: string; children: ReactNode }) {
+  const pathLabel = useTexts(pathLabelTexts)
   return (
     <nav className="mb-4 flex flex-wrap items-center gap-1.5 text-14 text-muted print:hidden" aria-label={pathLabel()}>
       <Link

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { whatIsThis, why } from './cause-details-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { whatIsThisTexts, whyTexts } from './cause-details-text.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 
@@ -13,6 +14,7 @@ const looks = {
 
 /** A sentence and, on demand, its cause. <details> works without scripts. */
 export function CauseDetails({ children, cause, look = 'block' }: CauseDetailsProps) {
+  const why = useTexts(whyTexts)
   const { box, details } = looks[look]
   return (
     <div data-why className={box || undefined}>
@@ -38,12 +40,13 @@ type WhatProps = {
 }
 
 /** Two plain sentences, and where there is more of them. */
-export function WhatIsThis({ children, label = whatIsThis(), more, className }: WhatProps) {
+export function WhatIsThis({ children, label, more, className }: WhatProps) {
+  const whatIsThis = useTexts(whatIsThisTexts)
   return (
     <details className={cx('help print:hidden', className)}>
       <summary>
         <Icon name="circle-question-mark" size="sm" />
-        {label}
+        {label ?? whatIsThis()}
       </summary>
       <p>
         {children}{' '}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { PRESENCE } from './chip-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { presenceTexts } from './chip-text.ts'
 import { cx } from './cx.ts'
 
 export type ChipTone = 'ok' | 'warn' | 'danger' | 'info' | 'neutral'
@@ -35,6 +36,7 @@ export function Chip({
 
 /** online shows Available, busy shows Busy, anything else Offline. */
 export function AvailabilityChip({ status, className }: { status: string | null | undefined; className?: string }) {
+  const presence = useTexts(presenceTexts)
   const tone = status === 'online' ? 'ok' : status === 'busy' ? 'warn' : 'offline'
-  return <span className={chipClass(tone, { className: className ?? '' })}>{PRESENCE[tone]}</span>
+  return <span className={chipClass(tone, { className: className ?? '' })}>{presence[tone]}</span>
 }

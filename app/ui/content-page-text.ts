@@ -1,4 +1,11 @@
 // The words around a page of prose.
-export const contentPageText = {
-  contents: 'On this page',
-} as const
+import { texts } from '#app/language/texts.ts'
+
+export const contentPageTexts = texts({
+  en: {
+    contents: 'On this page',
+  },
+  hi: {
+    contents: 'इस पेज पर',
+  },
+})

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { contentPageText as text } from './content-page-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { contentPageTexts } from './content-page-text.ts'
 
 export type ContentLink = readonly [to: string, label: string]
 export type ContentSection = {
@@ -39,6 +40,7 @@ export function ContentPage({ content, top, children }: Props) {
 }
 
 function Contents({ sections }: Pick<Content, 'sections'>) {
+  const text = useTexts(contentPageTexts)
   return (
     <nav aria-label={text.contents} className="border-y border-line py-4">
       <ol className="list-decimal gap-x-8 pl-6 text-14 marker:text-muted sm:columns-2">

@@ -1,5 +1,13 @@
 // The buttons of dialogs.
-export const dialogText = {
-  close: 'Close',
-  cancel: 'Cancel',
-} as const
+import { texts } from '#app/language/texts.ts'
+
+export const dialogTexts = texts({
+  en: {
+    close: 'Close',
+    cancel: 'Cancel',
+  },
+  hi: {
+    close: 'बंद करें',
+    cancel: 'रद्द करें',
+  },
+})

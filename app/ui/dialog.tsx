@@ -1,10 +1,11 @@
 import { Description, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import type { CSSProperties, ReactNode } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button, type ButtonVariant } from './button.tsx'
 import { closeClass } from './close-class.ts'
 import { cx } from './cx.ts'
 import { dialogClass } from './dialog-class.ts'
-import { dialogText } from './dialog-text.ts'
+import { dialogTexts } from './dialog-text.ts'
 import { Icon } from './icon.tsx'
 
 export type DialogProps = {
@@ -22,6 +23,7 @@ export type DialogProps = {
 }
 
 export function Dialog({ open, onClose, title, description, lead, footer, width = 480, busy, children }: DialogProps) {
+  const dialogText = useTexts(dialogTexts)
   function close() {
     if (!busy) onClose()
   }
@@ -71,6 +73,7 @@ export type ConfirmDialogProps = Omit<DialogProps, 'footer'> & {
 
 /** One question: the safe answer first, the act named on the button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const dialogText = useTexts(dialogTexts)
   const { confirmLabel, cancelLabel = dialogText.cancel, variant = 'danger', disabled, onConfirm, ...dialog } = props
   return (
     <Dialog

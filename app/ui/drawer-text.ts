@@ -1,4 +1,11 @@
 // The button of drawers.
-export const drawerText = {
-  close: 'Close',
-} as const
+import { texts } from '#app/language/texts.ts'
+
+export const drawerTexts = texts({
+  en: {
+    close: 'Close',
+  },
+  hi: {
+    close: 'बंद करें',
+  },
+})

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { closeClass } from './close-class.ts'
 import { cx } from './cx.ts'
-import { drawerText } from './drawer-text.ts'
+import { drawerTexts } from './drawer-text.ts'
 import { Icon } from './icon.tsx'
 
 const base =
@@ -24,15 +25,8 @@ export type DrawerProps = {
 }
 
 /** Hand-made of the browser's <dialog>: the menu of content pages; Headless UI's Dialog is 17 KB. */
-export function Drawer({
-  open,
-  onClose,
-  label,
-  closeLabel = drawerText.close,
-  side = 'right',
-  title,
-  children,
-}: DrawerProps) {
+export function Drawer({ open, onClose, label, closeLabel, side = 'right', title, children }: DrawerProps) {
+  const text = useTexts(drawerTexts)
   const ref = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -62,7 +56,7 @@ export function Drawer({
     >
       <div className="mb-3 flex items-center justify-between gap-4">
         {title ?? <span />}
-        <button type="button" className={closeClass} aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className={closeClass} aria-label={closeLabel ?? text.close} onClick={onClose}>
           <Icon name="x" className="size-4.5" />
         </button>
       </div>

@@ -1,5 +1,5 @@
 // Lengths of time in records, in Hindi.
-export function recordText(h: number, m: number, s: number): string {
+export function recordHindi(h: number, m: number, s: number): string {
   const parts: string[] = []
   if (h > 0) parts.push(h === 1 ? '1 घंटा' : `${h} घंटे`)
   if (m > 0) parts.push(`${m} मिनट`)

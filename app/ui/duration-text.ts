@@ -1,8 +1,13 @@
 // Lengths of time in records.
-export function recordText(h: number, m: number, s: number): string {
+import { texts } from '#app/language/texts.ts'
+import { recordHindi } from './duration-text.hi.ts'
+
+export function recordEnglish(h: number, m: number, s: number): string {
   const parts: string[] = []
   if (h > 0) parts.push(`${h} h`)
   if (m > 0) parts.push(`${m} min`)
   if (s > 0 || parts.length === 0) parts.push(`${s} s`)
   return parts.join(' ')
 }
+
+export const recordTexts = texts({ en: recordEnglish, hi: recordHindi })

@@ -1,4 +1,5 @@
-import { recordText } from './duration-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { recordTexts } from './duration-text.ts'
 
 function whole(seconds: number): number {
   return Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
@@ -16,5 +17,5 @@ export function formatRunning(seconds: number): string {
 /** "6 min 42 s", as written in records. */
 export function formatRecord(seconds: number): string {
   const total = whole(seconds)
-  return recordText(Math.floor(total / 3600), Math.floor((total % 3600) / 60), total % 60)
+  return recordTexts[currentLanguage()](Math.floor(total / 3600), Math.floor((total % 3600) / 60), total % 60)
 }

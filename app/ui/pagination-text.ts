@@ -1,9 +1,20 @@
 // The words of page numbers.
-export const paginationText = {
-  pages: 'Pages',
-  range: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,
-  /** On a page beyond the last one. */
-  all: (total: number) => `${total} in all`,
-  previous: 'Previous',
-  next: 'Next',
-} as const
+import { texts } from '#app/language/texts.ts'
+
+export const paginationTexts = texts({
+  en: {
+    pages: 'Pages',
+    range: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,
+    /** On a page beyond the last one. */
+    all: (total: number) => `${total} in all`,
+    previous: 'Previous',
+    next: 'Next',
+  },
+  hi: {
+    pages: 'पेज',
+    range: (from, to, total) => `कुल ${total} में से ${from} से ${to}`,
+    all: (total) => `कुल ${total}`,
+    previous: 'पिछला',
+    next: 'अगला',
+  },
+})

@@ -1,8 +1,9 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
-import { paginationText as text } from './pagination-text.ts'
+import { paginationTexts } from './pagination-text.ts'
 
 const place = 'inline-grid h-9 min-w-9 place-items-center rounded-control px-2 no-underline'
 
@@ -30,7 +31,9 @@ export function pageNumbers(page: number, count: number): number[] {
   return result
 }
 
-export function Pagination({ page, pageSize, total, hrefFor, onPage, label = text.pages }: PaginationProps) {
+export function Pagination({ page, pageSize, total, hrefFor, onPage, label: ownLabel }: PaginationProps) {
+  const text = useTexts(paginationTexts)
+  const label = ownLabel ?? text.pages
   const count = Math.max(1, Math.ceil(total / pageSize))
   if (total === 0) return null
   const from = (page - 1) * pageSize + 1

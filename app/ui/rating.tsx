@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { noRatings, ratingLabel } from './rating-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { noRatingTexts, ratingLabelTexts } from './rating-text.ts'
 
 type RatingProps = { value: number | string | null | undefined; count?: number | null; emptyLabel?: string }
 
@@ -10,10 +11,12 @@ export function Stars({ value }: { value: number }) {
   return <span className="star-bar" aria-hidden="true" style={{ '--p': `${share}%` } as CSSProperties} />
 }
 
-export function Rating({ value, count, emptyLabel = noRatings() }: RatingProps) {
+export function Rating({ value, count, emptyLabel }: RatingProps) {
+  const noRatings = useTexts(noRatingTexts)
+  const ratingLabel = useTexts(ratingLabelTexts)
   const score = Number(value ?? 0)
   if (!Number.isFinite(score) || score <= 0 || count === 0)
-    return <span className={`${ratingClass} text-muted`}>{emptyLabel}</span>
+    return <span className={`${ratingClass} text-muted`}>{emptyLabel ?? noRatings()}</span>
   const shown = score.toFixed(1)
   return (
     <span className={ratingClass} role="img" aria-label={ratingLabel(shown, count)}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { tagName } from './tag-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { tagNameTexts } from './tag-text.ts'
 
 const tagBase = 'pill border border-line bg-surface'
 export const tagClass = `${tagBase} text-text`
@@ -9,6 +10,7 @@ export function Tag({ children }: { children: ReactNode }) {
 }
 
 export function TagList({ items, max = 2 }: { items: readonly string[]; max?: number }) {
+  const tagName = useTexts(tagNameTexts)
   const rest = items.slice(max).map(tagName)
   return (
     <span className="flex flex-wrap gap-1.5">

@@ -1,4 +1,11 @@
 // The button of toasts.
-export const toastHostText = {
-  close: 'Close',
-} as const
+import { texts } from '#app/language/texts.ts'
+
+export const toastHostTexts = texts({
+  en: {
+    close: 'Close',
+  },
+  hi: {
+    close: 'बंद करें',
+  },
+})

@@ -1,10 +1,11 @@
 import { type CSSProperties, useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
+import { currentLanguage } from '#app/language/language.ts'
 import { closeClass } from './close-class.ts'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
 import './toast-host.css'
-import { toastHostText } from './toast-host-text.ts'
+import { toastHostTexts } from './toast-host-text.ts'
 import { type Show, TOAST_MS, type ToastKind, type ToastRequest } from './toasts.ts'
 
 const looks: Record<ToastKind, { icon: IconName; className: string; mark: string }> = {
@@ -36,7 +37,7 @@ function show({ kind, text, options }: ToastRequest): void {
         <button
           type="button"
           className={closeClass}
-          aria-label={toastHostText.close}
+          aria-label={toastHostTexts[currentLanguage()].close}
           onClick={() => sonner.dismiss(id)}
         >
           <Icon name="x" className="size-4.5" />

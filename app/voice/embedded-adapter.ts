@@ -1,11 +1,12 @@
 // The embedded provider: two browsers, signalled over the room's socket.
+import { currentLanguage } from '#app/language/language.ts'
 import type { CallSignal } from '#workers/contract/live.ts'
 import type { CallAdapter, CallEvents } from './adapter.ts'
 import { checkDigits } from './call-rules.ts'
 import { FIRST_MEDIA_POLL, MEDIA_POLL, SAMPLE_EVERY } from './constants.ts'
 import { createDigitQueue } from './digits.ts'
 import { createEmbeddedCall } from './embedded-call.ts'
-import { joinText } from './join-failed-text.ts'
+import { joinTexts } from './join-failed-text.ts'
 import { type LineSample, readSample } from './line-sample.ts'
 import { askMicrophone, microphoneProblem, release } from './microphone.ts'
 import { watchMicrophone } from './microphone-watch.ts'
@@ -57,7 +58,7 @@ export function createEmbeddedAdapter(options: EmbeddedOptions): CallAdapter {
     if (state === 'connected' && heard.up) options.onState(refused ? 'sound-off' : 'open')
     if (state !== 'failed' || opened || failed) return
     failed = true
-    options.say(joinText.failed)
+    options.say(joinTexts[currentLanguage()].failed)
   }
 
   const digits = createDigitQueue((digit) => {

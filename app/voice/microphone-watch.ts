@@ -1,6 +1,7 @@
 // A microphone that is pulled out in a call: noticed at once, and another one taken in its place.
+import { currentLanguage } from '#app/language/language.ts'
 import { askMicrophone, release } from './microphone.ts'
-import { microphoneText } from './microphone-text.ts'
+import { microphoneTexts } from './microphone-text.ts'
 
 /** Tells when the system takes the microphone away for a while (a call of the phone, a voice assistant) and gives it back. */
 export function watchInterruption(stream: MediaStream, tell: (interrupted: boolean) => void): () => void {
@@ -20,6 +21,7 @@ type Options = {
 }
 
 export function watchMicrophone({ say, take }: Options) {
+  const microphoneText = microphoneTexts[currentLanguage()]
   let watched: MediaStream | null = null
   let looking = false
   let missing = false

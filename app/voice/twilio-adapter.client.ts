@@ -1,15 +1,17 @@
 // The Twilio provider: its SDK joins the consultation's conference, and Twilio's own facts are what the bill counts.
+
 import { type Call, Device, type TwilioError } from '@twilio/voice-sdk'
+import { currentLanguage } from '#app/language/language.ts'
 import type { CallAdapter, CallEvents } from './adapter.ts'
 import { checkDigits } from './call-rules.ts'
 import { RECONNECT, RENEW_AGAIN, SIGNALLING_LOST_AFTER, TOKEN_REFRESH } from './constants.ts'
-import { joinText } from './join-failed-text.ts'
+import { joinTexts } from './join-failed-text.ts'
 import { type MicrophoneProblem, microphoneProblem } from './microphone.ts'
 import { toneFile } from './sounds.ts'
 import { actionFor } from './twilio-errors.ts'
 import { watchPlayback } from './twilio-playback.ts'
 import { readTwilio } from './twilio-sample.ts'
-import { twilioText } from './twilio-text.ts'
+import { twilioTexts } from './twilio-text.ts'
 import { createMonitor } from './warnings.ts'
 
 export type TwilioOptions = CallEvents & {
@@ -25,6 +27,8 @@ export type TwilioOptions = CallEvents & {
 const REJOIN_AFTER = 1_000
 const NO_REASON = { code: 31000, message: 'Unknown error' }
 
+const nameOf = (digit: string) => `dtmf${digit === '*' ? 's' : digit === '#' ? 'h' : digit}`
+
 const SOUNDS = {
   ...Object.fromEntries([...'0123456789*#'].map((digit) => [nameOf(digit), toneFile(digit)])),
   incoming: '/sounds/incoming.wav',
@@ -32,11 +36,8 @@ const SOUNDS = {
   disconnect: '/sounds/disconnect.wav',
 }
 
-function nameOf(digit: string): string {
-  return `dtmf${digit === '*' ? 's' : digit === '#' ? 'h' : digit}`
-}
-
 export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
+  const twilioText = twilioTexts[currentLanguage()]
   const monitor = createMonitor(performance.now())
   const device = newDevice(options.token)
   let call: Call | null = null
@@ -80,7 +81,7 @@ export function createTwilioAdapter(options: TwilioOptions): CallAdapter {
   /** Of a call that never was one only that it failed, however often it is tried. */
   function sayError(sentence: string) {
     if (accepted) return say(sentence)
-    if (!failed) say(joinText.failed)
+    if (!failed) say(joinTexts[currentLanguage()].failed)
     failed = true
   }
 

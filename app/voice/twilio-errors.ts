@@ -1,5 +1,6 @@
 // The page's reaction to each error of Twilio's SDK (SPEC 8, VOICE 3.2).
-import { twilioText } from './twilio-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { twilioTexts } from './twilio-text.ts'
 
 export type TwilioError = { code: number; message: string; originalError?: { code?: number } | undefined }
 
@@ -37,6 +38,7 @@ const ACTIONS: Readonly<Record<number, TwilioAction>> = {
 }
 
 export function actionFor(error: TwilioError): TwilioAction {
+  const twilioText = twilioTexts[currentLanguage()]
   const code = codeOf(error)
   if (EXPIRED.includes(code)) return { do: 'expired', say: twilioText.expired }
   return ACTIONS[code] ?? { do: 'say', say: twilioText.error(error.message) }

@@ -1,4 +1,11 @@
 // A call of a page.
-export const useCallText = {
-  choiceFailed: 'That device could not be used. The call goes on with the one before.',
-} as const
+import { texts } from '#app/language/texts.ts'
+
+export const useCallTexts = texts({
+  en: {
+    choiceFailed: 'That device could not be used. The call goes on with the one before.',
+  },
+  hi: {
+    choiceFailed: 'वह डिवाइस इस्तेमाल नहीं हो सका। कॉल पहले वाले से जारी है।',
+  },
+})

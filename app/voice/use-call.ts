@@ -1,5 +1,7 @@
 // One call of a page, for either side and every provider: microphone, connection, sound.
+
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/toasts.ts'
 import type { CallIssue, LineWarning } from '#workers/contract/call-quality.ts'
 import type { CallTokenAnswer } from '#workers/contract/calls.ts'
@@ -11,9 +13,9 @@ import type { LineSample } from './line-sample.ts'
 import { askMicrophone, type MicrophoneProblem, microphoneProblem, release } from './microphone.ts'
 import { watchInterruption } from './microphone-watch.ts'
 import { fetchToken, loadEmbedded, loadTwilio, prepareCall, renewed } from './prepare-call.ts'
-import { twilioText } from './twilio-text.ts'
+import { twilioTexts } from './twilio-text.ts'
 import { useAttemptCount } from './use-attempt-count.ts'
-import { useCallText as text } from './use-call-text.ts'
+import { useCallTexts } from './use-call-text.ts'
 import { useConnectSounds } from './use-connect-sounds.ts'
 import { usePreparation } from './use-preparation.ts'
 
@@ -39,6 +41,8 @@ type Options = {
 }
 
 export function useCall(options: Options) {
+  const text = useTexts(useCallTexts)
+  const twilioText = useTexts(twilioTexts)
   const { consultationId, offerer, enabled, joined, silent: silenced } = options
   const [status, setStatus] = useState<CallStatus>('idle')
   const [muted, setMuted] = useState(false)

@@ -19,7 +19,6 @@ export const SOURCES = [
   'tsconfig.json',
   'scripts/build.mjs',
   'scripts/lib/build-id.mjs',
-  'scripts/lib/hindi-client.mjs',
   'scripts/lib/worker-options.mjs',
   'scripts/places',
   'scripts/vite',

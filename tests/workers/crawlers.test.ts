@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { SIGN_NAMES } from '#app/screens/tools/horoscope/sign-names-text.ts'
+import { signNameTexts } from '#app/screens/tools/horoscope/sign-names-text.ts'
 import type { TestServer } from '#tests/support/server.ts'
 import { sharedServer } from '#tests/support/shared-server.ts'
 import { HOROSCOPE_PERIODS } from '#workers/contract/horoscope-periods.ts'
@@ -42,7 +42,7 @@ test('the sitemap is an index of parts, XML for the edge, each address once', as
 
 test('it names each sign for each period, and 500 cities, Indian ones first', async () => {
   const all = await paths()
-  const signs = SIGN_NAMES.flatMap(([sign]) => HOROSCOPE_PERIODS.map((when) => `/horoscope/${sign}/${when}`))
+  const signs = signNameTexts.en.flatMap(([sign]) => HOROSCOPE_PERIODS.map((when) => `/horoscope/${sign}/${when}`))
   expect(all).toEqual(expect.arrayContaining(signs))
   const cities = all.filter((path) => path.startsWith('/panchang/'))
   expect(cities).toHaveLength(500)

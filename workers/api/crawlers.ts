@@ -79,7 +79,10 @@ export const crawlers = new Hono<AppEnv>()
   .get('/robots.txt', (c) => {
     const lines = [
       'User-agent: *',
-      ...[...PRIVATE, ...PRIVATE.map((path) => pathIn('hi', path)).filter(isPage)].map((path) => `Disallow: ${path}`),
+      ...[
+        ...PRIVATE,
+        ...LANGUAGES.flatMap((language) => PRIVATE.map((path) => pathIn(language, path)).filter(isPage)),
+      ].map((path) => `Disallow: ${path}`),
       '',
     ]
     return c.text([...lines, `Sitemap: ${originOf(c)}/sitemap.xml`, ''].join('\n'), 200, KEPT_LONG)
@@ -88,7 +91,7 @@ export const crawlers = new Hono<AppEnv>()
 /** https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
 const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-const isPage = (path: string) => languageOfPath(path).language === 'hi'
+const isPage = (path: string) => languageOfPath(path).language !== 'en'
 
 const originOf = (c: Context<AppEnv>) => c.env.PUBLIC_BASE_URL || new URL(c.req.url).origin
 

@@ -1,32 +1,47 @@
-// The languages of the interface, and where their pages stand: English at its addresses, Hindi at those below /hi.
+// The languages of the interface, and where their pages stand: English at its addresses, each other one below its code.
 
 export const LANGUAGES = ['en', 'hi'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-export const HINDI_BASE = '/hi'
+/** `name`: as its readers write it. `locale`: for Intl; digits are those that readers have on money and clocks. */
+export const LANGUAGE_FACTS: Readonly<Record<Language, { name: string; locale: string; openGraph: string }>> = {
+  en: { name: 'English', locale: 'en', openGraph: 'en_US' },
+  hi: { name: 'हिन्दी', locale: 'hi-IN-u-nu-latn', openGraph: 'hi_IN' },
+}
+
 /** Remix's name of the home page's data; below a base name it is the base's own. */
 const ROOT_DATA = '/_root.data'
 /** Addresses that are the same in every language. */
 const ONE_ADDRESS = /^\/(api|webhooks|live|dev|files|assets)(\/|$)|\.(xml|txt|webmanifest)$/
 
+/** The path below which the pages of a language stand: the router's base name. */
+export const baseOf = (language: Language): string => (language === 'en' ? '/' : `/${language}`)
+
 /** The language of a path's page, and its path in English. */
 export function languageOfPath(pathname: string): { language: Language; path: string } {
-  if (pathname === HINDI_BASE || pathname === `${HINDI_BASE}/`) return { language: 'hi', path: '/' }
-  if (pathname === `${HINDI_BASE}.data`) return { language: 'hi', path: ROOT_DATA }
-  const path = pathname.startsWith(`${HINDI_BASE}/`) ? pathname.slice(HINDI_BASE.length) : pathname
-  return path === pathname || ONE_ADDRESS.test(path) ? { language: 'en', path: pathname } : { language: 'hi', path }
+  const language = LANGUAGES.find((each) => each !== 'en' && isBelow(pathname, baseOf(each)))
+  const english = { language: 'en', path: pathname } as const
+  if (!language) return english
+  const path = pathname.slice(baseOf(language).length)
+  if (path === '.data') return { language, path: ROOT_DATA }
+  return ONE_ADDRESS.test(path) ? english : { language, path: path || '/' }
+}
+
+function isBelow(pathname: string, base: string): boolean {
+  return pathname === base || pathname === `${base}.data` || pathname.startsWith(`${base}/`)
 }
 
 /** The path in another language, for an English one. */
 export function pathIn(language: Language, path: string): string {
   if (language === 'en') return path
-  if (path === ROOT_DATA) return `${HINDI_BASE}.data`
-  return HINDI_BASE + (path.startsWith('/') && !/^\/(?=$|[?#])/.test(path) ? path : path.slice(1))
+  const base = baseOf(language)
+  if (path === ROOT_DATA) return `${base}.data`
+  return base + (path.startsWith('/') && !/^\/(?=$|[?#])/.test(path) ? path : path.slice(1))
 }
 
-/** Something in each language. */
-export function inEachLanguage<Made>(make: (language: Language) => Made): Record<Language, Made> {
-  return { en: make('en'), hi: make('hi') }
+/** A value made for each language. */
+export function byLanguage<Made>(make: (language: Language) => Made): Record<Language, Made> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Made>
 }
 
 let readLanguage: () => Language | undefined = () => undefined

@@ -53,12 +53,12 @@ export function inThisLanguage(path: string): string {
 export function languageOfCaller(c: Context): { language: Language; choice: Language | null } {
   const kept = LANGUAGES.find((each) => each === getCookie(c, COOKIE))
   const language = languageBefore(c) ?? kept ?? 'en'
-  return { language, choice: language === 'hi' || language === kept ? language : null }
+  return { language, choice: language !== 'en' || language === kept ? language : null }
 }
 
 /**
  * Keeps the choice of a language, for the account of the viewer too, whose mails and notices have it; and leads somebody who
- * chose Hindi from the English address of a private page to the Hindi one. A shared page is the same for everyone at its
+ * chose another language from the English address of a private page to that language's. A shared page is the same for everyone at its
  * address.
  */
 export function choiceOfLanguage(shared: readonly SharedRoute[]): MiddlewareHandler<AppEnv> {
@@ -74,9 +74,10 @@ export function choiceOfLanguage(shared: readonly SharedRoute[]): MiddlewareHand
     // A browser that names no page before this one may come by the link to English: the cookie must not lead it back.
     if (!before && c.req.header('sec-fetch-site') === 'same-origin') return next()
     const { pathname, search } = new URL(c.req.url)
-    if (here === 'en' && getCookie(c, COOKIE) === 'hi' && !shared.some(({ pattern }) => pattern.test(pathname))) {
+    const chosen = LANGUAGES.find((each) => each === getCookie(c, COOKIE)) ?? 'en'
+    if (here === 'en' && chosen !== 'en' && !shared.some(({ pattern }) => pattern.test(pathname))) {
       c.header('vary', 'cookie')
-      return c.redirect(pathIn('hi', pathname) + search, 302)
+      return c.redirect(pathIn(chosen, pathname) + search, 302)
     }
     return next()
   }

@@ -1,10 +1,10 @@
 // Beside the forms of the way in: what an account is for, and the three rules of the price.
+import { useTexts } from '#app/language/texts.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { accountText } from './account-text.ts'
-
-const text = accountText.why
+import { accountTexts } from './account-text.ts'
 
 export function AccountBenefits() {
+  const text = useTexts(accountTexts).why
   return (
     <aside className="grid content-start gap-8 lg:pt-14">
       <section aria-labelledby="gets">

@@ -1,8 +1,8 @@
 // Every sentence of the account screens, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
-import type { accountText as English } from './account-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import type { accountEnglish } from './account-text.ts'
 
-export const accountText: Translated<typeof English> = {
+export const accountHindi: Translated<typeof accountEnglish> = {
   fields: {
     full_name: 'पूरा नाम',
     email: 'ई-मेल',

@@ -1,5 +1,8 @@
+import { texts } from '#app/language/texts.ts'
+import { accountHindi } from './account-text.hi.ts'
+
 /** Every sentence of the account screens. */
-export const accountText = {
+export const accountEnglish = {
   fields: {
     full_name: 'Full name',
     email: 'E-mail',
@@ -156,3 +159,5 @@ export const accountText = {
   failed: 'Something went wrong. Please try again.',
   noConnection: 'No connection. Please check your network and try again.',
 } as const
+
+export const accountTexts = texts({ en: accountEnglish, hi: accountHindi })

@@ -8,12 +8,14 @@ import { api, flashNext, signIn, tab } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { storePhoto } from '#app/auth/store-photo.ts'
 import { withProof } from '#app/auth/with-proof.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { LoginAnswer } from '#workers/contract/identity.ts'
 import { AccountPage } from './account-page.tsx'
-import { accountText } from './account-text.ts'
+import { accountTexts } from './account-text.ts'
 import { assertEmailAvailable } from './assert-email-available.ts'
 import { astrologerBody, astrologerFields } from './astrologer-body.ts'
 import { CodeStep, type PendingCode } from './code-step.tsx'
@@ -22,10 +24,12 @@ import { dropDraft, keepDraft, readDraft } from './registration-draft.ts'
 import { RegistrationSteps, STEPS, stepOf } from './registration-steps.tsx'
 import { useForm } from './use-form.ts'
 
-const text = accountText.astrologer
 const LAST = STEPS.length - 1
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: text.title, description: text.lead })
+export const meta: MetaFunction = (args) => {
+  const text = accountTexts[currentLanguage()].astrologer
+  return pageMeta(args, { title: text.title, description: text.lead })
+}
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.viewer) throw redirect(dashboardHome(context.viewer.role))
@@ -36,6 +40,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function AstrologerRegister() {
+  const text = useTexts(accountTexts).astrologer
+  const accountText = useTexts(accountTexts)
   const rates = useLoaderData<typeof loader>()
   const [waiting, setWaiting] = useState<PendingCode | null>(null)
   const [photo, setPhoto] = useState<File | null>(null)

@@ -2,17 +2,16 @@
 
 import { api } from '#app/auth/browser-login.ts'
 import { withProof } from '#app/auth/with-proof.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { linkButtonClass } from '#app/ui/link-button-class.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { CodePurpose, LoginAnswer } from '#workers/contract/identity.ts'
 import { AccountPage } from './account-page.tsx'
-import { accountText } from './account-text.ts'
+import { accountTexts } from './account-text.ts'
 import { ResendButton } from './resend-button.tsx'
 import { useForm } from './use-form.ts'
-
-const text = accountText.code
 
 /** Account that waits for its code; after registering, with the key that ties the code to this registration. */
 export type PendingCode = { email: string; registration?: string }
@@ -24,6 +23,7 @@ type Props = PendingCode & {
 }
 
 export function CodeStep({ email, registration, purpose, onDone, onBack }: Props) {
+  const text = useTexts(accountTexts).code
   const form = useForm({
     initial: { otp: '' },
     toBody: ({ otp }) => ({ email, otp, purpose, registration }),
@@ -61,7 +61,9 @@ type CodeFieldProps = {
   error: string | undefined
 }
 
-export function CodeField({ email, local = text.local, ...field }: CodeFieldProps) {
+export function CodeField({ email, local: ownHint, ...field }: CodeFieldProps) {
+  const accountText = useTexts(accountTexts)
+  const local = ownHint ?? accountText.code.local
   return (
     <>
       <InputField

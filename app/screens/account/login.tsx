@@ -9,6 +9,8 @@ import { api } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { safeNext } from '#app/auth/safe-next.ts'
 import { withProof } from '#app/auth/with-proof.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -18,7 +20,7 @@ import * as routes from '#workers/contract/api/routes.ts'
 import type { LoginRequest } from '#workers/contract/identity.ts'
 import { AccountBenefits } from './account-benefits.tsx'
 import { AccountPage } from './account-page.tsx'
-import { accountText } from './account-text.ts'
+import { accountTexts } from './account-text.ts'
 import { CodeStep } from './code-step.tsx'
 import { openAfterLogin } from './open-after-login.ts'
 import { PasskeyStep } from './passkey-step.tsx'
@@ -27,12 +29,19 @@ import { ResetPassword } from './reset-password.tsx'
 import { useForm } from './use-form.ts'
 import { usePasskeyLogin } from './use-passkey-login.ts'
 
-const text = accountText.login
 const contract = () => import('#workers/contract/identity.ts')
 
-export const meta: MetaFunction = ({ location, matches }) => [
-  { title: pageTitle(location.pathname.startsWith('/forgot') ? accountText.reset.title : text.title, matches) },
-]
+export const meta: MetaFunction = ({ location, matches }) => {
+  const accountText = accountTexts[currentLanguage()]
+  return [
+    {
+      title: pageTitle(
+        location.pathname.startsWith('/forgot') ? accountText.reset.title : accountText.login.title,
+        matches,
+      ),
+    },
+  ]
+}
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const next = safeNext(new URL(request.url).searchParams.get('next'))
@@ -53,6 +62,7 @@ export default function Login() {
 }
 
 function Footer({ search }: { search: string }) {
+  const text = useTexts(accountTexts).login
   return (
     <p>
       {text.none} <Link to={`/register${search}`}>{text.register}</Link>
@@ -61,6 +71,8 @@ function Footer({ search }: { search: string }) {
 }
 
 function LoginByPassword({ search, onCode }: { search: string; onCode(typed: string): void }) {
+  const text = useTexts(accountTexts).login
+  const accountText = useTexts(accountTexts)
   const [secondStep, setSecondStep] = useState<string | null>(null)
   const [withPasskey, setWithPasskey] = useState<LoginRequest | null>(null)
   const passkey = usePasskeyLogin()
@@ -129,6 +141,8 @@ function typedEmail(form: HTMLFormElement | null): string {
 type ByCodeProps = { search: string; typed: string; onPassword(): void }
 
 function LoginByCode({ search, typed, onPassword }: ByCodeProps) {
+  const text = useTexts(accountTexts).login
+  const accountText = useTexts(accountTexts)
   const [email, setEmail] = useState<string | null>(null)
   const form = useForm({
     initial: { email: typed },

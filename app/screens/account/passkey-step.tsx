@@ -1,19 +1,19 @@
 // The second step of an admin: the passkey, or a recovery code in its place.
+
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { withProof } from '#app/auth/with-proof.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { linkButtonClass } from '#app/ui/link-button-class.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { LoginRequest } from '#workers/contract/identity.ts'
 import { AccountPage } from './account-page.tsx'
-import { accountText } from './account-text.ts'
+import { accountTexts } from './account-text.ts'
 import { openAfterLogin } from './open-after-login.ts'
 import { useForm } from './use-form.ts'
 import { usePasskeyLogin } from './use-passkey-login.ts'
-
-const text = accountText.passkey
 
 type Props = { login: LoginRequest; onBack(): void }
 
@@ -27,6 +27,7 @@ export function PasskeyStep({ login, onBack }: Props) {
 }
 
 function ConfirmStep({ onBack, onCode }: { onBack(): void; onCode(): void }) {
+  const text = useTexts(accountTexts).passkey
   const passkey = usePasskeyLogin()
   return (
     <AccountPage
@@ -52,6 +53,8 @@ function ConfirmStep({ onBack, onCode }: { onBack(): void; onCode(): void }) {
 }
 
 function RecoveryStep({ login, onBack }: Props) {
+  const text = useTexts(accountTexts).passkey
+  const accountText = useTexts(accountTexts)
   const form = useForm({
     initial: { code: '' },
     toBody: ({ code }) => ({ ...login, code }),

@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { closeClass } from '#app/ui/close-class.ts'
 import { InputField, type InputFieldProps } from '#app/ui/input-field.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
-import { accountText } from './account-text.ts'
-
-const text = accountText.fields
+import { accountTexts } from './account-text.ts'
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: InputFieldProps) {
+  const text = useTexts(accountTexts).fields
   const [shown, setShown] = useState(false)
   return (
     <InputField

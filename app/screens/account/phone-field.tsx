@@ -1,17 +1,18 @@
 // A phone number with its country. The field always holds the whole number: the code of the country is put before it, and
 // a code that is typed chooses the country.
+
 import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Field } from '#app/ui/field.tsx'
 import { inputClass, selectClass } from '#app/ui/field-class.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { accountText } from './account-text.ts'
+import { accountTexts } from './account-text.ts'
 import { callingCode, countries, inOtherCountry, regionOf, withCode } from './calling-codes.ts'
-
-const text = accountText.fields
 
 type Props = { name: string; defaultValue: string; error: string | undefined }
 
 export function PhoneField({ name, defaultValue, error }: Props) {
+  const text = useTexts(accountTexts).fields
   const input = useRef<HTMLInputElement>(null)
   const { region, choose, read } = useRegion(input, defaultValue)
   return (

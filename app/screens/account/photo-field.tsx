@@ -1,18 +1,21 @@
 // A photo chosen before there is an account to store it with: shown at once, checked for kind and size.
+
 import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { useObjectUrl } from '#app/ui/use-object-url.ts'
 import { PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
-import { accountText } from './account-text.ts'
+import { accountTexts } from './account-text.ts'
 
-const text = accountText.photo
 const KINDS = ['image/jpeg', 'image/png', 'image/webp']
 
 type Props = { photo: File | null; onChange(photo: File | null): void }
 
 export function PhotoField({ photo, onChange }: Props) {
+  const text = useTexts(accountTexts).photo
+  const accountText = useTexts(accountTexts)
   const [error, setError] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const preview = useObjectUrl(photo)

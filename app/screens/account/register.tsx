@@ -5,21 +5,21 @@ import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { withProof } from '#app/auth/with-proof.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import { AccountBenefits } from './account-benefits.tsx'
 import { AccountFields } from './account-fields.tsx'
 import { AccountPage } from './account-page.tsx'
-import { accountText } from './account-text.ts'
+import { accountTexts } from './account-text.ts'
 import { assertEmailAvailable } from './assert-email-available.ts'
 import { CodeStep, type PendingCode } from './code-step.tsx'
 import { openAfterLogin } from './open-after-login.ts'
 import { useForm } from './use-form.ts'
 
-const text = accountText.register
-
-export const meta = titled(() => text.title)
+export const meta = titled(() => accountTexts[currentLanguage()].register.title)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   if (context.viewer) throw redirect(dashboardHome(context.viewer.role))
@@ -27,6 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Register() {
+  const text = useTexts(accountTexts).register
   const { search } = useLocation()
   const [waiting, setWaiting] = useState<PendingCode | null>(null)
   const form = useForm({

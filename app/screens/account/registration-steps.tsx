@@ -1,5 +1,7 @@
 // The three parts of an astrologer's registration. All stand in one form; the one at hand is shown.
+
 import { type ReactNode, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { InputField } from '#app/ui/input-field.tsx'
@@ -8,14 +10,12 @@ import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { firstPayoutPaise } from '#workers/contract/pricing.ts'
 import { AccountFields } from './account-fields.tsx'
-import { accountText } from './account-text.ts'
+import { accountTexts } from './account-text.ts'
 import { type AstrologerField, typedNumber } from './astrologer-body.ts'
 import { lowestPrices } from './lowest-prices.ts'
 import { PhotoField } from './photo-field.tsx'
 import { TagField } from './tag-field.tsx'
 import type { FormState } from './use-form.ts'
-
-const text = accountText.astrologer
 
 export const STEPS: readonly { title: 'you' | 'practice' | 'prices'; fields: readonly AstrologerField[] }[] = [
   { title: 'you', fields: ['full_name', 'email', 'phone', 'gender', 'password'] },
@@ -36,6 +36,7 @@ type StepsProps = {
 }
 
 export function RegistrationSteps({ form, step, photo, onPhoto, rates }: StepsProps) {
+  const text = useTexts(accountTexts).astrologer
   const { usdInrRate, priceFloors, phoneCents } = rates
   return (
     <>
@@ -68,6 +69,7 @@ export function RegistrationSteps({ form, step, photo, onPhoto, rates }: StepsPr
 }
 
 function StepTitles({ step }: { step: number }) {
+  const text = useTexts(accountTexts).astrologer
   return (
     <ol className="flex flex-wrap gap-x-5 gap-y-1 text-14" aria-label={text.steps}>
       {STEPS.map(({ title }, at) => (
@@ -84,6 +86,7 @@ function StepTitles({ step }: { step: number }) {
 }
 
 function Step({ at, step, children }: { at: number; step: number; children: ReactNode }) {
+  const text = useTexts(accountTexts).astrologer
   return (
     <fieldset hidden={at !== step} className="min-w-0 space-y-4" data-step={at}>
       <legend tabIndex={-1} className="pb-1 heading-xs focus:outline-none">
@@ -98,6 +101,7 @@ type PriceProps = { field: ReturnType<FormState<AstrologerField>['bind']>; label
 
 /** A price with what one will earn by it. */
 function PriceField({ field, label, usdInrRate }: PriceProps) {
+  const text = useTexts(accountTexts).astrologer
   const [typed, setTyped] = useState(field.defaultValue)
   const input = useEarlyInput(setTyped)
   const dollars = typedNumber(typed)

@@ -1,15 +1,17 @@
 // Sends another code after a wait; the server's Retry-After counts.
+
 import { useEffect, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { RunningText } from '#app/ui/running-text.tsx'
 import { toast } from '#app/ui/toasts.ts'
-import { accountText } from './account-text.ts'
+import { accountTexts } from './account-text.ts'
 
-const text = accountText.code
 const RESEND_AFTER = 30
 
 export function ResendButton({ onSend }: { onSend(): Promise<unknown> }) {
+  const text = useTexts(accountTexts).code
   const [left, setLeft] = useState(RESEND_AFTER)
   useEffect(() => {
     if (left <= 0) return

@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { withProof } from '#app/auth/with-proof.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { InputField } from '#app/ui/input-field.tsx'
@@ -9,12 +10,11 @@ import { linkButtonClass } from '#app/ui/link-button-class.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { AccountPage } from './account-page.tsx'
-import { accountText } from './account-text.ts'
+import { accountTexts } from './account-text.ts'
 import { CodeField, Resend } from './code-step.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useForm } from './use-form.ts'
 
-const text = accountText.reset
 const contract = () => import('#workers/contract/identity.ts')
 
 /** E-mail, then code and new password, then log in. */
@@ -31,6 +31,7 @@ export function ResetPassword() {
 }
 
 function Back({ login }: { login: string }) {
+  const text = useTexts(accountTexts).reset
   return (
     <p>
       <Link className="inline-block py-0.5" to={login}>
@@ -41,6 +42,8 @@ function Back({ login }: { login: string }) {
 }
 
 function AskEmail({ login, onSent }: { login: string; onSent(email: string): void }) {
+  const text = useTexts(accountTexts).reset
+  const accountText = useTexts(accountTexts)
   const form = useForm({
     initial: { email: '' },
     toBody: ({ email }) => ({ email, purpose: 'reset' }),
@@ -63,6 +66,8 @@ function AskEmail({ login, onSent }: { login: string; onSent(email: string): voi
 }
 
 function SetPassword({ email, login, onBack }: { email: string; login: string; onBack(): void }) {
+  const text = useTexts(accountTexts).reset
+  const accountText = useTexts(accountTexts)
   const navigate = useNavigate()
   const form = useForm({
     initial: { otp: '', password: '' },

@@ -1,10 +1,12 @@
 // Several tags in one field: Enter or a comma makes a tag. An unfinished one is sent with the others.
+
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Field } from '#app/ui/field.tsx'
 import { fieldHint, inputClass } from '#app/ui/field-class.ts'
 import { FilterChip } from '#app/ui/filter-chip.tsx'
-import { accountText } from './account-text.ts'
+import { accountTexts } from './account-text.ts'
 import { splitTags } from './split-tags.ts'
 
 type Props = {
@@ -17,6 +19,7 @@ type Props = {
 }
 
 export function TagField({ name, label, hint, defaultValue, error }: Props) {
+  const accountText = useTexts(accountTexts)
   const [tags, setTags] = useState(() => splitTags(defaultValue))
   const input = useRef<HTMLInputElement>(null)
 

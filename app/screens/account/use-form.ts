@@ -1,9 +1,11 @@
 // A form whose input stays after an error: each sentence is shown at its field, and the first wrong field is focused.
+
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { input as InputOf, ZodType } from 'zod'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { sentencesOf } from '#app/auth/error-sentences.ts'
-import { accountText } from './account-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { accountTexts } from './account-text.ts'
 import { type FormErrors, formErrorsOf } from './form-errors.ts'
 
 type Values = Record<string, string>
@@ -41,6 +43,7 @@ const NONE: FormErrors = { fields: {}, whole: null }
 export function useForm<Names extends string, Schema extends ZodType>(
   options: Options<Names, Schema>,
 ): FormState<Names> {
+  const accountText = useTexts(accountTexts)
   const [problems, setProblems] = useState(NONE)
   const [mended, setMended] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)

@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { askForPasskey, PasskeyError } from '#app/auth/passkey.ts'
+import { useTexts } from '#app/language/texts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import { accountText } from './account-text.ts'
+import { accountTexts } from './account-text.ts'
 import { openAfterLogin } from './open-after-login.ts'
 
 /** Logs in with a passkey of this device; `problem` says why it did not. */
 export function usePasskeyLogin() {
+  const accountText = useTexts(accountTexts)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 

@@ -1,8 +1,10 @@
 // Verifies a phone number: the number, then the six digits of a text message.
+
 import { useEffect, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { withProof } from '#app/auth/with-proof.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -11,18 +13,17 @@ import { SkeletonText } from '#app/ui/skeleton.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { PhoneOtpRequest } from '#workers/contract/identity.ts'
-import { accountText } from './account-text.ts'
+import { accountTexts } from './account-text.ts'
 import { CodeField } from './code-step.tsx'
 import { PasswordField } from './password-field.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { useForm } from './use-form.ts'
 
-const text = accountText.verifyPhone
-
 type DialogProps = { open: boolean; onClose(): void; onVerified(): void }
 
 /** Starts with the account's own number, which is read when the dialog opens. */
 export function VerifyPhoneDialog({ open, onClose, onVerified }: DialogProps) {
+  const text = useTexts(accountTexts).verifyPhone
   return (
     <Dialog open={open} onClose={onClose} title={text.title} description={text.lead}>
       {open ? <Steps onVerified={onVerified} /> : null}
@@ -64,6 +65,8 @@ const sendCode = (body: PhoneOtpRequest) => withProof((proof) => api.call(routes
 type NumberProps = { phone: string; verified: string | null; onSent(body: PhoneOtpRequest): void }
 
 function NumberStep({ phone, verified, onSent }: NumberProps) {
+  const accountText = useTexts(accountTexts)
+  const text = useTexts(accountTexts).verifyPhone
   const form = useForm({
     initial: { phone, password: '' },
     toBody: ({ password, ...rest }) =>
@@ -104,6 +107,8 @@ function NumberStep({ phone, verified, onSent }: NumberProps) {
 type CodeProps = { sent: PhoneOtpRequest; onBack(): void; onVerified(): void }
 
 function CodeStep({ sent, onBack, onVerified }: CodeProps) {
+  const text = useTexts(accountTexts).verifyPhone
+  const accountText = useTexts(accountTexts)
   const { phone } = sent
   const form = useForm({
     initial: { otp: '' },

@@ -1,6 +1,8 @@
 // The search field, and a chip for each applied filter; on phones also the button that opens the filters.
+
 import { Form, useNavigate, useSearchParams } from '@remix-run/react'
 import { useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Drawer } from '#app/ui/drawer.tsx'
@@ -10,7 +12,7 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { useEarlyChange } from '#app/ui/use-early-change.ts'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { SORTS, type Sort } from '#workers/contract/astrologers.ts'
-import { directoryText as text } from './directory-text.ts'
+import { directoryTexts } from './directory-text.ts'
 import { labelOf, useFilterFields } from './filter-fields.ts'
 import { type Choices, Filters } from './filters.tsx'
 import type { Applied } from './read-filters.ts'
@@ -19,6 +21,7 @@ import { useSearchAsTyped } from './use-search-as-typed.ts'
 type AppliedProps = { choices: Choices; applied: Applied; sort: Sort | null; summary: string }
 
 export function AppliedFilters({ choices, applied, sort, summary }: AppliedProps) {
+  const text = useTexts(directoryTexts)
   const [params] = useSearchParams()
   const [open, setOpen] = useState(false)
   const navigate = useNavigate()

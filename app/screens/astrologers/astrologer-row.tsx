@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { MouseEvent, Ref } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -9,9 +10,9 @@ import { formatUsd } from '#app/ui/money.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
-import { tagName } from '#app/ui/tag-text.ts'
+import { tagNameTexts } from '#app/ui/tag-text.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
-import { directoryText as text } from './directory-text.ts'
+import { directoryTexts } from './directory-text.ts'
 import { callCents, chatCents, type PricedAstrologer } from './prices-in-cents.ts'
 import { ReturnTime } from './return-time.tsx'
 
@@ -25,6 +26,8 @@ type Props = {
 }
 
 export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }: Props) {
+  const text = useTexts(directoryTexts)
+  const tagName = useTexts(tagNameTexts)
   const photo = usePhotoUrl()
   const { id, full_name: name, status, languages, specializations } = astrologer
   const free = canAsk && status === 'online'
@@ -97,6 +100,7 @@ export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }
 
 /** `cents` null: this kind is not offered. */
 function Price({ name, cents }: { name: string; cents: number | null }) {
+  const text = useTexts(directoryTexts)
   return (
     <div className="flex items-baseline gap-2.5">
       <dt className="w-8.5 text-14 text-muted">{name}</dt>

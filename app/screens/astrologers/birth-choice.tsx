@@ -1,10 +1,10 @@
 // The choice of a saved birth that goes with the request.
+
 import { Link } from '@remix-run/react'
+import { useTexts } from '#app/language/texts.ts'
 import { useBirths } from '#app/screens/tools/birth/use-births.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { directoryText } from './directory-text.ts'
-
-const text = directoryText.start
+import { directoryTexts } from './directory-text.ts'
 
 /** The value of the option for the chart that the user just cast. */
 export const CURRENT_CHART = 'cast'
@@ -18,6 +18,7 @@ type Props = {
 }
 
 export function BirthChoice({ name, cast, value, onChange, error }: Props) {
+  const text = useTexts(directoryTexts).start
   const births = useBirths()
   const none = births !== null && births.length === 0 && !cast
   return (

@@ -1,8 +1,8 @@
 // Every sentence of the directory, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
-import type { directoryText as English } from './directory-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import type { directoryEnglish } from './directory-text.ts'
 
-export const directoryText: Translated<typeof English> = {
+export const directoryHindi: Translated<typeof directoryEnglish> = {
   title: 'ज्योतिषी से बात करें',
   lead: 'हर ज्योतिषी को हमने स्वीकृत किया है। दरें प्रति मिनट हैं, शुल्क सेकंड के हिसाब से।',
   leadFrom: (price) => `हर ज्योतिषी को हमने स्वीकृत किया है। ${price} प्रति मिनट से, शुल्क सेकंड के हिसाब से।`,

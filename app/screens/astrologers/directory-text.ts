@@ -1,5 +1,8 @@
+import { texts } from '#app/language/texts.ts'
+import { directoryHindi } from './directory-text.hi.ts'
+
 /** Every sentence of the directory. */
-export const directoryText = {
+export const directoryEnglish = {
   title: 'Talk To An Astrologer',
   lead: 'Each one is approved by us. Prices are per minute, charged by the second.',
   leadFrom: (price: string) => `Each one is approved by us. From ${price} a minute, charged by the second.`,
@@ -125,3 +128,5 @@ export const directoryText = {
     notUser: 'Only client accounts can ask for a consultation.',
   },
 } as const
+
+export const directoryTexts = texts({ en: directoryEnglish, hi: directoryHindi })

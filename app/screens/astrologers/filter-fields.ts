@@ -1,8 +1,10 @@
 // The values of the filters' fields: the URL decides, also after a chip or a link changed it.
+
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
 import { formatUsd } from '#app/ui/money.ts'
-import { tagName } from '#app/ui/tag-text.ts'
-import { directoryText as text } from './directory-text.ts'
+import { tagNameTexts } from '#app/ui/tag-text.ts'
+import { directoryTexts } from './directory-text.ts'
 import type { Applied, FilterName } from './read-filters.ts'
 
 type Values = Partial<Record<FilterName, string>>
@@ -29,8 +31,9 @@ export function useFilterFields(applied: Applied): { values: Values; form: RefOb
 }
 
 export function labelOf(name: FilterName, value: string): string {
+  const text = directoryTexts[currentLanguage()]
   if (name === 'online') return text.online
-  if (name === 'skill' || name === 'language') return tagName(value)
+  if (name === 'skill' || name === 'language') return tagNameTexts[currentLanguage()](value)
   if (name !== 'max_price') return value
   const dollars = Number(value)
   return Number.isFinite(dollars) ? text.upTo(formatUsd(dollars * 100)) : value

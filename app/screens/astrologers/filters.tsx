@@ -1,12 +1,14 @@
 // The filters of the directory: a plain GET form.
+
 import { Form, useSubmit } from '@remix-run/react'
 import type { FormEvent } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { useEarlyChange } from '#app/ui/use-early-change.ts'
 import type { Sort } from '#workers/contract/astrologers.ts'
-import { directoryText as text } from './directory-text.ts'
+import { directoryTexts } from './directory-text.ts'
 import { labelOf, useFilterFields } from './filter-fields.ts'
 import type { Applied, FilterName } from './read-filters.ts'
 
@@ -19,6 +21,7 @@ type FiltersProps = { choices: Choices; applied: Applied; sort: Sort | null; onD
 
 /** Applies at once, and works as a plain form without scripts. */
 export function Filters({ choices, applied, sort, onDone }: FiltersProps) {
+  const text = useTexts(directoryTexts)
   const submit = useSubmit()
   const apply = (event: FormEvent<HTMLFormElement>) => submit(event.currentTarget, { preventScrollReset: true })
   const { values, form } = useFilterFields(applied)

@@ -1,10 +1,13 @@
 // The button that follows an astrologer. A visitor is led to the login.
+
 import { useLocation } from '@remix-run/react'
-import { followText as text } from '#app/live/follow-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { followTexts } from '#app/live/follow-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { type FollowProps, UserFollow } from './user-follow.tsx'
 
 export function FollowButton({ astrologer, role, followed }: FollowProps & { role: string | null }) {
+  const text = useTexts(followTexts)
   const { pathname } = useLocation()
   if (role === null)
     return (

@@ -1,12 +1,14 @@
 // The free minutes of a first consultation, said before it is asked for.
+
 import { lazy, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { FreeMinutes } from '#workers/contract/free-minutes.ts'
-import { freeMinutesText as text } from './free-minutes-text.ts'
+import { freeMinutesTexts } from './free-minutes-text.ts'
 
 // Most clients have verified their number, or take no free minutes.
 const VerifyPhoneDialog = lazy(async () => ({
@@ -23,6 +25,7 @@ type Props = {
 }
 
 export function FreeMinutesNote({ offer, kind, priceCents, name, onVerified }: Props) {
+  const text = useTexts(freeMinutesTexts)
   const [verifying, setVerifying] = useState(false)
   const { minutes, by, needs_phone: needsPhone, kinds } = offer
   if (!kinds.includes(kind)) return <p className="text-small text-muted">{text.notThisKind}</p>

@@ -1,9 +1,9 @@
 // Every sentence about free minutes before a consultation, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
-import type { freeMinutesText as English } from './free-minutes-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import type { freeMinutesEnglish } from './free-minutes-text.ts'
 
-export const freeMinutesText: Translated<typeof English> = {
-  title: (minutes, price) => `${minutesText(minutes)} मुफ़्त, फिर आपके हाँ कहने पर ${price} प्रति मिनट`,
+export const freeMinutesHindi: Translated<typeof freeMinutesEnglish> = {
+  title: (minutes, price) => `${minutesHindi(minutes)} मुफ़्त, फिर आपके हाँ कहने पर ${price} प्रति मिनट`,
   fromPlatform: 'आपके पहले परामर्श पर हमारी ओर से स्वागत।',
   fromAstrologer: (name) => `${name} हर नए ग्राहक को देते हैं।`,
   asks: 'इनके अंत में परामर्श रुककर आपसे पूछता है। हाँ के बिना वह समाप्त हो जाता है, और कोई शुल्क नहीं लगता।',
@@ -14,6 +14,6 @@ export const freeMinutesText: Translated<typeof English> = {
   nothingHeld: 'आपके हाँ कहने से पहले कोई राशि नहीं रोकी जाती।',
 }
 
-export function minutesText(minutes: number): string {
+export function minutesHindi(minutes: number): string {
   return `${minutes} मिनट`
 }

@@ -1,6 +1,9 @@
+import { texts } from '#app/language/texts.ts'
+import { freeMinutesHindi, minutesHindi } from './free-minutes-text.hi.ts'
+
 /** Every sentence about free minutes before a consultation. */
-export const freeMinutesText = {
-  title: (minutes: number, price: string) => `${minutesText(minutes)} free, then ${price} a minute if you say yes`,
+export const freeMinutesEnglish = {
+  title: (minutes: number, price: string) => `${minutesEnglish(minutes)} free, then ${price} a minute if you say yes`,
   fromPlatform: 'A welcome from us for your first session.',
   fromAstrologer: (name: string) => `${name} gives them to each new client.`,
   asks: 'At their end the session pauses and asks you. Without a yes it ends, and nothing is charged.',
@@ -11,6 +14,9 @@ export const freeMinutesText = {
   nothingHeld: 'Nothing is held before you say yes.',
 } as const
 
-export function minutesText(minutes: number): string {
+export function minutesEnglish(minutes: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
+
+export const freeMinutesTexts = texts({ en: freeMinutesEnglish, hi: freeMinutesHindi })
+export const minutesTexts = texts({ en: minutesEnglish, hi: minutesHindi })

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { usePresence } from '#app/live/use-presence.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -12,12 +14,12 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { AstrologerRow } from './astrologer-row.tsx'
-import { directoryText as text } from './directory-text.ts'
+import { directoryTexts } from './directory-text.ts'
 import { Filters } from './filters.tsx'
 import { type Applied, readFilters } from './read-filters.ts'
 import { useStartDialog } from './use-start-dialog.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => directoryTexts[currentLanguage()].title)
 
 /** The filters live in the URL; ones that make no sense are left out rather than failing. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -51,6 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Astrologers() {
+  const text = useTexts(directoryTexts)
   const { list, choices, fromCents, applied, sort, liveWith, chosenId, missing, mayRequest, phoneCalls } =
     useLoaderData<typeof loader>()
   const statusOf = usePresence(list)
@@ -131,6 +134,7 @@ function canAnswer({ status, kinds }: { status: string; kinds: readonly string[]
 }
 
 function NobodyFound({ applied, listed }: { applied: Applied; listed: boolean }) {
+  const text = useTexts(directoryTexts)
   const search = applied.find(({ name }) => name === 'search')
   if (!listed) return <EmptyState title={text.emptyList}>{text.emptyListText}</EmptyState>
   if (!search) {

@@ -1,8 +1,9 @@
 // The lower half of a profile: free times, usual hours, the steps of a consultation, ratings.
+import { useTexts } from '#app/language/texts.ts'
 import { SlotPicker } from '#app/screens/bookings/slot-picker.tsx'
 import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
 import type { SlotsAnswer } from '#workers/contract/bookings.ts'
-import { directoryText as text } from './directory-text.ts'
+import { directoryTexts } from './directory-text.ts'
 import { Reviews } from './reviews.tsx'
 import { UsualHours } from './usual-hours.tsx'
 
@@ -20,6 +21,7 @@ export function LowerProfile({ astrologer, page, free, role }: LowerProfileProps
 }
 
 function ConsultationSteps() {
+  const text = useTexts(directoryTexts)
   return (
     <section className="tool-section" aria-labelledby="steps">
       <h2 className="heading-sm" id="steps">

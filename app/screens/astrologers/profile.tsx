@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
-import { localeOfPage } from '#app/language/language.ts'
+import { currentLanguage, localeOfPage } from '#app/language/language.ts'
 import { langOf } from '#app/language/language-of-words.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { usePresence } from '#app/live/use-presence.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
-import { missingPageText } from '#app/shell/missing-page-text.ts'
+import { missingPageTexts } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -12,17 +13,17 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { AvailabilityChip } from '#app/ui/chip.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
-import { tagName } from '#app/ui/tag-text.ts'
+import { tagNameTexts } from '#app/ui/tag-text.ts'
 import { isAppError } from '#workers/contract/errors.ts'
 import { PageQuery } from '#workers/contract/money.ts'
-import { directoryText as text } from './directory-text.ts'
+import { directoryTexts } from './directory-text.ts'
 import { FollowButton } from './follow-button.tsx'
 import { spendableFunds } from './funds.ts'
 import { LowerProfile } from './lower-profile.tsx'
 import { profileData } from './profile-data.ts'
 import { ReturnTime } from './return-time.tsx'
 import { StartBar, StartPanel } from './start-panel.tsx'
-import { verificationText } from './verification-text.ts'
+import { verificationTexts } from './verification-text.ts'
 import { VerifiedBadges } from './verified-badges.tsx'
 
 /** The public profile: open to everyone (PRODUCT 2). */
@@ -39,7 +40,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     client && services.money.wallet(client),
     client && services.following.read({ viewer: client, astrologerId }),
   ])
-  if (!astrologer || !free) throw new Response(missingPageText.astrologer, { status: 404 })
+  if (!astrologer || !free) throw new Response(missingPageTexts[currentLanguage()].astrologer, { status: 404 })
   return {
     astrologer,
     page,
@@ -54,7 +55,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
-  if (!data) return [{ title: pageTitle(text.breadcrumb, args.matches) }]
+  if (!data) return [{ title: pageTitle(directoryTexts[currentLanguage()].breadcrumb, args.matches) }]
   const { astrologer } = data
   return pageMeta(args, {
     title: astrologer.full_name,
@@ -70,6 +71,9 @@ function nullIfUnlisted(error: unknown): null {
 }
 
 export default function Profile() {
+  const text = useTexts(directoryTexts)
+  const tagName = useTexts(tagNameTexts)
+  const verificationText = useTexts(verificationTexts)
   const { astrologer: rendered, page, followed, free, ...own } = useLoaderData<typeof loader>()
   const statusOf = usePresence([rendered], rendered.id)
   const photo = usePhotoUrl()

@@ -1,4 +1,5 @@
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -6,11 +7,12 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import { directoryText as text } from './directory-text.ts'
+import { directoryTexts } from './directory-text.ts'
 
 export type ReportDialogProps = { id: string; open: boolean; onClose(): void }
 
 export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
+  const text = useTexts(directoryTexts)
   const form = useForm({
     initial: { reason: '' },
     toBody: (values) => values,

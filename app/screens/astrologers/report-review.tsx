@@ -1,9 +1,12 @@
 // A client's report of a review; the dialog's code loads with its opening.
+
 import { type ComponentType, useState } from 'react'
-import { directoryText as text } from './directory-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { directoryTexts } from './directory-text.ts'
 import type { ReportDialogProps } from './report-dialog.tsx'
 
 export function ReportReview({ id, author }: { id: string; author: string }) {
+  const text = useTexts(directoryTexts)
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null)
   const [open, setOpen] = useState(false)
 

@@ -1,7 +1,9 @@
 // The form of a request: an optional budget and its minutes, the hold, the birth to share, the server's refusal.
+
 import { type FormEvent, lazy, useEffect, useState } from 'react'
 import type { ApiError } from '#app/auth/api.ts'
 import { tab } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { birthToAskAbout } from '#app/screens/tools/birth/birth-to-ask-about.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -16,12 +18,10 @@ import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
 import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
 import { BirthChoice, CURRENT_CHART } from './birth-choice.tsx'
-import { directoryText } from './directory-text.ts'
-import { freeMinutesText } from './free-minutes-text.ts'
+import { directoryTexts } from './directory-text.ts'
+import { freeMinutesTexts } from './free-minutes-text.ts'
 import type { Funds } from './funds.ts'
 import type { ConsultationRequest, RequestKind } from './use-consultation-request.ts'
-
-const text = directoryText.start
 
 // Most requests need no verification.
 const VerifyPhoneDialog = lazy(async () => ({
@@ -40,6 +40,8 @@ type AskProps = {
 }
 
 export function RequestForm({ request, funds, priceCents, name, needed, kind, freeMinutes }: AskProps) {
+  const text = useTexts(directoryTexts).start
+  const freeMinutesText = useTexts(freeMinutesTexts)
   const [budget, setBudget] = useState('')
   const field = useEarlyInput(setBudget)
   const [birthId, setBirthId] = useState('')
@@ -100,7 +102,7 @@ export function RequestForm({ request, funds, priceCents, name, needed, kind, fr
           </Callout>
         ) : null}
         <Button type="submit" variant="primary" size="lg" block loading={asking} disabled={!can}>
-          {LABELS[kind](name)}
+          {text[LABELS[kind]](name)}
         </Button>
         <p className="num text-tiny text-muted">
           {freeMinutes === null ? null : freeMinutesText.nothingHeld}
@@ -119,9 +121,12 @@ export function RequestForm({ request, funds, priceCents, name, needed, kind, fr
   )
 }
 
-const LABELS = { chat: text.ask, 'web-call': text.call, 'phone-call': text.phone }
+/** The word of the button for each kind. */
+const LABELS = { chat: 'ask', 'web-call': 'call', 'phone-call': 'phone' } as const
 
 function WayOut({ code, onVerify }: { code: ApiError['code']; onVerify(): void }) {
+  const text = useTexts(directoryTexts).start
+  const directoryText = useTexts(directoryTexts)
   if (code === 'phone_unverified') {
     return (
       <Button size="sm" onClick={onVerify}>

@@ -1,12 +1,14 @@
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime, LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { directoryText as text } from './directory-text.ts'
+import { directoryTexts } from './directory-text.ts'
 import type { PricedAstrologer } from './prices-in-cents.ts'
 
 type Props = { astrologer: Pick<PricedAstrologer, 'status' | 'back_at'>; className: string }
 
 /** When an astrologer who is offline will be back, in the reader's zone: today by the clock alone. */
 export function ReturnTime({ astrologer: { status, back_at: at }, className }: Props) {
+  const text = useTexts(directoryTexts)
   // The server does not know the reader's day.
   const hydrated = useHydrated()
   if (at === null || status !== 'offline') return null

@@ -1,6 +1,8 @@
 // Ratings on the profile: how the stars are spread, and what people wrote, by pages.
+
 import type { CSSProperties } from 'react'
 import { langOf } from '#app/language/language-of-words.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -8,7 +10,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { Stars } from '#app/ui/rating.tsx'
 import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
 import { REVIEWS_A_PAGE } from '#workers/contract/limits.ts'
-import { directoryText as text } from './directory-text.ts'
+import { directoryTexts } from './directory-text.ts'
 import { ReportReview } from './report-review.tsx'
 
 type Props = {
@@ -19,6 +21,7 @@ type Props = {
 }
 
 export function Reviews({ astrologer, page, canReport }: Props) {
+  const text = useTexts(directoryTexts)
   const { reviews, stars } = astrologer
   const total = stars.reduce((sum, times) => sum + times, 0)
   return (
@@ -81,6 +84,7 @@ export function Reviews({ astrologer, page, canReport }: Props) {
 type HistogramProps = { stars: readonly number[]; total: number; average: number }
 
 function Histogram({ stars, total, average }: HistogramProps) {
+  const text = useTexts(directoryTexts)
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
       <div>

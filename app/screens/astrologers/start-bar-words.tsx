@@ -1,9 +1,12 @@
 // The words of the bar while the astrologer talks: the line, one's own place in it, or the start at one's turn.
+import { useTexts } from '#app/language/texts.ts'
 import { useOwnPlaces } from '#app/live/waiting-lines.ts'
-import { waitingText } from '#app/live/waiting-text.ts'
-import { directoryText } from './directory-text.ts'
+import { waitingTexts } from '#app/live/waiting-text.ts'
+import { directoryTexts } from './directory-text.ts'
 
 export function StartBarWords({ astrologerId }: { astrologerId: string }) {
+  const waitingText = useTexts(waitingTexts)
+  const directoryText = useTexts(directoryTexts)
   const places = useOwnPlaces({ enabled: true })
   const place = places.find(({ astrologer_id }) => astrologer_id === astrologerId)
   if (!place) return <>{waitingText.join}</>

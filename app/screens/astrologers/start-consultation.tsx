@@ -1,6 +1,7 @@
 // Starting a consultation, for a user: the obstacle where there is one, else the request form.
+import { useTexts } from '#app/language/texts.ts'
 import { useOwnPlaces } from '#app/live/waiting-lines.ts'
-import { clockText, waitingText } from '#app/live/waiting-text.ts'
+import { clockTexts, waitingTexts } from '#app/live/waiting-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { formatUsd } from '#app/ui/money.ts'
@@ -9,7 +10,7 @@ import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import type { FreeMinutes } from '#workers/contract/free-minutes.ts'
 import { MIN_START_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
-import { directoryText } from './directory-text.ts'
+import { directoryTexts } from './directory-text.ts'
 import { FreeMinutesNote } from './free-minutes-note.tsx'
 import type { Funds } from './funds.ts'
 import { ONLINE_DIRECTORY } from './online-directory-path.ts'
@@ -18,8 +19,6 @@ import { RequestForm } from './request-form.tsx'
 import type { ConsultationRequest, RequestKind } from './use-consultation-request.ts'
 import { usePhoneRefusal } from './use-phone-refusal.ts'
 import { WaitInLine } from './wait-in-line.tsx'
-
-const text = directoryText.start
 
 export type StartProps = {
   astrologer: PricedAstrologer
@@ -36,6 +35,8 @@ type StartChatProps = StartProps & { request: ConsultationRequest; kind: Request
 
 /** Shows the obstacle (offline, no money …), else the form. */
 export function StartConsultation(props: StartChatProps) {
+  const directoryText = useTexts(directoryTexts)
+  const text = useTexts(directoryTexts).start
   const { astrologer, funds, liveWith, request, kind, freeMinutes, onVerified } = props
   const isBusy = astrologer.status === 'busy' && !request.asking
   const places = useOwnPlaces({ enabled: isBusy, always: true })
@@ -104,6 +105,8 @@ export function StartConsultation(props: StartChatProps) {
 
 /** The user waited in the line, and may ask now. `endsAt`: on the page's clock. */
 function OwnTurn({ name, endsAt }: { name: string; endsAt: number }) {
+  const waitingText = useTexts(waitingTexts)
+  const clockText = useTexts(clockTexts)
   const left = useSecondsTo(endsAt)
   return (
     <div role="status">
@@ -116,6 +119,7 @@ function OwnTurn({ name, endsAt }: { name: string; endsAt: number }) {
 
 /** The wallet has too little for a start, or the monthly limit leaves too little of it. */
 function TooLittle({ funds: { availableCents, monthLeftCents }, needed }: { funds: Funds; needed: number }) {
+  const text = useTexts(directoryTexts).start
   const isLimit = availableCents >= needed
   return (
     <>

@@ -1,6 +1,8 @@
 // The request form in a dialog, for the list of astrologers; the wallet's balance is fetched when it opens.
+
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -10,14 +12,12 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { FreeMinutes } from '#workers/contract/free-minutes.ts'
-import { directoryText } from './directory-text.ts'
+import { directoryTexts } from './directory-text.ts'
 import { type Funds, spendableFunds } from './funds.ts'
 import type { PricedAstrologer } from './prices-in-cents.ts'
 import { StartConsultation } from './start-consultation.tsx'
 import { StartKinds } from './start-kinds.tsx'
 import { useConsultationRequest } from './use-consultation-request.ts'
-
-const text = directoryText.start
 
 export type StartDialogProps = {
   open: boolean
@@ -30,6 +30,7 @@ export type StartDialogProps = {
 }
 
 export function StartDialog({ open, astrologer, kind: first, liveWith, phoneCalls, onClose }: StartDialogProps) {
+  const text = useTexts(directoryTexts).start
   const photo = usePhotoUrl()
   const request = useConsultationRequest(astrologer.id)
   const [kind, setKind] = useState<Kind>(first)

@@ -1,5 +1,7 @@
 // The kinds of a consultation with their prices; an unavailable kind says why.
+
 import { useId, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { IconPath } from '#app/ui/icon.tsx'
 import { kindIconPaths } from '#app/ui/kind-icon-paths.ts'
@@ -7,10 +9,8 @@ import { formatUsd } from '#app/ui/money.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useCanCall } from '#app/voice/use-can-call.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
-import { directoryText } from './directory-text.ts'
+import { directoryTexts } from './directory-text.ts'
 import { callCents, chatCents, type PricedAstrologer } from './prices-in-cents.ts'
-
-const text = directoryText.start
 
 type Props = {
   astrologer: PricedAstrologer
@@ -27,6 +27,8 @@ export function useKind({ kinds }: PricedAstrologer) {
 }
 
 export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
+  const directoryText = useTexts(directoryTexts)
+  const text = useTexts(directoryTexts).start
   const name = useId()
   const hydrated = useHydrated()
   const chat = chatCents(astrologer)

@@ -1,11 +1,13 @@
 // The profile's panel with prices and the start of a consultation; on phones a bar at the bottom.
+
 import { useLocation } from '@remix-run/react'
 import { lazy, useDeferredValue } from 'react'
-import { joinLineText } from '#app/live/join-line-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { joinLineTexts } from '#app/live/join-line-text.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { formatUsd } from '#app/ui/money.ts'
-import { directoryText } from './directory-text.ts'
+import { directoryTexts } from './directory-text.ts'
 import { FreeMinutesNote } from './free-minutes-note.tsx'
 import type { Funds } from './funds.ts'
 import { ONLINE_DIRECTORY } from './online-directory-path.ts'
@@ -14,8 +16,6 @@ import { StartBarWords } from './start-bar-words.tsx'
 import { StartKinds, useKind } from './start-kinds.tsx'
 import type { UserStartProps } from './user-start.tsx'
 
-const text = directoryText.start
-
 /** `role`: null for a visitor. `funds`: null for all but users. */
 type PanelProps = Omit<UserStartProps, 'kind' | 'funds'> & {
   role: string | null
@@ -23,6 +23,7 @@ type PanelProps = Omit<UserStartProps, 'kind' | 'funds'> & {
 }
 
 export function StartPanel({ role, funds, ...props }: PanelProps) {
+  const text = useTexts(directoryTexts).start
   const { astrologer, phoneCalls } = props
   const [kind, setKind] = useKind(astrologer)
   return (
@@ -57,6 +58,7 @@ function RequestPart(props: UserStartProps) {
 }
 
 function VisitorStart({ astrologer, freeMinutes, kind }: Pick<UserStartProps, 'astrologer' | 'freeMinutes' | 'kind'>) {
+  const text = useTexts(directoryTexts).start
   const { pathname } = useLocation()
   const priceCents = kind === 'chat' ? chatCents(astrologer) : callCents(astrologer)
   const name = astrologer.full_name.split(' ')[0] ?? ''
@@ -72,6 +74,9 @@ function VisitorStart({ astrologer, freeMinutes, kind }: Pick<UserStartProps, 'a
 
 /** On phones the price and the way to the panel stay in reach. */
 export function StartBar({ astrologer, role }: Pick<PanelProps, 'astrologer' | 'role'>) {
+  const directoryText = useTexts(directoryTexts)
+  const text = useTexts(directoryTexts).start
+  const joinLineText = useTexts(joinLineTexts)
   const cents = lowestCents(astrologer)
   const isBusy = astrologer.status === 'busy'
   return (

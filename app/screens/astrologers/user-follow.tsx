@@ -1,8 +1,10 @@
 // Follows an astrologer, with or without e-mail, for users.
+
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
-import { followText as text } from '#app/live/follow-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { followTexts } from '#app/live/follow-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ControlledCheckbox } from '#app/ui/controlled-checkbox.tsx'
 import { toast } from '#app/ui/toasts.ts'
@@ -13,6 +15,7 @@ type Follow = { byMail: boolean } | null
 export type FollowProps = { astrologer: { id: string; full_name: string; status: string }; followed: Follow }
 
 export function UserFollow({ astrologer, followed }: FollowProps) {
+  const text = useTexts(followTexts)
   const { follow, change } = useFollow(astrologer, followed)
   const name = astrologer.full_name
   return (

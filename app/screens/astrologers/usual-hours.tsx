@@ -1,13 +1,15 @@
 // The weekly hours of an astrologer, on the clock of the reader.
+import { useTexts } from '#app/language/texts.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useLocale } from '#app/ui/use-locale.ts'
 import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
 import { offsetAt, zoneToday } from '#workers/contract/wall-clock.ts'
 import { type Stretch, shifted, WEEKDAYS } from '#workers/contract/weekly-hours.ts'
-import { directoryText as text } from './directory-text.ts'
+import { directoryTexts } from './directory-text.ts'
 import { hoursText } from './hours-text.ts'
 
 export function UsualHours({ astrologer }: { astrologer: Pick<AstrologerAnswer, 'hours' | 'time_zone'> }) {
+  const text = useTexts(directoryTexts)
   const { hours, time_zone: zone } = astrologer
   // The server knows the astrologer's zone only.
   const here = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : null
@@ -31,6 +33,7 @@ export function UsualHours({ astrologer }: { astrologer: Pick<AstrologerAnswer, 
 }
 
 function Day({ name, stretches }: { name: string; stretches: readonly Stretch[] }) {
+  const text = useTexts(directoryTexts)
   const locale = useLocale()
   if (stretches.length === 0) return null
   return (

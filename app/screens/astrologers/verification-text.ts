@@ -1,5 +1,8 @@
 // Meanings of the checks. Clients read on the profile the words that an admin has signed.
-export const verificationText = {
+import { texts } from '#app/language/texts.ts'
+import { dayOfHindi, verificationHindi } from './verification-text.hi.ts'
+
+export const verificationEnglish = {
   title: 'Checked by us',
   checked: { identity: 'Identity checked', training: 'Training checked', trial_session: 'Trial session held' },
   means: {
@@ -7,10 +10,13 @@ export const verificationText = {
     training: 'We saw a certificate, or spoke to a teacher.',
     trial_session: 'One of us had a session, and looked at the same chart.',
   },
-  on: (day: string) => `on ${dayOf(day)}`,
+  on: (day: string) => `on ${dayOfEnglish(day)}`,
 } as const
 
 /** "2026-11-12" → "Nov 12, 2026", the same for every reader: it is a day of the calendar. */
-export function dayOf(day: string): string {
+export function dayOfEnglish(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day))
 }
+
+export const verificationTexts = texts({ en: verificationEnglish, hi: verificationHindi })
+export const dayOfTexts = texts({ en: dayOfEnglish, hi: dayOfHindi })

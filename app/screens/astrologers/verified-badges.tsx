@@ -1,10 +1,12 @@
+import { useTexts } from '#app/language/texts.ts'
 import { chipClass } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
-import { verificationText as text } from './verification-text.ts'
+import { verificationTexts } from './verification-text.ts'
 
 /** Badges of the checks that admins have made, each with its day and its evidence. */
 export function VerifiedBadges({ verifications }: Pick<AstrologerAnswer, 'verifications'>) {
+  const text = useTexts(verificationTexts)
   return (
     <ul className="grid gap-3">
       {verifications.map(({ what, checked_on: day }) => (

@@ -1,9 +1,11 @@
 // Waiting in the line of an astrologer who is busy: what to expect, joining, one's place, leaving.
+
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { joinLine, leaveLine, type OwnPlace } from '#app/live/waiting-lines.ts'
-import { estimateText, waitingText as text } from '#app/live/waiting-text.ts'
+import { estimateTexts, waitingTexts } from '#app/live/waiting-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { SkeletonText } from '#app/ui/skeleton.tsx'
@@ -14,6 +16,8 @@ import type { LineOutlook } from '#workers/contract/waiting.ts'
 type Props = { astrologerId: string; name: string; kind: Kind; place: OwnPlace | null }
 
 export function WaitInLine({ astrologerId, name, kind, place }: Props) {
+  const text = useTexts(waitingTexts)
+  const estimateText = useTexts(estimateTexts)
   const { run, busy, error } = useLineAction()
   return (
     <section className="grid gap-3" aria-label={text.title}>
@@ -42,6 +46,8 @@ export function WaitInLine({ astrologerId, name, kind, place }: Props) {
 }
 
 function JoinLine({ astrologerId, busy, onJoin }: { astrologerId: string; busy: boolean; onJoin(): void }) {
+  const text = useTexts(waitingTexts)
+  const estimateText = useTexts(estimateTexts)
   const { outlook, failed, load } = useOutlook(astrologerId)
   if (failed)
     return (

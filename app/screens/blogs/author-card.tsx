@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { langOf } from '#app/language/language-of-words.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -7,7 +8,7 @@ import { formatUsd } from '#app/ui/money.ts'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
-import { postPageText as text } from './post-page-text.ts'
+import { postPageTexts } from './post-page-text.ts'
 
 export type PostAuthor = Pick<
   WireAstrologer,
@@ -20,6 +21,7 @@ export type PostAuthor = Pick<
 
 /** The author of a post, with a link to consult them. */
 export function AuthorCard({ author }: { author: PostAuthor }) {
+  const text = useTexts(postPageTexts)
   const photo = usePhotoUrl()
   return (
     <section className="p-5 card" aria-labelledby="author">

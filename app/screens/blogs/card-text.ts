@@ -1,9 +1,21 @@
 // The words of a post's card, English (SPEC 2.6).
-export const cardText = {
-  by: 'By',
-  on: 'on',
-  readMore: 'Read More',
-  minutes: (n: number) => `${n} min read`,
-  draft: 'Draft',
-  waiting: 'Awaiting Admin Approval',
-} as const
+import { texts } from '#app/language/texts.ts'
+
+export const cardTexts = texts({
+  en: {
+    by: 'By',
+    on: 'on',
+    readMore: 'Read More',
+    minutes: (n: number) => `${n} min read`,
+    draft: 'Draft',
+    waiting: 'Awaiting Admin Approval',
+  },
+  hi: {
+    by: 'लेखक:',
+    on: '·',
+    readMore: 'आगे पढ़ें',
+    minutes: (n) => `${n} मिनट का पाठ`,
+    draft: 'ड्राफ़्ट',
+    waiting: 'एडमिन की स्वीकृति की प्रतीक्षा',
+  },
+})

@@ -1,7 +1,17 @@
 // The question before a post is deleted (SPEC 8).
-export const deleteText = {
-  title: 'Are you sure you want to delete this blog?',
-  text: 'The text, its pictures and its place in the search go for good.',
-  delete: 'Delete',
-  deleted: 'Blog deleted successfully',
-} as const
+import { texts } from '#app/language/texts.ts'
+
+export const deleteTexts = texts({
+  en: {
+    title: 'Are you sure you want to delete this blog?',
+    text: 'The text, its pictures and its place in the search go for good.',
+    delete: 'Delete',
+    deleted: 'Blog deleted successfully',
+  },
+  hi: {
+    title: 'क्या आप वाक़ई यह ब्लॉग हटाना चाहते हैं?',
+    text: 'इसका लेख, चित्र और खोज में इसकी जगह हमेशा के लिए हट जाते हैं।',
+    delete: 'हटाएँ',
+    deleted: 'ब्लॉग हटा दिया गया',
+  },
+})

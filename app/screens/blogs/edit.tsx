@@ -3,6 +3,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { lazy } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { pageTitle } from '#app/shell/page-title.ts'
@@ -12,9 +14,9 @@ import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { isAppError } from '#workers/contract/errors.ts'
-import { editorText as text } from './editor/editor-text.ts'
+import { editorTexts } from './editor/editor-text.ts'
 import { usePostToEdit } from './editor/use-post-to-edit.ts'
-import { postPageText } from './post-page-text.ts'
+import { postPageTexts } from './post-page-text.ts'
 
 const PostForm = lazy(async () => ({ default: (await import('./editor/post-form.tsx')).PostForm }))
 
@@ -33,14 +35,16 @@ async function authorOf({ context: { services, viewer } }: LoaderFunctionArgs, i
   } catch (error) {
     if (!isAppError(error) || error.code !== 'not_found') throw error
   }
-  throw new Response(postPageText.notFound, { status: 404 })
+  throw new Response(postPageTexts[currentLanguage()].notFound, { status: 404 })
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data?.id ? text.editTitle : text.createTitle, matches) },
-]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const text = editorTexts[currentLanguage()]
+  return [{ title: pageTitle(data?.id ? text.editTitle : text.createTitle, matches) }]
+}
 
 export default function EditPost() {
+  const text = useTexts(editorTexts)
   const { id, userId, isOwn } = useLoaderData<typeof loader>()
   const title = id ? (isOwn ? text.editTitle : text.editOther) : text.createTitle
   return (
@@ -55,6 +59,7 @@ export default function EditPost() {
 }
 
 function Loaded({ id, userId }: { id: string | null; userId: string }) {
+  const text = useTexts(editorTexts)
   const { post, failed, load } = usePostToEdit(id)
   const hydrated = useHydrated()
   if (failed) {
@@ -73,6 +78,7 @@ function Loaded({ id, userId }: { id: string | null; userId: string }) {
 }
 
 function Loading() {
+  const text = useTexts(editorTexts)
   return (
     <p className="flex min-h-75 items-center justify-center gap-3 text-muted" role="status">
       <Spinner className="size-6 text-accent-text" />

@@ -1,13 +1,16 @@
 // The way of a visitor's search to people: astrologers whom the searched words fit, with their public profiles.
+
 import { Link } from '@remix-run/react'
+import { useTexts } from '#app/language/texts.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { TagList } from '#app/ui/tag.tsx'
 import type { FoundAstrologers as Found } from './find-astrologers.ts'
-import { listText as text } from './list-text.ts'
+import { listTexts } from './list-text.ts'
 
 export function FoundAstrologers({ found: { total, first }, search }: { found: Found; search: string }) {
+  const text = useTexts(listTexts)
   const photo = usePhotoUrl()
   if (first.length === 0) return null
   return (

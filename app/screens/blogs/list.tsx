@@ -1,5 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -8,12 +10,12 @@ import { POST_SEARCH_MAX, POSTS_A_PAGE } from '#workers/contract/blog-limits.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { findAstrologers } from './find-astrologers.ts'
 import { FoundAstrologers } from './found-astrologers.tsx'
-import { listText as text } from './list-text.ts'
+import { listTexts } from './list-text.ts'
 import { PostCard, postGridClass } from './post-card.tsx'
 import { readCard } from './read-card.ts'
 
 export const links: LinksFunction = () => [
-  { rel: 'alternate', type: 'application/rss+xml', title: text.title, href: '/blogs/rss.xml' },
+  { rel: 'alternate', type: 'application/rss+xml', title: listTexts[currentLanguage()].title, href: '/blogs/rss.xml' },
 ]
 
 export const handle: SharedPageHandle = { shared: { query: ['page', 'search', 'astrologer_id'], showsPosts: true } }
@@ -38,16 +40,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...args }) =>
-  pageMeta(args, {
+export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
+  const text = listTexts[currentLanguage()]
+  return pageMeta(args, {
     title: text.title,
     description: text.lead,
     // Searches are no pages of their own.
     noindex: Boolean(data?.search || data?.author),
     path: data && data.page > 1 ? `/blogs?page=${data.page}` : '/blogs',
   })
+}
 
 export default function Blogs() {
+  const text = useTexts(listTexts)
   const { posts, count, page, search, author, astrologers, mayWrite } = useLoaderData<typeof loader>()
   const filters: [string, string][] = [
     ...(search ? [['search', search] as [string, string]] : []),
@@ -117,6 +122,7 @@ export default function Blogs() {
 }
 
 function emptyText({ search, author, count }: { search: string; author: string; count: number }): string {
+  const text = listTexts[currentLanguage()]
   if (count > 0) return text.emptyPage
   return search ? text.emptySearch : author ? text.emptyAuthor : text.emptyAll
 }

@@ -1,15 +1,18 @@
 // Edit and Delete, for the author of a post alone (SPEC 2.6). The question loads when somebody asks to delete.
+
 import { useNavigate } from '@remix-run/react'
 import { lazy, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { postPageText as text } from './post-page-text.ts'
+import { postPageTexts } from './post-page-text.ts'
 
 const DeletePostDialog = lazy(async () => ({
   default: (await import('./delete-post-dialog.tsx')).DeletePostDialog,
 }))
 
 export function PostActions({ id }: { id: string }) {
+  const text = useTexts(postPageTexts)
   const [asked, setAsked] = useState(false)
   const navigate = useNavigate()
   return (

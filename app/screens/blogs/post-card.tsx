@@ -1,8 +1,9 @@
 import { Link } from '@remix-run/react'
 import { langOf } from '#app/language/language-of-words.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { cardText as text } from './card-text.ts'
+import { cardTexts } from './card-text.ts'
 import { Cover } from './cover.tsx'
 import { postPath } from './post-path.ts'
 import type { PostCardData } from './read-card.ts'
@@ -11,6 +12,7 @@ const SIZES = '(min-width: 1000px) 380px, (min-width: 640px) 50vw, 100vw'
 
 /** A post in a list: the whole card leads to it. */
 export function PostCard({ post, heading: Heading = 'h2' }: { post: PostCardData; heading?: 'h2' | 'h3' }) {
+  const text = useTexts(cardTexts)
   return (
     <article className="group relative flex min-w-0 flex-col overflow-hidden card hover:shadow-raised">
       <Cover cover={post.cover} sizes={SIZES} className="aspect-video border-b border-line" />

@@ -1,5 +1,13 @@
 // The row of posts on the home page.
-export const postStripText = {
-  title: 'From our astrologers',
-  all: 'All blogs',
-} as const
+import { texts } from '#app/language/texts.ts'
+
+export const postStripTexts = texts({
+  en: {
+    title: 'From our astrologers',
+    all: 'All blogs',
+  },
+  hi: {
+    title: 'हमारे ज्योतिषियों से',
+    all: 'सभी ब्लॉग',
+  },
+})

@@ -1,12 +1,15 @@
 // The newest approved posts, on the home page. Small: no card of the list, whose code the home page has no room for.
+
 import { Link } from '@remix-run/react'
 import { langOf } from '#app/language/language-of-words.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { postStripText as text } from './post-strip-text.ts'
+import { postStripTexts } from './post-strip-text.ts'
 
 export type StripPost = { href: string; title: string; byline: string; src: string; srcset: string | null }
 
 export function PostStrip({ posts }: { posts: readonly StripPost[] }) {
+  const text = useTexts(postStripTexts)
   if (posts.length === 0) return null
   return (
     <section className="border-t border-line py-section" aria-labelledby="posts">

@@ -1,4 +1,4 @@
-import { addressOf, isHindi } from '#app/language/language.ts'
+import { addressOf } from '#app/language/language.ts'
 import { langOf } from '#app/language/language-of-words.ts'
 import { cx } from '#app/ui/cx.ts'
 import { useTrustedHtml } from '#app/ui/trusted-html.ts'
@@ -9,7 +9,7 @@ const OWN_LINK = /(<a [^>]*\bhref=")(\/(?!\/|(?:api|files)\/)[^"]*)/g
 /** The text of a post. Its HTML was sanitised by the server, and carries no classes: post-text.css draws it. */
 export function PostText({ html, className }: { html: string; className?: string }) {
   // The author wrote English addresses.
-  const here = isHindi() ? html.replace(OWN_LINK, (_, tag, path) => tag + addressOf(path)) : html
+  const here = html.replace(OWN_LINK, (_, tag, path) => tag + addressOf(path))
   const shown = { __html: useTrustedHtml(here) }
   const lang = langOf(html.replace(/<[^>]*>/g, ''))
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised before it is stored and again when it is read

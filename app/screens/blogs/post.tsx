@@ -1,6 +1,8 @@
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
 import { langOf } from '#app/language/language-of-words.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -10,12 +12,12 @@ import { lowestCents } from '#workers/contract/offered-prices.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { shortenText } from '#workers/contract/shorten-text.ts'
 import { AuthorCard, type PostAuthor } from './author-card.tsx'
-import { cardText } from './card-text.ts'
+import { cardTexts } from './card-text.ts'
 import { Cover } from './cover.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostCard, postGridClass } from './post-card.tsx'
 import { postMeta } from './post-meta.ts'
-import { postPageText as text } from './post-page-text.ts'
+import { postPageTexts } from './post-page-text.ts'
 import { PostText } from './post-text.tsx'
 import { coverOf, dayOf, hiddenBecause, readCard } from './read-card.ts'
 
@@ -46,7 +48,8 @@ async function readOrNotFound({ services, viewer }: AppLoadContext, id: string) 
   try {
     return await services.blogs.read({ viewer, id })
   } catch (error) {
-    if (isAppError(error) && error.code === 'not_found') throw new Response(text.notFound, { status: 404 })
+    if (isAppError(error) && error.code === 'not_found')
+      throw new Response(postPageTexts[currentLanguage()].notFound, { status: 404 })
     throw error
   }
 }
@@ -64,9 +67,11 @@ async function readAuthor({ services }: AppLoadContext, id: string): Promise<Pos
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...args }) =>
-  data ? postMeta(data.post, args) : [{ title: pageTitle(text.notFound, args.matches) }]
+  data ? postMeta(data.post, args) : [{ title: pageTitle(postPageTexts[currentLanguage()].notFound, args.matches) }]
 
 export default function Post() {
+  const text = useTexts(postPageTexts)
+  const cardText = useTexts(cardTexts)
   const { post, cover, date, related, author, isAuthor } = useLoaderData<typeof loader>()
   const hidden = hiddenBecause(post)
   const tags = post.tags ? post.tags.split(', ') : []

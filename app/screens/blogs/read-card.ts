@@ -1,5 +1,5 @@
 // The data of a post's card, and no more: the HTML holds a page's data a second time, for hydration.
-import { isHindi, localeOfPage } from '#app/language/language.ts'
+import { currentLanguage, localeOfPage } from '#app/language/language.ts'
 import type { WirePostRow } from '#workers/contract/blogs.ts'
 import type { CoverSource } from './cover.tsx'
 
@@ -36,7 +36,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** "12 November 2026", by the calendar of the platform's zone: one page for every reader. */
 export function dayOf(at: number, timeZone: string): string {
-  const locale = isHindi() ? localeOfPage() : 'en-GB'
+  const locale = currentLanguage() === 'en' ? 'en-GB' : localeOfPage()
   const name = `${locale} ${timeZone}`
   // Three of them cost a page more than its list of posts.
   const format =

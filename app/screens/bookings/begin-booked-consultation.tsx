@@ -1,13 +1,15 @@
 // The client's way into a booked time that has begun: the astrologer has to be online for it.
+import { useTexts } from '#app/language/texts.ts'
 import { usePresence } from '#app/live/use-presence.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { WireBooking } from '#workers/contract/bookings.ts'
-import { bookingText as text } from './booking-text.ts'
+import { bookingTexts } from './booking-text.ts'
 import { type Clock, timeOf } from './booking-time-text.ts'
 
 type Props = { booking: WireBooking; clock: Clock }
 
 export function BeginBookedConsultation({ booking: { astrologer_id: id, name, to }, clock }: Props) {
+  const text = useTexts(bookingTexts)
   // Before presence is known the profile is offered, which shows it too.
   const statusOf = usePresence([{ id, status: 'online' }], id)
   if (statusOf(id) !== 'offline')

@@ -1,15 +1,17 @@
 // Asks before a time is booked. Loads with the first time that is pressed.
+
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Slot } from '#workers/contract/bookings.ts'
 import { zoneToday } from '#workers/contract/wall-clock.ts'
-import { bookingText as text } from './booking-text.ts'
+import { bookingTexts } from './booking-text.ts'
 import { type Clock, slotText, zoneHere } from './booking-time-text.ts'
 
 export type BookSlotProps = {
@@ -23,6 +25,7 @@ export type BookSlotProps = {
 }
 
 export function BookSlotDialog({ astrologer, slot, clock, theirTime, onClose }: BookSlotProps) {
+  const text = useTexts(bookingTexts)
   const { busy, problemOf, book } = useBooking(astrologer.id, onClose)
   const problem = slot && problemOf(slot)
   return (
@@ -48,6 +51,7 @@ export function BookSlotDialog({ astrologer, slot, clock, theirTime, onClose }: 
 
 /** Books a time once. A time that somebody else took meanwhile leaves the list, and the reason stays in the dialog. */
 function useBooking(astrologerId: string, onBooked: () => void) {
+  const text = useTexts(bookingTexts)
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   // The dialog stays mounted: another time begins without the problem of the one before.

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { addressOf } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
@@ -20,7 +21,7 @@ import * as routes from '#workers/contract/api/routes.ts'
 import type { WireBooking } from '#workers/contract/bookings.ts'
 import { BOOKINGS_A_PAGE } from '#workers/contract/limits.ts'
 import { BeginBookedConsultation } from './begin-booked-consultation.tsx'
-import { bookingText as text } from './booking-text.ts'
+import { bookingTexts } from './booking-text.ts'
 import { type Clock, slotText, zoneHere } from './booking-time-text.ts'
 import type { BookingsPage } from './read-bookings.ts'
 
@@ -28,6 +29,7 @@ type Side = 'user' | 'astrologer'
 type Props = BookingsPage & { side: Side }
 
 export function BookingsTable({ bookings, side, zone, now, page, count }: Props) {
+  const text = useTexts(bookingTexts)
   const photo = usePhotoUrl()
   const clock = { locale: useLocale(), timeZone: useHydrated() ? zoneHere() : (zone ?? 'UTC') }
   const [asked, setAsked] = useState<WireBooking | null>(null)
@@ -108,6 +110,7 @@ function isNow({ from, to }: WireBooking, now: number): boolean {
 }
 
 function State({ booking, side, now }: { booking: WireBooking; side: Side; now: number }) {
+  const text = useTexts(bookingTexts)
   const { state, cancelled_by: by, outcome, name } = booking
   if (state === 'cancelled') return <Chip>{text.cancelledBy(by === side ? text.you : name)}</Chip>
   if (isOpen(booking, now))
@@ -122,6 +125,7 @@ function State({ booking, side, now }: { booking: WireBooking; side: Side; now: 
 
 /** The client asks; the astrologer has to be online for that. */
 function Begin({ booking, side, clock }: { booking: WireBooking; side: Side; clock: Clock }) {
+  const text = useTexts(bookingTexts)
   return side === 'user' ? (
     <BeginBookedConsultation {...{ booking, clock }} />
   ) : (
@@ -132,6 +136,7 @@ function Begin({ booking, side, clock }: { booking: WireBooking; side: Side; clo
 }
 
 function Nothing({ side }: { side: Side }) {
+  const text = useTexts(bookingTexts)
   const way =
     side === 'user'
       ? { to: '/astrologers', label: text.find, body: text.emptyUser }
@@ -151,6 +156,7 @@ function Nothing({ side }: { side: Side }) {
 }
 
 function useCancel(onDone: () => void) {
+  const text = useTexts(bookingTexts)
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   async function cancel({ id, astrologer_id }: WireBooking) {

@@ -1,6 +1,8 @@
 // The free times of an astrologer: a day, then a time, in the reader's zone beside the astrologer's.
+
 import { useLocation } from '@remix-run/react'
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -10,13 +12,14 @@ import { useLocale } from '#app/ui/use-locale.ts'
 import { SLOT_MINUTES } from '#workers/contract/booking-limits.ts'
 import type { Slot, SlotsAnswer } from '#workers/contract/bookings.ts'
 import { slotsByDay } from '#workers/contract/slots.ts'
-import { bookingText as text } from './booking-text.ts'
+import { bookingTexts } from './booking-text.ts'
 import { type Clock, dayShort, timeOf, zoneHere, zoneName } from './booking-time-text.ts'
 import { useBookSlotDialog } from './use-book-slot-dialog.ts'
 
 type Props = { astrologer: { id: string; full_name: string }; free: SlotsAnswer; role: string | null }
 
 export function SlotPicker({ astrologer, free, role }: Props) {
+  const text = useTexts(bookingTexts)
   // The server knows the astrologer's zone only.
   const here = useHydrated() ? zoneHere() : null
   const there = free.time_zone
@@ -46,6 +49,7 @@ export function SlotPicker({ astrologer, free, role }: Props) {
 type DaysProps = Pick<Props, 'astrologer' | 'role'> & { slots: readonly Slot[]; here: string; there: string }
 
 function Days({ astrologer, slots, here, there, role }: DaysProps) {
+  const text = useTexts(bookingTexts)
   const { pathname } = useLocation()
   const locale = useLocale()
   const own: Clock = { locale, timeZone: here }

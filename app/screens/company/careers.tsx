@@ -1,15 +1,19 @@
 import type { MetaFunction } from '@remix-run/cloudflare'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
-import { companyText } from './company-text.ts'
-
-const content = companyText.careers
+import { companyTexts } from './company-text.ts'
 
 export const handle = SETTINGS_PAGE
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: content.title, description: content.lead })
+export const meta: MetaFunction = (args) => {
+  const content = companyTexts[currentLanguage()].careers
+  return pageMeta(args, { title: content.title, description: content.lead })
+}
 
 export default function Page() {
+  const content = useTexts(companyTexts).careers
   return <ContentPage content={content} />
 }

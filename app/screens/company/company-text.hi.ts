@@ -1,8 +1,8 @@
 // The company pages, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
-import type { companyText as English } from './company-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import type { companyEnglish } from './company-text.ts'
 
-export const companyText: Translated<typeof English> = {
+export const companyHindi: Translated<typeof companyEnglish> = {
   about: {
     title: 'हमारे बारे में',
     lead: 'हम ऐसी जगह बनाते हैं जहाँ ज्योतिष की गणना खुलकर होती है, और ज्योतिषी से बातचीत का बिल ईमानदारी से बनता है।',

@@ -1,7 +1,9 @@
 // The company pages, English.
+import { texts } from '#app/language/texts.ts'
 import type { Content } from '#app/ui/content-page.tsx'
+import { companyHindi } from './company-text.hi.ts'
 
-export const companyText = {
+export const companyEnglish = {
   about: {
     title: 'About us',
     lead: 'We build a place where astrology is calculated openly, and talking to an astrologer is billed honestly.',
@@ -162,3 +164,5 @@ export const companyText = {
     ],
   },
 } as const satisfies Record<string, Content>
+
+export const companyTexts = texts({ en: companyEnglish, hi: companyHindi })

@@ -1,15 +1,18 @@
 // The contact form. The typed message stays in the form until the server has stored it.
+
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
-import { contactText as text } from './contact-text.ts'
+import { contactTexts } from './contact-text.ts'
 
 export function ContactForm() {
+  const text = useTexts(contactTexts)
   const [sent, setSent] = useState(false)
   const form = useForm({
     initial: { name: '', email: '', message: '' },

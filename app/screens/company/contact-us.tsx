@@ -1,20 +1,24 @@
 import type { MetaFunction } from '@remix-run/cloudflare'
 import { useRouteLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { OperatorCard } from '#app/screens/legal/operator-card.tsx'
 import { pageMeta } from '#app/search/page-meta.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
-import { companyText } from './company-text.ts'
+import { companyTexts } from './company-text.ts'
 import { ContactForm } from './contact-form.tsx'
-
-const content = companyText.contact
 
 export const handle = SETTINGS_PAGE
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: content.title, description: content.lead })
+export const meta: MetaFunction = (args) => {
+  const content = companyTexts[currentLanguage()].contact
+  return pageMeta(args, { title: content.title, description: content.lead })
+}
 
 export default function Page() {
+  const content = useTexts(companyTexts).contact
   const email = useRouteLoaderData<RootData>('root')?.supportEmail ?? ''
   return (
     <ContentPage content={content} top={<ContactForm />}>

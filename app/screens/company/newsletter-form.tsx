@@ -1,14 +1,17 @@
 // Asks for the newsletter.
+
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
-import { newsletterText as text } from './contact-text.ts'
+import { newsletterTexts } from './contact-text.ts'
 
 export function NewsletterForm() {
+  const text = useTexts(newsletterTexts)
   const [sent, setSent] = useState(false)
   const form = useForm({
     initial: { email: '' },

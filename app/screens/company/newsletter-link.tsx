@@ -2,21 +2,26 @@
 
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
-import { missingPageText } from '#app/shell/missing-page-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { missingPageTexts } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { NewsletterAct } from '#workers/contract/contact.ts'
-import { newsletterText as text } from './contact-text.ts'
+import { newsletterTexts } from './contact-text.ts'
 
 function actOf(act: string | undefined): NewsletterAct {
   if (act === 'confirm' || act === 'unsubscribe') return act
-  throw new Response(missingPageText.here, { status: 404 })
+  throw new Response(missingPageTexts[currentLanguage()].here, { status: 404 })
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data ? text[data.act].title : text.title, matches) },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const text = newsletterTexts[currentLanguage()]
+  return [
+    { title: pageTitle(data ? text[data.act].title : text.title, matches) },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export async function loader({ params: { act } }: LoaderFunctionArgs) {
   return { act: actOf(act) }
@@ -29,6 +34,7 @@ export async function action({ params: { act, link = '' }, context }: ActionFunc
 }
 
 export default function Page() {
+  const text = useTexts(newsletterTexts)
   const { act } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { state } = useNavigation()

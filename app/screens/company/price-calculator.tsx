@@ -1,5 +1,7 @@
 // The calculator of the pricing page. What it shows at first is computed on the server, so it reads well without scripts.
+
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
@@ -7,12 +9,12 @@ import { InputField } from '#app/ui/input-field.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
 import { type Example, exampleOf, type Typed } from './price-example.ts'
-import { pricingText } from './pricing-text.ts'
+import { pricingTexts } from './pricing-text.ts'
 
-const text = pricingText.calculator
 const FIRST: Typed = { price: '1.80', minutes: '6', seconds: '42', wallet: '25' }
 
 export function PriceCalculator() {
+  const text = useTexts(pricingTexts).calculator
   const [typed, setTyped] = useState(FIRST)
   const example = exampleOf(typed)
   const bind = (name: keyof Typed) => ({
@@ -39,6 +41,7 @@ export function PriceCalculator() {
 }
 
 function Result(example: Example) {
+  const text = useTexts(pricingTexts).calculator
   const { priceCents, countedSeconds, chargeCents, heldCents, releasedCents, walletSeconds, endsEarly } = example
   if (example.neededCents !== null)
     return <Callout tone="warn">{text.tooLittle(formatUsd(example.neededCents))}</Callout>

@@ -1,21 +1,28 @@
 import type { MetaFunction } from '@remix-run/cloudflare'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
 import { PriceCalculator } from './price-calculator.tsx'
-import { pricingText as text } from './pricing-text.ts'
+import { pricingTexts } from './pricing-text.ts'
 
 export const handle = SETTINGS_PAGE
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: text.title, description: text.description })
+export const meta: MetaFunction = (args) => {
+  const text = pricingTexts[currentLanguage()]
+  return pageMeta(args, { title: text.title, description: text.description })
+}
 
 export default function Page() {
+  const text = useTexts(pricingTexts)
   const { title, lead, sections } = text
   return <ContentPage content={{ title, lead, sections }} top={<Top />} />
 }
 
 function Top() {
+  const text = useTexts(pricingTexts)
   return (
     <div className="space-y-6">
       <p className="border-l-2 border-accent pl-4">

@@ -1,13 +1,16 @@
 // The birth that goes with a consultation, with the chart desk: beside the conversation where there is room, else one line
 // above it that opens in its place.
+
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import type { DeskLink } from '#app/live/desk-link.ts'
-import { bornOn } from '#app/screens/tools/birth/birth-text.ts'
+import { bornOnTexts } from '#app/screens/tools/birth/birth-text.ts'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { AttachedBirth as Birth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
-import { attachedBirthText as text } from './attached-birth-text.ts'
+import { attachedBirthTexts } from './attached-birth-text.ts'
 import { BirthActions } from './birth-actions.tsx'
 import { BirthFacts } from './birth-facts.tsx'
 import type { DeskNews } from './desk/desk.tsx'
@@ -34,6 +37,7 @@ export type AttachedBirthProps = {
 }
 
 export function AttachedBirth(props: AttachedBirthProps) {
+  const text = useTexts(attachedBirthTexts)
   const { birth, consultationId, inCard = false, open, onOpen, onDeskAccess, ...desk } = props
   const { side, other, over, runs, link } = desk
   const [at, setAt] = useState<number | null>(null)
@@ -110,6 +114,7 @@ export function AttachedBirth(props: AttachedBirthProps) {
 
 /** Below the name: the birth; while the desk is folded also who follows whom, and what is pointed to. */
 function Line({ birth, open, news }: { birth: Birth; open: boolean; news: DeskNews | null }) {
+  const bornOn = useTexts(bornOnTexts)
   const born = [birth, ...(birth.second ? [birth.second] : [])].map(bornOn).join(' · ')
   if (open) return <span className="block num text-muted desk-open:hidden">{born}</span>
   return (
@@ -140,6 +145,7 @@ type Reader = { side: 'user' | 'astrologer'; over: boolean }
 
 /** After the end the client reads that they did share. */
 export function headOf({ name, second }: Pick<Birth, 'name' | 'second'>, { side, over }: Reader): string {
+  const text = attachedBirthTexts[currentLanguage()]
   if (side === 'astrologer') return second ? text.birthsOf(name, second.name) : text.birthOf(name)
   if (second) return (over ? text.sharedTwoBefore : text.sharedTwo)(name, second.name)
   return (over ? text.sharedBefore : text.shared)(name)

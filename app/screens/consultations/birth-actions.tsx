@@ -1,12 +1,14 @@
 // Buttons for the shared birth: the client changes it or takes it back, the astrologer asks for another.
+
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import type { DeskLink } from '#app/live/desk-link.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import { birthBarText as text } from './birth-bar-text.ts'
+import { birthBarTexts } from './birth-bar-text.ts'
 import { ShareBirthDialog } from './share-birth-dialog.tsx'
 import { useBirthQuestion } from './use-birth-question.ts'
 
@@ -21,6 +23,7 @@ type Props = {
 }
 
 export function BirthActions({ consultationId, side, other, runs, link, second }: Props) {
+  const text = useTexts(birthBarTexts)
   const { revalidate } = useRevalidator()
   const [choosing, setChoosing] = useState<'first' | 'second' | null>(null)
   const [busy, setBusy] = useState(false)

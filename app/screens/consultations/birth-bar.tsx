@@ -1,9 +1,11 @@
 // Above a conversation without a birth, or while the astrologer asks for one: who may do what about it.
+
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import type { DeskLink } from '#app/live/desk-link.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
-import { birthBarText as text } from './birth-bar-text.ts'
+import { birthBarTexts } from './birth-bar-text.ts'
 import { ShareBirthDialog } from './share-birth-dialog.tsx'
 import { useBirthQuestion } from './use-birth-question.ts'
 
@@ -22,6 +24,7 @@ export type BirthBarProps = {
 }
 
 export function BirthBar({ consultationId, side, other, shared, runs, link, ...room }: BirthBarProps) {
+  const text = useTexts(birthBarTexts)
   const [choosing, setChoosing] = useState(false)
   const { asks, waits, ask } = useBirthQuestion({ link, runs, asks: room.asks })
   const sentence =

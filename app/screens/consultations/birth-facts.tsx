@@ -1,9 +1,10 @@
 // The facts of a shared birth: relation, gender, certainty of the time, place, zone and coordinates.
-import { bornOn, certaintyText, GENDER_NAMES, RELATION_NAMES } from '#app/screens/tools/birth/birth-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { bornOnTexts, certaintyTexts, genderNameTexts, relationNameTexts } from '#app/screens/tools/birth/birth-text.ts'
 import { KeyValue } from '#app/ui/card.tsx'
 import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
 import { formatPoint } from '#workers/contract/places/coordinates.ts'
-import { attachedBirthText as text } from './attached-birth-text.ts'
+import { attachedBirthTexts } from './attached-birth-text.ts'
 
 /** `named`: it is the second one, under its name and its birth. */
 export function BirthFacts({
@@ -15,14 +16,19 @@ export function BirthFacts({
   side: 'user' | 'astrologer'
   named?: boolean
 }) {
+  const certaintyText = useTexts(certaintyTexts)
+  const text = useTexts(attachedBirthTexts)
+  const relationNames = useTexts(relationNameTexts)
+  const genderNames = useTexts(genderNameTexts)
+  const bornOn = useTexts(bornOnTexts)
   const { gender, place } = birth
   const sure = certaintyText(birth.uncertainty_minutes)
   const items = [
     {
       key: text.who,
-      value: side !== 'user' && birth.relation === 'self' ? text.client : RELATION_NAMES[birth.relation],
+      value: side !== 'user' && birth.relation === 'self' ? text.client : relationNames[birth.relation],
     },
-    ...(gender ? [{ key: text.gender, value: GENDER_NAMES[gender] }] : []),
+    ...(gender ? [{ key: text.gender, value: genderNames[gender] }] : []),
     ...(sure ? [{ key: text.sure, value: sure }] : []),
     { key: text.place, value: place.name },
     { key: text.zone, value: place.tz.replaceAll('_', ' ') },

@@ -1,15 +1,15 @@
 // An astrologer blocks the client of a receipt, and undoes it there.
+
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import { receiptText } from './receipt-text.ts'
-
-const text = receiptText.block
+import { receiptTexts } from './receipt-text.ts'
 
 export type Blocking = ReturnType<typeof useBlocking>
 
@@ -35,6 +35,7 @@ export function useBlocking({ clientId, name, blocked }: { clientId: string; nam
 }
 
 export function BlockButton({ blocking }: { blocking: Blocking }) {
+  const text = useTexts(receiptTexts).block
   return blocking.isBlocked ? null : (
     <Button size="sm" variant="quiet" onClick={() => blocking.setAsking(true)}>
       {text.block}
@@ -44,6 +45,7 @@ export function BlockButton({ blocking }: { blocking: Blocking }) {
 
 /** Beside the receipt: that the client is blocked, and the question before. */
 export function BlockNotice({ blocking }: { blocking: Blocking }) {
+  const text = useTexts(receiptTexts).block
   const { name, isBlocked, asking, setAsking, busy, change } = blocking
   return (
     <>

@@ -1,16 +1,16 @@
 // After a call both sides rate the line (SPEC 5).
+
 import { type FormEvent, useId, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fieldError, fieldLabel, selectClass } from '#app/ui/field-class.ts'
 import { useEarlyChoice } from '#app/ui/use-early-change.ts'
 import { checkFeedback } from '#app/voice/call-rules.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { CALL_ISSUES, type CallIssue } from '#workers/contract/call-quality.ts'
-import { callText } from './call-text.ts'
-
-const text = callText.feedback
+import { callTexts } from './call-text.ts'
 
 type Props = {
   consultationId: string
@@ -20,6 +20,7 @@ type Props = {
 }
 
 export function CallFeedback({ consultationId, given, onScore }: Props) {
+  const text = useTexts(callTexts).feedback
   const [sent, setSent] = useState(given)
   return (
     <section className="space-y-4 bg-(--night-card) card card-pad" aria-labelledby="line-feedback">
@@ -36,6 +37,7 @@ export function CallFeedback({ consultationId, given, onScore }: Props) {
 }
 
 function Form({ consultationId, onScore, onSent }: Pick<Props, 'consultationId' | 'onScore'> & { onSent(): void }) {
+  const text = useTexts(callTexts).feedback
   const [score, setScore] = useState(0)
   const scores = useEarlyChoice((value) => setScore(Number(value)))
   const [issue, setIssue] = useState<CallIssue | ''>('')

@@ -1,5 +1,7 @@
 // The page of a web or phone call: bar with the meter, banner, stage, and the column beside it.
+
 import type { ReactNode } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import type { Side } from '#app/live/room-model.ts'
 import { cx } from '#app/ui/cx.ts'
 import { MeterLine, meterClass } from '#app/ui/meter.tsx'
@@ -8,10 +10,10 @@ import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { StoredReview, WireConsultation } from '#workers/contract/consultations.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
-import { callText as text } from './call-text.ts'
+import { callTexts } from './call-text.ts'
 import { ChatBanner } from './chat-banner.tsx'
 import { ChatBar } from './chat-bar.tsx'
-import { chatText } from './chat-text.ts'
+import { chatTexts } from './chat-text.ts'
 import { serverDeadline } from './room-hooks.ts'
 import type { ConsultationRoom } from './use-consultation-room.ts'
 import { WaitingPanel } from './waiting-panel.tsx'
@@ -41,6 +43,8 @@ export const showsBirth = ({ birth, side, over }: Pick<CallPageProps, 'birth' | 
   birth !== null && (!over || side === 'user')
 
 export function CallFrame({ consultation, side, back, birth, place, stage, aside, children }: Props) {
+  const text = useTexts(callTexts)
+  const chatText = useTexts(chatTexts)
   const { room, state, over, taken, reading, meter, other } = place
   return (
     <main

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/toasts.ts'
-import { callText as text } from './call-text.ts'
+import { callTexts } from './call-text.ts'
 
 const KEYS = [
   ['1', ''],
@@ -26,6 +27,7 @@ type Props = {
 }
 
 export function CallKeypad({ open, onDigits }: Props) {
+  const text = useTexts(callTexts)
   const first = useRef<HTMLButtonElement>(null)
   // The keyboard types digits from the moment the panel opens.
   useEffect(() => first.current?.focus(), [])

@@ -1,13 +1,15 @@
 // The quality of the line, in figures and in plain words.
 
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { Chip, type ChipTone } from '#app/ui/chip.tsx'
 import type { LineState, PageCall } from '#app/voice/use-call.ts'
-import { callText } from './call-text.ts'
-
-const text = callText.line
+import { callTexts } from './call-text.ts'
 
 export function CallLineCard({ call }: { call: PageCall }) {
+  const text = useTexts(callTexts).line
+  const callText = useTexts(callTexts)
   const { line, terms, status } = call
   const lost = status === 'reconnecting'
   const sample = lost ? null : (line?.sample ?? null)
@@ -43,6 +45,7 @@ export function CallLineCard({ call }: { call: PageCall }) {
 }
 
 function Row({ name, children }: { name: string; children: string | null }) {
+  const text = useTexts(callTexts).line
   return (
     <div>
       <dt>{name}</dt>
@@ -54,9 +57,10 @@ function Row({ name, children }: { name: string; children: string | null }) {
 }
 
 type Quality = { label: string; tone: ChipTone }
-const lostLine = (): Quality => ({ label: text.lost, tone: 'danger' })
+const lostLine = (): Quality => ({ label: callTexts[currentLanguage()].line.lost, tone: 'danger' })
 
 function qualityOf(line: LineState | null): Quality | null {
+  const text = callTexts[currentLanguage()].line
   const score = line?.sample.score ?? null
   if (line === null || score === null) return null
   if (score < 3) return { label: text.poor, tone: 'danger' }

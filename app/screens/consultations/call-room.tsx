@@ -1,5 +1,7 @@
 // A web call: the page speaks and hears. Both sides use it.
+
 import { useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { isSilent } from '#app/voice/sound-state.ts'
 import { useCall } from '#app/voice/use-call.ts'
 import { useDeviceOfCall } from '#app/voice/use-device-of-call.ts'
@@ -10,7 +12,7 @@ import { CallLineCard } from './call-line-card.tsx'
 import { CallSidebar } from './call-sidebar.tsx'
 import { CallSoundCard } from './call-sound-card.tsx'
 import { type CallPanel, CallStage } from './call-stage.tsx'
-import { callText as text } from './call-text.ts'
+import { callTexts } from './call-text.ts'
 import { MicrophoneTest } from './microphone-test.tsx'
 import { useOtherPage } from './room-hooks.ts'
 import { useCallToasts } from './use-call-toasts.ts'
@@ -19,6 +21,7 @@ import { useEndCallConfirmation } from './use-end-call-confirmation.tsx'
 import { useShownMicrophone } from './use-shown-microphone.ts'
 
 export function CallRoom(props: CallPageProps) {
+  const text = useTexts(callTexts)
   const { consultation, transcript, side, back, birth, points, feedbackGiven, review } = props
   const { session_id: id } = consultation
   const [panel, setPanel] = useState<CallPanel>(null)

@@ -1,5 +1,7 @@
 // Beside a call of either kind: the shared birth, what its kind needs, words and files; after it, how it was.
+
 import { type ReactNode, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { AttachedBirth as AttachedBirthData } from '#workers/contract/birth-profiles.ts'
 import type { CallIssue } from '#workers/contract/call-quality.ts'
@@ -8,7 +10,7 @@ import { AttachedBirth } from './attached-birth.tsx'
 import { BirthBar } from './birth-bar.tsx'
 import { CallFeedback } from './call-feedback.tsx'
 import { type CallPageProps, showsBirth } from './call-frame.tsx'
-import { callText as text } from './call-text.ts'
+import { callTexts } from './call-text.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ClientNotes } from './client-notes.tsx'
 import { type DeskAccess, DeskAccessContext } from './desk-access.ts'
@@ -34,6 +36,7 @@ type Props = Pick<CallPageProps, 'consultation' | 'side' | 'feedbackGiven' | 're
 }
 
 export function CallSidebar(props: Props) {
+  const text = useTexts(callTexts)
   const { consultation, side, feedbackGiven, review, place, birth, points, onSay, onScore } = props
   const { room, actions, state, over, live, waits, other, rateable } = place
   const { asks } = useSharedBirth(actions.desk)

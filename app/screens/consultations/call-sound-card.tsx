@@ -1,3 +1,4 @@
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 // Microphone and speaker: which, and how loud the person's own voice arrives.
 
@@ -5,9 +6,8 @@ import { useEffect, useState } from 'react'
 import { fieldLabel, selectClass } from '#app/ui/field-class.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { type Devices, listDevices, watchLevel } from '#app/voice/microphone.ts'
-import { callText } from './call-text.ts'
+import { callTexts } from './call-text.ts'
 
-const text = callText.microphone
 const BARS = 24
 
 type Props = {
@@ -19,6 +19,7 @@ type Props = {
 }
 
 export function CallSoundCard({ microphone, open, onMicrophone, onSpeaker }: Props) {
+  const text = useTexts(callTexts).microphone
   const devices = useDevices(microphone)
   const [speaker, setSpeaker] = useState('')
   const used = microphone?.getAudioTracks()[0]
@@ -57,6 +58,7 @@ export function CallSoundCard({ microphone, open, onMicrophone, onSpeaker }: Pro
 type ChoiceProps = { label: string; devices: MediaDeviceInfo[]; value: string; onChange(id: string): void }
 
 function Choice({ label, devices, value, onChange }: ChoiceProps) {
+  const text = useTexts(callTexts).microphone
   return (
     <label className="block">
       <span className={fieldLabel}>{label}</span>
@@ -78,6 +80,7 @@ function Choice({ label, devices, value, onChange }: ChoiceProps) {
 
 /** The bar of the design: 24 lamps. */
 export function LevelBar({ microphone }: { microphone: MediaStream | null }) {
+  const text = useTexts(callTexts).microphone
   const [level, setLevel] = useState(0)
   useEffect(() => {
     setLevel(0)

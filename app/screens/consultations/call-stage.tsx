@@ -1,13 +1,16 @@
 // The stage of a web call: microphone, keypad and sound beside the parts that every call has.
+
 import type { ReactNode } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import type { Side } from '#app/live/room-model.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import type { PageCall } from '#app/voice/use-call.ts'
 import { callCircleClass, callControlClass } from './call-control-class.ts'
-import { callText as text } from './call-text.ts'
-import { freeMinutesQuestionText } from './free-minutes-question-text.ts'
+import { callTexts } from './call-text.ts'
+import { freeMinutesQuestionTexts } from './free-minutes-question-text.ts'
 import { missingSide } from './missing-side.ts'
 import { StageFrame } from './stage-frame.tsx'
 import type { ConsultationRoom } from './use-consultation-room.ts'
@@ -24,6 +27,7 @@ type Props = {
 }
 
 export function CallStage({ place, side, consultationId, call, panel, onPanel }: Props) {
+  const text = useTexts(callTexts)
   const toggle = (name: CallPanel) => onPanel(panel === name ? null : name)
   return (
     <StageFrame
@@ -59,13 +63,15 @@ function stageStatus(status: PageCall['status'], { room, state }: ConsultationRo
 
 /** Over the telephone provider the meter follows the conference, so it may run while this page reconnects. */
 function lineOf(status: PageCall['status'], { room }: ConsultationRoom): string {
+  const text = callTexts[currentLanguage()]
   const runs = status === 'reconnecting' && room.state?.provider === 'twilio' && room.state.running
-  if (room.state?.free?.question_until) return freeMinutesQuestionText.line
+  if (room.state?.free?.question_until) return freeMinutesQuestionTexts[currentLanguage()].line
   return runs ? text.reconnectingCounts : text.statuses[status]
 }
 
 /** `free`: the meter stands. */
 function Problem({ call, free }: { call: PageCall; free: boolean }) {
+  const text = useTexts(callTexts)
   const problem = text.problems[call.status]
   if (!problem && call.interrupted)
     return (

@@ -1,8 +1,8 @@
 // Every sentence of the call, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
-import type { callText as English } from './call-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import type { callEnglish } from './call-text.ts'
 
-export const callText: Translated<typeof English> = {
+export const callHindi: Translated<typeof callEnglish> = {
   title: (name) => `${name} के साथ कॉल`,
   conversation: 'कॉल',
   reconnectingCounts: 'दोबारा जुड़ रहा है। लाइन के लौटने या छोड़ दिए जाने तक मीटर चलता है।',

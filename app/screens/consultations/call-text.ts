@@ -1,4 +1,7 @@
-export const callText = {
+import { texts } from '#app/language/texts.ts'
+import { callHindi } from './call-text.hi.ts'
+
+export const callEnglish = {
   title: (name: string) => `Call with ${name}`,
   conversation: 'Call',
   reconnectingCounts: 'Reconnecting. The meter runs until the line is back or given up.',
@@ -108,3 +111,5 @@ export const callText = {
     failed: 'Your answer could not be sent. Please try again.',
   },
 } as const
+
+export const callTexts = texts({ en: callEnglish, hi: callHindi })

@@ -1,5 +1,8 @@
 // One line above the messages: low balance, reconnecting, ended.
+
 import { type ReactNode, useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import type { MeterReading, RoomModel, Side } from '#app/live/room-model.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
 import { ButtonLink, Spinner } from '#app/ui/button.tsx'
@@ -9,10 +12,10 @@ import { formatUsd } from '#app/ui/money.ts'
 import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
 import { RunningText } from '#app/ui/running-text.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
-import { chatText as text } from './chat-text.ts'
-import { endSentence } from './end-reason-text.ts'
+import { chatTexts } from './chat-text.ts'
+import { endSentenceTexts } from './end-reason-text.ts'
 import { FreeMinutesQuestion } from './free-minutes-question.tsx'
-import { offlineText } from './offline-text.ts'
+import { offlineTexts } from './offline-text.ts'
 import type { EndConsultation } from './use-end-consultation.ts'
 
 type Props = {
@@ -30,6 +33,8 @@ type Props = {
 const UNHEARD = { chat: 'unheardText', 'web-call': 'unheardCall', 'phone-call': 'unheardPhone' } as const
 
 export function ChatBanner({ consultation, side, other, room, reading, ending, onGoOn, onEnd }: Props) {
+  const text = useTexts(chatTexts)
+  const offlineText = useTexts(offlineTexts)
   const state = consultation.state === 'ended' ? 'ended' : (room.state?.state ?? consultation.state)
   if (state === 'ended') return <EndedBanner {...{ consultation, side, room, reading }} />
   if (state === 'ending') return <Banner tone="ok" icon="receipt-text" title={text.finalizing} />
@@ -91,13 +96,15 @@ function LowBanner({ secondsLeft, ...props }: { secondsLeft: number; body: strin
 
 /** Between two minutes and thirty seconds, in steps that the eye can follow. */
 function leftInWords(seconds: number): string {
-  const { two, oneAndHalf, one, seconds: few } = text.lowLeft
+  const { two, oneAndHalf, one, seconds: few } = chatTexts[currentLanguage()].lowLeft
   if (seconds > 105) return two
   if (seconds > 75) return oneAndHalf
   return seconds > 55 ? one : few(Math.ceil(seconds / 5) * 5)
 }
 
 function EndedBanner({ consultation, side, room, reading }: Omit<Props, 'other' | 'ending' | 'onGoOn' | 'onEnd'>) {
+  const text = useTexts(chatTexts)
+  const endSentence = useTexts(endSentenceTexts)
   const live = room.state?.state === 'ended' ? room.state : null
   const reason = live?.end_reason ?? consultation.end_reason
   const endedBy = live?.ended_by ?? consultation.ended_by

@@ -1,4 +1,6 @@
 import { Link } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import type { MeterReading, RoomModel, Side } from '#app/live/room-model.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
@@ -11,8 +13,8 @@ import { formatUsd } from '#app/ui/money.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { limitingBudget } from './budget.ts'
-import { chatText as text } from './chat-text.ts'
-import { freeMinutesQuestionText } from './free-minutes-question-text.ts'
+import { chatTexts } from './chat-text.ts'
+import { freeMinutesQuestionTexts } from './free-minutes-question-text.ts'
 
 export type ChatBarProps = {
   back: string
@@ -28,6 +30,7 @@ export type ChatBarProps = {
 
 /** The bar's name and figures. User: time, cost, balance or budget left. Astrologer: time, earnings, rate. */
 export function ChatBar({ back, other, side, consultation, room, reading, over, onEnd, endLabel }: ChatBarProps) {
+  const text = useTexts(chatTexts)
   const photo = usePhotoUrl()
   const otherSide = side === 'user' ? 'astrologer' : 'user'
   const shown = figures({ side, consultation, room, reading, over })
@@ -96,8 +99,9 @@ export function ChatBar({ back, other, side, consultation, room, reading, over, 
 type FigureOfBar = [name: string, value: string, wide?: true]
 
 function statusText({ state, typingAt }: RoomModel, over: boolean, here: boolean): string {
+  const text = chatTexts[currentLanguage()]
   if (over) return text.statuses.ended
-  if (state?.free?.question_until) return freeMinutesQuestionText.status
+  if (state?.free?.question_until) return freeMinutesQuestionTexts[currentLanguage()].status
   if (state?.state === 'paused') return text.statuses.away
   if (!here) return ''
   return typingAt !== null ? text.statuses.typing : text.statuses.here
@@ -107,6 +111,7 @@ function statusText({ state, typingAt }: RoomModel, over: boolean, here: boolean
 const UNKNOWN = '–'
 
 function figures(props: Pick<ChatBarProps, 'side' | 'consultation' | 'room' | 'reading' | 'over'>): FigureOfBar[] {
+  const text = chatTexts[currentLanguage()]
   const { side, consultation, reading, over } = props
   const { state } = props.room
   if (!state) return []
@@ -140,8 +145,9 @@ function freeFigures(
   { side, consultation, reading }: Pick<ChatBarProps, 'side' | 'consultation' | 'reading'>,
   seconds: number,
 ): FigureOfBar[] {
+  const freeMinutesQuestionText = freeMinutesQuestionTexts[currentLanguage()]
   const left: FigureOfBar = [freeMinutesQuestionText.left, formatRunning(seconds)]
   return side === 'user'
     ? [left, [freeMinutesQuestionText.afterwards, formatUsd(consultation.price_cents)]]
-    : [left, [text.meter.earned, formatInr(reading?.earnedPaise ?? 0)]]
+    : [left, [chatTexts[currentLanguage()].meter.earned, formatInr(reading?.earnedPaise ?? 0)]]
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useSentence } from '#app/auth/use-sentence.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button, Spinner } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { fieldError, fieldHint, growingTextareaClass } from '#app/ui/field-class.ts'
@@ -7,7 +8,7 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { CHAT_TEXT_MAX } from '#workers/contract/limits.ts'
 import type { RefusedWords, RoomChatMessage } from '#workers/contract/live.ts'
-import { chatText as text } from './chat-text.ts'
+import { chatTexts } from './chat-text.ts'
 import { RoomEmojiButton } from './room-parts.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useFiles } from './use-files.ts'
@@ -28,7 +29,9 @@ type Props = {
   refusal: RefusedWords | null
 }
 
-export function ChatComposer({ waitsText = text.waits, ...props }: Props) {
+export function ChatComposer({ waitsText: ownWaitsText, ...props }: Props) {
+  const text = useTexts(chatTexts)
+  const waitsText = ownWaitsText ?? text.waits
   const { consultationId, disabled, waits, away, onSay, onTyping, onSentFile } = props
   const refusal = useSentence(props.refusal)
   const [draft, setDraft] = useState('')

@@ -1,5 +1,7 @@
 // A chat for both sides: bar with the meter, banner, messages, composer.
+
 import { type ReactNode, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import type { Side } from '#app/live/room-model.ts'
 import { cx } from '#app/ui/cx.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
@@ -13,10 +15,10 @@ import { BirthBar } from './birth-bar.tsx'
 import { ChatBanner } from './chat-banner.tsx'
 import { ChatBar } from './chat-bar.tsx'
 import { ChatComposer } from './chat-composer.tsx'
-import { chatText as text } from './chat-text.ts'
+import { chatTexts } from './chat-text.ts'
 import { FoldedNotes } from './client-notes.tsx'
 import { type DeskAccess, DeskAccessContext } from './desk-access.ts'
-import { freeMinutesQuestionText } from './free-minutes-question-text.ts'
+import { freeMinutesQuestionTexts } from './free-minutes-question-text.ts'
 import { LastMessage } from './last-message.tsx'
 import { MessageList, WaitingMessages } from './message-list.tsx'
 import { missingSide } from './missing-side.ts'
@@ -41,6 +43,8 @@ export type ChatRoomProps = {
 }
 
 export function ChatRoom({ consultation, transcript, side, back, birth, points, after }: ChatRoomProps) {
+  const text = useTexts(chatTexts)
+  const freeMinutesQuestionText = useTexts(freeMinutesQuestionTexts)
   const { room, actions, reading, state, over, live, waits, meter, used, other, end, ending, rateable } =
     useConsultationRoom(consultation, side, transcript)
   useReadTranscript(consultation, state === 'ended')

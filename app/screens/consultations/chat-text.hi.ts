@@ -1,6 +1,6 @@
 // Every sentence of the chat, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
-import type { chatText as English } from './chat-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import type { chatEnglish } from './chat-text.ts'
 
 const andMore = (more: number, how: string) => (more === 0 ? '' : `${how} ${more} अन्य ${more === 1 ? 'फ़ाइल' : 'फ़ाइलें'}`)
 
@@ -9,7 +9,7 @@ const files = (name: string, more: number) => `${name}${andMore(more, ' और')
 const will = (more: number) => (more === 0 ? 'भेजी जाएगी' : 'भेजी जाएँगी')
 const unsent = (more: number) => (more === 0 ? 'नहीं भेजी गई' : 'नहीं भेजी गईं')
 
-export const chatText: Translated<typeof English> = {
+export const chatHindi: Translated<typeof chatEnglish> = {
   title: (name) => `${name} के साथ चैट`,
   back: 'वापस',
   end: 'समाप्त करें',

@@ -1,8 +1,11 @@
+import { texts } from '#app/language/texts.ts'
+import { chatHindi } from './chat-text.hi.ts'
+
 const andMore = (more: number, how: string) =>
   more === 0 ? '' : `${how} ${more} more ${more === 1 ? 'file' : 'files'}`
 
 /** Every sentence of the chat. */
-export const chatText = {
+export const chatEnglish = {
   title: (name: string) => `Chat with ${name}`,
   back: 'Back',
   end: 'End',
@@ -107,3 +110,5 @@ export const chatText = {
   tooLong: (over: number) => `${over} ${over === 1 ? 'letter' : 'letters'} too many`,
   newMessages: 'New messages',
 } as const
+
+export const chatTexts = texts({ en: chatEnglish, hi: chatHindi })

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { usePresence } from '#app/live/use-presence.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -7,12 +9,12 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Conversation } from '#workers/contract/consultations.ts'
-import { chatsText as text } from './chats-text.ts'
+import { chatsTexts } from './chats-text.ts'
 import { ConversationFilters } from './conversation-filters.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { filterConversations, readConversationFilter } from './filter-conversations.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => chatsTexts[currentLanguage()].title)
 
 /** /chat: the user's conversations, newest first, one for each astrologer. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -33,6 +35,7 @@ function pathOf({ other_id: astrologer, unread_session: unread }: Conversation):
 }
 
 export default function Chats() {
+  const text = useTexts(chatsTexts)
   const { items, any, statuses, filter, counts } = useLoaderData<typeof loader>()
   const statusOf = usePresence(statuses)
   const find = (

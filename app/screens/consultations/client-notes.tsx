@@ -1,8 +1,9 @@
 // The astrologer's private notes about the client: the same in every chat and call with this person. They are saved while
 // one types.
+import { useTexts } from '#app/language/texts.ts'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { NOTES_MAX } from '#workers/contract/limits.ts'
-import { notesText as text } from './notes-text.ts'
+import { notesTexts } from './notes-text.ts'
 import { useNotes } from './use-notes.ts'
 
 type Props = { clientId: string; clientName: string }
@@ -18,6 +19,7 @@ export function ClientNotes(props: Props) {
 
 /** Folded above a chat. */
 export function FoldedNotes(props: Props) {
+  const text = useTexts(notesTexts)
   return (
     <details className="max-h-[45%] min-h-10.5 overflow-y-auto border-b border-line bg-surface px-gutter py-2 desk-open:max-h-[30%] room-lowest:hidden">
       <summary className="min-h-6 cursor-pointer truncate text-14 text-link" title={text.label(props.clientName)}>
@@ -31,6 +33,7 @@ export function FoldedNotes(props: Props) {
 }
 
 function NotesField({ clientId, clientName, hideLabel }: Props & { hideLabel?: boolean }) {
+  const text = useTexts(notesTexts)
   const { notes, state, write, save, retry } = useNotes(clientId)
   return (
     <>

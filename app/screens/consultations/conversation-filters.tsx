@@ -1,13 +1,16 @@
 // Filters of the user's conversations, in the page's address: all or unread, and a name.
+
 import { Form } from '@remix-run/react'
+import { useTexts } from '#app/language/texts.ts'
 import { inputClass } from '#app/ui/field-class.ts'
 import { FilterLink } from '#app/ui/filter-link.tsx'
-import { chatsText as text } from './chats-text.ts'
+import { chatsTexts } from './chats-text.ts'
 import { type ConversationFilter, conversationsAddress } from './filter-conversations.ts'
 
 type Props = { filter: ConversationFilter; counts: { all: number; unread: number } }
 
 export function ConversationFilters({ filter, counts }: Props) {
+  const text = useTexts(chatsTexts)
   const { unread, search } = filter
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">

@@ -1,13 +1,15 @@
 // Conversations as a list: name, last message, time, status.
+
 import { Link } from '@remix-run/react'
+import { useTexts } from '#app/language/texts.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { AvailabilityChip, Chip } from '#app/ui/chip.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Conversation, HistoryItem } from '#workers/contract/consultations.ts'
-import { chatsText } from './chats-text.ts'
-import { END_LABELS } from './end-reason-text.ts'
+import { chatsTexts } from './chats-text.ts'
+import { endLabelsTexts } from './end-reason-text.ts'
 import { LocalDateTime } from './local-time.tsx'
 
 type Props = {
@@ -18,6 +20,8 @@ type Props = {
 }
 
 export function ConversationList({ items, to, statusOf }: Props) {
+  const chatsText = useTexts(chatsTexts)
+  const endLabels = useTexts(endLabelsTexts)
   const photo = usePhotoUrl()
   return (
     <ul>
@@ -36,7 +40,7 @@ export function ConversationList({ items, to, statusOf }: Props) {
                   {statusOf ? <AvailabilityChip status={statusOf(item.other_id)} /> : null}
                 </span>
                 <p className="truncate text-small text-muted" title={item.last_message ?? undefined}>
-                  {item.last_message ?? (item.end_reason ? END_LABELS[item.end_reason] : '')}
+                  {item.last_message ?? (item.end_reason ? endLabels[item.end_reason] : '')}
                 </p>
               </div>
               <div className="mt-1 flex flex-row-reverse items-baseline justify-between gap-3 sm:mt-0 sm:block sm:flex-none sm:text-right">
@@ -54,6 +58,7 @@ export function ConversationList({ items, to, statusOf }: Props) {
 }
 
 export function StatusOf({ item }: { item: HistoryItem }) {
+  const chatsText = useTexts(chatsTexts)
   if (item.status === 'pending') return <Chip tone="warn">{chatsText.ringing}</Chip>
   if (item.status !== 'ended') return <Chip tone="ok">{chatsText.live}</Chip>
   return (

@@ -1,12 +1,14 @@
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
+import { useTexts } from '#app/language/texts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
-import { chatText as text } from './chat-text.ts'
+import { chatTexts } from './chat-text.ts'
 
 const EMOJI = '🙏 😊 🙂 😀 😄 😍 🥰 😇 🤔 😌 😢 😭 😮 😅 👍 👏 🤝 💐 🌸 🌞 🌙 ⭐ ✨ 🪔 🔆 💛 💙 💚 🎉 🎂'.split(' ')
 
 /** A small board of emoji; everything else comes from the keyboard's own. */
 export function EmojiButton({ disabled, onPick }: { disabled: boolean; onPick(emoji: string): void }) {
+  const text = useTexts(chatTexts)
   return (
     <Popover className="in-[.call-messages_.composer]:hidden">
       <PopoverButton

@@ -2,14 +2,14 @@
 import type { EndReason, Kind } from '#workers/contract/consultation-states.ts'
 import type { End } from './end-reason-text.ts'
 
-export const kindText: Readonly<Record<Kind, string>> = {
+export const kindHindi: Readonly<Record<Kind, string>> = {
   chat: 'चैट',
   'web-call': 'वेब कॉल',
   'phone-call': 'फ़ोन कॉल',
 }
 
 /** Why a consultation ended, as a sentence. */
-export function endSentence({ reason, side, names, endedBy = null }: End): string {
+export function endSentenceHindi({ reason, side, names, endedBy = null }: End): string {
   type Party = 'user' | 'astrologer'
   const who = (party: Party) => (party === side ? 'आप' : names[party])
   const by = (party: Party) => (party === side ? 'आपने' : `${names[party]} ने`)
@@ -51,12 +51,12 @@ export function endSentence({ reason, side, names, endedBy = null }: End): strin
 }
 
 /** End reason in two or three words, for the tables of one side. */
-export function endLabel(reason: EndReason, side: 'user' | 'astrologer'): string {
-  return reason === `${side}_ended` ? 'आपने समाप्त किया' : END_LABELS[reason]
+export function endLabelHindi(reason: EndReason, side: 'user' | 'astrologer'): string {
+  return reason === `${side}_ended` ? 'आपने समाप्त किया' : endLabelsHindi[reason]
 }
 
 /** As it reads for everyone. */
-export const END_LABELS: Record<EndReason, string> = {
+export const endLabelsHindi: Record<EndReason, string> = {
   user_ended: 'ग्राहक ने समाप्त किया',
   astrologer_ended: 'ज्योतिषी ने समाप्त किया',
   funds_exhausted: 'राशि ख़त्म',

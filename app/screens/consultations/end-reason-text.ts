@@ -1,7 +1,9 @@
+import { texts } from '#app/language/texts.ts'
 import { type EndReason, KIND_NAMES } from '#workers/contract/consultation-states.ts'
+import { endLabelHindi, endLabelsHindi, endSentenceHindi, kindHindi } from './end-reason-text.hi.ts'
 
 /** The kinds of consultations. */
-export const kindText = KIND_NAMES
+export const kindEnglish = KIND_NAMES
 
 type Names = { user: string; astrologer: string }
 /** `side` is the reader's; `endedBy` names a side when its phone was the reason. */
@@ -13,7 +15,7 @@ export type End = {
 }
 
 /** Why a consultation ended, as a sentence. */
-export function endSentence({ reason, side, names, endedBy = null }: End): string {
+export function endSentenceEnglish({ reason, side, names, endedBy = null }: End): string {
   const who = (party: 'user' | 'astrologer') => (party === side ? 'you' : names[party])
   const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   const phone = endedBy === 'user' || endedBy === 'astrologer' ? endedBy : null
@@ -64,12 +66,12 @@ function lostSentence(who: string | null): string {
 }
 
 /** End reason in two or three words, for the tables of one side. */
-export function endLabel(reason: EndReason, side: 'user' | 'astrologer'): string {
-  return reason === `${side}_ended` ? 'Ended by you' : END_LABELS[reason]
+export function endLabelEnglish(reason: EndReason, side: 'user' | 'astrologer'): string {
+  return reason === `${side}_ended` ? 'Ended by you' : endLabelsEnglish[reason]
 }
 
 /** As it reads for everyone. */
-export const END_LABELS: Record<EndReason, string> = {
+export const endLabelsEnglish: Record<EndReason, string> = {
   user_ended: 'Ended by client',
   astrologer_ended: 'Ended by astrologer',
   funds_exhausted: 'Money used up',
@@ -85,3 +87,8 @@ export const END_LABELS: Record<EndReason, string> = {
   account_closed: 'Account closed',
   free_minutes_over: 'Free minutes over',
 }
+
+export const kindTexts = texts({ en: kindEnglish, hi: kindHindi })
+export const endSentenceTexts = texts({ en: endSentenceEnglish, hi: endSentenceHindi })
+export const endLabelTexts = texts({ en: endLabelEnglish, hi: endLabelHindi })
+export const endLabelsTexts = texts({ en: endLabelsEnglish, hi: endLabelsHindi })

@@ -1,10 +1,10 @@
 // In the panel of the end, for the user: stars, once.
-import { useId, useState } from 'react'
-import { cx } from '#app/ui/cx.ts'
-import { receiptText } from './receipt-text.ts'
-import { GivenStars, type Review, StarsForm } from './stars-form.tsx'
 
-const text = receiptText.rate
+import { useId, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
+import { cx } from '#app/ui/cx.ts'
+import { receiptTexts } from './receipt-text.ts'
+import { GivenStars, type Review, StarsForm } from './stars-form.tsx'
 
 type Props = {
   consultationId: string
@@ -17,6 +17,7 @@ type Props = {
 }
 
 export function EndedRating({ consultationId, name, review, rateable, className }: Props) {
+  const text = useTexts(receiptTexts).rate
   const [given, setGiven] = useState<Review | 'elsewhere' | null>(null)
   const title = useId()
   const known = given ?? review

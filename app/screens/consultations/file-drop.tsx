@@ -1,14 +1,16 @@
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { fieldError } from '#app/ui/field-class.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
-import { filesText as text } from './files-text.ts'
+import { filesTexts } from './files-text.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { useFiles } from './use-files.ts'
 
 type Props = { consultationId: string; waits: boolean; onSent(): void }
 
 export function FileDrop({ consultationId, waits, onSent }: Props) {
+  const text = useTexts(filesTexts)
   const { picker, choose, status, problems, send } = useFiles(consultationId, { waits, onSent })
   const over = useFileDrop(send)
 

@@ -1,11 +1,13 @@
+import { useTexts } from '#app/language/texts.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
-import { chatText as text } from './chat-text.ts'
+import { chatTexts } from './chat-text.ts'
 
 type File = NonNullable<RoomChatMessage['file']>
 
 /** A picture is shown, everything else is a link that downloads. */
 export function FileMessage({ file }: { file: File }) {
+  const text = useTexts(chatTexts)
   const { name, type, bytes, url, removed } = file
   if (removed) return <p className="text-small text-muted">{text.wasRemoved(name)}</p>
   if (isPicture(type)) return <Picture file={file} />
@@ -28,6 +30,7 @@ export function FileMessage({ file }: { file: File }) {
 }
 
 function Picture({ file: { name, bytes, url } }: { file: File }) {
+  const text = useTexts(chatTexts)
   return (
     <figure className="m-0 min-w-45">
       <a href={url} target="_blank" rel="noreferrer" className="block">

@@ -1,8 +1,9 @@
+import { useTexts } from '#app/language/texts.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { formatBytes, isPicture, kindOf } from './file-message.tsx'
-import { filesText as text } from './files-text.ts'
+import { filesTexts } from './files-text.ts'
 import { LocalDateTime } from './local-time.tsx'
 
 export type SharedFile = {
@@ -24,6 +25,7 @@ type Props = {
 }
 
 export function FileTable({ files, other, onShow, onRemove }: Props) {
+  const text = useTexts(filesTexts)
   const columns: Column<SharedFile>[] = [
     { key: 'file', header: text.file, lead: true, cell: (file) => <Name file={file} /> },
     { key: 'from', header: text.from, cell: ({ mine }) => (mine ? text.you : other) },
@@ -41,6 +43,7 @@ export function FileTable({ files, other, onShow, onRemove }: Props) {
 }
 
 function Name({ file: { name, type, url, removed } }: { file: SharedFile }) {
+  const text = useTexts(filesTexts)
   return (
     <span className="flex items-center gap-3 wrap-anywhere">
       {isPicture(type) && !removed ? (
@@ -57,6 +60,7 @@ function Name({ file: { name, type, url, removed } }: { file: SharedFile }) {
 }
 
 function Actions({ file, onShow, onRemove }: { file: SharedFile } & Pick<Props, 'onShow' | 'onRemove'>) {
+  const text = useTexts(filesTexts)
   const { name, type, url, mine, removed } = file
   if (removed) return null
   return (

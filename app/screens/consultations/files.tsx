@@ -5,7 +5,8 @@ import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
-import { addressOf } from '#app/language/language.ts'
+import { addressOf, currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { meterStands } from '#app/live/room-model.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
@@ -19,7 +20,7 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { PointNames } from './desk/point-names.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { FileTable, type SharedFile } from './file-table.tsx'
-import { filesText as text } from './files-text.ts'
+import { filesTexts } from './files-text.ts'
 import { pageOf } from './load-call.ts'
 import { LocalDateTime } from './local-time.tsx'
 
@@ -47,9 +48,10 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => filesTexts[currentLanguage()].title)
 
 export default function Files() {
+  const text = useTexts(filesTexts)
   const { consultation, files, points, other, side } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const [shown, setShown] = useState<SharedFile | null>(null)

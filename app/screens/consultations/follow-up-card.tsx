@@ -1,6 +1,8 @@
 // After a consultation: the client's one free message, and the astrologer's one answer.
+
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -9,13 +11,14 @@ import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import type { FollowUpAnswer } from '#workers/contract/follow-ups.ts'
-import { followUpText as text } from './follow-up-text.ts'
+import { followUpTexts } from './follow-up-text.ts'
 import { LocalWhen } from './local-time.tsx'
 import { MessageText } from './message-text.tsx'
 
 type Props = { receipt: WireReceipt; followUp: FollowUpAnswer }
 
 export function FollowUpCard({ receipt, followUp }: Props) {
+  const text = useTexts(followUpTexts)
   const [shown, setShown] = useState(followUp)
   const { message, reply, act, until } = shown
   const isClient = receipt.side === 'user'
@@ -67,6 +70,7 @@ function Said({ title, said }: { title: string; said: { text: string; at: number
 type FormProps = { id: string; act: 'write' | 'reply'; other: string; onSent(next: FollowUpAnswer): void }
 
 function FollowUpForm({ id, act, other, onSent }: FormProps) {
+  const text = useTexts(followUpTexts)
   const form = useForm({
     initial: { text: '' },
     toBody: (values) => values,

@@ -1,12 +1,12 @@
 // Every sentence of the question at the end of free minutes, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
-import { minutesText } from '#app/screens/astrologers/free-minutes-text.hi.ts'
-import type { freeMinutesQuestionText as English } from './free-minutes-question-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import { minutesTexts } from '#app/screens/astrologers/free-minutes-text.ts'
+import type { freeMinutesQuestionEnglish } from './free-minutes-question-text.ts'
 
-export const freeMinutesQuestionText: Translated<typeof English> = {
+export const freeMinutesQuestionHindi: Translated<typeof freeMinutesQuestionEnglish> = {
   label: 'मुफ़्त मिनट पूरे',
   ask: (minutes, price) =>
-    `${minutes === 1 ? 'आपका' : 'आपके'} ${minutesText(minutes)} मुफ़्त ${minutes === 1 ? 'पूरा हुआ' : 'पूरे हुए'}। ${price} प्रति मिनट पर आगे बढ़ें?`,
+    `${minutes === 1 ? 'आपका' : 'आपके'} ${minutesTexts.hi(minutes)} मुफ़्त ${minutes === 1 ? 'पूरा हुआ' : 'पूरे हुए'}। ${price} प्रति मिनट पर आगे बढ़ें?`,
   silence: (time) => `जवाब न मिलने पर परामर्श ${time} में समाप्त हो जाएगा, और कोई शुल्क नहीं लगेगा।`,
   noMoney: (needed, time) =>
     `दो मिनट के लिए आपके वॉलेट में ${needed} चाहिए। पैसे जोड़ें, फिर आगे बढ़ें। नहीं तो यह ${time} में मुफ़्त समाप्त हो जाएगा।`,

@@ -1,10 +1,12 @@
-import { minutesText } from '#app/screens/astrologers/free-minutes-text.ts'
+import { texts } from '#app/language/texts.ts'
+import { minutesTexts } from '#app/screens/astrologers/free-minutes-text.ts'
+import { freeMinutesQuestionHindi } from './free-minutes-question-text.hi.ts'
 
 /** Every sentence of the question at the end of free minutes. */
-export const freeMinutesQuestionText = {
+export const freeMinutesQuestionEnglish = {
   label: 'Free minutes over',
   ask: (minutes: number, price: string) =>
-    `Your ${minutesText(minutes)} free ${minutes === 1 ? 'is' : 'are'} over. Go on for ${price} a minute?`,
+    `Your ${minutesTexts.en(minutes)} free ${minutes === 1 ? 'is' : 'are'} over. Go on for ${price} a minute?`,
   silence: (time: string) => `Without an answer the session ends in ${time}, and nothing is charged.`,
   noMoney: (needed: string, time: string) =>
     `Your wallet needs ${needed} for two minutes. Add money, then go on. Otherwise it ends in ${time}, free.`,
@@ -19,3 +21,5 @@ export const freeMinutesQuestionText = {
   line: 'Waiting for the answer',
   waits: 'The free minutes are over. What you write is sent when the session goes on.',
 } as const
+
+export const freeMinutesQuestionTexts = texts({ en: freeMinutesQuestionEnglish, hi: freeMinutesQuestionHindi })

@@ -1,4 +1,5 @@
 // At the end of the free minutes: the client is asked whether to pay from here on, and the astrologer reads that.
+import { useTexts } from '#app/language/texts.ts'
 import type { RoomModel, Side } from '#app/live/room-model.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatRunning } from '#app/ui/duration.ts'
@@ -6,13 +7,14 @@ import { formatUsd } from '#app/ui/money.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { RunningText } from '#app/ui/running-text.tsx'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
-import { freeMinutesQuestionText as text } from './free-minutes-question-text.ts'
+import { freeMinutesQuestionTexts } from './free-minutes-question-text.ts'
 import { serverDeadline } from './room-hooks.ts'
 
 type Props = { room: RoomModel; side: Side; other: string; onGoOn(): void; onEnd(): void }
 
 /** Null while nothing is asked. */
 export function FreeMinutesQuestion({ room, side, other, onGoOn, onEnd }: Props) {
+  const text = useTexts(freeMinutesQuestionTexts)
   const left = useSecondsTo(serverDeadline(room))
   const { state } = room
   if (!state?.free || state.free.question_until === null) return null

@@ -1,14 +1,18 @@
 // In place of the conversation while the desk is open on a phone: its last message, whose press leads back to it.
+
 import { type MouseEvent, useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import type { RoomModel, Side } from '#app/live/room-model.ts'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
-import { chatText as text } from './chat-text.ts'
+import { chatTexts } from './chat-text.ts'
 
 type Props = { room: Pick<RoomModel, 'messages' | 'outgoing' | 'typingAt'>; side: Side; other: string }
 
 /** Its key changes with each opening of the desk: messages since then count as new. */
 export function LastMessage({ room, side, other }: Props) {
+  const text = useTexts(chatTexts)
   const last = room.messages.at(-1)
   const [seen] = useState(last?.seq ?? 0)
   const arrived = last !== undefined && last.seq > seen && last.side !== side
@@ -44,6 +48,7 @@ export function LastMessage({ room, side, other }: Props) {
 
 /** "Asha: Namaste." Null before the first message. */
 export function wordsOf({ messages, outgoing, typingAt }: Props['room'], side: Side, other: string): string | null {
+  const text = chatTexts[currentLanguage()]
   if (typingAt !== null) return text.typing(other)
   const sending = outgoing.at(-1)
   if (sending) return text.by(text.you) + sending.text

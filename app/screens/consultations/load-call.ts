@@ -1,13 +1,14 @@
 // The loader and title of the call pages.
 
 import type { LoaderFunctionArgs, MetaDescriptor } from '@remix-run/cloudflare'
+import { currentLanguage } from '#app/language/language.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
-import { callText as text } from './call-text.ts'
-import { phoneText } from './phone-text.ts'
+import { callTexts } from './call-text.ts'
+import { phoneTexts } from './phone-text.ts'
 
 export async function loadCall(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'take_part')
@@ -33,8 +34,16 @@ export function pageOf({ kind, session_id: id, astrologer }: WireConsultation, s
 type Loaded = Pick<Awaited<ReturnType<typeof loadCall>>, 'consultation' | 'side'>
 
 export function callTitle(data: Loaded | undefined, matches: Parameters<typeof pageTitle>[1]): MetaDescriptor[] {
+  const text = callTexts[currentLanguage()]
   if (!data) return [{ title: pageTitle(text.conversation, matches) }]
   const { consultation, side } = data
   const name = side === 'user' ? consultation.astrologer.full_name : consultation.user.full_name
-  return [{ title: pageTitle(consultation.kind === 'phone-call' ? phoneText.title(name) : text.title(name), matches) }]
+  return [
+    {
+      title: pageTitle(
+        consultation.kind === 'phone-call' ? phoneTexts[currentLanguage()].title(name) : text.title(name),
+        matches,
+      ),
+    },
+  ]
 }

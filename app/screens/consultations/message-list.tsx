@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { langOf } from '#app/language/language-of-words.ts'
+import { useTexts } from '#app/language/texts.ts'
 import type { RoomModel, Side } from '#app/live/room-model.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -7,7 +8,7 @@ import { formatUsd } from '#app/ui/money.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
-import { chatText as text } from './chat-text.ts'
+import { chatTexts } from './chat-text.ts'
 import { WrittenAtContext } from './desk-access.ts'
 import { FileMessage } from './file-message.tsx'
 import { hasLink } from './links.ts'
@@ -22,6 +23,7 @@ const typingDot = 'size-1.75 animate-[dot_1.2s_infinite] rounded-full bg-muted'
 type Props = { consultation: WireConsultation; side: Side; other: string; room: RoomModel }
 
 export function MessageList({ consultation, side, other, room }: Props) {
+  const text = useTexts(chatTexts)
   const list = useStayAtEnd()
   const otherSide = side === 'user' ? 'astrologer' : 'user'
   const over = consultation.state === 'ended' || room.state?.state === 'ended'
@@ -89,6 +91,7 @@ export function MessageList({ consultation, side, other, room }: Props) {
 }
 
 function Started({ consultation, side, room, over, at }: Omit<Props, 'other'> & { over: boolean; at: number }) {
+  const text = useTexts(chatTexts)
   const price = formatUsd(consultation.price_cents)
   const payout = room.state?.payout_paise_per_min
   // After the end nothing is held any more.
@@ -120,7 +123,7 @@ function DayBreak({ before, at }: { before: RoomChatMessage | undefined; at: num
   )
 }
 
-type Mark = keyof typeof text.marks
+type Mark = keyof (typeof chatTexts)['en']['marks']
 
 function markOf(seq: number, { delivered, read }: { delivered: number; read: number }): Mark {
   if (seq <= read) return 'read'
@@ -139,6 +142,7 @@ type MessageProps = { message: RoomChatMessage; mine: boolean; other: string; ma
 
 /** `mark`: null once only the transcript is left, which has no marks. */
 function Message({ message, mine, other, mark }: MessageProps) {
+  const text = useTexts(chatTexts)
   return (
     <li
       className={cx(

@@ -1,16 +1,17 @@
 // While it still rings: does the microphone work?
 
 import { useEffect, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fieldError } from '#app/ui/field-class.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { askMicrophone, type MicrophoneProblem, microphoneProblem, release } from '#app/voice/microphone.ts'
 import { LevelBar } from './call-sound-card.tsx'
-import { callText } from './call-text.ts'
-
-const text = callText.microphone
+import { callTexts } from './call-text.ts'
 
 export function MicrophoneTest() {
+  const text = useTexts(callTexts).microphone
+  const callText = useTexts(callTexts)
   const [microphone, setMicrophone] = useState<MediaStream | null>(null)
   const [problem, setProblem] = useState<MicrophoneProblem | null>(null)
   useEffect(() => () => release(microphone), [microphone])

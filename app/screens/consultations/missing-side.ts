@@ -1,11 +1,13 @@
 // The sentence about a side that is missing while a consultation connects, with the reason, and about a muted microphone or
 // sound that its browser does not play.
+import { currentLanguage } from '#app/language/language.ts'
 import type { Side } from '#app/live/room-model.ts'
 import type { RoomState } from '#workers/contract/live.ts'
-import { missingText as text } from './missing-text.ts'
+import { missingTexts } from './missing-text.ts'
 
 /** The sentence about the other side, `name`; null when nothing is wrong. */
 export function missingSide(state: RoomState | null, side: Side, name: string): string | null {
+  const text = missingTexts[currentLanguage()]
   if (!state) return null
   const other = side === 'user' ? 'astrologer' : 'user'
   const page = state.pages[other]
@@ -20,6 +22,7 @@ export function missingSide(state: RoomState | null, side: Side, name: string): 
 
 // A web call that the astrologer takes by phone. Phone calls have a page that tells of both phones.
 function phoneSentence({ legs }: RoomState, name: string): string | null {
+  const text = missingTexts[currentLanguage()]
   switch (legs?.astrologer) {
     case 'none':
     case 'dialling':

@@ -1,7 +1,9 @@
 // A birth that is not saved yet, typed in the middle of a session: saved to the account, then handed on to be shared.
+
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { BirthFields } from '#app/screens/dashboard/user/births/birth-fields.tsx'
 import {
   errorsAtFields,
@@ -15,7 +17,7 @@ import { PlaceCredit } from '#app/screens/tools/places/place-picker.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
-import { birthBarText as text } from './birth-bar-text.ts'
+import { birthBarTexts } from './birth-bar-text.ts'
 
 const NO_VALUES: ProfileValues = {}
 const NO_ERRORS: ProfileErrors = {}
@@ -85,6 +87,6 @@ async function saveNewBirth(filled: FormData): Promise<{ saved: WireBirthProfile
       return { errors: errorsAtFields(birth, { fields: error.fields, message: textInPlace(error) }) }
     }
   } catch {
-    return { errors: { whole: text.saveFailed } }
+    return { errors: { whole: birthBarTexts[currentLanguage()].saveFailed } }
   }
 }

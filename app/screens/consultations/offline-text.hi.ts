@@ -2,7 +2,7 @@
 import type { Side } from '#app/live/room-model.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 
-export function offlineText(kind: RoomState['kind'], side: Side, provider: RoomState['provider']) {
+export function offlineHindi(kind: RoomState['kind'], side: Side, provider: RoomState['provider']) {
   if (kind === 'chat') return { title: text.chat, body: text.chatPaused }
   const counts = side === 'user' ? 'उसका शुल्क लगता है' : 'वह गिना जाता है'
   const figures = side === 'user' ? 'समय और ख़र्च' : 'समय और कमाई'

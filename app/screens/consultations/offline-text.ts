@@ -1,8 +1,10 @@
 // The banner of a page that lost its connection; its effect on the meter differs by kind. Pure.
+import { texts } from '#app/language/texts.ts'
 import type { Side } from '#app/live/room-model.ts'
 import type { RoomState } from '#workers/contract/live.ts'
+import { offlineHindi } from './offline-text.hi.ts'
 
-export function offlineText(kind: RoomState['kind'], side: Side, provider: RoomState['provider']) {
+export function offlineEnglish(kind: RoomState['kind'], side: Side, provider: RoomState['provider']) {
   if (kind === 'chat') return { title: text.chat, body: text.chatPaused }
   const counts = side === 'user' ? 'is charged' : 'counts'
   const figures = side === 'user' ? 'Time and cost' : 'Time and earnings'
@@ -21,3 +23,5 @@ const text = {
   inIt: (counts: string) => `Trying again. The call may go on, and ${counts} while both of you are in it.`,
   estimates: (figures: string) => `${figures} are estimates until then.`,
 } as const
+
+export const offlineTexts = texts({ en: offlineEnglish, hi: offlineHindi })

@@ -1,9 +1,11 @@
 // Another page of the same call has taken this one's place: one page speaks, and this one can take it back.
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { openInOtherTabText as text } from './open-in-other-tab-text.ts'
+import { openInOtherTabTexts } from './open-in-other-tab-text.ts'
 
 export function OpenInOtherTab({ onHere }: { onHere(): void }) {
+  const text = useTexts(openInOtherTabTexts)
   return (
     <div role="status">
       <Callout

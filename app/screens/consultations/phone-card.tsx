@@ -1,15 +1,17 @@
 // Beside a call by phone: our number, and how far each side is.
+import { useTexts } from '#app/language/texts.ts'
 import type { Side } from '#app/live/room-model.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { formatPhone } from '#app/ui/phone-number.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 import { deviceOf, legStatusText, type Names } from './phone-line.ts'
-import { phoneText as text } from './phone-text.ts'
+import { phoneTexts } from './phone-text.ts'
 
 type Props = { kind: RoomState['kind']; side: Side; names: Names; state: RoomState | null }
 
 export function PhoneCard({ kind, side, names, state }: Props) {
+  const text = useTexts(phoneTexts)
   const sides: Side[] = side === 'user' ? ['user', 'astrologer'] : ['astrologer', 'user']
   const mine = deviceOf(side, kind)
   return (
@@ -40,6 +42,7 @@ export function PhoneCard({ kind, side, names, state }: Props) {
 type LegProps = { name: string; device: ReturnType<typeof deviceOf>; state: NonNullable<RoomState['legs']>[Side] }
 
 function PhoneLeg({ name, device, state }: LegProps) {
+  const text = useTexts(phoneTexts)
   const { label, tone, icon } = legStatusText(state, device)
   return (
     <li className="flex items-center justify-between gap-4">

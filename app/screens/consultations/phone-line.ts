@@ -1,10 +1,11 @@
 // A phone call in words: the state of each side's phone, and the next step. Pure.
+import { currentLanguage } from '#app/language/language.ts'
 import type { Side } from '#app/live/room-model.ts'
 import type { ChipTone } from '#app/ui/chip.tsx'
 import type { MoreIconName } from '#app/ui/more-icon.tsx'
 import type { LegState, RoomState } from '#workers/contract/live.ts'
-import { type End, endSentence } from './end-reason-text.ts'
-import { legText, phoneLineText as text } from './phone-text.ts'
+import { type End, endSentenceTexts } from './end-reason-text.ts'
+import { legTexts, phoneLineTexts } from './phone-text.ts'
 
 export type Device = 'web' | 'phone'
 export type Names = Record<Side, string>
@@ -27,6 +28,7 @@ const WEB: Partial<Record<LegState, Mark>> = {
 }
 
 export function legStatusText(state: LegState, device: Device): LegWord {
+  const legText = legTexts[currentLanguage()]
   const web: Partial<Record<LegState, string>> = legText.web
   const mark = device === 'web' ? WEB[state] : undefined
   return mark ? { label: web[state] ?? '', ...mark } : { label: legText.phone[state], ...PHONE[state] }
@@ -39,6 +41,7 @@ export function deviceOf(side: Side, kind: RoomState['kind']): Device {
 
 /** Sentence about the state of a phone call, for one of the two sides. */
 export function phoneLine(state: RoomState, side: Side, names: Names): string {
+  const text = phoneLineTexts[currentLanguage()]
   const { legs, kind } = state
   if (state.state === 'active') return text.speaking
   if (state.state === 'paused') return text.paused
@@ -56,6 +59,7 @@ export function phoneLine(state: RoomState, side: Side, names: Names): string {
 }
 
 function ownLine(leg: LegState): string | null {
+  const text = phoneLineTexts[currentLanguage()]
   if (leg === 'dialling') return text.dialling
   if (leg === 'ringing') return text.rings
   return leg === 'answered' ? text.press : null
@@ -64,5 +68,5 @@ function ownLine(leg: LegState): string | null {
 /** Sentence about an end by the user's phone: the texts of SPEC 8 name the astrologer's phone only. Null elsewhere. */
 export function endByPhone(end: End): string | null {
   const unreached = end.reason === 'busy' || end.reason === 'no_answer'
-  return unreached && end.endedBy === 'user' ? endSentence(end) : null
+  return unreached && end.endedBy === 'user' ? endSentenceTexts[currentLanguage()](end) : null
 }

@@ -1,10 +1,11 @@
 // A call by phone, as its page shows it: the sound goes through the phones, the page has the meter and the words.
+import { currentLanguage } from '#app/language/language.ts'
 import type { Side } from '#app/live/room-model.ts'
 import { CallFrame, type CallPageProps } from './call-frame.tsx'
 import { CallSidebar } from './call-sidebar.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { endByPhone, phoneLine } from './phone-line.ts'
-import { phoneText as text } from './phone-text.ts'
+import { phoneTexts } from './phone-text.ts'
 import { useOtherPage } from './room-hooks.ts'
 import { StageFrame } from './stage-frame.tsx'
 import { useCallToasts } from './use-call-toasts.ts'
@@ -13,7 +14,7 @@ import { useEndCallConfirmation } from './use-end-call-confirmation.tsx'
 
 function lineOf({ room, names }: ConsultationRoom, side: Side): string {
   if (!room.state) return ''
-  return room.link === 'open' ? phoneLine(room.state, side, names) : text.unseen
+  return room.link === 'open' ? phoneLine(room.state, side, names) : phoneTexts[currentLanguage()].unseen
 }
 
 export function PhoneRoom(props: CallPageProps) {

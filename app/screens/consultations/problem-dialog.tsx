@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import { receiptText } from './receipt-text.ts'
-
-const text = receiptText.problem
+import { receiptTexts } from './receipt-text.ts'
 
 type Props = { consultationId: string; open: boolean; onClose(): void; onSent(): void }
 
 export function ProblemDialog({ consultationId, open, onClose, onSent }: Props) {
+  const text = useTexts(receiptTexts).problem
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

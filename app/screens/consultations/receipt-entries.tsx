@@ -1,8 +1,9 @@
+import { useTexts } from '#app/language/texts.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import type { ReceiptEntry, WireReceipt } from '#workers/contract/consultations.ts'
 import { LocalTime } from './local-time.tsx'
-import { receiptText as text } from './receipt-text.ts'
+import { receiptTexts } from './receipt-text.ts'
 
 /** The sign of an entry in spendable money: a hold leaves it, a release returns to it; a charge is paid from the hold. */
 const SIGNS: Readonly<Record<ReceiptEntry['what'], '-' | '+' | ''>> = {
@@ -21,6 +22,7 @@ export function signedAmount({ what, amount }: ReceiptEntry, side: WireReceipt['
 }
 
 export function ReceiptEntries({ receipt }: { receipt: WireReceipt }) {
+  const text = useTexts(receiptTexts)
   if (receipt.entries.length === 0) return null
   return (
     <section className="card card-pad" aria-labelledby="entries">

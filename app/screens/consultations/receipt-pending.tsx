@@ -1,7 +1,9 @@
 // In place of a receipt, until its consultation is over and its bill is made: after a phone call that may take half a minute.
+
 import { useLocation, useRevalidator } from '@remix-run/react'
 import { type MutableRefObject, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -9,7 +11,7 @@ import { readReceipt } from '#workers/contract/api/routes.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { isAppError } from '#workers/contract/errors.ts'
 import { pageOf } from './load-call.ts'
-import { receiptText as text } from './receipt-text.ts'
+import { receiptTexts } from './receipt-text.ts'
 
 const FIRST_LOOK = 2_000
 /** A consultation may run on for an hour while this page is open. */
@@ -61,6 +63,7 @@ export function OnceMade({ pending, words, children }: Props) {
 type NoticeProps = Omit<Pending, 'made'> & { words: Words; hadFocus: MutableRefObject<boolean> }
 
 function ReceiptPending({ id, back, words, hadFocus }: NoticeProps) {
+  const text = useTexts(receiptTexts)
   useUntilMade(id)
   const notice = useFocusNoted(hadFocus)
   const { pathname } = useLocation()

@@ -1,16 +1,19 @@
 // The sum, with every figure that it is made of, so that it can be done again by hand.
 
+import { useTexts } from '#app/language/texts.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { useLocale } from '#app/ui/use-locale.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
-import { endSentence } from './end-reason-text.ts'
+import { endSentenceTexts } from './end-reason-text.ts'
 import { LocalTime } from './local-time.tsx'
 import { oneDecimal, sumOf } from './receipt-figures.ts'
-import { receiptText as text } from './receipt-text.ts'
+import { receiptTexts } from './receipt-text.ts'
 
 export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
+  const text = useTexts(receiptTexts)
+  const endSentence = useTexts(endSentenceTexts)
   const names = { user: receipt.user_name, astrologer: receipt.astrologer_name }
   const earns = receipt.side === 'astrologer'
   const { billable_seconds: seconds } = receipt
@@ -73,6 +76,7 @@ export function ReceiptSum({ receipt }: { receipt: WireReceipt }) {
 
 /** The free minutes, which come first and are in no sum. */
 function Free({ receipt }: { receipt: WireReceipt }) {
+  const text = useTexts(receiptTexts)
   const { free, astrologer_name: astrologer, requested_at: day } = receipt
   if (!free) return null
   return (
@@ -93,6 +97,7 @@ function Free({ receipt }: { receipt: WireReceipt }) {
 }
 
 function Money({ receipt }: { receipt: WireReceipt }) {
+  const text = useTexts(receiptTexts)
   const { held_cents: held, charge_cents: charge, refunded_cents: refunded, payout_paise: payout } = receipt
   const takenBack = receipt.taken_back_paise
   return (

@@ -1,8 +1,8 @@
 // Every sentence of the receipt, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
-import type { receiptText as English } from './receipt-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import type { receiptEnglish } from './receipt-text.ts'
 
-export const receiptText: Translated<typeof English> = {
+export const receiptHindi: Translated<typeof receiptEnglish> = {
   title: 'रसीद',
   of: (kind, name, number) => `${name} के साथ ${kind}, ${number}`,
   history: 'इतिहास',

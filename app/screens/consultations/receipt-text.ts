@@ -1,5 +1,8 @@
+import { texts } from '#app/language/texts.ts'
+import { receiptHindi } from './receipt-text.hi.ts'
+
 /** Every sentence of the receipt. */
-export const receiptText = {
+export const receiptEnglish = {
   title: 'Receipt',
   of: (kind: string, name: string, number: string) => `${kind} with ${name}, ${number}`,
   history: 'History',
@@ -128,3 +131,5 @@ export const receiptText = {
     sent: 'Your report was sent.',
   },
 } as const
+
+export const receiptTexts = texts({ en: receiptEnglish, hi: receiptHindi })

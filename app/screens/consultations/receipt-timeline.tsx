@@ -1,11 +1,13 @@
 import type { CSSProperties } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
-import { endSentence } from './end-reason-text.ts'
+import { endSentenceTexts } from './end-reason-text.ts'
 import { LocalDateTime, LocalTime, ZoneName } from './local-time.tsx'
 import { oneDecimal, stretchAfter } from './receipt-figures.ts'
-import { receiptText as text } from './receipt-text.ts'
+import { receiptTexts } from './receipt-text.ts'
 
 /** The line from one event down to the next: solid while the meter runs. */
 const lines = {
@@ -20,6 +22,8 @@ const dots = {
 }
 
 export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
+  const text = useTexts(receiptTexts)
+  const endSentence = useTexts(endSentenceTexts)
   const { requested_at: from, ended_at: to, spans } = receipt
   const length = Math.max(1, to - from)
   const billed = spans.reduce((sum, span) => sum + span.to - span.from, 0)
@@ -112,6 +116,7 @@ export function ReceiptTimeline({ receipt }: { receipt: WireReceipt }) {
 
 /** Side whose line was lost, or that left the page; null for other events. */
 function pauseSentence(what: string, side: string | null, receipt: WireReceipt): string | null {
+  const text = receiptTexts[currentLanguage()]
   if (what !== 'paused' && what !== 'left') return null
   const name = side === 'user' ? receipt.user_name : side === 'astrologer' ? receipt.astrologer_name : null
   const own = side === receipt.side

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { PdfButton } from '#app/screens/tools/shared/pdf-button.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
@@ -15,18 +17,18 @@ import { readReceipt } from '#workers/contract/api/routes.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import type { FollowUpAnswer } from '#workers/contract/follow-ups.ts'
 import { BlockButton, BlockNotice, useBlocking } from './block-client.tsx'
-import { kindText } from './end-reason-text.ts'
+import { kindTexts } from './end-reason-text.ts'
 import { FollowUpCard } from './follow-up-card.tsx'
 import { ProblemDialog } from './problem-dialog.tsx'
 import { LeaveReading } from './reading/leave-reading.tsx'
 import { ReceiptEntries } from './receipt-entries.tsx'
 import { madeOrPending, OnceMade } from './receipt-pending.tsx'
 import { ReceiptSum } from './receipt-sum.tsx'
-import { receiptText as text } from './receipt-text.ts'
+import { receiptTexts } from './receipt-text.ts'
 import { ReceiptTimeline } from './receipt-timeline.tsx'
 import { ReviewForm } from './review-form.tsx'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => receiptTexts[currentLanguage()].title)
 
 /** /receipts/{consultationId}: both parties and admins. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -42,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Receipt() {
+  const text = useTexts(receiptTexts)
   const answer = useLoaderData<typeof loader>()
   const { title, pending, pendingWhy: why, made } = text
   return (
@@ -52,6 +55,8 @@ export default function Receipt() {
 }
 
 function MadeReceipt({ receipt, followUp }: { receipt: WireReceipt; followUp: FollowUpAnswer | null }) {
+  const text = useTexts(receiptTexts)
+  const kindText = useTexts(kindTexts)
   const [asking, setAsking] = useState(false)
   const [reported, setReported] = useState(receipt.problem_reported)
   const other = receipt.side === 'astrologer' ? receipt.user_name : receipt.astrologer_name

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
-import { receiptText } from './receipt-text.ts'
+import { receiptTexts } from './receipt-text.ts'
 import { GivenStars, type Review, StarsForm } from './stars-form.tsx'
 
-const text = receiptText.rate
-
 export function ReviewForm({ receipt }: { receipt: WireReceipt }) {
+  const text = useTexts(receiptTexts).rate
   const [review, setReview] = useState<Review | null>(receipt.review)
   const [elsewhere, setElsewhere] = useState(false)
   const asks = receipt.can_review && !elsewhere

@@ -1,8 +1,9 @@
 // One of the client's saved births, with what is in doubt about its time.
-import { bornOn, certaintyText } from '#app/screens/tools/birth/birth-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { bornOnTexts, certaintyTexts } from '#app/screens/tools/birth/birth-text.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
-import { birthBarText as text } from './birth-bar-text.ts'
+import { birthBarTexts } from './birth-bar-text.ts'
 
 type Props = {
   /** Null until they are here. */
@@ -13,6 +14,9 @@ type Props = {
 }
 
 export function SavedBirthField({ births, chosen, onChoose, problem }: Props) {
+  const certaintyText = useTexts(certaintyTexts)
+  const text = useTexts(birthBarTexts)
+  const bornOn = useTexts(bornOnTexts)
   const sure = chosen ? certaintyText(chosen.uncertainty_minutes) : null
   return (
     <>

@@ -1,14 +1,16 @@
 // The client chooses the birth that both see from now on: a saved one, or a new one that is saved with it.
+
 import { useRevalidator } from '@remix-run/react'
 import { useId, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { useBirthsState } from '#app/screens/tools/birth/use-births.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
-import { birthBarText as text } from './birth-bar-text.ts'
+import { birthBarTexts } from './birth-bar-text.ts'
 import { RoomBirthForm } from './room-parts.tsx'
 import { SavedBirthField } from './saved-birth-field.tsx'
 
@@ -21,6 +23,7 @@ type Props = {
 }
 
 export function ShareBirthDialog({ consultationId, other, second = false, onClose }: Props) {
+  const text = useTexts(birthBarTexts)
   const { births, failed, again } = useBirthsState(true)
   const { revalidate } = useRevalidator()
   const [id, setId] = useState('')

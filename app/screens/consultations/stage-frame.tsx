@@ -2,11 +2,12 @@
 
 import type { ReactNode } from 'react'
 import { addressOf } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { callCircleClass, callControlClass } from './call-control-class.ts'
 import { CallOrb } from './call-orb.tsx'
-import { callText as text } from './call-text.ts'
+import { callTexts } from './call-text.ts'
 import { OpenInOtherTab } from './open-in-other-tab.tsx'
 import type { ConsultationRoom } from './use-consultation-room.ts'
 
@@ -24,6 +25,7 @@ type Props = {
 }
 
 export function StageFrame({ place, consultationId, line, otherSide = null, problem, children }: Props) {
+  const text = useTexts(callTexts)
   const { room, actions, over, used, other, end, ending } = place
   const leaving = ending !== 'no'
   const elsewhere = room.link === 'replaced' && !over

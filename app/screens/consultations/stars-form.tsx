@@ -1,8 +1,10 @@
 // The user's stars and words for a consultation: on its receipt, and in the panel of its end.
+
 import { type FormEvent, useId, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { langOf } from '#app/language/language-of-words.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fieldError } from '#app/ui/field-class.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
@@ -12,9 +14,7 @@ import { useEarlyChoice } from '#app/ui/use-early-change.ts'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { StoredReview } from '#workers/contract/consultations.ts'
-import { receiptText } from './receipt-text.ts'
-
-const text = receiptText.rate
+import { receiptTexts } from './receipt-text.ts'
 
 export type Review = Pick<StoredReview, 'rating' | 'text'>
 
@@ -29,6 +29,7 @@ type Props = {
 }
 
 export function StarsForm({ consultationId, onRated, folded = false }: Props) {
+  const text = useTexts(receiptTexts).rate
   const [rating, setRating] = useState(0)
   const [body, setBody] = useState('')
   const words = useEarlyInput<HTMLTextAreaElement>(setBody)
@@ -92,6 +93,7 @@ export function StarsForm({ consultationId, onRated, folded = false }: Props) {
 type StarChoiceProps = { rating: number; describedBy: string | undefined; onRating(rating: number): void }
 
 function StarChoice({ rating, describedBy, onRating }: StarChoiceProps) {
+  const text = useTexts(receiptTexts).rate
   const name = useId()
   const group = useEarlyChoice((value) => onRating(Number(value)))
   return (
@@ -120,6 +122,7 @@ function StarChoice({ rating, describedBy, onRating }: StarChoiceProps) {
 }
 
 export function GivenStars({ review }: { review: Review }) {
+  const text = useTexts(receiptTexts).rate
   return (
     <>
       <p className="mt-2.5 flex items-center gap-3">

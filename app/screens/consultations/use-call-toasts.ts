@@ -1,12 +1,17 @@
 // Toasts for the events of a call (SPEC 8), each once.
+
 import { useEffect, useRef } from 'react'
-import { callText, endText } from '#app/live/end-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { callTexts, endTexts } from '#app/live/end-text.ts'
 import { toast } from '#app/ui/toasts.ts'
 import type { State } from '#workers/contract/consultation-states.ts'
-import { callToastsText } from './call-toasts-text.ts'
+import { callToastsTexts } from './call-toasts-text.ts'
 
 /** No toast for events before the page was loaded. `ended` replaces SPEC 8's text for the end. */
 export function useCallToasts(state: State, endReason: string | null, ended: string | null = null): void {
+  const callToastsText = useTexts(callToastsTexts)
+  const endText = useTexts(endTexts)
+  const callText = useTexts(callTexts)
   const known = useRef<State | null>(null)
   const said = useRef(new Set<string>())
   useEffect(() => {
@@ -20,5 +25,5 @@ export function useCallToasts(state: State, endReason: string | null, ended: str
     said.current.add(text)
     if (state === 'ended' && text !== callText.ended) toast.warn(text)
     else toast.info(text)
-  }, [state, endReason, ended])
+  }, [state, endReason, ended, callToastsText, endText, callText])
 }

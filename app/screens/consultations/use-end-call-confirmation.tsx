@@ -1,15 +1,19 @@
 // End call on a touch screen asks once while the call is young: the finger that accepted may still be on its way.
+
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { SECOND } from '#workers/contract/durations.ts'
-import { callText as text } from './call-text.ts'
-import { chatText } from './chat-text.ts'
+import { callTexts } from './call-text.ts'
+import { chatTexts } from './chat-text.ts'
 import type { ConsultationRoom } from './use-consultation-room.ts'
 
 const YOUNG = 10 * SECOND
 
 /** The room with an end that asks, and the question. */
 export function useEndCallConfirmation(place: ConsultationRoom) {
+  const text = useTexts(callTexts)
+  const chatText = useTexts(chatTexts)
   const [asking, setAsking] = useState(false)
   const { end, over, ending } = place
 

@@ -1,14 +1,17 @@
 // Sending files into a consultation: from the composer, by dropping them, from the page of shared files.
+
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { waitSentence } from '#app/auth/auth-text.ts'
+import { waitSentenceTexts } from '#app/auth/auth-text.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { useOnline } from '#app/ui/use-online.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { FILE_MAX_BYTES } from '#workers/contract/limits.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
-import { chatText as text } from './chat-text.ts'
+import { chatTexts } from './chat-text.ts'
 import { createFileQueue, type Delivery, type FileQueue, NO_FILES } from './file-queue.ts'
 
 /** The file picker's filter; the server decides by the bytes. */
@@ -26,6 +29,7 @@ type Options = {
 }
 
 export function useFiles(consultationId: string, { waits, away = false, onSent }: Options) {
+  const text = useTexts(chatTexts)
   const picker = useRef<HTMLInputElement>(null)
   const [{ files, problems }, setQueued] = useState(NO_FILES)
   const queue = useRef<FileQueue | null>(null)
@@ -48,7 +52,7 @@ export function useFiles(consultationId: string, { waits, away = false, onSent }
     })
     queue.current = opened
     return () => opened.close()
-  }, [consultationId])
+  }, [consultationId, text])
   useEffect(() => queue.current?.hold(held))
   const pending = files.length > 0
   useEffect(() => {
@@ -86,6 +90,7 @@ async function deliver(
   id: string,
   { file, onSent }: { file: File; onSent(message: RoomChatMessage): void },
 ): Promise<Delivery> {
+  const text = chatTexts[currentLanguage()]
   try {
     const own = ['too_large', 'unsupported_type', 'meter_stands', 'rate_limited'] as const
     onSent(await api.call(routes.sendFile, { params: { id, name: file.name }, file, own }))
@@ -93,7 +98,7 @@ async function deliver(
   } catch (error) {
     if (error instanceof ApiError && error.code === 'meter_stands') return 'again'
     if (error instanceof ApiError && error.code === 'rate_limited')
-      return { limit: error.retryAfter ? waitSentence(error.retryAfter) : error.message }
+      return { limit: error.retryAfter ? waitSentenceTexts[currentLanguage()](error.retryAfter) : error.message }
     // It may stand in the conversation already: sent again by itself, it could stand there twice.
     if (error instanceof ApiError && error.status === 0)
       return { problem: text.fileProblem(file.name, text.fileUnsure), rests: true }

@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect, redirectDocument } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
-import { missingPageText } from '#app/shell/missing-page-text.ts'
+import { missingPageTexts } from '#app/shell/missing-page-text.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChatRoom } from './chat-room.tsx'
-import { chatText as text } from './chat-text.ts'
+import { chatTexts } from './chat-text.ts'
 import { EndedRating } from './ended-rating.tsx'
 import { pageOf } from './load-call.ts'
 
@@ -29,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
     throw redirect(`/chat/${consultation.astrologer.id}?session=${asked}`)
   if (!consultation) {
     if (await services.astrologers.find(astrologerId)) throw redirect(`/astrologer/${astrologerId}`)
-    throw new Response(missingPageText.conversation, { status: 404 })
+    throw new Response(missingPageTexts[currentLanguage()].conversation, { status: 404 })
   }
   // The live consultation may be a call.
   if (consultation.kind !== 'chat' && consultation.state !== 'ended')
@@ -43,11 +45,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return { consultation, transcript, birth, points, review }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data ? text.title(data.consultation.astrologer.full_name) : text.conversation, matches) },
-]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const text = chatTexts[currentLanguage()]
+  return [{ title: pageTitle(data ? text.title(data.consultation.astrologer.full_name) : text.conversation, matches) }]
+}
 
 export default function UserChat() {
+  const text = useTexts(chatTexts)
   const { consultation, transcript, birth, points, review } = useLoaderData<typeof loader>()
   return (
     <ChatRoom

@@ -1,5 +1,8 @@
 // Before both are there: ringing, or connecting.
+
 import { useEffect } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import type { Side } from '#app/live/room-model.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -11,7 +14,7 @@ import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import { play } from '#app/voice/sounds.ts'
 import type { State } from '#workers/contract/consultation-states.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
-import { chatText as text } from './chat-text.ts'
+import { chatTexts } from './chat-text.ts'
 
 type Props = {
   state: State
@@ -24,6 +27,7 @@ type Props = {
 }
 
 export function WaitingPanel({ state, side, other, consultation, deadlineAt, missing = null, call = false }: Props) {
+  const text = useTexts(chatTexts)
   const photo = usePhotoUrl()
   const left = useSecondsTo(deadlineAt)
   const ringing = state === 'requested' || state === 'ringing'
@@ -58,6 +62,7 @@ export function WaitingPanel({ state, side, other, consultation, deadlineAt, mis
 }
 
 function termsOf({ price_cents, budget_cents }: WireConsultation): string {
+  const text = chatTexts[currentLanguage()]
   const price = text.price(formatUsd(price_cents))
   return budget_cents === null ? price : `${price}, ${text.budget(formatUsd(budget_cents))}`
 }

@@ -1,17 +1,20 @@
 // The dialog that sets a new password with the old one.
+
 import { useId } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { PasswordField } from '#app/screens/account/password-field.tsx'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
-import { securityText as text } from './security-text.ts'
+import { securityTexts } from './security-text.ts'
 
 type Props = { open: boolean; onClose(): void; onChanged(): void }
 
 export function ChangePassword({ open, onClose, onChanged }: Props) {
+  const text = useTexts(securityTexts)
   const id = useId()
   const form = useForm({
     initial: { current_password: '', password: '' },

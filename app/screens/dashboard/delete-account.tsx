@@ -1,10 +1,12 @@
 // The dialog that deletes the account: the password, and what happens to money that is left.
+
 import { useRevalidator } from '@remix-run/react'
 import { type FormEvent, useId, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api, flashNext, store } from '#app/auth/browser-login.ts'
 import { clearLogin } from '#app/auth/storage.ts'
 import { addressOf } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { PasswordField } from '#app/screens/account/password-field.tsx'
 import { formatInr } from '#app/ui/amounts.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -14,11 +16,12 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
-import { yourDataText as text } from './your-data-text.ts'
+import { yourDataTexts } from './your-data-text.ts'
 
 type Props = { open: boolean; side: Side; left: number; onClose(): void }
 
 export function DeleteAccount({ open, side, left, onClose }: Props) {
+  const text = useTexts(yourDataTexts)
   const form = useId()
   // Consent counts for the amount that it was given to.
   const [waived, setWaived] = useState<number | null>(null)
@@ -75,6 +78,7 @@ export function DeleteAccount({ open, side, left, onClose }: Props) {
 }
 
 function useClosing() {
+  const text = useTexts(yourDataTexts)
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)

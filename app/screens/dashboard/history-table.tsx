@@ -1,6 +1,9 @@
 // Consultations as a table: other party, date, duration, amount, end.
+
 import { Link } from '@remix-run/react'
-import { endLabel, kindText } from '#app/screens/consultations/end-reason-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { endLabelTexts, kindTexts } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { AmountWithNote } from '#app/ui/amount-with-note.tsx'
 import { formatInr, Inr, Usd } from '#app/ui/amounts.tsx'
@@ -14,7 +17,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { KINDS, type Kind } from '#workers/contract/consultation-states.ts'
 import type { HistoryItem } from '#workers/contract/consultations.ts'
-import { historyText as text } from './history-text.ts'
+import { historyTexts } from './history-text.ts'
 
 type Side = 'user' | 'astrologer'
 
@@ -26,6 +29,8 @@ type Pages = { kind: Kind | null; counts: Readonly<Record<Kind, number>>; page: 
 
 /** One page. `kind`: only these are shown; `counts`: all there are. */
 export function FilteredHistory({ items, kind, counts, page, side, caption }: HistoryProps & Pages) {
+  const text = useTexts(historyTexts)
+  const kindText = useTexts(kindTexts)
   const all = KINDS.reduce((sum, each) => sum + counts[each], 0)
   if (all === 0) return <HistoryTable {...{ side, caption }} items={items} />
   return (
@@ -59,6 +64,8 @@ export function kindOf(params: URLSearchParams): Kind | null {
 }
 
 export function HistoryTable({ items, side, caption, kind = null }: HistoryProps) {
+  const text = useTexts(historyTexts)
+  const kindText = useTexts(kindTexts)
   return (
     <Table
       caption={caption}
@@ -84,6 +91,7 @@ export function HistoryTable({ items, side, caption, kind = null }: HistoryProps
 }
 
 function columnsFor(side: Side): Column<HistoryItem>[] {
+  const text = historyTexts[currentLanguage()]
   const forUser = side === 'user'
   return [
     {
@@ -98,7 +106,7 @@ function columnsFor(side: Side): Column<HistoryItem>[] {
       lead: true,
       cell: ({ other_name }) => <b>{other_name}</b>,
     },
-    { key: 'kind', header: text.kind, cell: ({ kind }) => kindText[kind] },
+    { key: 'kind', header: text.kind, cell: ({ kind }) => kindTexts[currentLanguage()][kind] },
     {
       key: 'billed',
       header: text.billed,
@@ -131,11 +139,14 @@ function columnsFor(side: Side): Column<HistoryItem>[] {
 }
 
 function backOf({ refunded_cents: cents, taken_back_paise: paise }: HistoryItem, side: Side): string | null {
+  const text = historyTexts[currentLanguage()]
   if (side === 'user') return cents > 0 ? text.refunded(formatUsd(cents)) : null
   return paise ? text.takenBack(formatInr(paise)) : null
 }
 
 function Status({ item: { status, end_reason }, side }: { item: HistoryItem; side: Side }) {
+  const text = useTexts(historyTexts)
+  const endLabel = useTexts(endLabelTexts)
   if (status === 'pending') return <Chip tone="warn">{text.pending}</Chip>
   if (status !== 'ended') return <Chip tone="ok">{text.live}</Chip>
   return <Chip plain>{end_reason ? endLabel(end_reason, side) : ''}</Chip>
@@ -145,6 +156,7 @@ function Status({ item: { status, end_reason }, side }: { item: HistoryItem; sid
 const linkClass = 'inline-flex min-h-9 items-center px-1.5 md:max-lg:min-h-7 lg:-my-2'
 
 function Links({ item, side }: { item: HistoryItem; side: Side }) {
+  const text = useTexts(historyTexts)
   const { session_id, kind, other_id, status } = item
   const chat =
     side === 'user'

@@ -1,10 +1,12 @@
 // A switch for each kind of notice: it moves at once, and back when the server refuses.
+
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import { NOTICE_KINDS, type NoticeChoiceAnswer, type NoticeKind } from '#workers/contract/notifications.ts'
-import { noticesText as text } from './notices-text.ts'
+import { noticesTexts } from './notices-text.ts'
 import type { NoticeChanges } from './use-notice-choice.ts'
 
 /** Astrologers neither wait in lines nor follow. */
@@ -13,6 +15,7 @@ const FOR_USERS: readonly NoticeKind[] = ['lines', 'follows']
 type Props = { choice: NoticeChoiceAnswer; changes: NoticeChanges; role: 'user' | 'astrologer' }
 
 export function NoticeChoiceCard({ choice, changes: { busy, change }, role }: Props) {
+  const text = useTexts(noticesTexts)
   const [moved, setMoved] = useState<Partial<Record<NoticeKind, boolean>>>({})
   const isOn = (kind: NoticeKind) => moved[kind] ?? !choice.muted.includes(kind)
 

@@ -1,7 +1,7 @@
 // Notices and which of them reach the devices, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
+import type { Translated } from '#app/language/texts.ts'
 import type { NoticeKind, NoticeOutcome } from '#workers/contract/notifications.ts'
-import type { noticesText as English } from './notices-text.ts'
+import type { noticesEnglish } from './notices-text.ts'
 
 const kinds: Record<NoticeKind, { name: string; note: string }> = {
   sessions: { name: 'परामर्श', note: 'जवाब, शुरुआत, समाप्ति, मिस्ड कॉल।' },
@@ -17,7 +17,7 @@ const outcomes: Record<Exclude<NoticeOutcome, 'pushed'>, string> = {
   no_device: 'भेजने के लिए कोई डिवाइस नहीं',
 }
 
-export const noticesText: Translated<typeof English> = {
+export const noticesHindi: Translated<typeof noticesEnglish> = {
   title: 'सूचनाएँ',
   lead: 'पिछले 30 दिनों में आपको जो भेजा गया। एक ही परामर्श या बुकिंग की बाद की सूचना पहले वाली की जगह लेती है।',
   what: 'सूचना',

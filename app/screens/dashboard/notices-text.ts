@@ -1,4 +1,6 @@
+import { texts } from '#app/language/texts.ts'
 import type { NoticeKind, NoticeOutcome } from '#workers/contract/notifications.ts'
+import { noticesHindi } from './notices-text.hi.ts'
 
 const kinds: Record<NoticeKind, { name: string; note: string }> = {
   sessions: { name: 'Sessions', note: 'An answer, a start, an end, a missed call.' },
@@ -14,7 +16,7 @@ const outcomes: Record<Exclude<NoticeOutcome, 'pushed'>, string> = {
   no_device: 'No device to push it to',
 }
 
-export const noticesText = {
+export const noticesEnglish = {
   title: 'Notices',
   lead: 'What was sent to you in the last 30 days. A later notice about one session or booking stands for the earlier ones.',
   what: 'Notice',
@@ -40,3 +42,5 @@ export const noticesText = {
   saved: 'Your quiet hours are saved.',
   cleared: 'You have no quiet hours.',
 } as const
+
+export const noticesTexts = texts({ en: noticesEnglish, hi: noticesHindi })

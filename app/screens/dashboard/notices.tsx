@@ -3,6 +3,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { currentLanguage, pathOf } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { PushCard } from '#app/live/push-card.tsx'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
@@ -15,11 +16,11 @@ import { NOTICES_A_PAGE } from '#workers/contract/limits.ts'
 import { PageQuery } from '#workers/contract/money.ts'
 import type { ListedNotice } from '#workers/contract/notifications.ts'
 import { NoticeChoiceCard } from './notice-choice-card.tsx'
-import { noticesText as text } from './notices-text.ts'
+import { noticesTexts } from './notices-text.ts'
 import { QuietHoursCard } from './quiet-hours-card.tsx'
 import { useNoticeChoice } from './use-notice-choice.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => noticesTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url)
@@ -37,6 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Notices() {
+  const text = useTexts(noticesTexts)
   const { account, page, count, notices, choice } = useLoaderData<typeof loader>()
   const changes = useNoticeChoice(choice)
   return (
@@ -61,30 +63,33 @@ export default function Notices() {
   )
 }
 
-const columns = (): Column<ListedNotice>[] => [
-  {
-    key: 'what',
-    header: text.what,
-    lead: true,
-    cell: ({ title, body, url }) => (
-      <span className="block min-w-0">
-        <Link className="font-semibold wrap-anywhere" to={url}>
-          {title}
-        </Link>
-        {body ? <span className="block text-small wrap-anywhere text-muted">{body}</span> : null}
-      </span>
-    ),
-  },
-  {
-    key: 'when',
-    header: text.when,
-    className: 'num text-muted',
-    cell: ({ at }) => <LocalDateTime at={at} />,
-  },
-  {
-    key: 'sent',
-    header: text.sent,
-    cell: ({ outcome }) =>
-      outcome === 'pushed' ? text.pushed : <span className="text-muted">{text.outcomes[outcome]}</span>,
-  },
-]
+const columns = (): Column<ListedNotice>[] => {
+  const text = noticesTexts[currentLanguage()]
+  return [
+    {
+      key: 'what',
+      header: text.what,
+      lead: true,
+      cell: ({ title, body, url }) => (
+        <span className="block min-w-0">
+          <Link className="font-semibold wrap-anywhere" to={url}>
+            {title}
+          </Link>
+          {body ? <span className="block text-small wrap-anywhere text-muted">{body}</span> : null}
+        </span>
+      ),
+    },
+    {
+      key: 'when',
+      header: text.when,
+      className: 'num text-muted',
+      cell: ({ at }) => <LocalDateTime at={at} />,
+    },
+    {
+      key: 'sent',
+      header: text.sent,
+      cell: ({ outcome }) =>
+        outcome === 'pushed' ? text.pushed : <span className="text-muted">{text.outcomes[outcome]}</span>,
+    },
+  ]
+}

@@ -1,11 +1,13 @@
 // Asks for the password before passkeys or recovery codes change.
+
 import { useId } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { PasswordField } from '#app/screens/account/password-field.tsx'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { passkeysText as text } from './passkeys-text.ts'
+import { passkeysTexts } from './passkeys-text.ts'
 
 type Props = {
   title: string
@@ -18,6 +20,7 @@ type Props = {
 }
 
 export function PasskeyDialog({ title, about, action, danger = false, onClose, onPassword }: Props) {
+  const text = useTexts(passkeysTexts)
   const id = useId()
   const form = useForm({
     initial: { password: '' },

@@ -1,8 +1,10 @@
 // One's own passkeys; an admin's recovery codes stand below them.
+
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { makePasskey, PasskeyError } from '#app/auth/passkey.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -11,12 +13,13 @@ import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { PasskeysAnswer, WirePasskey } from '#workers/contract/passkeys.ts'
 import { PasskeyDialog } from './passkey-dialog.tsx'
-import { passkeysText as text } from './passkeys-text.ts'
+import { passkeysTexts } from './passkeys-text.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 type Props = { passkeys: PasskeysAnswer; isAdmin?: boolean }
 
 export function PasskeysCard({ passkeys: { results, recovery_codes_left }, isAdmin = false }: Props) {
+  const text = useTexts(passkeysTexts)
   const [dialog, setDialog] = useState<'add' | WirePasskey | null>(null)
   const change = usePasskeyChanges(() => setDialog(null))
   const about = isAdmin ? text.aboutAdmin : text.about
@@ -61,6 +64,7 @@ function PasskeyTable({
   passkeys: readonly WirePasskey[]
   onRemove(passkey: WirePasskey): void
 }) {
+  const text = useTexts(passkeysTexts)
   return (
     <Table
       caption={text.title}
@@ -102,6 +106,7 @@ function PasskeyTable({
 }
 
 function usePasskeyChanges(onDone: () => void) {
+  const text = useTexts(passkeysTexts)
   const { revalidate } = useRevalidator()
   function done(sentence: string) {
     onDone()

@@ -1,7 +1,9 @@
 // The number that phone calls ring: verified since when, or the way there.
+
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
-import { accountText } from '#app/screens/account/account-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { accountTexts } from '#app/screens/account/account-text.ts'
 import { VerifyPhoneDialog } from '#app/screens/account/verify-phone.tsx'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -10,9 +12,8 @@ import { Chip } from '#app/ui/chip.tsx'
 import { formatNational } from '#app/ui/phone-number.ts'
 import type { ProfileAnswer } from '#workers/contract/identity.ts'
 
-const text = accountText.verifyPhone
-
 export function PhoneCard({ profile }: { profile: Pick<ProfileAnswer, 'phone' | 'phone_verified_at'> }) {
+  const text = useTexts(accountTexts).verifyPhone
   const [open, setOpen] = useState(false)
   const { revalidate } = useRevalidator()
   const { phone, phone_verified_at: since } = profile

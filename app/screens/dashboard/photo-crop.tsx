@@ -1,11 +1,13 @@
 // A square is cut out of a photo: drag, arrow keys and zoom, all in the browser.
+
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { useObjectUrl } from '#app/ui/use-object-url.ts'
 import { type Crop, firstCrop, squareOf, within, ZOOM_MAX } from './crop-square.ts'
 import { type Squares, squaresOf } from './photo-squares.ts'
-import { photoText as text } from './photo-text.ts'
+import { photoTexts } from './photo-text.ts'
 
 /** The side of the area on the screen. */
 const SHOWN = 280
@@ -20,6 +22,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 export type PhotoCropProps = { file: File; onDone(squares: Squares | null): void }
 
 export function PhotoCrop({ file, onDone }: PhotoCropProps) {
+  const text = useTexts(photoTexts)
   const [crop, setCrop] = useState<Crop | null>(null)
   const image = useRef<HTMLImageElement>(null)
   const url = useObjectUrl(file)
@@ -80,6 +83,7 @@ export function PhotoCrop({ file, onDone }: PhotoCropProps) {
 type AreaProps = { crop: Crop | null; onChange(next: Partial<Crop>): void; children: React.ReactNode }
 
 function CropArea({ crop, onChange, children }: AreaProps) {
+  const text = useTexts(photoTexts)
   const move = (right: number, down: number) => {
     if (!crop) return
     const scale = squareOf(crop) / SHOWN

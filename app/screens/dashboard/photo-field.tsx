@@ -1,9 +1,11 @@
 // The account's photo: chosen, cropped to a square in the browser, stored at once.
+
 import { useRevalidator } from '@remix-run/react'
 import { type ComponentType, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { storePhoto } from '#app/auth/store-photo.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -13,11 +15,12 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { PHOTO_MAX_BYTES } from '#workers/contract/limits.ts'
 import type { PhotoCropProps } from './photo-crop.tsx'
 import type { Squares } from './photo-squares.ts'
-import { photoText as text } from './photo-text.ts'
+import { photoTexts } from './photo-text.ts'
 
 const KINDS = ['image/jpeg', 'image/png', 'image/webp']
 
 export function PhotoField({ name, photo: stored }: { name: string; photo: string | null }) {
+  const text = useTexts(photoTexts)
   const url = usePhotoUrl()
   const { photo, busy, problem, setProblem, change } = useStoredPhoto(stored)
   const crop = useCrop((squares) => void change(() => storePhoto(squares, OWN)))
@@ -74,6 +77,7 @@ export function PhotoField({ name, photo: stored }: { name: string; photo: strin
 const OWN = ['too_large', 'unsupported_type'] as const
 
 function useStoredPhoto(stored: string | null) {
+  const text = useTexts(photoTexts)
   const [photo, setPhoto] = useState(stored)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -1,8 +1,10 @@
 // The account's own data: name, phone, gender, time zone, photo. Users and astrologers share the form.
+
 import { useRevalidator } from '@remix-run/react'
 import { type ReactNode, useRef } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import { accountText } from '#app/screens/account/account-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { accountTexts } from '#app/screens/account/account-text.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { LeaveGuard } from '#app/shell/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -15,11 +17,13 @@ import * as routes from '#workers/contract/api/routes.ts'
 import type { ProfileAnswer } from '#workers/contract/identity.ts'
 import { PhoneCard } from './phone-card.tsx'
 import { PhotoField } from './photo-field.tsx'
-import { profileText as text } from './profile-form-text.ts'
+import { profileTexts } from './profile-form-text.ts'
 import { useZoneOptions } from './use-zone-options.ts'
 
 /** `device`: what belongs to this browser, beside the account's own data. */
 export function ProfileForm({ profile, device }: { profile: ProfileAnswer; device?: ReactNode }) {
+  const text = useTexts(profileTexts)
+  const accountText = useTexts(accountTexts)
   const { revalidate } = useRevalidator()
   // Replaced in the card of phone calls, with the password.
   const isVerified = profile.phone_verified_at !== null

@@ -1,15 +1,18 @@
 // The hours in which only what a person waits for reaches the devices.
+
 import { type FormEvent, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import type { NoticeChoiceAnswer } from '#workers/contract/notifications.ts'
-import { noticesText as text } from './notices-text.ts'
+import { noticesTexts } from './notices-text.ts'
 import type { NoticeChanges } from './use-notice-choice.ts'
 
 type Props = { choice: NoticeChoiceAnswer; changes: NoticeChanges }
 
 export function QuietHoursCard({ choice, changes: { busy, change } }: Props) {
+  const text = useTexts(noticesTexts)
   const [wrong, setWrong] = useState<string | null>(null)
   const { quiet_from: from, quiet_to: to, time_zone: zone } = choice
 

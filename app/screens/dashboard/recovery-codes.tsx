@@ -1,16 +1,19 @@
 // The recovery codes of an admin: how many are left, and new ones, shown once.
+
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { PasskeyDialog } from './passkey-dialog.tsx'
-import { passkeysText as text } from './passkeys-text.ts'
+import { passkeysTexts } from './passkeys-text.ts'
 
 export function RecoveryCodes({ left }: { left: number }) {
+  const text = useTexts(passkeysTexts)
   const [asking, setAsking] = useState(false)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const { revalidate } = useRevalidator()
@@ -46,6 +49,7 @@ export function RecoveryCodes({ left }: { left: number }) {
 }
 
 function NewCodes({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {
+  const text = useTexts(passkeysTexts)
   async function copy() {
     await navigator.clipboard.writeText(codes.join('\n'))
     toast.success(text.copied)

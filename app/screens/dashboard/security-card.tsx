@@ -1,8 +1,10 @@
 // Card of security: the password, and the devices on which the account's owner is logged in.
+
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -12,11 +14,12 @@ import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { LoginsAnswer } from '#workers/contract/identity.ts'
 import { ChangePassword } from './change-password.tsx'
-import { securityText as text } from './security-text.ts'
+import { securityTexts } from './security-text.ts'
 
 type Login = LoginsAnswer['results'][number]
 
 export function SecurityCard({ logins }: { logins: readonly Login[] }) {
+  const text = useTexts(securityTexts)
   const [changing, setChanging] = useState(false)
   const { revalidate } = useRevalidator()
 
@@ -44,6 +47,7 @@ export function SecurityCard({ logins }: { logins: readonly Login[] }) {
 }
 
 function Devices({ logins }: { logins: readonly Login[] }) {
+  const text = useTexts(securityTexts)
   const { busy, end, endOthers } = useEnding()
   return (
     <>
@@ -111,6 +115,7 @@ function Devices({ logins }: { logins: readonly Login[] }) {
 }
 
 function useEnding() {
+  const text = useTexts(securityTexts)
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<string | null>(null)
   async function perform(what: string, work: () => Promise<unknown>, done: string) {

@@ -1,7 +1,9 @@
 // The archive of one's own data and the deletion of the account.
+
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -12,12 +14,13 @@ import type { Side } from '#workers/contract/consultation-states.ts'
 import { SECOND } from '#workers/contract/durations.ts'
 import type { ExportAnswer } from '#workers/contract/identity.ts'
 import { DeleteAccount } from './delete-account.tsx'
-import { yourDataText as text } from './your-data-text.ts'
+import { yourDataTexts } from './your-data-text.ts'
 
 const POLL_EVERY = 10 * SECOND
 
 /** `left`: money that is left, in cents (users) or paise (astrologers). */
 export function YourData({ side, left }: { side: Side; left: number }) {
+  const text = useTexts(yourDataTexts)
   const [deleting, setDeleting] = useState(false)
   return (
     <Card title={text.title} className="mt-6">
@@ -47,6 +50,7 @@ function Row({ title, about, children }: { title: string; about: ReactNode; chil
 }
 
 function ExportRow() {
+  const text = useTexts(yourDataTexts)
   const { archive, busy, ask } = useArchive()
   const { state = 'none', parts = [], expires_at: expiresAt = null } = archive ?? {}
   const isReady = state === 'ready' && parts.length > 0

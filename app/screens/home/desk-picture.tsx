@@ -1,6 +1,7 @@
 // The chart desk as it is: a picture of the real product (npm run desk-picture). Both themes are rendered and CSS shows one,
 // so that the server need not know the theme; the hidden one is never fetched.
-import { deskPictureText as text } from './desk-picture-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { deskPictureTexts } from './desk-picture-text.ts'
 
 const THEMES = {
   light: 'theme-dark:hidden',
@@ -8,6 +9,7 @@ const THEMES = {
 } as const
 
 export function DeskPicture() {
+  const text = useTexts(deskPictureTexts)
   return (
     <section className="border-t border-line py-section" aria-labelledby="desk">
       <div className="mx-auto w-full max-w-page px-gutter">

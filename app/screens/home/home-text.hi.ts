@@ -1,8 +1,8 @@
 // The words of the home page, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
-import type { homeText as English } from './home-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import type { homeEnglish } from './home-text.ts'
 
-export const homeText: Translated<typeof English> = {
+export const homeHindi: Translated<typeof homeEnglish> = {
   title: (platform) => `${platform}: वैदिक ज्योतिष, हर गणना सामने`,
   description:
     'ज्योतिषी से चैट, वेब कॉल या फ़ोन पर बात करें और केवल बातचीत के सेकंडों का भुगतान करें। या मुफ़्त कुंडली बनाएँ और हर पंक्ति के पीछे का नियम देखें।',

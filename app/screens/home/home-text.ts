@@ -1,5 +1,8 @@
 // The words of the home page, English. Another language is one more file of this shape.
-export const homeText = {
+import { texts } from '#app/language/texts.ts'
+import { homeHindi } from './home-text.hi.ts'
+
+export const homeEnglish = {
   title: (platform: string) => `${platform}: Vedic astrology, with the working shown`,
   description:
     'Talk to an astrologer by chat, web call or phone and pay only for the seconds you talk. Or cast your kundli free and see the rule behind every line.',
@@ -86,3 +89,5 @@ export const homeText = {
     ],
   ],
 } as const
+
+export const homeTexts = texts({ en: homeEnglish, hi: homeHindi })

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { PostStrip } from '#app/screens/blogs/post-strip.tsx'
 import { NewsletterForm } from '#app/screens/company/newsletter-form.tsx'
 import { defaultPlace } from '#app/screens/tools/places/default-place.ts'
@@ -15,7 +17,7 @@ import { formatUsd } from '#app/ui/money.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { DeskPicture } from './desk-picture.tsx'
-import { homeText as text } from './home-text.ts'
+import { homeTexts } from './home-text.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { Questions } from './questions.tsx'
 import { readHome } from './read-home.ts'
@@ -31,13 +33,15 @@ export const handle = {
   shared: { query: [], showsPosts: true, guessesPlace: () => true, minutes: 1 },
 } satisfies SharedPageHandle
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
+export const meta: MetaFunction = (args) => {
+  const text = homeTexts[currentLanguage()]
+  return pageMeta(args, {
     title: text.title(platformOf(args.matches)),
     titleAlone: true,
     description: text.description,
     data: (site) => [organization(site), website(site), faq(text.questions)],
   })
+}
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { services } = context
@@ -53,6 +57,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
+  const text = useTexts(homeTexts)
   const { top, posts, lowestCents, sky, card } = useLoaderData<typeof loader>()
   const root = useRouteLoaderData<RootData>('root')
   return (
@@ -112,6 +117,7 @@ export default function Home() {
 }
 
 function Newsletter() {
+  const text = useTexts(homeTexts)
   return (
     <section className="border-t border-line py-section" aria-labelledby="newsletter">
       <div className="mx-auto grid w-full max-w-page gap-6 px-gutter *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-end lg:gap-12">

@@ -1,13 +1,15 @@
 import { Link } from '@remix-run/react'
+import { useTexts } from '#app/language/texts.ts'
 import { formatRecord } from '#app/ui/duration.ts'
 import { formatUsd } from '#app/ui/money.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
-import { homeText as text } from './home-text.ts'
+import { homeTexts } from './home-text.ts'
 
 /** The consultation of the example bill. */
 const EXAMPLE = { priceCents: 180, seconds: 402, ringing: 11, gap: 9 }
 
 export function HowItWorks() {
+  const text = useTexts(homeTexts)
   const price = formatUsd(EXAMPLE.priceCents)
   return (
     <section className="py-section" aria-labelledby="how">

@@ -1,9 +1,11 @@
 import { useRouteLoaderData } from '@remix-run/react'
+import { useTexts } from '#app/language/texts.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { MailLink } from '#app/ui/mail-address.tsx'
-import { homeText as text } from './home-text.ts'
+import { homeTexts } from './home-text.ts'
 
 export function Questions() {
+  const text = useTexts(homeTexts)
   const email = useRouteLoaderData<RootData>('root')?.supportEmail ?? ''
   return (
     <section className="border-t border-line py-section" aria-labelledby="questions">

@@ -1,9 +1,12 @@
+import { useTexts } from '#app/language/texts.ts'
 import { SignLinks } from '#app/screens/tools/horoscope/sign-links.tsx'
-import { SIGN_NAMES } from '#app/screens/tools/horoscope/sign-names-text.ts'
+import { signNameTexts } from '#app/screens/tools/horoscope/sign-names-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { homeText as text } from './home-text.ts'
+import { homeTexts } from './home-text.ts'
 
 export function SignTiles({ moon }: { moon: { sign: number; until: string } }) {
+  const text = useTexts(homeTexts)
+  const signNames = useTexts(signNameTexts)
   return (
     <section className="py-section" aria-labelledby="signs">
       <div className="mx-auto w-full max-w-page px-gutter">
@@ -11,14 +14,14 @@ export function SignTiles({ moon }: { moon: { sign: number; until: string } }) {
           <div>
             <h2 id="signs">{text.signsTitle}</h2>
             <p className="mt-2.5 max-w-[56ch] text-muted">
-              {text.signsLead(SIGN_NAMES[moon.sign]?.[1] ?? '', moon.until)}
+              {text.signsLead(signNames[moon.sign]?.[1] ?? '', moon.until)}
             </p>
           </div>
           <ButtonLink to="/horoscope#find" size="sm">
             {text.findSign}
           </ButtonLink>
         </div>
-        <SignLinks moon={moon.sign} to={(n) => `/horoscope/${SIGN_NAMES[n]?.[0]}/today`} house={text.moonIn} />
+        <SignLinks moon={moon.sign} to={(n) => `/horoscope/${signNames[n]?.[0]}/today`} house={text.moonIn} />
       </div>
     </section>
   )

@@ -1,7 +1,8 @@
 // The twelve signs, the horizon and the nine grahas at their computed places; the rising point stands on the left.
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph, type GrahaName, MoonGlyph, SignGlyph } from '#app/ui/glyphs.tsx'
-import { homeText as text } from './home-text.ts'
+import { homeTexts } from './home-text.ts'
 import type { SkyNow, TodayCard } from './sky-now.ts'
 
 const CENTRE = 300
@@ -10,6 +11,7 @@ const APART = 12
 const GLYPH = 26
 
 export function SkyDial({ sky, card }: { sky: SkyNow; card: TodayCard }) {
+  const text = useTexts(homeTexts)
   const turn = (lon: number) => (540 + lon - sky.ascendant) % 360
   const points = spread(sky.points.map(({ graha, lon }) => ({ graha, at: turn(lon), shown: turn(lon) })))
   return (

@@ -5,14 +5,14 @@ import { grahasAt } from 'drishti-jyotish/grahas.ts'
 import { anglesAt } from 'drishti-jyotish/houses.ts'
 import { panchangOf, readDay, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
 import { skyAt } from 'drishti-jyotish/sky.ts'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
 import { GRAHAS, type Graha, signOf } from 'drishti-jyotish/zodiac.ts'
 import { dateAt, offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { word } from '#app/screens/tools/panchang/panchang-catalogue.ts'
-import { panchangText } from '#app/screens/tools/panchang/panchang-text.ts'
+import { panchangTexts } from '#app/screens/tools/panchang/panchang-text.ts'
 import { timeFormatOf } from '#app/screens/tools/panchang/time-format.ts'
-import { nameOfPlace } from '#app/screens/tools/places/place-name-text.ts'
+import { nameOfPlaceTexts } from '#app/screens/tools/places/place-name-text.ts'
 import { longDayText, offsetText, weekdayText } from '#app/screens/tools/shared/format.ts'
 import { sharedAlmanac } from '#app/screens/tools/shared/shared-sky.ts'
 import { HOUR } from '#workers/contract/durations.ts'
@@ -64,7 +64,7 @@ function makeSky(ms: number, { lat, lon }: Place, zone: Zone): SkyNow {
   return {
     time: timeFormatOf(zone, dateAt(zone, ms), '12').text(ms),
     ascendant: asc,
-    lagna: ENGLISH.signs[signOf(asc)] ?? '',
+    lagna: WRITING[currentLanguage()].signs[signOf(asc)] ?? '',
     points: GRAHAS.map((graha) => ({ graha, lon: siderealLon(places[graha], ayanamsa) })),
   }
 }
@@ -84,6 +84,7 @@ export function todayCard(ms: number, place: Place, zone: Zone): TodayCard {
 }
 
 function makeCard(ms: number, place: Place, zone: Zone, date: string): { card: TodayCard; changesAt: number } {
+  const panchangText = panchangTexts[currentLanguage()]
   const reckoning = reckoningOf({ lat: place.lat, lon: place.lon, zone, almanac: sharedAlmanac() })
   const number = readDay(reckoning, date)
   const day = panchangOf(reckoning, number)
@@ -101,7 +102,11 @@ function makeCard(ms: number, place: Place, zone: Zone, date: string): { card: T
   const moon = running(runs.moonSigns)
   const parts = [
     [panchangText.kinds.tithis, tithi && word(`tithi.${tithi.index}`), tithi],
-    [panchangText.kinds.nakshatras, nakshatra && (ENGLISH.nakshatras[nakshatra.index - 1] ?? ''), nakshatra],
+    [
+      panchangText.kinds.nakshatras,
+      nakshatra && (WRITING[currentLanguage()].nakshatras[nakshatra.index - 1] ?? ''),
+      nakshatra,
+    ],
     [panchangText.kinds.yogas, yoga && word(`yoga.${yoga.index}`), yoga],
     [panchangText.kinds.karanas, karana && word(`karana.${karana.name}`), karana],
   ] as const
@@ -109,7 +114,7 @@ function makeCard(ms: number, place: Place, zone: Zone, date: string): { card: T
   const light = (at: number) => Math.min(1, Math.max(0, (at - sun.start) / (sun.dusk - sun.start)))
   const card: TodayCard = {
     placeId: place.id,
-    place: nameOfPlace(place),
+    place: nameOfPlaceTexts[currentLanguage()](place),
     date: `${weekdayText(Date.parse(date))} ${longDayText(Date.parse(date))}`,
     calendar: `${word(`month.${month.purnimanta}`)}, ${word(`paksha.${month.paksha}`).replace(/ \(.*/, '')}`,
     zone: offsetText(offsetAt(zone, ms).offsetSeconds),

@@ -1,13 +1,15 @@
 import { Link } from '@remix-run/react'
 import { Fragment } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { MoonGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { homeText as text } from './home-text.ts'
+import { homeTexts } from './home-text.ts'
 import type { TodayCard } from './sky-now.ts'
 
 export function Today({ card }: { card: TodayCard }) {
+  const text = useTexts(homeTexts)
   const path = `/panchang/${card.placeId}`
   return (
     <div className="mx-auto w-full max-w-page px-gutter">

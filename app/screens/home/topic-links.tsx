@@ -1,8 +1,10 @@
+import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { homeText as text } from './home-text.ts'
+import { homeTexts } from './home-text.ts'
 
 /** Links to the pages of topics. */
 export function TopicLinks() {
+  const text = useTexts(homeTexts)
   return (
     <section className="border-t border-line py-section" aria-labelledby="topics">
       <div className="mx-auto grid w-full max-w-page gap-6 px-gutter *:min-w-0 lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-12">

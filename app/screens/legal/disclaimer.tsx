@@ -1,13 +1,19 @@
 import type { MetaFunction } from '@remix-run/cloudflare'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
-import { disclaimerText as content } from './disclaimer-text.ts'
+import { disclaimerTexts } from './disclaimer-text.ts'
 
 export const handle = SETTINGS_PAGE
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: content.title, description: content.lead })
+export const meta: MetaFunction = (args) => {
+  const content = disclaimerTexts[currentLanguage()]
+  return pageMeta(args, { title: content.title, description: content.lead })
+}
 
 export default function Page() {
+  const content = useTexts(disclaimerTexts)
   return <ContentPage content={content} />
 }

@@ -1,9 +1,9 @@
 // The privacy policy, in Hindi: the data that is kept, its periods and its readers.
-import type { Translated } from '#app/language/translated.ts'
-import { privacyRights } from './privacy-rights-text.hi.ts'
-import type { privacyText as English } from './privacy-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import { privacyRightTexts } from './privacy-rights-text.ts'
+import type { privacyEnglish } from './privacy-text.ts'
 
-const sections: Translated<typeof English.sections> = [
+const sections: Translated<typeof privacyEnglish.sections> = [
   {
     id: 'in-short',
     heading: 'संक्षेप में',
@@ -97,11 +97,11 @@ const sections: Translated<typeof English.sections> = [
   },
 ]
 
-export const privacyText: Translated<typeof English> = {
+export const privacyHindi: Translated<typeof privacyEnglish> = {
   title: 'गोपनीयता नीति',
   lead: 'हम क्या रखते हैं, क्यों, कब तक, उसे कौन देख सकता है, और आप उसे कैसे हटा सकते हैं।',
   updated: 'पिछला बदलाव 23 नवंबर 2026 को',
   get sections() {
-    return [...sections, ...privacyRights]
+    return [...sections, ...privacyRightTexts.hi]
   },
 }

@@ -1,7 +1,9 @@
 // The privacy policy, English: what is kept, for how long, and who sees it. The periods are the
 // constants of workers/contract/retention-periods.ts; legal-promises.test.ts and kept-periods.test.ts hold them.
+import { texts } from '#app/language/texts.ts'
 import type { Content } from '#app/ui/content-page.tsx'
-import { privacyRights } from './privacy-rights-text.ts'
+import { privacyRightTexts } from './privacy-rights-text.ts'
+import { privacyHindi } from './privacy-text.hi.ts'
 
 const sections = [
   {
@@ -97,11 +99,13 @@ const sections = [
   },
 ] as const satisfies Content['sections']
 
-export const privacyText = {
+export const privacyEnglish = {
   title: 'Privacy policy',
   lead: 'What we keep, why, for how long, who can see it, and how you get rid of it.',
   updated: 'Last changed on 23 November 2026',
   get sections() {
-    return [...sections, ...privacyRights]
+    return [...sections, ...privacyRightTexts.en]
   },
 } as const satisfies Content
+
+export const privacyTexts = texts({ en: privacyEnglish, hi: privacyHindi })

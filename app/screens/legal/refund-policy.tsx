@@ -1,17 +1,23 @@
 import type { MetaFunction } from '@remix-run/cloudflare'
 import { useRouteLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
 import { OperatorCard } from './operator-card.tsx'
-import { refundText as content } from './refund-text.ts'
+import { refundTexts } from './refund-text.ts'
 
 export const handle = SETTINGS_PAGE
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: content.title, description: content.lead })
+export const meta: MetaFunction = (args) => {
+  const content = refundTexts[currentLanguage()]
+  return pageMeta(args, { title: content.title, description: content.lead })
+}
 
 export default function Page() {
+  const content = useTexts(refundTexts)
   const email = useRouteLoaderData<RootData>('root')?.supportEmail ?? ''
   return (
     <ContentPage content={content}>

@@ -1,9 +1,9 @@
 // The terms, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
-import { termsConduct } from './terms-conduct-text.hi.ts'
-import type { termsText as English } from './terms-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import { termsConductTexts } from './terms-conduct-text.ts'
+import type { termsEnglish } from './terms-text.ts'
 
-const sections: Translated<typeof English.sections> = [
+const sections: Translated<typeof termsEnglish.sections> = [
   {
     id: 'what-this-is',
     heading: 'यह क्या है',
@@ -59,11 +59,11 @@ const sections: Translated<typeof English.sections> = [
   },
 ]
 
-export const termsText: Translated<typeof English> = {
+export const termsHindi: Translated<typeof termsEnglish> = {
   title: 'शर्तें',
   lead: 'आपके और हमारे बीच के नियम, सीधे शब्दों में।',
   updated: 'पिछला बदलाव 23 नवंबर 2026 को',
   get sections() {
-    return [...sections, ...termsConduct]
+    return [...sections, ...termsConductTexts.hi]
   },
 }

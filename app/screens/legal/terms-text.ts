@@ -1,6 +1,8 @@
 // The terms, English. Prices, holds and limits are those of workers/contract/limits.ts and pricing.ts.
+import { texts } from '#app/language/texts.ts'
 import type { Content } from '#app/ui/content-page.tsx'
-import { termsConduct } from './terms-conduct-text.ts'
+import { termsConductTexts } from './terms-conduct-text.ts'
+import { termsHindi } from './terms-text.hi.ts'
 
 const sections = [
   {
@@ -58,11 +60,13 @@ const sections = [
   },
 ] as const satisfies Content['sections']
 
-export const termsText = {
+export const termsEnglish = {
   title: 'Terms',
   lead: 'The rules between you and us, in plain words.',
   updated: 'Last changed on 23 November 2026',
   get sections() {
-    return [...sections, ...termsConduct]
+    return [...sections, ...termsConductTexts.en]
   },
 } as const satisfies Content
+
+export const termsTexts = texts({ en: termsEnglish, hi: termsHindi })

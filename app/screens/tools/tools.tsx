@@ -1,20 +1,27 @@
 // /tools: every free tool with a line on what it gives.
+
 import type { MetaFunction } from '@remix-run/cloudflare'
 import { Link } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { TOOL_ICONS } from '#app/shell/tool-icons.ts'
-import { toolNames } from '#app/shell/tool-names-text.ts'
+import { toolNameTexts } from '#app/shell/tool-names-text.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { type FreeTool, TOOL_GROUPS, type ToolGroup } from '#workers/contract/free-tools.ts'
 import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
-import { toolsPageText as text, toolLines } from './tools-text.ts'
+import { toolLineTexts, toolsPageTexts } from './tools-text.ts'
 
 export const handle = SETTINGS_PAGE
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: text.title, description: text.description })
+export const meta: MetaFunction = (args) => {
+  const text = toolsPageTexts[currentLanguage()]
+  return pageMeta(args, { title: text.title, description: text.description })
+}
 
 export default function Tools() {
+  const text = useTexts(toolsPageTexts)
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
       <PageHead title={text.title}>{text.description}</PageHead>
@@ -37,6 +44,8 @@ export default function Tools() {
 }
 
 function Tool({ tool }: { tool: FreeTool }) {
+  const toolNames = useTexts(toolNameTexts)
+  const toolLines = useTexts(toolLineTexts)
   return (
     <li className="relative flex gap-4 border-t border-line py-5">
       <MoreIcon name={TOOL_ICONS[tool]} size="lg" className="mt-1 flex-none text-accent-text" />

@@ -2,11 +2,13 @@
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { usePresenceLook } from '#app/live/use-presence-look.ts'
 import { PostCard, postGridClass } from '#app/screens/blogs/post-card.tsx'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { faq } from '#app/search/structured-data.ts'
-import { missingPageText } from '#app/shell/missing-page-text.ts'
+import { missingPageTexts } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import type { TopAstrologer } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologerCard } from '#app/shell/top-astrologers.tsx'
@@ -16,25 +18,27 @@ import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { type Topic, topicOf } from '#workers/contract/topics.ts'
 import { readTopic } from './read-topic.ts'
 import type { TopicContent } from './topic-content.ts'
-import { TOPIC_CONTENT, topicsText as text } from './topics-text.ts'
+import { topicContentTexts, topicsTexts } from './topics-text.ts'
 
 export const handle: SharedPageHandle = { shared: { query: [], showsPosts: true } }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const topic = topicOf(params.topic)
-  if (!topic) throw new Response(missingPageText.here, { status: 404 })
+  if (!topic) throw new Response(missingPageTexts[currentLanguage()].here, { status: 404 })
   return { topic, ...(await readTopic(context, topic)) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
-  if (!data) return [{ title: pageTitle(text.heading, args.matches) }]
-  const { title, lead, questions } = TOPIC_CONTENT[data.topic as Topic]
+  if (!data) return [{ title: pageTitle(topicsTexts[currentLanguage()].heading, args.matches) }]
+  const { title, lead, questions } = topicContentTexts[currentLanguage()][data.topic as Topic]
   return pageMeta(args, { title, description: lead, data: () => [faq(questions)] })
 }
 
 export default function TopicPage() {
+  const topicContent = useTexts(topicContentTexts)
+  const text = useTexts(topicsTexts)
   const { topic, people, posts } = useLoaderData<typeof loader>()
-  const content = TOPIC_CONTENT[topic as Topic]
+  const content = topicContent[topic as Topic]
   return (
     <main id="main" className="pt-8">
       <div className="mx-auto w-full max-w-page px-gutter pb-section">
@@ -89,6 +93,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 }
 
 function Looks({ looks }: Pick<TopicContent, 'looks'>) {
+  const text = useTexts(topicsTexts)
   return (
     <section className="mt-10 max-w-[72ch]" aria-labelledby="looks">
       <h2 id="looks" className="heading-sm">
@@ -112,6 +117,7 @@ function Looks({ looks }: Pick<TopicContent, 'looks'>) {
 }
 
 function People({ list }: { list: readonly TopAstrologer[] }) {
+  const text = useTexts(topicsTexts)
   const statusOf = usePresenceLook(list)
   return (
     <section className="border-y border-line bg-sunken py-section" aria-labelledby="people">
@@ -129,6 +135,7 @@ function People({ list }: { list: readonly TopAstrologer[] }) {
 }
 
 function Questions({ questions }: Pick<TopicContent, 'questions'>) {
+  const text = useTexts(topicsTexts)
   return (
     <section className="max-w-[72ch]" aria-labelledby="questions">
       <h2 id="questions" className="heading-sm">

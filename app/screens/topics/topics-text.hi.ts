@@ -1,16 +1,21 @@
 // The words of the topic pages, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
-import { health, movingAbroad } from './life-topics.hi.ts'
-import { love, marriage } from './people-topics.hi.ts'
+import type { Translated } from '#app/language/texts.ts'
+import { healthTexts, movingAbroadTexts } from './life-topics.ts'
+import { loveTexts, marriageTexts } from './people-topics.ts'
 import type * as English from './topics-text.ts'
-import { career, education, money } from './work-topics.hi.ts'
+import { careerTexts, educationTexts, moneyTexts } from './work-topics.ts'
 
-export const TOPIC_CONTENT: Translated<typeof English.TOPIC_CONTENT> = {
-  ...{ love, marriage, career, money, health, education },
-  'moving-abroad': movingAbroad,
+export const topicContentHindi: Translated<typeof English.topicContentEnglish> = {
+  love: loveTexts.hi,
+  marriage: marriageTexts.hi,
+  career: careerTexts.hi,
+  money: moneyTexts.hi,
+  health: healthTexts.hi,
+  education: educationTexts.hi,
+  'moving-abroad': movingAbroadTexts.hi,
 }
 
-export const topicsText: Translated<typeof English.topicsText> = {
+export const topicsHindi: Translated<typeof English.topicsEnglish> = {
   title: 'लोग ज्योतिषियों से किस बारे में पूछते हैं',
   heading: 'विषय',
   description:

@@ -1,16 +1,25 @@
 // The words of the topic pages, English.
+import { texts } from '#app/language/texts.ts'
 import type { Topic } from '#workers/contract/topics.ts'
-import { health, movingAbroad } from './life-topics.ts'
-import { love, marriage } from './people-topics.ts'
+import { healthTexts, movingAbroadTexts } from './life-topics.ts'
+import { loveTexts, marriageTexts } from './people-topics.ts'
 import type { TopicContent } from './topic-content.ts'
-import { career, education, money } from './work-topics.ts'
+import { topicContentHindi, topicsHindi } from './topics-text.hi.ts'
+import { careerTexts, educationTexts, moneyTexts } from './work-topics.ts'
 
-export const TOPIC_CONTENT: Readonly<Record<Topic, TopicContent>> = {
-  ...{ love, marriage, career, money, health, education },
-  'moving-abroad': movingAbroad,
+export const topicContentEnglish: Readonly<Record<Topic, TopicContent>> = {
+  ...{
+    love: loveTexts.en,
+    marriage: marriageTexts.en,
+    career: careerTexts.en,
+    money: moneyTexts.en,
+    health: healthTexts.en,
+    education: educationTexts.en,
+  },
+  'moving-abroad': movingAbroadTexts.en,
 }
 
-export const topicsText = {
+export const topicsEnglish = {
   title: 'What people ask astrologers about',
   heading: 'Topics',
   description:
@@ -26,3 +35,6 @@ export const topicsText = {
   everybody: 'All astrologers',
   posts: 'From our blogs',
 } as const
+
+export const topicContentTexts = texts({ en: topicContentEnglish, hi: topicContentHindi })
+export const topicsTexts = texts({ en: topicsEnglish, hi: topicsHindi })

@@ -1,7 +1,7 @@
 // Career, money and education, in Hindi.
 import type { TopicContent } from './topic-content.ts'
 
-export const career: TopicContent = {
+export const careerHindi: TopicContent = {
   name: 'करियर',
   title: 'वैदिक कुंडली में करियर के सवाल',
   lead: 'कुंडली काम के बारे में आपके विचारों को क्रम दे सकती है: आपका मन किस ओर जाता है, क्या थकाता है, और कौन-से वर्ष बदलाव के अनुकूल हैं। निर्णय आपका ही रहता है।',
@@ -38,7 +38,7 @@ export const career: TopicContent = {
   tool: ['/kundli', 'अपनी कुंडली बनाएँ, मुफ़्त'],
 }
 
-export const money: TopicContent = {
+export const moneyHindi: TopicContent = {
   name: 'धन',
   title: 'वैदिक कुंडली में धन और संपत्ति',
   lead: 'परंपरा बचत, कमाई और ख़र्च के बारे में बहुत कुछ कहती है, और अगले हफ़्ते की क़ीमतों के बारे में कुछ नहीं। यहाँ कोई आपको निवेश ख़रीदने या बेचने की सलाह नहीं दे सकता।',
@@ -75,7 +75,7 @@ export const money: TopicContent = {
   tool: ['/panchang', 'आज का पंचांग देखें'],
 }
 
-export const education: TopicContent = {
+export const educationHindi: TopicContent = {
   name: 'शिक्षा',
   title: 'वैदिक कुंडली में शिक्षा और परीक्षाएँ',
   lead: 'कौन-से विषय आसानी से आते हैं, पढ़ाई कब सहज चलती है और कब अनुशासन माँगती है: कुंडली इसे शब्द देती है। अंक मेहनत से आते हैं।',

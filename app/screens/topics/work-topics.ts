@@ -1,7 +1,9 @@
 // Career, money and education, English.
+import { texts } from '#app/language/texts.ts'
 import type { TopicContent } from './topic-content.ts'
+import { careerHindi, educationHindi, moneyHindi } from './work-topics.hi.ts'
 
-export const career: TopicContent = {
+export const careerEnglish: TopicContent = {
   name: 'Career',
   title: 'Career questions in a Vedic chart',
   lead: 'A chart can order your thoughts about work: what you are drawn to, what tires you, and which years favour a change. The decision stays yours.',
@@ -38,7 +40,7 @@ export const career: TopicContent = {
   tool: ['/kundli', 'Cast your kundli, free'],
 }
 
-export const money: TopicContent = {
+export const moneyEnglish: TopicContent = {
   name: 'Money',
   title: 'Money and property in a Vedic chart',
   lead: 'The tradition has a lot to say about saving, earning and spending, and nothing about next week’s prices. Nobody here may advise you to buy or sell an investment.',
@@ -75,7 +77,7 @@ export const money: TopicContent = {
   tool: ['/panchang', 'Look at today’s panchang'],
 }
 
-export const education: TopicContent = {
+export const educationEnglish: TopicContent = {
   name: 'Education',
   title: 'Education and exams in a Vedic chart',
   lead: 'Which subjects come easily, when learning flows and when it needs discipline: a chart gives words for it. Marks come from work.',
@@ -107,3 +109,7 @@ export const education: TopicContent = {
   ],
   tool: ['/kundli', 'Cast a kundli, free'],
 }
+
+export const careerTexts = texts({ en: careerEnglish, hi: careerHindi })
+export const moneyTexts = texts({ en: moneyEnglish, hi: moneyHindi })
+export const educationTexts = texts({ en: educationEnglish, hi: educationHindi })

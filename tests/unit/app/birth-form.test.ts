@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
 import { type BirthValues, birthValues } from '#app/screens/tools/birth/birth-values.ts'
-import { fieldsText } from '#app/screens/tools/birth/fields-text.ts'
+import { fieldsTexts } from '#app/screens/tools/birth/fields-text.ts'
 import { readBirthDate } from '#app/screens/tools/birth/read-date.ts'
 import { localOf, readBirthTime } from '#app/screens/tools/birth/read-time.ts'
 import { rememberedPlace, rememberPlace } from '#app/screens/tools/places/remembered-place.ts'
@@ -134,7 +134,7 @@ test('a doubt is any whole number of minutes up to half a day; anything else is 
   }
   expect(['0', '7', '90', '720'].map(doubt)).toEqual([0, 7, 90, 720])
   expect(['721', '-5', '7.5', '1e2', 'x', ''].map(doubt)).toEqual([0, 0, 0, 0, 0, 0])
-  expect([1, 7, 60, 90, 120].map(fieldsText.certainty)).toEqual([
+  expect([1, 7, 60, 90, 120].map(fieldsTexts.en.certainty)).toEqual([
     'Within a minute',
     'Within 7 minutes',
     'Within an hour',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { safeNext } from '#app/auth/safe-next.ts'
-import { endText } from '#app/live/end-text.ts'
-import { END_LABELS, endLabel, endSentence } from '#app/screens/consultations/end-reason-text.ts'
+import { endTexts } from '#app/live/end-text.ts'
+import { endLabelsTexts, endLabelTexts, endSentenceTexts } from '#app/screens/consultations/end-reason-text.ts'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
 import { END_REASONS } from '#workers/contract/consultation-states.ts'
 
@@ -43,9 +43,9 @@ test('amounts as people type them', () => {
 test('every end reason has words for both sides', () => {
   const names = { user: 'Mira', astrologer: 'Asha' }
   for (const reason of END_REASONS) {
-    expect(END_LABELS[reason]).toBeTruthy()
+    expect(endLabelsTexts.en[reason]).toBeTruthy()
     for (const side of ['user', 'astrologer', 'admin'] as const) {
-      const sentence = endSentence({ reason, side, names })
+      const sentence = endSentenceTexts.en({ reason, side, names })
       expect(sentence).toMatch(/^[A-Z].*\.$/)
       expect(sentence).not.toBe('Ended.')
       if (side !== 'admin') expect(sentence).not.toContain(names[side])
@@ -55,49 +55,51 @@ test('every end reason has words for both sides', () => {
 
 test('a phone that nobody answered, or that was busy, is named', () => {
   const names = { user: 'Mira', astrologer: 'Asha' }
-  expect(endSentence({ reason: 'no_answer', side: 'user', names, endedBy: 'astrologer' })).toBe(
+  expect(endSentenceTexts.en({ reason: 'no_answer', side: 'user', names, endedBy: 'astrologer' })).toBe(
     'Asha did not answer the phone.',
   )
-  expect(endSentence({ reason: 'no_answer', side: 'user', names, endedBy: 'user' })).toBe(
+  expect(endSentenceTexts.en({ reason: 'no_answer', side: 'user', names, endedBy: 'user' })).toBe(
     'You did not answer the phone.',
   )
-  expect(endSentence({ reason: 'busy', side: 'astrologer', names, endedBy: 'user' })).toBe(
+  expect(endSentenceTexts.en({ reason: 'busy', side: 'astrologer', names, endedBy: 'user' })).toBe(
     'The phone of Mira was busy.',
   )
-  expect(endSentence({ reason: 'busy', side: 'user', names, endedBy: 'user' })).toBe('Your phone was busy.')
-  expect(endSentence({ reason: 'no_answer', side: 'user', names, endedBy: 'system' })).toContain('45 seconds')
+  expect(endSentenceTexts.en({ reason: 'busy', side: 'user', names, endedBy: 'user' })).toBe('Your phone was busy.')
+  expect(endSentenceTexts.en({ reason: 'no_answer', side: 'user', names, endedBy: 'system' })).toContain('45 seconds')
 })
 
 test('a limit of the month is named, before the start and while they talk', () => {
   const names = { user: 'Mira', astrologer: 'Asha' }
-  expect(endSentence({ reason: 'limit_reached', side: 'user', names })).toBe('Your monthly spending limit was reached.')
-  expect(endSentence({ reason: 'limit_reached', side: 'astrologer', names })).toBe(
+  expect(endSentenceTexts.en({ reason: 'limit_reached', side: 'user', names })).toBe(
+    'Your monthly spending limit was reached.',
+  )
+  expect(endSentenceTexts.en({ reason: 'limit_reached', side: 'astrologer', names })).toBe(
     'The client’s monthly spending limit was reached.',
   )
-  expect(endText('limit_reached', 'chat')).toBe('Monthly limit reached')
+  expect(endTexts.en('limit_reached', 'chat')).toBe('Monthly limit reached')
 })
 
 test('a lost connection names the side whose line it was', () => {
   const names = { user: 'Mira', astrologer: 'Asha' }
-  expect(endSentence({ reason: 'connection_lost', side: 'user', names, endedBy: 'user' })).toContain(
+  expect(endSentenceTexts.en({ reason: 'connection_lost', side: 'user', names, endedBy: 'user' })).toContain(
     'Your line was lost',
   )
-  expect(endSentence({ reason: 'connection_lost', side: 'user', names, endedBy: 'astrologer' })).toContain(
+  expect(endSentenceTexts.en({ reason: 'connection_lost', side: 'user', names, endedBy: 'astrologer' })).toContain(
     'The line of Asha was lost',
   )
-  expect(endSentence({ reason: 'connection_lost', side: 'admin', names, endedBy: 'user' })).toContain(
+  expect(endSentenceTexts.en({ reason: 'connection_lost', side: 'admin', names, endedBy: 'user' })).toContain(
     'The line of Mira was lost',
   )
-  expect(endSentence({ reason: 'connection_lost', side: 'user', names, endedBy: 'system' })).toBe(
+  expect(endSentenceTexts.en({ reason: 'connection_lost', side: 'user', names, endedBy: 'system' })).toBe(
     'The connection was lost.',
   )
 })
 
 test('tables say "you" to the side that ended the consultation', () => {
-  expect(endLabel('user_ended', 'user')).toBe('Ended by you')
-  expect(endLabel('user_ended', 'astrologer')).toBe('Ended by client')
-  expect(endLabel('astrologer_ended', 'astrologer')).toBe('Ended by you')
-  expect(endLabel('no_answer', 'user')).toBe('No answer')
+  expect(endLabelTexts.en('user_ended', 'user')).toBe('Ended by you')
+  expect(endLabelTexts.en('user_ended', 'astrologer')).toBe('Ended by client')
+  expect(endLabelTexts.en('astrologer_ended', 'astrologer')).toBe('Ended by you')
+  expect(endLabelTexts.en('no_answer', 'user')).toBe('No answer')
 })
 
 test('an unknown role leads where a user goes', () => {

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { pricingText } from '#app/screens/company/pricing-text.ts'
+import { pricingTexts } from '#app/screens/company/pricing-text.ts'
 import { missingOf, operator } from '#app/screens/legal/operator.ts'
-import { privacyText } from '#app/screens/legal/privacy-text.ts'
-import { refundText } from '#app/screens/legal/refund-text.ts'
-import { termsText } from '#app/screens/legal/terms-text.ts'
+import { privacyTexts } from '#app/screens/legal/privacy-text.ts'
+import { refundTexts } from '#app/screens/legal/refund-text.ts'
+import { termsTexts } from '#app/screens/legal/terms-text.ts'
 import type { Content } from '#app/ui/content-page.tsx'
 import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
 import * as limits from '#workers/contract/limits.ts'
@@ -14,9 +14,9 @@ import { KEPT, LOGIN_LIFE } from '#workers/contract/retention-periods.ts'
 
 const wordsOf = ({ lead, sections }: Pick<Content, 'lead' | 'sections'>) =>
   [lead, ...sections.flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list])].join('\n')
-const [refund, terms, privacy, pricing] = [refundText, termsText, privacyText, pricingText].map(wordsOf) as [
-  ...[string, string, string, string],
-]
+const [refund, terms, privacy, pricing] = [refundTexts.en, termsTexts.en, privacyTexts.en, pricingTexts.en].map(
+  wordsOf,
+) as [...[string, string, string, string]]
 
 const WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 const dollars = (cents: number) => `$${cents / 100}`
@@ -74,7 +74,7 @@ test('the privacy policy names how long things are kept', () => {
 })
 
 test('headings of a page are different: they are its anchors', () => {
-  for (const { sections } of [refundText, termsText, privacyText, pricingText]) {
+  for (const { sections } of [refundTexts.en, termsTexts.en, privacyTexts.en, pricingTexts.en]) {
     const headings = sections.map(({ heading }) => heading)
     expect(new Set(headings).size).toBe(headings.length)
   }

@@ -1,6 +1,6 @@
-// A text that a module reads while it loads would stay English for ever: the server loads each module once.
+// The server loads each module once for all languages: a text that a module reads while it loads would keep one language.
 import { expect, test, vi } from 'vitest'
-import { onTextReadOutside } from '#app/language/bilingual.ts'
+import { readLanguageBy } from '#workers/contract/language.ts'
 
 // This file has a process of its own: elsewhere the modules were loaded before. It loads every module of the app, which
 // takes half a minute.
@@ -8,11 +8,17 @@ vi.stubGlobal('addEventListener', () => undefined)
 
 const modules = import.meta.glob(['/app/**/*.{ts,tsx}', '!/app/entry.client.tsx', '!/app/routes.ts'])
 
-test('no module keeps a text that it reads while it loads', { tags: ['long'] }, async () => {
-  const read: string[] = []
-  onTextReadOutside((name) => read.push(name))
-  for (const load of Object.values(modules)) await load()
-  onTextReadOutside(() => undefined)
+test('no module asks for the language while it loads', { tags: ['long'] }, async () => {
+  const asked: string[] = []
+  let loading = ''
+  readLanguageBy(() => {
+    asked.push(loading)
+    return undefined
+  })
+  for (const [file, load] of Object.entries(modules)) {
+    loading = file
+    await load()
+  }
   expect(Object.keys(modules).length).toBeGreaterThan(500)
-  expect(read).toEqual([])
+  expect(asked).toEqual([])
 })

@@ -1,9 +1,8 @@
 // Every Hindi text has the shape of its English one: keys, lists, arguments and what of them a sentence shows.
 import { expect, test } from 'vitest'
 
-type Module = Record<string, unknown>
-const hindi = import.meta.glob<Module>('/app/**/*.hi.{ts,tsx}')
-const english = import.meta.glob<Module>(['/app/**/*.{ts,tsx}', '!/app/**/*.hi.{ts,tsx}'], { query: '?english' })
+const files = import.meta.glob<Record<string, unknown>>('/app/**/*.ts')
+const sources = import.meta.glob<string>('/app/**/*.ts', { query: '?raw', import: 'default' })
 
 /** Names of things, units and signs that Hindi writes in Latin letters. */
 const LATIN = new Set([
@@ -29,7 +28,7 @@ const LATIN = new Set([
   ...['undefined', 'NaN'],
 ])
 /** One of two words, by the argument; or the engine's English words for a rule. */
-const CHOOSES = /kundliText\.(twice|takeOther)$|buildText\.(houses|gochara|score)$/
+const CHOOSES = /kundliTexts\.(twice|takeOther)$|buildTexts\.(houses|gochara|score)$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const kindOf = (value: unknown) => (Array.isArray(value) ? `list of ${value.length}` : typeof value)
@@ -82,15 +81,15 @@ function lookForLatin(text: string, name: string, found: Found): void {
 
 test('every Hindi text has the shape of its English one, and its letters', async () => {
   const found: Found = { wrong: [], latin: [] }
-  for (const [file, load] of Object.entries(hindi)) {
-    const other = file.replace(/\.hi\.(tsx?)$/, '.$1')
-    const [en, hi] = await Promise.all([english[other]?.(), load()])
-    if (!en) {
-      found.wrong.push(`${file} stands beside nothing`)
-      continue
+  let count = 0
+  for (const [file, load] of Object.entries(files)) {
+    if (!/= texts[<(]/.test((await sources[file]?.()) ?? '')) continue
+    for (const [name, each] of Object.entries(await load())) {
+      if (!name.endsWith('Texts') || !isRecord(each)) continue
+      count += 1
+      compare(each.en, each.hi, `${file.slice(5)}: ${name}`, found)
     }
-    for (const [name, text] of Object.entries(hi)) compare(en[name], text, `${other.slice(5)}: ${name}`, found)
   }
-  expect(Object.keys(hindi).length).toBeGreaterThan(50)
+  expect(count).toBeGreaterThan(150)
   expect(found).toEqual({ wrong: [], latin: [] })
 })

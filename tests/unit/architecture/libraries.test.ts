@@ -37,17 +37,12 @@ const RULES: Rule[] = [
     exceptions: {
       'app/framework-workarounds.ts': 'It holds all that works around known faults.',
       'app/ui/press-again.ts': 'It asks whether React knows a button, for which no public way exists.',
-      'scripts/lib/hindi-client.mjs':
-        'Remix writes its manifest only beside a build of the server, so that the Hindi one is made here.',
-      'scripts/vite/hindi-manifest.ts': 'The Hindi manifest needs the routes that Remix found.',
     },
   },
   {
     name: 'proxy',
     isBroken: (code) => /\bnew Proxy\b/.test(code),
-    exceptions: {
-      'app/language/bilingual.ts': 'It chooses between our own texts of two languages.',
-    },
+    exceptions: {},
   },
 ]
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type BookingRig, bookingRig, HOUR, MINUTE, SLOT, viewer } from '#tests/support/booking-rig.ts'
 import { outcomeOf } from '#workers/domain/bookings/booking-cron.ts'
-import { bookingMailText as hindi } from '#workers/domain/bookings/booking-mail-text.hi.ts'
+import { bookingMailTexts } from '#workers/domain/bookings/booking-mail-text.ts'
 import { assertNotBooked, createBookings } from '#workers/domain/bookings/index.ts'
 
 let world: BookingRig
@@ -68,7 +68,7 @@ test('each side is told in the own language, by mail and on the devices, and its
 
 test('each news of a booking has words in Hindi for each side', () => {
   const about = { name: 'asha', when: 'कल' }
-  for (const [what, sides] of Object.entries(hindi.news))
+  for (const [what, sides] of Object.entries(bookingMailTexts.hi.news))
     for (const words of Object.values(sides)) {
       const { title, body } = words(about)
       expect([what, title, body]).toEqual([

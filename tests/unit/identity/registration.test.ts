@@ -5,7 +5,7 @@ import type { RegisterRequest } from '#workers/contract/identity.ts'
 import type { Mail } from '#workers/contract/ports.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
 import { findByEmail } from '#workers/domain/identity/account.repo.ts'
-import { identityText as hindi } from '#workers/domain/identity/identity-text.hi.ts'
+import { identityTexts } from '#workers/domain/identity/identity-text.ts'
 import {
   CHEAP_PASSWORD_COST,
   hashPassword,
@@ -128,7 +128,7 @@ test('codes, the mail to a known owner and the one about a change have the langu
 
 test('a text message in Hindi is one message: 70 signs at most', () => {
   for (const platform of ['Drishti', 'Ten letter']) {
-    const text = hindi.textedCode('123456', platform)
+    const text = identityTexts.hi.textedCode('123456', platform)
     expect([text, text.length <= 70]).toEqual([text, true])
   }
 })

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { WITHOUT_TEXT } from 'drishti-jyotish/panchang/festivals/sources.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { accuracyText as hindi } from '#app/screens/tools/accuracy/accuracy-text.hi.ts'
-import { accuracyText as english } from '#app/screens/tools/accuracy/accuracy-text.ts'
+import { accuracyTexts } from '#app/screens/tools/accuracy/accuracy-text.ts'
 import { type Beside, type Data, readAccuracy } from '#app/screens/tools/accuracy/read-accuracy.ts'
 import { swissComparisonView } from '#app/screens/tools/accuracy/swiss-comparison-view.ts'
 import { besideMarkdown } from '../../../scripts/jyotish/beside-markdown.ts'
@@ -38,7 +37,7 @@ test('figures agree within their tolerance, angles over the end of the circle, w
 
 test('the page names the tolerances of degrees: of programs, of charts cast by hand, of lagna and cusps', () => {
   const angles = figures.filter(({ within }) => within.endsWith('°'))
-  for (const { tolerance } of [english, hindi]) {
+  for (const { tolerance } of [accuracyTexts.en, accuracyTexts.hi]) {
     const [ofPrograms, byHand, ofLagna] = (tolerance.match(/[\d.]+(?=°)/g) ?? []).map(Number)
     const limit = ({ collection, what }: { collection: string; what: string }) =>
       /lagna|cusp/.test(what) ? ofLagna : BY_HAND.includes(collection) ? byHand : ofPrograms

@@ -3,7 +3,7 @@
 import { panchangYear } from 'drishti-jyotish/panchang/index.ts'
 import { loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
 import { expect, test } from 'vitest'
-import { ABOUT_FESTIVALS } from '#app/screens/tools/festivals/about-festivals.ts'
+import { aboutFestivalTexts } from '#app/screens/tools/festivals/about-festivals.ts'
 import { festivalIn, nextDates, openReckoning } from '#app/screens/tools/festivals/festival-dates.ts'
 import { nextFestivals } from '#app/screens/tools/festivals/next-festivals.ts'
 import { festivalPage } from '#app/screens/tools/festivals/read-festival.ts'
@@ -64,5 +64,5 @@ test('the list has the next date of every festival, soonest first', () => {
 
 test('each festival has an address of its own and words about it', () => {
   expect(new Set(FESTIVALS.map(({ slug }) => slug)).size).toBe(FESTIVALS.length)
-  expect(FESTIVALS.filter(({ id }) => !ABOUT_FESTIVALS[id])).toEqual([])
+  expect(FESTIVALS.filter(({ id }) => !aboutFestivalTexts.en[id])).toEqual([])
 })

@@ -1,7 +1,7 @@
 // Places of the almanac's tables that no catalogue of the engine names, in Hindi.
 import { agniVasa, shivaVasa } from 'drishti-jyotish/panchang/vasa.ts'
 import { expect, test } from 'vitest'
-import { placed } from '#app/screens/tools/shared/name-text.hi.ts'
+import { placedTexts } from '#app/screens/tools/shared/name-text.ts'
 
 test('every place where fire and Shiva dwell has a Hindi name', () => {
   const tithis = Array.from({ length: 30 }, (_, i) => i + 1)
@@ -9,5 +9,5 @@ test('every place where fire and Shiva dwell has a Hindi name', () => {
     shivaVasa(tithi),
     ...[0, 1, 2, 3, 4, 5, 6].map((weekday) => agniVasa(tithi, weekday)),
   ])
-  for (const place of new Set(places)) expect(placed(place)).toMatch(/^[\u0900-\u097f\s]+$/)
+  for (const place of new Set(places)) expect(placedTexts.hi(place)).toMatch(/^[\u0900-\u097f\s]+$/)
 })

@@ -1,6 +1,6 @@
 // Duties of the embedded adapter alone: Twilio's SDK watches devices and measures by itself.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { microphoneText } from '#app/voice/microphone-text.ts'
+import { microphoneTexts } from '#app/voice/microphone-text.ts'
 import { embeddedRig, settle } from '#tests/support/voice/rigs.ts'
 import { peers } from '#tests/support/voice/webrtc.ts'
 
@@ -16,7 +16,7 @@ test('a microphone that is pulled out is reported at once, and another one takes
   const { adapter, told, open, pull, isHeard } = await embeddedRig()
   await open()
   pull()
-  expect(told.said).toEqual([microphoneText.gone])
+  expect(told.said).toEqual([microphoneTexts.en.gone])
   await settle()
   expect([told.microphones.length, isHeard()]).toEqual([2, true])
   adapter.mute(true)
@@ -33,7 +33,7 @@ test('without another microphone one message says so, and the next that is conne
   await settle()
   devicesChange()
   await settle()
-  expect(told.said).toEqual([microphoneText.gone, microphoneText.none])
+  expect(told.said).toEqual([microphoneTexts.en.gone, microphoneTexts.en.none])
   breakMicrophone(null)
   devicesChange()
   await settle()

@@ -1,15 +1,15 @@
 // Messages about bookings, in Hindi.
-import type { bookingMailText as English } from './booking-mail-text.ts'
+import type { bookingMailEnglish } from './booking-mail-text.ts'
 
 // As the Hindi screens write them: their readers know these digits from money and clocks.
 const LOCALE = 'hi-IN-u-nu-latn'
 
-const booked: (typeof English)['news']['booked']['user'] = ({ name, when }) => ({
+const booked: (typeof bookingMailEnglish)['news']['booked']['user'] = ({ name, when }) => ({
   title: `${name} ने समय बुक किया है`,
   body: `${when}। तब ऑनलाइन रहें; ${name} आपको अनुरोध भेजेंगे।`,
 })
 
-export const bookingMailText: typeof English = {
+export const bookingMailHindi: typeof bookingMailEnglish = {
   when: (at, timeZone) => {
     const day = { weekday: 'long', day: 'numeric', month: 'long' } as const
     const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const

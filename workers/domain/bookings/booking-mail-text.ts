@@ -1,6 +1,9 @@
 // Messages about bookings. `name` is the other side's, `when` on the reader's clock.
+
 import type { Outcome } from '#workers/contract/bookings.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
+import { texts } from '#workers/contract/texts.ts'
+import { bookingMailHindi } from './booking-mail-text.hi.ts'
 
 export type News = 'booked' | 'cancelled' | 'tomorrow' | 'soon' | Exclude<Outcome, 'held' | 'not_held'>
 
@@ -12,7 +15,7 @@ const booked: ForSide = ({ name, when }) => ({
   body: `${when}. Be online then; ${name} asks you.`,
 })
 
-export const bookingMailText = {
+export const bookingMailEnglish = {
   /** "Monday, May 18 at 14:30" */
   when: (at: number, timeZone: string) =>
     new Intl.DateTimeFormat('en', {
@@ -72,3 +75,5 @@ export const bookingMailText = {
     },
   } as Record<News, Record<Side, ForSide>>,
 }
+
+export const bookingMailTexts = texts({ en: bookingMailEnglish, hi: bookingMailHindi })

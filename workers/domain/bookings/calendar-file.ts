@@ -6,7 +6,7 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findBookedParties } from '#workers/domain/reports/index.ts'
 import { findBooking } from './booking.repo.ts'
-import { BOOKING_TEXTS } from './booking-texts.ts'
+import { bookingMailTexts } from './booking-mail-text.ts'
 
 export type CalendarDeps = { db: Db; now: () => number; origin: string; platformName(): Promise<string> }
 
@@ -26,7 +26,7 @@ export async function calendarFile(
     `DTSTAMP:${stamp(now())}`,
     `DTSTART:${stamp(found.fromAt)}`,
     `DTEND:${stamp(found.toAt)}`,
-    `SUMMARY:${escaped(BOOKING_TEXTS[language].session(other.name))}`,
+    `SUMMARY:${escaped(bookingMailTexts[language].session(other.name))}`,
     `URL:${origin}${pathIn(language, `/astrologer/${found.astrologerId}`)}`,
     `STATUS:${found.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',

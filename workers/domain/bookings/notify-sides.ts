@@ -1,14 +1,14 @@
 // Messages about bookings: push and mail to one side or both, with a link to the calendar file. Best effort.
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { HOUR } from '#workers/contract/durations.ts'
-import { inEachLanguage, type Language, pathIn } from '#workers/contract/language.ts'
+import { byLanguage, type Language, pathIn } from '#workers/contract/language.ts'
 import type { Mail, Mailer } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Notice } from '#workers/domain/notifications/index.ts'
 import { type BookedParty, findBookedParties } from '#workers/domain/reports/index.ts'
 import { logFailure } from '#workers/log.ts'
 import type { News } from './booking-mail-text.ts'
-import { BOOKING_TEXTS } from './booking-texts.ts'
+import { bookingMailTexts } from './booking-mail-text.ts'
 
 type Booked = { id: string; userId: string; astrologerId: string; fromAt: number; toAt: number }
 export type Announce = (news: { what: News; booking: Booked; to: readonly Side[] }) => Promise<void>
@@ -34,8 +34,8 @@ export async function announceBooking(
   if (!parties) return
   const sent = to.flatMap((side) => {
     const [me, other] = side === 'user' ? [parties.user, parties.astrologer] : [parties.astrologer, parties.user]
-    const words = inEachLanguage((language) =>
-      BOOKING_TEXTS[language].news[what][side]({ name: other.name, when: whenOf(booking, me, language) }),
+    const words = byLanguage((language) =>
+      bookingMailTexts[language].news[what][side]({ name: other.name, when: whenOf(booking, me, language) }),
     )
     const path = side === 'user' && what === 'soon' ? `/astrologer/${booking.astrologerId}#start` : pathOf(side)
     const notice = { type: `booking-${what}`, words, tag: `booking:${booking.id}`, otherId: other.id, url: path }
@@ -55,7 +55,7 @@ function mailOf({ me, words, path, id, what }: Told, origin: string): Mail {
   const { title, body } = words[language]
   const file = WITHOUT_FILE.includes(what)
     ? ''
-    : `\n\n${BOOKING_TEXTS[language].calendar} ${at(`/bookings/${id}/calendar.ics`)}`
+    : `\n\n${bookingMailTexts[language].calendar} ${at(`/bookings/${id}/calendar.ics`)}`
   return { to: me.email, language, subject: title, text: `${body}\n\n${at(path)}${file}` }
 }
 
@@ -66,5 +66,5 @@ function pathOf(side: Side): string {
 /** Day, time and zone, on the clock of the reader's account. */
 function whenOf({ fromAt }: Booked, { timeZone }: BookedParty, language: Language): string {
   const zone = timeZone ?? 'UTC'
-  return `${BOOKING_TEXTS[language].when(fromAt, zone)} (${zone.replaceAll('_', ' ')})`
+  return `${bookingMailTexts[language].when(fromAt, zone)} (${zone.replaceAll('_', ' ')})`
 }

@@ -14,8 +14,7 @@ import {
   updateClosing,
 } from './closing.repo.ts'
 import type { ClosingStep } from './closing.table.ts'
-import { closingMailText as hindi } from './closing-mail-text.hi.ts'
-import { closingMailText as english } from './closing-mail-text.ts'
+import { closingMailTexts } from './closing-mail-text.ts'
 
 export type FinishingDeps = {
   db: Db
@@ -38,8 +37,6 @@ export type FinishingDeps = {
 
 /** A request that closes an account takes half a minute at most: older ones were lost with their server. */
 const LOST_AFTER = 3 * MINUTE
-
-const TEXT = { en: english, hi: hindi }
 
 /** Called each minute: goes on where a request, or the cron before, was lost or has failed. */
 export async function resumeClosings(deps: FinishingDeps): Promise<void> {
@@ -86,7 +83,7 @@ async function take(deps: FinishingDeps, step: ClosingStep, closing: Closing): P
     case 'sockets':
       return deps.closeSockets(viewer)
     case 'mail':
-      return deps.mail.send({ to: closing.email, language: closing.language, ...TEXT[closing.language] })
+      return deps.mail.send({ to: closing.email, language: closing.language, ...closingMailTexts[closing.language] })
   }
 }
 

@@ -3,7 +3,7 @@
 import { HOUR, MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import type { FollowUpAnswer } from '#workers/contract/follow-ups.ts'
-import { inEachLanguage, pathIn } from '#workers/contract/language.ts'
+import { byLanguage, pathIn } from '#workers/contract/language.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -13,8 +13,7 @@ import type { Notice } from '#workers/domain/notifications/index.ts'
 import { logFailure } from '#workers/log.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { type FollowUp, findFollowUp, insertFollowUp, storeReply } from './follow-up.repo.ts'
-import { followUpMailText as hindi } from './follow-up-mail-text.hi.ts'
-import { followUpMailText as english } from './follow-up-mail-text.ts'
+import { followUpMailTexts } from './follow-up-mail-text.ts'
 
 type Deps = {
   db: Db
@@ -27,7 +26,6 @@ type Deps = {
 type ViewerAndId = { viewer: Viewer; id: string }
 type Asked = ViewerAndId & { text: string }
 
-const TEXT = { en: english, hi: hindi }
 const SHORTEST_SECONDS = (5 * MINUTE) / 1000
 const OPEN_FOR = 48 * HOUR
 const PUSH_KEPT_SECONDS = (24 * HOUR) / 1000
@@ -119,11 +117,11 @@ async function tell(
   if (account?.status !== 'active') return
   const path = `/receipts/${id}#follow-up`
   const about = { tag: `follow-up:${id}`, otherId: from.id, url: path }
-  const words = inEachLanguage(() => ({ title: from.name, body: text.slice(0, 120) }))
+  const words = byLanguage(() => ({ title: from.name, body: text.slice(0, 120) }))
   const notice = { type: 'chat-message', words, ...about }
   const language = account.language ?? 'en'
   const mailed = {
-    ...{ to: account.email, language, subject: TEXT[language].subject(from.name) },
+    ...{ to: account.email, language, subject: followUpMailTexts[language].subject(from.name) },
     text: `${text}\n\n${origin}${pathIn(language, path)}`,
   }
   await Promise.all([

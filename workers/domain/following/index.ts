@@ -13,12 +13,10 @@ import { findFollowed, findFollowersDue, findPublic } from '#workers/domain/repo
 import { logFailure } from '#workers/log.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { clearDue, countFollows, deleteFollow, findFollow, markDue, upsertFollow } from './follow.repo.ts'
-import { followMailText as hindi } from './follow-mail-text.hi.ts'
-import { followMailText as english } from './follow-mail-text.ts'
+import { followMailTexts } from './follow-mail-text.ts'
 
 export { deleteFollowsOf } from './follow.repo.ts'
 
-const TEXT = { en: english, hi: hindi }
 const MOST_FOLLOWS = 200
 const FOLLOWERS_A_MINUTE = 100
 
@@ -83,7 +81,7 @@ type FollowerDue = Awaited<ReturnType<typeof findFollowersDue>>[number]
 async function notifyFollower({ mail, origin, push }: FollowingDeps, follower: FollowerDue): Promise<void> {
   const { userId, astrologerId, astrologerName, email, byMail } = follower
   const language = follower.language ?? 'en'
-  const words = TEXT[language]
+  const words = followMailTexts[language]
   const link = origin + pathIn(language, `/astrologer/${astrologerId}`)
   const mailed = {
     ...{ to: email, language, subject: words.subject(astrologerName) },

@@ -8,7 +8,7 @@ import { KEPT } from '#workers/contract/retention-periods.ts'
 import { countTry, insertCode, takeCode } from './code.repo.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { clearCodeSends, limitCodeGuess } from './guess-limits.ts'
-import { LETTERS } from './letters.ts'
+import { identityTexts } from './identity-text.ts'
 import { type CodePurpose, hashCode, hashSecret, isMadeBy, newCode } from './secrets.ts'
 
 const TRIES = 5
@@ -25,7 +25,7 @@ export async function sendCode(
 ): Promise<string> {
   const code = await storeCode(deps, codeOf)
   const { email, purpose, language } = codeOf
-  const words = LETTERS[language]
+  const words = identityTexts[language]
   await deps.mail.send({ to: email, language, subject: words.codeSubjects[purpose], text: words.code(code) })
   return code
 }

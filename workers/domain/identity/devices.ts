@@ -9,7 +9,7 @@ import { logFailure } from '#workers/log.ts'
 import { type Account, findById, updateAccount } from './account.repo.ts'
 import { assertNotCommon } from './common-passwords.ts'
 import type { IdentityDeps, LoginDeps } from './deps.ts'
-import { type IdentityText, LETTERS } from './letters.ts'
+import { type identityEnglish, identityTexts } from './identity-text.ts'
 import { endOthers, findLive, revokeOthers, revokeOwn } from './login.repo.ts'
 import { assertPassword } from './own-password.ts'
 
@@ -60,10 +60,10 @@ export async function changePassword(deps: LoginDeps, viewer: Viewer, form: Chan
 export async function tellOfChange(
   { mail, origin }: Pick<IdentityDeps, 'mail' | 'origin'>,
   { email, language: chosen }: Pick<Account, 'email' | 'language'>,
-  what: keyof IdentityText['changed'],
+  what: keyof (typeof identityEnglish)['changed'],
 ): Promise<void> {
   const language = chosen ?? 'en'
-  const letter = LETTERS[language].changed[what](origin + pathIn(language, '/forgot-password'))
+  const letter = identityTexts[language].changed[what](origin + pathIn(language, '/forgot-password'))
   // The change stands: a mail that fails must not keep sockets open.
   const sent = mail.send({ to: email, language, ...letter })
   await sent.catch((error: unknown) => logFailure({ event: 'mail.failed' }, error))

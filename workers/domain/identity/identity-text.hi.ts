@@ -1,7 +1,7 @@
 // Mails and text messages about codes, and about what logs somebody in, in Hindi.
-import type { identityText as English } from './identity-text.ts'
+import type { identityEnglish } from './identity-text.ts'
 
-export const identityText: typeof English = {
+export const identityHindi: typeof identityEnglish = {
   codeSubjects: {
     register: 'ई-मेल की पुष्टि के लिए आपका कोड',
     login: 'लॉग इन के लिए आपका कोड',

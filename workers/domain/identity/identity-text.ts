@@ -1,10 +1,12 @@
 // Mails and text messages about codes, and about what logs somebody in.
+import { texts } from '#workers/contract/texts.ts'
+import { identityHindi } from './identity-text.hi.ts'
 import type { CodePurpose } from './secrets.ts'
 
 type Letter = { subject: string; text: string }
 type ByMail = Record<Exclude<CodePurpose, 'phone'>, string>
 
-export const identityText = {
+export const identityEnglish = {
   codeSubjects: {
     register: 'Your code to confirm your e-mail',
     login: 'Your code to log in',
@@ -35,3 +37,5 @@ function changed(name: string, were: 'was' | 'were', reset: string): Letter {
     text: `The ${name} of your account ${were} changed a moment ago. If it was you, there is nothing to do. If it wasn't, choose a new password at once at ${reset}: this ends every login, also that of whoever changed it.`,
   }
 }
+
+export const identityTexts = texts({ en: identityEnglish, hi: identityHindi })

@@ -13,7 +13,7 @@ import { redeemCode, storeCode } from './codes.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { tellOfChange } from './devices.ts'
 import { isDialable } from './dialable.ts'
-import { LETTERS } from './letters.ts'
+import { identityTexts } from './identity-text.ts'
 import { assertPassword } from './own-password.ts'
 import { type Peppers, phoneFingerprint } from './secrets.ts'
 import { limitText } from './text-limits.ts'
@@ -96,5 +96,5 @@ async function textOf(
   { platformName }: Pick<IdentityDeps, 'platformName'>,
   { code, language }: { code: string; language: Language },
 ): Promise<string> {
-  return LETTERS[language].textedCode(code, await platformName())
+  return identityTexts[language].textedCode(code, await platformName())
 }

@@ -10,7 +10,7 @@ import { redeemCode, sendCode } from './codes.ts'
 import { assertNotCommon } from './common-passwords.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { limitCodeSend } from './guess-limits.ts'
-import { LETTERS } from './letters.ts'
+import { identityTexts } from './identity-text.ts'
 import { textRegistrationCode, textsCodeTo } from './phone.ts'
 import { deleteRegistrationsOf, findRegistration, insertRegistration } from './registration.repo.ts'
 import { hashSecret, newSecret } from './secrets.ts'
@@ -126,6 +126,6 @@ export async function confirmRegistration(
 async function tellOwner({ mail, origin }: IdentityDeps, owner: Account, ofPage: Language): Promise<void> {
   const language = owner.language ?? ofPage
   const at = (path: string) => origin + pathIn(language, path)
-  const letter = LETTERS[language].known({ login: at('/login'), reset: at('/forgot-password') })
+  const letter = identityTexts[language].known({ login: at('/login'), reset: at('/forgot-password') })
   await mail.send({ to: owner.email, language, ...letter })
 }

@@ -1,6 +1,14 @@
 // The mail that carries an admin's answer. `text`: the admin's own words; `asked`: the words that are answered.
-export const answerMailText = {
-  subject: { message: 'Your message to us', report: 'About your report' },
-  greeting: (name: string, text: string) => `Dear ${name},\n\n${text}`,
-  quoted: (asked: string) => `You wrote:\n\n${asked}`,
-}
+import { texts } from '#workers/contract/texts.ts'
+export const answerMailTexts = texts({
+  en: {
+    subject: { message: 'Your message to us', report: 'About your report' },
+    greeting: (name: string, text: string) => `Dear ${name},\n\n${text}`,
+    quoted: (asked: string) => `You wrote:\n\n${asked}`,
+  },
+  hi: {
+    subject: { message: 'हमें भेजा आपका संदेश', report: 'आपकी शिकायत के बारे में' },
+    greeting: (name, text) => `प्रिय ${name},\n\n${text}`,
+    quoted: (asked) => `आपने लिखा था:\n\n${asked}`,
+  },
+})

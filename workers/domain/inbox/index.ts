@@ -16,14 +16,11 @@ import {
   type InboxAsked,
 } from '#workers/domain/reports/index.ts'
 import { bindDeps } from '../bind-deps.ts'
-import { answerMailText as hindi } from './answer-mail-text.hi.ts'
-import { answerMailText as english } from './answer-mail-text.ts'
+import { answerMailTexts } from './answer-mail-text.ts'
 import { closeEntry, isOpenEntry } from './inbox.repo.ts'
 import { deleteOldMessages, type ReceiveDeps, receiveMessage } from './receive-message.ts'
 
 export { deleteMessagesOf, type NewEntry, putEntry, selectEntry } from './inbox.repo.ts'
-
-const TEXT = { en: english, hi: hindi }
 
 type Deps = ReceiveDeps & { mail: Mailer }
 type Asked = { viewer: Viewer; id: string }
@@ -59,7 +56,7 @@ async function answerEntry({ db, now, mail }: Deps, { viewer, id, text }: Asked 
   const entry = { at: now(), actorId: viewer.userId, action: 'answer_inbox_entry', object: `inbox:${id}`, detail: text }
   await commit(db, [auditEntry(db, entry)])
   const language = (await findLanguageOfEntry(db, id)) ?? 'en'
-  const { subject, greeting, quoted } = TEXT[language]
+  const { subject, greeting, quoted } = answerMailTexts[language]
   const isMessage = kind === 'contact_message'
   await mail.send({
     ...{ to: person.email, language, subject: isMessage ? subject.message : subject.report },

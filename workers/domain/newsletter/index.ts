@@ -17,12 +17,10 @@ import {
   findConfirmed,
   upsertAddress,
 } from './newsletter.repo.ts'
-import { newsletterMailText as hindi } from './newsletter-mail-text.hi.ts'
-import { newsletterMailText as english } from './newsletter-mail-text.ts'
+import { newsletterMailTexts } from './newsletter-mail-text.ts'
 
 export { deleteAddressOf } from './newsletter.repo.ts'
 
-const TEXT = { en: english, hi: hindi }
 const MAILS_A_DAY = 3
 
 type Deps = {
@@ -52,8 +50,8 @@ async function join(deps: Deps, { email, language }: { email: string; language: 
   const link = (act: NewsletterAct) => linkTo(deps, { act, id, language })
   const letter =
     confirmedAt === null
-      ? TEXT[language].confirm({ name, link: await link('confirm') })
-      : TEXT[language].confirmed({ name, leave: await link('unsubscribe') })
+      ? newsletterMailTexts[language].confirm({ name, link: await link('confirm') })
+      : newsletterMailTexts[language].confirmed({ name, leave: await link('unsubscribe') })
   await mail.send({ to: email, language, ...letter })
 }
 

@@ -2,9 +2,9 @@
 
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import type { EndReason, Kind, Side } from '#workers/contract/consultation-states.ts'
-import { inEachLanguage } from '#workers/contract/language.ts'
+import { byLanguage } from '#workers/contract/language.ts'
 import type { Notice } from './notice.table.ts'
-import type { ChatOrCall, noticeText } from './notice-text.ts'
+import type { ChatOrCall, noticeEnglish } from './notice-text.ts'
 import { inNoticeWords } from './notice-words.ts'
 
 const OF_RINGS = 'ring:'
@@ -33,7 +33,7 @@ export function ringNotice({ ring, userId }: Ringing): Notice {
   }
 }
 
-type Outcome = { type: string; over: keyof typeof noticeText.ringOver }
+type Outcome = { type: string; over: keyof typeof noticeEnglish.ringOver }
 const OUTCOMES: Readonly<Record<string, Outcome>> = {
   accepted: { type: 'call-accepted', over: 'accepted' },
   no_answer: { type: 'call-missed', over: 'missed' },
@@ -99,7 +99,7 @@ export function progressNotice({
 }
 
 type End = { reason: EndReason | null; by: string | null; started: boolean }
-type EndWords = { type: string; ended: keyof typeof noticeText.ends; why: keyof typeof noticeText.why }
+type EndWords = { type: string; ended: keyof typeof noticeEnglish.ends; why: keyof typeof noticeEnglish.why }
 
 const FAILED: EndWords = { type: 'call-failed', ended: 'failed', why: 'failed' }
 // VOICE 2.5: the name of each outcome.
@@ -152,7 +152,7 @@ export function messageNotice({
   const body = text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS - 1)}…` : text
   return {
     type: 'chat-message',
-    words: inEachLanguage(() => ({ title, body })),
+    words: byLanguage(() => ({ title, body })),
     ...about(consultation, to),
     url: pathOf(consultation, to),
   }

@@ -4,10 +4,7 @@ import type { Mailer } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findRungAstrologer } from '#workers/domain/reports/index.ts'
 import { logFailure } from '#workers/log.ts'
-import { lostDeviceText as hindi } from './lost-device-text.hi.ts'
-import { lostDeviceText as english } from './lost-device-text.ts'
-
-const TEXT = { en: english, hi: hindi }
+import { lostDeviceTexts } from './lost-device-text.ts'
 
 export type LostDeviceDeps = {
   db: Db
@@ -22,7 +19,7 @@ export async function mailLostDevice({ db, mail, origin }: LostDeviceDeps, userI
     const astrologer = await findRungAstrologer(db, userId)
     if (!astrologer) return
     const language = astrologer.language ?? 'en'
-    const { subject, text } = TEXT[language]
+    const { subject, text } = lostDeviceTexts[language]
     const link = origin + pathIn(language, '/dashboard/astrologer/availability')
     await mail.send({ to: astrologer.email, language, subject, text: text(link) })
   } catch (error) {

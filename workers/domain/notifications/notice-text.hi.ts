@@ -1,10 +1,10 @@
 // The words of notices, in Hindi.
 import type { Kind } from '#workers/contract/consultation-states.ts'
-import type { noticeText as English } from './notice-text.ts'
+import type { noticeEnglish } from './notice-text.ts'
 
 const KINDS: Record<Kind, string> = { chat: 'चैट', 'web-call': 'वेब कॉल', 'phone-call': 'फ़ोन कॉल' }
 
-export const noticeText: typeof English = {
+export const noticeHindi: typeof noticeEnglish = {
   incoming: { chat: 'इनकमिंग चैट', call: 'इनकमिंग कॉल' },
   asks: (name, kind) => `${name} ने ${KINDS[kind]} का अनुरोध किया है। जवाब देने के लिए खोलें।`,
   ringOver: {

@@ -1,10 +1,13 @@
 // The words of notices. `name` is the other side's; a ring's is the client's.
+
 import { KIND_NAMES, type Kind } from '#workers/contract/consultation-states.ts'
+import { texts } from '#workers/contract/texts.ts'
+import { noticeHindi } from './notice-text.hi.ts'
 
 export type ChatOrCall = 'chat' | 'call'
 type Words = { title: string; body: string }
 
-export const noticeText = {
+export const noticeEnglish = {
   incoming: { chat: 'Incoming Chat', call: 'Incoming Call' } as Record<ChatOrCall, string>,
   asks: (name: string, kind: Kind) => `${name} asks for a ${KIND_NAMES[kind].toLowerCase()}. Open to answer.`,
   /** A ring that is over. */
@@ -65,3 +68,5 @@ export const noticeText = {
     body: 'You follow this astrologer. Open to start a session.',
   }),
 } as const
+
+export const noticeTexts = texts({ en: noticeEnglish, hi: noticeHindi })

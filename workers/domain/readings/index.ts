@@ -2,7 +2,7 @@
 // the astrologer may leave words, days to remember and remedies with them.
 import { DAY, HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import { inEachLanguage, pathIn } from '#workers/contract/language.ts'
+import { byLanguage, pathIn } from '#workers/contract/language.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
 import type { ReadingAnswer, ReadingRequest } from '#workers/contract/readings.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
@@ -16,8 +16,7 @@ import { logFailure } from '#workers/log.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { calendarFile } from './calendar-file.ts'
 import { eraseReading, findReading, insertKept, type Reading, writeReading } from './reading.repo.ts'
-import { readingMailText as hindi } from './reading-mail-text.hi.ts'
-import { readingMailText as english } from './reading-mail-text.ts'
+import { readingMailTexts } from './reading-mail-text.ts'
 
 export { deleteReadingsOf } from './reading.repo.ts'
 
@@ -32,7 +31,6 @@ export type ReadingDeps = {
 }
 type ViewerAndId = { viewer: Viewer; id: string }
 
-const TEXT = { en: english, hi: hindi }
 const OPEN_FOR = 48 * HOUR
 const PUSH_KEPT_SECONDS = DAY / 1000
 
@@ -147,7 +145,10 @@ async function tell(
   const account = await findById(db, to)
   if (account?.status !== 'active') return
   const path = `/dashboard/user/readings/${id}`
-  const words = inEachLanguage((language) => ({ title: TEXT[language].title(from.name), body: TEXT[language].body }))
+  const words = byLanguage((language) => ({
+    title: readingMailTexts[language].title(from.name),
+    body: readingMailTexts[language].body,
+  }))
   const notice = { type: 'chat-message', words, tag: `reading:${id}`, otherId: from.id, url: path }
   const language = account.language ?? 'en'
   const { title: subject, body } = words[language]

@@ -1,5 +1,12 @@
 // The message about a reading. It says nothing of what the reading holds.
-export const readingMailText = {
-  title: (name: string) => `${name} has left you a reading`,
-  body: 'See it with the chart of your session.',
-}
+import { texts } from '#workers/contract/texts.ts'
+export const readingMailTexts = texts({
+  en: {
+    title: (name: string) => `${name} has left you a reading`,
+    body: 'See it with the chart of your session.',
+  },
+  hi: {
+    title: (name) => `${name} ने आपके लिए एक रीडिंग लिखी है`,
+    body: 'इसे अपने परामर्श की कुंडली के साथ देखें।',
+  },
+})

@@ -1,14 +1,16 @@
+import { useTexts } from '#app/language/texts.ts'
 import { PostText } from '#app/screens/blogs/post-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import type { WirePost } from '#workers/contract/blogs.ts'
-import { editorText as text } from './editor-text.ts'
+import { editorTexts } from './editor-text.ts'
 import type { PostFormState } from './use-post-form.ts'
 
 const FIELDS = ['title', 'content', 'tags', 'status'] as const
 
 /** Somebody else saved first: both texts are here, and the person who writes chooses. */
 export function ConflictCallout({ form, other }: { form: PostFormState; other: WirePost }) {
+  const text = useTexts(editorTexts)
   const differing = FIELDS.filter((name) => form.values[name] !== other[name]).map((name) => text.fieldNames[name])
   const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(differing)
   return (

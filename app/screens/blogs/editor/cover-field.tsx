@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { useObjectUrl } from '#app/ui/use-object-url.ts'
 import { COVER_BYTES_MAX, IMAGE_TYPES } from '#workers/contract/blog-limits.ts'
 import { type CoverFiles, coverFiles } from './cover-files.ts'
-import { editorText as text } from './editor-text.ts'
+import { editorTexts } from './editor-text.ts'
 
 /** The change of the cover on saving: none, another picture, or its removal. */
 export type CoverChange = { kind: 'keep' } | { kind: 'new'; files: CoverFiles } | { kind: 'remove' }
@@ -12,6 +13,7 @@ export type CoverChange = { kind: 'keep' } | { kind: 'new'; files: CoverFiles } 
 type Props = { stored: string | null; change: CoverChange; error?: string; onChange(change: CoverChange): void }
 
 export function CoverField({ stored, change, error: refused, onChange }: Props) {
+  const text = useTexts(editorTexts)
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)

@@ -1,10 +1,12 @@
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { editorText as text } from './editor-text.ts'
+import { editorTexts } from './editor-text.ts'
 import type { PostFormState } from './use-post-form.ts'
 
 /** Text of an earlier visit that was not saved. */
 export function DraftCallout({ form }: { form: PostFormState }) {
+  const text = useTexts(editorTexts)
   const { draft, base } = form
   if (!draft) return null
   const older = draft.version !== null && base !== null && draft.version < base.version

@@ -1,16 +1,18 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
-import { editorText } from './editor-text.ts'
+import { editorTexts } from './editor-text.ts'
 import { imageDataUrl } from './image-data-url.ts'
 import { Panel } from './panel.tsx'
 
-const text = editorText.image
 /** SPEC 5. */
 const ADDRESS = /^https?:\/\/[^\s?#]+\.(?:jpe?g|gif|png)(?:[?#]\S*)?$/i
 
 export function ImageForm({ editor, onClose }: { editor: Editor; onClose(): void }) {
+  const text = useTexts(editorTexts).image
+  const editorText = useTexts(editorTexts)
   const [src, setSrc] = useState('')
   const [alt, setAlt] = useState('')
   const [error, setError] = useState<string>()

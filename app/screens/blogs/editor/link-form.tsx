@@ -1,13 +1,14 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
-import { editorText } from './editor-text.ts'
+import { editorTexts } from './editor-text.ts'
 import { Panel } from './panel.tsx'
 
-const text = editorText.link
-
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose(): void }) {
+  const text = useTexts(editorTexts).link
+  const editorText = useTexts(editorTexts)
   const [href, setHref] = useState<string>(editor.getAttributes('link').href ?? '')
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { LeaveGuard } from '#app/shell/leave-guard.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -9,16 +10,17 @@ import type { PostStatus, WirePost } from '#workers/contract/blogs.ts'
 import { ConflictCallout } from './conflict-callout.tsx'
 import { CoverField } from './cover-field.tsx'
 import { DraftCallout } from './draft-callout.tsx'
-import { editorText as text } from './editor-text.ts'
+import { editorTexts } from './editor-text.ts'
 import { RichText } from './rich-text.tsx'
 import { type PostFormState, usePostForm } from './use-post-form.ts'
 
-const STATUS_OPTIONS = (['draft', 'published'] as const).map((value) => ({ value, label: text.statuses[value] }))
+const STATUSES = ['draft', 'published'] as const
 
 type Props = { userId: string; post: WirePost | null }
 
 /** Writes a new post, or changes one (SPEC 2.6). */
 export function PostForm({ userId, post }: Props) {
+  const text = useTexts(editorTexts)
   const form = usePostForm({ userId, post })
   const { values, problems, base } = form
   const element = useRef<HTMLFormElement>(null)
@@ -65,7 +67,7 @@ export function PostForm({ userId, post }: Props) {
         <SelectField
           label={text.status}
           name="status"
-          options={STATUS_OPTIONS}
+          options={STATUSES.map((value) => ({ value, label: text.statuses[value] }))}
           hint={text.statusHint[values.status]}
           value={values.status}
           onChange={({ currentTarget }) => form.change({ status: currentTarget.value as PostStatus })}
@@ -101,6 +103,7 @@ export function PostForm({ userId, post }: Props) {
 }
 
 function KeptMark({ form: { kept, unsaved } }: { form: PostFormState }) {
+  const text = useTexts(editorTexts)
   if (kept === 'full') return <span className="text-small text-danger">{text.notKept}</span>
   if (!unsaved) return null
   return <span className="num text-small text-muted">{kept ? text.kept(timeOf(kept.at)) : text.unsaved}</span>

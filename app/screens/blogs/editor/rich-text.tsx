@@ -1,11 +1,13 @@
 // The rich text editor (TipTap). It loads with this screen alone, and in browsers alone.
 
 import { useEffect, useRef, useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { fieldError, fieldHint, fieldLabel } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts.ts'
-import { editorText as text } from './editor-text.ts'
+import { editorTexts } from './editor-text.ts'
 import { imageDataUrl } from './image-data-url.ts'
 import { Editor, Image, StarterKit } from './tiptap.client.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -21,6 +23,7 @@ const LABEL = 'blog-content-label'
 const HINT = 'blog-content-hint'
 
 export function RichText({ html, error, onChange }: RichTextProps) {
+  const text = useTexts(editorTexts)
   const box = useRef<HTMLDivElement>(null)
   const change = useRef(onChange)
   change.current = onChange
@@ -109,7 +112,7 @@ function takeImages(editor: Editor, data: DataTransfer | null): boolean {
   for (const file of files) {
     imageDataUrl(file).then(
       (src) => editor.chain().focus().setImage({ src }).run(),
-      () => toast.error(text.image.unreadable),
+      () => toast.error(editorTexts[currentLanguage()].image.unreadable),
     )
   }
   return true

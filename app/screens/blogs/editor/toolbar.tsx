@@ -1,15 +1,15 @@
 // The buttons above the text. One of them is in the tab order; arrow keys lead to the others.
 // https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
+
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import { type KeyboardEvent, useEffect, useReducer, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { IconPath } from '#app/ui/icon.tsx'
 import { type EditorIconName, editorIcons } from './editor-icons.ts'
-import { editorText } from './editor-text.ts'
+import { editorTexts } from './editor-text.ts'
 import { ImageForm } from './image-form.tsx'
 import { LinkForm } from './link-form.tsx'
-
-const text = editorText.toolbar
 
 type Mark = { name: EditorIconName; isOn(editor: Editor): boolean; run(chain: ChainedCommands): ChainedCommands }
 
@@ -35,6 +35,7 @@ const MARKS: readonly Mark[] = [
 type Panel = 'link' | 'image' | null
 
 export function Toolbar({ editor }: { editor: Editor }) {
+  const text = useTexts(editorTexts).toolbar
   const [panel, setPanel] = useState<Panel>(null)
   const [current, setCurrent] = useState<EditorIconName>('heading')
   const [, redraw] = useReducer((n: number) => n + 1, 0)

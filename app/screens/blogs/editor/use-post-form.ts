@@ -1,13 +1,15 @@
 // The state of the post form: its values, its errors, and saving them.
+
 import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { createPost, readPost, updatePost } from '#workers/contract/api/routes.ts'
 import type { WirePost } from '#workers/contract/blogs.ts'
 import type { CoverChange } from './cover-field.tsx'
-import { editorText as text } from './editor-text.ts'
+import { editorTexts } from './editor-text.ts'
 import { draftsOf, type FoundDraft } from './local-draft.ts'
 import { createPostRequests } from './post-request.ts'
 import { changesApproved, formOf, isUnsaved, NEW_POST, type PostValues, valuesOf, type Written } from './post-values.ts'
@@ -32,6 +34,7 @@ async function appendShareImage(form: FormData, { written, stored }: { written: 
 }
 
 export function usePostForm({ userId, post }: { userId: string; post: WirePost | null }) {
+  const text = useTexts(editorTexts)
   const [base, setBase] = useState(post)
   const stored = base ? valuesOf(base) : NEW_POST
   const [values, setValues] = useState<PostValues>(stored)

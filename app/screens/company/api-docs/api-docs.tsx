@@ -3,21 +3,27 @@
 import type { MetaFunction } from '@remix-run/cloudflare'
 import { Link, useRouteLoaderData } from '@remix-run/react'
 import { useCallback, useEffect, useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { apiDocsText as text } from './api-docs-text.ts'
+import { apiDocsTexts } from './api-docs-text.ts'
 import { OperationDetails } from './operation-details.tsx'
 import { type ApiDocument, type Family, familiesOf } from './read-document.ts'
 
 const DOCUMENT = '/api/openapi.json'
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: text.pageTitle, description: text.description })
+export const meta: MetaFunction = (args) => {
+  const text = apiDocsTexts[currentLanguage()]
+  return pageMeta(args, { title: text.pageTitle, description: text.description })
+}
 
 export default function ApiDocs() {
+  const text = useTexts(apiDocsTexts)
   const { families, failed, load } = useFamilies()
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
@@ -71,6 +77,7 @@ function useFamilies() {
 
 /** As whom one tries endpoints out. */
 function Caller() {
+  const text = useTexts(apiDocsTexts)
   const viewer = useRouteLoaderData<RootData>('root')?.viewer
   return (
     <Callout className="mb-6">
@@ -86,6 +93,7 @@ function Caller() {
 }
 
 function Families({ families }: { families: Family[] }) {
+  const text = useTexts(apiDocsTexts)
   return (
     <div className="grid gap-x-12 *:min-w-0 lg:grid-cols-[180px_minmax(0,1fr)] lg:items-start">
       <nav

@@ -1,12 +1,14 @@
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Tag } from '#app/ui/tag.tsx'
-import { apiDocsText as text } from './api-docs-text.ts'
+import { apiDocsTexts } from './api-docs-text.ts'
 import { Code } from './code-block.tsx'
 import type { Operation } from './read-document.ts'
 import { TryOut } from './try-out.tsx'
 
 /** One endpoint: a line, and on demand all of it. */
 export function OperationDetails({ operation }: { operation: Operation }) {
+  const text = useTexts(apiDocsTexts)
   const [open, setOpen] = useState(false)
   const { method, path, summary, description, body, answers } = operation
   return (

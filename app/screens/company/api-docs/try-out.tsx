@@ -1,18 +1,22 @@
 // Sends a request of one endpoint with one's own login, as the product itself does, and shows the answer.
+
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import type { Route } from '#workers/contract/api/index.ts'
-import { apiDocsText as text } from './api-docs-text.ts'
+import { apiDocsTexts } from './api-docs-text.ts'
 import { Code } from './code-block.tsx'
 import type { Operation } from './read-document.ts'
 
 type Outcome = { title: string; json: string }
 
 export function TryOut({ operation }: { operation: Operation }) {
+  const text = useTexts(apiDocsTexts)
   const { method, path, parameters, example } = operation
   const [busy, setBusy] = useState(false)
   const [notJson, setNotJson] = useState(false)
@@ -86,6 +90,7 @@ function bodyOf(typed: string): object | undefined | null {
 }
 
 async function outcomeOf(operation: Operation, form: FormData, body: object | undefined): Promise<Outcome> {
+  const text = apiDocsTexts[currentLanguage()]
   const given = (where: string) =>
     operation.parameters.flatMap(({ name, in: place }) => {
       const value = String(form.get(`parameter.${name}`) ?? '')

@@ -3,18 +3,22 @@
 import { aspectHouses } from 'drishti-jyotish/kundli/aspects.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { GRAHAS } from 'drishti-jyotish/zodiac.ts'
-import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
-import { ordinal } from '#app/screens/tools/shared/text-case.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { kundliTexts } from '#app/screens/tools/kundli/kundli-text.ts'
+import { ordinalTexts } from '#app/screens/tools/shared/text-case.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 import { houseOf } from './chart-houses.ts'
-import { deskText as text } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
 import { PointButton } from './point-button.tsx'
 import type { Desk } from './use-desk.ts'
 
 type Props = { desk: Desk; made: Kundli; varga: DeskPlace['varga'] }
 
 export function Aspects({ desk, made, varga }: Props) {
+  const text = useTexts(deskTexts)
+  const kundliText = useTexts(kundliTexts)
+  const ordinal = useTexts(ordinalTexts)
   const houses = Object.fromEntries(GRAHAS.map((graha) => [graha, houseOf(made, graha, varga)]))
   const pointed = [desk.theirs, desk.mine, desk.visited?.target].some((target) => target?.of === 'aspect')
   return (

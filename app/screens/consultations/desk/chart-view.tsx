@@ -2,7 +2,8 @@
 
 import { CHART_STYLES, type ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
-import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { kundliTexts } from '#app/screens/tools/kundli/kundli-text.ts'
 import { DivisionChart } from '#app/screens/tools/kundli/result/chart-panel.tsx'
 import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
 import { cx } from '#app/ui/cx.ts'
@@ -10,13 +11,15 @@ import { selectClass } from '#app/ui/field-class.ts'
 import { Segment } from '#app/ui/segment.tsx'
 import type { DeskPlace } from '#workers/contract/desk.ts'
 import { Aspects } from './aspects.tsx'
-import { deskText as text } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
 import { fingerOnGraha, fingerOnHouse } from './pointed-by.ts'
 import type { Desk } from './use-desk.ts'
 
 type Props = { desk: Desk; made: Kundli; style: ChartStyle; onStyle(style: ChartStyle): void }
 
 export function ChartView({ desk, made, style, onStyle }: Props) {
+  const text = useTexts(deskTexts)
+  const kundliText = useTexts(kundliTexts)
   const { varga } = desk.place
   const options: DeskPlace['varga'][] = [
     1,

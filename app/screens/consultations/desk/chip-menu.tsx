@@ -1,9 +1,11 @@
 // The places that may follow an @ in a message. The field keeps the focus; its keys move through the list. Made by hand:
 // Headless UI's Combobox serves an input of its own, not the words at the caret of a textarea.
+
 import { type KeyboardEvent, type MutableRefObject, useContext, useEffect, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { DeskAccessContext } from '../desk-access.ts'
-import { deskText as text } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
 
 /** True when the menu took the key. */
 export type MenuKeys = (event: KeyboardEvent) => boolean
@@ -18,6 +20,7 @@ type Props = {
 }
 
 export function ChipMenu({ id, typed, keys, onActive, onPick, onClose }: Props) {
+  const text = useTexts(deskTexts)
   const offers = useContext(DeskAccessContext)?.offers(typed) ?? []
   const [at, setAt] = useState(0)
   const active = Math.min(at, offers.length - 1)

@@ -3,16 +3,18 @@
 import type { DashaPeriod } from 'drishti-jyotish/kundli/dasha.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { useEffect, useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { lordGraha, lordName } from '#app/screens/tools/kundli/result/dasha-names.ts'
 import { dayText, longDayText } from '#app/screens/tools/shared/format.ts'
 import { GrahaGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { DayField } from './day-field.tsx'
-import { deskText as text } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
 import { chainOf, keyOf, type PeriodTarget, pathTo, periodsOfLife, runningAt, targetOf } from './life-periods.ts'
 import { PointButton } from './point-button.tsx'
 import { targetsHere, visitedHere } from './pointed-by.ts'
-import { periodName } from './target-text.ts'
+import { periodNameTexts } from './target-text.ts'
 import type { Desk } from './use-desk.ts'
 
 const DEEPEST = 4
@@ -20,6 +22,8 @@ const DEEPEST = 4
 type Props = { desk: Desk; made: Kundli; when: number; today: string }
 
 export function DashaView({ desk, made, when, today }: Props) {
+  const text = useTexts(deskTexts)
+  const periodName = useTexts(periodNameTexts)
   const offset = (made.birth.offsetSeconds ?? 0) * 1000
   const chain = runningAt(made, when, 3)
   const last = chain.at(-1)
@@ -74,6 +78,7 @@ type ListProps = {
 }
 
 function Periods({ parents, ...rest }: ListProps) {
+  const text = useTexts(deskTexts)
   const { desk, made, offset, when, open, toggle } = rest
   return (
     <ul className={parents.length > 0 ? 'ml-4 border-l border-line pl-2' : undefined}>
@@ -125,5 +130,6 @@ function Periods({ parents, ...rest }: ListProps) {
 
 /** "Saturn – Venus", for the second mahadasha of its lord with a word that it is. */
 function nameOf({ lords, nth }: PeriodTarget): string {
-  return nth ? `${periodName(lords)} ${text.secondTime}` : periodName(lords)
+  const periodName = periodNameTexts[currentLanguage()]
+  return nth ? `${periodName(lords)} ${deskTexts[currentLanguage()].secondTime}` : periodName(lords)
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
-import { deskText as text } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
 import type { Desk } from './use-desk.ts'
 
 const FIRST = '1800-01-01'
@@ -9,6 +10,7 @@ const LAST = '2200-12-30'
 
 /** The day that dasha and transits are looked at; it moves along with who is followed. */
 export function DayField({ desk, today }: { desk: Desk; today: string }) {
+  const text = useTexts(deskTexts)
   const shown = desk.place.date ?? today
   const [typed, setTyped] = useState(shown)
   useEffect(() => setTyped(shown), [shown])

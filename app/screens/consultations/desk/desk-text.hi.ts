@@ -1,6 +1,6 @@
 // Every sentence of the chart desk, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
-import type { deskText as English } from './desk-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import type { deskEnglish } from './desk-text.ts'
 
 const ORDINALS = ['पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ', 'छठा']
 const OBLIQUE = ['पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पाँचवें', 'छठे']
@@ -12,7 +12,7 @@ const ordinalOf = (house: string, oblique = false) => {
   return (oblique ? OBLIQUE : ORDINALS)[n - 1] ?? `${n}${oblique ? 'वें' : 'वाँ'}`
 }
 
-export const deskText: Translated<typeof English> = {
+export const deskHindi: Translated<typeof deskEnglish> = {
   tabs: 'कुंडली के भाग',
   views: {
     chart: 'कुंडली',

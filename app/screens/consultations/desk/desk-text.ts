@@ -1,5 +1,8 @@
+import { texts } from '#app/language/texts.ts'
+import { deskHindi } from './desk-text.hi.ts'
+
 /** Every sentence of the chart desk. */
-export const deskText = {
+export const deskEnglish = {
   tabs: 'Parts of the chart',
   views: {
     chart: 'Chart',
@@ -119,3 +122,5 @@ export const deskText = {
   panchangFailed: 'The panchang of this day could not be made.',
   noYogas: 'None of the listed yogas is formed.',
 } as const
+
+export const deskTexts = texts({ en: deskEnglish, hi: deskHindi })

@@ -2,6 +2,7 @@
 
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import type { DeskLink } from '#app/live/desk-link.ts'
 import { Rules } from '#app/screens/tools/kundli/result/rules.tsx'
 import { Segment } from '#app/ui/segment.tsx'
@@ -14,7 +15,7 @@ import type { DeskAccess } from '../desk-access.ts'
 import { ChartView } from './chart-view.tsx'
 import { DashaView } from './dasha-view.tsx'
 import type { Side } from './desk-model.ts'
-import { deskText as text } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
 import { FollowBar, followWords } from './follow-bar.tsx'
 import { MatchView } from './match-view.tsx'
 import { dayAt, PanchangView, zoneOfPanchang } from './panchang-view.tsx'
@@ -57,6 +58,7 @@ export type DeskProps = {
 export const Desk = memo(DeskPanel)
 
 function DeskPanel({ birth, side, other, link, points, runs, over, open, onNews, onDeskAccess, at }: DeskProps) {
+  const text = useTexts(deskTexts)
   const desk = useDesk({ side, link, birth, points, runs })
   const name = other.split(' ')[0] ?? other
   const [asked, setAsked] = useState(false)

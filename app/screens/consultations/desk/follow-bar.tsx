@@ -1,10 +1,13 @@
 // Bar of following: names the side that follows and the place each side points to; always in sight, and read out.
+
 import { useSentence } from '#app/auth/use-sentence.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 import { otherSide, samePlace } from './desk-model.ts'
-import { deskText as text } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
 import { targetText } from './target-name.ts'
 import { type Casts, whole } from './use-casts.ts'
 import type { Desk } from './use-desk.ts'
@@ -13,12 +16,14 @@ type Props = { desk: Desk; casts: Casts; name: string; runs: boolean }
 
 /** Sentence that says which side follows the other. */
 export function followWords({ follows, followed, theirPlace }: Desk, name: string): string {
+  const text = deskTexts[currentLanguage()]
   if (follows) return text.youFollow(name)
   if (followed) return text.followsYou(name)
   return theirPlace ? text.bothAlone(name) : text.alone
 }
 
 export function FollowBar({ desk, casts, name, runs }: Props) {
+  const text = useTexts(deskTexts)
   const { follows } = desk
   return (
     <>
@@ -52,6 +57,7 @@ export function FollowBar({ desk, casts, name, runs }: Props) {
 }
 
 function Points({ desk, casts, name, runs }: Props) {
+  const text = useTexts(deskTexts)
   const refusal = useSentence(desk.refusal)
   const { sides, side, mine, theirs, place } = desk
   const words = (target: DeskTarget, at: DeskPlace | null) =>

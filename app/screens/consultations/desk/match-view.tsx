@@ -1,8 +1,9 @@
 // The match of the two births that are shared: its points row by row, each with its rule.
+import { useTexts } from '#app/language/texts.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
-import { deskText as text } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
 import { compute } from './engine/compute.ts'
 import type { MatchRow } from './engine/match-rows.ts'
 import { useComputed } from './engine/use-computed.ts'
@@ -10,6 +11,7 @@ import { PointButton } from './point-button.tsx'
 import type { Desk } from './use-desk.ts'
 
 export function MatchView({ desk, birth }: { desk: Desk; birth: AttachedBirth }) {
+  const text = useTexts(deskTexts)
   const group = JSON.stringify(birth)
   const key = group + JSON.stringify(desk.rules)
   const match = useComputed({ key, group }, () => compute('match', birth, desk.rules))
@@ -71,6 +73,7 @@ const SIDES = ['first', 'second'] as const
 type RowProps = { desk: Desk; row: MatchRow; names: readonly [string, string] }
 
 function Row({ desk, row, names }: RowProps) {
+  const text = useTexts(deskTexts)
   const { koota, name, about, meaning, classes, points, max, rule } = row
   return (
     <>

@@ -1,13 +1,16 @@
 // A message whose words name places of the chart: each is a chip that opens the desk there.
+
 import { useContext, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { DeskAccessContext, WrittenAtContext } from '../desk-access.ts'
 import { MessageLinks } from '../message-links.tsx'
 import { type Chip, chipParts } from './chip-text.ts'
-import { deskText as text } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
 
 const chip = 'rounded-[6px] bg-info-bg px-1.25 py-0.25 font-semibold text-info'
 
 export function MessageChips({ text: message }: { text: string }) {
+  const text = useTexts(deskTexts)
   const deskAccess = useContext(DeskAccessContext)
   const writtenAt = useContext(WrittenAtContext)
   // A chip of another birth, once it was pressed: this chart is not shown as if it were that one.

@@ -1,6 +1,9 @@
 // The panchang of a day, at the place of birth or where the client is: its rows can be pointed to.
+
 import { useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { PlacePicker } from '#app/screens/tools/places/place-picker.tsx'
 import { rememberedPlace } from '#app/screens/tools/places/remembered-place.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -11,7 +14,7 @@ import type { SharedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskSpot } from '#workers/contract/desk.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import { DayField } from './day-field.tsx'
-import { deskText as text } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
 import { compute } from './engine/compute.ts'
 import type { PanchangRow } from './engine/panchang-rows.ts'
 import { useComputed } from './engine/use-computed.ts'
@@ -30,6 +33,7 @@ type Props = {
 }
 
 export function PanchangView({ desk, birth, other, at, over }: Props) {
+  const text = useTexts(deskTexts)
   const { spot: here, rules } = desk
   const { date } = desk.place
   // By the minute: a row runs from one to the next.
@@ -81,11 +85,13 @@ export function dayAt(tz: string, at: number): string {
 
 /** Note on the place for the reader: the client's own, or that of the birth. */
 export function whereWords({ side, spot }: Pick<Desk, 'side' | 'spot'>, other: string): string {
+  const text = deskTexts[currentLanguage()]
   if (!spot) return text.birthPlace
   return side === 'user' ? text.youAreHere : text.herePlace(other)
 }
 
 function Row({ desk, row: { row, name, spans, value } }: { desk: Desk; row: PanchangRow }) {
+  const text = useTexts(deskTexts)
   return (
     <PointButton
       desk={desk}
@@ -113,6 +119,7 @@ function Row({ desk, row: { row, name, spans, value } }: { desk: Desk; row: Panc
 
 /** The client may say where they are: one line says who sees it. */
 function Where({ desk, other }: { desk: Desk; other: string }) {
+  const text = useTexts(deskTexts)
   const [choosing, setChoosing] = useState(false)
   const [place, setPlace] = useState<Place | null>(() => rememberedPlace(store, 'place'))
   if (desk.spot)

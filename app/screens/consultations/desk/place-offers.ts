@@ -3,13 +3,14 @@
 import { chainAt, subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { GRAHAS, type Graha } from 'drishti-jyotish/zodiac.ts'
-import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { kundliTexts } from '#app/screens/tools/kundli/kundli-text.ts'
 import { dayText } from '#app/screens/tools/shared/format.ts'
 import type { DeskPlace } from '#workers/contract/desk.ts'
 import type { DeskOffer } from '../desk-access.ts'
 import { occupancyOfPlace } from './chart-houses.ts'
 import { type ChipTarget, chipText } from './chip-text.ts'
-import { deskText as text } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
 
 const SHOWN = 7
 /** Periods after the running one. */
@@ -43,6 +44,7 @@ const offer = (target: ChipTarget, which: Which, hint: string): DeskOffer => ({
 })
 
 function grahaOffers(made: Kundli | null, which: Which): DeskOffer[] {
+  const kundliText = kundliTexts[currentLanguage()]
   const { varga } = which
   const signs = made && occupancyOfPlace(made, varga).signs
   const grahas = GRAHAS.map((graha) => offer({ of: 'graha', graha }, which, signs ? kundliText.sign(signs[graha]) : ''))
@@ -55,7 +57,7 @@ function grahaOffers(made: Kundli | null, which: Which): DeskOffer[] {
 function houseOffers(made: Kundli | null, which: Which): DeskOffer[] {
   const { varga } = which
   return Array.from({ length: 12 }, (_, i) => {
-    const sign = made ? kundliText.sign((occupancyOfPlace(made, varga).lagna + i) % 12) : ''
+    const sign = made ? kundliTexts[currentLanguage()].sign((occupancyOfPlace(made, varga).lagna + i) % 12) : ''
     return offer({ of: 'house', house: i + 1 }, which, sign)
   })
 }
@@ -65,7 +67,7 @@ function periodOffers(made: Kundli | null, which: Which, at: number): DeskOffer[
   if (!made || !maha || !antar) return []
   const offset = (made.birth.offsetSeconds ?? 0) * 1000
   const antars = subPeriods('vimshottari', maha).filter(({ end }) => end > at)
-  const until = (end: number) => text.until(dayText(end + offset))
+  const until = (end: number) => deskTexts[currentLanguage()].until(dayText(end + offset))
   return [
     offer({ of: 'period', lords: [maha.lord as Graha] }, which, until(maha.end)),
     ...antars
@@ -76,5 +78,5 @@ function periodOffers(made: Kundli | null, which: Which, at: number): DeskOffer[
 
 function yogaOffers(made: Kundli | null, which: Which): DeskOffer[] {
   const ids = [...new Set(made?.yogas.map(({ id }) => id) ?? [])]
-  return ids.map((yoga) => offer({ of: 'yoga', yoga }, which, text.views.yogas))
+  return ids.map((yoga) => offer({ of: 'yoga', yoga }, which, deskTexts[currentLanguage()].views.yogas))
 }

@@ -1,17 +1,20 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
-import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { kundliTexts } from '#app/screens/tools/kundli/kundli-text.ts'
 import { degrees } from '#app/screens/tools/shared/format.ts'
 import { cx } from '#app/ui/cx.ts'
 import { tableClass } from '#app/ui/table-class.ts'
 import type { DeskTarget } from '#workers/contract/desk.ts'
 import { Aspects } from './aspects.tsx'
-import { deskText as text } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
 import { PointButton } from './point-button.tsx'
 import { targetText } from './target-name.ts'
 import type { Desk } from './use-desk.ts'
 
 /** The grahas of the birth with sign, degree, nakshatra and house. */
 export function PlanetsView({ desk, made }: { desk: Desk; made: Kundli }) {
+  const text = useTexts(deskTexts)
+  const kundliText = useTexts(kundliTexts)
   const rows = [{ graha: 'lagna' as const, house: 1, retrograde: false, ...made.lagna }, ...made.grahas]
   return (
     <div className="space-y-3.5">

@@ -1,9 +1,10 @@
 // List of the points of this consultation, in order; each line opens the desk there.
+import { useTexts } from '#app/language/texts.ts'
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { onItsDay } from './desk-model.ts'
-import { deskText as text } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
 import { pointWords } from './target-name.ts'
 import type { Casts } from './use-casts.ts'
 import type { Desk } from './use-desk.ts'
@@ -20,6 +21,7 @@ type Props = {
 }
 
 export function PointList({ desk, casts, name, open, now, dayOf }: Props) {
+  const text = useTexts(deskTexts)
   const { points, side } = desk
   if (points.length === 0) return null
   const who = (point: DeskPoint) => (point.side === side ? text.you : name)

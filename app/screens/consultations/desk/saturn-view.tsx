@@ -1,12 +1,13 @@
 // Sade sati and dhaiya under the doshas of the desk.
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
-import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { kundliTexts } from '#app/screens/tools/kundli/kundli-text.ts'
 import { ReadingSentence } from '#app/screens/tools/kundli/result/reading-sentence.tsx'
-import { SATURN_PHASES } from '#app/screens/tools/kundli/result/saturn-phases.ts'
+import { saturnPhaseTexts } from '#app/screens/tools/kundli/result/saturn-phases.ts'
 import { dayText } from '#app/screens/tools/shared/format.ts'
 import { Chip } from '#app/ui/chip.tsx'
-import { deskText as text } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
 import { compute } from './engine/compute.ts'
 import { useComputed } from './engine/use-computed.ts'
 import { PointButton } from './point-button.tsx'
@@ -14,6 +15,9 @@ import type { Desk } from './use-desk.ts'
 
 /** A hundred years of Saturn: the engine's worker looks through them. */
 export function SaturnView({ desk, made, at }: { desk: Desk; made: Kundli; at: number }) {
+  const text = useTexts(deskTexts)
+  const kundliText = useTexts(kundliTexts)
+  const saturnPhases = useTexts(saturnPhaseTexts)
   const key = JSON.stringify([made.birth, made.rules, at])
   const found = useComputed({ key, group: key }, () => compute('saturn', made, at))
   if (found === null || found === 'failed') return null
@@ -31,7 +35,7 @@ export function SaturnView({ desk, made, at }: { desk: Desk; made: Kundli; at: n
         {over ? (
           <Chip>{kundliText.saturn.over}</Chip>
         ) : (
-          <Chip tone={phase ? 'warn' : 'ok'}>{phase ? SATURN_PHASES[phase] : kundliText.saturn.notNow}</Chip>
+          <Chip tone={phase ? 'warn' : 'ok'}>{phase ? saturnPhases[phase] : kundliText.saturn.notNow}</Chip>
         )}
       </PointButton>
       {over ? <p className="text-small">{kundliText.saturn.overText(dayText(end + offsetMs))}</p> : null}

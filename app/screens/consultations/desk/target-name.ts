@@ -1,9 +1,10 @@
 // Names of points, with the name of the chart where several are shared.
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import type { DeskPlace, DeskPoint, DeskTarget } from '#workers/contract/desk.ts'
-import { deskText } from './desk-text.ts'
-import { wordsOfTarget } from './target-text.ts'
+import { deskTexts } from './desk-text.ts'
+import { wordsOfTargetTexts } from './target-text.ts'
 import type { Casts } from './use-casts.ts'
 import { unnamedChart } from './whose-chart.ts'
 
@@ -17,7 +18,8 @@ export function targetText(
   made: Kundli | null,
   whose: string | null = unnamedChart(place),
 ): string {
-  const words = wordsOfTarget(target, place, made)
+  const deskText = deskTexts[currentLanguage()]
+  const words = wordsOfTargetTexts[currentLanguage()](target, place, made)
   // The match is of both charts, and the panchang of a place.
   if (whose === null || target.of === 'koota' || target.of === 'panchang') return words
   return target.of === 'transit' ? deskText.overChart(words, whose) : deskText.ofChart(words, whose)

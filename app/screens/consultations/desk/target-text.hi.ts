@@ -4,12 +4,12 @@ import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
-import { named } from '#app/screens/tools/shared/name-text.hi.ts'
+import { namedTexts } from '#app/screens/tools/shared/name-text.ts'
 import { titleCase } from '#app/screens/tools/shared/text-case.ts'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
-import { calendarDayText } from '../reading/calendar-day-text.hi.ts'
+import { calendarDayTexts } from '../reading/calendar-day-text.ts'
 import { houseOf } from './chart-houses.ts'
-import { deskText } from './desk-text.hi.ts'
+import { deskTexts } from './desk-text.ts'
 
 /** Ids and their names, one pair a word: 'hala:हल'. An underscore in a name is a space. */
 const names = (pairs: string): Readonly<Record<string, string>> =>
@@ -23,29 +23,29 @@ const ROWS = names(
 )
 
 /** The point without its chart's name. Houses need the chart; without it the graha alone is named. */
-export function wordsOfTarget(target: DeskTarget, place: DeskPlace, made: Kundli | null): string {
+export function wordsOfTargetHindi(target: DeskTarget, place: DeskPlace, made: Kundli | null): string {
   switch (target.of) {
     case 'graha':
       return grahaWords(target.graha, place, made)
     case 'house':
-      return `${inVarga(place)}${deskText.houseOf(String(target.house))}`
+      return `${inVarga(place)}${deskTexts.hi.houseOf(String(target.house))}`
     case 'period':
-      return `${periodName(target.lords)} दशा${target.nth ? ` ${deskText.secondTime}` : ''}`
+      return `${periodNameHindi(target.lords)} दशा${target.nth ? ` ${deskTexts.hi.secondTime}` : ''}`
     case 'yoga':
-      return `${named(target.yoga)} योग`
+      return `${namedTexts.hi(target.yoga)} योग`
     case 'dosha':
-      return deskText.dosha(named(target.dosha))
+      return deskTexts.hi.dosha(namedTexts.hi(target.dosha))
     case 'aspect':
-      return `${inVarga(place)}${deskText.aspect(HINDI.graha[target.graha], String(target.house))}`
+      return `${inVarga(place)}${deskTexts.hi.aspect(HINDI.graha[target.graha], String(target.house))}`
     case 'koota':
       return (
         KOOTA_WORDS[target.koota as keyof typeof KOOTA_WORDS] ??
-        `मिलान में ${deskText.koota(KOOTAS[target.koota] ?? titleCase(target.koota))}`
+        `मिलान में ${deskTexts.hi.koota(KOOTAS[target.koota] ?? titleCase(target.koota))}`
       )
     case 'panchang':
-      return `${place.date ? `${calendarDayText(place.date)} के ` : ''}पंचांग में ${ROWS[target.row] ?? titleCase(target.row)}`
+      return `${place.date ? `${calendarDayTexts.hi(place.date)} के ` : ''}पंचांग में ${ROWS[target.row] ?? titleCase(target.row)}`
     case 'transit':
-      return `${place.date ? `${calendarDayText(place.date)} के ` : ''}गोचर में ${HINDI.graha[target.graha]}`
+      return `${place.date ? `${calendarDayTexts.hi(place.date)} के ` : ''}गोचर में ${HINDI.graha[target.graha]}`
     default:
       // A later version of the other side's page points to more.
       return 'कुछ ऐसा जिसे यह पेज अभी नहीं जानता'
@@ -60,7 +60,7 @@ function grahaWords(graha: Graha | 'lagna', place: DeskPlace, made: Kundli | nul
 
 const obliqueOrdinal = (n: number) => ['पहले', 'दूसरे', 'तीसरे', 'चौथे', 'पाँचवें', 'छठे'][n - 1] ?? `${n}वें`
 
-export function periodName(lords: readonly string[]): string {
+export function periodNameHindi(lords: readonly string[]): string {
   return lords.map((lord) => HINDI.graha[lord as Graha] ?? titleCase(lord)).join(' – ')
 }
 

@@ -2,41 +2,43 @@
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
-import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
+import { texts } from '#app/language/texts.ts'
+import { kundliTexts } from '#app/screens/tools/kundli/kundli-text.ts'
 import { lordName } from '#app/screens/tools/kundli/result/dasha-names.ts'
 import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
-import { named } from '#app/screens/tools/shared/name-text.ts'
-import { ordinal, titleCase } from '#app/screens/tools/shared/text-case.ts'
+import { namedTexts } from '#app/screens/tools/shared/name-text.ts'
+import { ordinalTexts, titleCase } from '#app/screens/tools/shared/text-case.ts'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
-import { calendarDayText } from '../reading/calendar-day-text.ts'
+import { calendarDayTexts } from '../reading/calendar-day-text.ts'
 import { houseOf } from './chart-houses.ts'
-import { deskText } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
+import { periodNameHindi, wordsOfTargetHindi } from './target-text.hi.ts'
 
 const KOOTA_WORDS = { total: 'the points of the match', manglik: 'Manglik in the match' }
 
 /** The point without its chart's name. Houses need the chart; without it the graha alone is named. */
-export function wordsOfTarget(target: DeskTarget, place: DeskPlace, made: Kundli | null): string {
+export function wordsOfTargetEnglish(target: DeskTarget, place: DeskPlace, made: Kundli | null): string {
   switch (target.of) {
     case 'graha':
       return grahaWords(target.graha, place, made)
     case 'house':
-      return `the ${ordinal(target.house)} house${inVarga(place)}`
+      return `the ${ordinalTexts.en(target.house)} house${inVarga(place)}`
     case 'period':
-      return `the ${periodName(target.lords)} period${target.nth ? ` ${deskText.secondTime}` : ''}`
+      return `the ${periodNameEnglish(target.lords)} period${target.nth ? ` ${deskTexts.en.secondTime}` : ''}`
     case 'yoga':
-      return deskText.yoga(named(target.yoga))
+      return deskTexts.en.yoga(namedTexts.en(target.yoga))
     case 'dosha':
-      return deskText.dosha(named(target.dosha))
+      return deskTexts.en.dosha(namedTexts.en(target.dosha))
     case 'aspect':
-      return `${deskText.aspect(kundliText.graha(target.graha), ordinal(target.house))}${inVarga(place)}`
+      return `${deskTexts.en.aspect(kundliTexts.en.graha(target.graha), ordinalTexts.en(target.house))}${inVarga(place)}`
     case 'koota':
       return (
         KOOTA_WORDS[target.koota as keyof typeof KOOTA_WORDS] ?? `the ${titleCase(target.koota)} koota of the match`
       )
     case 'panchang':
-      return `${titleCase(target.row)} in the panchang${place.date ? ` of ${calendarDayText(place.date)}` : ''}`
+      return `${titleCase(target.row)} in the panchang${place.date ? ` of ${calendarDayTexts.en(place.date)}` : ''}`
     case 'transit':
-      return `${kundliText.graha(target.graha)} in transit${place.date ? ` on ${calendarDayText(place.date)}` : ''}`
+      return `${kundliTexts.en.graha(target.graha)} in transit${place.date ? ` on ${calendarDayTexts.en(place.date)}` : ''}`
     default:
       // A later version of the other side's page points to more.
       return 'something that this page does not know yet'
@@ -46,13 +48,16 @@ export function wordsOfTarget(target: DeskTarget, place: DeskPlace, made: Kundli
 function grahaWords(graha: Graha | 'lagna', place: DeskPlace, made: Kundli | null): string {
   if (graha === 'lagna') return `the lagna${inVarga(place)}`
   const house = made && houseOf(made, graha, place.varga)
-  return `${kundliText.graha(graha)}${house ? ` in the ${ordinal(house)} house` : ''}${inVarga(place)}`
+  return `${kundliTexts.en.graha(graha)}${house ? ` in the ${ordinalTexts.en(house)} house` : ''}${inVarga(place)}`
 }
 
-export function periodName(lords: readonly string[]): string {
+export function periodNameEnglish(lords: readonly string[]): string {
   return lords.map(lordName).join(' – ')
 }
 
 function inVarga({ varga }: DeskPlace): string {
   return varga === 1 ? '' : ` of ${divisionName(varga)}`
 }
+
+export const wordsOfTargetTexts = texts({ en: wordsOfTargetEnglish, hi: wordsOfTargetHindi })
+export const periodNameTexts = texts({ en: periodNameEnglish, hi: periodNameHindi })

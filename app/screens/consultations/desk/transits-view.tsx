@@ -4,14 +4,15 @@ import type { ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import type { TransitRow } from 'drishti-jyotish/kundli/life-periods.ts'
 import { degreeInSign, type Graha } from 'drishti-jyotish/zodiac.ts'
-import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { kundliTexts } from '#app/screens/tools/kundli/kundli-text.ts'
 import { ChartSvg } from '#app/screens/tools/kundli/result/chart-svg.tsx'
 import { degrees, longDayText } from '#app/screens/tools/shared/format.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { tableClass } from '#app/ui/table-class.ts'
 import { DayField } from './day-field.tsx'
-import { deskText as text } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
 import { compute } from './engine/compute.ts'
 import { useComputed } from './engine/use-computed.ts'
 import { PointButton } from './point-button.tsx'
@@ -21,6 +22,8 @@ import type { Desk } from './use-desk.ts'
 type Props = { desk: Desk; made: Kundli; when: number; today: string; style: ChartStyle }
 
 export function TransitsView({ desk, made, when, today, style }: Props) {
+  const text = useTexts(deskTexts)
+  const kundliText = useTexts(kundliTexts)
   const group = JSON.stringify([made.birth, made.rules])
   const rows = useComputed({ key: `${group}${when}`, group }, () => compute('transits', made, when))
   if (rows === null || rows === 'failed')

@@ -1,11 +1,12 @@
 // Texts of the desk for a time of birth that is unknown, or known to some minutes.
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
-import { kundliText } from '#app/screens/tools/kundli/kundli-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { kundliTexts } from '#app/screens/tools/kundli/kundli-text.ts'
 import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPlace } from '#workers/contract/desk.ts'
-import { deskText as text } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
 import type { TimeDoubt } from './engine/time-doubt.ts'
 
 /** A doubt of twelve hours: no time is known. */
@@ -13,6 +14,7 @@ const UNKNOWN = 720
 
 /** Of the births that a place shows: one for a chart, two for the match. Null where every time is known. */
 export function unknownTime(birth: AttachedBirth, { view, second }: Pick<DeskPlace, 'view' | 'second'>): string | null {
+  const text = deskTexts[currentLanguage()]
   if (view !== 'match' || !birth.second) {
     const shown = (second ? birth.second : null) ?? birth
     return shown.time === null ? text.noon : null
@@ -32,17 +34,22 @@ export function hasDoubt({ uncertainty: { minutes } }: Pick<Kundli, 'uncertainty
 
 /** Sentence about the doubt in the time, for the part that a place shows; null without a doubt, and until it is computed. */
 export function doubtWords(made: Doubtful, { view, varga }: Shown, doubt: TimeDoubt | null): string | null {
+  const text = deskTexts[currentLanguage()]
   const { minutes, changes } = made.uncertainty
   // The match names the points within the doubt itself; a day's panchang has no time of birth.
   if (minutes === 0 || view === 'match' || view === 'panchang') return null
   if (view === 'chart') return chartWords(made, varga, doubt)
   if (!hasDoubt(made)) return null
   if (view === 'dasha')
-    return doubt && `${text.doubt(minutes)} ${text.dashaShift(kundliText.holds.dashaDays(Math.round(doubt.dashaDays)))}`
+    return (
+      doubt &&
+      `${text.doubt(minutes)} ${text.dashaShift(kundliTexts[currentLanguage()].holds.dashaDays(Math.round(doubt.dashaDays)))}`
+    )
   return `${text.doubt(minutes)} ${changes.includes('lagna') ? text.lagnaChanges : text.lagnaHolds}`
 }
 
 function chartWords(made: Doubtful, varga: Shown['varga'], doubt: TimeDoubt | null): string | null {
+  const text = deskTexts[currentLanguage()]
   const { minutes, changes } = made.uncertainty
   const name = divisionName(varga)
   if (varga === 'moon') {

@@ -1,12 +1,14 @@
 // Names of the charts of the desk. People's names are for those who may see the births.
+import { currentLanguage } from '#app/language/language.ts'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPlace } from '#workers/contract/desk.ts'
-import { deskText as text } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
 
 type Which = Pick<DeskPlace, 'second'>
 
 /** "Karthik's chart" where two births are shared; null where there is one, and nothing to tell apart. */
 export function whoseChart(birth: AttachedBirth | null, which: Which): string | null {
+  const text = deskTexts[currentLanguage()]
   if (!birth?.second) return unnamedChart(which)
   const [name, other] = which.second ? [birth.second.name, birth.name] : [birth.name, birth.second.name]
   if (name === other) return which.second ? text.secondChart : text.firstChart
@@ -16,11 +18,12 @@ export function whoseChart(birth: AttachedBirth | null, which: Which): string | 
 
 /** Without names: "the second chart". */
 export function unnamedChart({ second }: Which): string | null {
-  return second ? text.secondChart : null
+  return second ? deskTexts[currentLanguage()].secondChart : null
 }
 
 /** Names of the charts of two births, for choosing one of them. */
 export function chartNames(a: string, b: string): readonly [string, string] {
+  const text = deskTexts[currentLanguage()]
   return a === b ? [text.firstOf(a), text.secondOf(b)] : [a, b]
 }
 

@@ -1,11 +1,12 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { type ReadingLine, readingOf } from 'drishti-jyotish/kundli/reading.ts'
-import { DOSHA_LEVELS } from '#app/screens/tools/kundli/result/dosha-levels.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { doshaLevelTexts, LEVEL_TONES } from '#app/screens/tools/kundli/result/dosha-levels.ts'
 import { ReadingSentence } from '#app/screens/tools/kundli/result/reading-sentence.tsx'
-import { named } from '#app/screens/tools/shared/name-text.ts'
+import { namedTexts } from '#app/screens/tools/shared/name-text.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import type { DeskTarget } from '#workers/contract/desk.ts'
-import { deskText as text } from './desk-text.ts'
+import { deskTexts } from './desk-text.ts'
 import { PointButton } from './point-button.tsx'
 import { visitedHere } from './pointed-by.ts'
 import { SaturnView } from './saturn-view.tsx'
@@ -13,6 +14,8 @@ import type { Desk } from './use-desk.ts'
 
 /** The yogas that the chart forms, then what tradition asks to look at, each with its rule. */
 export function YogasView({ desk, made, at }: { desk: Desk; made: Kundli; at: number }) {
+  const text = useTexts(deskTexts)
+  const named = useTexts(namedTexts)
   const offsetMs = (made.birth.offsetSeconds ?? 0) * 1000
   const doshas = readingOf(made).filter(({ section }) => section === 'doshas')
   const ids = [...new Set(doshas.map(doshaOf))]
@@ -76,8 +79,9 @@ export function YogasView({ desk, made, at }: { desk: Desk; made: Kundli; at: nu
   )
 }
 
-function Level({ level }: { level: keyof typeof DOSHA_LEVELS | null }) {
-  return level ? <Chip tone={DOSHA_LEVELS[level].tone}>{DOSHA_LEVELS[level].label}</Chip> : null
+function Level({ level }: { level: keyof (typeof doshaLevelTexts)['en'] | null }) {
+  const doshaLevels = useTexts(doshaLevelTexts)
+  return level ? <Chip tone={LEVEL_TONES[level]}>{doshaLevels[level]}</Chip> : null
 }
 
 /** The degree to which a rule is met; null for one that is either met or not named. */

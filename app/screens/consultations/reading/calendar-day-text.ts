@@ -1,7 +1,11 @@
-import { fieldsText } from '#app/screens/tools/birth/fields-text.ts'
+import { texts } from '#app/language/texts.ts'
+import { fieldsTexts } from '#app/screens/tools/birth/fields-text.ts'
+import { calendarDayHindi } from './calendar-day-text.hi.ts'
 
 /** calendarDayText('2026-08-01') = "1 August 2026": a day of the calendar, the same for every reader. */
-export function calendarDayText(date: string): string {
+export function calendarDayEnglish(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-')
-  return `${Number(day)} ${fieldsText.months[Number(month) - 1]} ${Number(year)}`
+  return `${Number(day)} ${fieldsTexts.en.months[Number(month) - 1]} ${Number(year)}`
 }
+
+export const calendarDayTexts = texts({ en: calendarDayEnglish, hi: calendarDayHindi })

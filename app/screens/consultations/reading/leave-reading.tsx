@@ -1,6 +1,8 @@
 // After a consultation, for its astrologer: what they leave the client, and may change for a while.
+
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
@@ -11,7 +13,7 @@ import { PointNames } from '../desk/point-names.tsx'
 import { LocalWhen } from '../local-time.tsx'
 import { ReadingContent } from './reading-content.tsx'
 import { ReadingForm } from './reading-form.tsx'
-import { readingText as text } from './reading-text.ts'
+import { readingTexts } from './reading-text.ts'
 
 type Props = {
   consultationId: string
@@ -25,6 +27,7 @@ type Props = {
 }
 
 export function LeaveReading({ consultationId: id, client, className, whole = false, justEnded = false }: Props) {
+  const text = useTexts(readingTexts)
   const { known, load, setKnown } = useReading(id, justEnded)
   const [writing, setWriting] = useState(false)
   if (known === null) return null

@@ -1,4 +1,5 @@
 // The list of a consultation's points, each with the messages around it. Houses are named once the chart is cast.
+import { useTexts } from '#app/language/texts.ts'
 import { pointWords } from '#app/screens/consultations/desk/target-name.ts'
 import type { Casts } from '#app/screens/consultations/desk/use-casts.ts'
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
@@ -6,7 +7,7 @@ import { MessageText } from '#app/screens/consultations/message-text.tsx'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { WrittenAtContext } from '../desk-access.ts'
 import type { Moment } from './moments.ts'
-import { readingText as text } from './reading-text.ts'
+import { readingTexts } from './reading-text.ts'
 
 type Props = {
   moments: readonly Moment[]
@@ -16,6 +17,7 @@ type Props = {
 }
 
 export function MomentList({ moments, casts, astrologer }: Props) {
+  const text = useTexts(readingTexts)
   const who = (side: 'user' | 'astrologer') => (side === 'user' ? text.you : astrologer)
   return (
     <ol className="space-y-4">
@@ -46,6 +48,7 @@ export function MomentList({ moments, casts, astrologer }: Props) {
 }
 
 function Said({ message, who }: { message: RoomChatMessage; who: string }) {
+  const text = useTexts(readingTexts)
   return (
     <p className="px-3 text-14 wrap-anywhere whitespace-pre-line">
       <span className="text-muted">{who}: </span>

@@ -1,19 +1,21 @@
 // The births that a reading keeps: one, or two with the points of their match, and the rules of it all.
+import { useTexts } from '#app/language/texts.ts'
 import { compute } from '#app/screens/consultations/desk/engine/compute.ts'
 import { useComputed } from '#app/screens/consultations/desk/engine/use-computed.ts'
 import type { Casts } from '#app/screens/consultations/desk/use-casts.ts'
-import { bornOn } from '#app/screens/tools/birth/birth-text.ts'
+import { bornOnTexts } from '#app/screens/tools/birth/birth-text.ts'
 import { rulesSentence } from '#app/screens/tools/kundli/rules-sentence.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { AttachedBirth, SharedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPoint, DeskRules } from '#workers/contract/desk.ts'
 import { drawnCharts } from './drawn-charts.ts'
 import { ReadingCharts } from './reading-charts.tsx'
-import { readingText as text } from './reading-text.ts'
+import { readingTexts } from './reading-text.ts'
 
 type Props = { birth: AttachedBirth | null; casts: Casts; rules: DeskRules; points: readonly DeskPoint[] }
 
 export function ReadingBirths({ birth, casts, rules, points }: Props) {
+  const text = useTexts(readingTexts)
   if (!birth) return <p className="text-muted">{text.noChart}</p>
   const made = casts.of({})
   const kept = points.filter(casts.has)
@@ -39,6 +41,8 @@ type OneProps = {
 }
 
 function OneBirth({ birth, made, points, second = false }: OneProps) {
+  const bornOn = useTexts(bornOnTexts)
+  const text = useTexts(readingTexts)
   return (
     <div className="space-y-3">
       <p className="num text-14 wrap-anywhere">
@@ -60,6 +64,7 @@ function OneBirth({ birth, made, points, second = false }: OneProps) {
 }
 
 function Match({ birth, rules }: { birth: AttachedBirth; rules: DeskRules }) {
+  const text = useTexts(readingTexts)
   const group = JSON.stringify(birth)
   const match = useComputed({ key: group + JSON.stringify(rules), group }, () => compute('match', birth, rules))
   if (match === null || match === 'failed') return null

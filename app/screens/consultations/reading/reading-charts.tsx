@@ -1,13 +1,15 @@
 // The charts of a reading, in the reader's own style, with the houses that were pointed to.
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { useChartStyle } from '#app/screens/consultations/desk/use-chart-style.ts'
 import { DivisionChart } from '#app/screens/tools/kundli/result/chart-panel.tsx'
 import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
 import type { DrawnChart } from './drawn-charts.ts'
-import { readingText as text } from './reading-text.ts'
+import { readingTexts } from './reading-text.ts'
 
 export function ReadingCharts({ made, charts }: { made: Kundli; charts: readonly DrawnChart[] }) {
+  const text = useTexts(readingTexts)
   const [style] = useChartStyle()
   return (
     <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">

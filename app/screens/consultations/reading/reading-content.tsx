@@ -1,10 +1,11 @@
 // Content of a reading: the astrologer's note, days to remember, remedies.
+import { useTexts } from '#app/language/texts.ts'
 import { MessageText } from '#app/screens/consultations/message-text.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { ReadingAnswer } from '#workers/contract/readings.ts'
-import { calendarDayText } from './calendar-day-text.ts'
-import { readingText as text } from './reading-text.ts'
+import { calendarDayTexts } from './calendar-day-text.ts'
+import { readingTexts } from './reading-text.ts'
 
 export type Left = NonNullable<ReadingAnswer['reading']>
 type Props = {
@@ -14,6 +15,8 @@ type Props = {
 }
 
 export function ReadingContent({ reading: { note, remedies, dates }, calendar }: Props) {
+  const text = useTexts(readingTexts)
+  const calendarDayText = useTexts(calendarDayTexts)
   return (
     <div className="space-y-5">
       {note ? <Words title={text.note} words={note} /> : null}

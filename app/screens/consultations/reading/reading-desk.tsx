@@ -1,5 +1,7 @@
 // The chart desk on the page of a reading. It loads when the client opens it, or follows a place that the words name.
+
 import { lazy, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import type { DeskLink } from '#app/live/desk-link.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -9,7 +11,7 @@ import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
 import { isBeforeBirth } from '../desk/pointed-chart.ts'
 import { type DeskAccess, DeskAccessContext } from '../desk-access.ts'
-import { readingText as text } from './reading-text.ts'
+import { readingTexts } from './reading-text.ts'
 
 const Desk = lazy(async () => ({ default: (await import('../desk/desk.tsx')).Desk }))
 
@@ -28,6 +30,7 @@ type Props = {
 }
 
 export function WithReadingDesk({ birth, points, other, children }: Props) {
+  const text = useTexts(readingTexts)
   const [openedAt, setOpenedAt] = useState<number | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const deskAccess = useRef<DeskAccess | null>(null)

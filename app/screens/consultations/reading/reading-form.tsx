@@ -1,5 +1,7 @@
 // The form of a reading, in a dialog: note, days to remember, remedies.
+
 import { type FormEvent, useId } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -9,7 +11,7 @@ import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { DATE_WORDS_MAX, READING_DATES_MAX, READING_MAX } from '#workers/contract/reading-limits.ts'
 import type { ReadingAnswer } from '#workers/contract/readings.ts'
 import type { Left } from './reading-content.tsx'
-import { readingText as text } from './reading-text.ts'
+import { readingTexts } from './reading-text.ts'
 import { useReadingForm } from './use-reading-form.ts'
 
 type Props = {
@@ -22,6 +24,7 @@ type Props = {
 }
 
 export function ReadingForm({ consultationId, client, left, onClose, onSaved }: Props) {
+  const text = useTexts(readingTexts)
   const { values, errors, busy, set, setDay, addDay, removeDay, submit } = useReadingForm({
     consultationId,
     left,

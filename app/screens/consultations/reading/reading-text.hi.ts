@@ -1,8 +1,8 @@
 // Every sentence of readings, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
-import type { readingText as English } from './reading-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import type { readingEnglish } from './reading-text.ts'
 
-export const readingText: Translated<typeof English> = {
+export const readingHindi: Translated<typeof readingEnglish> = {
   title: 'रीडिंग',
   lead: 'आपके परामर्शों से जो आपके पास रहता है: कुंडली, उस पर किए गए संकेत, और जो ज्योतिषी ने आपके लिए लिखा।',
   of: (name) => `${name} के साथ रीडिंग`,

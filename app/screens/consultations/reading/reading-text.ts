@@ -1,5 +1,8 @@
+import { texts } from '#app/language/texts.ts'
+import { readingHindi } from './reading-text.hi.ts'
+
 /** Every sentence of readings. */
-export const readingText = {
+export const readingEnglish = {
   title: 'Readings',
   lead: 'What you keep of your sessions: the chart, what was pointed to, and what the astrologer left you.',
   of: (name: string) => `Reading with ${name}`,
@@ -85,3 +88,5 @@ export const readingText = {
   saved: 'Your reading is changed.',
   failed: 'The reading could not be saved.',
 } as const
+
+export const readingTexts = texts({ en: readingEnglish, hi: readingHindi })

@@ -1,13 +1,15 @@
 // State of the form of a reading: its fields, its errors, and sending it.
+
 import { useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { sentencesOf } from '#app/auth/error-sentences.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { DayToRemember, ReadingAnswer } from '#workers/contract/readings.ts'
 import type { Left } from './reading-content.tsx'
-import { readingText as text } from './reading-text.ts'
+import { readingTexts } from './reading-text.ts'
 
 /** `key` tells a row from the others while it is changed. */
 type Row = DayToRemember & { key: number }
@@ -18,6 +20,7 @@ type Errors = Partial<Record<string, string>>
 type Options = { consultationId: string; left: Left | null; onSaved(next: ReadingAnswer): void }
 
 export function useReadingForm({ consultationId: id, left, onSaved }: Options) {
+  const text = useTexts(readingTexts)
   const keys = useRef(0)
   const row = (day: DayToRemember): Row => ({ ...day, key: keys.current++ })
   const [values, setValues] = useState<Values>(() => ({

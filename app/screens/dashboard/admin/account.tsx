@@ -1,17 +1,20 @@
 // An admin's own account: passkeys, recovery codes, password and devices.
+
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { dashboardText } from '#app/shell/dashboard-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { dashboardTexts } from '#app/shell/dashboard-text.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { MailAddress } from '#app/ui/mail-address.tsx'
 import { PasskeysCard } from '../passkeys-card.tsx'
-import { passkeysText as text } from '../passkeys-text.ts'
+import { passkeysTexts } from '../passkeys-text.ts'
 import { SecurityCard } from '../security-card.tsx'
 
-export const meta = titled(() => dashboardText.admin.account)
+export const meta = titled(() => dashboardTexts[currentLanguage()].admin.account)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_admin_account')
@@ -21,6 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function AdminAccount() {
+  const dashboardText = useTexts(dashboardTexts)
+  const text = useTexts(passkeysTexts)
   const { email, passkeys, logins, needsPasskey } = useLoaderData<typeof loader>()
   return (
     <>

@@ -1,8 +1,10 @@
 // A new rate of a country and device, from now on or from a later day.
+
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -13,9 +15,9 @@ import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import type { VoiceRate } from '#workers/contract/voice-rates.ts'
-import { listText } from './list-text.ts'
+import { listTexts } from './list-text.ts'
 import { formatMicros, type RatePair } from './voice-rate-pairs.ts'
-import { voiceRatesText as text } from './voice-rates-text.ts'
+import { voiceRatesTexts } from './voice-rates-text.ts'
 
 const FORM = 'add-rate'
 
@@ -30,6 +32,8 @@ type Props = {
 }
 
 export function AddRate({ of, pairs, version, today, onClose }: Props) {
+  const text = useTexts(voiceRatesTexts)
+  const listText = useTexts(listTexts)
   const { revalidate } = useRevalidator()
   const [typed, setTyped] = useState({ country: of.country, device: of.device, cost: '' })
   const form = useForm({

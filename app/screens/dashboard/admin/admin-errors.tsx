@@ -1,18 +1,24 @@
 // A screen of the admins that could not be loaded: its sentence (SPEC 8) beside the menu, and a way to try again.
+
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from '@remix-run/react'
+import { useTexts } from '#app/language/texts.ts'
 import { errorMessage } from '#app/shell/failure-page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { adminErrorsText as text } from './admin-errors-text.ts'
+import { adminErrorsTexts } from './admin-errors-text.ts'
 
 export function AdminErrors() {
+  const text = useTexts(adminErrorsTexts)
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   const screen = useLocation().pathname.split('/').filter(Boolean).at(-1) ?? ''
   // In production the server's own text is "Unexpected Server Error" only.
   const told = isRouteErrorResponse(error) && typeof error.data === 'string' ? errorMessage(error) : text.unknown
   return (
-    <Callout tone="danger" title={text.screens[screen as keyof typeof text.screens] ?? `${text.error}${told}`}>
+    <Callout
+      tone="danger"
+      title={text.screens[screen as keyof (typeof adminErrorsTexts)['en']['screens']] ?? `${text.error}${told}`}
+    >
       <p>{text.hint}</p>
       <Button size="sm" className="mt-3" loading={state !== 'idle'} onClick={revalidate}>
         {text.retry}

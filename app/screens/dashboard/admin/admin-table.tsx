@@ -3,10 +3,11 @@
 import { useLocation, useNavigate, useNavigation, useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { pathOf } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { selectClass } from '#app/ui/field-class.ts'
 import { type Column, isSortable, type Sort, Table, type TableProps } from '#app/ui/table.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { listText as text } from './list-text.ts'
+import { listTexts } from './list-text.ts'
 import { useContentFits } from './use-content-fits.ts'
 
 type Props<T> = Omit<TableProps<T>, 'sort' | 'sortHref' | 'fits' | 'frameRef'> & {
@@ -95,6 +96,7 @@ type OrderProps<T> = { columns: readonly Column<T>[]; sort: Sort | null; sortHre
 
 /** Cards have no head to tap. */
 function OrderOnPhones<T>({ columns, sort, sortHref, flush }: OrderProps<T>) {
+  const text = useTexts(listTexts)
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const choices = columns.filter(isSortable).flatMap(({ key, header, label }) =>

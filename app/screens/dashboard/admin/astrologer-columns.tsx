@@ -1,3 +1,5 @@
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Avatar, type Photo } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { AvailabilityChip, Chip } from '#app/ui/chip.tsx'
@@ -8,7 +10,7 @@ import { Switch } from '#app/ui/switch.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import type { AdminAstrologer } from '#workers/contract/admin-astrologers.ts'
 import { formatDollars, formatRupees } from './admin-format.ts'
-import { astrologersText as text } from './astrologers-text.ts'
+import { astrologersTexts } from './astrologers-text.ts'
 import { RowMenu } from './row-menu.tsx'
 import type { useAstrologerChanges } from './use-astrologer-changes.ts'
 
@@ -18,6 +20,7 @@ type Acts = ReturnType<typeof useAstrologerChanges> & {
 }
 
 export function astrologerColumns({ photo, open, approve, enableChat, chatOf, busy }: Acts): Column<AdminAstrologer>[] {
+  const text = astrologersTexts[currentLanguage()]
   const { columns } = text
   return [
     {
@@ -133,6 +136,7 @@ export function astrologerColumns({ photo, open, approve, enableChat, chatOf, bu
 }
 
 function Pricing({ row }: { row: AdminAstrologer }) {
+  const text = useTexts(astrologersTexts)
   return (
     <span className="num text-14">
       <span className="block whitespace-nowrap">

@@ -1,4 +1,5 @@
-import { dayOf } from '#app/screens/astrologers/verification-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { dayOfTexts } from '#app/screens/astrologers/verification-text.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -9,11 +10,11 @@ import { MailAddress } from '#app/ui/mail-address.tsx'
 import { formatNational } from '#app/ui/phone-number.ts'
 import type { AdminAstrologer } from '#workers/contract/admin-astrologers.ts'
 import { formatDollars, formatRupees } from './admin-format.ts'
-import { astrologersText } from './astrologers-text.ts'
-
-const text = astrologersText.details
+import { astrologersTexts } from './astrologers-text.ts'
 
 export function AstrologerDetails({ astrologer, onClose }: { astrologer: AdminAstrologer; onClose(): void }) {
+  const text = useTexts(astrologersTexts).details
+  const astrologersText = useTexts(astrologersTexts)
   const photo = usePhotoUrl()
   const { full_name: name } = astrologer
   const price = (dollars: number, rupees: number) => `${formatDollars(dollars)}, ${text.payout(formatRupees(rupees))}`
@@ -58,6 +59,8 @@ export function AstrologerDetails({ astrologer, onClose }: { astrologer: AdminAs
 }
 
 function Verified({ verifications }: Pick<AdminAstrologer, 'verifications'>) {
+  const astrologersText = useTexts(astrologersTexts)
+  const dayOf = useTexts(dayOfTexts)
   const { names, none } = astrologersText.verification
   if (verifications.length === 0) return <>{none}</>
   return (

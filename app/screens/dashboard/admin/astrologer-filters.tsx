@@ -1,5 +1,6 @@
+import { useTexts } from '#app/language/texts.ts'
 import type { AstrologerFilters as Filters } from '#workers/contract/admin-astrologers.ts'
-import { astrologersText as text } from './astrologers-text.ts'
+import { astrologersTexts } from './astrologers-text.ts'
 import { ListFilters } from './list-filters.tsx'
 
 const CHOICES = {
@@ -10,6 +11,7 @@ const CHOICES = {
 
 /** The search and the three filters of the directory (SPEC 2.8.2). */
 export function AstrologerFilters({ filters }: { filters: Filters }) {
+  const text = useTexts(astrologersTexts)
   const { status, approval, chat, sort } = filters
   const names = Object.keys(CHOICES) as (keyof typeof CHOICES)[]
   return (

@@ -1,9 +1,11 @@
 // An admin edits an astrologer. While it saves, the dialog cannot be closed.
+
 import { useRevalidator } from '@remix-run/react'
 import { useCallback, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
-import { accountText } from '#app/screens/account/account-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { accountTexts } from '#app/screens/account/account-text.ts'
 import { typedNumber } from '#app/screens/account/astrologer-body.ts'
 import { splitTags } from '#app/screens/account/split-tags.ts'
 import { TagField } from '#app/screens/account/tag-field.tsx'
@@ -19,11 +21,9 @@ import { toast } from '#app/ui/toasts.ts'
 import type { AdminAstrologer } from '#workers/contract/admin-astrologers.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import { astrologersText } from './astrologers-text.ts'
+import { astrologersTexts } from './astrologers-text.ts'
 import { toastFailure } from './toast-failure.ts'
 
-const text = astrologersText.form
-const { fields, astrologer: practice } = accountText
 const FORM = 'edit-astrologer'
 
 type Props = { astrologer: AdminAstrologer; onClose(): void }
@@ -31,6 +31,9 @@ type Props = { astrologer: AdminAstrologer; onClose(): void }
 type Floors = { chat: number; call: number }
 
 export function AstrologerForm({ astrologer, floors, onClose }: Props & { floors: Floors }) {
+  const text = useTexts(astrologersTexts).form
+  const astrologersText = useTexts(astrologersTexts)
+  const { fields, astrologer: practice } = useTexts(accountTexts)
   const form = useAstrologerForm({ astrologer, onClose })
   const [asked, setAsked] = useState(false)
   const close = () => (form.isUnsaved() ? setAsked(true) : onClose())
@@ -160,6 +163,7 @@ function patchOf(values: Values, before: Values): Record<string, unknown> {
 }
 
 function useAstrologerForm({ astrologer, onClose }: Props) {
+  const astrologersText = useTexts(astrologersTexts)
   const { revalidate } = useRevalidator()
   const initial = valuesOf(astrologer)
   const form = useForm({

@@ -1,11 +1,10 @@
 // Card of an astrologer's checks: an admin marks each with its day, or takes its mark back.
+import { useTexts } from '#app/language/texts.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { AdminAstrologer } from '#workers/contract/admin-astrologers.ts'
 import { VERIFICATIONS } from '#workers/contract/verifications.ts'
-import { astrologersText } from './astrologers-text.ts'
+import { astrologersTexts } from './astrologers-text.ts'
 import { VerificationMark } from './verification-mark.tsx'
-
-const text = astrologersText.verification
 
 type Props = {
   astrologer: Pick<AdminAstrologer, 'id' | 'full_name' | 'verifications'>
@@ -15,6 +14,7 @@ type Props = {
 }
 
 export function AstrologerVerification({ astrologer: { id, full_name: name, verifications }, today, onClose }: Props) {
+  const text = useTexts(astrologersTexts).verification
   return (
     <Dialog open width={600} onClose={onClose} title={text.title(name)} description={text.lead}>
       <ul className="divide-y divide-line">

@@ -3,6 +3,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
@@ -19,7 +21,7 @@ import { AstrologerDetails } from './astrologer-details.tsx'
 import { AstrologerFilters } from './astrologer-filters.tsx'
 import { AstrologerForm } from './astrologer-form.tsx'
 import { AstrologerVerification } from './astrologer-verification.tsx'
-import { astrologersText as text } from './astrologers-text.ts'
+import { astrologersTexts } from './astrologers-text.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { useAstrologerChanges } from './use-astrologer-changes.ts'
@@ -28,7 +30,7 @@ const ASTROLOGERS_A_PAGE = 20
 
 type What = 'view' | 'edit' | 'verify' | 'delete'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => astrologersTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'manage_astrologers')
@@ -44,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Astrologers() {
+  const text = useTexts(astrologersTexts)
   const { rows, count, next, accounts, filters, floors, today } = useLoaderData<typeof loader>()
   const [opened, setOpened] = useState<{ id: string; what: What } | null>(null)
   const changes = useAstrologerChanges()

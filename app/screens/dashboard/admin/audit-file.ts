@@ -1,9 +1,11 @@
 // /dashboard/admin/audit.csv: the entries of the audit log that the filters of the address find, as a file.
+
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { currentLanguage } from '#app/language/language.ts'
 import { guard } from '#app/shell/guard.ts'
 import { AuditFilters } from '#workers/contract/audit.ts'
 import { csvResponse, csvStream } from '../csv.ts'
-import { auditText as text } from './audit-text.ts'
+import { auditTexts } from './audit-text.ts'
 import { readFilters } from './read-filters.ts'
 
 /** Entries that one query reads. */
@@ -22,5 +24,5 @@ export async function loader(args: LoaderFunctionArgs) {
       after = next
     }
   }
-  return csvResponse('audit', csvStream(text.csv, chunks()))
+  return csvResponse('audit', csvStream(auditTexts[currentLanguage()].csv, chunks()))
 }

@@ -1,7 +1,8 @@
 // The detail of an audit entry in words: money is kept there in cents and paise, of refunds under fixed names.
+import { currentLanguage } from '#app/language/language.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
 import { formatUsd } from '#app/ui/money.ts'
-import { auditText as text } from './audit-text.ts'
+import { auditTexts } from './audit-text.ts'
 
 type Change = { field: string; from?: unknown; to?: unknown }
 
@@ -31,6 +32,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** A refund, or money paid back to a payment: null for anything else. */
 function movementLine(entry: Record<string, unknown>): string | null {
+  const text = auditTexts[currentLanguage()]
   const { amount_cents: cents, taken_back_paise: back, taken_later_paise: later, payment, reason } = entry
   if (typeof cents !== 'number') return null
   const amount = formatUsd(cents)
@@ -43,6 +45,7 @@ function movementLine(entry: Record<string, unknown>): string | null {
 }
 
 function changeLine({ field, from, to }: Change): string {
+  const text = auditTexts[currentLanguage()]
   const [, name = field, unit] = /^(.*?)_?(cents|paise)$/.exec(field) ?? []
   const value = (of: unknown) => {
     if (of === undefined || of === null || of === '') return text.empty

@@ -3,6 +3,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useRef } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -16,12 +18,12 @@ import type { Column } from '#app/ui/table.tsx'
 import { ROWS_A_PAGE } from '#workers/contract/admin-lists.ts'
 import { AuditFilters, type AuditRow } from '#workers/contract/audit.ts'
 import { AdminTable } from './admin-table.tsx'
-import { auditText as text } from './audit-text.ts'
+import { auditTexts } from './audit-text.ts'
 import { detailLines, inNoticeWords } from './audit-words.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { useAddressInForm } from './use-address-in-form.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => auditTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_audit')
@@ -32,6 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Audit() {
+  const text = useTexts(auditTexts)
   const { rows, next, filters } = useLoaderData<typeof loader>()
   const [params] = useSearchParams()
   const { actor, action, object, from, to } = filters
@@ -53,7 +56,7 @@ export default function Audit() {
       <AdminTable
         usual={{ key: 'date', direction: 'descending' }}
         caption={text.list}
-        columns={COLUMNS}
+        columns={columns()}
         rows={rows}
         rowKey={({ id }) => String(id)}
         empty={<EmptyState title={isFiltered ? text.none : text.noneYet} />}
@@ -68,6 +71,7 @@ export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
 import { readFilters } from './read-filters.ts'
 
 function Filters({ filters }: { filters: AuditFilters }) {
+  const text = useTexts(auditTexts)
   const { choices } = useLoaderData<typeof loader>()
   const form = useRef<HTMLFormElement>(null)
   const { after: _, sort, ...values } = filters
@@ -123,28 +127,40 @@ function Filters({ filters }: { filters: AuditFilters }) {
   )
 }
 
-const COLUMNS: readonly Column<AuditRow>[] = [
-  {
-    key: 'date',
-    header: text.columns.when,
-    sortable: true,
-    firstSort: 'descending',
-    className: 'num text-muted',
-    cell: ({ at }) => <LocalDateTime at={at} />,
-  },
-  { key: 'who', header: text.columns.who, cell: ({ actor }) => actor },
-  { key: 'what', header: text.columns.what, lead: true, cell: ({ action }) => <b>{inNoticeWords(action)}</b> },
-  {
-    key: 'object',
-    header: text.columns.object,
-    cell: ({ object }) => (
-      <Link className="block max-w-50 truncate text-14 max-md:ml-auto" to={`?object=${object}`} title={object}>
-        {object}
-      </Link>
-    ),
-  },
-  { key: 'detail', header: text.columns.detail, cell: ({ detail }) => <Detail detail={detail} /> },
-]
+const columns = (): readonly Column<AuditRow>[] => {
+  const auditText = auditTexts[currentLanguage()]
+  return [
+    {
+      key: 'date',
+      header: auditText.columns.when,
+      sortable: true,
+      firstSort: 'descending',
+      className: 'num text-muted',
+      cell: ({ at }) => <LocalDateTime at={at} />,
+    },
+    { key: 'who', header: auditText.columns.who, cell: ({ actor }) => actor },
+    {
+      key: 'what',
+      header: auditText.columns.what,
+      lead: true,
+      cell: ({ action }) => <b>{inNoticeWords(action)}</b>,
+    },
+    {
+      key: 'object',
+      header: auditText.columns.object,
+      cell: ({ object }) => (
+        <Link className="block max-w-50 truncate text-14 max-md:ml-auto" to={`?object=${object}`} title={object}>
+          {object}
+        </Link>
+      ),
+    },
+    {
+      key: 'detail',
+      header: auditText.columns.detail,
+      cell: ({ detail }) => <Detail detail={detail} />,
+    },
+  ]
+}
 
 function Detail({ detail }: { detail: string | null }) {
   if (detail === null) return null

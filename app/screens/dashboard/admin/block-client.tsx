@@ -1,7 +1,9 @@
 // An admin blocks a client, or opens the account again: with a reason, which goes into the audit log.
+
 import { useRevalidator } from '@remix-run/react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -11,15 +13,16 @@ import { toast } from '#app/ui/toasts.ts'
 import type { AdminClient } from '#workers/contract/admin-lists.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import { clientsText } from './clients-text.ts'
-import { listText } from './list-text.ts'
+import { clientsTexts } from './clients-text.ts'
+import { listTexts } from './list-text.ts'
 
-const text = clientsText.block
 const FORM = 'block-client'
 
 type Props = { client: Pick<AdminClient, 'id' | 'full_name' | 'status' | 'version'>; onClose(): void }
 
 export function BlockClient({ client: { id, full_name: name, status, version }, onClose }: Props) {
+  const text = useTexts(clientsTexts).block
+  const listText = useTexts(listTexts)
   const { revalidate } = useRevalidator()
   const active = status !== 'active'
   const form = useForm({

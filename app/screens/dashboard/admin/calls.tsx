@@ -2,7 +2,9 @@
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
-import { END_LABELS } from '#app/screens/consultations/end-reason-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { endLabelsTexts } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -16,12 +18,12 @@ import { type AdminCall, CallFilters } from '#workers/contract/admin-lists.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import { formatMinutes } from './admin-format.ts'
 import { AdminTable } from './admin-table.tsx'
-import { callsText as text } from './calls-text.ts'
+import { callsTexts } from './calls-text.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { ListFilters } from './list-filters.tsx'
-import { listText } from './list-text.ts'
+import { listTexts } from './list-text.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => callsTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_platform')
@@ -30,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Calls() {
+  const text = useTexts(callsTexts)
   const { rows, next, filters } = useLoaderData<typeof loader>()
   const { kind, state } = text
   return (
@@ -61,7 +64,7 @@ export default function Calls() {
       <AdminTable
         usual={{ key: 'date', direction: 'descending' }}
         caption={text.list}
-        columns={COLUMNS}
+        columns={columns()}
         rows={rows}
         rowKey={({ id }) => id}
         empty={<EmptyState title={filters.search || filters.kind || filters.state ? text.none : text.noneYet} />}
@@ -75,54 +78,66 @@ export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
 
 import { readFilters } from './read-filters.ts'
 
-const { columns } = text
-const COLUMNS: readonly Column<AdminCall>[] = [
-  {
-    key: 'caller',
-    header: columns.caller,
-    lead: true,
-    cell: ({ caller, caller_id: id }) => (
-      <Link to={`/dashboard/admin/clients/${id}`} className="font-semibold text-text">
-        {caller}
-      </Link>
-    ),
-  },
-  { key: 'astrologer', header: columns.astrologer, cell: ({ astrologer }) => astrologer },
-  {
-    key: 'duration',
-    header: columns.duration,
-    align: 'right',
-    className: 'whitespace-nowrap',
-    cell: ({ duration }) => formatMinutes(duration),
-  },
-  {
-    key: 'date',
-    header: columns.date,
-    sortable: true,
-    firstSort: 'descending',
-    className: 'num whitespace-nowrap text-muted',
-    cell: ({ date }) => <LocalWhen at={date} />,
-  },
-  { key: 'kind', header: columns.kind, hideMedium: true, cell: ({ kind }) => KIND_NAMES[kind] },
-  {
-    key: 'cost',
-    header: columns.cost,
-    align: 'right',
-    cell: ({ charge_cents: cents, refunded_cents: back }) => (
-      <AmountWithNote note={back > 0 ? listText.refunded(formatUsd(back)) : null}>{formatUsd(cents)}</AmountWithNote>
-    ),
-  },
-  { key: 'status', header: columns.status, cell: (row) => <Status row={row} /> },
-  {
-    key: 'receipt',
-    header: <span className="sr-only">{columns.receipt}</span>,
-    align: 'right',
-    cell: ({ id, status }) => (status === 'ended' ? <Link to={`/receipts/${id}`}>{columns.receipt}</Link> : null),
-  },
-]
+const columns = (): readonly Column<AdminCall>[] => {
+  const callsText = callsTexts[currentLanguage()]
+  return [
+    {
+      key: 'caller',
+      header: callsText.columns.caller,
+      lead: true,
+      cell: ({ caller, caller_id: id }) => (
+        <Link to={`/dashboard/admin/clients/${id}`} className="font-semibold text-text">
+          {caller}
+        </Link>
+      ),
+    },
+    { key: 'astrologer', header: callsText.columns.astrologer, cell: ({ astrologer }) => astrologer },
+    {
+      key: 'duration',
+      header: callsText.columns.duration,
+      align: 'right',
+      className: 'whitespace-nowrap',
+      cell: ({ duration }) => formatMinutes(duration),
+    },
+    {
+      key: 'date',
+      header: callsText.columns.date,
+      sortable: true,
+      firstSort: 'descending',
+      className: 'num whitespace-nowrap text-muted',
+      cell: ({ date }) => <LocalWhen at={date} />,
+    },
+    {
+      key: 'kind',
+      header: callsText.columns.kind,
+      hideMedium: true,
+      cell: ({ kind }) => KIND_NAMES[kind],
+    },
+    {
+      key: 'cost',
+      header: callsText.columns.cost,
+      align: 'right',
+      cell: ({ charge_cents: cents, refunded_cents: back }) => (
+        <AmountWithNote note={back > 0 ? listTexts[currentLanguage()].refunded(formatUsd(back)) : null}>
+          {formatUsd(cents)}
+        </AmountWithNote>
+      ),
+    },
+    { key: 'status', header: callsText.columns.status, cell: (row) => <Status row={row} /> },
+    {
+      key: 'receipt',
+      header: <span className="sr-only">{callsText.columns.receipt}</span>,
+      align: 'right',
+      cell: ({ id, status }) =>
+        status === 'ended' ? <Link to={`/receipts/${id}`}>{callsText.columns.receipt}</Link> : null,
+    },
+  ]
+}
 
 function Status({ row: { status, end_reason: reason } }: { row: AdminCall }) {
+  const text = useTexts(callsTexts)
+  const endLabels = useTexts(endLabelsTexts)
   if (status === 'pending') return <Chip tone="warn">{text.pending}</Chip>
   if (status !== 'ended') return <Chip tone="ok">{text.running}</Chip>
-  return <Chip plain>{reason ? END_LABELS[reason] : ''}</Chip>
+  return <Chip plain>{reason ? endLabels[reason] : ''}</Chip>
 }

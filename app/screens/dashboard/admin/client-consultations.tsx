@@ -1,7 +1,10 @@
 // The consultations of one client, each with its receipt and a refund in whole or in part.
+
 import { Link } from '@remix-run/react'
 import { useState } from 'react'
-import { END_LABELS } from '#app/screens/consultations/end-reason-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { endLabelsTexts } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { AmountWithNote } from '#app/ui/amount-with-note.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -13,14 +16,13 @@ import type { AdminCall } from '#workers/contract/admin-lists.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import { formatCount } from './admin-format.ts'
 import { AdminTable } from './admin-table.tsx'
-import { clientsText } from './clients-text.ts'
+import { clientsTexts } from './clients-text.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { RefundDialog } from './inbox-refund.tsx'
-import { listText } from './list-text.ts'
-
-const text = clientsText.detail
+import { listTexts } from './list-text.ts'
 
 export function ClientConsultations({ rows, next }: { rows: readonly AdminCall[]; next: string | null }) {
+  const text = useTexts(clientsTexts).detail
   const [refunded, setRefunded] = useState<AdminCall | null>(null)
   const close = () => setRefunded(null)
   return (
@@ -52,6 +54,7 @@ export function ClientConsultations({ rows, next }: { rows: readonly AdminCall[]
 }
 
 function columnsOf(refund: (consultation: AdminCall) => void): Column<AdminCall>[] {
+  const text = clientsTexts[currentLanguage()].detail
   const { columns } = text
   return [
     {
@@ -79,14 +82,16 @@ function columnsOf(refund: (consultation: AdminCall) => void): Column<AdminCall>
       header: columns.cost,
       align: 'right',
       cell: ({ charge_cents: cost, refunded_cents: back }) => (
-        <AmountWithNote note={back > 0 ? listText.refunded(formatUsd(back)) : null}>{formatUsd(cost)}</AmountWithNote>
+        <AmountWithNote note={back > 0 ? listTexts[currentLanguage()].refunded(formatUsd(back)) : null}>
+          {formatUsd(cost)}
+        </AmountWithNote>
       ),
     },
     {
       key: 'status',
       header: columns.status,
       className: 'text-14',
-      cell: ({ end_reason: reason, status }) => (reason ? END_LABELS[reason] : status),
+      cell: ({ end_reason: reason, status }) => (reason ? endLabelsTexts[currentLanguage()][reason] : status),
     },
     {
       key: 'acts',

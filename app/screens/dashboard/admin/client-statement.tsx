@@ -1,4 +1,6 @@
 import { useSearchParams } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { Usd } from '#app/ui/amounts.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -8,12 +10,11 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import type { TransactionsAnswer, WireTransaction } from '#workers/contract/money.ts'
 import { AdminTable } from './admin-table.tsx'
-import { clientsText } from './clients-text.ts'
-
-const text = clientsText.detail
+import { clientsTexts } from './clients-text.ts'
 
 /** The wallet's movements as the client reads them. */
 export function ClientStatement({ statement: { count, page, results } }: { statement: TransactionsAnswer }) {
+  const text = useTexts(clientsTexts).detail
   const [params] = useSearchParams()
   return (
     <Card title={text.statement}>
@@ -21,7 +22,7 @@ export function ClientStatement({ statement: { count, page, results } }: { state
         flush
         compact
         caption={text.statement}
-        columns={COLUMNS}
+        columns={columns()}
         rows={results}
         rowKey={({ id }) => id}
         empty={<EmptyState title={text.noStatement} />}
@@ -41,19 +42,32 @@ export function ClientStatement({ statement: { count, page, results } }: { state
 /** As many as the server reads at once. */
 const STATEMENT_PAGE = 20
 
-const COLUMNS: readonly Column<WireTransaction>[] = [
-  { key: 'when', header: text.columns.when, className: 'num text-muted', cell: ({ at }) => <LocalWhen at={at} /> },
-  { key: 'text', header: text.columns.text, lead: true, cell: ({ text: words }) => words },
-  {
-    key: 'amount',
-    header: text.columns.amount,
-    align: 'right',
-    cell: ({ amount_cents: cents }) => <Usd cents={cents} signed />,
-  },
-  {
-    key: 'balance',
-    header: text.columns.balance,
-    align: 'right',
-    cell: ({ balance_cents: cents }) => formatUsd(cents),
-  },
-]
+const columns = (): readonly Column<WireTransaction>[] => {
+  const clientsText = clientsTexts[currentLanguage()]
+  return [
+    {
+      key: 'when',
+      header: clientsText.detail.columns.when,
+      className: 'num text-muted',
+      cell: ({ at }) => <LocalWhen at={at} />,
+    },
+    {
+      key: 'text',
+      header: clientsText.detail.columns.text,
+      lead: true,
+      cell: ({ text: words }) => words,
+    },
+    {
+      key: 'amount',
+      header: clientsText.detail.columns.amount,
+      align: 'right',
+      cell: ({ amount_cents: cents }) => <Usd cents={cents} signed />,
+    },
+    {
+      key: 'balance',
+      header: clientsText.detail.columns.balance,
+      align: 'right',
+      cell: ({ balance_cents: cents }) => formatUsd(cents),
+    },
+  ]
+}

@@ -4,9 +4,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData, useNavigate, useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDate, LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
-import { missingPageText } from '#app/shell/missing-page-text.ts'
+import { missingPageTexts } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, KeyValue, PageHead } from '#app/ui/card.tsx'
@@ -21,18 +23,17 @@ import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { BlockClient } from './block-client.tsx'
 import { ClientConsultations } from './client-consultations.tsx'
 import { ClientStatement } from './client-statement.tsx'
-import { clientsText } from './clients-text.ts'
+import { clientsTexts } from './clients-text.ts'
 import { DeleteAccount } from './delete-account.tsx'
-import { inboxText } from './inbox-text.ts'
+import { inboxTexts } from './inbox-text.ts'
 import { PayBackDialog, type PaymentsLeft } from './pay-back-dialog.tsx'
 import { readFilters } from './read-filters.ts'
 import { toastFailure } from './toast-failure.ts'
 
-const text = clientsText.detail
 const SESSIONS_A_PAGE = 10
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data?.client.full_name ?? clientsText.title, matches) },
+  { title: pageTitle(data?.client.full_name ?? clientsTexts[currentLanguage()].title, matches) },
 ]
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -42,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url)
   const page = Math.max(1, Number(searchParams.get('page')) || 1)
   const detail = await reports.client(id)
-  if (!detail) throw new Response(missingPageText.here, { status: 404 })
+  if (!detail) throw new Response(missingPageTexts[currentLanguage()].here, { status: 404 })
   const [consultations, statement, payBack] = await Promise.all([
     reports.consultationsOfClient({ userId: id, ...readFilters(ListPlace, args.request.url), size: SESSIONS_A_PAGE }),
     reports.statement({ viewer: { ...viewer, userId: id }, page }),
@@ -52,6 +53,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Client() {
+  const text = useTexts(clientsTexts).detail
+  const clientsText = useTexts(clientsTexts)
+  const inboxText = useTexts(inboxTexts)
   const { client, balanceCents, heldCents, logins, blocks, flags, consultations, statement, payBack } =
     useLoaderData<typeof loader>()
   return (
@@ -120,6 +124,7 @@ export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
 
 /** Only where there is something to pay back. */
 function PayBack(props: PaymentsLeft & { client: { id: string; full_name: string } }) {
+  const clientsText = useTexts(clientsTexts)
   const [open, setOpen] = useState(false)
   if (props.freeCents === 0 || props.payments.length === 0) return null
   return (
@@ -154,6 +159,7 @@ function Facts({ title, none, children }: { title: string; none: string; childre
 }
 
 function Actions() {
+  const clientsText = useTexts(clientsTexts)
   const { client } = useLoaderData<typeof loader>()
   const [opened, setOpened] = useState<'block' | 'delete' | null>(null)
   const { revalidate } = useRevalidator()

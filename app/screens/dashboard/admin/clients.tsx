@@ -3,6 +3,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -18,13 +20,13 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { formatCount } from './admin-format.ts'
 import { AdminTable } from './admin-table.tsx'
 import { BlockClient } from './block-client.tsx'
-import { clientsText as text } from './clients-text.ts'
+import { clientsTexts } from './clients-text.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { RowMenu } from './row-menu.tsx'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => clientsTexts[currentLanguage()].title)
 
 type What = 'block' | 'delete'
 
@@ -37,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Clients() {
+  const text = useTexts(clientsTexts)
   const { rows, next, counts, filters } = useLoaderData<typeof loader>()
   const [opened, setOpened] = useState<{ client: AdminClient; what: What } | null>(null)
   const close = () => setOpened(null)
@@ -92,6 +95,7 @@ export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
 import { readFilters } from './read-filters.ts'
 
 function columnsOf(open: (client: AdminClient, what: What) => void): Column<AdminClient>[] {
+  const text = clientsTexts[currentLanguage()]
   const { columns } = text
   return [
     {

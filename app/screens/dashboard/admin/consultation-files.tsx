@@ -1,6 +1,9 @@
 // The files of one consultation: selected, downloaded for a reason, deleted one by one or together.
+
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog, Dialog } from '#app/ui/dialog.tsx'
@@ -9,15 +12,17 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import type { AdminFile } from '#workers/contract/admin-chats.ts'
 import { AdminTable } from './admin-table.tsx'
-import { messagesText } from './messages-text.ts'
+import { messagesTexts } from './messages-text.ts'
 import { OpenReason } from './open-reason.tsx'
 import { selectColumn } from './select-column.tsx'
-import { sharedFilesText as text } from './shared-files-text.ts'
+import { sharedFilesTexts } from './shared-files-text.ts'
 import { useFileDeletion } from './use-file-deletion.ts'
 
 type Props = { id: string; files: readonly AdminFile[]; opened: boolean }
 
 export function ConsultationFiles({ id, files, opened }: Props) {
+  const text = useTexts(sharedFilesTexts)
+  const messagesText = useTexts(messagesTexts)
   const { revalidate } = useRevalidator()
   const [chosen, setChosen] = useState<ReadonlyMap<string, AdminFile>>(new Map())
   const [wanted, setWanted] = useState<AdminFile | null>(null)
@@ -98,6 +103,7 @@ type Acts = {
 }
 
 function columnsOf({ files, chosen, choose, download, remove }: Acts): Column<AdminFile>[] {
+  const text = sharedFilesTexts[currentLanguage()]
   const { columns } = text
   return [
     selectColumn({

@@ -3,28 +3,30 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { Fragment } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { PointNames } from '#app/screens/consultations/desk/point-names.tsx'
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
-import { missingPageText } from '#app/shell/missing-page-text.ts'
+import { missingPageTexts } from '#app/shell/missing-page-text.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useLocale } from '#app/ui/use-locale.ts'
 import type { AdminMessage } from '#workers/contract/admin-chats.ts'
-import { messagesText as text } from './messages-text.ts'
+import { messagesTexts } from './messages-text.ts'
 import { OpenReason } from './open-reason.tsx'
 import { startsDay } from './starts-day.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => messagesTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'open_foreign_consultation')
   const { reports, consultations, settings } = args.context.services
   const asked = { viewer, id: args.params.id ?? '' }
   const consultation = await reports.chat(asked.id)
-  if (!consultation) throw new Response(missingPageText.here, { status: 404 })
+  if (!consultation) throw new Response(missingPageTexts[currentLanguage()].here, { status: 404 })
   const opened = await consultations.isOpenedByAdmin(asked)
   const messages = opened ? await consultations.messagesForAdmin(asked) : null
   const points = opened ? await consultations.points(asked) : []
@@ -32,6 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ConsultationPage() {
+  const text = useTexts(messagesTexts)
   const { consultation, messages, points, timezone } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   return (
@@ -87,6 +90,7 @@ function Conversation({ messages, timezone }: { messages: readonly AdminMessage[
 }
 
 function Line({ message }: { message: AdminMessage }) {
+  const text = useTexts(messagesTexts)
   const { sender, sender_side: side, message: words, timestamp, file_name: name, file_url: url } = message
   return (
     <li className={side === 'user' ? 'mr-[12%]' : 'ml-[12%]'}>

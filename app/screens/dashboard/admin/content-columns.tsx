@@ -1,10 +1,11 @@
+import { currentLanguage } from '#app/language/language.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import type { ModerateRequest, WireAdminPost } from '#workers/contract/blogs.ts'
-import { contentText as text } from './content-text.ts'
+import { contentTexts } from './content-text.ts'
 import { selectColumn } from './select-column.tsx'
 
 type Acts = {
@@ -22,6 +23,7 @@ export function actionOf(post: WireAdminPost): ModerateRequest['action'] | null 
 }
 
 export function contentColumns({ blogs, chosen, choose, read, ask }: Acts): Column<WireAdminPost>[] {
+  const text = contentTexts[currentLanguage()]
   const { columns } = text
   return [
     selectColumn({

@@ -3,6 +3,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useLoaderData, useSearchParams, useSubmit } from '@remix-run/react'
 import { useRef, useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -16,12 +18,12 @@ import { ADMIN_POSTS_A_PAGE } from '#workers/contract/blog-limits.ts'
 import { AdminPostsQuery, type WireAdminPost } from '#workers/contract/blogs.ts'
 import { AdminTable } from './admin-table.tsx'
 import { contentColumns } from './content-columns.tsx'
-import { contentText as text } from './content-text.ts'
+import { contentTexts } from './content-text.ts'
 import { ModerateDialog, type Moderation } from './moderate-dialog.tsx'
 import { PostPreview } from './post-preview.tsx'
 import { useAddressInForm } from './use-address-in-form.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => contentTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'moderate_posts')
@@ -32,6 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Content() {
+  const text = useTexts(contentTexts)
   const { blogs, count, query } = useLoaderData<typeof loader>()
   // Posts of other pages stay chosen.
   const [chosen, setChosen] = useState<ReadonlyMap<string, WireAdminPost>>(new Map())
@@ -91,6 +94,7 @@ export default function Content() {
 export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
 
 function Filters({ query }: { query: AdminPostsQuery }) {
+  const text = useTexts(contentTexts)
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const { page: _, sort, ...values } = query

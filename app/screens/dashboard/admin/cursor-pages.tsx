@@ -1,14 +1,15 @@
 import { useSearchParams } from '@remix-run/react'
+import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { listText as text } from './list-text.ts'
-
-/** Most lists are by time, the newest first. */
-const BY_TIME = { first: text.newest, next: text.older }
+import { listTexts } from './list-text.ts'
 
 type Props = { next: string | null; name?: string; texts?: { first: string; next: string } }
 
 /** The following rows begin after the last one shown; the browser's Back leads to the page before. */
-export function CursorPages({ next, name = 'after', texts = BY_TIME }: Props) {
+export function CursorPages({ next, name = 'after', texts: ownTexts }: Props) {
+  const text = useTexts(listTexts)
+  // Most lists are by time, the newest first.
+  const texts = ownTexts ?? { first: text.newest, next: text.older }
   const [params] = useSearchParams()
   const addressWith = (cursor: string | null) => {
     const asked = new URLSearchParams(params)

@@ -1,10 +1,12 @@
 // Each day's gross revenue as one bar: the platform's part below, the rest above. The table below it has the same in figures.
+
 import type { CSSProperties } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { formatUsd } from '#app/ui/money.ts'
 import { useLocale } from '#app/ui/use-locale.ts'
 import type { EarningsDay } from '#workers/contract/admin-lists.ts'
 import { roundAbove } from './admin-format.ts'
-import { earningsText as text } from './earnings-text.ts'
+import { earningsTexts } from './earnings-text.ts'
 
 const PARTS = [
   { name: 'platform', colour: 'bg-(--data-1)' },
@@ -12,6 +14,7 @@ const PARTS = [
 ] as const
 
 export function EarningsSplit({ days: newestFirst }: { days: readonly EarningsDay[] }) {
+  const text = useTexts(earningsTexts)
   const locale = useLocale()
   const days = [...newestFirst].reverse()
   const top = roundAbove(Math.max(0, ...days.map(grossOf)) / 100) * 100

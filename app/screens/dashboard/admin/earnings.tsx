@@ -2,6 +2,8 @@
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
@@ -15,9 +17,9 @@ import { type EarningsDay, EarningsQuery, type EarningsSums } from '#workers/con
 import { MonthChoice } from '../month-choice.tsx'
 import { AdminTable } from './admin-table.tsx'
 import { dayName, EarningsSplit } from './earnings-split.tsx'
-import { earningsText as text } from './earnings-text.ts'
+import { earningsTexts } from './earnings-text.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => earningsTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_platform')
@@ -27,15 +29,23 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await args.context.services.reports.earningsByDay(month)), month }
 }
 
-const MONTHS = { label: text.month, noMonth: text.lastDays, show: text.show }
+const monthWords = () => {
+  const earningsText = earningsTexts[currentLanguage()]
+  return {
+    label: earningsText.month,
+    noMonth: earningsText.lastDays,
+    show: earningsText.show,
+  }
+}
 
 export default function Earnings() {
+  const text = useTexts(earningsTexts)
   const { days, total, months, timezone, month } = useLoaderData<typeof loader>()
   const locale = useLocale()
   const moved = days.filter(hasMoved)
   return (
     <>
-      <PageHead title={text.title} action={<MonthChoice asked={month} months={months} text={MONTHS} />}>
+      <PageHead title={text.title} action={<MonthChoice asked={month} months={months} text={monthWords()} />}>
         {text.lead(timezone)}
       </PageHead>
       <StatStrip columns={4}>
@@ -77,7 +87,7 @@ function paiseOf({ payout_paise: payout, promotion_paise: promotion, taken_back_
 }
 
 function columnsOf(locale: string | undefined): Column<EarningsDay>[] {
-  const { columns } = text
+  const { columns } = earningsTexts[currentLanguage()]
   const money = (
     key: keyof typeof columns,
     amountOf: (day: EarningsDay) => number,

@@ -1,11 +1,13 @@
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { LiveConsultation } from '#workers/contract/audit.ts'
-import { liveText as text } from './live-text.ts'
+import { liveTexts } from './live-text.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 /** An admin ends a consultation that runs. */
 export function EndConsultation({ consultation, onClose }: { consultation: LiveConsultation; onClose(): void }) {
+  const text = useTexts(liveTexts)
   return (
     <ReasonDialog
       title={text.endTitle}

@@ -1,16 +1,19 @@
 // The free minutes that the platform gives: they move at once, and back when the server refuses.
+
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { FreeMinutesField } from '#app/screens/dashboard/free-minutes-field.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import { settingsText as text } from './settings-text.ts'
+import { settingsTexts } from './settings-text.ts'
 import { toastFailure } from './toast-failure.ts'
 
 export function FreeMinutesCard({ minutes }: { minutes: number }) {
+  const text = useTexts(settingsTexts)
   const { revalidate } = useRevalidator()
   const [wanted, setWanted] = useState<number | null>(null)
 

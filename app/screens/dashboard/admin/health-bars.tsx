@@ -1,15 +1,18 @@
 // The health of the platform: each share with its figures, and its definition on hover and focus.
+
 import type { ReactNode } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Card } from '#app/ui/card.tsx'
 import { ProgressBar } from '#app/ui/meter.tsx'
 import { formatDollars, formatShare } from './admin-format.ts'
 import { type OverviewData, shareText } from './overview-cards.tsx'
-import { overviewText as text } from './overview-text.ts'
+import { overviewTexts } from './overview-text.ts'
 
 /** A consultation at this price fills the bar. */
 const FULL_SESSION_USD = 25
 
 export function HealthBars({ overview }: { overview: OverviewData }) {
+  const text = useTexts(overviewTexts)
   const { stats, accounts, figures, rate } = overview
   const { platform_health: health } = stats
   const none = stats.total_sessions === 0

@@ -1,5 +1,7 @@
 // An admin answers the person of an entry by mail.
+
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -7,9 +9,10 @@ import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import { inboxText as text } from './inbox-text.ts'
+import { inboxTexts } from './inbox-text.ts'
 
 export function AnswerForm({ id, name, onDone }: { id: string; name: string; onDone: () => void }) {
+  const text = useTexts(inboxTexts)
   const form = useForm({
     initial: { text: '' },
     toBody: (values) => values,

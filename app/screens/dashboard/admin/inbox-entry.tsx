@@ -1,7 +1,10 @@
 // One entry of the inbox: what it is about, the consultation's facts, and what an admin can do.
+
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
@@ -15,7 +18,7 @@ import type { InboxKind, WireInboxEntry } from '#workers/contract/inbox.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import { AnswerForm } from './inbox-answer.tsx'
 import { RefundForm } from './inbox-refund.tsx'
-import { inboxText as text } from './inbox-text.ts'
+import { inboxTexts } from './inbox-text.ts'
 import { toastFailure } from './toast-failure.ts'
 
 /** Money that is in danger stands out; what people report comes next. */
@@ -25,6 +28,7 @@ const TONES: Partial<Record<InboxKind, ChipTone>> = {
 }
 
 export function InboxEntry({ entry }: { entry: WireInboxEntry }) {
+  const text = useTexts(inboxTexts)
   const { kind, text: words, at, closed_at: closedAt } = entry
   return (
     <li className="card card-pad">
@@ -57,6 +61,7 @@ function Sender({ name, email }: { name: string; email: string }) {
 }
 
 function factsOf({ kind, person, user_id: userId, object, session: consultation }: WireInboxEntry) {
+  const text = inboxTexts[currentLanguage()]
   const facts = [
     ...(person ? [{ key: text.from, value: <Sender {...person} /> }] : []),
     ...(!person && userId ? [{ key: text.from, value: text.noAccount }] : []),
@@ -74,6 +79,7 @@ function factsOf({ kind, person, user_id: userId, object, session: consultation 
 }
 
 function Actions({ entry }: { entry: WireInboxEntry }) {
+  const text = useTexts(inboxTexts)
   const [doing, setDoing] = useState<'answer' | 'refund' | null>(null)
   const { busy, close } = useClosing(entry.id)
   const { person, session: consultation } = entry
@@ -108,6 +114,7 @@ function Actions({ entry }: { entry: WireInboxEntry }) {
 
 /** Closing fails when another admin was faster: the list is then shown as it is now. */
 function useClosing(id: string) {
+  const text = useTexts(inboxTexts)
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   async function send() {

@@ -1,7 +1,9 @@
 // An admin refunds a consultation in whole or in part. One key for each opening of the form: a repeat refunds once.
+
 import { useRevalidator } from '@remix-run/react'
 import { useId, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -12,12 +14,13 @@ import { parseDollars } from '#app/ui/parse-dollars.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import { inboxText as text } from './inbox-text.ts'
+import { inboxTexts } from './inbox-text.ts'
 
 type Props = { consultationId: string; leftCents: number; onDone: () => void }
 
 /** Within an entry of the inbox. */
 export function RefundForm(props: Props) {
+  const text = useTexts(inboxTexts)
   const form = useRefund(props)
   return (
     <form onSubmit={form.onSubmit} noValidate className="mt-4 max-w-[65ch] space-y-3">
@@ -35,6 +38,7 @@ export function RefundForm(props: Props) {
 }
 
 export function RefundDialog({ title, ...props }: Props & { title: string }) {
+  const text = useTexts(inboxTexts)
   const id = useId()
   const form = useRefund(props)
   return (
@@ -62,6 +66,7 @@ export function RefundDialog({ title, ...props }: Props & { title: string }) {
 }
 
 function Fields({ form, leftCents }: { form: ReturnType<typeof useRefund>; leftCents: number }) {
+  const text = useTexts(inboxTexts)
   return (
     <>
       {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
@@ -78,6 +83,7 @@ function Fields({ form, leftCents }: { form: ReturnType<typeof useRefund>; leftC
 }
 
 function useRefund({ consultationId: id, leftCents, onDone }: Props) {
+  const text = useTexts(inboxTexts)
   const { revalidate } = useRevalidator()
   const [key] = useState(() => crypto.randomUUID())
   return useForm({

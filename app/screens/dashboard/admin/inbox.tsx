@@ -3,6 +3,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useLoaderData, useSubmit } from '@remix-run/react'
 import { useRef } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -13,13 +15,13 @@ import { useEarlyChange } from '#app/ui/use-early-change.ts'
 import { InboxQuery } from '#workers/contract/inbox.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { InboxEntry } from './inbox-entry.tsx'
-import { inboxText as text } from './inbox-text.ts'
+import { inboxTexts } from './inbox-text.ts'
 import { readFilters } from './read-filters.ts'
 import { useAddressInForm } from './use-address-in-form.ts'
 
 const ENTRIES_A_PAGE = 50
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => inboxTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_inbox')
@@ -30,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Inbox() {
+  const text = useTexts(inboxTexts)
   const { filters, entries, next, isFirst } = useLoaderData<typeof loader>()
   const filtered = filters.closed || filters.kind !== null
   return (
@@ -67,6 +70,7 @@ export default function Inbox() {
 }
 
 function Filters({ closed, kind, filtered }: { closed: boolean; kind: string | null; filtered: boolean }) {
+  const text = useTexts(inboxTexts)
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   useEarlyChange(form)

@@ -1,11 +1,13 @@
 // The search and the filters of a list. They stand in the page's address, so that a list can be shared and gone back to.
+
 import { Form, useSubmit } from '@remix-run/react'
 import { useRef } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { inputClass, selectClass } from '#app/ui/field-class.ts'
 import { useEarlyChange } from '#app/ui/use-early-change.ts'
 import { SEARCH_MIN } from '#workers/contract/admin-lists.ts'
-import { listText as text } from './list-text.ts'
+import { listTexts } from './list-text.ts'
 import { useAddressInForm } from './use-address-in-form.ts'
 
 /** The first option stands for all. */
@@ -37,15 +39,9 @@ function isTooShort(search: string | null | undefined): boolean {
   return length > 0 && length < SEARCH_MIN
 }
 
-export function ListFilters({
-  label,
-  placeholder,
-  search = '',
-  choices,
-  values,
-  clear = text.clear,
-  kept = {},
-}: Props) {
+export function ListFilters({ label, placeholder, search = '', choices, values, clear: ownClear, kept = {} }: Props) {
+  const text = useTexts(listTexts)
+  const clear = ownClear ?? text.clear
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   useEarlyChange(form)

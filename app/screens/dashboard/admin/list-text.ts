@@ -1,17 +1,21 @@
+import { staffTexts } from '#app/language/texts.ts'
+
 /** Texts that all lists of the admins share. */
-export const listText = {
-  show: 'Show',
-  tooShort: 'A search needs three characters or more.',
-  clear: 'Clear filters',
-  pages: 'Pages',
-  newest: 'To the newest',
-  older: 'Older',
-  cancel: 'Cancel',
-  reason: 'Reason',
-  refunded: (money: string) => `${money} refunded`,
-  order: {
-    label: 'Order',
-    ascending: (column: string) => `${column}, ascending`,
-    descending: (column: string) => `${column}, descending`,
+export const listTexts = staffTexts({
+  en: {
+    show: 'Show',
+    tooShort: 'A search needs three characters or more.',
+    clear: 'Clear filters',
+    pages: 'Pages',
+    newest: 'To the newest',
+    older: 'Older',
+    cancel: 'Cancel',
+    reason: 'Reason',
+    refunded: (money: string) => `${money} refunded`,
+    order: {
+      label: 'Order',
+      ascending: (column: string) => `${column}, ascending`,
+      descending: (column: string) => `${column}, descending`,
+    },
   },
-} as const
+})

@@ -3,6 +3,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -18,10 +20,10 @@ import { MINUTE, SECOND } from '#workers/contract/durations.ts'
 import { formatMinutes } from './admin-format.ts'
 import { AdminTable } from './admin-table.tsx'
 import { EndConsultation } from './end-consultation.tsx'
-import { liveText as text } from './live-text.ts'
+import { liveTexts } from './live-text.ts'
 import { useRepeatedReload } from './use-repeated-reload.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => liveTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_platform')
@@ -30,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Live() {
+  const text = useTexts(liveTexts)
   const { sessions: consultations, lines, silent, now } = useLoaderData<typeof loader>()
   const [ending, setEnding] = useState<LiveConsultation | null>(null)
   useRepeatedReload(10 * SECOND)
@@ -68,6 +71,7 @@ export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
 type Person = { id: string; name: string; what: string; at: number }
 
 function People({ title, none, children }: { title: string; none: string; children: readonly Person[] }) {
+  const text = useTexts(liveTexts)
   return (
     <Card title={title}>
       {children.length === 0 ? <p className="px-5 py-4 text-14 text-muted">{none}</p> : null}
@@ -89,6 +93,7 @@ function People({ title, none, children }: { title: string; none: string; childr
 }
 
 function columnsOf(now: number, end: (consultation: LiveConsultation) => void): Column<LiveConsultation>[] {
+  const text = liveTexts[currentLanguage()]
   const { columns } = text
   return [
     {

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { formatInr } from '#app/ui/amounts.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -9,10 +11,11 @@ import type { Column } from '#app/ui/table.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Payout } from '#workers/contract/payout-runs.ts'
 import { AdminTable } from './admin-table.tsx'
-import { payoutRunsText as text } from './payout-runs-text.ts'
+import { payoutRunsTexts } from './payout-runs-text.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 export function MadePayouts({ rows }: { rows: readonly Payout[] }) {
+  const text = useTexts(payoutRunsTexts)
   const [reversed, setReversed] = useState<Payout | null>(null)
   return (
     <>
@@ -32,6 +35,7 @@ export function MadePayouts({ rows }: { rows: readonly Payout[] }) {
 }
 
 function ReverseDialog({ payout: { id, name, paise }, onClose }: { payout: Payout; onClose(): void }) {
+  const text = useTexts(payoutRunsTexts)
   return (
     <ReasonDialog
       title={text.reverseTitle(name)}
@@ -48,6 +52,7 @@ function ReverseDialog({ payout: { id, name, paise }, onClose }: { payout: Payou
 }
 
 function columnsOf(reverse: (payout: Payout) => void): Column<Payout>[] {
+  const text = payoutRunsTexts[currentLanguage()]
   const { madeColumns: columns } = text
   return [
     {

@@ -2,6 +2,8 @@
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -15,9 +17,9 @@ import { type AdminChat, CHATS_A_PAGE, ChatsQuery } from '#workers/contract/admi
 import { formatCount, formatMinutes } from './admin-format.ts'
 import { AdminTable } from './admin-table.tsx'
 import { ListFilters } from './list-filters.tsx'
-import { messagesText as text } from './messages-text.ts'
+import { messagesTexts } from './messages-text.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => messagesTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_platform')
@@ -33,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Messages() {
+  const text = useTexts(messagesTexts)
   const { count, rows, stats, page, search, sort } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -56,7 +59,7 @@ export default function Messages() {
       <AdminTable
         usual={{ key: 'date', direction: 'descending' }}
         caption={text.list}
-        columns={COLUMNS}
+        columns={columns()}
         rows={rows}
         rowKey={({ id }) => id}
         onRowClick={({ id }) => navigate(pathOf(id))}
@@ -84,60 +87,71 @@ function shortId(id: string): string {
 }
 
 const TONES = { pending: 'warn', active: 'ok', ongoing: 'ok', ended: 'neutral' } as const
-const { columns } = text
 
-const COLUMNS: readonly Column<AdminChat>[] = [
-  {
-    key: 'id',
-    header: columns.id,
-    className: 'num',
-    cell: ({ id }) => (
-      <Link to={pathOf(id)} title={id} aria-label={text.open(id)}>
-        {shortId(id)}
-      </Link>
-    ),
-  },
-  { key: 'user', header: columns.user, lead: true, cell: ({ user }) => <b className="font-semibold">{user}</b> },
-  { key: 'astrologer', header: columns.astrologer, cell: ({ astrologer }) => astrologer },
-  {
-    key: 'messages',
-    header: columns.messages,
-    align: 'right',
-    cell: ({ message_count: messages }) => formatCount(messages),
-  },
-  {
-    key: 'status',
-    header: columns.status,
-    cell: ({ status }) => (
-      <Chip tone={TONES[status]} plain>
-        {text.status[status]}
-      </Chip>
-    ),
-  },
-  {
-    key: 'last',
-    header: columns.last,
-    hideMedium: true,
-    cell: ({ last_message: message, last_message_time: at }) =>
-      message === null ? null : (
-        <span className="text-14">
-          <span className="block max-w-70 truncate max-md:ml-auto" title={message}>
-            {message}
-          </span>
-          {at === null ? null : (
-            <span className="num text-small text-muted">
-              <LocalWhen at={at} />
-            </span>
-          )}
-        </span>
+const columns = (): readonly Column<AdminChat>[] => {
+  const messagesText = messagesTexts[currentLanguage()]
+  return [
+    {
+      key: 'id',
+      header: messagesText.columns.id,
+      className: 'num',
+      cell: ({ id }) => (
+        <Link to={pathOf(id)} title={id} aria-label={messagesText.open(id)}>
+          {shortId(id)}
+        </Link>
       ),
-  },
-  {
-    key: 'date',
-    header: columns.created,
-    sortable: true,
-    firstSort: 'descending',
-    className: 'num whitespace-nowrap text-muted',
-    cell: ({ created_at: at }) => <LocalWhen at={at} />,
-  },
-]
+    },
+    {
+      key: 'user',
+      header: messagesText.columns.user,
+      lead: true,
+      cell: ({ user }) => <b className="font-semibold">{user}</b>,
+    },
+    {
+      key: 'astrologer',
+      header: messagesText.columns.astrologer,
+      cell: ({ astrologer }) => astrologer,
+    },
+    {
+      key: 'messages',
+      header: messagesText.columns.messages,
+      align: 'right',
+      cell: ({ message_count: messages }) => formatCount(messages),
+    },
+    {
+      key: 'status',
+      header: messagesText.columns.status,
+      cell: ({ status }) => (
+        <Chip tone={TONES[status]} plain>
+          {messagesText.status[status]}
+        </Chip>
+      ),
+    },
+    {
+      key: 'last',
+      header: messagesText.columns.last,
+      hideMedium: true,
+      cell: ({ last_message: message, last_message_time: at }) =>
+        message === null ? null : (
+          <span className="text-14">
+            <span className="block max-w-70 truncate max-md:ml-auto" title={message}>
+              {message}
+            </span>
+            {at === null ? null : (
+              <span className="num text-small text-muted">
+                <LocalWhen at={at} />
+              </span>
+            )}
+          </span>
+        ),
+    },
+    {
+      key: 'date',
+      header: messagesText.columns.created,
+      sortable: true,
+      firstSort: 'descending',
+      className: 'num whitespace-nowrap text-muted',
+      cell: ({ created_at: at }) => <LocalWhen at={at} />,
+    },
+  ]
+}

@@ -1,14 +1,16 @@
 // Approves posts, or takes approvals back, after a question; the list is read anew and the selection clears.
+
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { ModerateRequest, WireAdminPost } from '#workers/contract/blogs.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import { contentText as text } from './content-text.ts'
+import { contentTexts } from './content-text.ts'
 
 export type Moderation = { action: ModerateRequest['action']; posts: readonly WireAdminPost[] }
 type Props = Moderation & { onClose(): void; onDone(): void }
@@ -18,6 +20,7 @@ const AT_ONCE = 90
 const NAMED = 10
 
 export function ModerateDialog({ action, posts, onClose, onDone }: Props) {
+  const text = useTexts(contentTexts)
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
 

@@ -1,15 +1,15 @@
 // Card of all that waits for an admin: the inbox by kind, posts and astrologers to decide on, the check of the books, the day's calls.
+
 import { Link } from '@remix-run/react'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { HOUR } from '#workers/contract/durations.ts'
 import type { InboxKind } from '#workers/contract/inbox.ts'
-import { inboxText } from './inbox-text.ts'
-import { overviewText } from './overview-text.ts'
-
-const text = overviewText.needs
+import { inboxTexts } from './inbox-text.ts'
+import { overviewTexts } from './overview-text.ts'
 
 type Props = {
   counts: readonly { kind: InboxKind; count: number }[]
@@ -26,6 +26,9 @@ type Props = {
 }
 
 export function NeedsYouCard({ counts, needs, voiceCeilingCents, at }: Props) {
+  const text = useTexts(overviewTexts).needs
+  const inboxText = useTexts(inboxTexts)
+  const overviewText = useTexts(overviewTexts)
   const { postsToReview, astrologersPending, booksCheckedAt, booksWrong, voiceSpentCents } = needs
   const isLate = booksCheckedAt === null || at - booksCheckedAt > LATE
   const waits = [

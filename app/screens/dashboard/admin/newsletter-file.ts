@@ -1,8 +1,10 @@
 // /dashboard/admin/newsletter.csv: the confirmed addresses of the newsletter, for the program that sends it.
+
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { currentLanguage } from '#app/language/language.ts'
 import { guard } from '#app/shell/guard.ts'
 import { csvOf, csvResponse } from '../csv.ts'
-import { inboxText as text } from './inbox-text.ts'
+import { inboxTexts } from './inbox-text.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'export_newsletter')
@@ -10,5 +12,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const lines = rows.map(({ email, confirmedAt, unsubscribeUrl }) => [
     ...[email, new Date(confirmedAt).toISOString(), unsubscribeUrl],
   ])
-  return csvResponse('newsletter', csvOf(text.newsletterCsv, lines))
+  return csvResponse('newsletter', csvOf(inboxTexts[currentLanguage()].newsletterCsv, lines))
 }

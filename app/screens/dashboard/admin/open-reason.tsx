@@ -1,15 +1,16 @@
 // Asks an admin why a private conversation or one of its files is opened; the answer goes into the audit log first.
+
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
-import { messagesText } from './messages-text.ts'
-
-const text = messagesText.reason
+import { messagesTexts } from './messages-text.ts'
 
 export function OpenReason({ consultationId, onOpened }: { consultationId: string; onOpened(): void }) {
+  const text = useTexts(messagesTexts).reason
   const form = useForm({
     initial: { reason: '' },
     toBody: ({ reason }) => ({ reason }),

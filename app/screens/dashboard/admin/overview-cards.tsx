@@ -1,12 +1,14 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
+import { useTexts } from '#app/language/texts.ts'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import { changeOf, formatCount, formatDollars, formatMinutes, formatRupees, formatShare } from './admin-format.ts'
-import { overviewText as text } from './overview-text.ts'
+import { overviewTexts } from './overview-text.ts'
 
 export type OverviewData = Awaited<ReturnType<AppLoadContext['services']['reports']['overview']>>
 
 /** The figures of the period, each with its change since the period before. */
 export function OverviewCards({ overview }: { overview: OverviewData }) {
+  const text = useTexts(overviewTexts)
   const { stats, figures, before, accounts, rate } = overview
   // A day on which nothing happened yet has not lost everything.
   const isEmpty = stats.gross_revenue_usd === 0 && stats.total_sessions === 0

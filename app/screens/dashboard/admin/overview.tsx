@@ -2,6 +2,8 @@
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { dashboardLinks } from '#app/shell/dashboard-links.ts'
 import { guard } from '#app/shell/guard.ts'
@@ -18,11 +20,11 @@ import { type Activity, PERIODS, type Period } from '#workers/contract/admin.ts'
 import { HealthBars } from './health-bars.tsx'
 import { NeedsYouCard } from './needs-you-card.tsx'
 import { OverviewCards } from './overview-cards.tsx'
-import { overviewText as text } from './overview-text.ts'
+import { overviewTexts } from './overview-text.ts'
 import { Trends } from './trends.tsx'
 import { WaitingAstrologers } from './waiting-astrologers.tsx'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => overviewTexts[currentLanguage()].title)
 
 const ACTIONS = ['astrologers', 'earnings', 'calls', 'shared-files'].map((name) => `/dashboard/admin/${name}`)
 
@@ -47,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Overview() {
+  const text = useTexts(overviewTexts)
   const { overview, activity, waiting, counts, needs, voiceCeilingCents, needsPasskey } = useLoaderData<typeof loader>()
   const { stats, timezone, at } = overview
   const now = new Intl.DateTimeFormat(useLocale(), {
@@ -86,6 +89,7 @@ export default function Overview() {
 }
 
 function Periods({ current }: { current: Period }) {
+  const text = useTexts(overviewTexts)
   return (
     <nav className={segmentClass} aria-label={text.period}>
       {PERIODS.map((period) => (
@@ -104,6 +108,7 @@ function Periods({ current }: { current: Period }) {
 }
 
 function ActivityList({ activity }: { activity: readonly Activity[] }) {
+  const text = useTexts(overviewTexts)
   return (
     <Card title={text.activity}>
       {activity.length === 0 ? (
@@ -131,6 +136,7 @@ function ActivityList({ activity }: { activity: readonly Activity[] }) {
 }
 
 function QuickActions() {
+  const text = useTexts(overviewTexts)
   const links = dashboardLinks.admin().filter(({ to }) => ACTIONS.includes(to))
   return (
     <nav className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4" aria-label={text.actions}>

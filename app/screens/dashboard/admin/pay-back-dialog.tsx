@@ -1,9 +1,11 @@
 // Wallet money goes back to the payment it came from. One key for each opening of the form: a repeat pays once. After the
 // provider's refusal, which is final, another try has a key of its own.
+
 import { useRevalidator } from '@remix-run/react'
 import { useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -15,9 +17,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import { clientsText } from './clients-text.ts'
-
-const text = clientsText.payBack
+import { clientsTexts } from './clients-text.ts'
 
 /** The payments that money may go back to, in cents. */
 export type PaymentsLeft = { freeCents: number; payments: { id: string; leftCents: number; at: number }[] }
@@ -25,6 +25,7 @@ export type PaymentsLeft = { freeCents: number; payments: { id: string; leftCent
 type Props = PaymentsLeft & { client: { id: string; full_name: string }; onClose(): void }
 
 export function PayBackDialog({ client: { id, full_name: name }, freeCents, payments, onClose }: Props) {
+  const text = useTexts(clientsTexts).payBack
   const { revalidate } = useRevalidator()
   const key = useRef(crypto.randomUUID())
   const mostOf = (paymentId: string) =>

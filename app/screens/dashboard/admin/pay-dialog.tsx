@@ -1,7 +1,9 @@
 // Marks payouts as paid, a hundred at a time; those that could not be are named with the reason.
+
 import { useRevalidator } from '@remix-run/react'
 import { useRef } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -12,9 +14,9 @@ import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import type { DuePayout, PayResult } from '#workers/contract/payout-runs.ts'
-import { listText } from './list-text.ts'
+import { listTexts } from './list-text.ts'
 import { paidAt } from './paid-at.ts'
-import { payoutRunsText as text } from './payout-runs-text.ts'
+import { payoutRunsTexts } from './payout-runs-text.ts'
 
 const FORM = 'pay-astrologers'
 /** As many as one request takes. */
@@ -24,6 +26,8 @@ type Zone = { timezone: string; today: string }
 type Props = Zone & { to: string; rows: readonly DuePayout[]; onClose(): void; onDone(): void }
 
 export function PayDialog({ to, rows, timezone, today, onClose, onDone }: Props) {
+  const text = useTexts(payoutRunsTexts)
+  const listText = useTexts(listTexts)
   const { revalidate } = useRevalidator()
   const keyOf = useKeys()
   const payouts = rows.map(({ astrologer_id, payable_paise: paise }) => ({ astrologer_id, paise }))

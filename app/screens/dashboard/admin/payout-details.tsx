@@ -1,8 +1,11 @@
 // The detailed breakdown of one astrologer: totals, and tables of calls and chats.
+
 import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import { END_LABELS } from '#app/screens/consultations/end-reason-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { endLabelsTexts } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { AmountWithNote } from '#app/ui/amount-with-note.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -19,14 +22,13 @@ import type { EndReason } from '#workers/contract/consultation-states.ts'
 import type { Breakdown, ConsultationRecord, DetailsAnswer } from '#workers/contract/payouts.ts'
 import { formatCount, formatDollars, formatMinutes, formatRupees } from './admin-format.ts'
 import { AdminTable } from './admin-table.tsx'
-import { listText } from './list-text.ts'
-import { payoutsText } from './payouts-text.ts'
-
-const text = payoutsText.details
+import { listTexts } from './list-text.ts'
+import { payoutsTexts } from './payouts-text.ts'
 
 type Props = { astrologer: Breakdown; days: number; onClose(): void }
 
 export function PayoutDetails({ astrologer, days, onClose }: Props) {
+  const text = useTexts(payoutsTexts).details
   const { details, failed, load } = useDetails(astrologer.id, days)
   return (
     <Dialog open width={960} onClose={onClose} title={text.title} description={text.period(astrologer.name, days)}>
@@ -70,6 +72,8 @@ function useDetails(id: string, days: number) {
 }
 
 function Records({ details: { summary, call_records: calls, chat_records: chats } }: { details: DetailsAnswer }) {
+  const text = useTexts(payoutsTexts).details
+  const payoutsText = useTexts(payoutsTexts)
   return (
     <>
       <StatStrip columns={4}>
@@ -107,50 +111,53 @@ function Records({ details: { summary, call_records: calls, chat_records: chats 
   )
 }
 
-const COLUMNS: readonly Column<ConsultationRecord>[] = [
-  {
-    key: 'date',
-    header: text.columns.date,
-    sortBy: ({ created_at: at }) => at,
-    firstSort: 'descending',
-    className: 'num text-muted',
-    cell: ({ id, created_at }) => (
-      <Link to={`/receipts/${id}`}>
-        <LocalWhen at={created_at} />
-      </Link>
-    ),
-  },
-  {
-    key: 'client',
-    header: text.columns.client,
-    lead: true,
-    sortBy: ({ user_name: name }) => name,
-    cell: ({ user_name: name }) => <b>{name || text.former}</b>,
-  },
-  {
-    key: 'duration',
-    header: text.columns.duration,
-    align: 'right',
-    sortBy: ({ duration_minutes: minutes }) => minutes,
-    cell: ({ duration_minutes: minutes }) => formatMinutes(minutes),
-  },
-  {
-    key: 'cost',
-    header: text.columns.cost,
-    align: 'right',
-    sortBy: ({ cost }) => cost,
-    cell: ({ cost, refunded }) => (
-      <AmountWithNote note={refunded > 0 ? listText.refunded(formatDollars(refunded)) : null}>
-        {formatDollars(cost)}
-      </AmountWithNote>
-    ),
-  },
-  {
-    key: 'status',
-    header: text.columns.status,
-    cell: ({ end_reason }) => <Chip plain>{END_LABELS[end_reason as EndReason]}</Chip>,
-  },
-]
+const columns = (): readonly Column<ConsultationRecord>[] => {
+  const payoutsText = payoutsTexts[currentLanguage()]
+  return [
+    {
+      key: 'date',
+      header: payoutsText.details.columns.date,
+      sortBy: ({ created_at: at }) => at,
+      firstSort: 'descending',
+      className: 'num text-muted',
+      cell: ({ id, created_at }) => (
+        <Link to={`/receipts/${id}`}>
+          <LocalWhen at={created_at} />
+        </Link>
+      ),
+    },
+    {
+      key: 'client',
+      header: payoutsText.details.columns.client,
+      lead: true,
+      sortBy: ({ user_name: name }) => name,
+      cell: ({ user_name: name }) => <b>{name || payoutsText.details.former}</b>,
+    },
+    {
+      key: 'duration',
+      header: payoutsText.details.columns.duration,
+      align: 'right',
+      sortBy: ({ duration_minutes: minutes }) => minutes,
+      cell: ({ duration_minutes: minutes }) => formatMinutes(minutes),
+    },
+    {
+      key: 'cost',
+      header: payoutsText.details.columns.cost,
+      align: 'right',
+      sortBy: ({ cost }) => cost,
+      cell: ({ cost, refunded }) => (
+        <AmountWithNote note={refunded > 0 ? listTexts[currentLanguage()].refunded(formatDollars(refunded)) : null}>
+          {formatDollars(cost)}
+        </AmountWithNote>
+      ),
+    },
+    {
+      key: 'status',
+      header: payoutsText.details.columns.status,
+      cell: ({ end_reason }) => <Chip plain>{endLabelsTexts[currentLanguage()][end_reason as EndReason]}</Chip>,
+    },
+  ]
+}
 
 function RecordTable({
   caption,
@@ -168,7 +175,7 @@ function RecordTable({
         pageNames={[]}
         caption={caption}
         compact
-        columns={COLUMNS}
+        columns={columns()}
         rows={rows}
         rowKey={({ id }) => id}
         empty={<EmptyState title={empty} />}

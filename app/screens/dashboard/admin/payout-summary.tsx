@@ -3,6 +3,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -15,16 +17,16 @@ import { type Breakdown, CalculatorRequest, DEFAULT_DAYS } from '#workers/contra
 import { formatCount, formatDollars, formatMinutes, formatRupees } from './admin-format.ts'
 import { AdminTable } from './admin-table.tsx'
 import { PayoutDetails } from './payout-details.tsx'
-import { payoutsText as text } from './payouts-text.ts'
+import { payoutsTexts } from './payouts-text.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => payoutsTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'use_admin_dashboard')
   const typed = new URL(args.request.url).searchParams.get('days')
   const parsed = CalculatorRequest.safeParse(typed === null ? {} : { days: typed })
   if (!parsed.success) {
-    const error = parsed.error.issues[0]?.message ?? text.hint
+    const error = parsed.error.issues[0]?.message ?? payoutsTexts[currentLanguage()].hint
     return { typed, error, days: DEFAULT_DAYS, data: null }
   }
   const { days } = parsed.data
@@ -32,6 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function PayoutSummary() {
+  const text = useTexts(payoutsTexts)
   const { typed, error, days, data } = useLoaderData<typeof loader>()
   const loading = useNavigation().state !== 'idle'
   const [opened, setOpened] = useState<Breakdown | null>(null)
@@ -66,6 +69,7 @@ export default function PayoutSummary() {
 type Data = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['data']>
 
 function Summary({ data, onOpen }: { data: Data; onOpen(row: Breakdown): void }) {
+  const text = useTexts(payoutsTexts)
   const { projections, astrologer_breakdown: rows } = data
   const { total_call_minutes: calls, total_chat_minutes: chats } = projections
   return (
@@ -93,6 +97,7 @@ function Summary({ data, onOpen }: { data: Data; onOpen(row: Breakdown): void })
 }
 
 function columnsOf(onOpen: (row: Breakdown) => void): Column<Breakdown>[] {
+  const text = payoutsTexts[currentLanguage()]
   const { columns } = text
   return [
     {

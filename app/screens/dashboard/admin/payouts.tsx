@@ -3,6 +3,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -23,11 +25,11 @@ import { AdminTable } from './admin-table.tsx'
 import { CursorPages } from './cursor-pages.tsx'
 import { MadePayouts } from './made-payouts.tsx'
 import { PayDialog } from './pay-dialog.tsx'
-import { payoutRunsText as text } from './payout-runs-text.ts'
+import { payoutRunsTexts } from './payout-runs-text.ts'
 import { readFilters } from './read-filters.ts'
 import { selectColumn } from './select-column.tsx'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => payoutRunsTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'pay_astrologers')
@@ -45,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Payouts() {
+  const text = useTexts(payoutRunsTexts)
   const { to, due, made, timezone, today } = useLoaderData<typeof loader>()
   const [chosen, setChosen] = useState<ReadonlyMap<string, DuePayout>>(new Map())
   const [paying, setPaying] = useState(false)
@@ -114,6 +117,7 @@ type Acts = {
 }
 
 function columnsOf({ due, chosen, choose }: Acts): Column<DuePayout>[] {
+  const text = payoutRunsTexts[currentLanguage()]
   const { columns } = text
   return [
     selectColumn({

@@ -3,6 +3,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import sheet from '#app/styles/app.css?url'
 import { Button } from '#app/ui/button.tsx'
@@ -14,7 +15,7 @@ import { trustedHtml } from '#app/ui/trusted-html.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { ModerateRequest, WireAdminPost, WirePost } from '#workers/contract/blogs.ts'
 import { actionOf } from './content-columns.tsx'
-import { contentText as text } from './content-text.ts'
+import { contentTexts } from './content-text.ts'
 
 type Props = {
   post: WireAdminPost
@@ -24,6 +25,7 @@ type Props = {
 }
 
 export function PostPreview({ post: listed, onClose, onAsk }: Props) {
+  const text = useTexts(contentTexts)
   const { read, failed } = useWholePost(listed.id)
   const html = read?.content ?? null
   const post = read ? { ...listed, title: read.title, tags: read.tags, version: read.version } : listed
@@ -78,6 +80,7 @@ export function PostPreview({ post: listed, onClose, onAsk }: Props) {
 
 // React would write the document as a text.
 function PostFrame({ html }: { html: string }) {
+  const text = useTexts(contentTexts)
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     if (frame.current) frame.current.srcdoc = trustedHtml(pageOf(html))

@@ -1,12 +1,14 @@
 // All rates of one country and device, the newest first.
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { formatCount } from './admin-format.ts'
 import { formatMicros, pairName, type RatePair } from './voice-rate-pairs.ts'
-import { voiceRatesText as text } from './voice-rates-text.ts'
+import { voiceRatesTexts } from './voice-rates-text.ts'
 
 export function RateHistory({ pair, onClose }: { pair: RatePair; onClose(): void }) {
+  const text = useTexts(voiceRatesTexts)
   const stateOf = (rate: RatePair['all'][number]) =>
     rate === pair.now ? 'now' : pair.planned.includes(rate) ? 'planned' : 'past'
   return (

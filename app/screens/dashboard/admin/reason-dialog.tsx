@@ -1,8 +1,10 @@
 // An act of an admin that asks for a reason, which goes into the audit log.
+
 import { useRevalidator } from '@remix-run/react'
 import { type ReactNode, useId } from 'react'
 import type { ZodType } from 'zod'
 import { ApiError } from '#app/auth/api.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -10,7 +12,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import { listText } from './list-text.ts'
+import { listTexts } from './list-text.ts'
 
 type Body = { reason: string }
 type Props = {
@@ -27,6 +29,7 @@ type Props = {
 }
 
 export function ReasonDialog({ schema, send, onClose, ...props }: Props) {
+  const listText = useTexts(listTexts)
   const { revalidate } = useRevalidator()
   const id = useId()
   const form = useForm({

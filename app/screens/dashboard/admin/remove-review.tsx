@@ -1,10 +1,12 @@
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import type { AdminReview } from '#workers/contract/admin-lists.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { reviewsText as text } from './reviews-text.ts'
+import { reviewsTexts } from './reviews-text.ts'
 
 export function RemoveReview({ review, onClose }: { review: AdminReview; onClose(): void }) {
+  const text = useTexts(reviewsTexts)
   return (
     <ReasonDialog
       title={text.removeTitle}

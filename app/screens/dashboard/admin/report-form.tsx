@@ -1,7 +1,10 @@
 // A new report: what it is about, and the days of a period.
+
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -12,14 +15,15 @@ import { toast } from '#app/ui/toasts.ts'
 import type { ReportType } from '#workers/contract/admin-reports.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import { reportsText as text } from './reports-text.ts'
+import { reportsTexts } from './reports-text.ts'
 
 // The schema is loaded with the first report only.
-const TYPES = Object.keys(text.types) as ReportType[]
+const types = () => Object.keys(reportsTexts[currentLanguage()].types) as ReportType[]
 
 type Props = { timezone: string; today: string }
 
 export function ReportForm({ timezone, today }: Props) {
+  const text = useTexts(reportsTexts)
   const { revalidate } = useRevalidator()
   const [type, setType] = useState<ReportType>('revenue')
   const form = useForm({
@@ -45,7 +49,7 @@ export function ReportForm({ timezone, today }: Props) {
             {...form.bind('type')}
             label={text.type}
             className="sm:max-lg:col-span-2"
-            options={TYPES.map((value) => ({ value, label: text.types[value] }))}
+            options={types().map((value) => ({ value, label: text.types[value] }))}
             onChange={({ target }) => setType(target.value as ReportType)}
           />
           <InputField {...form.bind('from')} type="date" max={today} label={text.from} />

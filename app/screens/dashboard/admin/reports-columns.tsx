@@ -1,4 +1,6 @@
-import { dayOf } from '#app/screens/astrologers/verification-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { dayOfTexts } from '#app/screens/astrologers/verification-text.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Chip, type ChipTone } from '#app/ui/chip.tsx'
@@ -6,7 +8,7 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import type { AdminReport, ReportState } from '#workers/contract/admin-reports.ts'
 import { formatCount } from './admin-format.ts'
-import { reportsText as text } from './reports-text.ts'
+import { reportsTexts } from './reports-text.ts'
 
 const TONES: Readonly<Record<ReportState, ChipTone>> = {
   queued: 'warn',
@@ -18,10 +20,14 @@ const TONES: Readonly<Record<ReportState, ChipTone>> = {
 type Acts = { busy: string | null; repeat(report: AdminReport): Promise<void>; remove(report: AdminReport): void }
 
 export function nameOf({ type, from, to }: AdminReport): string {
+  const text = reportsTexts[currentLanguage()]
+  const dayOf = dayOfTexts[currentLanguage()]
   return `${text.types[type]}, ${text.period(dayOf(from), dayOf(to))}`
 }
 
 export function reportColumns({ busy, repeat, remove }: Acts): Column<AdminReport>[] {
+  const text = reportsTexts[currentLanguage()]
+  const dayOf = dayOfTexts[currentLanguage()]
   const { columns } = text
   return [
     {
@@ -104,6 +110,7 @@ export function reportColumns({ busy, repeat, remove }: Acts): Column<AdminRepor
 }
 
 function Note({ status }: { status: ReportState }) {
+  const text = useTexts(reportsTexts)
   const note = { queued: text.waiting, failed: text.failed, running: null, ready: null }[status]
   return note ? <span className="text-small text-muted">{note}</span> : null
 }

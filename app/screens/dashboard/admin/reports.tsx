@@ -3,6 +3,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
@@ -14,11 +16,11 @@ import { wallClock } from '#workers/contract/wall-clock.ts'
 import { AdminTable } from './admin-table.tsx'
 import { ReportForm } from './report-form.tsx'
 import { nameOf, reportColumns } from './reports-columns.tsx'
-import { reportsText as text } from './reports-text.ts'
+import { reportsTexts } from './reports-text.ts'
 import { useRepeatedReload } from './use-repeated-reload.ts'
 import { useReportActs } from './use-report-acts.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => reportsTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'make_reports')
@@ -30,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const OFTEN = 5 * SECOND
 
 export default function Reports() {
+  const text = useTexts(reportsTexts)
   const { rows, timezone, today } = useLoaderData<typeof loader>()
   const [deleting, setDeleting] = useState<AdminReport | null>(null)
   const acts = useReportActs()

@@ -3,6 +3,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -16,9 +18,9 @@ import { AdminTable } from './admin-table.tsx'
 import { CursorPages } from './cursor-pages.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { RemoveReview } from './remove-review.tsx'
-import { reviewsText as text } from './reviews-text.ts'
+import { reviewsTexts } from './reviews-text.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => reviewsTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'read_platform')
@@ -29,6 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const STARS = ['5', '4', '3', '2', '1']
 
 export default function Reviews() {
+  const text = useTexts(reviewsTexts)
   const { rows, next, filters } = useLoaderData<typeof loader>()
   const [removing, setRemoving] = useState<AdminReview | null>(null)
   const { stars, state } = text
@@ -75,6 +78,7 @@ export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
 import { readFilters } from './read-filters.ts'
 
 function columnsOf(remove: (review: AdminReview) => void): Column<AdminReview>[] {
+  const text = reviewsTexts[currentLanguage()]
   const { columns } = text
   return [
     {
@@ -112,6 +116,7 @@ function columnsOf(remove: (review: AdminReview) => void): Column<AdminReview>[]
 }
 
 function Words({ review: { text: words, reply, removed_because: reason } }: { review: AdminReview }) {
+  const text = useTexts(reviewsTexts)
   return (
     <span className="block max-w-[46ch] text-14 wrap-anywhere max-md:clear-left max-md:text-left">
       <span className={reason ? 'text-muted line-through' : undefined}>{words}</span>

@@ -2,6 +2,8 @@
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { LeaveGuard } from '#app/shell/leave-guard.tsx'
@@ -15,11 +17,11 @@ import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { zoneToday } from '#workers/contract/wall-clock.ts'
 import { FreeMinutesCard } from './free-minutes-card.tsx'
-import { settingsText as text } from './settings-text.ts'
+import { settingsTexts } from './settings-text.ts'
 import { SETTINGS_FORM, useSettingsForm } from './use-settings-form.ts'
-import { voiceRatesText } from './voice-rates-text.ts'
+import { voiceRatesTexts } from './voice-rates-text.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => settingsTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'change_settings')
@@ -29,6 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Settings() {
+  const text = useTexts(settingsTexts)
+  const voiceRatesText = useTexts(voiceRatesTexts)
   const { settings, freeMinutes } = useLoaderData<typeof loader>()
   const form = useSettingsForm(settings)
   const zones = useZones(settings.timezone)

@@ -2,6 +2,8 @@
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -17,11 +19,11 @@ import { AdminTable } from './admin-table.tsx'
 import { ConsultationFiles } from './consultation-files.tsx'
 import { CursorPages } from './cursor-pages.tsx'
 import { ListFilters } from './list-filters.tsx'
-import { messagesText } from './messages-text.ts'
+import { messagesTexts } from './messages-text.ts'
 import { readFilters } from './read-filters.ts'
-import { sharedFilesText as text } from './shared-files-text.ts'
+import { sharedFilesTexts } from './shared-files-text.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => sharedFilesTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'remove_files')
@@ -41,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function SharedFiles() {
+  const text = useTexts(sharedFilesTexts)
   const { search, sort, consultations, consultation } = useLoaderData<typeof loader>()
   return (
     <>
@@ -69,7 +72,7 @@ export default function SharedFiles() {
           <AdminTable
             usual={{ key: 'date', direction: 'descending' }}
             caption={text.sessions}
-            columns={COLUMNS}
+            columns={columns()}
             rows={consultations.rows}
             rowKey={({ id }) => id}
             empty={<EmptyState title={text.noSessions} />}
@@ -83,51 +86,62 @@ export default function SharedFiles() {
 
 export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
 
-const { columns } = text
-const COLUMNS: readonly Column<ConsultationWithFiles>[] = [
-  {
-    key: 'session',
-    header: columns.session,
-    className: 'num',
-    cell: ({ id, kind }) => (
-      <>
-        <span title={id}>{id.slice(-8)}</span>
-        <span className="block text-small text-muted">{KIND_NAMES[kind]}</span>
-      </>
-    ),
-  },
-  {
-    key: 'participants',
-    header: columns.participants,
-    lead: true,
-    cell: ({ user, astrologer }) => (
-      <>
-        <b className="font-semibold">{user}</b> <span className="text-muted">{text.with}</span> {astrologer}
-      </>
-    ),
-  },
-  {
-    key: 'date',
-    header: columns.date,
-    sortable: true,
-    firstSort: 'descending',
-    className: 'num whitespace-nowrap text-muted',
-    cell: ({ date }) => <LocalDate at={date} />,
-  },
-  {
-    key: 'status',
-    header: columns.status,
-    cell: ({ status }) => <Chip plain>{messagesText.status[status]}</Chip>,
-  },
-  { key: 'files', header: columns.files, align: 'right', cell: ({ files }) => formatCount(files) },
-  {
-    key: 'view',
-    header: columns.view,
-    align: 'right',
-    cell: ({ id, user, astrologer }) => (
-      <ButtonLink to={`?session=${id}`} size="sm" aria-label={text.viewOf(user, astrologer)}>
-        {text.view}
-      </ButtonLink>
-    ),
-  },
-]
+const columns = (): readonly Column<ConsultationWithFiles>[] => {
+  const sharedFilesText = sharedFilesTexts[currentLanguage()]
+  return [
+    {
+      key: 'session',
+      header: sharedFilesText.columns.session,
+      className: 'num',
+      cell: ({ id, kind }) => (
+        <>
+          <span title={id}>{id.slice(-8)}</span>
+          <span className="block text-small text-muted">{KIND_NAMES[kind]}</span>
+        </>
+      ),
+    },
+    {
+      key: 'participants',
+      header: sharedFilesText.columns.participants,
+      lead: true,
+      cell: ({ user, astrologer }) => (
+        <>
+          <b className="font-semibold">{user}</b> <span className="text-muted">{sharedFilesText.with}</span>{' '}
+          {astrologer}
+        </>
+      ),
+    },
+    {
+      key: 'date',
+      header: sharedFilesText.columns.date,
+      sortable: true,
+      firstSort: 'descending',
+      className: 'num whitespace-nowrap text-muted',
+      cell: ({ date }) => <LocalDate at={date} />,
+    },
+    {
+      key: 'status',
+      header: sharedFilesText.columns.status,
+      cell: ({ status }) => <Chip plain>{messagesTexts[currentLanguage()].status[status]}</Chip>,
+    },
+    {
+      key: 'files',
+      header: sharedFilesText.columns.files,
+      align: 'right',
+      cell: ({ files }) => formatCount(files),
+    },
+    {
+      key: 'view',
+      header: sharedFilesText.columns.view,
+      align: 'right',
+      cell: ({ id, user, astrologer }) => {
+        const text = sharedFilesText
+        return (
+          <ButtonLink to={`?session=${id}`} size="sm" aria-label={text.viewOf(user, astrologer)}>
+            {text.view}
+          </ButtonLink>
+        )
+      },
+    },
+  ]
+}

@@ -1,7 +1,8 @@
 // A figure of 30 days as a line over the 30 days before them, and the same as a table.
+import { useTexts } from '#app/language/texts.ts'
 import { Table } from '#app/ui/table.tsx'
 import { useLocale } from '#app/ui/use-locale.ts'
-import { overviewText as text } from './overview-text.ts'
+import { overviewTexts } from './overview-text.ts'
 
 /** Null: the day is not counted yet. */
 export type TrendDay = { day: string; value: number | null; before: number | null }
@@ -17,6 +18,7 @@ const [WIDTH, HEIGHT] = [600, 200]
 const LINES = 4
 
 export function TrendChart({ name: caption, days, format, topOf }: Props) {
+  const text = useTexts(overviewTexts)
   const locale = useLocale()
   const top = topOf(Math.max(...days.map(({ value, before }) => Math.max(value ?? 0, before ?? 0))))
   const x = (n: number) => (n / Math.max(1, days.length - 1)) * WIDTH

@@ -1,17 +1,20 @@
 // The trends of the overview: revenue, sessions and active astrologers, one at a time.
+
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Card } from '#app/ui/card.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { Segment } from '#app/ui/segment.tsx'
 import { formatCount, roundAbove } from './admin-format.ts'
-import { overviewText as text } from './overview-text.ts'
+import { overviewTexts } from './overview-text.ts'
 import { TrendChart } from './trend-chart.tsx'
 
 type Trend = { cents: number; sessions: number; active: number | null }
 type Day = { day: string; figures: Trend; before: Trend }
-type Measure = keyof typeof text.trends.names
+type Measure = keyof (typeof overviewTexts)['en']['trends']['names']
 
 export function Trends({ days }: { days: readonly Day[] }) {
+  const text = useTexts(overviewTexts)
   const [measure, setMeasure] = useState<Measure>('cents')
   const isMoney = measure === 'cents'
   return (

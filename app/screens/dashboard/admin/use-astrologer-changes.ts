@@ -1,12 +1,14 @@
 // The changes of an astrologer that a row offers, each with its toast (SPEC 8).
+
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/toasts.ts'
 import type { AdminAstrologer, AstrologerPatch } from '#workers/contract/admin-astrologers.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import { astrologersText as text } from './astrologers-text.ts'
+import { astrologersTexts } from './astrologers-text.ts'
 import { toastFailure } from './toast-failure.ts'
 
 type Change = { id: string; patch: AstrologerPatch; done: string; failed: string }
@@ -15,6 +17,7 @@ type Change = { id: string; patch: AstrologerPatch; done: string; failed: string
 type Moved = { id: string; on: boolean; phase: 'sent' | 'answered' | 'reading' }
 
 export function useAstrologerChanges() {
+  const text = useTexts(astrologersTexts)
   const { revalidate, state } = useRevalidator()
   const [busy, setBusy] = useState<string | null>(null)
   const [moved, setMoved] = useState<Moved | null>(null)

@@ -1,14 +1,18 @@
 // Files are deleted by one call each (SPEC 7); those that could not be are named.
+
 import { useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/toasts.ts'
 import type { AdminFile } from '#workers/contract/admin-chats.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import { sharedFilesText as text } from './shared-files-text.ts'
+import { sharedFilesTexts } from './shared-files-text.ts'
 
 export function useFileDeletion(onDone: () => void) {
+  const text = useTexts(sharedFilesTexts)
   const [busy, setBusy] = useState(false)
 
   async function remove(files: readonly AdminFile[]): Promise<void> {
@@ -33,6 +37,7 @@ export function useFileDeletion(onDone: () => void) {
 
 /** SPEC 8: the server's own sentence for a single file, else ours. */
 function sentenceOf(failed: readonly { name: string; error: unknown }[], asked: number): string {
+  const text = sharedFilesTexts[currentLanguage()]
   const [first] = failed
   if (asked === 1) return first?.error instanceof ApiError ? first.error.message : text.failedOne
   return text.failedMany(failed.map(({ name }) => name).join(', '))

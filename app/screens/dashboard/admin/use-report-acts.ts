@@ -1,15 +1,17 @@
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/toasts.ts'
 import type { AdminReport } from '#workers/contract/admin-reports.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import { reportsText as text } from './reports-text.ts'
+import { reportsTexts } from './reports-text.ts'
 import { toastFailure } from './toast-failure.ts'
 
 /** Acts on a report, each with its toast. `busy`: the report that an act is under way for. */
 export function useReportActs() {
+  const text = useTexts(reportsTexts)
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<string | null>(null)
 

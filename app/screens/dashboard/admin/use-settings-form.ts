@@ -1,15 +1,17 @@
 // The form of the platform's settings: it sends the changed fields, and takes over the fields that another admin changed meanwhile.
+
 import { useRevalidator } from '@remix-run/react'
 import { useRef } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { typedNumber } from '#app/screens/account/astrologer-body.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import type { SettingsAnswer } from '#workers/contract/settings.ts'
-import { settingsText as text } from './settings-text.ts'
+import { settingsTexts } from './settings-text.ts'
 
 export const SETTINGS_FORM = 'settings'
 
@@ -62,6 +64,7 @@ function linesOf(text: string): string[] {
  * they were first, their values come into the fields that were not touched here.
  */
 export function useSettingsForm(settings: SettingsAnswer) {
+  const text = useTexts(settingsTexts)
   const { revalidate } = useRevalidator()
   const base = useRef(settings)
   // The server may write a figure in another way than it was typed.

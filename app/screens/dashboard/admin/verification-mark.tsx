@@ -1,8 +1,9 @@
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
-import { verificationText } from '#app/screens/astrologers/verification-text.ts'
+import { verificationTexts } from '#app/screens/astrologers/verification-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { chipClass } from '#app/ui/chip.tsx'
@@ -12,14 +13,14 @@ import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
 import type { VerificationName } from '#workers/contract/verifications.ts'
-import { astrologersText } from './astrologers-text.ts'
+import { astrologersTexts } from './astrologers-text.ts'
 import { toastFailure } from './toast-failure.ts'
-
-const text = astrologersText.verification
 
 type Props = { id: string; what: VerificationName; checkedOn: string | null; today: string }
 
 export function VerificationMark({ id, what, checkedOn, today }: Props) {
+  const text = useTexts(astrologersTexts).verification
+  const verificationText = useTexts(verificationTexts)
   const name = verificationText.checked[what]
   return (
     <li className="py-4 first:pt-0 last:pb-0">
@@ -39,6 +40,7 @@ export function VerificationMark({ id, what, checkedOn, today }: Props) {
 }
 
 function MarkForm({ id, what, today }: Omit<Props, 'checkedOn'>) {
+  const text = useTexts(astrologersTexts).verification
   const { revalidate } = useRevalidator()
   const form = useForm({
     initial: { checked_on: today },
@@ -82,6 +84,7 @@ function MarkForm({ id, what, today }: Omit<Props, 'checkedOn'>) {
 }
 
 function TakeBack({ id, what }: Pick<Props, 'id' | 'what'>) {
+  const text = useTexts(astrologersTexts).verification
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
 

@@ -1,7 +1,8 @@
 // The rates of each country and device: the one that holds, those to come, and all of them.
+import { currentLanguage } from '#app/language/language.ts'
 import { ANY_COUNTRY } from '#workers/contract/limits.ts'
 import type { VoiceRate } from '#workers/contract/voice-rates.ts'
-import { voiceRatesText as text } from './voice-rates-text.ts'
+import { voiceRatesTexts } from './voice-rates-text.ts'
 
 export type RatePair = {
   country: string
@@ -42,11 +43,12 @@ function byName(a: RatePair, b: RatePair): number {
 }
 
 function nameOf(country: string): string {
-  if (country === ANY_COUNTRY) return text.others
+  if (country === ANY_COUNTRY) return voiceRatesTexts[currentLanguage()].others
   return new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
 }
 
 export function pairName({ name, device }: Pick<RatePair, 'name' | 'device'>): string {
+  const text = voiceRatesTexts[currentLanguage()]
   return text.pair(name, text.devices[device])
 }
 

@@ -1,14 +1,18 @@
-import { dayOf } from '#app/screens/astrologers/verification-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { dayOfTexts } from '#app/screens/astrologers/verification-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { ANY_COUNTRY } from '#workers/contract/limits.ts'
 import { formatCount } from './admin-format.ts'
 import { formatMicros, pairName, type RatePair, utcDay } from './voice-rate-pairs.ts'
-import { voiceRatesText as text } from './voice-rates-text.ts'
+import { voiceRatesTexts } from './voice-rates-text.ts'
 
 type Acts = { add(pair: RatePair): void; show(pair: RatePair): void }
 
 export function rateColumns({ add, show }: Acts): Column<RatePair>[] {
+  const text = voiceRatesTexts[currentLanguage()]
+  const dayOf = dayOfTexts[currentLanguage()]
   const { columns } = text
   return [
     {
@@ -73,6 +77,7 @@ export function rateColumns({ add, show }: Acts): Column<RatePair>[] {
 }
 
 function Cost({ micros }: { micros: number }) {
+  const text = useTexts(voiceRatesTexts)
   return (
     <span className="inline-grid justify-items-end">
       <b className="font-semibold">{formatMicros(micros)}</b>

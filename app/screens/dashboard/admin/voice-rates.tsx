@@ -3,6 +3,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -14,9 +16,9 @@ import { AdminTable } from './admin-table.tsx'
 import { RateHistory } from './rate-history.tsx'
 import { pairName, pairsOf, type RatePair, utcDay } from './voice-rate-pairs.ts'
 import { rateColumns } from './voice-rates-columns.tsx'
-import { voiceRatesText as text } from './voice-rates-text.ts'
+import { voiceRatesTexts } from './voice-rates-text.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => voiceRatesTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'change_settings')
@@ -30,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const USUAL = { country: ANY_COUNTRY, device: 'phone' } as const
 
 export default function VoiceRates() {
+  const text = useTexts(voiceRatesTexts)
   const { pairs, version, today } = useLoaderData<typeof loader>()
   const [adding, setAdding] = useState<Pick<RatePair, 'country' | 'device'> | null>(null)
   const [shown, setShown] = useState<RatePair | null>(null)

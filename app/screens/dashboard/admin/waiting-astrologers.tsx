@@ -1,7 +1,9 @@
 // Astrologers whom nobody has approved yet, with the button that does.
+
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -12,10 +14,11 @@ import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
-import { overviewText as text } from './overview-text.ts'
+import { overviewTexts } from './overview-text.ts'
 import { toastFailure } from './toast-failure.ts'
 
 export function WaitingAstrologers({ waiting }: { waiting: readonly WireAstrologer[] }) {
+  const text = useTexts(overviewTexts)
   return (
     <Card title={text.waiting}>
       {waiting.length === 0 ? (
@@ -32,6 +35,7 @@ export function WaitingAstrologers({ waiting }: { waiting: readonly WireAstrolog
 }
 
 function Waiting({ astrologer }: { astrologer: WireAstrologer }) {
+  const text = useTexts(overviewTexts)
   const photo = usePhotoUrl()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)

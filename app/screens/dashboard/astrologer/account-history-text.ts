@@ -1,5 +1,8 @@
 // Every sentence of the account's history, and each event in words.
-import { endLabel } from '#app/screens/consultations/end-reason-text.ts'
+
+import { currentLanguage } from '#app/language/language.ts'
+import { staffTexts } from '#app/language/texts.ts'
+import { endLabelTexts } from '#app/screens/consultations/end-reason-text.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
 import { formatUsd } from '#app/ui/money.ts'
@@ -7,19 +10,21 @@ import type { FieldChange } from '#workers/contract/account-events.ts'
 import type { HistoryEvent } from '#workers/contract/account-history.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 
-export const accountHistoryText = {
-  title: 'History',
-  lead: 'Everything that happened to your account.',
-  filter: 'What is shown',
-  all: 'All',
-  groups: { sessions: 'Sessions', payouts: 'Payouts', changes: 'Changes and approvals' },
-  empty: 'Nothing here yet',
-  emptyText: 'Sessions, payouts and changes of your profile and prices appear here.',
-  receipt: 'Receipt',
-  older: 'Older',
-  newest: 'Newest',
-  pages: 'Pages of the history',
-} as const
+export const accountHistoryTexts = staffTexts({
+  en: {
+    title: 'History',
+    lead: 'Everything that happened to your account.',
+    filter: 'What is shown',
+    all: 'All',
+    groups: { sessions: 'Sessions', payouts: 'Payouts', changes: 'Changes and approvals' },
+    empty: 'Nothing here yet',
+    emptyText: 'Sessions, payouts and changes of your profile and prices appear here.',
+    receipt: 'Receipt',
+    older: 'Older',
+    newest: 'Newest',
+    pages: 'Pages of the history',
+  },
+})
 
 const FIELDS: Readonly<Record<string, string>> = {
   full_name: 'name',
@@ -88,7 +93,7 @@ export function wordsOf(event: HistoryEvent): { what: string; more: string } {
 
 function consultationWords(event: HistoryEvent): string {
   const { billable_seconds: seconds, paise, taken_back_paise: back, end_reason: reason } = event
-  const end = reason ? endLabel(reason, 'astrologer') : ''
+  const end = reason ? endLabelTexts[currentLanguage()](reason, 'astrologer') : ''
   if (!seconds) return end
   const earned = `${formatInr(paise ?? 0)}${back ? ` (${formatInr(back)} taken back)` : ''}`
   return `${formatRecord(seconds)}, ${earned}. ${end}`

@@ -1,15 +1,15 @@
+import { useTexts } from '#app/language/texts.ts'
 import { useOwnLine } from '#app/shell/line-context.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Switch } from '#app/ui/switch.tsx'
-import { astrologerText } from './astrologer-text.ts'
-
-const text = astrologerText.availability
+import { astrologerTexts } from './astrologer-text.ts'
 
 /** The colours of the chips. */
 const lamps = { online: 'text-ok-dot', busy: 'text-busy-dot', offline: 'text-off-dot' } as const
 
 /** The big switch: the same line as the one in the navigation bar. */
 export function AvailabilityPanel({ approved }: { approved: boolean }) {
+  const text = useTexts(astrologerTexts).availability
   const line = useOwnLine()
   const status = line?.status ?? 'offline'
   return (

@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { PushCard } from '#app/live/push-card.tsx'
 import { SoundCard } from '#app/live/sound-card.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
-import { astrologerText } from './astrologer-text.ts'
+import { astrologerTexts } from './astrologer-text.ts'
 import { AvailabilityPanel } from './availability-panel.tsx'
 import { BlockedClients } from './blocked-clients.tsx'
 import { BreakCard } from './break-card.tsx'
@@ -16,9 +18,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { PhonePrices } from './phone-prices.tsx'
 import { WeeklyHours } from './weekly-hours.tsx'
 
-const text = astrologerText.availability
-
-export const meta = titled(() => text.title)
+export const meta = titled(() => astrologerTexts[currentLanguage()].availability.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'set_presence')
@@ -43,6 +43,8 @@ async function phonePrices({ calls, astrologers }: LoaderFunctionArgs['context']
 }
 
 export default function Availability() {
+  const text = useTexts(astrologerTexts).availability
+  const astrologerText = useTexts(astrologerTexts)
   const { id, is_approved, offline_because, settings, blocked, phone, phones } = useLoaderData<typeof loader>()
   return (
     <>

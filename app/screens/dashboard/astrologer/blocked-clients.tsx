@@ -1,8 +1,10 @@
 // The clients whom an astrologer has blocked, each with a way to undo it.
+
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -10,11 +12,10 @@ import { Table } from '#app/ui/table.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { BlockedClient } from '#workers/contract/consultations.ts'
-import { astrologerText } from './astrologer-text.ts'
-
-const text = astrologerText.blocked
+import { astrologerTexts } from './astrologer-text.ts'
 
 export function BlockedClients({ clients }: { clients: readonly BlockedClient[] }) {
+  const text = useTexts(astrologerTexts).blocked
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<string | null>(null)
 

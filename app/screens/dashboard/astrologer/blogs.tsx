@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData, useRevalidator } from '@remix-run/react'
 import { lazy, useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { postPath } from '#app/screens/blogs/post-path.ts'
 import { dayOf, hiddenBecause } from '#app/screens/blogs/read-card.ts'
 import { guard } from '#app/shell/guard.ts'
@@ -12,13 +14,13 @@ import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
-import { blogsText as text } from './blogs-text.ts'
+import { blogsTexts } from './blogs-text.ts'
 
 const DeletePostDialog = lazy(async () => ({
   default: (await import('#app/screens/blogs/delete-post-dialog.tsx')).DeletePostDialog,
 }))
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => blogsTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_astrologer_dashboard')
@@ -33,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MyBlogs() {
+  const text = useTexts(blogsTexts)
   const posts = useLoaderData<typeof loader>()
   const [toDelete, setToDelete] = useState<string | null>(null)
   const { revalidate } = useRevalidator()
@@ -70,6 +73,7 @@ export default function MyBlogs() {
 type Row = ReturnType<typeof useLoaderData<typeof loader>>[number]
 
 function columns(onDelete: (id: string) => void): Column<Row>[] {
+  const text = blogsTexts[currentLanguage()]
   return [
     {
       key: 'title',

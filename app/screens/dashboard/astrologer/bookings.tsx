@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { bookingText as text } from '#app/screens/bookings/booking-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { bookingTexts } from '#app/screens/bookings/booking-text.ts'
 import { BookingsTable } from '#app/screens/bookings/bookings-table.tsx'
 import { readBookings } from '#app/screens/bookings/read-bookings.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => bookingTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_astrologer_dashboard')
@@ -15,6 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Bookings() {
+  const text = useTexts(bookingTexts)
   const shown = useLoaderData<typeof loader>()
   return (
     <>

@@ -1,15 +1,19 @@
 // Going offline with a word of when one will be back.
+
 import { type FormEvent, useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { useOwnLine } from '#app/shell/line-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { BACK_WITHIN } from '#workers/contract/limits.ts'
-import { availabilityText as text } from './availability-text.ts'
+import { availabilityTexts } from './availability-text.ts'
 import { useAvailabilitySettings } from './use-availability-settings.ts'
 
 export function BreakCard({ backAt }: { backAt: number | null }) {
+  const text = useTexts(availabilityTexts)
   const line = useOwnLine()
   const { busy, change } = useAvailabilitySettings()
   const [error, setError] = useState<string | undefined>()
@@ -57,6 +61,7 @@ export function BreakCard({ backAt }: { backAt: number | null }) {
 }
 
 function backProblem(at: number, now: number): string | undefined {
+  const text = availabilityTexts[currentLanguage()]
   if (!(at > now)) return text.backPast
   return at > now + BACK_WITHIN ? text.backFar : undefined
 }

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { readConsultationFilters } from './consultations-filters.ts'
 import { ConsultationsPage } from './consultations-page.tsx'
-import { consultationsText as text } from './consultations-text.ts'
+import { consultationsTexts } from './consultations-text.ts'
 
-export const meta = titled(() => text.calls.title)
+export const meta = titled(() => consultationsTexts[currentLanguage()].calls.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_astrologer')

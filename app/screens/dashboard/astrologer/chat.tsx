@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { ChatRoom } from '#app/screens/consultations/chat-room.tsx'
-import { chatText as text } from '#app/screens/consultations/chat-text.ts'
+import { chatTexts } from '#app/screens/consultations/chat-text.ts'
 import { RoomReading } from '#app/screens/consultations/room-parts.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
@@ -22,11 +24,13 @@ export async function loader(args: LoaderFunctionArgs) {
   }))
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data ? text.title(data.consultation.user.full_name) : text.conversation, matches) },
-]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const text = chatTexts[currentLanguage()]
+  return [{ title: pageTitle(data ? text.title(data.consultation.user.full_name) : text.conversation, matches) }]
+}
 
 export default function AstrologerChat() {
+  const text = useTexts(chatTexts)
   const { consultation, transcript, birth, points } = useLoaderData<typeof loader>()
   return (
     <ChatRoom

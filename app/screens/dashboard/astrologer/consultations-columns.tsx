@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react'
-import { endLabel } from '#app/screens/consultations/end-reason-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { endLabelTexts } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { AmountWithNote } from '#app/ui/amount-with-note.tsx'
 import { formatInr, Inr } from '#app/ui/amounts.tsx'
@@ -9,9 +11,10 @@ import type { Column } from '#app/ui/table.tsx'
 import type { AstrologerConsultation } from '#workers/contract/astrologer-consultations.ts'
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
-import { consultationsText as text } from './consultations-text.ts'
+import { consultationsTexts } from './consultations-text.ts'
 
 export function columnsOf(of: 'calls' | 'chats'): Column<AstrologerConsultation>[] {
+  const text = consultationsTexts[currentLanguage()]
   const kind: Column<AstrologerConsultation> = { key: 'kind', header: text.kind, cell: (row) => KIND_NAMES[row.kind] }
   return [
     {
@@ -80,6 +83,8 @@ export function columnsOf(of: 'calls' | 'chats'): Column<AstrologerConsultation>
 }
 
 function Status({ row: { status, end_reason } }: { row: AstrologerConsultation }) {
+  const text = useTexts(consultationsTexts)
+  const endLabel = useTexts(endLabelTexts)
   if (status === 'pending') return <Chip tone="warn">{text.ringing}</Chip>
   if (status !== 'ended') return <Chip tone="ok">{text.running}</Chip>
   return <Chip plain>{end_reason ? endLabel(end_reason, 'astrologer') : ''}</Chip>
@@ -89,6 +94,7 @@ function Status({ row: { status, end_reason } }: { row: AstrologerConsultation }
 const linkClass = 'inline-flex min-h-9 items-center px-1.5 md:max-lg:min-h-7 lg:-my-2'
 
 function Links({ row }: { row: AstrologerConsultation }) {
+  const text = useTexts(consultationsTexts)
   const { session_id: id, kind, status, started_at, file_count: files, message_count: messages } = row
   const hasTranscript = kind === 'chat' ? started_at !== null : messages > 0
   const place = consultationPath({ kind, id, astrologerId: '' }, 'astrologer')

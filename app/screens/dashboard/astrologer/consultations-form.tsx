@@ -1,17 +1,19 @@
 import { Form, useSubmit } from '@remix-run/react'
 import { useRef } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { useEarlyChange } from '#app/ui/use-early-change.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { ConsultationFilters } from './consultations-address.ts'
-import { consultationsText as text } from './consultations-text.ts'
+import { consultationsTexts } from './consultations-text.ts'
 
 type Props = { of: 'calls' | 'chats'; filters: ConsultationFilters; filtered: boolean }
 
 /** The filters are the address: they can be shared, and work without scripts. */
 export function ConsultationsForm({ of, filters, filtered }: Props) {
+  const text = useTexts(consultationsTexts)
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   useEarlyChange(form)

@@ -1,4 +1,5 @@
 // Calls or chats: filters, how many fit, a page of them, and the way to older ones.
+import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -7,11 +8,12 @@ import type { AstrologerConsultationsAnswer } from '#workers/contract/astrologer
 import { addressOf, type ConsultationFilters } from './consultations-address.ts'
 import { columnsOf } from './consultations-columns.tsx'
 import { ConsultationsForm } from './consultations-form.tsx'
-import { consultationsText as text } from './consultations-text.ts'
+import { consultationsTexts } from './consultations-text.ts'
 
 type Props = { of: 'calls' | 'chats'; consultations: AstrologerConsultationsAnswer; filters: ConsultationFilters }
 
 export function ConsultationsPage({ of, consultations, filters }: Props) {
+  const text = useTexts(consultationsTexts)
   const { after, ...applied } = filters
   const filtered = Object.keys(applied).length > 0
   return (

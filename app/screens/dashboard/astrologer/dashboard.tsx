@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
@@ -11,7 +13,7 @@ import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import { useLocale } from '#app/ui/use-locale.ts'
 import type { EarningPeriod } from '#workers/contract/earnings.ts'
 import { HistoryTable } from '../history-table.tsx'
-import { astrologerText } from './astrologer-text.ts'
+import { astrologerTexts } from './astrologer-text.ts'
 import { AvailabilityPanel } from './availability-panel.tsx'
 import { EarningsBars } from './earnings-bars.tsx'
 import { stepsFor } from './next-steps.ts'
@@ -19,10 +21,9 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { StepsCard } from './steps-card.tsx'
 import { WaitingClients } from './waiting-clients.tsx'
 
-const text = astrologerText.dashboard
 const LAST_SESSIONS = 6
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => astrologerTexts[currentLanguage()].dashboard.title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_astrologer_dashboard')
@@ -61,6 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function AstrologerDashboard() {
+  const text = useTexts(astrologerTexts).dashboard
   const { name, status, line, earnings, now, last, newcomer, steps, ...figures } = useLoaderData<typeof loader>()
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'full', timeZone: earnings.time_zone }).format(now)
   return (
@@ -107,6 +109,7 @@ export default function AstrologerDashboard() {
 type FiguresProps = Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'earnings' | 'today' | 'rating'>
 
 function Figures({ earnings, today, rating }: FiguresProps) {
+  const text = useTexts(astrologerTexts).dashboard
   const so = earnings.days.at(-1)
   return (
     <StatStrip columns={5}>
@@ -129,6 +132,7 @@ function Figures({ earnings, today, rating }: FiguresProps) {
 }
 
 function Week({ days }: { days: readonly EarningPeriod[] }) {
+  const text = useTexts(astrologerTexts).dashboard
   const sum = days.reduce((total, { paise }) => total + paise, 0)
   return (
     <Card
@@ -148,7 +152,9 @@ function Week({ days }: { days: readonly EarningPeriod[] }) {
 /** The ratings of the last 30 days compared with those before. */
 function trendOf({ recent, earlier }: { recent: number | null; earlier: number | null }) {
   const difference = recent === null || earlier === null ? 0 : Math.round((recent - earlier) * 10) / 10
-  return difference === 0 ? {} : { delta: { text: text.trend(difference), up: difference > 0 } }
+  return difference === 0
+    ? {}
+    : { delta: { text: astrologerTexts[currentLanguage()].dashboard.trend(difference), up: difference > 0 } }
 }
 
 /** "2 h 5 min": seconds say nothing of a day. */

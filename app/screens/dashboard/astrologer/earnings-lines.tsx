@@ -1,17 +1,21 @@
 // Every movement of the astrologer's money: consultations with minutes × rate, take-backs, payouts.
+
 import { Link } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { formatInr, Inr } from '#app/ui/amounts.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { EarningLine } from '#workers/contract/earnings.ts'
-import { earningsText as text } from './earnings-text.ts'
+import { earningsTexts } from './earnings-text.ts'
 
 type Props = { lines: readonly EarningLine[]; empty?: React.ReactNode; paper?: boolean }
 
 /** `paper`: without links. */
 export function EarningLines({ lines, empty, paper = false }: Props) {
+  const text = useTexts(earningsTexts)
   const columns: Column<EarningLine>[] = [
     { key: 'when', header: text.when, className: 'num text-muted', cell: ({ at }) => <LocalWhen at={at} /> },
     { key: 'what', header: text.what, lead: true, cell: (line) => <b className="font-semibold">{wordsOf(line)}</b> },
@@ -62,6 +66,7 @@ export function EarningLines({ lines, empty, paper = false }: Props) {
 }
 
 export function wordsOf({ what, kind, client_name, reference }: EarningLine): string {
+  const text = earningsTexts[currentLanguage()]
   const client = client_name ?? ''
   if (what === 'session') return text.session(kind ? KIND_NAMES[kind] : '', client)
   if (what === 'promotion') return text.promotion(client)

@@ -1,10 +1,12 @@
+import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MonthChoice } from '../month-choice.tsx'
-import { earningsText as text } from './earnings-text.ts'
+import { earningsTexts } from './earnings-text.ts'
 
 /** The month that is shown, with its file and its statement on paper. */
 export function EarningsMonth({ asked, months }: { asked: string | null; months: readonly string[] }) {
+  const text = useTexts(earningsTexts)
   const query = asked ? `?month=${asked}` : ''
   return (
     <div className="flex flex-wrap items-center gap-2.5 print:hidden">

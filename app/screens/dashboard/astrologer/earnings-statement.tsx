@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { Inr } from '#app/ui/amounts.tsx'
@@ -10,9 +12,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useLocale } from '#app/ui/use-locale.ts'
 import { monthName, monthOf } from '../months.ts'
 import { EarningLines } from './earnings-lines.tsx'
-import { earningsText as text } from './earnings-text.ts'
+import { earningsTexts } from './earnings-text.ts'
 
-export const meta = titled(() => text.statement)
+export const meta = titled(() => earningsTexts[currentLanguage()].statement)
 
 /** A month or all time on paper: what was due, every movement, what is due. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -22,6 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function EarningsStatement() {
+  const text = useTexts(earningsTexts)
   const statement = useLoaderData<typeof loader>()
   const { month, name, lines } = statement
   const locale = useLocale()

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -20,12 +22,12 @@ import { monthOf } from '../months.ts'
 import { EarningsBars } from './earnings-bars.tsx'
 import { EarningLines } from './earnings-lines.tsx'
 import { EarningsMonth } from './earnings-month.tsx'
-import { earningsText as text } from './earnings-text.ts'
+import { earningsTexts } from './earnings-text.ts'
 import { type EarningsView, periodName, VIEWS, viewOf } from './earnings-view.ts'
 
 const LINES_A_PAGE = 20
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => earningsTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'read_earnings')
@@ -42,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Earnings() {
+  const text = useTexts(earningsTexts)
   const { earnings, view, month, lines, months } = useLoaderData<typeof loader>()
   return (
     <>
@@ -89,6 +92,7 @@ export default function Earnings() {
 }
 
 function Views({ current }: { current: EarningsView }) {
+  const text = useTexts(earningsTexts)
   return (
     <nav className={cx(segmentClass, 'max-[400px]:*:px-1.5')} aria-label={text.view}>
       {VIEWS.map((view) => (
@@ -107,6 +111,7 @@ function Views({ current }: { current: EarningsView }) {
 }
 
 function Periods({ earnings, view }: { earnings: EarningsAnswer; view: Exclude<EarningsView, 'session'> }) {
+  const text = useTexts(earningsTexts)
   const locale = useLocale()
   const periods = { day: earnings.days, week: earnings.weeks, month: earnings.months }[view]
   return (
@@ -156,6 +161,7 @@ function Periods({ earnings, view }: { earnings: EarningsAnswer; view: Exclude<E
 }
 
 function Payouts({ payouts }: { payouts: EarningsAnswer['payouts'] }) {
+  const text = useTexts(earningsTexts)
   return (
     <>
       <h2 className="mx-0 mt-9 mb-3.5 heading-sm">{text.payouts}</h2>
@@ -179,6 +185,7 @@ function Reference({
 }: {
   payout: EarningsAnswer['payouts'][number]
 }) {
+  const text = useTexts(earningsTexts)
   if (returned_at === null) return reference
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">

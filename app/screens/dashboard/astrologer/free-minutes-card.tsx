@@ -1,11 +1,14 @@
 // The astrologer's own offer of free minutes: it moves at once, and back when the server refuses.
+
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { FreeMinutesField } from '#app/screens/dashboard/free-minutes-field.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { availabilityText as text } from './availability-text.ts'
+import { availabilityTexts } from './availability-text.ts'
 import { useAvailabilitySettings } from './use-availability-settings.ts'
 
 export function FreeMinutesCard({ minutes }: { minutes: number }) {
+  const text = useTexts(availabilityTexts)
   const { change } = useAvailabilitySettings()
   const [wanted, setWanted] = useState<number | null>(null)
 

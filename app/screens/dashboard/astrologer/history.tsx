@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -14,9 +16,9 @@ import {
   type HistoryEvent,
   type HistoryGroup,
 } from '#workers/contract/account-history.ts'
-import { accountHistoryText as text, wordsOf } from './account-history-text.ts'
+import { accountHistoryTexts, wordsOf } from './account-history-text.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => accountHistoryTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'edit_practice')
@@ -50,6 +52,7 @@ const ICONS: Readonly<Record<HistoryEvent['what'], MoreIconName>> = {
 }
 
 export default function History() {
+  const text = useTexts(accountHistoryTexts)
   const { results, next, group, later, groups } = useLoaderData<typeof loader>()
   return (
     <>
@@ -85,6 +88,7 @@ export default function History() {
 }
 
 function Groups({ current, groups }: { current: HistoryGroup | null; groups: readonly HistoryGroup[] }) {
+  const text = useTexts(accountHistoryTexts)
   return (
     <nav className={segmentClass} aria-label={text.filter}>
       {[null, ...groups].map((group) => (
@@ -103,6 +107,7 @@ function Groups({ current, groups }: { current: HistoryGroup | null; groups: rea
 }
 
 function Event({ event }: { event: HistoryEvent }) {
+  const text = useTexts(accountHistoryTexts)
   const { what, more } = wordsOf(event)
   return (
     <li className="flex items-start gap-3.5 px-5 py-3.5">

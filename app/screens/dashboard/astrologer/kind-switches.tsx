@@ -1,10 +1,13 @@
 // A switch for each kind of consultation: it moves at once, and back when the server refuses.
+
 import { useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import type { AvailabilityAnswer } from '#workers/contract/availability.ts'
 import { KINDS, type Kind } from '#workers/contract/consultation-states.ts'
-import { availabilityText as text } from './availability-text.ts'
+import { availabilityTexts } from './availability-text.ts'
 import { useAvailabilitySettings } from './use-availability-settings.ts'
 
 type Props = {
@@ -14,6 +17,7 @@ type Props = {
 }
 
 export function KindSwitches({ settings, phone }: Props) {
+  const text = useTexts(availabilityTexts)
   const { busy, change } = useAvailabilitySettings()
   const [wanted, setWanted] = useState<Partial<Record<Kind, boolean>>>({})
   const kinds = { ...settings.kinds, ...wanted }
@@ -50,6 +54,7 @@ export function KindSwitches({ settings, phone }: Props) {
 }
 
 function noteOf(kind: Kind, chatEnabled: boolean, phoneVerified: boolean): string {
+  const text = availabilityTexts[currentLanguage()]
   if (kind === 'chat' && !chatEnabled) return text.chatOff
   if (kind === 'phone-call' && !phoneVerified) return text.noPhone
   return text.kindNotes[kind]

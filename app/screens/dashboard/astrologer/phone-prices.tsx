@@ -1,15 +1,15 @@
 // From which price on clients can ask for a phone call, before one of them is refused.
+import { useTexts } from '#app/language/texts.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatUsd } from '#app/ui/money.ts'
-import { astrologerText } from './astrologer-text.ts'
-
-const text = astrologerText.phonePrices
+import { astrologerTexts } from './astrologer-text.ts'
 
 export type PhonePrice = { name: string; cents: number }
 
 /** `priceCents`: the astrologer's own price of a call; null while it is not listed. */
 export function PhonePrices({ prices, priceCents }: { prices: PhonePrice[]; priceCents: number | null }) {
+  const text = useTexts(astrologerTexts).phonePrices
   if (prices.length === 0) return null
   const tooLow = prices.filter(({ cents }) => priceCents !== null && priceCents < cents)
   return (

@@ -1,8 +1,10 @@
 // The astrologer's profile as one form: the account's data, the practice, the prices.
+
 import { useRevalidator } from '@remix-run/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import { accountText } from '#app/screens/account/account-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { accountTexts } from '#app/screens/account/account-text.ts'
 import { typedNumber } from '#app/screens/account/astrologer-body.ts'
 import { lowestPrices } from '#app/screens/account/lowest-prices.ts'
 import { splitTags } from '#app/screens/account/split-tags.ts'
@@ -19,16 +21,16 @@ import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { PracticeAnswer, PracticeUpdate } from '#workers/contract/practice.ts'
 import { PhotoField } from '../photo-field.tsx'
-import { profileText as accountProfileText } from '../profile-form-text.ts'
+import { profileTexts } from '../profile-form-text.ts'
 import { type PracticeValues, valuesOf } from './practice-values.ts'
 import { PriceField } from './price-field.tsx'
-import { profileText as text } from './profile-text.ts'
-
-const { fields, astrologer: registration } = accountText
+import { profileTexts as practiceTexts } from './profile-text.ts'
 
 type Props = { practice: PracticeAnswer; onTyped(values: PracticeValues): void }
 
 export function PracticeForm({ practice, onTyped }: Props) {
+  const text = useTexts(practiceTexts)
+  const { astrologer: registration } = useTexts(accountTexts)
   const element = useRef<HTMLFormElement>(null)
   const form = usePracticeForm(practice, element)
   // Tags are taken and removed by keys and clicks; the form has them once React has drawn.
@@ -80,6 +82,8 @@ type Form = ReturnType<typeof usePracticeForm>
 type PartProps = { form: Form; practice: PracticeAnswer }
 
 function AccountFields({ form, practice }: PartProps) {
+  const { fields } = useTexts(accountTexts)
+  const accountProfileText = useTexts(profileTexts)
   // Replaced in the card of phone calls, with the password.
   const isVerified = practice.phone_verified_at !== null
   return (
@@ -103,6 +107,8 @@ function AccountFields({ form, practice }: PartProps) {
 }
 
 function Prices({ form, practice }: PartProps) {
+  const text = useTexts(practiceTexts)
+  const { astrologer: registration } = useTexts(accountTexts)
   const rate = (dollars: number, rupees: number) => ({
     priceCents: Math.round(dollars * 100),
     payoutPaise: Math.round(rupees * 100),
@@ -135,6 +141,7 @@ function floorsOf({ price_floor_chat_usd, price_floor_call_usd }: PracticeAnswer
 }
 
 function usePracticeForm(practice: PracticeAnswer, element: RefObject<HTMLFormElement>) {
+  const text = useTexts(practiceTexts)
   const { revalidate } = useRevalidator()
   // The fields as they were when the page opened, or as they were saved last.
   const begun = useRef(valuesOf(practice))

@@ -1,4 +1,5 @@
 // The astrologer's card and text as clients see them, with what is typed and not saved yet.
+import { useTexts } from '#app/language/texts.ts'
 import { typedNumber } from '#app/screens/account/astrologer-body.ts'
 import { splitTags } from '#app/screens/account/split-tags.ts'
 import { toTop } from '#app/shell/read-top-astrologers.ts'
@@ -7,7 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import type { PracticeAnswer } from '#workers/contract/practice.ts'
 import type { PracticeValues } from './practice-values.ts'
-import { profileText as text } from './profile-text.ts'
+import { profileTexts } from './profile-text.ts'
 
 type Shown = Pick<
   WireAstrologer,
@@ -22,6 +23,7 @@ const NEW: Shown = {
 
 /** `shown`: what lists show of the astrologer; null until the registration is approved. */
 export function PracticePreview({ practice, shown, typed }: Props) {
+  const text = useTexts(profileTexts)
   const astrologer: WireAstrologer = {
     ...(shown ?? NEW),
     ...{ id: practice.id, full_name: typed.full_name, profile_photo: practice.profile_photo, bio: typed.bio },

@@ -1,12 +1,14 @@
 // A price with what the astrologer will earn by it.
+
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { typedNumber } from '#app/screens/account/astrologer-body.ts'
 import { formatInr } from '#app/ui/amounts.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { payoutForPrice, type Rate } from '#workers/contract/pricing.ts'
-import { profileText as text } from './profile-text.ts'
+import { profileTexts } from './profile-text.ts'
 
 type Props = {
   field: { name: string; defaultValue: string; error: string | undefined }
@@ -17,6 +19,7 @@ type Props = {
 
 /** `before`: what is in force now. */
 export function PriceField({ field, label, before, usdInrRate }: Props) {
+  const text = useTexts(profileTexts)
   const [typed, setTyped] = useState(field.defaultValue)
   const input = useEarlyInput(setTyped)
   const cents = Math.round((typedNumber(typed) ?? 0) * 100)

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
@@ -11,9 +13,9 @@ import { YourData } from '../your-data.tsx'
 import { PracticeForm } from './practice-form.tsx'
 import { PracticePreview } from './practice-preview.tsx'
 import { valuesOf } from './practice-values.ts'
-import { profileText as text } from './profile-text.ts'
+import { profileTexts } from './profile-text.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => profileTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'edit_practice')
@@ -29,6 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Profile() {
+  const text = useTexts(profileTexts)
   const { practice, shown, logins, passkeys, duePaise } = useLoaderData<typeof loader>()
   const [typed, setTyped] = useState(() => valuesOf(practice))
   return (

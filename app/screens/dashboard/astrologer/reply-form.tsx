@@ -1,16 +1,19 @@
 // The astrologer's answer to a review: it opens in place.
+
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import { reviewsText as text } from './reviews-text.ts'
+import { reviewsTexts } from './reviews-text.ts'
 
 export function ReplyForm({ id, author }: { id: string; author: string }) {
+  const text = useTexts(reviewsTexts)
   const [open, setOpen] = useState(false)
   const { revalidate } = useRevalidator()
   const form = useForm({

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -11,9 +13,9 @@ import type { WireReview } from '#workers/contract/astrologers.ts'
 import { REVIEWS_A_PAGE } from '#workers/contract/limits.ts'
 import { PageQuery } from '#workers/contract/money.ts'
 import { ReplyForm } from './reply-form.tsx'
-import { reviewsText as text } from './reviews-text.ts'
+import { reviewsTexts } from './reviews-text.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => reviewsTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'reply_to_reviews')
@@ -22,6 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function AstrologerReviews() {
+  const text = useTexts(reviewsTexts)
   const { page, reviews, total, removed } = useLoaderData<typeof loader>()
   return (
     <>
@@ -48,6 +51,7 @@ export default function AstrologerReviews() {
 }
 
 function Review({ review }: { review: WireReview }) {
+  const text = useTexts(reviewsTexts)
   return (
     <li className="px-5 py-5">
       <div className="flex flex-wrap items-center gap-2.5">

@@ -1,13 +1,13 @@
+import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { astrologerText } from './astrologer-text.ts'
+import { astrologerTexts } from './astrologer-text.ts'
 import type { Step } from './next-steps.ts'
-
-const text = astrologerText.dashboard
 
 /** The next steps; for a newcomer the whole way to the first client. */
 export function StepsCard({ steps, newcomer }: { steps: readonly Step[]; newcomer: boolean }) {
+  const text = useTexts(astrologerTexts).dashboard
   if (steps.length === 0) return null
   return (
     <Card title={newcomer ? text.firstTitle : text.stepsTitle}>

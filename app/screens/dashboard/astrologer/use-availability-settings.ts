@@ -1,14 +1,17 @@
 // Changes of kinds, hours and breaks: sent at once, and shown once the server has stored them.
+
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { AvailabilityUpdate } from '#workers/contract/availability.ts'
-import { availabilityText as text } from './availability-text.ts'
+import { availabilityTexts } from './availability-text.ts'
 
 export function useAvailabilitySettings() {
+  const text = useTexts(availabilityTexts)
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
 

@@ -1,8 +1,10 @@
 // The clients who wait for this astrologer, and the switch that closes the line to new ones.
+
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
-import { ownLineText as text } from '#app/live/waiting-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { ownLineTexts } from '#app/live/waiting-text.ts'
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -16,6 +18,7 @@ import type { OwnLine } from '#workers/contract/waiting.ts'
 const POLL_EVERY = 15 * SECOND
 
 export function WaitingClients({ rendered }: { rendered: OwnLine }) {
+  const text = useTexts(ownLineTexts)
   const { line, close } = useOwnLine(rendered)
   return (
     <Card
@@ -44,6 +47,7 @@ export function WaitingClients({ rendered }: { rendered: OwnLine }) {
 }
 
 function useOwnLine(rendered: OwnLine) {
+  const text = useTexts(ownLineTexts)
   const [line, setLine] = useState(rendered)
   const load = useCallback(() => {
     if (document.hidden) return

@@ -1,5 +1,8 @@
 // The weekly hours as a form: stretches for each weekday, the zone they are in, and whether they switch the astrologer.
+
 import { useRef, useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LeaveGuard } from '#app/shell/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -11,7 +14,7 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import type { AvailabilityAnswer } from '#workers/contract/availability.ts'
 import { clockTime, joined, minuteOf, type Stretch, WEEKDAYS } from '#workers/contract/weekly-hours.ts'
-import { availabilityText as text } from './availability-text.ts'
+import { availabilityTexts } from './availability-text.ts'
 import { useAvailabilitySettings } from './use-availability-settings.ts'
 import { ZoneSelect } from './zone-select.tsx'
 
@@ -25,6 +28,7 @@ const STRETCHES_A_DAY = 6
 type Typed = { key: number; weekday: number; from: string; to: string }
 
 export function WeeklyHours({ settings, zone: stored }: { settings: AvailabilityAnswer; zone: string }) {
+  const text = useTexts(availabilityTexts)
   const { busy, change } = useAvailabilitySettings()
   const week = useTypedWeek(settings.hours)
   const [follows, setFollows] = useState(settings.follows_hours)
@@ -79,6 +83,7 @@ function stateOf(typed: readonly Typed[], follows: boolean, zone: string | null)
 }
 
 function DayRow({ weekday, week }: { weekday: number; week: Week }) {
+  const text = useTexts(availabilityTexts)
   const name = WEEKDAYS[weekday] ?? ''
   const own = week.typed.filter((each) => each.weekday === weekday)
   return (
@@ -171,7 +176,8 @@ function readWeek(typed: readonly Typed[]): Stretch[] | string {
     const [start, end] = [minuteOf(from), minuteOf(to)]
     // 00:00 as an end is the midnight that the day ends with.
     const stretch = { weekday, from: start ?? -1, to: end === 0 ? 1440 : (end ?? -1) }
-    if (start === null || end === null || stretch.from >= stretch.to) return text.wrongOrder(WEEKDAYS[weekday] ?? '')
+    if (start === null || end === null || stretch.from >= stretch.to)
+      return availabilityTexts[currentLanguage()].wrongOrder(WEEKDAYS[weekday] ?? '')
     hours.push(stretch)
   }
   return hours

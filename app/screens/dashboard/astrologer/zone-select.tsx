@@ -1,9 +1,11 @@
 // A time zone out of all that the browser knows.
+import { useTexts } from '#app/language/texts.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { useZoneOptions } from '../use-zone-options.ts'
-import { availabilityText as text } from './availability-text.ts'
+import { availabilityTexts } from './availability-text.ts'
 
 export function ZoneSelect({ zone, onChange }: { zone: string; onChange(zone: string): void }) {
+  const text = useTexts(availabilityTexts)
   const options = useZoneOptions(zone)
   return (
     <SelectField

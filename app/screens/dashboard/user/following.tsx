@@ -5,7 +5,9 @@ import { Link, useLoaderData, useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
-import { followText as text } from '#app/live/follow-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { followTexts } from '#app/live/follow-text.ts'
 import { usePresence } from '#app/live/use-presence.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
@@ -23,7 +25,7 @@ import { useInTurn } from '#app/ui/use-in-turn.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { WireFollow } from '#workers/contract/waiting.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => followTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'follow_astrologers')
@@ -32,6 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Following() {
+  const text = useTexts(followTexts)
   const { follows } = useLoaderData<typeof loader>()
   const statusOf = usePresence(follows.map(({ astrologer_id: id, status }) => ({ id, status })))
   const photo = usePhotoUrl()
@@ -121,6 +124,7 @@ type Change = { follow: WireFollow; byMail: boolean | null }
  * overtook an unfollow would follow again.
  */
 function useFollowChange() {
+  const text = useTexts(followTexts)
   const { revalidate } = useRevalidator()
   const inTurn = useInTurn()
   const [moved, setMoved] = useState<Record<string, boolean>>({})

@@ -1,14 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { PageQuery } from '#workers/contract/money.ts'
 import { FilteredHistory, HISTORY_PAGE, kindOf } from '../history-table.tsx'
-import { historyText as text } from '../history-text.ts'
+import { historyTexts } from '../history-text.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => historyTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')
@@ -26,6 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function History() {
+  const text = useTexts(historyTexts)
   const shown = useLoaderData<typeof loader>()
   return (
     <>

@@ -2,6 +2,7 @@ import { useRevalidator } from '@remix-run/react'
 import { type FormEvent, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
@@ -14,10 +15,11 @@ import * as routes from '#workers/contract/api/routes.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
 import type { WalletAnswer } from '#workers/contract/money.ts'
 import { isRaisedWithin } from './raised-limit.ts'
-import { walletText as text } from './wallet-text.ts'
+import { walletTexts } from './wallet-text.ts'
 
 /** `month` is yyyy-mm (UTC), as the server counts. */
 export function LimitCard({ wallet, month }: { wallet: WalletAnswer; month: string }) {
+  const text = useTexts(walletTexts)
   const [editing, setEditing] = useState(false)
   const { monthly_limit_cents: limit, month_spent_cents: spent, next_limit: next } = wallet
   const name = new Intl.DateTimeFormat(useLocale(), { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`))
@@ -63,6 +65,7 @@ export function LimitCard({ wallet, month }: { wallet: WalletAnswer; month: stri
 }
 
 function LimitForm({ limit, onDone }: { limit: number | null; onDone(): void }) {
+  const text = useTexts(walletTexts)
   const [value, setValue] = useState(limit === null ? '' : (limit / 100).toFixed(2))
   const [problem, setProblem] = useState<string | null>(null)
   const [saving, setSaving] = useState(false)

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { PushCard } from '#app/live/push-card.tsx'
 import { SoundCard } from '#app/live/sound-card.tsx'
 import { guard } from '#app/shell/guard.ts'
@@ -7,11 +9,11 @@ import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { PasskeysCard } from '../passkeys-card.tsx'
 import { ProfileForm } from '../profile-form.tsx'
-import { profileText as text } from '../profile-form-text.ts'
+import { profileTexts } from '../profile-form-text.ts'
 import { SecurityCard } from '../security-card.tsx'
 import { YourData } from '../your-data.tsx'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => profileTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_user_dashboard')
@@ -25,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Profile() {
+  const text = useTexts(profileTexts)
   const { id, profile, logins, passkeys, leftCents } = useLoaderData<typeof loader>()
   return (
     <>

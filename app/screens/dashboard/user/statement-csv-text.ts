@@ -1,4 +1,11 @@
 // The columns of the statement as a file.
-export const statementCsvText = {
-  columns: ['Time (UTC)', 'What', 'Amount (USD)', 'Balance (USD)', 'Session'],
-} as const
+import { texts } from '#app/language/texts.ts'
+
+export const statementCsvTexts = texts({
+  en: {
+    columns: ['Time (UTC)', 'What', 'Amount (USD)', 'Balance (USD)', 'Session'],
+  },
+  hi: {
+    columns: ['समय (UTC)', 'क्या', 'राशि (डॉलर)', 'शेष राशि (डॉलर)', 'परामर्श'],
+  },
+})

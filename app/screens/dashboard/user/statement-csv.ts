@@ -1,15 +1,16 @@
+import { currentLanguage } from '#app/language/language.ts'
 import type { WireTransaction } from '#workers/contract/money.ts'
 import { csvOf } from '../csv.ts'
-import { statementCsvText } from './statement-csv-text.ts'
-import { statementLine } from './statement-line-text.ts'
+import { statementCsvTexts } from './statement-csv-text.ts'
+import { statementLineTexts } from './statement-line-text.ts'
 
 export function statementCsv(rows: readonly WireTransaction[]): string {
   return csvOf(
-    statementCsvText.columns,
+    statementCsvTexts[currentLanguage()].columns,
     rows.map(({ at, text, amount_cents, balance_cents, session_id }) => [
       ...[
         new Date(at).toISOString(),
-        statementLine(text),
+        statementLineTexts[currentLanguage()](text),
         { figure: dollars(amount_cents) },
         { figure: dollars(balance_cents) },
       ],

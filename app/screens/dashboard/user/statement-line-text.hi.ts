@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 const CONSULTATION = /^(Refund: )?(Chat|Web call|Phone call|Session) with (.+?)(?:, (?:(\d+) min )?(\d+) s)?$/
 
-export function statementLine(text: string): string {
+export function statementLineHindi(text: string): string {
   const [, refund, kind = '', name = '', minutes, seconds] = CONSULTATION.exec(text) ?? []
   if (!kind) return LINES[text] ?? text
   const whom = name === 'a former astrologer' ? 'किसी पूर्व ज्योतिषी' : name

@@ -1,10 +1,12 @@
+import { useTexts } from '#app/language/texts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MonthChoice } from '../month-choice.tsx'
-import { walletText as text } from './wallet-text.ts'
+import { walletTexts } from './wallet-text.ts'
 
 /** The month that the statement shows, and its file. */
 export function StatementMonth({ asked, months }: { asked: string | null; months: readonly string[] }) {
+  const text = useTexts(walletTexts)
   return (
     <div className="flex flex-wrap items-center gap-2.5">
       <MonthChoice

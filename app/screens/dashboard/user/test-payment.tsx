@@ -5,26 +5,29 @@ import { useLoaderData, useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { AccountPage } from '#app/screens/account/account-page.tsx'
 import { guard } from '#app/shell/guard.ts'
-import { missingPageText } from '#app/shell/missing-page-text.ts'
+import { missingPageTexts } from '#app/shell/missing-page-text.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import { testPaymentText as text } from './test-payment-text.ts'
+import { testPaymentTexts } from './test-payment-text.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => testPaymentTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_wallet')
   const { services } = args.context
-  if (!services.local) throw new Response(missingPageText.here, { status: 404 })
+  if (!services.local) throw new Response(missingPageTexts[currentLanguage()].here, { status: 404 })
   return orThrowNotFound(async () => ({ topUp: await services.money.topUp({ viewer, id: args.params.topUpId ?? '' }) }))
 }
 
 export default function TestPayment() {
+  const text = useTexts(testPaymentTexts)
   const { topUp } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)

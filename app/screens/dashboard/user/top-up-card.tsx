@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fieldError } from '#app/ui/field-class.ts'
 import { InputField } from '#app/ui/input-field.tsx'
@@ -9,7 +10,7 @@ import { parseDollars } from '#app/ui/parse-dollars.ts'
 import { useEarlyChoice } from '#app/ui/use-early-change.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS, TOP_UP_PACKS_CENTS } from '#workers/contract/limits.ts'
-import { walletText as text } from './wallet-text.ts'
+import { walletTexts } from './wallet-text.ts'
 
 const packClass =
   'relative grid cursor-pointer content-center justify-items-center gap-0.5 rounded-[10px] border border-line-strong px-1 pt-3.5 pb-3 text-center leading-[1.3] hover:border-control has-checked:border-transparent has-checked:bg-accent-soft has-checked:shadow-[0_0_0_2px_var(--color-accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus'
@@ -19,6 +20,7 @@ export type LastPrice = { name: string; cents: number }
 
 /** Packs and a free amount; the payment itself happens at the provider. */
 export function TopUpCard({ last }: { last: LastPrice | null }) {
+  const text = useTexts(walletTexts)
   const [pack, setPack] = useState<number | 'own'>(2000)
   const [own, setOwn] = useState('')
   const cents = pack === 'own' ? parseDollars(own) : pack

@@ -1,14 +1,16 @@
 // The state of a top-up after the payment provider's page: polled until it is final.
+
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { TopUpState } from '#workers/contract/money.ts'
-import { walletText as text } from './wallet-text.ts'
+import { walletTexts } from './wallet-text.ts'
 
 const ASK_EVERY = 1_500
 const ASK_FOR = 30_000
@@ -25,6 +27,7 @@ export function TopUpStatus({ id }: { id: string }) {
 }
 
 function say(news: News) {
+  const text = walletTexts[currentLanguage()]
   if (news === 'waiting') return <Callout>{text.waiting}</Callout>
   if (news === 'slow') return <Callout>{text.slow}</Callout>
   if (news === 'unknown') return <Callout tone="warn">{text.unknown}</Callout>

@@ -3,6 +3,8 @@ import { redirect } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { setWalletBalance, useWalletCents } from '#app/auth/wallet-balance.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -17,15 +19,15 @@ import { useLocale } from '#app/ui/use-locale.ts'
 import { PageQuery, type WalletAnswer, type WireTransaction } from '#workers/contract/money.ts'
 import { monthName, monthOf } from '../months.ts'
 import { LimitCard } from './limit-card.tsx'
-import { statementLine } from './statement-line-text.ts'
+import { statementLineTexts } from './statement-line-text.ts'
 import { StatementMonth } from './statement-month.tsx'
 import { TopUpCard } from './top-up-card.tsx'
 import { TopUpStatus } from './top-up-status.tsx'
-import { walletText as text } from './wallet-text.ts'
+import { walletTexts } from './wallet-text.ts'
 
 const PAGE_SIZE = 20
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => walletTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_wallet')
@@ -53,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Wallet() {
+  const text = useTexts(walletTexts)
   const { wallet, statement, last, asked, months, topUpId, month } = useLoaderData<typeof loader>()
   const { balance, held } = useMoney(wallet)
   const locale = useLocale()
@@ -140,45 +143,48 @@ function useMoney({ balance_cents, held_cents, available_cents }: WalletAnswer):
   return { balance, held: held_cents === 0 ? 0 : Math.max(0, balance - available_cents) }
 }
 
-const columns = (): readonly Column<WireTransaction>[] => [
-  {
-    key: 'when',
-    header: text.when,
-    className: 'num whitespace-nowrap text-muted',
-    cell: ({ at }) => <LocalDateTime at={at} />,
-  },
-  {
-    key: 'what',
-    header: text.what,
-    lead: true,
-    cell: ({ text: what }) => <b className="font-semibold">{statementLine(what)}</b>,
-  },
-  {
-    key: 'amount',
-    header: text.amountColumn,
-    align: 'right',
-    className: 'whitespace-nowrap',
-    cell: ({ amount_cents }) => (
-      <b className={cx(amount_cents > 0 && 'text-ok')}>
-        <Usd cents={amount_cents} signed />
-      </b>
-    ),
-  },
-  {
-    key: 'balance',
-    header: text.balanceColumn,
-    align: 'right',
-    cell: ({ balance_cents }) => <Usd cents={balance_cents} />,
-  },
-  {
-    key: 'receipt',
-    header: <span className="sr-only">{text.receipt}</span>,
-    align: 'right',
-    cell: ({ session_id }) =>
-      session_id ? (
-        <Link className="-my-2 inline-flex min-h-9 items-center text-small" to={`/receipts/${session_id}`}>
-          {text.receipt}
-        </Link>
-      ) : null,
-  },
-]
+const columns = (): readonly Column<WireTransaction>[] => {
+  const text = walletTexts[currentLanguage()]
+  return [
+    {
+      key: 'when',
+      header: text.when,
+      className: 'num whitespace-nowrap text-muted',
+      cell: ({ at }) => <LocalDateTime at={at} />,
+    },
+    {
+      key: 'what',
+      header: text.what,
+      lead: true,
+      cell: ({ text: what }) => <b className="font-semibold">{statementLineTexts[currentLanguage()](what)}</b>,
+    },
+    {
+      key: 'amount',
+      header: text.amountColumn,
+      align: 'right',
+      className: 'whitespace-nowrap',
+      cell: ({ amount_cents }) => (
+        <b className={cx(amount_cents > 0 && 'text-ok')}>
+          <Usd cents={amount_cents} signed />
+        </b>
+      ),
+    },
+    {
+      key: 'balance',
+      header: text.balanceColumn,
+      align: 'right',
+      cell: ({ balance_cents }) => <Usd cents={balance_cents} />,
+    },
+    {
+      key: 'receipt',
+      header: <span className="sr-only">{text.receipt}</span>,
+      align: 'right',
+      cell: ({ session_id }) =>
+        session_id ? (
+          <Link className="-my-2 inline-flex min-h-9 items-center text-small" to={`/receipts/${session_id}`}>
+            {text.receipt}
+          </Link>
+        ) : null,
+    },
+  ]
+}

@@ -1,7 +1,10 @@
 // /accuracy: published figures beside ours, with a search. It works without scripts.
+
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, Link, useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
 import { langOf } from '#app/language/language-of-words.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
@@ -9,14 +12,16 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
-import { accuracyText as text } from './accuracy-text.ts'
+import { accuracyTexts } from './accuracy-text.ts'
 import { type AccuracyPage, type Data, type GroupView, readAccuracy } from './read-accuracy.ts'
 import { SwissComparison } from './swiss-comparison.tsx'
 import { swissComparisonView } from './swiss-comparison-view.ts'
 
 export const handle = { shared: { query: ['q'] } } satisfies SharedPageHandle
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: text.pageTitle, titleAlone: true, description: text.description })
+export const meta: MetaFunction = (args) => {
+  const text = accuracyTexts[currentLanguage()]
+  return pageMeta(args, { title: text.pageTitle, titleAlone: true, description: text.description })
+}
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [data, { default: beside }] = await Promise.all([
@@ -28,6 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function Accuracy() {
+  const text = useTexts(accuracyTexts)
   const page = useLoaderData<AccuracyPage>()
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
@@ -57,6 +63,7 @@ export default function Accuracy() {
 type Found = NonNullable<AccuracyPage['found']>
 
 function Found({ page, found: { total, groups } }: { page: AccuracyPage; found: Found }) {
+  const text = useTexts(accuracyTexts)
   const shown = groups.reduce((sum, { figures }) => sum + figures.length, 0)
   return (
     <>
@@ -75,6 +82,7 @@ function Found({ page, found: { total, groups } }: { page: AccuracyPage; found: 
 }
 
 function Overview({ page: { collections, differing, beside } }: { page: AccuracyPage }) {
+  const text = useTexts(accuracyTexts)
   return (
     <>
       <section className="mt-10 max-w-[760px]" aria-labelledby="collections">
@@ -125,6 +133,7 @@ function Overview({ page: { collections, differing, beside } }: { page: Accuracy
 
 /** `heading`: one level below the heading that the group stands under. */
 function Group({ group: { name, citation, figures }, heading: Heading }: { group: GroupView; heading: 'h2' | 'h3' }) {
+  const text = useTexts(accuracyTexts)
   return (
     <section className="mt-8 max-w-[1000px]">
       <Heading className="font-semibold">{text.collectionName(name)}</Heading>

@@ -1,10 +1,13 @@
 // Time and error of our longitudes and of the Swiss Ephemeris, in words, for /accuracy. On the server only.
+
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
-import { GRAHA_NAMES, longDayText } from '../shared/format.ts'
-import { accuracyText as text } from './accuracy-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { grahaNameTexts, longDayText } from '../shared/format.ts'
+import { accuracyTexts } from './accuracy-text.ts'
 import type { Beside, BesideView } from './read-accuracy.ts'
 
 export function swissComparisonView({ date, node, instants, bodies, ours, swiss }: Beside): BesideView {
+  const text = accuracyTexts[currentLanguage()]
   const error = (rms: number | undefined) => `${(rms ?? 0).toFixed(3)}″`
   return {
     words: text.besideText({
@@ -14,7 +17,8 @@ export function swissComparisonView({ date, node, instants, bodies, ours, swiss 
     rows: [
       { what: text.time, ours: milliseconds(ours.ms), theirs: milliseconds(swiss.ms) },
       ...bodies.map((body, i) => ({
-        what: body === 'all' ? text.errorOfAll : text.error(GRAHA_NAMES[body.toLowerCase() as Graha]),
+        what:
+          body === 'all' ? text.errorOfAll : text.error(grahaNameTexts[currentLanguage()][body.toLowerCase() as Graha]),
         ours: error(ours.rms[i]),
         theirs: error(swiss.rms[i]),
       })),

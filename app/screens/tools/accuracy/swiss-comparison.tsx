@@ -1,9 +1,11 @@
 // The table that sets our time and error beside those of the Swiss Ephemeris.
+import { useTexts } from '#app/language/texts.ts'
 import { SimpleTable } from '../charts/simple-table.tsx'
-import { accuracyText as text } from './accuracy-text.ts'
+import { accuracyTexts } from './accuracy-text.ts'
 import type { BesideView } from './read-accuracy.ts'
 
 export function SwissComparison({ beside: { words, rows } }: { beside: BesideView }) {
+  const text = useTexts(accuracyTexts)
   return (
     <section className="mt-12 max-w-[760px]" aria-labelledby="beside">
       <h2 id="beside" className="heading-sm">

@@ -2,12 +2,13 @@
 
 import { advancedOf, kakshyasAt } from 'drishti-jyotish/advanced/advanced.ts'
 import { useMemo } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import { ChartHead } from '../charts/chart-head.tsx'
 import { ChartRules } from '../charts/chart-rules.tsx'
 import { OtherCharts } from '../charts/other-charts.tsx'
 import type { ResultProps } from '../kundli/result/result-props.ts'
-import { advancedText as text } from './advanced-text.ts'
+import { advancedTexts } from './advanced-text.ts'
 import { advancedRules } from './advanced-words.ts'
 import { Bindus } from './bindus.tsx'
 import { Jaimini, SignDashas } from './jaimini.tsx'
@@ -15,6 +16,7 @@ import { Grahas, Houses, Lagnas } from './strengths.tsx'
 import { Transits } from './transits.tsx'
 
 export default function AdvancedResult({ cast, at, actions }: ResultProps) {
+  const text = useTexts(advancedTexts)
   const { input, kundli } = cast
   const made = useMemo(() => advancedOf(kundli), [kundli])
   const kakshyas = useMemo(() => kakshyasAt(kundli, at), [kundli, at])

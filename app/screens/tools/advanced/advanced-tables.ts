@@ -1,25 +1,29 @@
 // The tables of an advanced kundli, for its page and its PDF.
+
 import type { Advanced } from 'drishti-jyotish/advanced/advanced.ts'
 import type { Argala } from 'drishti-jyotish/advanced/jaimini.ts'
 import type { Kakshya } from 'drishti-jyotish/advanced/kakshya.ts'
 import type { VargaGroup } from 'drishti-jyotish/advanced/vimshopaka.ts'
 import { degreeInSign, type Graha, houseFrom, SEVEN, signOf } from 'drishti-jyotish/zodiac.ts'
-import { kundliText } from '../kundli/kundli-text.ts'
-import { dayText, degrees, GRAHA_NAMES, virupas } from '../shared/format.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { kundliTexts } from '../kundli/kundli-text.ts'
+import { dayText, degrees, grahaNameTexts, virupas } from '../shared/format.ts'
 import { titleCase } from '../shared/text-case.ts'
-import { advancedText as text } from './advanced-text.ts'
+import { advancedTexts } from './advanced-text.ts'
 
 type Row = { id: string | number; cells: (string | number)[] }
 export type Table = { caption: string; columns: string[]; rows: Row[] }
 
 const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
-export const namesOf = (grahas: readonly Graha[]) => grahas.map((graha) => GRAHA_NAMES[graha]).join(', ')
+export const namesOf = (grahas: readonly Graha[]) =>
+  grahas.map((graha) => grahaNameTexts[currentLanguage()][graha]).join(', ')
 
 export function lagnaTable({ specialLagnas }: Advanced, lagna: number): Table {
-  const names = Object.keys(text.lagnaNames) as (keyof typeof text.lagnaNames)[]
+  const text = advancedTexts[currentLanguage()]
+  const names = Object.keys(text.lagnaNames) as (keyof (typeof advancedTexts)['en']['lagnaNames'])[]
   const rows = names.map((name) => {
     const lon = specialLagnas[name]
-    const sign = kundliText.sign(signOf(lon))
+    const sign = kundliTexts[currentLanguage()].sign(signOf(lon))
     // Indu and varnada are signs.
     const place = name === 'indu' || name === 'varnada' ? sign : `${degrees(degreeInSign(lon))} ${sign}`
     return { id: name, cells: [text.lagnaNames[name], place, houseFrom(lagna, signOf(lon))] }
@@ -28,17 +32,26 @@ export function lagnaTable({ specialLagnas }: Advanced, lagna: number): Table {
 }
 
 export function houseTable({ bhavaBala }: Advanced): Table {
+  const text = advancedTexts[currentLanguage()]
   return {
     caption: text.houses,
     columns: [text.house, text.lord, text.ofLord, text.direction, text.aspects, text.rupas],
     rows: bhavaBala.map(({ house, lord, ofLord, dig, drik, rupas }) => ({
       id: house,
-      cells: [house, GRAHA_NAMES[lord], virupas(ofLord), virupas(dig), virupas(drik), rupas.toFixed(2)],
+      cells: [
+        house,
+        grahaNameTexts[currentLanguage()][lord],
+        virupas(ofLord),
+        virupas(dig),
+        virupas(drik),
+        rupas.toFixed(2),
+      ],
     })),
   }
 }
 
 export function grahaTable({ ishta, vimshopaka }: Advanced): Table {
+  const text = advancedTexts[currentLanguage()]
   const groups = Object.keys(text.groups) as VargaGroup[]
   return {
     caption: text.grahas,
@@ -46,7 +59,7 @@ export function grahaTable({ ishta, vimshopaka }: Advanced): Table {
     rows: SEVEN.map((planet) => ({
       id: planet,
       cells: [
-        GRAHA_NAMES[planet],
+        grahaNameTexts[currentLanguage()][planet],
         virupas(ishta[planet].ishta),
         virupas(ishta[planet].kashta),
         ...groups.map((group) => vimshopaka[planet][group].toFixed(2)),
@@ -56,13 +69,14 @@ export function grahaTable({ ishta, vimshopaka }: Advanced): Table {
 }
 
 export function avasthaTable({ avasthas }: Advanced): Table {
+  const text = advancedTexts[currentLanguage()]
   return {
     caption: text.avasthas,
     columns: [text.graha, text.age, text.wakefulness, text.mood],
     rows: avasthas.map(({ graha, age, wakefulness, moods }) => ({
       id: graha,
       cells: [
-        GRAHA_NAMES[graha],
+        grahaNameTexts[currentLanguage()][graha],
         titleCase(age),
         wakefulness ? titleCase(wakefulness) : text.none,
         moods.map(titleCase).join(', ') || text.none,
@@ -72,35 +86,42 @@ export function avasthaTable({ avasthas }: Advanced): Table {
 }
 
 export function binduTable({ shodhana }: Advanced, stage: 'trikona' | 'ekadhipatya'): Table {
+  const text = advancedTexts[currentLanguage()]
   return {
     caption: text[stage],
-    columns: [text.graha, ...SIGNS.map(kundliText.signShort)],
-    rows: SEVEN.map((planet) => ({ id: planet, cells: [GRAHA_NAMES[planet], ...shodhana[planet][stage]] })),
+    columns: [text.graha, ...SIGNS.map(kundliTexts[currentLanguage()].signShort)],
+    rows: SEVEN.map((planet) => ({
+      id: planet,
+      cells: [grahaNameTexts[currentLanguage()][planet], ...shodhana[planet][stage]],
+    })),
   }
 }
 
 export function pindaTable({ shodhana }: Advanced): Table {
+  const text = advancedTexts[currentLanguage()]
   return {
     caption: text.shodhyaPinda,
     columns: [text.graha, text.rashiPinda, text.grahaPinda, text.shodhyaPinda],
     rows: SEVEN.map((planet) => {
       const { rashiPinda, grahaPinda, shodhyaPinda } = shodhana[planet]
-      return { id: planet, cells: [GRAHA_NAMES[planet], rashiPinda, grahaPinda, shodhyaPinda] }
+      return { id: planet, cells: [grahaNameTexts[currentLanguage()][planet], rashiPinda, grahaPinda, shodhyaPinda] }
     }),
   }
 }
 
 export function kakshyaTable(kakshyas: readonly Kakshya[]): Table {
+  const text = advancedTexts[currentLanguage()]
+  const grahaNames = grahaNameTexts[currentLanguage()]
   return {
     caption: text.kakshyas,
     columns: [text.graha, text.sign, text.kakshya, text.kakshyaLord, text.bindu, text.bindus],
     rows: kakshyas.map(({ graha, sign, number, lord, hasBindu, bindus }) => ({
       id: graha,
       cells: [
-        GRAHA_NAMES[graha],
-        kundliText.sign(sign),
+        grahaNames[graha],
+        kundliTexts[currentLanguage()].sign(sign),
         number,
-        lord === 'lagna' ? text.lagnaName : GRAHA_NAMES[lord],
+        lord === 'lagna' ? text.lagnaName : grahaNames[lord],
         hasBindu ? text.yes : text.no,
         bindus,
       ],
@@ -109,19 +130,28 @@ export function kakshyaTable(kakshyas: readonly Kakshya[]): Table {
 }
 
 export function drishtiTable({ rashiAspects }: Advanced): Table {
+  const text = advancedTexts[currentLanguage()]
   return {
     caption: text.jaimini,
     columns: [text.graha, text.looksAt, text.sees],
     rows: rashiAspects.map(({ graha, signs, grahas }) => ({
       id: graha,
-      cells: [GRAHA_NAMES[graha], signs.map(kundliText.sign).join(', '), namesOf(grahas) || text.none],
+      cells: [
+        grahaNameTexts[currentLanguage()][graha],
+        signs.map(kundliTexts[currentLanguage()].sign).join(', '),
+        namesOf(grahas) || text.none,
+      ],
     })),
   }
 }
 
-export const argalaColumns = () => [text.house, ...[2, 4, 11, 5].map(text.intervenes)]
+export const argalaColumns = () => {
+  const text = advancedTexts[currentLanguage()]
+  return [text.house, ...[2, 4, 11, 5].map(text.intervenes)]
+}
 
 export function argalaWords({ grahas, obstructing }: Argala): string {
+  const text = advancedTexts[currentLanguage()]
   if (grahas.length === 0) return text.none
   return obstructing.length > 0 ? `${namesOf(grahas)}, ${text.obstructed(namesOf(obstructing))}` : namesOf(grahas)
 }
@@ -130,16 +160,18 @@ export const SIGN_DASHAS = ['chara', 'narayana', 'kalachakra'] as const
 export type SignDasha = (typeof SIGN_DASHAS)[number]
 
 export function dashaTable(made: Advanced, name: SignDasha, offsetMs: number): Table {
+  const text = advancedTexts[currentLanguage()]
   return {
     caption: text.dashaNames[name],
     columns: [text.sign, text.years, text.from, text.until],
     rows: made[name].periods.map(({ sign, years, start, end }) => ({
       id: start,
-      cells: [kundliText.sign(sign), years, dayText(start + offsetMs), dayText(end + offsetMs)],
+      cells: [kundliTexts[currentLanguage()].sign(sign), years, dayText(start + offsetMs), dayText(end + offsetMs)],
     })),
   }
 }
 
 export function dehaWords({ kalachakra: { deha, jiva } }: Advanced): string {
-  return text.deha(kundliText.sign(deha), kundliText.sign(jiva))
+  const kundliText = kundliTexts[currentLanguage()]
+  return advancedTexts[currentLanguage()].deha(kundliText.sign(deha), kundliText.sign(jiva))
 }

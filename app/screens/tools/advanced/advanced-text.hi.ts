@@ -1,10 +1,10 @@
 // The texts of an advanced kundli, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
-import type { advancedText as English } from './advanced-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import type { advancedEnglish } from './advanced-text.ts'
 
 const HOUSES_FROM: Readonly<Record<number, string>> = { 2: 'दूसरे', 4: 'चौथे', 5: 'पाँचवें', 11: 'ग्यारहवें' }
 
-export const advancedText: Translated<typeof English> = {
+export const advancedHindi: Translated<typeof advancedEnglish> = {
   kind: 'विस्तृत कुंडली',
   unnamed: 'विस्तृत कुंडली',
   onPage: 'इस पेज पर',

@@ -1,5 +1,8 @@
 // The texts of an advanced kundli.
-export const advancedText = {
+import { texts } from '#app/language/texts.ts'
+import { advancedHindi } from './advanced-text.hi.ts'
+
+export const advancedEnglish = {
   kind: 'Advanced kundli',
   unnamed: 'Advanced kundli',
   onPage: 'On this page',
@@ -114,3 +117,5 @@ export const advancedText = {
       'Entries into signs, stations, the days on which a graha meets a place of the birth chart exactly, and the periods that begin in the chosen dashas: mahadashas and antardashas, of narayana and kalachakra dasha mahadashas alone. The calendar file holds the lines that the list shows.',
   },
 } as const
+
+export const advancedTexts = texts({ en: advancedEnglish, hi: advancedHindi })

@@ -1,12 +1,15 @@
 // The reduced ashtakavarga with its pindas, and the kakshyas of an instant.
+
 import type { Advanced } from 'drishti-jyotish/advanced/advanced.ts'
 import type { Kakshya } from 'drishti-jyotish/advanced/kakshya.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Section } from '../charts/section.tsx'
 import { SimpleTable } from '../charts/simple-table.tsx'
 import { binduTable, kakshyaTable, pindaTable, type Table } from './advanced-tables.ts'
-import { advancedText as text } from './advanced-text.ts'
+import { advancedTexts } from './advanced-text.ts'
 
 export function Bindus({ made, kakshyas }: { made: Advanced; kakshyas: readonly Kakshya[] }) {
+  const text = useTexts(advancedTexts)
   return (
     <Section id="shodhana" title={text.shodhana} term="ashtakavarga" what={text.what.shodhana}>
       <Titled table={binduTable(made, 'trikona')} />

@@ -1,12 +1,14 @@
 import { DASHAS, type DashaOfLife } from 'drishti-jyotish/advanced/dasha-starts.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { ControlledCheckbox } from '#app/ui/controlled-checkbox.tsx'
 import { fieldLabel } from '#app/ui/field-class.ts'
-import { advancedText as text } from './advanced-text.ts'
+import { advancedTexts } from './advanced-text.ts'
 
 type Props = { chosen: readonly DashaOfLife[]; onChange(chosen: readonly DashaOfLife[]): void }
 
 /** The dashas whose periods stand among the transits. */
 export function DashaChoice({ chosen, onChange }: Props) {
+  const text = useTexts(advancedTexts)
   return (
     <fieldset className="w-full min-w-0">
       <legend className={fieldLabel}>{text.withDashas}</legend>

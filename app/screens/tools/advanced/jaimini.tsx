@@ -3,10 +3,11 @@
 import type { Advanced } from 'drishti-jyotish/advanced/advanced.ts'
 import type { Argala } from 'drishti-jyotish/advanced/jaimini.ts'
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Section } from '../charts/section.tsx'
 import { SimpleTable } from '../charts/simple-table.tsx'
-import { kundliText } from '../kundli/kundli-text.ts'
+import { kundliTexts } from '../kundli/kundli-text.ts'
 import {
   argalaColumns,
   dashaTable,
@@ -16,9 +17,11 @@ import {
   SIGN_DASHAS,
   type SignDasha,
 } from './advanced-tables.ts'
-import { advancedText as text } from './advanced-text.ts'
+import { advancedTexts } from './advanced-text.ts'
 
 export function Jaimini({ made }: { made: Advanced }) {
+  const text = useTexts(advancedTexts)
+  const kundliText = useTexts(kundliTexts)
   return (
     <Section id="jaimini" title={text.jaimini} term="aspect" what={text.what.jaimini}>
       <SimpleTable cards {...drishtiTable(made)} />
@@ -41,6 +44,7 @@ export function Jaimini({ made }: { made: Advanced }) {
 }
 
 function One({ argala: { grahas, obstructing, holds } }: { argala: Argala }) {
+  const text = useTexts(advancedTexts)
   if (grahas.length === 0) return <span className="text-muted">{text.none}</span>
   return (
     <>
@@ -53,6 +57,7 @@ function One({ argala: { grahas, obstructing, holds } }: { argala: Argala }) {
 }
 
 export function SignDashas({ made, at, offsetMs }: { made: Advanced; at: number; offsetMs: number }) {
+  const text = useTexts(advancedTexts)
   const [name, setName] = useState<SignDasha>('chara')
   const { rows, ...table } = dashaTable(made, name, offsetMs)
   return (

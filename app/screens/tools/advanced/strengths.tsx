@@ -1,13 +1,16 @@
 // Special lagnas, strengths of houses and grahas, avasthas.
+
 import type { Advanced } from 'drishti-jyotish/advanced/advanced.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Section } from '../charts/section.tsx'
 import { SimpleTable } from '../charts/simple-table.tsx'
 import { avasthaTable, grahaTable, houseTable, lagnaTable } from './advanced-tables.ts'
-import { advancedText as text } from './advanced-text.ts'
+import { advancedTexts } from './advanced-text.ts'
 
 type Props = { made: Advanced }
 
 export function Lagnas({ made, lagna }: Props & { lagna: number }) {
+  const text = useTexts(advancedTexts)
   return (
     <Section id="lagnas" title={text.lagnas} term="lagna" what={text.what.lagnas}>
       <SimpleTable {...lagnaTable(made, lagna)} />
@@ -16,6 +19,7 @@ export function Lagnas({ made, lagna }: Props & { lagna: number }) {
 }
 
 export function Houses({ made }: Props) {
+  const text = useTexts(advancedTexts)
   return (
     <Section id="houses" title={text.houses} term="house" what={text.what.houses}>
       <SimpleTable {...houseTable(made)} />
@@ -24,6 +28,7 @@ export function Houses({ made }: Props) {
 }
 
 export function Grahas({ made }: Props) {
+  const text = useTexts(advancedTexts)
   return (
     <Section id="grahas" title={text.grahas} term="shadbala" what={text.what.grahas}>
       <SimpleTable {...grahaTable(made)} />

@@ -1,11 +1,13 @@
 // The transits of some years over a chart, and the periods of dashas that begin in them, in words.
+
 import { type DashaOfLife, type DashaStart, dashaStarts } from 'drishti-jyotish/advanced/dasha-starts.ts'
 import { type TransitEvent, transitSearch } from 'drishti-jyotish/advanced/transit-search.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
-import { kundliText } from '../kundli/kundli-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { kundliTexts } from '../kundli/kundli-text.ts'
 import { lordName } from '../kundli/result/dasha-names.ts'
-import { GRAHA_NAMES } from '../shared/format.ts'
-import { advancedText as text } from './advanced-text.ts'
+import { grahaNameTexts } from '../shared/format.ts'
+import { advancedTexts } from './advanced-text.ts'
 
 export type Entry = { at: number; words: string }
 /** `year` is the first of `years`, by the clocks of the birth. */
@@ -33,14 +35,18 @@ function spanOf({ birth }: Kundli, { year, years }: Years) {
 }
 
 function startText({ dasha, lords = [], signs = [] }: DashaStart): string {
-  const [maha = '', antar] = [...lords.map(lordName), ...signs.map(kundliText.sign)]
+  const text = advancedTexts[currentLanguage()]
+  const [maha = '', antar] = [...lords.map(lordName), ...signs.map(kundliTexts[currentLanguage()].sign)]
   const name = text.dashaNames[dasha]
   return antar === undefined ? text.mahaBegins(name, maha) : text.antarBegins(name, antar, maha)
 }
 
 function eventText(event: TransitEvent): string {
-  const graha = GRAHA_NAMES[event.graha]
-  if (event.kind === 'enters') return text.enters(graha, kundliText.sign(event.sign), event.fromLagna, event.fromMoon)
+  const grahaNames = grahaNameTexts[currentLanguage()]
+  const text = advancedTexts[currentLanguage()]
+  const graha = grahaNames[event.graha]
+  if (event.kind === 'enters')
+    return text.enters(graha, kundliTexts[currentLanguage()].sign(event.sign), event.fromLagna, event.fromMoon)
   if (event.kind === 'station') return text.station(graha, event.turns)
-  return text.meets(graha, event.natal === 'lagna' ? text.lagnaWord : GRAHA_NAMES[event.natal], event.angle)
+  return text.meets(graha, event.natal === 'lagna' ? text.lagnaWord : grahaNames[event.natal], event.angle)
 }

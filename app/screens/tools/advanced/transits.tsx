@@ -2,6 +2,7 @@
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { useMemo, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { usePlatformName } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
@@ -10,7 +11,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { Section } from '../charts/section.tsx'
 import { SimpleTable } from '../charts/simple-table.tsx'
 import { clockText, dayText } from '../shared/format.ts'
-import { advancedText as text } from './advanced-text.ts'
+import { advancedTexts } from './advanced-text.ts'
 import { DashaChoice } from './dasha-choice.tsx'
 import { type Entry, eventEntries, USUAL_DASHAS, withDashas } from './transit-entries.ts'
 import { transitsFile } from './transits-file.ts'
@@ -24,6 +25,7 @@ const FIRST = 30
 type Props = { kundli: Kundli; at: number; offsetMs: number }
 
 export function Transits({ kundli, at, offsetMs }: Props) {
+  const text = useTexts(advancedTexts)
   const now = new Date(at + offsetMs).getUTCFullYear()
   const [year, setYear] = useState(now)
   const [years, setYears] = useState(1)
@@ -74,6 +76,7 @@ const numbers = (values: readonly number[]) => values.map((value) => ({ value: S
 const spanName = (year: number, years: number) => (years === 1 ? String(year) : `${year}-${year + years - 1}`)
 
 function Lines({ entries, offsetMs }: { entries: readonly Entry[]; offsetMs: number }) {
+  const text = useTexts(advancedTexts)
   const [all, setAll] = useState(false)
   if (entries.length === 0) return <p className="text-muted">{text.noTransits}</p>
   return (
@@ -98,6 +101,7 @@ function Lines({ entries, offsetMs }: { entries: readonly Entry[]; offsetMs: num
 
 /** `name`: the years in the name of the file. */
 function CalendarButton({ entries, at, name }: { entries: readonly Entry[]; at: number; name: string }) {
+  const text = useTexts(advancedTexts)
   const platform = usePlatformName()
   return (
     <Button

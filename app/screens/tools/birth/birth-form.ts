@@ -1,9 +1,10 @@
 // Parses the fields of a birth, in the browser and in actions alike.
+import { currentLanguage } from '#app/language/language.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
-import { placeText } from '../places/place-text.ts'
+import { placeTexts } from '../places/place-text.ts'
 import type { BirthErrors, BirthValues } from './birth-values.ts'
 import { readBirthDate } from './read-date.ts'
-import { readText } from './read-text.ts'
+import { readTexts } from './read-text.ts'
 import { type ReadTime, readBirthTime } from './read-time.ts'
 
 export type BirthInput = {
@@ -29,6 +30,7 @@ export type ReadOptions = {
 }
 
 export async function readBirthForm(values: BirthValues, options: ReadOptions): Promise<ReadBirth> {
+  const readText = readTexts[currentLanguage()]
   const name = (values.name ?? '').trim()
   const date = readBirthDate(values, options.today)
   const time = readBirthTime(values)
@@ -51,6 +53,7 @@ export async function readPlace(
   { place: typed = '', place_id: id = '' }: BirthValues,
   resolve: ReadOptions['resolve'],
 ): Promise<{ place: Place } | { error: string }> {
+  const placeText = placeTexts[currentLanguage()]
   const text = typed.trim()
   if (text === '') return { error: placeText.missing }
   const chosen = id ? await resolve(id) : null

@@ -1,9 +1,11 @@
 // The words of a saved birth.
+import { texts } from '#app/language/texts.ts'
 import type { Relation, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import { bornOnHindi, certaintyHindi, genderNameHindi, relationNameHindi } from './birth-text.hi.ts'
 import { UNKNOWN_MINUTES } from './certainties.ts'
-import { fieldsText } from './fields-text.ts'
+import { fieldsTexts } from './fields-text.ts'
 
-export const RELATION_NAMES: Record<Relation, string> = {
+export const relationNameEnglish: Record<Relation, string> = {
   self: 'Myself',
   partner: 'Partner',
   child: 'Child',
@@ -13,16 +15,21 @@ export const RELATION_NAMES: Record<Relation, string> = {
   other: 'Someone else',
 }
 
-export const GENDER_NAMES = { female: 'Female', male: 'Male', other: 'Other' } as const
+export const genderNameEnglish = { female: 'Female', male: 'Male', other: 'Other' } as const
 
 /** bornOn({ date: "1943-06-01", time: "04:05:06", … }) = "1 June 1943, 04:05:06". */
-export function bornOn({ date, time }: Pick<WireBirthProfile, 'date' | 'time'>): string {
+export function bornOnEnglish({ date, time }: Pick<WireBirthProfile, 'date' | 'time'>): string {
   const [year = '', month = '', day = ''] = date.split('-')
   const clock = time === null ? 'time unknown' : time.endsWith(':00') ? time.slice(0, 5) : time
-  return `${Number(day)} ${fieldsText.months[Number(month) - 1]} ${Number(year)}, ${clock}`
+  return `${Number(day)} ${fieldsTexts.en.months[Number(month) - 1]} ${Number(year)}, ${clock}`
 }
 
 /** The doubt about the time, where there is any. */
-export function certaintyText(minutes: number): string | null {
-  return minutes > 0 && minutes < UNKNOWN_MINUTES ? fieldsText.certainty(minutes) : null
+export function certaintyEnglish(minutes: number): string | null {
+  return minutes > 0 && minutes < UNKNOWN_MINUTES ? fieldsTexts.en.certainty(minutes) : null
 }
+
+export const relationNameTexts = texts({ en: relationNameEnglish, hi: relationNameHindi })
+export const genderNameTexts = texts({ en: genderNameEnglish, hi: genderNameHindi })
+export const bornOnTexts = texts({ en: bornOnEnglish, hi: bornOnHindi })
+export const certaintyTexts = texts({ en: certaintyEnglish, hi: certaintyHindi })

@@ -1,10 +1,11 @@
 // A date as day, month and year: quicker to type for a birth than any calendar, and alike in every browser.
 
 import type { ReactNode } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { inputClass, selectClass } from '#app/ui/field-class.ts'
 import type { BirthValues } from './birth-values.ts'
-import { fieldsText as text } from './fields-text.ts'
+import { fieldsTexts } from './fields-text.ts'
 import { Part, PartsFieldset } from './parts-fieldset.tsx'
 
 type Props = {
@@ -16,7 +17,9 @@ type Props = {
   prefix?: string
 }
 
-export function DateField({ legend = text.birthDate, hint, error, values = {}, birthday = true, prefix = '' }: Props) {
+export function DateField({ legend: ownLegend, hint, error, values = {}, birthday = true, prefix = '' }: Props) {
+  const text = useTexts(fieldsTexts)
+  const legend = ownLegend ?? text.birthDate
   const complete = (part: string) => (birthday ? `bday-${part}` : 'off')
   return (
     <PartsFieldset legend={legend} hint={hint} error={error}>

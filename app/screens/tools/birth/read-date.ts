@@ -1,11 +1,14 @@
 // Day, month and year as typed, to a date of the calendar, or the sentence that says what is wrong.
+
 import { FIRST_YEAR, formatDate, LAST_YEAR } from 'drishti-jyotish/civil.ts'
-import { fieldsText } from './fields-text.ts'
-import { readText as text } from './read-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { fieldsTexts } from './fields-text.ts'
+import { readTexts } from './read-text.ts'
 
 type Parts = { day?: string; month?: string; year?: string }
 
 export function readBirthDate(parts: Parts, today?: string): { date: string } | { error: string } {
+  const text = readTexts[currentLanguage()]
   const [dayText, monthText, yearText] = [parts.day, parts.month, parts.year].map((part) => (part ?? '').trim())
   if (!dayText && !monthText && !yearText) return { error: text.noDate }
   if (!dayText) return { error: text.noDay }
@@ -17,7 +20,7 @@ export function readBirthDate(parts: Parts, today?: string): { date: string } | 
   if (year < FIRST_YEAR || year > LAST_YEAR) return { error: text.years(FIRST_YEAR, LAST_YEAR) }
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
   if (!(day >= 1 && day <= 31)) return { error: text.days }
-  if (day > days) return { error: text.daysOf(fieldsText.months[month - 1], year, days) }
+  if (day > days) return { error: text.daysOf(fieldsTexts[currentLanguage()].months[month - 1], year, days) }
   const date = formatDate({ year, month, day })
   if (today && date > today) return { error: text.future }
   return { date }

@@ -1,7 +1,8 @@
 // A clock time as typed, with how sure one is of it.
+import { currentLanguage } from '#app/language/language.ts'
 import { UNKNOWN, UNKNOWN_MINUTES } from './certainties.ts'
 import { readWholeNumber } from './read-date.ts'
-import { readText as text } from './read-text.ts'
+import { readTexts } from './read-text.ts'
 
 export type ReadTime = {
   /** hh:mm:ss; null when unknown. */
@@ -12,6 +13,7 @@ export type ReadTime = {
 type Parts = { hour?: string; minute?: string; second?: string; half?: string; certainty?: string }
 
 export function readBirthTime(parts: Parts): ReadTime | { error: string } {
+  const text = readTexts[currentLanguage()]
   if (parts.certainty === UNKNOWN) return { time: null, uncertaintyMinutes: UNKNOWN_MINUTES }
   const [hourText, minuteText, secondText] = [parts.hour, parts.minute, parts.second].map((part) => (part ?? '').trim())
   if (!hourText && !minuteText) return { error: text.noTime }

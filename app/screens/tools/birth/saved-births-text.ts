@@ -1,5 +1,13 @@
 // The births of one’s account in a tool.
-export const savedBirthsText = {
-  title: 'Your birth profiles',
-  manage: 'Manage',
-} as const
+import { texts } from '#app/language/texts.ts'
+
+export const savedBirthsTexts = texts({
+  en: {
+    title: 'Your birth profiles',
+    manage: 'Manage',
+  },
+  hi: {
+    title: 'आपके जन्म विवरण',
+    manage: 'बदलें',
+  },
+})

@@ -1,9 +1,11 @@
 // The births of one's account, to choose from in a tool. For visitors there is nothing.
+
 import { Link, useRouteLoaderData } from '@remix-run/react'
+import { useTexts } from '#app/language/texts.ts'
 import type { RootData } from '#app/shell/root-data.ts'
-import { bornOn } from './birth-text.ts'
+import { bornOnTexts } from './birth-text.ts'
 import { type SavedBirth, savedBirth } from './saved-birth.ts'
-import { savedBirthsText as text } from './saved-births-text.ts'
+import { savedBirthsTexts } from './saved-births-text.ts'
 import { useBirths } from './use-births.ts'
 
 type Props = { onChoose(birth: SavedBirth): void }
@@ -14,6 +16,8 @@ export function SavedBirths(props: Props) {
 }
 
 function List({ onChoose, own }: Props & { own: boolean }) {
+  const text = useTexts(savedBirthsTexts)
+  const bornOn = useTexts(bornOnTexts)
   const births = useBirths()
   if (!births || births.length === 0) return null
   return (

@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { inputClass, selectClass } from '#app/ui/field-class.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { BirthValues } from './birth-values.ts'
 import { CERTAINTIES, UNKNOWN } from './certainties.ts'
-import { fieldsText as text } from './fields-text.ts'
+import { fieldsTexts } from './fields-text.ts'
 import { Part, PartsFieldset } from './parts-fieldset.tsx'
 
 /** The usual choices, and the one that a link or an account brings. */
 function certaintyOptions(given: string) {
+  const text = fieldsTexts[currentLanguage()]
   const minutes = new Set<number>([...CERTAINTIES, ...(/^\d+$/.test(given) ? [Number(given)] : [])])
   return [
     ...[...minutes].sort((a, b) => a - b).map((each) => ({ value: String(each), label: text.certainty(each) })),
@@ -19,7 +22,9 @@ function certaintyOptions(given: string) {
 type Props = { legend?: string; error?: ReactNode; values?: BirthValues; prefix?: string }
 
 /** The clock time and how sure it is; both are sent also without scripts, where an unknown time overrules the rest. */
-export function TimeField({ legend = text.birthTime, error, values = {}, prefix = '' }: Props) {
+export function TimeField({ legend: ownLegend, error, values = {}, prefix = '' }: Props) {
+  const text = useTexts(fieldsTexts)
+  const legend = ownLegend ?? text.birthTime
   const [certainty, setCertainty] = useState(values.certainty || '0')
   const select = useRef<HTMLSelectElement>(null)
   const unknown = certainty === UNKNOWN

@@ -1,10 +1,12 @@
+import { useTexts } from '#app/language/texts.ts'
 import { InputField } from '#app/ui/input-field.tsx'
-import { zoneText as text } from './zone-text.ts'
+import { zoneTexts } from './zone-text.ts'
 
 type Props = { value: string | undefined; error?: string | undefined; note?: string; prefix?: string }
 
 /** The zone to read the clock by, where it is not the place's. */
 export function ZoneField({ value, prefix = '', ...shown }: Props) {
+  const text = useTexts(zoneTexts)
   return (
     <InputField
       {...shown}

@@ -1,4 +1,12 @@
-export const zoneText = {
-  label: 'Time zone',
-  hint: 'Empty: the rule of the place, then. Or a zone such as Asia/Kolkata; LMT is the mean time of the place.',
-}
+import { texts } from '#app/language/texts.ts'
+
+export const zoneTexts = texts({
+  en: {
+    label: 'Time zone',
+    hint: 'Empty: the rule of the place, then. Or a zone such as Asia/Kolkata; LMT is the mean time of the place.',
+  },
+  hi: {
+    label: 'समय क्षेत्र',
+    hint: 'ख़ाली: उस स्थान का उस समय का नियम। या कोई क्षेत्र, जैसे Asia/Kolkata; LMT उस स्थान का माध्य समय है।',
+  },
+})

@@ -1,20 +1,21 @@
 // The head of a chart's result: whose it is, of when and where, and what can be done with it.
+
 import { useEffect, useRef } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { useTitle } from '../../../shell/use-title.ts'
-import { kundliText } from '../kundli/kundli-text.ts'
+import { kundliTexts } from '../kundli/kundli-text.ts'
 import type { ResultProps } from '../kundli/result/result-props.ts'
 import { PdfButton } from '../shared/pdf-button.tsx'
 import { ResultActions } from '../shared/result-actions.tsx'
 import { shareAddress } from '../shared/share-address.ts'
 import { birthLine } from './birth-line.ts'
 
-const text = kundliText
-
 type Props = Pick<ResultProps, 'cast' | 'actions'> & { title: string; kind: string; makePdf: () => Promise<Blob> }
 
 export function ChartHead({ cast, actions, title, kind, makePdf }: Props) {
+  const text = useTexts(kundliTexts)
   const { name } = cast.input
   const heading = useRef<HTMLHeadingElement>(null)
   useTitle(`${title}: ${kind}`)

@@ -1,12 +1,13 @@
 // Finds the tool that an address asks for: they share a page, and each has its own result. On the server only.
 
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
-import { pathOf } from '#app/language/language.ts'
-import { advancedIntro } from '../advanced/advanced-intro-text.ts'
-import { kpIntro } from '../kp/kp-intro-text.ts'
+import { currentLanguage, pathOf } from '#app/language/language.ts'
+import type { Texts } from '#app/language/texts.ts'
+import { advancedIntroTexts } from '../advanced/advanced-intro-text.ts'
+import { kpIntroTexts } from '../kp/kp-intro-text.ts'
 import { KP_OPTIONS } from '../kp/kp-options.ts'
-import { rectificationIntro } from '../rectification/rectification-intro-text.ts'
-import { varshaIntro } from '../varshaphala/varsha-intro-text.ts'
+import { rectificationIntroTexts } from '../rectification/rectification-intro-text.ts'
+import { varshaIntroTexts } from '../varshaphala/varsha-intro-text.ts'
 
 export type ChartKind = 'kundli' | 'advanced' | 'kp' | 'rectification' | 'varshaphala'
 export type ChartIntro = {
@@ -19,16 +20,19 @@ export type ChartIntro = {
 }
 /** The words of the kundli's own page are in its code. */
 export type ChartPage = { kind: ChartKind; intro: ChartIntro | null; options: KundliOptions }
+/** A tool before its words are chosen. */
+type Tool = { kind: ChartKind; intro: Texts<ChartIntro> | null; options: KundliOptions }
 
-const PAGES: Readonly<Record<string, ChartPage>> = {
-  'kundli/advanced': { kind: 'advanced', intro: advancedIntro, options: {} },
-  kp: { kind: 'kp', intro: kpIntro, options: KP_OPTIONS },
-  rectification: { kind: 'rectification', intro: rectificationIntro, options: {} },
-  varshaphala: { kind: 'varshaphala', intro: varshaIntro, options: {} },
+const TOOLS: Readonly<Record<string, Tool>> = {
+  'kundli/advanced': { kind: 'advanced', intro: advancedIntroTexts, options: {} },
+  kp: { kind: 'kp', intro: kpIntroTexts, options: KP_OPTIONS },
+  rectification: { kind: 'rectification', intro: rectificationIntroTexts, options: {} },
+  varshaphala: { kind: 'varshaphala', intro: varshaIntroTexts, options: {} },
 }
 
 /** The tool of an address: /kp, /varshaphala, /kundli/advanced, /rectification, else the kundli. */
 export function chartPageOf(request: Request): ChartPage {
   const [, name = ''] = /^\/([\w/]+?)(?:\.data)?\/?$/.exec(pathOf(new URL(request.url))) ?? []
-  return PAGES[name] ?? { kind: 'kundli', intro: null, options: {} }
+  const { kind, intro, options } = TOOLS[name] ?? { kind: 'kundli', intro: null, options: {} }
+  return { kind, intro: intro?.[currentLanguage()] ?? null, options }
 }

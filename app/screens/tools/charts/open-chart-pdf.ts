@@ -1,4 +1,5 @@
 // The head of a chart's PDF: its person, and the birth. Loaded with its library on the click that asks for it.
+import { inEnglish } from '#app/language/language.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
 import type { Cast } from '../kundli/cast-kundli.ts'
 import { FAINT, PdfSheet } from '../shared/pdf-sheet.client.ts'
@@ -8,7 +9,9 @@ import { birthLine } from './birth-line.ts'
 export async function openChartPdf(cast: Cast, kind: string, foreign: readonly string[] = []): Promise<PdfSheet> {
   const { name, place } = cast.input
   const sheet = await PdfSheet.open([name, placeLabel(place), ...foreign])
-  sheet.title(name ? `${name}: ${kind}` : kind)
-  sheet.paragraph(birthLine(cast), FAINT)
-  return sheet
+  return inEnglish(() => {
+    sheet.title(name ? `${name}: ${kind}` : kind)
+    sheet.paragraph(birthLine(cast), FAINT)
+    return sheet
+  })
 }

@@ -1,9 +1,11 @@
 // The other charts of the same birth: their addresses carry it in the fragment, with the rules that were chosen.
+
 import { Link } from '@remix-run/react'
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { fragmentOf } from '../kundli/birth-fragment.ts'
 import type { CastInput } from '../kundli/cast-kundli.ts'
-import { otherChartsText as text } from './other-charts-text.ts'
+import { otherChartsTexts } from './other-charts-text.ts'
 import { rulesFor } from './rules-for.ts'
 
 type Props = {
@@ -15,6 +17,7 @@ type Props = {
 }
 
 export function OtherCharts({ input, but, usual }: Props) {
+  const text = useTexts(otherChartsTexts)
   const fragmentFor = (to: string) => fragmentOf({ ...input, options: rulesFor(to, input.options, usual) })
   return (
     <nav className="mt-10 flex flex-wrap gap-x-5 gap-y-1 text-small print:hidden" aria-label={text.title}>

@@ -2,9 +2,10 @@
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
-import { addressOf } from '#app/language/language.ts'
+import { addressOf, currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
-import { missingPageText } from '#app/shell/missing-page-text.ts'
+import { missingPageTexts } from '#app/shell/missing-page-text.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
@@ -12,23 +13,24 @@ import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { festivalOf } from '#workers/contract/festivals.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
-import { ABOUT_FESTIVALS } from './about-festivals.ts'
-import { FESTIVAL_CITIES, festivalsText as text } from './festivals-text.ts'
+import { aboutFestivalTexts } from './about-festivals.ts'
+import { festivalCitieTexts, festivalsTexts } from './festivals-text.ts'
 import { type FestivalDay, readFestival } from './read-festival.ts'
-import { ruleSource } from './rule-source-text.ts'
+import { ruleSourceTexts } from './rule-source-text.ts'
 
 export const handle: SharedPageHandle = { shared: { query: [] } }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const festival = festivalOf(params.festival)
   const page = festival && (await readFestival(context, { festival, city: params.city }))
-  if (!festival || !page?.days[0]) throw new Response(missingPageText.here, { status: 404 })
-  return { ...page, slug: festival.slug, about: ABOUT_FESTIVALS[festival.id] ?? '' }
+  if (!festival || !page?.days[0]) throw new Response(missingPageTexts[currentLanguage()].here, { status: 404 })
+  return { ...page, slug: festival.slug, about: aboutFestivalTexts[currentLanguage()][festival.id] ?? '' }
 }
 
 const pathOf = (slug: string, city: string) => `/festivals/${slug}${city === NEW_DELHI.id ? '' : `/${city}`}`
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
+  const text = festivalsTexts[currentLanguage()]
   const next = data?.days[0]
   if (!data || !next) return [{ title: text.heading }]
   const { name, place, slug } = data
@@ -41,6 +43,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
 }
 
 export default function Festival() {
+  const text = useTexts(festivalsTexts)
+  const ruleSource = useTexts(ruleSourceTexts)
   const { name, calendarName, source, place, days, slug, about } = useLoaderData<typeof loader>()
   const [next, ...later] = days
   if (!next) return null
@@ -95,6 +99,7 @@ export default function Festival() {
 }
 
 function factsOf({ dayText, weekday, window, tithi }: FestivalDay) {
+  const text = festivalsTexts[currentLanguage()]
   return [
     { key: text.date, value: `${weekday}, ${dayText}` },
     { key: text.window, value: window ?? text.noWindow },
@@ -108,6 +113,7 @@ function factsOf({ dayText, weekday, window, tithi }: FestivalDay) {
 }
 
 function Years({ days }: { days: readonly FestivalDay[] }) {
+  const text = useTexts(festivalsTexts)
   return (
     <section className="mt-10 space-y-3" aria-labelledby="years">
       <h2 id="years" className="heading-sm">
@@ -140,19 +146,23 @@ function Years({ days }: { days: readonly FestivalDay[] }) {
 }
 
 function Cities({ slug, here }: { slug: string; here: string }) {
+  const text = useTexts(festivalsTexts)
+  const festivalCities = useTexts(festivalCitieTexts)
   return (
     <nav aria-labelledby="cities" className="lg:border-l lg:border-line lg:pl-8">
       <h2 id="cities" className="heading-sm">
         {text.cities}
       </h2>
       <ul className="mt-3">
-        {FESTIVAL_CITIES.filter(([id]) => id !== here).map(([id, name]) => (
-          <li key={id}>
-            <Link to={pathOf(slug, id)} className="inline-block py-1.5">
-              {name}
-            </Link>
-          </li>
-        ))}
+        {festivalCities
+          .filter(([id]) => id !== here)
+          .map(([id, name]) => (
+            <li key={id}>
+              <Link to={pathOf(slug, id)} className="inline-block py-1.5">
+                {name}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   )

@@ -3,6 +3,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { dateAt, loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { FESTIVALS } from '#workers/contract/festivals.ts'
@@ -11,14 +13,17 @@ import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { longDayText, weekdayText } from '../shared/format.ts'
 import { RuleLinks } from '../shared/rule-links.tsx'
 import { choicesOf, type Rules, readRules } from '../shared/rules.ts'
-import { festivalsText as text } from './festivals-text.ts'
+import { festivalsTexts } from './festivals-text.ts'
 import { nextFestivals } from './next-festivals.ts'
 
 export const handle: SharedPageHandle = { shared: { query: ['school'] } }
 
 const RULE_NAMES = ['school'] as const
 
-export const meta: MetaFunction = (args) => pageMeta(args, { title: text.title, description: text.description })
+export const meta: MetaFunction = (args) => {
+  const text = festivalsTexts[currentLanguage()]
+  return pageMeta(args, { title: text.title, description: text.description })
+}
 
 export async function loader({ context: { services }, request }: LoaderFunctionArgs) {
   const rules = readRules(new URL(request.url).searchParams, RULE_NAMES)
@@ -37,6 +42,7 @@ export async function loader({ context: { services }, request }: LoaderFunctionA
 const pathOf = ({ school }: Rules<'school'>) => `/festivals${school ? `?school=${school}` : ''}`
 
 export default function Festivals() {
+  const text = useTexts(festivalsTexts)
   const { list, choices } = useLoaderData<typeof loader>()
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">

@@ -4,12 +4,13 @@ import type { AppLoadContext } from '@remix-run/cloudflare'
 import { nameOf, type Observance, otherOf, ruleOf, sourceOf } from 'drishti-jyotish/panchang/index.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
 import { dateAt, loadZones, offsetAt, type Zone, zoneOf } from 'drishti-jyotish/zones.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import type { Festival } from '#workers/contract/festivals.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { catalogue, word } from '../panchang/panchang-catalogue.ts'
 import { timeFormatOf } from '../panchang/time-format.ts'
-import { labelOfPlace, nameOfPlace } from '../places/place-name-text.ts'
+import { labelOfPlaceTexts, nameOfPlaceTexts } from '../places/place-name-text.ts'
 import { longDayText, weekdayText } from '../shared/format.ts'
 import { nextDates, openReckoning } from './festival-dates.ts'
 
@@ -58,7 +59,11 @@ export function festivalPage({ festival, place, zone, today }: Asked): FestivalP
     name: nameText(festival.id),
     source: sourceOf(festival.id),
     calendarName: found[0] ? render(nameOf(found[0]), catalogue()) : '',
-    place: { id: place.id, label: labelOfPlace(place), name: nameOfPlace(place) },
+    place: {
+      id: place.id,
+      label: labelOfPlaceTexts[currentLanguage()](place),
+      name: nameOfPlaceTexts[currentLanguage()](place),
+    },
     days: found.map((each) => dayOf(each, zone)),
   }
 }

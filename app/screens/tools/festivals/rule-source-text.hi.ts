@@ -66,7 +66,7 @@ const MONTHS: Readonly<Record<string, string>> = {
   ...{ Pausha: 'पौष', Magha: 'माघ', Phalguna: 'फाल्गुन' },
 }
 
-export function ruleSource(source: string): string {
+export function ruleSourceHindi(source: string): string {
   const known = BOOKS.reduce((text, [words, hindi]) => text.replace(words, hindi), source)
   return known.replace(/(?<=धर्मसिंधु \d, )\w+/, (month) => MONTHS[month] ?? month)
 }

@@ -1,2 +1,7 @@
 // Where the rule of a festival is written, in the engine's own words.
-export const ruleSource = (source: string) => source
+import { texts } from '#app/language/texts.ts'
+import { ruleSourceHindi } from './rule-source-text.hi.ts'
+
+export const ruleSourceEnglish = (source: string) => source
+
+export const ruleSourceTexts = texts({ en: ruleSourceEnglish, hi: ruleSourceHindi })

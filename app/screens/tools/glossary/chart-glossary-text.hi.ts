@@ -1,9 +1,9 @@
 // The glossary's terms of a chart, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
-import type { CHART_GLOSSARY as English } from './chart-glossary-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import type { chartGlossaryEnglish } from './chart-glossary-text.ts'
 import { hindiTerm as term } from './glossary-term.ts'
 
-export const CHART_GLOSSARY: Translated<typeof English> = [
+export const chartGlossaryHindi: Translated<typeof chartGlossaryEnglish> = [
   {
     id: 'part-the-chart',
     title: 'कुंडली',

@@ -1,7 +1,9 @@
 // The glossary's terms of a chart: its parts, its time, its strength.
+import { texts } from '#app/language/texts.ts'
+import { chartGlossaryHindi } from './chart-glossary-text.hi.ts'
 import { type Group, term } from './glossary-term.ts'
 
-export const CHART_GLOSSARY: readonly Group[] = [
+export const chartGlossaryEnglish: readonly Group[] = [
   {
     id: 'part-the-chart',
     title: 'The chart',
@@ -124,3 +126,5 @@ export const CHART_GLOSSARY: readonly Group[] = [
     ],
   },
 ]
+
+export const chartGlossaryTexts = texts({ en: chartGlossaryEnglish, hi: chartGlossaryHindi })

@@ -1,12 +1,27 @@
 // The page of the glossary around its terms.
-export const glossaryPageText = {
-  title: 'Glossary',
-  pageTitle: 'Glossary of Vedic astrology',
-  description: 'Plain words for the terms of Vedic astrology that our charts, almanac and matching use.',
-  parts: 'Parts of the glossary',
-  none: (words: string) => `No term for “${words}”`,
-  noneHint: 'Try a shorter word, in English or Sanskrit.',
-  label: 'Search the glossary',
-  placeholder: 'A term, or a word of its meaning',
-  found: (n: number) => (n === 1 ? '1 term found' : `${n} terms found`),
-} as const
+import { texts } from '#app/language/texts.ts'
+
+export const glossaryPageTexts = texts({
+  en: {
+    title: 'Glossary',
+    pageTitle: 'Glossary of Vedic astrology',
+    description: 'Plain words for the terms of Vedic astrology that our charts, almanac and matching use.',
+    parts: 'Parts of the glossary',
+    none: (words: string) => `No term for “${words}”`,
+    noneHint: 'Try a shorter word, in English or Sanskrit.',
+    label: 'Search the glossary',
+    placeholder: 'A term, or a word of its meaning',
+    found: (n: number) => (n === 1 ? '1 term found' : `${n} terms found`),
+  },
+  hi: {
+    title: 'शब्दावली',
+    pageTitle: 'वैदिक ज्योतिष की शब्दावली',
+    description: 'वैदिक ज्योतिष के उन शब्दों का सरल अर्थ जो हमारी कुंडली, पंचांग और मिलान में आते हैं।',
+    parts: 'शब्दावली के भाग',
+    none: (words) => `“${words}” के लिए कोई शब्द नहीं मिला`,
+    noneHint: 'कोई छोटा शब्द लिखकर देखें।',
+    label: 'शब्दावली में खोजें',
+    placeholder: 'कोई शब्द, या उसके अर्थ का कोई शब्द',
+    found: (n) => `${n} शब्द मिले`,
+  },
+})

@@ -1,11 +1,13 @@
+import { useTexts } from '#app/language/texts.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
-import { glossaryPageText as text } from './glossary-page-text.ts'
+import { glossaryPageTexts } from './glossary-page-text.ts'
 
 type Props = { words: string; found: number; onSearch(words: string): void }
 
 /** It narrows the list as one types. Words that were typed before the scripts came are searched for when they come. */
 export function GlossarySearch({ words, found, onSearch }: Props) {
+  const text = useTexts(glossaryPageTexts)
   const input = useEarlyInput(onSearch)
   return (
     <div className="max-w-[72ch] print:hidden">

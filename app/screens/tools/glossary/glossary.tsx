@@ -2,21 +2,26 @@
 
 import type { MetaFunction } from '@remix-run/cloudflare'
 import { useMemo, useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
 import { glossaryGroups } from './glossary-groups.ts'
-import { glossaryPageText as text } from './glossary-page-text.ts'
+import { glossaryPageTexts } from './glossary-page-text.ts'
 import { GlossarySearch } from './glossary-search.tsx'
 import { searchTerms } from './search-terms.ts'
 
 export const handle = SETTINGS_PAGE
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: text.pageTitle, titleAlone: true, description: text.description })
+export const meta: MetaFunction = (args) => {
+  const text = glossaryPageTexts[currentLanguage()]
+  return pageMeta(args, { title: text.pageTitle, titleAlone: true, description: text.description })
+}
 
 export default function Glossary() {
+  const text = useTexts(glossaryPageTexts)
   const [words, setWords] = useState('')
   const groups = useMemo(() => searchTerms(words), [words])
   return (

@@ -1,9 +1,9 @@
 // The glossary's terms of the almanac, of matching, of the computation, of KP and the year, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
+import type { Translated } from '#app/language/texts.ts'
 import { hindiTerm as term } from './glossary-term.ts'
-import type { TOOL_GLOSSARY as English } from './tool-glossary-text.ts'
+import type { toolGlossaryEnglish } from './tool-glossary-text.ts'
 
-export const TOOL_GLOSSARY: Translated<typeof English> = [
+export const toolGlossaryHindi: Translated<typeof toolGlossaryEnglish> = [
   {
     id: 'part-the-almanac',
     title: 'पंचांग',

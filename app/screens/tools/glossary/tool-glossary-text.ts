@@ -1,7 +1,9 @@
 // The glossary's terms of the almanac, of matching, of the computation, of KP and the year.
+import { texts } from '#app/language/texts.ts'
 import { type Group, term } from './glossary-term.ts'
+import { toolGlossaryHindi } from './tool-glossary-text.hi.ts'
 
-export const TOOL_GLOSSARY: readonly Group[] = [
+export const toolGlossaryEnglish: readonly Group[] = [
   {
     id: 'part-the-almanac',
     title: 'The almanac',
@@ -132,3 +134,5 @@ export const TOOL_GLOSSARY: readonly Group[] = [
     ],
   },
 ]
+
+export const toolGlossaryTexts = texts({ en: toolGlossaryEnglish, hi: toolGlossaryHindi })

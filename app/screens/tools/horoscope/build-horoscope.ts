@@ -6,27 +6,28 @@ import { type Basis, horoscope } from 'drishti-jyotish/horoscope/horoscope.ts'
 import { type Period, type Span, spanOf } from 'drishti-jyotish/horoscope/period.ts'
 import { eclipses, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
 import type { Preset } from 'drishti-jyotish/presets.ts'
-import { ENGLISH_HOROSCOPE } from 'drishti-jyotish/words/en/horoscope.ts'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
-import { ruleWord } from 'drishti-jyotish/words/en/rules.ts'
+import { HOROSCOPE_READING } from 'drishti-jyotish/words/horoscope.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
 import type { Cause } from 'drishti-jyotish/words/message.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
+import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
 import { offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { windowsForDay } from '../panchang/day-windows.ts'
 import { word } from '../panchang/panchang-catalogue.ts'
 import { type TimeFormat, timeFormatOf } from '../panchang/time-format.ts'
-import { labelOfPlace, nameOfPlace } from '../places/place-name-text.ts'
-import { dayText, dms, GRAHA_NAMES } from '../shared/format.ts'
-import { placed } from '../shared/name-text.ts'
+import { labelOfPlaceTexts, nameOfPlaceTexts } from '../places/place-name-text.ts'
+import { dayText, dms, grahaNameTexts } from '../shared/format.ts'
+import { placedTexts } from '../shared/name-text.ts'
 import { sharedSky } from '../shared/shared-sky.ts'
-import { ordinal, sentenceCase } from '../shared/text-case.ts'
-import { buildText as words } from './build-text.ts'
+import { ordinalTexts, sentenceCase } from '../shared/text-case.ts'
+import { buildTexts } from './build-text.ts'
 import type { HoroscopeRules } from './horoscope-path.ts'
-import { horoscopeText as text } from './horoscope-text.ts'
-import { spanText } from './span-text.ts'
+import { horoscopeTexts } from './horoscope-text.ts'
+import { spanTexts } from './span-text.ts'
 import type { HoroscopeView } from './view-types.ts'
 
 const PERIOD_OF: Readonly<Record<HoroscopePeriod, Period>> = {
@@ -49,6 +50,8 @@ type HoroscopeRequest = {
 }
 
 export function buildHoroscope({ sign, when, basis, place, zone, today, rules = {} }: HoroscopeRequest): HoroscopeView {
+  const text = horoscopeTexts[currentLanguage()]
+  const words = buildTexts[currentLanguage()]
   const shift = when === 'yesterday' ? -1 : when === 'tomorrow' ? 1 : 0
   const date = new Date(Date.parse(today) + shift * DAY).toISOString().slice(0, 10)
   const span = spanOf(PERIOD_OF[when], parseDate(date), zone)
@@ -62,37 +65,43 @@ export function buildHoroscope({ sign, when, basis, place, zone, today, rules = 
     sign,
     when,
     basis,
-    spanText: spanText(span),
-    place: { id: place.id, name: nameOfPlace(place), label: labelOfPlace(place) },
+    spanText: spanTexts[currentLanguage()](span),
+    place: {
+      id: place.id,
+      name: nameOfPlaceTexts[currentLanguage()](place),
+      label: labelOfPlaceTexts[currentLanguage()](place),
+    },
     areas: AREAS.map((area) => {
       const found = made.areas.find((each) => each.area === area)
       return {
         area,
         score: found?.score ?? 3,
         said: (found?.statements ?? []).map(({ message }) => ({
-          text: render(message, ENGLISH_HOROSCOPE, { offsetAt: offset }),
+          text: render(message, HOROSCOPE_READING[currentLanguage()], { offsetAt: offset }),
           causes: message.causes.map((cause) => causeText(cause, times)),
         })),
       }
     }),
     middle: span.period === 'month' || span.period === 'year' ? dayText(middle + offset(middle)) : null,
     // The stay that runs in the middle of the time; the Moon's at its beginning.
-    transits: (Object.keys(GRAHA_NAMES) as (keyof typeof GRAHA_NAMES)[]).flatMap((graha) => {
-      const stays = made.transits.filter((stay) => stay.graha === graha)
-      const stay =
-        graha === 'moon' ? stays[0] : (stays.find(({ from, to }) => middle >= from && middle < to) ?? stays[0])
-      if (!stay) return []
-      const node = graha === 'rahu' || graha === 'ketu'
-      return [
-        {
-          graha,
-          sign: ENGLISH.signs[stay.sign] ?? '',
-          until: graha === 'moon' ? times.full(stay.end) : dayText(stay.end + offset(stay.end)),
-          retrograde: stay.retrograde && !node,
-          house: stay.house,
-        },
-      ]
-    }),
+    transits: (Object.keys(grahaNameTexts[currentLanguage()]) as (keyof (typeof grahaNameTexts)['en'])[]).flatMap(
+      (graha) => {
+        const stays = made.transits.filter((stay) => stay.graha === graha)
+        const stay =
+          graha === 'moon' ? stays[0] : (stays.find(({ from, to }) => middle >= from && middle < to) ?? stays[0])
+        if (!stay) return []
+        const node = graha === 'rahu' || graha === 'ketu'
+        return [
+          {
+            graha,
+            sign: WRITING[currentLanguage()].signs[stay.sign] ?? '',
+            until: graha === 'moon' ? times.full(stay.end) : dayText(stay.end + offset(stay.end)),
+            retrograde: stay.retrograde && !node,
+            house: stay.house,
+          },
+        ]
+      },
+    ),
     events: eventsOf(made, times, eclipsesOf(place, zone, span)),
     windows: span.period === 'day' ? windowsForDay(place, zone, date, rules) : [],
     saturn: made.saturn && text.saturn[made.saturn],
@@ -100,7 +109,7 @@ export function buildHoroscope({ sign, when, basis, place, zone, today, rules = 
     rule: words.score(made.rules.score),
     rules: words.rules(
       whoseRules(made.rules.preset),
-      ruleWord('ayanamsa', made.rules.ayanamsa),
+      RULE_WORD[currentLanguage()]('ayanamsa', made.rules.ayanamsa),
       dms(made.rules.ayanamsaDegrees),
       `${words.houses(made.rules.houses)}, ${words.gochara(made.rules.gochara)}`,
       made.engine.version,
@@ -108,7 +117,7 @@ export function buildHoroscope({ sign, when, basis, place, zone, today, rules = 
   }
 }
 
-const whoseRules = (preset: Preset | null) => preset && ruleWord('preset', preset)
+const whoseRules = (preset: Preset | null) => preset && RULE_WORD[currentLanguage()]('preset', preset)
 
 type ComputedHoroscope = ReturnType<typeof horoscope>
 
@@ -122,7 +131,11 @@ function eclipsesOf(place: Place, zone: Zone, { period, start, end }: Span): Mom
     .filter(({ greatest }) => greatest >= start && greatest < end)
     .map(({ kind, type, greatest, here }) => ({
       at: greatest,
-      what: words.eclipse(word(`eclipse.${kind}_${type}`), Boolean(here?.visible), nameOfPlace(place)),
+      what: buildTexts[currentLanguage()].eclipse(
+        word(`eclipse.${kind}_${type}`),
+        Boolean(here?.visible),
+        nameOfPlaceTexts[currentLanguage()](place),
+      ),
     }))
 }
 
@@ -131,15 +144,21 @@ function eventsOf(
   times: TimeFormat,
   shadows: readonly Moment[],
 ): HoroscopeView['events'] {
+  const words = buildTexts[currentLanguage()]
+  const grahaNames = grahaNameTexts[currentLanguage()]
   const ingresses = transits
     .filter(({ graha, start }) => graha !== 'moon' && start > span.start && start < span.end)
     .map(({ graha, sign, start, house }) => ({
       at: start,
-      what: words.enters(GRAHA_NAMES[graha], ENGLISH.signs[sign] ?? '', ordinal(house)),
+      what: words.enters(
+        grahaNames[graha],
+        WRITING[currentLanguage()].signs[sign] ?? '',
+        ordinalTexts[currentLanguage()](house),
+      ),
     }))
   const stations = turns.map((turn) => ({
     at: turn.at,
-    what: words.turns(GRAHA_NAMES[turn.graha], turn.turns === 'retrograde'),
+    what: words.turns(grahaNames[turn.graha], turn.turns === 'retrograde'),
   }))
   const moons = phases.map((phase) => ({
     at: phase.at,
@@ -151,23 +170,30 @@ function eventsOf(
 }
 
 function causeText(cause: Cause, times: TimeFormat): { what: string; when: string } {
+  const words = buildTexts[currentLanguage()]
+  const grahaNames = grahaNameTexts[currentLanguage()]
+  const writing = WRITING[currentLanguage()]
   const when = 'start' in cause ? words.fromTo(times.full(cause.start), times.full(cause.end)) : ''
   switch (cause.kind) {
     case 'transit':
       return {
         what: words.transit(
-          GRAHA_NAMES[cause.graha],
-          ENGLISH.signs[cause.sign] ?? '',
-          ordinal(cause.house),
+          grahaNames[cause.graha],
+          writing.signs[cause.sign] ?? '',
+          ordinalTexts[currentLanguage()](cause.house),
           Boolean(cause.retrograde) && cause.graha !== 'rahu' && cause.graha !== 'ketu',
         ),
         when,
       }
     case 'star':
-      return { what: words.moonIn(ENGLISH.nakshatras[cause.nakshatra - 1] ?? ''), when }
+      return { what: words.moonIn(writing.nakshatras[cause.nakshatra - 1] ?? ''), when }
     case 'event':
       return {
-        what: words.event(GRAHA_NAMES[cause.graha], placed(cause.event).toLowerCase(), ENGLISH.signs[cause.sign] ?? ''),
+        what: words.event(
+          grahaNames[cause.graha],
+          placedTexts[currentLanguage()](cause.event).toLowerCase(),
+          writing.signs[cause.sign] ?? '',
+        ),
         when: times.full(cause.at),
       }
     default:

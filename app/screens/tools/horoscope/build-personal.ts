@@ -7,13 +7,14 @@ import { type PersonalLine, personalLines, taraLine } from 'drishti-jyotish/horo
 import type { SkySpan, Stay } from 'drishti-jyotish/horoscope/sky-span.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { dashaChain } from 'drishti-jyotish/kundli/life-periods.ts'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
-import { ENGLISH_PERSONAL } from 'drishti-jyotish/words/en/personal.ts'
-import { ruleWord } from 'drishti-jyotish/words/en/rules.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
 import type { Cause } from 'drishti-jyotish/words/message.ts'
+import { PERSONAL_READING } from 'drishti-jyotish/words/personal.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
+import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
 import { type Graha, houseFrom, SEVEN } from 'drishti-jyotish/zodiac.ts'
 import { loadZones, offsetAt, utcToCivil, zoneOf } from 'drishti-jyotish/zones.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { resolveBirth } from '../birth/resolve-birth.ts'
@@ -22,12 +23,12 @@ import { fragmentOf } from '../kundli/birth-fragment.ts'
 import { castKundli } from '../kundli/cast-kundli.ts'
 import { type TimeFormat, timeFormatOf } from '../panchang/time-format.ts'
 import { browserPlaces } from '../places/browser-places.ts'
-import { dayText, dms, GRAHA_NAMES } from '../shared/format.ts'
-import { ordinal } from '../shared/text-case.ts'
-import { personalWords as words } from './build-personal-text.ts'
+import { dayText, dms, grahaNameTexts } from '../shared/format.ts'
+import { ordinalTexts } from '../shared/text-case.ts'
+import { personalWordTexts } from './build-personal-text.ts'
 import type { HoroscopeRules } from './horoscope-path.ts'
-import { type PersonalWhen, personalText as text } from './personal-text.ts'
-import { spanText } from './span-text.ts'
+import { type PersonalWhen, personalTexts } from './personal-text.ts'
+import { spanTexts } from './span-text.ts'
 import type { HoroscopeSentence, PersonalRow, PersonalView } from './view-types.ts'
 
 type PersonalHoroscopeRequest = {
@@ -46,6 +47,8 @@ export async function buildPersonal({
   rules = {},
   now,
 }: PersonalHoroscopeRequest): Promise<PersonalAnswer> {
+  const text = personalTexts[currentLanguage()]
+  const words = personalWordTexts[currentLanguage()]
   const known = await resolveBirth(birth, browserPlaces.resolve)
   const { cast: done, errors } = await castKundli({ ...known, options: rules })
   if (!done) return { view: null, problem: Object.values(errors).join(' ') }
@@ -68,7 +71,7 @@ export async function buildPersonal({
     problem: null,
     view: {
       name: input.name || text.thisBirth,
-      spanText: spanText(span),
+      spanText: spanTexts[currentLanguage()](span),
       period: span.period === 'week' ? 'week' : 'day',
       facts: factsOf(kundli, noLagna),
       notes: [
@@ -84,7 +87,7 @@ export async function buildPersonal({
       rows: rowsOf(kundli, sky, noLagna),
       fragment: fragmentOf(input),
       rules: words.rules(
-        ruleWord('ayanamsa', kundli.rules.ayanamsa),
+        RULE_WORD[currentLanguage()]('ayanamsa', kundli.rules.ayanamsa),
         dms(kundli.rules.ayanamsaDegrees),
         words.nodes[kundli.rules.node],
         kundli.engine.version,
@@ -93,17 +96,22 @@ export async function buildPersonal({
   }
 }
 
-const signName = (sign: number) => ENGLISH.signs[sign] ?? ''
-const starName = (star: number) => ENGLISH.nakshatras[star - 1] ?? ''
+const signName = (sign: number) => WRITING[currentLanguage()].signs[sign] ?? ''
+const starName = (star: number) => WRITING[currentLanguage()].nakshatras[star - 1] ?? ''
 
 function factsOf({ lagna, avakahada }: Kundli, noLagna: boolean): string {
-  return text.facts(noLagna ? null : signName(lagna.sign), signName(avakahada.sign), starName(avakahada.nakshatra))
+  return personalTexts[currentLanguage()].facts(
+    noLagna ? null : signName(lagna.sign),
+    signName(avakahada.sign),
+    starName(avakahada.nakshatra),
+  )
 }
 
 function periodsOf(kundli: Kundli, { span }: SkySpan, offset: (ms: number) => number): PersonalView['periods'] {
+  const text = personalTexts[currentLanguage()]
   return dashaChain(kundli, (span.start + span.end) / 2, 3).map(({ lord, start, end }, level) => ({
     name: text.periodNames[level] ?? '',
-    lord: GRAHA_NAMES[lord as Graha],
+    lord: grahaNameTexts[currentLanguage()][lord as Graha],
     span: text.periodSpan(dayText(start + offset(start)), dayText(end + offset(end))),
   }))
 }
@@ -111,8 +119,10 @@ function periodsOf(kundli: Kundli, { span }: SkySpan, offset: (ms: number) => nu
 type Saying = { kundli: Kundli; noLagna: boolean; times: TimeFormat; offset: (ms: number) => number }
 
 function sayer({ kundli, noLagna, times, offset }: Saying): (line: PersonalLine) => HoroscopeSentence {
+  const text = personalTexts[currentLanguage()]
   const birthStar = starName(kundli.avakahada.nakshatra)
-  const between = (start: number, end: number) => words.fromTo(times.full(start), times.full(end))
+  const between = (start: number, end: number) =>
+    personalWordTexts[currentLanguage()].fromTo(times.full(start), times.full(end))
   const causeText = (cause: Cause): HoroscopeSentence['causes'] => {
     if (cause.kind === 'star')
       return [{ what: text.starCause(starName(cause.nakshatra), birthStar), when: between(cause.start, cause.end) }]
@@ -120,11 +130,19 @@ function sayer({ kundli, noLagna, times, offset }: Saying): (line: PersonalLine)
     return [{ what: transitText(kundli, cause, noLagna), when: between(cause.start, cause.end) }]
   }
   return ({ topic, message }) => ({
-    text: render(message, ENGLISH_PERSONAL, { offsetAt: offset }),
+    text: render(message, PERSONAL_READING[currentLanguage()], { offsetAt: offset }),
     causes: [
       ...message.causes.flatMap(causeText),
       ...(topic === 'dasha'
-        ? [{ what: text.dashaCause(birthStar, GRAHA_NAMES[kundli.vimshottari.birthLord as Graha]), when: '' }]
+        ? [
+            {
+              what: text.dashaCause(
+                birthStar,
+                grahaNameTexts[currentLanguage()][kundli.vimshottari.birthLord as Graha],
+              ),
+              when: '',
+            },
+          ]
         : []),
     ],
   })
@@ -133,14 +151,19 @@ function sayer({ kundli, noLagna, times, offset }: Saying): (line: PersonalLine)
 type Transit = Extract<Cause, { kind: 'transit' }>
 
 function transitText(kundli: Kundli, { graha, sign, retrograde }: Transit, noLagna: boolean): string {
+  const words = personalWordTexts[currentLanguage()]
+  const ordinal = ordinalTexts[currentLanguage()]
   const { lagna, avakahada, ashtakavarga } = kundli
   const node = graha === 'rahu' || graha === 'ketu'
   const houses = [
     ...(noLagna ? [] : [words.fromLagna(ordinal(houseFrom(lagna.sign, sign)))]),
     words.fromMoon(ordinal(houseFrom(avakahada.sign, sign))),
   ].join(words.and)
-  const points = text.pointsCause(ashtakavarga.sarva[sign] ?? 0, ownPoints(kundli, graha, sign))
-  return `${words.transit(GRAHA_NAMES[graha], signName(sign), Boolean(retrograde) && !node)}: ${houses}; ${points}`
+  const points = personalTexts[currentLanguage()].pointsCause(
+    ashtakavarga.sarva[sign] ?? 0,
+    ownPoints(kundli, graha, sign),
+  )
+  return `${words.transit(grahaNameTexts[currentLanguage()][graha], signName(sign), Boolean(retrograde) && !node)}: ${houses}; ${points}`
 }
 
 function ownPoints({ ashtakavarga }: Kundli, graha: Graha, sign: number): number | null {

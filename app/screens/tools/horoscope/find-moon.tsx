@@ -1,19 +1,21 @@
 // Finds the Moon sign of a birth in the browser; the engine comes with the first try. Without scripts a POST answers.
+
 import { Link } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { type BirthValues, birthValues } from '../birth/birth-values.ts'
 import { DateField } from '../birth/date-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'
 import { PlacePicker } from '../places/place-picker.tsx'
-import { placeText } from '../places/place-text.ts'
+import { placeTexts } from '../places/place-text.ts'
 import { focusForm } from '../shared/focus-form.ts'
-import { findMoonText } from './find-moon-text.ts'
+import { findMoonTexts } from './find-moon-text.ts'
 import type { Finding } from './find-sign.ts'
 import { type HoroscopeQuery, horoscopeIndexPath, horoscopePath } from './horoscope-path.ts'
-import { horoscopeText as text } from './horoscope-text.ts'
-import { SIGN_NAMES } from './sign-names-text.ts'
+import { horoscopeTexts } from './horoscope-text.ts'
+import { signNameTexts } from './sign-names-text.ts'
 
 export type FindMoonStart = Finding & { values: BirthValues; problem: string | null }
 const NOTHING: FindMoonStart = { values: {}, errors: {}, found: null, problem: null }
@@ -21,6 +23,10 @@ const NOTHING: FindMoonStart = { values: {}, errors: {}, found: null, problem: n
 type Props = { here: HoroscopeQuery; start?: FindMoonStart | undefined }
 
 export function FindMoon({ here, start = NOTHING }: Props) {
+  const findMoonText = useTexts(findMoonTexts)
+  const signNames = useTexts(signNameTexts)
+  const text = useTexts(horoscopeTexts)
+  const placeText = useTexts(placeTexts)
   const [{ errors, found, problem }, setState] = useState<Omit<FindMoonStart, 'values'>>(start)
   const [busy, setBusy] = useState(false)
   const [checked, setChecked] = useState(0)
@@ -55,7 +61,7 @@ export function FindMoon({ here, start = NOTHING }: Props) {
   }
 
   const { values } = start
-  const name = found ? SIGN_NAMES[found.sign]?.[1] : ''
+  const name = found ? signNames[found.sign]?.[1] : ''
   return (
     <section id="find" className="mt-14 [scroll-margin-top:90px]" aria-labelledby="find-title">
       <h2 id="find-title" className="heading-sm">

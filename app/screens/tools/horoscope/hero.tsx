@@ -1,18 +1,20 @@
 import { Link } from '@remix-run/react'
-import { isHindi } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { shareAddress } from '../shared/share-address.ts'
 import { type Address, horoscopeIndexPath, horoscopePath } from './horoscope-path.ts'
-import { horoscopeText as text } from './horoscope-text.ts'
-import { SIGN_NAMES } from './sign-names-text.ts'
+import { horoscopeTexts } from './horoscope-text.ts'
+import { signNameTexts } from './sign-names-text.ts'
 import type { HoroscopeView } from './view-types.ts'
 
 export function Hero({ view, here }: { view: HoroscopeView; here: Address }) {
+  const signNames = useTexts(signNameTexts)
+  const text = useTexts(horoscopeTexts)
   const { sign, basis, place } = view
-  const [, name, western] = SIGN_NAMES[sign] ?? []
+  const [, name, western] = signNames[sign] ?? []
   return (
     <section className="night relative overflow-hidden bg-(image:--night-sky) pt-7 text-text">
       <div className="relative mx-auto w-full max-w-[calc(1200px_+_2_*_var(--spacing-gutter))] px-gutter">
@@ -26,7 +28,9 @@ export function Hero({ view, here }: { view: HoroscopeView; here: Address }) {
           <div className="min-w-0 [flex:1_1_210px]">
             <h1 className="leading-[1.1]">
               {name}{' '}
-              {isHindi() ? null : <span className="ml-1.5 text-[0.6em] tracking-[-0.005em] text-muted">{western}</span>}
+              {western === name ? null : (
+                <span className="ml-1.5 text-[0.6em] tracking-[-0.005em] text-muted">{western}</span>
+              )}
             </h1>
             <p className="text-muted">{text.about(text.basisLong[basis], view.spanText, place.name)}</p>
           </div>
@@ -48,7 +52,7 @@ export function Hero({ view, here }: { view: HoroscopeView; here: Address }) {
           className="flex [scrollbar-width:none] overflow-x-auto border-t border-(--night-line) print:hidden"
           aria-label={text.signs}
         >
-          {SIGN_NAMES.map(([slug, each], n) => (
+          {signNames.map(([slug, each], n) => (
             <li key={slug} className="[flex:1_0_76px]">
               <Link
                 className="grid justify-items-center gap-1 border-b-2 border-transparent px-1 py-3 text-12 text-muted no-underline hover:text-text aria-[current]:border-accent aria-[current]:text-gold"

@@ -8,6 +8,8 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
@@ -15,7 +17,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { birthValues } from '../birth/birth-values.ts'
-import { nameOfPlace } from '../places/place-name-text.ts'
+import { nameOfPlaceTexts } from '../places/place-name-text.ts'
 import { useRememberedPlace } from '../places/use-remembered-place.ts'
 import { latestDateOnEarth } from '../shared/latest-date-on-earth.ts'
 import { readPost, statusOf } from '../shared/read-post.ts'
@@ -23,15 +25,17 @@ import { RulesLine } from '../shared/rules-line.tsx'
 import { FindMoon, type FindMoonStart } from './find-moon.tsx'
 import { findSign } from './find-sign.ts'
 import { horoscopeIndexPath, horoscopePath } from './horoscope-path.ts'
-import { horoscopeText as text } from './horoscope-text.ts'
+import { horoscopeTexts } from './horoscope-text.ts'
 import { moonNow } from './moon-now.ts'
 import { Personal } from './personal.tsx'
 import { horoscopeRules, readPlaceAnswer, ruleChoices } from './read-horoscope.ts'
 import { SignLinks } from './sign-links.tsx'
-import { SIGN_NAMES } from './sign-names-text.ts'
+import { signNameTexts } from './sign-names-text.ts'
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: text.indexTitle, titleAlone: true, description: text.indexDescription })
+export const meta: MetaFunction = (args) => {
+  const text = horoscopeTexts[currentLanguage()]
+  return pageMeta(args, { title: text.indexTitle, titleAlone: true, description: text.indexDescription })
+}
 export const handle = {
   shared: {
     query: ['place', 'place_id', 'basis', 'preset', 'ayanamsa', 'unknown'],
@@ -49,7 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     moon: moonNow({ now: services.clock.now(), zone, today, rules }),
     unknown: query.has('unknown'),
     place,
-    placeName: nameOfPlace(place),
+    placeName: nameOfPlaceTexts[currentLanguage()](place),
     problem: field.error,
     rules,
     choices: ruleChoices(rules, (other) => horoscopeIndexPath({ place: place.id, rules: other })),
@@ -69,6 +73,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function HoroscopeIndex() {
+  const text = useTexts(horoscopeTexts)
+  const signNames = useTexts(signNameTexts)
   const { moon, unknown, place, placeName, problem, rules, choices, top } = useLoaderData<typeof loader>()
   const here = { place: place.id, rules }
   useRememberedPlace(place.id, (other) => horoscopeIndexPath({ place: other, rules, unknown }))
@@ -76,7 +82,7 @@ export default function HoroscopeIndex() {
     <>
       <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
         <PageHead title={text.title}>
-          {text.lead} {text.moonIn(SIGN_NAMES[moon.sign]?.[1] ?? '', moon.until, placeName)}
+          {text.lead} {text.moonIn(signNames[moon.sign]?.[1] ?? '', moon.until, placeName)}
         </PageHead>
         {unknown || problem ? (
           <Callout tone="warn" className="mb-6">

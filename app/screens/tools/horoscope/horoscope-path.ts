@@ -1,7 +1,8 @@
+import { currentLanguage } from '#app/language/language.ts'
 import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { Rules } from '../shared/rules.ts'
-import { SIGN_NAMES } from './sign-names-text.ts'
+import { signNameTexts } from './sign-names-text.ts'
 
 export type HoroscopeRules = Rules<'preset' | 'ayanamsa'>
 /** For a place and rules other than the usual ones. */
@@ -9,7 +10,7 @@ export type HoroscopeQuery = { place: string; rules: HoroscopeRules }
 export type Address = HoroscopeQuery & { sign: number; when: HoroscopePeriod; basis: string }
 
 export function horoscopePath({ sign, when, basis, ...asked }: Address): string {
-  return `/horoscope/${SIGN_NAMES[sign]?.[0]}/${when}${queryOf(asked, basis)}`
+  return `/horoscope/${signNameTexts[currentLanguage()][sign]?.[0]}/${when}${queryOf(asked, basis)}`
 }
 
 /** `unknown`: it then says that the address asked for before names no sign or time. */

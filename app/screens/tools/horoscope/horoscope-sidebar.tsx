@@ -1,4 +1,5 @@
 import { Form, useNavigate } from '@remix-run/react'
+import { useTexts } from '#app/language/texts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
@@ -8,7 +9,7 @@ import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
 import { type Address, horoscopePath } from './horoscope-path.ts'
-import { horoscopeText as text } from './horoscope-text.ts'
+import { horoscopeTexts } from './horoscope-text.ts'
 import type { PlaceAnswer } from './read-horoscope.ts'
 import type { HoroscopeView } from './view-types.ts'
 
@@ -17,6 +18,7 @@ const TONES = { good: 'text-ok', neutral: '', bad: 'text-danger' } as const
 type Props = { view: HoroscopeView; here: Address; place: Place; field: PlaceAnswer }
 
 export function HoroscopeSidebar({ view, here, place, field }: Props) {
+  const text = useTexts(horoscopeTexts)
   const navigate = useNavigate()
   const { basis, rules } = here
   return (

@@ -2,10 +2,10 @@
 
 import { GRAHAS } from 'drishti-jyotish/words/hi/grahas.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
-import type { Translated } from '#app/language/translated.ts'
-import type { horoscopeText as English } from './horoscope-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import type { horoscopeEnglish } from './horoscope-text.ts'
 
-export const horoscopeText: Translated<typeof English> = {
+export const horoscopeHindi: Translated<typeof horoscopeEnglish> = {
   title: 'राशिफल',
   pageTitle: (sign, when) => `${sign} राशिफल, ${when}`,
   description: (sign) => `${sign} राशिफल, जहाँ हर वाक्य उसके पीछे का गोचर दिखाता है: करियर, धन, प्रेम, परिवार, पढ़ाई, यात्रा।`,

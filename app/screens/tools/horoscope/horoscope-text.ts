@@ -1,9 +1,11 @@
 // The words of the horoscope pages around the sentences, which come from the engine's catalogues.
 
+import { texts } from '#app/language/texts.ts'
 import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
 import { titleCase } from '../shared/text-case.ts'
+import { horoscopeHindi } from './horoscope-text.hi.ts'
 
-export const horoscopeText = {
+export const horoscopeEnglish = {
   title: 'Horoscope',
   pageTitle: (sign: string, when: string) => `${sign} horoscope, ${when}`,
   description: (sign: string) =>
@@ -93,3 +95,5 @@ export const horoscopeText = {
   },
   problem: 'That address names no sign or time that we know. This is the list of signs.',
 } as const
+
+export const horoscopeTexts = texts({ en: horoscopeEnglish, hi: horoscopeHindi })

@@ -2,7 +2,8 @@
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
-import { isHindi } from '#app/language/language.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -16,19 +17,20 @@ import { RulesLine } from '../shared/rules-line.tsx'
 import { Hero } from './hero.tsx'
 import { horoscopePath } from './horoscope-path.ts'
 import { HoroscopeSidebar } from './horoscope-sidebar.tsx'
-import { horoscopeText as text } from './horoscope-text.ts'
+import { horoscopeTexts } from './horoscope-text.ts'
 import { areaName, LifeAreas } from './life-areas.tsx'
 import { Personal } from './personal.tsx'
 import { readHoroscopePage } from './read-horoscope.ts'
-import { SIGN_NAMES } from './sign-names-text.ts'
+import { signNameTexts } from './sign-names-text.ts'
 
 const BASES = ['moon', 'sun', 'sun_tropical'] as const
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
+  const text = horoscopeTexts[currentLanguage()]
   if (!data) return [{ title: text.title }]
-  const [, name = '', western = ''] = SIGN_NAMES[data.view.sign] ?? []
+  const [, name = '', western = ''] = signNameTexts[currentLanguage()][data.view.sign] ?? []
   return pageMeta(args, {
-    title: text.pageTitle(isHindi() ? name : `${name} (${western})`, data.view.spanText),
+    title: text.pageTitle(western === name ? name : `${name} (${western})`, data.view.spanText),
     titleAlone: true,
     description: text.description(name),
     path: horoscopePath({ ...data.here, place: NEW_DELHI.id, rules: {} }),
@@ -45,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Horoscope() {
+  const text = useTexts(horoscopeTexts)
   const { view, here, choices, place, field, top } = useLoaderData<typeof loader>()
   const { when, basis, rules } = here
   useRememberedPlace(place.id, (other) => horoscopePath({ ...here, place: other }))

@@ -1,16 +1,20 @@
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Fold, foldedHeading } from '#app/ui/fold.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
-import { horoscopeText as text } from './horoscope-text.ts'
+import { horoscopeTexts } from './horoscope-text.ts'
 import { Sentence } from './sentence.tsx'
 import type { HoroscopeView } from './view-types.ts'
 
 /** So many areas stand open on a phone; the others are folded. */
 const OPEN = 2
 
-export const areaName = (area: string) => text.areas[area as keyof typeof text.areas]
+export const areaName = (area: string) =>
+  horoscopeTexts[currentLanguage()].areas[area as keyof (typeof horoscopeTexts)['en']['areas']]
 
 export function LifeAreas({ areas }: Pick<HoroscopeView, 'areas'>) {
+  const text = useTexts(horoscopeTexts)
   return (
     <div>
       {areas.map(({ area, score, said }, at) => {
@@ -50,6 +54,7 @@ export function LifeAreas({ areas }: Pick<HoroscopeView, 'areas'>) {
 }
 
 function Marks({ score }: { score: number }) {
+  const text = useTexts(horoscopeTexts)
   return (
     <span className="inline-flex gap-1" role="img" aria-label={text.score(score)}>
       {[1, 2, 3, 4, 5].map((n) => (

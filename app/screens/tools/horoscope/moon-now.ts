@@ -3,12 +3,13 @@
 import { formatDate, parseDate } from 'drishti-jyotish/civil.ts'
 import { horoscope } from 'drishti-jyotish/horoscope/horoscope.ts'
 import { spanOf } from 'drishti-jyotish/horoscope/period.ts'
-import { ruleWord } from 'drishti-jyotish/words/en/rules.ts'
+import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
 import type { Zone } from 'drishti-jyotish/zones.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { timeFormatOf } from '../panchang/time-format.ts'
 import { dms } from '../shared/format.ts'
 import { sharedSky } from '../shared/shared-sky.ts'
-import { buildText } from './build-text.ts'
+import { buildTexts } from './build-text.ts'
 import type { HoroscopeRules } from './horoscope-path.ts'
 
 type MoonRequest = { now: number; zone: Zone; today: string; rules: HoroscopeRules }
@@ -16,6 +17,7 @@ export type MoonNow = { sign: number; until: string; rules: string }
 
 /** The Moon's sidereal sign at `now` on the clocks of a zone whose date is `today`. */
 export function moonNow({ now, zone, today, rules: chosen }: MoonRequest): MoonNow {
+  const buildText = buildTexts[currentLanguage()]
   const span = spanOf('day', parseDate(today), zone)
   const input = { sign: 0, basis: 'moon', period: 'day', span, zone, ...chosen } as const
   const { transits, rules, engine } = horoscope(input, sharedSky(input))
@@ -27,7 +29,7 @@ export function moonNow({ now, zone, today, rules: chosen }: MoonRequest): MoonN
     until: timeFormatOf(zone, today, '12').text(stay.end),
     rules: buildText.rules(
       null,
-      ruleWord('ayanamsa', rules.ayanamsa),
+      RULE_WORD[currentLanguage()]('ayanamsa', rules.ayanamsa),
       dms(rules.ayanamsaDegrees),
       buildText.houses(rules.houses),
       engine.version,

@@ -1,25 +1,29 @@
 // The choice of birth and time, and the reading. It loads for people who have a birth to choose; the engine with the
 // choice.
+
 import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Segment } from '#app/ui/segment.tsx'
 import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
 import type { Place } from '#workers/contract/places/place.ts'
-import { bornOn } from '../birth/birth-text.ts'
+import { bornOnTexts } from '../birth/birth-text.ts'
 import { profileOf, storeBirthToAskAbout } from '../birth/birth-to-ask-about.ts'
 import type { SavedBirth } from '../birth/saved-birth.ts'
 import type { HoroscopeRules } from './horoscope-path.ts'
-import { horoscopeText } from './horoscope-text.ts'
+import { horoscopeTexts } from './horoscope-text.ts'
 import { PersonalResult } from './personal-result.tsx'
-import { PERSONAL_PERIODS, type PersonalWhen, personalText as text } from './personal-text.ts'
+import { PERSONAL_PERIODS, type PersonalWhen, personalTexts } from './personal-text.ts'
 import { keyOf, useKnownBirths, usePersonal } from './use-personal.ts'
 
 export type PersonalProps = { place: Place; when: HoroscopePeriod; rules: HoroscopeRules }
 
 export function PersonalPanel({ place, when, rules }: PersonalProps) {
+  const text = useTexts(personalTexts)
+  const horoscopeText = useTexts(horoscopeTexts)
   const [birth, setBirth] = useState<SavedBirth | null>(null)
   const [asked, setAsked] = useState<PersonalWhen>('today')
   useEffect(() => setAsked(PERSONAL_PERIODS.find((each) => each === when) ?? 'today'), [when])
@@ -75,11 +79,12 @@ export function PersonalPanel({ place, when, rules }: PersonalProps) {
     </>
   )
 }
-
-const { own } = horoscopeText
 type BirthsProps = { chosen: SavedBirth | null; onChoose(birth: SavedBirth): void }
 
 function Births({ chosen, onChoose }: BirthsProps) {
+  const text = useTexts(personalTexts)
+  const bornOn = useTexts(bornOnTexts)
+  const { own } = useTexts(horoscopeTexts)
   const { births, loading, failed, again, keeps } = useKnownBirths()
   return (
     <>

@@ -1,15 +1,17 @@
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { addressOf } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { WhatIsThis } from '#app/ui/cause-details.tsx'
 import { GrahaGlyph, type GrahaName } from '#app/ui/graha-glyph.tsx'
 import { tableClass } from '#app/ui/table-class.ts'
-import { GRAHA_NAMES } from '../shared/format.ts'
-import { personalText as text } from './personal-text.ts'
+import { grahaNameTexts } from '../shared/format.ts'
+import { personalTexts } from './personal-text.ts'
 import { Sentence } from './sentence.tsx'
 import type { HoroscopeSentence, PersonalView } from './view-types.ts'
 
 export function PersonalResult({ view }: { view: PersonalView }) {
+  const text = useTexts(personalTexts)
   return (
     <div className="mt-2 grid grid-cols-1 gap-7">
       <div>
@@ -58,6 +60,8 @@ function Lines({ title, said }: { title: string; said: readonly HoroscopeSentenc
 }
 
 function Places({ rows }: Pick<PersonalView, 'rows'>) {
+  const text = useTexts(personalTexts)
+  const grahaNames = useTexts(grahaNameTexts)
   const lagna = rows.some(({ fromLagna }) => fromLagna !== null)
   return (
     <section>
@@ -88,7 +92,7 @@ function Places({ rows }: Pick<PersonalView, 'rows'>) {
                 <td>
                   <span className="flex items-center gap-2">
                     <GrahaGlyph graha={graha as GrahaName} />
-                    <b className="font-semibold">{GRAHA_NAMES[graha as Graha]}</b>
+                    <b className="font-semibold">{grahaNames[graha as Graha]}</b>
                   </span>
                 </td>
                 <td>{sign}</td>

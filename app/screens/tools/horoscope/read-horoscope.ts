@@ -3,6 +3,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { BASES, type Basis } from 'drishti-jyotish/horoscope/horoscope.ts'
 import { dateAt, loadZones, type Zone, zoneOf } from 'drishti-jyotish/zones.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import { HOROSCOPE_PERIODS } from '#workers/contract/horoscope-periods.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
@@ -11,19 +12,20 @@ import { requestedPlace } from '../places/requested-place.ts'
 import { choicesOf, readRules } from '../shared/rules.ts'
 import { buildHoroscope } from './build-horoscope.ts'
 import { type Address, type HoroscopeRules, horoscopePath } from './horoscope-path.ts'
-import { horoscopeText as text } from './horoscope-text.ts'
-import { SIGN_NAMES } from './sign-names-text.ts'
+import { horoscopeTexts } from './horoscope-text.ts'
+import { signNameTexts } from './sign-names-text.ts'
 
 const RULE_NAMES = ['preset', 'ayanamsa'] as const
 
 export async function readHoroscopePage({ context, request, params }: LoaderFunctionArgs) {
+  const signNames = signNameTexts[currentLanguage()]
   const query = new URL(request.url).searchParams
   const asked = (params.sign ?? '').toLowerCase()
   // A Western name redirects to the page of its sign.
-  const sign = SIGN_NAMES.findIndex(([slug, , western]) => slug === asked || western.toLowerCase() === asked)
+  const sign = signNames.findIndex(([slug, , western]) => slug === asked || western.toLowerCase() === asked)
   const when = HOROSCOPE_PERIODS.find((each) => each === (params.period ?? 'today'))
   if (sign < 0 || !when) throw redirect('/horoscope?unknown')
-  const slug = SIGN_NAMES[sign]?.[0] ?? ''
+  const slug = signNames[sign]?.[0] ?? ''
   if (slug !== asked || !params.period) throw redirect(`/horoscope/${slug}/${when}${new URL(request.url).search}`)
   const basis: Basis = BASES.find((each) => each === query.get('basis')) ?? 'moon'
   const { place, zone, today, field, rules } = await readPlaceAnswer({ context, request })
@@ -52,7 +54,7 @@ export async function readPlaceAnswer({
   const asked = await requestedPlace(query.get('place'), query.get('place_id'), services.places.resolve)
   const place = asked.place ?? (asked.typed ? NEW_DELHI : await defaultPlace({ services, request }))
   const { typed, note, error } = asked
-  const field = { typed, note, error: error && text.placeUnknown(error) }
+  const field = { typed, note, error: error && horoscopeTexts[currentLanguage()].placeUnknown(error) }
   const zone = zoneOf(await loadZones(), place.tz)
   return { place, zone, today: dateAt(zone, services.clock.now()), field, rules: horoscopeRules(query) }
 }

@@ -6,7 +6,7 @@ import { DAY } from '#workers/contract/durations.ts'
 import type * as English from './span-text.ts'
 
 /** "शनिवार 21 नवंबर 2026", "16 नवंबर 2026 से 22 नवंबर 2026", "नवंबर 2026", "2026". */
-export const spanText: typeof English.spanText = ({ period, first, after }) => {
+export const spanHindi: typeof English.spanEnglish = ({ period, first, after }) => {
   const start = Date.parse(first)
   const day = HINDI.fullDate(start)
   if (period === 'day') return `${VARAS[new Date(start).getUTCDay()]} ${day}`

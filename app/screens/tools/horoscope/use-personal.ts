@@ -1,14 +1,16 @@
 // The births that can be read for, and the reading itself: the engine loads when one is chosen.
+
 import { useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { type SavedBirth, savedBirth } from '../birth/saved-birth.ts'
 import { useBirthsState } from '../birth/use-births.ts'
 import { recentBirths } from '../kundli/recent-births.ts'
 import type { HoroscopeRules } from './horoscope-path.ts'
-import { type PersonalWhen, personalText as text } from './personal-text.ts'
+import { type PersonalWhen, personalTexts } from './personal-text.ts'
 import type { PersonalView } from './view-types.ts'
 
 /** Saved births, then those cast in this browser; none on the server, which knows nothing of it. */
@@ -37,6 +39,7 @@ const NOTHING: Reading = { view: null, problem: null, busy: false }
 type How = { when: PersonalWhen; place: Place; rules: HoroscopeRules }
 
 export function usePersonal(birth: SavedBirth | null, { when, place, rules }: How) {
+  const text = useTexts(personalTexts)
   const [reading, setReading] = useState(NOTHING)
   const [turn, setTurn] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn tries again; a place is its id

@@ -1,6 +1,9 @@
 // /kp/horary: the chart of a question by its number, worked out on the server from the address alone.
+
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { PageHead } from '#app/ui/card.tsx'
@@ -8,12 +11,14 @@ import { InputField } from '#app/ui/input-field.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { PdfButton } from '../shared/pdf-button.tsx'
 import { QuestionForm } from '../shared/question-form.tsx'
-import { horaryText as text } from './horary-text.ts'
+import { horaryTexts } from './horary-text.ts'
 import { KpSections } from './kp-sections.tsx'
 import { type HoraryPage, readHorary } from './read-horary.ts'
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: text.pageTitle, titleAlone: true, description: text.description })
+export const meta: MetaFunction = (args) => {
+  const text = horaryTexts[currentLanguage()]
+  return pageMeta(args, { title: text.pageTitle, titleAlone: true, description: text.description })
+}
 export const handle = {
   shared: {
     query: ['number', 'place', 'place_id', 'at', 'preset'],
@@ -27,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function HoraryScreen() {
+  const text = useTexts(horaryTexts)
   const page = useLoaderData<HoraryPage>()
   const { chart, asked, rising, rules, top } = page
   return (
@@ -53,6 +59,7 @@ export default function HoraryScreen() {
 }
 
 function HoraryPdf({ page: { chart, place } }: { page: HoraryPage }) {
+  const text = useTexts(horaryTexts)
   if (!chart?.number || !place) return null
   const { number } = chart
   return (
@@ -64,6 +71,7 @@ function HoraryPdf({ page: { chart, place } }: { page: HoraryPage }) {
 }
 
 function Question({ page: { typed, place, note, errors, chart, presets } }: { page: HoraryPage }) {
+  const text = useTexts(horaryTexts)
   return (
     <QuestionForm
       action="/kp/horary"

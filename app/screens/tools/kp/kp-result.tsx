@@ -2,6 +2,7 @@
 
 import { kpChart } from 'drishti-jyotish/kp/kp.ts'
 import { useMemo } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { ChartHead } from '../charts/chart-head.tsx'
 import { ChartRules } from '../charts/chart-rules.tsx'
 import { OtherCharts } from '../charts/other-charts.tsx'
@@ -9,9 +10,10 @@ import type { ResultProps } from '../kundli/result/result-props.ts'
 import { KP_OPTIONS } from './kp-options.ts'
 import { kpRules } from './kp-rules.ts'
 import { KpSections } from './kp-sections.tsx'
-import { kpText as text } from './kp-text.ts'
+import { kpTexts } from './kp-text.ts'
 
 export default function KpResult({ cast, actions }: ResultProps) {
+  const text = useTexts(kpTexts)
   const { input, kundli } = cast
   const chart = useMemo(() => {
     const { preset, ayanamsa, positions, node } = kundli.rules

@@ -1,14 +1,16 @@
 // A KP chart, of a birth or of a number.
 
 import type { KpChart } from 'drishti-jyotish/kp/kp.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import { Section } from '../charts/section.tsx'
-import { GRAHA_NAMES } from '../shared/format.ts'
+import { grahaNameTexts } from '../shared/format.ts'
 import { CuspTable, GrahaHouseTable, GrahaTable, HouseTable } from './kp-tables.tsx'
-import { kpText as text } from './kp-text.ts'
+import { kpTexts } from './kp-text.ts'
 import { nodeWords } from './node-words.ts'
 
 export function KpSections({ chart }: { chart: KpChart }) {
+  const text = useTexts(kpTexts)
   return (
     <>
       <PageIndex label={text.onPage} parts={text.parts} />
@@ -33,13 +35,15 @@ export function KpSections({ chart }: { chart: KpChart }) {
 }
 
 function Nodes({ nodes }: Pick<KpChart, 'nodes'>) {
+  const text = useTexts(kpTexts)
+  const grahaNames = useTexts(grahaNameTexts)
   return (
     <div className="mt-6">
       <h3 className="text-14 font-semibold">{text.nodes}</h3>
       <dl className="mt-1 max-w-[70ch] key-values">
         {nodes.map((each) => (
           <div key={each.node}>
-            <dt>{GRAHA_NAMES[each.node]}</dt>
+            <dt>{grahaNames[each.node]}</dt>
             <dd>{nodeWords(each)}</dd>
           </div>
         ))}
@@ -50,13 +54,15 @@ function Nodes({ nodes }: Pick<KpChart, 'nodes'>) {
 }
 
 function Ruling({ ruling }: Pick<KpChart, 'ruling'>) {
-  const order = Object.keys(text.rulers) as (keyof typeof text.rulers)[]
+  const text = useTexts(kpTexts)
+  const grahaNames = useTexts(grahaNameTexts)
+  const order = Object.keys(text.rulers) as (keyof (typeof kpTexts)['en']['rulers'])[]
   return (
     <dl className="max-w-[460px] key-values">
       {order.map((name) => (
         <div key={name}>
           <dt>{text.rulers[name]}</dt>
-          <dd>{GRAHA_NAMES[ruling[name]]}</dd>
+          <dd>{grahaNames[ruling[name]]}</dd>
         </div>
       ))}
     </dl>

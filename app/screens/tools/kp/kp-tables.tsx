@@ -2,32 +2,35 @@
 
 import type { KpChart } from 'drishti-jyotish/kp/kp.ts'
 import type { Standing } from 'drishti-jyotish/kundli/graha-rows.ts'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph } from '#app/ui/glyphs.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
-import { dms, GRAHA_NAMES } from '../shared/format.ts'
-import { kpText as text } from './kp-text.ts'
+import { dms, grahaNameTexts } from '../shared/format.ts'
+import { kpTexts } from './kp-text.ts'
 
-const columns = text.columns
 /** From the strongest on. */
 const RANKS = ['a', 'b', 'c', 'd'] as const
 const table = cx(tableClass({ compact: true }), 'max-sm:[--cell:9px_6px]')
 
 function Name({ graha }: { graha: Graha }) {
+  const grahaNames = useTexts(grahaNameTexts)
+  const writing = useTexts(WRITING)
   return (
     <>
-      <span className="max-sm:hidden">{GRAHA_NAMES[graha]}</span>
-      <abbr className="no-underline sm:hidden" title={GRAHA_NAMES[graha]}>
-        {ENGLISH.grahaShort[graha]}
+      <span className="max-sm:hidden">{grahaNames[graha]}</span>
+      <abbr className="no-underline sm:hidden" title={grahaNames[graha]}>
+        {writing.grahaShort[graha]}
       </abbr>
     </>
   )
 }
 
 function Names({ grahas }: { grahas: readonly Graha[] }) {
+  const text = useTexts(kpTexts)
   if (grahas.length === 0) return <span className="text-muted">{text.none}</span>
   return grahas.map((graha, i) => (
     <span key={graha}>
@@ -38,11 +41,12 @@ function Names({ grahas }: { grahas: readonly Graha[] }) {
 }
 
 function Lords({ standing }: { standing: Standing }) {
+  const writing = useTexts(WRITING)
   return (
     <>
       <td className="num">
         <span className="whitespace-nowrap">{dms(standing.degree)}</span>{' '}
-        <span className="text-muted max-sm:block">{ENGLISH.signs[standing.sign]}</span>
+        <span className="text-muted max-sm:block">{writing.signs[standing.sign]}</span>
       </td>
       <td>
         <Name graha={standing.signLord} />
@@ -61,6 +65,7 @@ function Lords({ standing }: { standing: Standing }) {
 }
 
 function Head({ first, more = [] }: { first: string; more?: readonly string[] }) {
+  const columns = useTexts(kpTexts).columns
   const lords = [columns.degree, columns.lord, columns.star, columns.sub, columns.subSub]
   return (
     <thead>
@@ -76,6 +81,8 @@ function Head({ first, more = [] }: { first: string; more?: readonly string[] })
 }
 
 export function CuspTable({ cusps }: Pick<KpChart, 'cusps'>) {
+  const text = useTexts(kpTexts)
+  const columns = useTexts(kpTexts).columns
   return (
     <ScrollArea className={tableFrame()}>
       <table className={table}>
@@ -95,6 +102,9 @@ export function CuspTable({ cusps }: Pick<KpChart, 'cusps'>) {
 }
 
 export function GrahaTable({ grahas }: Pick<KpChart, 'grahas'>) {
+  const text = useTexts(kpTexts)
+  const columns = useTexts(kpTexts).columns
+  const grahaNames = useTexts(grahaNameTexts)
   return (
     <ScrollArea className={tableFrame()}>
       <table className={table}>
@@ -108,7 +118,7 @@ export function GrahaTable({ grahas }: Pick<KpChart, 'grahas'>) {
                   <span className="flex max-sm:hidden">
                     <GrahaGlyph graha={row.graha} />
                   </span>
-                  <b>{GRAHA_NAMES[row.graha]}</b>
+                  <b>{grahaNames[row.graha]}</b>
                 </span>
                 {row.retrograde && row.graha !== 'rahu' && row.graha !== 'ketu' ? (
                   <span className="block text-12 text-muted sm:pl-8">{text.retrograde}</span>
@@ -126,6 +136,8 @@ export function GrahaTable({ grahas }: Pick<KpChart, 'grahas'>) {
 
 /** Table of the significators of each house. */
 export function HouseTable({ houses }: Pick<KpChart, 'houses'>) {
+  const text = useTexts(kpTexts)
+  const columns = useTexts(kpTexts).columns
   return (
     <ScrollArea className={tableFrame()}>
       <table className={table}>
@@ -150,6 +162,9 @@ export function HouseTable({ houses }: Pick<KpChart, 'houses'>) {
 
 /** Table of the houses that each graha signifies. */
 export function GrahaHouseTable({ significators }: Pick<KpChart, 'significators'>) {
+  const text = useTexts(kpTexts)
+  const columns = useTexts(kpTexts).columns
+  const grahaNames = useTexts(grahaNameTexts)
   return (
     <ScrollArea className={tableFrame()}>
       <table className={table}>
@@ -158,7 +173,7 @@ export function GrahaHouseTable({ significators }: Pick<KpChart, 'significators'
         <tbody>
           {significators.map((row) => (
             <tr key={row.graha}>
-              <td className="font-semibold">{GRAHA_NAMES[row.graha]}</td>
+              <td className="font-semibold">{grahaNames[row.graha]}</td>
               {RANKS.map((rank) => (
                 <td key={rank} className="num">
                   {row[rank].join(', ') || <span className="text-muted">{text.none}</span>}

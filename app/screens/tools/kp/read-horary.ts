@@ -1,19 +1,21 @@
 // Reads a horary question from the page's address: number, place, the moment it was asked, and whose rules.
+
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { PLACIDUS_LIMIT } from 'drishti-jyotish/houses.ts'
 import { isJyotishError } from 'drishti-jyotish/index.ts'
 import { type KpChart, kpChart, readKpNumber } from 'drishti-jyotish/kp/kp.ts'
 import type { Preset } from 'drishti-jyotish/presets.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { readTopAstrologers, type TopAstrologer } from '#app/shell/read-top-astrologers.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { defaultPlace } from '../places/default-place.ts'
-import { labelOfPlace } from '../places/place-name-text.ts'
+import { labelOfPlaceTexts } from '../places/place-name-text.ts'
 import { requestedPlace } from '../places/requested-place.ts'
 import { addressAsked, momentOf } from '../shared/moment-in-address.ts'
-import { momentAt } from '../shared/moment-words.ts'
+import { momentWords, offsetSecondsAt } from '../shared/moment-words.ts'
 import { type Offer, presetOffers } from '../shared/preset-offers.ts'
 import { readRules } from '../shared/rules.ts'
-import { horaryText as text } from './horary-text.ts'
+import { horaryTexts } from './horary-text.ts'
 import { risingWords } from './horary-words.ts'
 import { kpRules } from './kp-rules.ts'
 
@@ -33,6 +35,7 @@ export type HoraryPage = {
 }
 
 export async function readHorary({ context, request }: LoaderFunctionArgs): Promise<HoraryPage> {
+  const text = horaryTexts[currentLanguage()]
   const { services } = context
   const query = new URL(request.url).searchParams
   const { preset = null } = readRules(query, ['preset'])
@@ -59,7 +62,10 @@ export async function readHorary({ context, request }: LoaderFunctionArgs): Prom
   const chart = number && at !== null ? kpChart({ ms: at, lat, lon }, { preset }, number) : null
   return {
     chart,
-    asked: at === null ? '' : text.asked((await momentAt(at, place)).words, labelOfPlace(place)),
+    asked:
+      at === null
+        ? ''
+        : text.asked(momentWords(at, await offsetSecondsAt(at, place)), labelOfPlaceTexts[currentLanguage()](place)),
     rising: number ? risingWords(number) : '',
     rules: chart ? kpRules(chart) : '',
     place: asked.error ? null : place,
@@ -75,7 +81,7 @@ const typedNumber = (query: URLSearchParams) => (query.get('number') ?? '').trim
 
 /** A form that was sent empty is wrong; an address without a number asks for nothing yet. */
 export function numberError(query: URLSearchParams): string | null {
-  return !query.has('number') || numberOf(typedNumber(query)) ? null : text.badNumber
+  return !query.has('number') || numberOf(typedNumber(query)) ? null : horaryTexts[currentLanguage()].badNumber
 }
 
 function numberOf(typed: string) {

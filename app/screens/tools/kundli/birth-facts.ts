@@ -2,7 +2,8 @@
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { tithiName, YOGAS } from 'drishti-jyotish/panchang/names.ts'
-import { ruleWord } from 'drishti-jyotish/words/en/rules.ts'
+import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { HOUR } from '#workers/contract/durations.ts'
 import {
   clockBeside,
@@ -12,16 +13,17 @@ import {
   dms,
   offsetText,
   pointText,
-  VARAS,
-  WEEKDAYS,
+  varaTexts,
+  weekdayTexts,
 } from '../shared/format.ts'
-import { named } from '../shared/name-text.ts'
-import { factsText as facts } from './birth-facts-text.ts'
-import { kundliText as text } from './kundli-text.ts'
+import { namedTexts } from '../shared/name-text.ts'
+import { factsTexts } from './birth-facts-text.ts'
+import { kundliTexts } from './kundli-text.ts'
 
 export type Fact = readonly [name: string, value: string]
 
 export function instant({ birth, rules }: Kundli, offsetMs: number): Fact[] {
+  const facts = factsTexts[currentLanguage()]
   const sidereal = birth.siderealHours * HOUR
   return [
     [facts.clock, clockText(birth.ms + offsetMs, true)],
@@ -33,17 +35,23 @@ export function instant({ birth, rules }: Kundli, offsetMs: number): Fact[] {
     [facts.localMean, birth.localMeanTime.slice(11)],
     [facts.sidereal, clockText(sidereal, true)],
     [facts.julian, birth.julianDay.toFixed(5)],
-    [facts.ayanamsa, `${ruleWord('ayanamsa', rules.ayanamsa)}, ${dms(rules.ayanamsaDegrees)}`],
+    [facts.ayanamsa, `${RULE_WORD[currentLanguage()]('ayanamsa', rules.ayanamsa)}, ${dms(rules.ayanamsaDegrees)}`],
     [facts.point, pointText(birth)],
   ]
 }
 
 export function almanac({ birth, panchang, avakahada }: Kundli, offsetMs: number): Fact[] {
+  const facts = factsTexts[currentLanguage()]
+  const named = namedTexts[currentLanguage()]
+  const text = kundliTexts[currentLanguage()]
   const { tithi, yoga, vara, paksha, sunrise, sunset, polar, beforeSunrise } = panchang
   const clock = (ms: number) => clockBeside(ms + offsetMs, birth.ms + offsetMs)
   const until = (ms: number) => facts.until(clock(ms))
   return [
-    [facts.vara, `${VARAS[vara]}, ${WEEKDAYS[vara]}${beforeSunrise ? ` ${facts.beforeSunrise}` : ''}`],
+    [
+      facts.vara,
+      `${varaTexts[currentLanguage()][vara]}, ${weekdayTexts[currentLanguage()][vara]}${beforeSunrise ? ` ${facts.beforeSunrise}` : ''}`,
+    ],
     [facts.month, monthText(panchang)],
     [facts.tithi, `${named(paksha)} ${named(tithiName(tithi.index))}, ${until(tithi.end)}`],
     [facts.nakshatra, text.pada(text.star(avakahada.nakshatra), avakahada.pada)],
@@ -55,6 +63,8 @@ export function almanac({ birth, panchang, avakahada }: Kundli, offsetMs: number
 }
 
 function monthText({ amantaMonth, purnimantaMonth, adhika }: Kundli['panchang']): string {
+  const facts = factsTexts[currentLanguage()]
+  const text = kundliTexts[currentLanguage()]
   const flag = adhika ? `${facts.adhika} ` : ''
   const amanta = `${flag}${text.month(amantaMonth)}`
   return amantaMonth === purnimantaMonth
@@ -63,6 +73,9 @@ function monthText({ amantaMonth, purnimantaMonth, adhika }: Kundli['panchang'])
 }
 
 export function avakahada({ avakahada: row }: Kundli): Fact[] {
+  const facts = factsTexts[currentLanguage()]
+  const text = kundliTexts[currentLanguage()]
+  const named = namedTexts[currentLanguage()]
   return [
     [facts.rashi, facts.withLord(text.sign(row.sign), text.graha(row.signLord))],
     [facts.nakshatraLord, text.graha(row.nakshatraLord)],
@@ -78,5 +91,8 @@ export function avakahada({ avakahada: row }: Kundli): Fact[] {
 }
 
 export function karakas({ karakas: list }: Kundli): Fact[] {
-  return list.map(({ role, graha, degree }) => [named(role), `${text.graha(graha)}, ${degrees(degree)}`])
+  return list.map(({ role, graha, degree }) => [
+    namedTexts[currentLanguage()](role),
+    `${kundliTexts[currentLanguage()].graha(graha)}, ${degrees(degree)}`,
+  ])
 }

@@ -2,11 +2,12 @@
 
 import { birthOf, isJyotishError, type Kundli, type KundliOptions, kundli } from 'drishti-jyotish/index.ts'
 import type { Gap } from 'drishti-jyotish/zones.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import type { BirthInput } from '../birth/birth-form.ts'
 import type { BirthErrors, Reading } from '../birth/birth-values.ts'
 import { localOf } from '../birth/read-time.ts'
 import { offsetText } from '../shared/format.ts'
-import { castText as text } from './cast-text.ts'
+import { castTexts } from './cast-text.ts'
 
 export type CastInput = BirthInput & { reading: Reading; options: KundliOptions }
 export type Cast = { input: CastInput; kundli: Kundli }
@@ -34,6 +35,7 @@ export async function castKundli(input: CastInput): Promise<CastResult> {
 const DAY_SECONDS = 86_400
 
 function skipped({ time, place }: CastInput, { before, after }: Gap): BirthErrors {
+  const text = castTexts[currentLanguage()]
   // A zone that moves over the line of dates leaves out a whole day.
   if (after - before >= DAY_SECONDS) {
     return { date: text.dayNever(place.name) }
@@ -46,6 +48,7 @@ function skipped({ time, place }: CastInput, { before, after }: Gap): BirthError
 }
 
 function sentenceOf(field: string, zone?: string): BirthErrors {
+  const text = castTexts[currentLanguage()]
   if (field === 'tz' && zone) {
     return {
       zone: text.noZone(zone),

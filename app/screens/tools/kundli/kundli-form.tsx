@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
@@ -12,7 +14,7 @@ import { useMendedErrors } from '../birth/use-mended-errors.ts'
 import { ZoneField } from '../birth/zone-field.tsx'
 import { PlaceCredit, PlacePicker } from '../places/place-picker.tsx'
 import { focusFirstError, focusForm } from '../shared/focus-form.ts'
-import { kundliIntro as text } from './kundli-intro-text.ts'
+import { kundliIntroTexts } from './kundli-intro-text.ts'
 
 type Props = {
   values: BirthValues
@@ -27,9 +29,11 @@ type Props = {
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
 
-const sexes = () => Object.entries(text.sexes).map(([value, label]) => ({ value, label }))
+const sexes = () =>
+  Object.entries(kundliIntroTexts[currentLanguage()].sexes).map(([value, label]) => ({ value, label }))
 
 export function KundliForm({ values, place, errors: found, problem, busy, again, onFocus, onSubmit }: Props) {
+  const text = useTexts(kundliIntroTexts)
   const { errors, mend, onInput } = useMendedErrors(found)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

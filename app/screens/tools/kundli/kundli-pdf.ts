@@ -4,56 +4,62 @@ import { chartLayout, occupancyOf, vargaOccupancy } from 'drishti-jyotish/chart/
 import { type DashaPeriod, subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
 import { dashaChain } from 'drishti-jyotish/kundli/life-periods.ts'
 import { readingOf } from 'drishti-jyotish/kundli/reading.ts'
-import { ENGLISH_KUNDLI } from 'drishti-jyotish/words/en/index.ts'
+import { KUNDLI_READING } from 'drishti-jyotish/words/kundli-reading.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
 import { SEVEN } from 'drishti-jyotish/zodiac.ts'
+import { inEnglish } from '#app/language/language.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
 import { dayText, dms, longDayText, offsetText, weekdayText } from '../shared/format.ts'
-import { named } from '../shared/name-text.ts'
+import { namedTexts } from '../shared/name-text.ts'
 import { FAINT, PdfSheet } from '../shared/pdf-sheet.client.ts'
 import { almanac, avakahada, type Fact, instant } from './birth-facts.ts'
-import { factsText } from './birth-facts-text.ts'
+import { factsTexts } from './birth-facts-text.ts'
 import type { Cast } from './cast-kundli.ts'
-import { kundliText as text } from './kundli-text.ts'
+import { kundliTexts } from './kundli-text.ts'
 import { lordName } from './result/dasha-names.ts'
 import { dashaRangeText } from './result/dasha-range-notice.tsx'
-import { panelsText as panels } from './result/panels-text.ts'
+import { panelsTexts } from './result/panels-text.ts'
 import { rulesSentence } from './rules-sentence.ts'
-import { strengthText } from './strength-text.ts'
+import { strengthTexts } from './strength-text.ts'
 
 export async function kundliPdf({ input, kundli }: Cast, at: number): Promise<Blob> {
+  const text = kundliTexts.en
+  const factsText = factsTexts.en
   const sheet = await PdfSheet.open([input.name, placeLabel(input.place)])
-  const offsetMs = (kundli.birth.offsetSeconds ?? 0) * 1000
-  const local = kundli.birth.ms + offsetMs
-  sheet.title(input.name || text.unnamed)
-  const time = input.time ?? text.timeUnknown
-  sheet.paragraph(
-    `${weekdayText(local)} ${longDayText(local)}, ${time}, ${placeLabel(input.place)}, ${offsetText(kundli.birth.offsetSeconds ?? 0)}`,
-    FAINT,
-  )
-  const navamsha = kundli.vargas.find(({ varga }) => varga === 9)
-  sheet.charts([
-    ['D1', chartLayout('north', occupancyOf(kundli.chart))],
-    ...(navamsha ? [['D9', chartLayout('north', vargaOccupancy(navamsha))] as const] : []),
-  ])
-  planets(sheet, kundli)
-  facts(sheet, factsText.titles.instant, instant(kundli, offsetMs))
-  facts(sheet, factsText.titles.almanac, almanac(kundli, offsetMs))
-  facts(sheet, factsText.titles.avakahada, avakahada(kundli))
-  dashas(sheet, kundli, at, offsetMs)
-  strength(sheet, kundli)
-  sheet.heading(text.sections.reading)
-  for (const { message } of readingOf(kundli, at)) {
-    sheet.paragraph(render(message, ENGLISH_KUNDLI, { offsetAt: () => offsetMs }))
-  }
-  sheet.heading(panels.rules)
-  sheet.paragraph(rulesSentence(kundli), FAINT)
-  return sheet.blob()
+  return inEnglish(() => {
+    const offsetMs = (kundli.birth.offsetSeconds ?? 0) * 1000
+    const local = kundli.birth.ms + offsetMs
+    sheet.title(input.name || text.unnamed)
+    const time = input.time ?? text.timeUnknown
+    sheet.paragraph(
+      `${weekdayText(local)} ${longDayText(local)}, ${time}, ${placeLabel(input.place)}, ${offsetText(kundli.birth.offsetSeconds ?? 0)}`,
+      FAINT,
+    )
+    const navamsha = kundli.vargas.find(({ varga }) => varga === 9)
+    sheet.charts([
+      ['D1', chartLayout('north', occupancyOf(kundli.chart))],
+      ...(navamsha ? [['D9', chartLayout('north', vargaOccupancy(navamsha))] as const] : []),
+    ])
+    planets(sheet, kundli)
+    facts(sheet, factsText.titles.instant, instant(kundli, offsetMs))
+    facts(sheet, factsText.titles.almanac, almanac(kundli, offsetMs))
+    facts(sheet, factsText.titles.avakahada, avakahada(kundli))
+    dashas(sheet, kundli, at, offsetMs)
+    strength(sheet, kundli)
+    sheet.heading(text.sections.reading)
+    for (const { message } of readingOf(kundli, at)) {
+      sheet.paragraph(render(message, KUNDLI_READING.en, { offsetAt: () => offsetMs }))
+    }
+    sheet.heading(panelsTexts.en.rules)
+    sheet.paragraph(rulesSentence(kundli), FAINT)
+    return sheet.blob()
+  })
 }
 
 const PLANET_COLUMNS = [0, 26, 52, 80, 124, 140]
 
 function planets(sheet: PdfSheet, kundli: Cast['kundli']): void {
+  const text = kundliTexts.en
   sheet.heading(text.planets)
   const { graha, sign, degree, star, house, state } = text.columns
   sheet.row([graha, sign, degree, star, house, state], PLANET_COLUMNS, true)
@@ -67,7 +73,7 @@ function planets(sheet: PdfSheet, kundli: Cast['kundli']): void {
     const states = [
       node ? '' : (text.dignities[row.dignity] ?? ''),
       row.retrograde && !node ? text.retrograde : '',
-      row.combustion?.combust ? panels.combust : '',
+      row.combustion?.combust ? panelsTexts.en.combust : '',
     ]
     sheet.row(
       [
@@ -84,10 +90,11 @@ function planets(sheet: PdfSheet, kundli: Cast['kundli']): void {
 }
 
 function dashas(sheet: PdfSheet, kundli: Cast['kundli'], at: number, offsetMs: number): void {
-  sheet.heading(panels.dashaOf(named('vimshottari')))
+  const panels = panelsTexts.en
+  sheet.heading(panels.dashaOf(namedTexts.en('vimshottari')))
   const chain = dashaChain(kundli, at, 3)
   const [maha] = chain
-  if (maha) sheet.paragraph(`${text.running}: ${chain.map(({ lord }) => lordName(lord)).join(', ')}`)
+  if (maha) sheet.paragraph(`${kundliTexts.en.running}: ${chain.map(({ lord }) => lordName(lord)).join(', ')}`)
   const none = dashaRangeText({ kundli, at, offsetMs })
   if (none) sheet.paragraph(none)
   periods(sheet, kundli.vimshottari.periods, kundli.birth.ms, offsetMs)
@@ -119,6 +126,8 @@ const VARGA_COLUMNS = [0, ...SIGNS.map((sign) => 26 + sign * 11), 160]
 const BALA_COLUMNS = [0, 40, 70, 100]
 
 function strength(sheet: PdfSheet, { ashtakavarga: { bhinna, sarva }, shadbala }: Cast['kundli']): void {
+  const strengthText = strengthTexts.en
+  const text = kundliTexts.en
   sheet.heading(strengthText.ashtakavarga)
   sheet.row(['', ...SIGNS.map((sign) => text.signShort(sign)), strengthText.sum], VARGA_COLUMNS, true)
   const row = (name: string, points: readonly number[], bold = false) =>

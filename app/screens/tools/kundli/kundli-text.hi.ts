@@ -2,16 +2,16 @@
 
 import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
 import { ruleWord } from 'drishti-jyotish/words/hi/rules.ts'
-import type { Translated } from '#app/language/translated.ts'
+import type { Translated } from '#app/language/texts.ts'
 import { offsetText } from '../shared/format.ts'
-import type { kundliText as English } from './kundli-text.ts'
+import type { kundliEnglish } from './kundli-text.ts'
 
 const MONTH_NAMES = 'चैत्र वैशाख ज्येष्ठ आषाढ़ श्रावण भाद्रपद आश्विन कार्तिक मार्गशीर्ष पौष माघ फाल्गुन'.split(' ')
 
 /** Two or three letters where two signs begin alike. */
 const SIGNS_SHORT = 'मेष वृष मिथु कर्क सिंह कन्या तुला वृश्चि धनु मकर कुंभ मीन'.split(' ')
 
-export const kundliText: Translated<typeof English> = {
+export const kundliHindi: Translated<typeof kundliEnglish> = {
   unnamed: 'कुंडली',
   pageTitle: (name) => `${name}: कुंडली`,
   zoneRule: ({ zone, abbreviation, offsetSeconds, dst }) =>

@@ -1,14 +1,16 @@
 // The words of the kundli page. English first; sentences about the chart itself come from the engine's catalogues.
 
 import type { BirthFacts } from 'drishti-jyotish/kundli/birth-facts.ts'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
-import { GRAHA_NAMES, offsetText } from '../shared/format.ts'
+import { texts } from '#app/language/texts.ts'
+import { grahaNameTexts, offsetText } from '../shared/format.ts'
+import { kundliHindi } from './kundli-text.hi.ts'
 
 const MONTH_NAMES =
   'Chaitra Vaishakha Jyeshtha Ashadha Shravana Bhadrapada Ashvina Kartika Margashirsha Pausha Magha Phalguna'.split(' ')
 
-export const kundliText = {
+export const kundliEnglish = {
   unnamed: 'Kundli',
   pageTitle: (name: string) => `${name}: kundli`,
   zoneRule: ({ zone, abbreviation, offsetSeconds, dst }: BirthFacts) =>
@@ -86,11 +88,11 @@ export const kundliText = {
   chartLabel: (style: string, name: string) => `${name}, ${style} Indian style. Arrow keys go from house to house.`,
   divisionTable: (name: string) => `${name} as a table`,
   lagna: 'Lagna',
-  graha: (graha: Graha) => GRAHA_NAMES[graha],
-  sign: (sign: number) => ENGLISH.signs[sign] ?? '',
+  graha: (graha: Graha) => grahaNameTexts.en[graha],
+  sign: (sign: number) => WRITING.en.signs[sign] ?? '',
   /** Four letters that tell Vrishabha from Vrishchika. */
-  signShort: (sign: number) => (sign === 7 ? 'Vrch' : (ENGLISH.signs[sign] ?? '').slice(0, 4)),
-  star: (nakshatra: number) => ENGLISH.nakshatras[nakshatra - 1] ?? '',
+  signShort: (sign: number) => (sign === 7 ? 'Vrch' : (WRITING.en.signs[sign] ?? '').slice(0, 4)),
+  star: (nakshatra: number) => WRITING.en.nakshatras[nakshatra - 1] ?? '',
   moonSign: 'Moon sign',
   nakshatra: 'Nakshatra',
   pada: (star: string, pada: number) => `${star}, pada ${pada}`,
@@ -175,3 +177,5 @@ export const kundliText = {
   rules: (ayanamsa: string, node: string, houses: string, positions: string, version: string) =>
     `Rules used: ${ayanamsa} ayanamsa, ${node} node, houses by whole signs (chalit by ${houses}), ${positions} positions. Engine ${version}, grahas within 1″ of the reference, the Moon within 0.3″.`,
 } as const
+
+export const kundliTexts = texts({ en: kundliEnglish, hi: kundliHindi })

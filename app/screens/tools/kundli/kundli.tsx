@@ -11,6 +11,8 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { lazy } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
@@ -30,13 +32,13 @@ import { revalidateByPath } from '../shared/use-fragment-result.ts'
 import { castKundli } from './cast-kundli.ts'
 import hindiCss from './hindi/hindi.css?url'
 import { KundliForm } from './kundli-form.tsx'
-import { kundliIntro as text } from './kundli-intro-text.ts'
+import { kundliIntroTexts } from './kundli-intro-text.ts'
 import printCss from './print.css?url'
 import { RecentBirthsList } from './recent-births-list.tsx'
 import { type KundliStart, useKundli } from './use-kundli.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => {
-  const { pageTitle: title, description } = page?.intro ?? text
+  const { pageTitle: title, description } = page?.intro ?? kundliIntroTexts[currentLanguage()]
   return pageMeta(args, { title, titleAlone: true, description })
 }
 export const handle = { shared: { query: [] } } satisfies SharedPageHandle
@@ -73,6 +75,7 @@ const RESULTS = {
 }
 
 export default function KundliPage() {
+  const text = useTexts(kundliIntroTexts)
   const { top, at, kind, intro, options } = useLoaderData<typeof loader>()
   const { title, lead, getsTitle, gets } = intro ?? text
   const Result = RESULTS[kind]
@@ -134,6 +137,7 @@ export default function KundliPage() {
 }
 
 function ResultSkeleton() {
+  const text = useTexts(kundliIntroTexts)
   return (
     <div
       className="kundli-grid grid gap-10 *:min-w-0 min-[1240px]:grid-cols-[minmax(0,400px)_minmax(0,1fr)] min-[1240px]:gap-9"

@@ -2,12 +2,14 @@
 
 import { useEffect, useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { closeClass } from '#app/ui/close-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { kundliIntro as text } from './kundli-intro-text.ts'
+import { kundliIntroTexts } from './kundli-intro-text.ts'
 import { forgetBirth, type RecentBirth, recentBirths } from './recent-births.ts'
 
 export function RecentBirthsList({ onChoose }: { onChoose(birth: RecentBirth): void }) {
+  const text = useTexts(kundliIntroTexts)
   const [births, setBirths] = useState<RecentBirth[]>([])
   useEffect(() => setBirths(recentBirths(store)), [])
   if (births.length === 0) return null

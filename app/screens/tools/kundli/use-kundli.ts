@@ -1,13 +1,15 @@
 // The page's state: a form, then a kundli. The engine comes with the first cast.
+
 import { useLocation, useNavigate } from '@remix-run/react'
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { type FormEvent, useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { type BirthErrors, type BirthValues, birthValues, type Reading, readingOf } from '../birth/birth-values.ts'
 import { type IsWanted, useFragmentResult } from '../shared/use-fragment-result.ts'
 import { usePreloadOnFocus } from '../shared/use-preload-on-focus.ts'
 import type { Cast, CastInput } from './cast-kundli.ts'
-import { kundliIntro } from './kundli-intro-text.ts'
+import { kundliIntroTexts } from './kundli-intro-text.ts'
 import type { RecentBirth } from './recent-births.ts'
 
 type Form = { values: BirthValues; place: Place | null; errors: BirthErrors; problem: string | null; turn: number }
@@ -20,6 +22,7 @@ export type ChartTool = { loadResult: () => Promise<unknown>; options: KundliOpt
 const loadBirth = () => import('./read-typed-birth.ts')
 
 export function useKundli(start: KundliStart, { loadResult, options: usual }: ChartTool) {
+  const kundliIntro = useTexts(kundliIntroTexts)
   /** The result's own code too: what can't be loaded is said while the form still stands. */
   const loadWork = async () => (await Promise.all([loadBirth(), loadResult()]))[0]
   const { pathname } = useLocation()

@@ -1,15 +1,19 @@
 // A choice among births that are known already, which fills one side of the form. Few visitors have one, so its code comes
 // once there are births.
+
 import type { ReactNode } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { bornOn } from '../birth/birth-text.ts'
+import { bornOnTexts } from '../birth/birth-text.ts'
 import type { BirthGroup } from './known-births.tsx'
-import { matchIntro as text } from './match-intro-text.ts'
+import { matchIntroTexts } from './match-intro-text.ts'
 import type { FilledBirth } from './use-match.ts'
 
 type Props = { groups: readonly BirthGroup[]; onChoose(birth: FilledBirth, own: boolean): void }
 
 export function KnownBirthsSelect({ groups, onChoose }: Props): ReactNode {
+  const text = useTexts(matchIntroTexts)
+  const bornOn = useTexts(bornOnTexts)
   return (
     <SelectField
       label={text.earlier}

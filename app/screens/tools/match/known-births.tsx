@@ -1,12 +1,14 @@
 // Births that are known already: one's saved profiles, and those cast in this browser.
+
 import { useRouteLoaderData } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { savedBirth } from '../birth/saved-birth.ts'
 import { useBirths } from '../birth/use-births.ts'
 import { recentBirths } from '../kundli/recent-births.ts'
-import { matchIntro as text } from './match-intro-text.ts'
+import { matchIntroTexts } from './match-intro-text.ts'
 import type { FilledBirth } from './use-match.ts'
 
 /** `own` births are kept by this browser; those of an account stay there. */
@@ -25,6 +27,7 @@ function WithSaved({ children }: KnownProps) {
 }
 
 function WithEarlier({ saved, children }: KnownProps & { saved: readonly FilledBirth[] }) {
+  const text = useTexts(matchIntroTexts)
   const [before, setBefore] = useState<readonly FilledBirth[]>([])
   useEffect(() => setBefore(recentBirths(store)), [])
   const groups = [

@@ -3,53 +3,63 @@
 import { naturalRelation } from 'drishti-jyotish/kundli/friendship.ts'
 import type { Koota, KootaName } from 'drishti-jyotish/match/kootas.ts'
 import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
-import { ENGLISH_LABELS } from 'drishti-jyotish/words/en/labels.ts'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import { LABELS } from 'drishti-jyotish/words/labels.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
 import { label } from 'drishti-jyotish/words/render.ts'
 import type { Graha, Planet } from 'drishti-jyotish/zodiac.ts'
-import { GRAHA_NAMES } from '../shared/format.ts'
-import { ordinal } from '../shared/text-case.ts'
-import { kootaText as text } from './koota-rules-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { grahaNameTexts } from '../shared/format.ts'
+import { ordinalTexts } from '../shared/text-case.ts'
+import { kootaTexts } from './koota-rules-text.ts'
 
 export type Names = { a: string; b: string }
 type Rule = (koota: Koota, names: Names, result: PairMatch) => string
 
-const sign = (index: number) => ENGLISH.signs[index] ?? ''
-const said = (id: string | number) => label(String(id), ENGLISH_LABELS)
+const sign = (index: number) => WRITING[currentLanguage()].signs[index] ?? ''
+const said = (id: string | number) => label(String(id), LABELS[currentLanguage()])
 const half = (points: number) => (points === 0.5 ? '½' : String(points))
 
 const RULES: Readonly<Record<KootaName, Rule>> = {
-  varna: (_, { a, b }) => text.varna(a, b),
-  vashya: ({ boy, girl, points, rule }) => text.vashya(rule === 'table_southern', said(boy), said(girl), half(points)),
-  tara: ({ boy, girl }, { a, b }) => text.tara(a, b, ordinal(Number(boy)), ordinal(Number(girl))),
-  yoni: ({ boy, girl, points }) => text.yoni(said(boy), said(girl), points),
-  graha_maitri: ({ boy, girl, points }, { a, b }) =>
-    boy === girl
-      ? text.oneLord(GRAHA_NAMES[boy as Graha])
-      : text.lords(regard(boy as Planet, girl as Planet), a, regard(girl as Planet, boy as Planet), b, half(points)),
-  gana: ({ boy, girl, points }) => text.gana(said(boy), said(girl), points),
-  bhakoot: ({ boy, girl }, _, result) =>
-    text.bhakoot(
+  varna: (_, { a, b }) => kootaTexts[currentLanguage()].varna(a, b),
+  vashya: ({ boy, girl, points, rule }) =>
+    kootaTexts[currentLanguage()].vashya(rule === 'table_southern', said(boy), said(girl), half(points)),
+  tara: ({ boy, girl }, { a, b }) => {
+    const ordinal = ordinalTexts[currentLanguage()]
+    return kootaTexts[currentLanguage()].tara(a, b, ordinal(Number(boy)), ordinal(Number(girl)))
+  },
+  yoni: ({ boy, girl, points }) => kootaTexts[currentLanguage()].yoni(said(boy), said(girl), points),
+  graha_maitri: ({ boy, girl, points }, { a, b }) => {
+    const text = kootaTexts[currentLanguage()]
+    return boy === girl
+      ? text.oneLord(grahaNameTexts[currentLanguage()][boy as Graha])
+      : text.lords(regard(boy as Planet, girl as Planet), a, regard(girl as Planet, boy as Planet), b, half(points))
+  },
+  gana: ({ boy, girl, points }) => kootaTexts[currentLanguage()].gana(said(boy), said(girl), points),
+  bhakoot: ({ boy, girl }, _, result) => {
+    const ordinal = ordinalTexts[currentLanguage()]
+    return kootaTexts[currentLanguage()].bhakoot(
       sign(result.boy.sign),
       sign(result.girl.sign),
       ordinal(Number(boy)),
       ordinal(Number(girl)),
       bhakootText(result),
-    ),
-  nadi: () => text.nadi,
+    )
+  },
+  nadi: () => kootaTexts[currentLanguage()].nadi,
 }
 
 /** bhakootText of Makara and Simha = "Here they are 6/8." */
 export function bhakootText({ boy, girl }: PairMatch): string {
   const from = ((boy.sign - girl.sign + 12) % 12) + 1
   const back = ((girl.sign - boy.sign + 12) % 12) + 1
-  return text.apart(Math.min(from, back), Math.max(from, back))
+  return kootaTexts[currentLanguage()].apart(Math.min(from, back), Math.max(from, back))
 }
 
 function regard(from: Planet, to: Planet): string {
+  const grahaNames = grahaNameTexts[currentLanguage()]
   const relation = naturalRelation(from, to)
   const known = relation === 'neutral' || relation === 'friend' ? relation : 'enemy'
-  return text.regards[known](GRAHA_NAMES[from], GRAHA_NAMES[to])
+  return kootaTexts[currentLanguage()].regards[known](grahaNames[from], grahaNames[to])
 }
 
 export function kootaRule(koota: Koota, names: Names, result: PairMatch): string {
@@ -58,8 +68,11 @@ export function kootaRule(koota: Koota, names: Names, result: PairMatch): string
 
 /** The classes of both sides as a person reads them. */
 export function kootaClasses({ koota, boy, girl }: Koota, result: PairMatch): Names {
+  const text = kootaTexts[currentLanguage()]
+  const ordinal = ordinalTexts[currentLanguage()]
+  const grahaNames = grahaNameTexts[currentLanguage()]
   if (koota === 'tara') return { a: text.ofNine(ordinal(Number(boy))), b: text.ofNine(ordinal(Number(girl))) }
   if (koota === 'bhakoot') return { a: sign(result.boy.sign), b: sign(result.girl.sign) }
-  if (koota === 'graha_maitri') return { a: GRAHA_NAMES[boy as Graha], b: GRAHA_NAMES[girl as Graha] }
+  if (koota === 'graha_maitri') return { a: grahaNames[boy as Graha], b: grahaNames[girl as Graha] }
   return { a: said(boy), b: said(girl) }
 }

@@ -1,11 +1,12 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { loadOptional } from '#app/ui/optional-code.ts'
 import { PlaceCredit } from '../places/place-picker.tsx'
 import { focusFirstError, focusForm } from '../shared/focus-form.ts'
 import { KnownBirths } from './known-births.tsx'
-import { matchIntro as text } from './match-intro-text.ts'
+import { matchIntroTexts } from './match-intro-text.ts'
 import { SIDES, type SideKey } from './pair-values.ts'
 import { PersonFields } from './person-fields.tsx'
 import type { FilledBirth, useMatch } from './use-match.ts'
@@ -27,6 +28,7 @@ type Props = {
 }
 
 export function MatchForm({ form, busy, onFocus, onSubmit, onFill }: Props) {
+  const text = useTexts(matchIntroTexts)
   const { values, places, errors, problem, turns, checked } = form
   const element = useRef<HTMLFormElement>(null)
   // Two cards are long on a phone: the first wrong field comes into sight.

@@ -3,17 +3,18 @@
 import type { Koota } from 'drishti-jyotish/match/kootas.ts'
 import { type MatchLine, type MatchSection, matchReading } from 'drishti-jyotish/match/reading.ts'
 import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
-import { DOSHA_WORDS } from 'drishti-jyotish/words/en/doshas.ts'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
-import { MATCH_WORDS } from 'drishti-jyotish/words/en/match.ts'
+import { DOSHA_WORDS } from 'drishti-jyotish/words/doshas.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
+import { MATCH_WORDS } from 'drishti-jyotish/words/match.ts'
 import type { Message } from 'drishti-jyotish/words/message.ts'
 import { render, wordsOf } from 'drishti-jyotish/words/render.ts'
-import { inEachLanguage } from '#app/language/in-each-language.ts'
-import { matchWords } from './match-words-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { byLanguage } from '#workers/contract/language.ts'
+import { matchWordTexts } from './match-words-text.ts'
 
-const words = inEachLanguage(() => wordsOf(ENGLISH, MATCH_WORDS, DOSHA_WORDS))
+const CATALOGUES = byLanguage((language) => wordsOf(WRITING[language], MATCH_WORDS[language], DOSHA_WORDS[language]))
 
-export const matchSentence = (message: Message): string => render(message, words())
+export const matchSentence = (message: Message): string => render(message, CATALOGUES[currentLanguage()])
 
 /** A sentence of the catalogue that has no parameters, by its key. */
 export const matchSentenceByKey = (key: string): string => matchSentence({ key, params: {}, causes: [] })
@@ -22,7 +23,7 @@ export function linesOf(result: PairMatch, section: MatchSection): MatchLine[] {
   return matchReading(result).filter((line) => line.section === section)
 }
 
-export const listed = (names: readonly string[]): string => matchWords.listed(names)
+export const listed = (names: readonly string[]): string => matchWordTexts[currentLanguage()].listed(names)
 
 export type Parts = { name: string; about: string; meaning: string }
 

@@ -1,10 +1,10 @@
 // The words of the result of a match, in Hindi.
 
 import { ruleWord } from 'drishti-jyotish/words/hi/rules.ts'
-import type { Translated } from '#app/language/translated.ts'
-import type { matchText as English } from './match-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import type { matchEnglish } from './match-text.ts'
 
-export const matchText: Translated<typeof English> = {
+export const matchHindi: Translated<typeof matchEnglish> = {
   fallback: 'कुंडली मिलान',
   pageTitle: (title) => `${title}: कुंडली मिलान`,
   pair: (a, b) => `${a} और ${b}`,
@@ -21,10 +21,10 @@ export const matchText: Translated<typeof English> = {
   points: (total, max) => `${max} में से ${total} गुण`,
   ofPoints: (max) => `गुण, ${max} में से`,
   bands: {
-    not_recommended: { label: '18 की प्रचलित सीमा से कम', tone: 'warn' },
-    average: { label: 'प्रचलित श्रेणियों में औसत', tone: 'info' },
-    good: { label: 'प्रचलित श्रेणियों में अच्छा', tone: 'ok' },
-    excellent: { label: 'प्रचलित श्रेणियों में उत्तम', tone: 'ok' },
+    not_recommended: '18 की प्रचलित सीमा से कम',
+    average: 'प्रचलित श्रेणियों में औसत',
+    good: 'प्रचलित श्रेणियों में अच्छा',
+    excellent: 'प्रचलित श्रेणियों में उत्तम',
   },
   carries: 'गुण कहाँ से आते हैं, और किस पर बात करें',
   carry: (names, points, total) => `${names} से ${total} में से ${points} गुण मिलते हैं।`,
@@ -42,16 +42,16 @@ export const matchText: Translated<typeof English> = {
     swapped: 'भूमिकाएँ बदलने पर',
   },
   dosha: {
-    absent: { label: 'नहीं है', tone: 'ok' },
-    lifted: { label: 'है, एक अपवाद लागू है', tone: 'info' },
-    present: { label: 'है', tone: 'warn' },
+    absent: 'नहीं है',
+    lifted: 'है, एक अपवाद लागू है',
+    present: 'है',
   },
   balance: {
-    neither: { label: 'दोनों में से कोई नहीं', tone: 'ok' },
-    balanced: { label: 'दोनों, इसलिए संतुलित', tone: 'ok' },
-    lifted: { label: 'भाव से है, पर परिहार है', tone: 'info' },
-    one_sided: { label: 'दोनों में से एक', tone: 'warn' },
-    depends: { label: 'किसी जन्म समय पर निर्भर', tone: 'neutral' },
+    neither: 'दोनों में से कोई नहीं',
+    balanced: 'दोनों, इसलिए संतुलित',
+    lifted: 'भाव से है, पर परिहार है',
+    one_sided: 'दोनों में से एक',
+    depends: 'किसी जन्म समय पर निर्भर',
   },
   needsBirths: 'दोनों जन्म विवरण चाहिए',
   holds: 'गुण वही रहते हैं',
@@ -101,10 +101,10 @@ export const matchText: Translated<typeof English> = {
   takeOther: 'दूसरा वाला समय लें',
   manglik: 'दोनों ओर मांगलिक',
   levels: {
-    none: { label: 'नहीं है', tone: 'ok' },
-    lifted: { label: 'है, परिहार सहित', tone: 'info' },
-    partial: { label: 'आंशिक', tone: 'warn' },
-    full: { label: 'है', tone: 'warn' },
+    none: 'नहीं है',
+    lifted: 'है, परिहार सहित',
+    partial: 'आंशिक',
+    full: 'है',
   },
   views: { lagna: 'लग्न से', moon: 'चंद्रमा से', venus: 'शुक्र से' },
   marsIn: (house, counts) => `मंगल: ${house} भाव में${counts ? '' : ', गिना नहीं जाता'}`,
@@ -127,9 +127,9 @@ export const matchText: Translated<typeof English> = {
   porutham: 'पोरुत्तम',
   verdict: 'परिणाम',
   verdicts: {
-    good: { label: 'शुभ', tone: 'ok' },
-    middling: { label: 'मध्यम', tone: 'info' },
-    bad: { label: 'नहीं मिला', tone: 'warn' },
+    good: 'शुभ',
+    middling: 'मध्यम',
+    bad: 'नहीं मिला',
   },
   met: (good, middling) => `दस में से ${good} शुभ ${good === 1 ? 'है' : 'हैं'}${middling > 0 ? `, ${middling} मध्यम` : ''}।`,
   within: 'अगर जन्म समय थोड़ा इधर-उधर हो',

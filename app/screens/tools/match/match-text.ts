@@ -1,5 +1,8 @@
 // The words of the result. English first; sentences about the match itself come from the engine's catalogue.
+
 import type { Band } from 'drishti-jyotish/match/match.ts'
+import { texts } from '#app/language/texts.ts'
+import { matchHindi } from './match-text.hi.ts'
 
 /** `varna`, `yoni`: another table than the common one. */
 type RulesUsed = {
@@ -12,7 +15,7 @@ type RulesUsed = {
   version: string
 }
 
-export const matchText = {
+export const matchEnglish = {
   fallback: 'Kundli matching',
   pageTitle: (title: string) => `${title}: kundli matching`,
   pair: (a: string, b: string) => `${a} and ${b}`,
@@ -30,11 +33,11 @@ export const matchText = {
   points: (total: number, max: number) => `${total} of ${max} points`,
   ofPoints: (max: number) => `of ${max} points`,
   bands: {
-    not_recommended: { label: 'Below the usual mark of 18', tone: 'warn' },
-    average: { label: 'Average by the usual bands', tone: 'info' },
-    good: { label: 'Good by the usual bands', tone: 'ok' },
-    excellent: { label: 'Excellent by the usual bands', tone: 'ok' },
-  } as const satisfies Record<Band, { label: string; tone: string }>,
+    not_recommended: 'Below the usual mark of 18',
+    average: 'Average by the usual bands',
+    good: 'Good by the usual bands',
+    excellent: 'Excellent by the usual bands',
+  } as const satisfies Record<Band, string>,
   carries: 'What carries it, and what to talk about',
   carry: (names: string, points: number, total: number) => `${names} give ${points} of the ${total} points.`,
   carryNone: 'No koota gives many points here; the rest of both charts may say more.',
@@ -51,16 +54,16 @@ export const matchText = {
     swapped: 'With the roles swapped',
   },
   dosha: {
-    absent: { label: 'Absent', tone: 'ok' },
-    lifted: { label: 'Present, an exception applies', tone: 'info' },
-    present: { label: 'Present', tone: 'warn' },
+    absent: 'Absent',
+    lifted: 'Present, an exception applies',
+    present: 'Present',
   },
   balance: {
-    neither: { label: 'Neither of the two', tone: 'ok' },
-    balanced: { label: 'Both, so balanced', tone: 'ok' },
-    lifted: { label: 'By house, and lifted', tone: 'info' },
-    one_sided: { label: 'One of the two', tone: 'warn' },
-    depends: { label: 'Depends on a birth time', tone: 'neutral' },
+    neither: 'Neither of the two',
+    balanced: 'Both, so balanced',
+    lifted: 'By house, and lifted',
+    one_sided: 'One of the two',
+    depends: 'Depends on a birth time',
   },
   needsBirths: 'Needs both births',
   holds: 'Score holds',
@@ -112,10 +115,10 @@ export const matchText = {
   takeOther: 'Take the other one',
   manglik: 'Manglik on both sides',
   levels: {
-    none: { label: 'Not met', tone: 'ok' },
-    lifted: { label: 'Met, and lifted', tone: 'info' },
-    partial: { label: 'Partly met', tone: 'warn' },
-    full: { label: 'Met', tone: 'warn' },
+    none: 'Not met',
+    lifted: 'Met, and lifted',
+    partial: 'Partly met',
+    full: 'Met',
   },
   views: { lagna: 'From the lagna', moon: 'From the Moon', venus: 'From Venus' },
   marsIn: (house: string, counts: boolean) => `Mars in the ${house}${counts ? '' : ', does not count'}`,
@@ -138,9 +141,9 @@ export const matchText = {
   porutham: 'Porutham',
   verdict: 'Verdict',
   verdicts: {
-    good: { label: 'Good', tone: 'ok' },
-    middling: { label: 'Middling', tone: 'info' },
-    bad: { label: 'Not met', tone: 'warn' },
+    good: 'Good',
+    middling: 'Middling',
+    bad: 'Not met',
   },
   met: (good: number, middling: number) =>
     `${good} of the ten are good${middling > 0 ? `, ${middling} middling` : ''}.`,
@@ -160,3 +163,5 @@ export const matchText = {
   rules: ({ ayanamsa, positions, varna, vashya, yoni, school, version }: RulesUsed) =>
     `Rules used: ${ayanamsa} ayanamsa, ${positions} positions, ${varna ? 'air signs vaishya and earth signs shudra, ' : ''}the ${vashya} vashya table, ${yoni ? 'Maitreya’s yoni table, ' : ''}manglik by the ${school} houses. An exception never changes the score. Engine ${version}.`,
 } as const
+
+export const matchTexts = texts({ en: matchEnglish, hi: matchHindi })

@@ -11,7 +11,8 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { lazy } from 'react'
-import { pathOf } from '#app/language/language.ts'
+import { currentLanguage, pathOf } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
@@ -26,15 +27,17 @@ import { ToolOffers } from '../shared/tool-offers.tsx'
 import { revalidateByPath } from '../shared/use-fragment-result.ts'
 import { castPair } from './cast-pair.ts'
 import { MatchForm } from './match-form.tsx'
-import { matchIntro as text } from './match-intro-text.ts'
+import { matchIntroTexts } from './match-intro-text.ts'
 import { pairValues } from './pair-values.ts'
 import { readPairForm } from './person-form.ts'
 import { loadResult, type MatchStart, useMatch } from './use-match.ts'
 
 const PATH = '/KundliMatch'
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: text.pageTitle, titleAlone: true, description: text.description })
+export const meta: MetaFunction = (args) => {
+  const text = matchIntroTexts[currentLanguage()]
+  return pageMeta(args, { title: text.pageTitle, titleAlone: true, description: text.description })
+}
 export const handle = { shared: { query: [] } } satisfies SharedPageHandle
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
 
@@ -62,6 +65,7 @@ export const shouldRevalidate = revalidateByPath
 const Result = lazy(loadResult)
 
 export default function MatchPage() {
+  const text = useTexts(matchIntroTexts)
   const { top } = useLoaderData<typeof loader>()
   const answer = useActionData<MatchStart>()
   const { form, result, busy, warm, submit, fill, actions } = useMatch({
@@ -94,6 +98,7 @@ export default function MatchPage() {
 }
 
 function ResultSkeleton() {
+  const text = useTexts(matchIntroTexts)
   return (
     <div className="space-y-4" role="status" aria-label={text.loading}>
       <Skeleton height={280} />

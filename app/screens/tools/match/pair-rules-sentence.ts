@@ -1,11 +1,12 @@
 import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
-import { ruleWord } from 'drishti-jyotish/words/en/rules.ts'
-import { matchText as text } from './match-text.ts'
+import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { matchTexts } from './match-text.ts'
 
 /** The rules of a match in a sentence. */
 export function pairRulesSentence({ rules, engine }: Pick<PairMatch, 'rules' | 'engine'>): string {
-  return text.rules({
-    ayanamsa: ruleWord('ayanamsa', rules.ayanamsa),
+  return matchTexts[currentLanguage()].rules({
+    ayanamsa: RULE_WORD[currentLanguage()]('ayanamsa', rules.ayanamsa),
     positions: rules.positions,
     varna: rules.varnaTable !== 'common',
     vashya: rules.vashyaTable,

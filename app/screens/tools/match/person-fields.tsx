@@ -1,6 +1,8 @@
 // One person of the form: by birth or by star. Which of the two is asked shows by style alone, so it needs no scripts.
 
-import { NAKSHATRAS } from 'drishti-jyotish/words/en/nakshatras.ts'
+import { NAKSHATRA_NAMES } from 'drishti-jyotish/words/nakshatras.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Radio } from '#app/ui/checkbox.tsx'
 import { fieldLabel } from '#app/ui/field-class.ts'
 import { InputField } from '#app/ui/input-field.tsx'
@@ -11,18 +13,19 @@ import { TimeField } from '../birth/time-field.tsx'
 import { useMendedErrors } from '../birth/use-mended-errors.ts'
 import { ZoneField } from '../birth/zone-field.tsx'
 import { PlacePicker } from '../places/place-picker.tsx'
-import { matchIntro as text } from './match-intro-text.ts'
+import { matchIntroTexts } from './match-intro-text.ts'
 import { fieldOf, type SideKey, type SideValues } from './pair-values.ts'
 import type { PersonErrors } from './person-form.ts'
 
 type Props = { side: SideKey; values: SideValues; place: Place | null; errors: PersonErrors }
 
 const optionsOf = (labels: readonly string[]) => [
-  { value: '', label: text.choose },
+  { value: '', label: matchIntroTexts[currentLanguage()].choose },
   ...labels.map((label, i) => ({ value: String(i + 1), label })),
 ]
 
 export function PersonFields({ side, values, place, errors: found }: Props) {
+  const text = useTexts(matchIntroTexts)
   const field = (name: string) => fieldOf(side, name)
   const prefix = field('')
   const { errors, mend, onInput } = useMendedErrors(found, prefix)
@@ -71,6 +74,8 @@ export function PersonFields({ side, values, place, errors: found }: Props) {
 type StarProps = { field(name: string): string; values: SideValues; errors: PersonErrors }
 
 function StarFields({ field, values, errors }: StarProps) {
+  const text = useTexts(matchIntroTexts)
+  const nakshatraNames = useTexts(NAKSHATRA_NAMES)
   return (
     <div className='in-[fieldset:not(:has([value="star"]:checked))]:hidden'>
       <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-3.5">
@@ -78,7 +83,7 @@ function StarFields({ field, values, errors }: StarProps) {
           label={text.nakshatra}
           name={field('nakshatra')}
           error={errors.nakshatra}
-          options={optionsOf(NAKSHATRAS.map((label, i) => `${i + 1}. ${label}`))}
+          options={optionsOf(nakshatraNames.map((label, i) => `${i + 1}. ${label}`))}
           defaultValue={values.nakshatra ?? ''}
         />
         <SelectField

@@ -1,9 +1,10 @@
 // Parses the fields of one person of a match, by birth or by star: in the browser and in the action alike.
 
+import { currentLanguage } from '#app/language/language.ts'
 import { type BirthInput, type ReadOptions, readBirthForm } from '../birth/birth-form.ts'
 import { type BirthErrors, type Reading, readingOf } from '../birth/birth-values.ts'
 import { readWholeNumber } from '../birth/read-date.ts'
-import { matchWords } from './match-words-text.ts'
+import { matchWordTexts } from './match-words-text.ts'
 import type { Both, SideValues } from './pair-values.ts'
 
 /** A birth without its hour: the lagna, and what is counted from it, is not known. */
@@ -24,6 +25,7 @@ export async function readPersonForm(values: SideValues, options: ReadOptions): 
 }
 
 function readStar({ name = '', nakshatra = '', pada = '' }: SideValues): ReadPerson {
+  const matchWords = matchWordTexts[currentLanguage()]
   const [star, quarter] = [readWholeNumber(nakshatra), readWholeNumber(pada)]
   const errors: PersonErrors = {}
   if (!(star >= 1 && star <= 27)) errors.nakshatra = matchWords.noNakshatra

@@ -1,13 +1,15 @@
 // The page's state: a form for two, then a match. The engine comes with the first match.
+
 import { useLocation, useNavigate } from '@remix-run/react'
 import { type FormEvent, useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import type { RecentBirth } from '../kundli/recent-births.ts'
 import { type IsWanted, useFragmentResult } from '../shared/use-fragment-result.ts'
 import { usePreloadOnFocus } from '../shared/use-preload-on-focus.ts'
 import type { PairInput, PairResult } from './cast-pair.ts'
 import type { MatchActions } from './match-actions.ts'
-import { matchIntro } from './match-intro-text.ts'
+import { matchIntroTexts } from './match-intro-text.ts'
 import type { Both, SideKey, SideValues } from './pair-values.ts'
 import { pairValues } from './pair-values.ts'
 import type { PersonErrors } from './person-form.ts'
@@ -38,6 +40,7 @@ const loadPair = () => import('./read-typed-pair.ts')
 const loadWork = async () => (await Promise.all([loadPair(), loadResult()]))[0]
 
 export function useMatch(start: MatchStart) {
+  const matchIntro = useTexts(matchIntroTexts)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [form, setForm] = useState<Form>({ ...start, places: { a: null, b: null }, turns: { a: 0, b: 0 }, checked: 0 })

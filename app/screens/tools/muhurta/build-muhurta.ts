@@ -3,21 +3,22 @@
 import { findMuhurta, loadZones, type Muhurta, type MuhurtaWindow, readMuhurta } from 'drishti-jyotish/index.ts'
 import type { Finding, MuhurtaRule } from 'drishti-jyotish/muhurta/findings.ts'
 import { MOST_WINDOWS } from 'drishti-jyotish/muhurta/query.ts'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
-import { ENGLISH_MUHURTA } from 'drishti-jyotish/words/en/muhurta.ts'
-import { PURPOSE_NAMES } from 'drishti-jyotish/words/en/purposes.ts'
-import { ruleWord } from 'drishti-jyotish/words/en/rules.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
+import { MUHURTA_READING } from 'drishti-jyotish/words/muhurta.ts'
+import { PURPOSE_NAMES } from 'drishti-jyotish/words/purposes.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
+import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
 import { type Zone, zoneOf } from 'drishti-jyotish/zones.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { word } from '../panchang/panchang-catalogue.ts'
 import { timeFormatOf } from '../panchang/time-format.ts'
-import { labelOfPlace, nameOfPlace } from '../places/place-name-text.ts'
+import { labelOfPlaceTexts, nameOfPlaceTexts } from '../places/place-name-text.ts'
 import { dash } from '../shared/day-times.ts'
-import { dayInMonth } from '../shared/day-times-text.ts'
+import { dayInMonthTexts } from '../shared/day-times-text.ts'
 import { longDayText, weekdayText } from '../shared/format.ts'
 import type { MuhurtaHere } from './muhurta-path.ts'
-import { muhurtaText as text } from './muhurta-text.ts'
+import { muhurtaTexts } from './muhurta-text.ts'
 import type { DayView, MonthView, MuhurtaView, WindowView } from './view-types.ts'
 
 /** Days whose best window is shown with all its rules; windows of a day, and reasons, in the list of all days. */
@@ -26,7 +27,9 @@ const HOURS: readonly MuhurtaRule[] = ['rahu_kala', 'dur_muhurta', 'varjyam']
 
 export type Search = { place: Place; here: MuhurtaHere; people: { nakshatra: number; pada: number }[] }
 
-export async function searchFor({ place, here, people }: Search): Promise<{ made: Muhurta; zone: Zone }> {
+type Found = { made: Muhurta; zone: Zone }
+
+export async function searchFor({ place, here, people }: Search): Promise<Found> {
   const zones = await loadZones()
   const { purpose, from, to, rules } = here
   const asked = { purpose, from, to, lat: place.lat, lon: place.lon, tz: place.tz, people, options: rules }
@@ -37,13 +40,14 @@ export async function searchFor({ place, here, people }: Search): Promise<{ made
   }
 }
 
-export async function buildMuhurta(search: Search): Promise<MuhurtaView> {
-  const { made, zone } = await searchFor(search)
-  const { place } = search
+/** From what `searchFor` found. */
+export function muhurtaView({ made, zone }: Found, place: Place): MuhurtaView {
+  const text = muhurtaTexts[currentLanguage()]
+  const ruleWord = RULE_WORD[currentLanguage()]
   const open = made.days.filter(({ windows }) => windows > 0).length
-  const purpose = PURPOSE_NAMES[made.purpose]
+  const purpose = PURPOSE_NAMES[currentLanguage()][made.purpose]
   return {
-    title: text.titleOf(purpose, nameOfPlace(place)),
+    title: text.titleOf(purpose, nameOfPlaceTexts[currentLanguage()](place)),
     purpose,
     summary: text.found(made.found, open, made.days.length),
     best: bestOfDays(made.windows).map((window) => windowView(window, zone, made.bestPoints)),
@@ -52,7 +56,7 @@ export async function buildMuhurta(search: Search): Promise<MuhurtaView> {
     rules: text.rules({
       preset: made.rules.preset && ruleWord('preset', made.rules.preset),
       ayanamsa: ruleWord('ayanamsa', made.rules.ayanamsa),
-      place: labelOfPlace(place),
+      place: labelOfPlaceTexts[currentLanguage()](place),
       zone: zone.name.replaceAll('_', ' '),
       night: made.rules.night,
       version: made.rules.engine.version,
@@ -69,9 +73,11 @@ function bestOfDays(windows: readonly MuhurtaWindow[]): MuhurtaWindow[] {
 }
 
 function windowView(window: MuhurtaWindow, zone: Zone, best: number): WindowView {
+  const text = muhurtaTexts[currentLanguage()]
+  const writing = WRITING[currentLanguage()]
   const { date, start, end, score, grade, points, tithi, nakshatra, lagna, findings } = window
   const view = ({ message, points: own, source }: Finding) => ({
-    text: render(message, ENGLISH_MUHURTA),
+    text: render(message, MUHURTA_READING[currentLanguage()]),
     points: own,
     source: text.source(source),
   })
@@ -83,7 +89,7 @@ function windowView(window: MuhurtaWindow, zone: Zone, best: number): WindowView
     score,
     grade,
     points: text.points(points, best),
-    facts: [word(`tithi.${tithi}`), ENGLISH.nakshatras[nakshatra - 1], text.lagna(ENGLISH.signs[lagna] ?? '')].join(
+    facts: [word(`tithi.${tithi}`), writing.nakshatras[nakshatra - 1], text.lagna(writing.signs[lagna] ?? '')].join(
       ' · ',
     ),
     helps: findings.filter(({ effect }) => effect === 'helps').map(view),
@@ -106,7 +112,7 @@ function reasonsOf({ days }: Muhurta): { text: string; days: string }[] {
   return [...counted]
     .sort((a, b) => b[1] - a[1])
     .slice(0, 8)
-    .map(([sentence, count]) => ({ text: sentence, days: text.days(count) }))
+    .map(([sentence, count]) => ({ text: sentence, days: muhurtaTexts[currentLanguage()].days(count) }))
 }
 
 /** Hours that every day has tell nothing of a day, unless nothing else stood against it. */
@@ -116,9 +122,9 @@ function telling(forbidden: readonly Finding[]): readonly Finding[] {
 }
 
 /** One sentence for all tithis, stars and signs of a rule. */
-const groupOf = (found: Finding) => text.groups[found.rule] ?? sentenceOf(found)
+const groupOf = (found: Finding) => muhurtaTexts[currentLanguage()].groups[found.rule] ?? sentenceOf(found)
 
-const sentenceOf = ({ message }: Finding) => render(message, ENGLISH_MUHURTA)
+const sentenceOf = ({ message }: Finding) => render(message, MUHURTA_READING[currentLanguage()])
 
 function monthsOf({ days, windows }: Muhurta, zone: Zone): MonthView[] {
   const months = new Map<string, MonthView & { count: number }>()
@@ -133,11 +139,14 @@ function monthsOf({ days, windows }: Muhurta, zone: Zone): MonthView[] {
     month.count += day.windows > 0 ? 1 : 0
     month.days.push({
       date: day.date,
-      day: dayInMonth(new Date(day.date)),
+      day: dayInMonthTexts[currentLanguage()](new Date(day.date)),
       windows: shown.map((window) => ({ time: timeOf(window, zone), score: window.score, grade: window.grade })),
       more: day.windows - shown.length,
       against: day.windows > 0 ? [] : telling(day.forbidden).slice(0, REASONS).map(sentenceOf),
     } satisfies DayView)
   }
-  return [...months.values()].map(({ count, ...month }) => ({ ...month, found: text.days(count) }))
+  return [...months.values()].map(({ count, ...month }) => ({
+    ...month,
+    found: muhurtaTexts[currentLanguage()].days(count),
+  }))
 }

@@ -2,14 +2,15 @@
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { PURPOSES } from 'drishti-jyotish/muhurta/purposes.ts'
-import { PURPOSE_NAMES } from 'drishti-jyotish/words/en/purposes.ts'
+import { PURPOSE_NAMES } from 'drishti-jyotish/words/purposes.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { stamp } from '#workers/contract/calendar-lines.ts'
 import { NEW_DELHI, placeLabel } from '#workers/contract/places/place.ts'
 import { icsText } from '../panchang/ics.ts'
 import { requestedPlace } from '../places/requested-place.ts'
 import { readRules } from '../shared/rules.ts'
 import { searchFor } from './build-muhurta.ts'
-import { calendarText } from './calendar-text.ts'
+import { calendarTexts } from './calendar-text.ts'
 import { readNight, readRange, readStars } from './read-fields.ts'
 
 const missing = () => new Response(null, { status: 404 })
@@ -27,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { made: found } = await searchFor({ place, here, people })
   const window = found.windows.find(({ start, end }) => start <= at && at < end)
   if (!window) throw missing()
-  const name = calendarText.name(PURPOSE_NAMES[purpose], window.score)
+  const name = calendarTexts[currentLanguage()].name(PURPOSE_NAMES[currentLanguage()][purpose], window.score)
   const { start, end } = window
   // A window keeps its UID where its score changes.
   const entry = { name, start: Math.round(start), end: Math.round(end), id: `${purpose}-${stamp(Math.round(start))}` }

@@ -1,15 +1,17 @@
 // Every day of the search: its windows with their scores, or what stood against it.
 
+import { useTexts } from '#app/language/texts.ts'
 import { chipClass } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Fold } from '#app/ui/fold.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
-import { muhurtaText as text } from './muhurta-text.ts'
+import { muhurtaTexts } from './muhurta-text.ts'
 import type { DayView, MonthView, MuhurtaView } from './view-types.ts'
 import { TONES } from './windows.tsx'
 
 export function Days({ months }: { months: readonly MonthView[] }) {
+  const text = useTexts(muhurtaTexts)
   return (
     <section id="days" className="tool-section scroll-mt-28">
       <div className="tool-head">
@@ -42,6 +44,7 @@ export function Days({ months }: { months: readonly MonthView[] }) {
 }
 
 function Day({ day: { day, windows, more, against } }: { day: DayView }) {
+  const text = useTexts(muhurtaTexts)
   return (
     <tr>
       <th scope="row" className="static border-0 bg-transparent align-top num font-semibold text-text">
@@ -67,6 +70,7 @@ function Day({ day: { day, windows, more, against } }: { day: DayView }) {
 }
 
 export function Reasons({ reasons }: { reasons: MuhurtaView['reasons'] }) {
+  const text = useTexts(muhurtaTexts)
   if (reasons.length === 0) return null
   return (
     <section id="against" className="tool-section scroll-mt-28">

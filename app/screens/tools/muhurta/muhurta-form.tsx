@@ -1,18 +1,24 @@
 // The search: what, where, between which dates, for whom. A plain GET form: its address is the search.
 
 import { Form, Link, useNavigation } from '@remix-run/react'
-import { pathOf } from '#app/language/language.ts'
+import { currentLanguage, pathOf } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { PlaceCredit, PlacePicker } from '../places/place-picker.tsx'
-import { muhurtaIntro as text } from './muhurta-intro-text.ts'
+import { muhurtaIntroTexts } from './muhurta-intro-text.ts'
 import type { MuhurtaPage } from './read-muhurta.ts'
 
-const hours = () => Object.entries(text.hoursOf).map(([value, label]) => ({ value, label }))
-const PADAS = [{ value: '', label: text.choose }, ...['1', '2', '3', '4'].map((value) => ({ value, label: value }))]
+const hours = () =>
+  Object.entries(muhurtaIntroTexts[currentLanguage()].hoursOf).map(([value, label]) => ({ value, label }))
+const padas = () => [
+  { value: '', label: muhurtaIntroTexts[currentLanguage()].choose },
+  ...['1', '2', '3', '4'].map((value) => ({ value, label: value })),
+]
 
 export function MuhurtaForm({ page }: { page: MuhurtaPage }) {
+  const text = useTexts(muhurtaIntroTexts)
   const { here, place, typed, note, errors, offers } = page
   const { location } = useNavigation()
   const busy = location !== undefined && pathOf(location) === '/muhurta'
@@ -52,7 +58,7 @@ export function MuhurtaForm({ page }: { page: MuhurtaPage }) {
                 label={text.pada}
                 aria-label={text.padaOf(n)}
                 name={`pada${n}`}
-                options={PADAS}
+                options={padas()}
                 defaultValue={typed.padas[n - 1] ?? ''}
               />
             </div>

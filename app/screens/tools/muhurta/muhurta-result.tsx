@@ -1,8 +1,10 @@
 // Result of a muhurta search. Its code is no part of the first load of an empty form.
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import { Days, Reasons } from './days.tsx'
-import { muhurtaText as text } from './muhurta-text.ts'
+import { muhurtaTexts } from './muhurta-text.ts'
 import type { MuhurtaPage } from './read-muhurta.ts'
 import type { MuhurtaView } from './view-types.ts'
 import { Windows } from './windows.tsx'
@@ -10,6 +12,7 @@ import { Windows } from './windows.tsx'
 export type MuhurtaResultProps = { view: MuhurtaView } & Pick<MuhurtaPage, 'here'>
 
 export function MuhurtaResult({ view, here }: MuhurtaResultProps) {
+  const text = useTexts(muhurtaTexts)
   return (
     <>
       <PageIndex label={text.onPage} parts={partsOf(view)} />
@@ -26,6 +29,7 @@ export function MuhurtaResult({ view, here }: MuhurtaResultProps) {
 }
 
 function partsOf({ best, reasons }: MuhurtaView): (readonly [string, string])[] {
+  const text = muhurtaTexts[currentLanguage()]
   return [
     ...(best.length > 0 ? [['best', text.best] as const] : []),
     ...(reasons.length > 0 ? [['against', text.against] as const] : []),

@@ -1,6 +1,9 @@
 // /muhurta: a search by its address, worked out on the server. It asks for birth stars and never for a birth.
+
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { PageHead } from '#app/ui/card.tsx'
@@ -8,11 +11,12 @@ import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { PdfButton } from '../shared/pdf-button.tsx'
 import { ToolOffers } from '../shared/tool-offers.tsx'
 import { MuhurtaForm } from './muhurta-form.tsx'
-import { muhurtaIntro as text } from './muhurta-intro-text.ts'
+import { muhurtaIntroTexts } from './muhurta-intro-text.ts'
 import { MuhurtaResult } from './muhurta-result.tsx'
 import { type MuhurtaPage, readMuhurtaPage } from './read-muhurta.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
+  const text = muhurtaIntroTexts[currentLanguage()]
   const title = (data as MuhurtaPage | undefined)?.view?.title ?? text.pageTitle
   return pageMeta(args, { title, titleAlone: true, description: text.description })
 }
@@ -32,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MuhurtaScreen() {
+  const text = useTexts(muhurtaIntroTexts)
   const page = useLoaderData<MuhurtaPage>()
   const { view, here, place, top } = page
   return (

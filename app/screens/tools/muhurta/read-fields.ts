@@ -3,8 +3,9 @@
 import { parseDate } from 'drishti-jyotish/civil.ts'
 import { isJyotishError } from 'drishti-jyotish/errors.ts'
 import { SEARCH_DAYS } from 'drishti-jyotish/muhurta/query.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { DAY } from '#workers/contract/durations.ts'
-import { muhurtaText as text } from './muhurta-text.ts'
+import { muhurtaTexts } from './muhurta-text.ts'
 
 export type MuhurtaErrors = {
   place: string | null
@@ -26,6 +27,7 @@ export function readRange(
   askedTo: string | null,
   usual: { from: string; to: string },
 ): Range {
+  const text = muhurtaTexts[currentLanguage()]
   const typed = { from: (askedFrom || usual.from).slice(0, 20), to: (askedTo || usual.to).slice(0, 20) }
   const errors = { from: problemOf(typed.from), to: problemOf(typed.to) }
   if (!errors.from && !errors.to) {
@@ -37,6 +39,7 @@ export function readRange(
 }
 
 function problemOf(typed: string): string | null {
+  const text = muhurtaTexts[currentLanguage()]
   try {
     parseDate(typed)
     return typed >= '1800-01-02' && typed <= '2200-12-29' ? null : text.outOfReach
@@ -69,7 +72,7 @@ export function readStars(query: URLSearchParams): Stars {
     if (!star) return null
     const [nakshatra, pada] = [Number(star), Number(padas[i])]
     const known = Number.isInteger(nakshatra) && nakshatra >= 1 && nakshatra <= 27
-    if (!known || !(pada >= 1 && pada <= 4 && Number.isInteger(pada))) return text.badPada
+    if (!known || !(pada >= 1 && pada <= 4 && Number.isInteger(pada))) return muhurtaTexts[currentLanguage()].badPada
     read.push({ nakshatra, pada })
     return null
   })

@@ -1,11 +1,13 @@
 // Reads the search from the page's address. Wrong parts are said at their fields, never with an error page.
+
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { loadZones, zoneOf } from 'drishti-jyotish/index.ts'
 import { PURPOSES } from 'drishti-jyotish/muhurta/purposes.ts'
-import { NAKSHATRAS } from 'drishti-jyotish/words/en/nakshatras.ts'
-import { PURPOSE_NAMES } from 'drishti-jyotish/words/en/purposes.ts'
-import { RULE_WORDS } from 'drishti-jyotish/words/en/rules.ts'
+import { NAKSHATRA_NAMES } from 'drishti-jyotish/words/nakshatras.ts'
+import { PURPOSE_NAMES } from 'drishti-jyotish/words/purposes.ts'
+import { RULE_WORDS } from 'drishti-jyotish/words/rules.ts'
 import { dateAt } from 'drishti-jyotish/zones.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { readTopAstrologers, type TopAstrologer } from '#app/shell/read-top-astrologers.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
@@ -13,8 +15,8 @@ import { defaultPlace } from '../places/default-place.ts'
 import { requestedPlace } from '../places/requested-place.ts'
 import { type Offer, offersOf, presetOffers } from '../shared/preset-offers.ts'
 import { readRules } from '../shared/rules.ts'
-import { buildMuhurta } from './build-muhurta.ts'
-import { muhurtaIntro } from './muhurta-intro-text.ts'
+import { muhurtaView, searchFor } from './build-muhurta.ts'
+import { muhurtaIntroTexts } from './muhurta-intro-text.ts'
 import type { MuhurtaHere } from './muhurta-path.ts'
 import { type MuhurtaErrors, readNight, readRange, readStars } from './read-fields.ts'
 import type { MuhurtaView } from './view-types.ts'
@@ -23,10 +25,13 @@ const RULE_NAMES = ['preset', 'ayanamsa', 'sunrise'] as const
 
 function offersOfForm() {
   return {
-    purposes: PURPOSES.map((value) => ({ value, label: PURPOSE_NAMES[value] })),
-    stars: NAKSHATRAS.map((name, i) => ({ value: String(i + 1), label: `${i + 1}. ${name}` })),
+    purposes: PURPOSES.map((value) => ({ value, label: PURPOSE_NAMES[currentLanguage()][value] })),
+    stars: NAKSHATRA_NAMES[currentLanguage()].map((name, i) => ({ value: String(i + 1), label: `${i + 1}. ${name}` })),
     presets: presetOffers(),
-    ayanamsas: [{ value: '', label: muhurtaIntro.usualAyanamsa }, ...offersOf(RULE_WORDS.ayanamsa.choices)],
+    ayanamsas: [
+      { value: '', label: muhurtaIntroTexts[currentLanguage()].usualAyanamsa },
+      ...offersOf(RULE_WORDS[currentLanguage()].ayanamsa.choices),
+    ],
   }
 }
 
@@ -73,7 +78,7 @@ export async function readMuhurtaPage({ context, request }: LoaderFunctionArgs):
   }
   const wrong = Object.values(errors).some(Boolean)
   return {
-    view: purpose && !wrong ? await buildMuhurta({ place, here, people: people.read }) : null,
+    view: purpose && !wrong ? muhurtaView(await searchFor({ place, here, people: people.read }), place) : null,
     here,
     place: asked.error ? null : place,
     typed: {

@@ -1,16 +1,19 @@
 // The best window of each of the best days, with every rule that helped or hurt it.
+
 import { addressOf } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
 import { type MuhurtaHere, windowFilePath } from './muhurta-path.ts'
-import { muhurtaText as text } from './muhurta-text.ts'
+import { muhurtaTexts } from './muhurta-text.ts'
 import type { RuleView, WindowView } from './view-types.ts'
 
 export const TONES = { excellent: 'ok', good: 'info', fair: 'neutral' } as const
 
 export function Windows({ windows, here }: { windows: readonly WindowView[]; here: MuhurtaHere }) {
+  const text = useTexts(muhurtaTexts)
   return (
     <section id="best" className="tool-section scroll-mt-28" aria-labelledby="best-title">
       <div className="tool-head">
@@ -37,6 +40,7 @@ export function Windows({ windows, here }: { windows: readonly WindowView[]; her
 }
 
 function Head({ window, here }: { window: WindowView; here: MuhurtaHere }) {
+  const text = useTexts(muhurtaTexts)
   const { day, time, score, grade, points, facts, date, at } = window
   return (
     <div className="flex items-start justify-between gap-4">

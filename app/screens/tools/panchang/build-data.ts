@@ -12,19 +12,20 @@ import {
   ruleOf,
 } from 'drishti-jyotish/panchang/index.ts'
 import { dateOfDay } from 'drishti-jyotish/panchang/reckoning.ts'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
-import { ruleWord } from 'drishti-jyotish/words/en/rules.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
+import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
 import { dateAt, offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import type { Place } from '#workers/contract/places/place.ts'
-import { labelOfPlace, nameOfPlace } from '../places/place-name-text.ts'
+import { labelOfPlaceTexts, nameOfPlaceTexts } from '../places/place-name-text.ts'
 import { dms, longDayText, offsetText, pointText, weekdayText } from '../shared/format.ts'
 import type { Rules } from '../shared/rules.ts'
 import { sharedReckoning } from '../shared/shared-sky.ts'
-import { blockHelpText, noSunText } from './block-help-text.ts'
+import { blockHelpTexts, noSunTexts } from './block-help-text.ts'
 import { calendarsOf } from './calendars-view.ts'
 import type { Clock } from './clock-styles.ts'
-import { dayText as words } from './day-text.ts'
+import { dayTexts } from './day-text.ts'
 import { detailTablesOf } from './detail-tables-view.ts'
 import { monthOf } from './month-data.ts'
 import { catalogue, word } from './panchang-catalogue.ts'
@@ -37,6 +38,8 @@ export type DayOptions = { place: Place; zone: Zone; clock: Clock; rules: Rules;
 
 /** The page of a date at a place, asked for at `now`. Throws the engine's typed errors for dates outside 1800–2200. */
 export function buildData({ place, zone, clock, rules, now }: DayOptions, date: string): PanchangData {
+  const writing = WRITING[currentLanguage()]
+  const words = dayTexts[currentLanguage()]
   const options = { ...rules, ...(rules.sunrise ? { moonrise: rules.sunrise } : {}) }
   const reckoning = sharedReckoning({ lat: place.lat, lon: place.lon, zone, options })
   const number = readDay(reckoning, date)
@@ -48,7 +51,11 @@ export function buildData({ place, zone, clock, rules, now }: DayOptions, date: 
     return found >= '1800-01-02' && found <= '2200-12-30' ? found : null
   }
   return {
-    place: { id: place.id, name: nameOfPlace(place), label: labelOfPlace(place) },
+    place: {
+      id: place.id,
+      name: nameOfPlaceTexts[currentLanguage()](place),
+      label: labelOfPlaceTexts[currentLanguage()](place),
+    },
     date,
     dateText: `${weekdayText(Date.parse(date))} ${longDayText(Date.parse(date))}`,
     previous: neighbour(-1),
@@ -58,7 +65,7 @@ export function buildData({ place, zone, clock, rules, now }: DayOptions, date: 
     start: Math.round(start),
     dusk: Math.round(day.sun.dusk),
     end: Math.round(end),
-    noSun: day.choghadiya.day ? null : noSunText.reason,
+    noSun: day.choghadiya.day ? null : noSunTexts[currentLanguage()].reason,
     light: lightOf(day),
     axis: axisOf(day, { times, clock, offsetMs: offsetAt(zone, start).offsetSeconds * 1000 }),
     sky: skyOf(day, times),
@@ -74,9 +81,9 @@ export function buildData({ place, zone, clock, rules, now }: DayOptions, date: 
     more: detailTablesOf(day, times),
     grahas: day.grahas.map(({ graha, lon, sign, nakshatra, pada, retrograde, combustion }) => ({
       graha,
-      sign: ENGLISH.signs[sign] ?? '',
+      sign: writing.signs[sign] ?? '',
       degree: dms(lon % 30),
-      star: `${ENGLISH.nakshatras[nakshatra - 1]} ${pada}`,
+      star: `${writing.nakshatras[nakshatra - 1]} ${pada}`,
       state: [
         retrograde && graha !== 'rahu' && graha !== 'ketu' ? words.retrograde : '',
         combustion?.combust ? words.combust : '',
@@ -86,7 +93,7 @@ export function buildData({ place, zone, clock, rules, now }: DayOptions, date: 
     })),
     month: monthOf(reckoning, date),
     rules: rulesOf(day, place, zone),
-    what: blockHelpText,
+    what: blockHelpTexts[currentLanguage()],
   }
 }
 
@@ -131,11 +138,12 @@ function othersOf({ also, tradition }: Observance): Pick<ObservanceView, 'others
 
 function zoneText(zone: Zone, at: number): string {
   const { offsetSeconds, dst } = offsetAt(zone, at)
-  return `${offsetText(offsetSeconds)} (${zone.name.replaceAll('_', ' ')}${dst ? `, ${words.summer}` : ''})`
+  return `${offsetText(offsetSeconds)} (${zone.name.replaceAll('_', ' ')}${dst ? `, ${dayTexts[currentLanguage()].summer}` : ''})`
 }
 
 function rulesOf({ rules, sun }: PanchangDay, place: Place, zone: Zone): string {
-  return words.rulesUsed({
+  const ruleWord = RULE_WORD[currentLanguage()]
+  return dayTexts[currentLanguage()].rulesUsed({
     preset: rules.preset && ruleWord('preset', rules.preset),
     ayanamsa: ruleWord('ayanamsa', rules.ayanamsa),
     degrees: dms(rules.ayanamsaDegrees),
@@ -143,7 +151,7 @@ function rulesOf({ rules, sun }: PanchangDay, place: Place, zone: Zone): string 
     node: rules.node,
     // The HTML has a limit, and the choice of schools stands below: the usual one goes without saying.
     school: rules.school === 'smarta' ? null : ruleWord('school', rules.school),
-    place: nameOfPlace(place),
+    place: nameOfPlaceTexts[currentLanguage()](place),
     point: pointText(place),
     zone: zoneText(zone, sun.start),
     version: rules.engine.version,

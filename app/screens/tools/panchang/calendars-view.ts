@@ -1,13 +1,17 @@
 // The day in the calendars: months of both schools, eras, seasons, signs of Sun and Moon.
+
 import type { PanchangDay } from 'drishti-jyotish/panchang/index.ts'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
-import { GRAHA_NAMES } from '../shared/format.ts'
-import { dayText as text } from './day-text.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { grahaNameTexts } from '../shared/format.ts'
+import { dayTexts } from './day-text.ts'
 import { word } from './panchang-catalogue.ts'
 import type { TimeFormat } from './time-format.ts'
 import type { Fact } from './view-types.ts'
 
 export function calendarsOf(day: PanchangDay, times: TimeFormat): Fact[] {
+  const text = dayTexts[currentLanguage()]
+  const writing = WRITING[currentLanguage()]
   const { month, eras, seasons, vara, moonSigns, sunSigns } = day
   const name = (index: number) => word(`month.${index}`)
   const flag = month.adhika ? `${text.adhika} ` : month.kshaya ? `${text.kshaya} ` : ''
@@ -18,7 +22,7 @@ export function calendarsOf(day: PanchangDay, times: TimeFormat): Fact[] {
   const signs = (stays: readonly { sign: number; end: number }[]) =>
     stays
       .map(({ sign, end }, i) =>
-        i < stays.length - 1 ? text.until(ENGLISH.signs[sign] ?? '', times.text(end)) : ENGLISH.signs[sign],
+        i < stays.length - 1 ? text.until(writing.signs[sign] ?? '', times.text(end)) : writing.signs[sign],
       )
       .join(text.next)
   const both = (kind: 'ritu' | 'ayana', other: string) => {
@@ -29,7 +33,7 @@ export function calendarsOf(day: PanchangDay, times: TimeFormat): Fact[] {
   }
   const { running } = eras.samvatsara
   return [
-    [text.calendars.vara, text.withLord(word(`vara.${vara.weekday}`), GRAHA_NAMES[vara.lord])],
+    [text.calendars.vara, text.withLord(word(`vara.${vara.weekday}`), grahaNameTexts[currentLanguage()][vara.lord])],
     [text.calendars.month, months],
     [text.calendars.paksha, word(`paksha.${month.paksha}`)],
     [text.calendars.vikram, `${eras.vikram}, ${word(`samvatsara.${eras.samvatsara.vikram}`)}`],
@@ -47,6 +51,6 @@ export function calendarsOf(day: PanchangDay, times: TimeFormat): Fact[] {
 const padaText =
   (times: TimeFormat) =>
   ({ nakshatra, pada, end }: PanchangDay['sunPadas'][number], i: number, all: readonly unknown[]) => {
-    const star = `${ENGLISH.nakshatras[nakshatra - 1]} ${pada}`
-    return i < all.length - 1 ? text.until(star, times.text(end)) : star
+    const star = `${WRITING[currentLanguage()].nakshatras[nakshatra - 1]} ${pada}`
+    return i < all.length - 1 ? dayTexts[currentLanguage()].until(star, times.text(end)) : star
   }

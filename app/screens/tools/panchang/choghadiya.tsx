@@ -1,16 +1,19 @@
+import { useTexts } from '#app/language/texts.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { foldedHeading } from '#app/ui/fold.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
 import { endBeside, type Moment } from '../shared/day-times.ts'
-import { lowerText as lower } from './lower-text.ts'
+import { lowerTexts } from './lower-text.ts'
 import { runs } from './now-time.ts'
-import { panchangText as text } from './panchang-text.ts'
+import { panchangTexts } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
 type Props = { view: PanchangView; now: number | null }
 
 export function Choghadiya({ view, now }: Props) {
+  const text = useTexts(panchangTexts)
+  const lower = useTexts(lowerTexts)
   if (view.choghadiya.day.length === 0 && view.choghadiya.night.length === 0) return null
   return (
     <section className="tool-section">
@@ -40,6 +43,8 @@ export function Choghadiya({ view, now }: Props) {
 }
 
 function Half({ title, spans, now }: { title: string; spans: readonly SpanView[]; now: number | null }) {
+  const lower = useTexts(lowerTexts)
+  const text = useTexts(panchangTexts)
   if (spans.length === 0) return null
   return (
     <div>

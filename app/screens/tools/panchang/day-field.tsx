@@ -2,16 +2,18 @@
 // out of the field. Every digit of a date field makes a date of its own, and none of those was meant.
 
 import { useEffect, useId, useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { fieldError, inputClass } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { panchangText as text } from './panchang-text.ts'
+import { panchangTexts } from './panchang-text.ts'
 import type { PanchangPage } from './read-panchang.ts'
 
 const [FIRST, LAST] = ['1800-01-02', '2200-12-30']
 type Props = { page: Pick<PanchangPage, 'day' | 'errors' | 'typed'>; onDay(date: string): void }
 
 export function DayField({ page: { day, errors, typed }, onDay }: Props) {
+  const text = useTexts(panchangTexts)
   const [problem, setProblem] = useState<string | null>(errors.date)
   const input = useRef<HTMLInputElement>(null)
   const byKeys = useRef(false)

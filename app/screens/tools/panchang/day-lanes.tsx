@@ -1,5 +1,6 @@
 // The day drawn to time. The tables below have every name and time, too.
 
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { HOUR } from '#workers/contract/durations.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
@@ -7,7 +8,7 @@ import { rangeText } from '../shared/day-times.ts'
 import { SelectableSpans } from '../shared/selectable-spans.tsx'
 import type { Clock } from './clock-styles.ts'
 import { clockAt } from './now-time.ts'
-import { panchangText as text } from './panchang-text.ts'
+import { panchangTexts } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
 const TONES = { good: 'bar-good', neutral: 'bar-neutral', bad: 'bar-bad' } as const
@@ -18,6 +19,7 @@ const ROOM = 2.5 * HOUR
 type Props = { view: PanchangView; clock: Clock; now: number | null }
 
 export function DayLanes({ view, clock, now }: Props) {
+  const text = useTexts(panchangTexts)
   const share = (ms: number) => Math.min(1, Math.max(0, (ms - view.start) / (view.end - view.start)))
   const main = view.good.filter(({ start }) => start >= view.start)
   return (
@@ -139,6 +141,7 @@ type SpansProps = {
 }
 
 function Spans({ label, spans, share, first, short, outside }: SpansProps) {
+  const text = useTexts(panchangTexts)
   return (
     <Lane label={label} short={short ?? false}>
       {spans.map((span, i) => {

@@ -1,5 +1,5 @@
 // Names in the tables of a day that no other page has, in Hindi: deities, and the yogas of Ananda.
-import { named } from '../shared/name-text.hi.ts'
+import { namedTexts } from '../shared/name-text.ts'
 
 /** Ids and their names, one pair a word. An underscore in a name is a space. */
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -15,4 +15,4 @@ const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.replace(/(?<=:.*)_/g, ' ').split(':')),
 )
 
-export const dayName = (id: string) => NAMES[id] ?? named(id)
+export const dayNameHindi = (id: string) => NAMES[id] ?? namedTexts.hi(id)

@@ -1,4 +1,8 @@
 // Names in the tables of a day that no other page has: deities, and the yogas of Ananda. The server writes them.
-import { named } from '../shared/name-text.ts'
+import { texts } from '#app/language/texts.ts'
+import { namedTexts } from '../shared/name-text.ts'
+import { dayNameHindi } from './day-name-text.hi.ts'
 
-export const dayName = (id: string) => named(id)
+export const dayNameEnglish = (id: string) => namedTexts.en(id)
+
+export const dayNameTexts = texts({ en: dayNameEnglish, hi: dayNameHindi })

@@ -1,20 +1,26 @@
 // The almanac's further tables: windows of the Moon, strength of stars, directions, rising signs, changes of sign.
+
 import type { PanchangDay } from 'drishti-jyotish/panchang/index.ts'
 import { SOLAR_CALENDARS } from 'drishti-jyotish/panchang/regional-dates.ts'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
-import { GRAHA_NAMES } from '../shared/format.ts'
-import { placed } from '../shared/name-text.ts'
-import { dayName } from './day-name-text.ts'
-import { dayText as words } from './day-text.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { grahaNameTexts } from '../shared/format.ts'
+import { placedTexts } from '../shared/name-text.ts'
+import { dayNameTexts } from './day-name-text.ts'
+import { dayTexts } from './day-text.ts'
 import { word } from './panchang-catalogue.ts'
 import { namedParts, spanOf } from './spans-view.ts'
-import { tablesText as text } from './tables-text.ts'
+import { tablesTexts } from './tables-text.ts'
 import { lengthText, type TimeFormat } from './time-format.ts'
 import type { Fact, TableData } from './view-types.ts'
 
 type Stretch = { start: number; end: number }
 
 export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[] {
+  const text = tablesTexts[currentLanguage()]
+  const words = dayTexts[currentLanguage()]
+  const writing = WRITING[currentLanguage()]
+  const placed = placedTexts[currentLanguage()]
   const between = ({ start, end }: Stretch) => times.range(start, end)
   const { dayLength, nightLength, midday } = day.sun
   const { dawn, night } = day.muhurtas
@@ -38,7 +44,9 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
       facts: [
         ...day.specialYogas.map((each): Fact => [word(`special.${each.id}`), between(each)]),
         ...day.moonWindows.map((each): Fact => [word(`window.${each.id}`), between(each)]),
-        ...day.anandadi.map((each): Fact => [text.special.anandadi, `${dayName(each.id)}, ${between(each)}`]),
+        ...day.anandadi.map(
+          (each): Fact => [text.special.anandadi, `${dayNameTexts[currentLanguage()](each.id)}, ${between(each)}`],
+        ),
       ],
     },
     {
@@ -48,7 +56,7 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
       facts: [
         ...day.chandrabala.flatMap((each): Fact[] => [
           [text.bala.goodFor, words.untilComma(signs(each.good), times.text(each.end))],
-          [text.bala.chandrashtama, words.untilComma(ENGLISH.signs[each.chandrashtama] ?? '', times.text(each.end))],
+          [text.bala.chandrashtama, words.untilComma(writing.signs[each.chandrashtama] ?? '', times.text(each.end))],
         ]),
         ...day.tarabala.map(
           (each): Fact => [text.bala.stars, words.untilComma(stars(each.good), times.text(each.end))],
@@ -72,7 +80,7 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
       title: text.rising.title,
       term: 'lagna',
       facts: [],
-      spans: day.risingSigns.map((each) => spanOf(ENGLISH.signs[each.sign] ?? '', each)),
+      spans: day.risingSigns.map((each) => spanOf(writing.signs[each.sign] ?? '', each)),
     },
     {
       id: 'gowri',
@@ -89,13 +97,15 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
       title: text.events.title,
       term: 'sankranti',
       facts: [
-        ...day.events.map((each): Fact => [GRAHA_NAMES[each.graha], `${eventName(each)}, ${times.text(each.at)}`]),
+        ...day.events.map(
+          (each): Fact => [grahaNameTexts[currentLanguage()][each.graha], `${eventName(each)}, ${times.text(each.at)}`],
+        ),
         ...day.eclipses.map((each) => eclipseFact(each, times)),
         [text.events.fullMoon, times.full(day.moments.fullMoon)],
         [text.events.newMoon, times.full(day.moments.nextNewMoon)],
         [
           text.events.sankranti,
-          `${ENGLISH.signs[day.moments.nextSankranti.sign]}, ${times.full(day.moments.nextSankranti.at)}`,
+          `${writing.signs[day.moments.nextSankranti.sign]}, ${times.full(day.moments.nextSankranti.at)}`,
         ],
       ],
     },
@@ -122,30 +132,34 @@ export function detailTablesOf(day: PanchangDay, times: TimeFormat): TableData[]
 }
 
 function until({ value, until: end }: { value: string | readonly string[]; until: number }, times: TimeFormat): string {
-  return words.untilComma(placed(String(value)), times.text(end))
+  return dayTexts[currentLanguage()].untilComma(placedTexts[currentLanguage()](String(value)), times.text(end))
 }
 
 /** The day in the calendars of the regions, in one line. */
 function regionalFact({ regionalDates }: PanchangDay): Fact {
+  const text = tablesTexts[currentLanguage()]
   const { telugu } = regionalDates
   const solar = SOLAR_CALENDARS.map((calendar) => {
     const { month, day, year, samvatsara } = regionalDates[calendar]
     const era = year ?? (samvatsara === null ? '' : word(`samvatsara.${samvatsara}`))
-    return `${placed(calendar)} ${day} ${word(`${calendar}.${month}`)} ${era}`.trim()
+    return `${placedTexts[currentLanguage()](calendar)} ${day} ${word(`${calendar}.${month}`)} ${era}`.trim()
   })
-  const month = `${telugu.adhika ? `${words.adhika} ` : ''}${word(`month.${telugu.month}`)}`
+  const month = `${telugu.adhika ? `${dayTexts[currentLanguage()].adhika} ` : ''}${word(`month.${telugu.month}`)}`
   return [text.counts.regional, [...solar, text.counts.telugu(month, word(`tithi.${telugu.tithi}`))].join(', ')]
 }
 
-const signs = (list: readonly number[]) => list.map((sign) => ENGLISH.signs[sign]).join(', ')
-const stars = (list: readonly number[]) => list.map((star) => ENGLISH.nakshatras[star - 1]).join(', ')
+const signs = (list: readonly number[]) => list.map((sign) => WRITING[currentLanguage()].signs[sign]).join(', ')
+const stars = (list: readonly number[]) =>
+  list.map((star) => WRITING[currentLanguage()].nakshatras[star - 1]).join(', ')
 
 function eventName({ kind, sign }: { kind: string; sign?: number }): string {
-  if (kind === 'ingress' && sign !== undefined) return text.events.enters(ENGLISH.signs[sign] ?? '')
-  return placed(kind).toLowerCase()
+  if (kind === 'ingress' && sign !== undefined)
+    return tablesTexts[currentLanguage()].events.enters(WRITING[currentLanguage()].signs[sign] ?? '')
+  return placedTexts[currentLanguage()](kind).toLowerCase()
 }
 
 function eclipseFact({ kind, type, here }: PanchangDay['eclipses'][number], times: TimeFormat): Fact {
+  const text = tablesTexts[currentLanguage()]
   const name = word(`eclipse.${kind}_${type}`)
   if (!here?.visible) return [name, text.events.notSeen]
   const sutak = here.sutak ? text.events.sutak(times.text(here.sutak.start)) : ''

@@ -1,3 +1,4 @@
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { foldedHeading } from '#app/ui/fold.tsx'
 import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
@@ -5,11 +6,13 @@ import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass } from '#app/ui/table-class.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
 import { rangeText } from '../shared/day-times.ts'
-import { GRAHA_NAMES } from '../shared/format.ts'
-import { lowerText as lower } from './lower-text.ts'
+import { grahaNameTexts } from '../shared/format.ts'
+import { lowerTexts } from './lower-text.ts'
 import type { Fact, PanchangView, SpanView } from './view-types.ts'
 
 export function DetailTables({ view }: { view: PanchangView }) {
+  const lower = useTexts(lowerTexts)
+  const grahaNames = useTexts(grahaNameTexts)
   const [dayAndNight, ...rest] = view.more
   const grahas = view.noSun ? lower.grahasAtSix : lower.grahas
   return (
@@ -39,7 +42,7 @@ export function DetailTables({ view }: { view: PanchangView }) {
                     <td>
                       <span className="flex items-center gap-2.5">
                         <GrahaGlyph graha={graha as GrahaName} />
-                        <b>{GRAHA_NAMES[graha as GrahaName]}</b>
+                        <b>{grahaNames[graha as GrahaName]}</b>
                       </span>
                     </td>
                     <td>{sign}</td>

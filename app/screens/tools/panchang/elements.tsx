@@ -1,15 +1,17 @@
+import { useTexts } from '#app/language/texts.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { BlockHelp } from '../shared/block-help.tsx'
 import type { Moment } from '../shared/day-times.ts'
-import { panchangText as text } from './panchang-text.ts'
+import { panchangTexts } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
 const KINDS = ['tithis', 'nakshatras', 'yogas', 'karanas'] as const
 
 export function Elements({ view, now }: { view: PanchangView; now: number | null }) {
+  const text = useTexts(panchangTexts)
   return (
     <section id="elements" className="tool-section scroll-mt-14">
       <div className="grid gap-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start">
@@ -65,6 +67,7 @@ export function Elements({ view, now }: { view: PanchangView; now: number | null
 type RowProps = { kind: string; first: boolean; span: SpanView; now: number | null }
 
 function Row({ kind, first, span, now }: RowProps) {
+  const text = useTexts(panchangTexts)
   const runs = now !== null && now >= span.start && now < span.end
   return (
     <tr>

@@ -1,23 +1,26 @@
 // The lower half of the page: parts that a phone folds.
 
+import { useTexts } from '#app/language/texts.ts'
 import { Fold } from '#app/ui/fold.tsx'
 import { cellText } from '../shared/day-times.ts'
 import type { RuleChoices } from '../shared/rules.ts'
 import { RulesLine } from '../shared/rules-line.tsx'
 import { Choghadiya } from './choghadiya.tsx'
 import { DetailTables } from './detail-tables.tsx'
-import { lowerText as lower } from './lower-text.ts'
+import { lowerTexts } from './lower-text.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { Muhurtas } from './muhurtas.tsx'
 import { Observances } from './observances.tsx'
 import type { PanchangQuery } from './panchang-path.ts'
-import { panchangText as text } from './panchang-text.ts'
+import { panchangTexts } from './panchang-text.ts'
 import { useRunning } from './use-running.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
 export type LowerHalfProps = { view: PanchangView; here: PanchangQuery; choices: RuleChoices }
 
 export function LowerHalf({ view, here, choices }: LowerHalfProps) {
+  const lower = useTexts(lowerTexts)
+  const text = useTexts(panchangTexts)
   const { running, present } = useRunning(view)
   const festivals = view.month.cells.filter((cell) => cell.festivals.length > 0).length
   const good = view.choghadiya.day.filter(({ tone }) => tone === 'good')

@@ -1,16 +1,19 @@
 import { Link } from '@remix-run/react'
+import { useTexts } from '#app/language/texts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { foldedHeading } from '#app/ui/fold.tsx'
 import { MoonGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
-import { WEEKDAYS } from '../shared/weekday-names-text.ts'
-import { lowerText as lower } from './lower-text.ts'
+import { weekdayTexts } from '../shared/weekday-names-text.ts'
+import { lowerTexts } from './lower-text.ts'
 import { type PanchangQuery, panchangPath } from './panchang-path.ts'
 import type { PanchangView } from './view-types.ts'
 
 export function MonthGrid({ view, here }: { view: PanchangView; here: PanchangQuery }) {
+  const lower = useTexts(lowerTexts)
+  const weekdays = useTexts(weekdayTexts)
   const { month, place } = view
   const to = (date: string) => panchangPath({ ...here, date })
   return (
@@ -45,7 +48,7 @@ export function MonthGrid({ view, here }: { view: PanchangView; here: PanchangQu
         <BlockHelp term="tithi">{lower.what.month}</BlockHelp>
       </div>
       <ol className="month-days" aria-label={month.title}>
-        {WEEKDAYS.map((name) => (
+        {weekdays.map((name) => (
           <li key={name} aria-hidden="true">
             {name}
           </li>

@@ -1,8 +1,9 @@
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { foldedHeading } from '#app/ui/fold.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
 import { cellText, endBeside } from '../shared/day-times.ts'
-import { lowerText as lower } from './lower-text.ts'
+import { lowerTexts } from './lower-text.ts'
 import { runs } from './now-time.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
@@ -12,6 +13,7 @@ type Props = { view: PanchangView; now: number | null }
 const isPast = ({ end }: SpanView, now: number | null) => now !== null && end <= now
 
 export function Muhurtas({ view, now }: Props) {
+  const lower = useTexts(lowerTexts)
   return (
     <section className="tool-section">
       <div className="tool-head">
@@ -29,6 +31,7 @@ export function Muhurtas({ view, now }: Props) {
 type ListProps = { title: string; spans: readonly SpanView[]; now: number | null; tone: 'good' | 'bad' }
 
 function List({ title, spans, now, tone }: ListProps) {
+  const lower = useTexts(lowerTexts)
   return (
     <section className="card">
       <div className="card-head">

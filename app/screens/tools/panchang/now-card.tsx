@@ -1,5 +1,6 @@
 // The night-blue card on top: what runs now; on another day, what runs at its sunrise.
 
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { MoonGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -7,7 +8,7 @@ import { RunningText } from '#app/ui/running-text.tsx'
 import { momentText } from '../shared/day-times.ts'
 import type { Clock } from './clock-styles.ts'
 import { clockAt } from './now-time.ts'
-import { panchangText as text } from './panchang-text.ts'
+import { panchangTexts } from './panchang-text.ts'
 import type { PanchangView, SpanView } from './view-types.ts'
 
 /** By the order of the events. */
@@ -18,6 +19,7 @@ const factsClass = 'grid grid-cols-2 gap-4 min-[900px]:grid-cols-4'
 type Props = { view: PanchangView; clock: Clock; now: number | null }
 
 export function NowCard({ view, clock, now }: Props) {
+  const text = useTexts(panchangTexts)
   const at = now ?? view.start
   const { eve } = view
   const running = (before: readonly SpanView[] = [], spans: readonly SpanView[]) =>

@@ -1,13 +1,16 @@
 import { addressOf } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
-import { lowerText as lower } from './lower-text.ts'
+import { lowerTexts } from './lower-text.ts'
 import { calendarPath, type PanchangQuery } from './panchang-path.ts'
-import { panchangText as text } from './panchang-text.ts'
+import { panchangTexts } from './panchang-text.ts'
 import type { PanchangView } from './view-types.ts'
 
 export function Observances({ view, here }: { view: PanchangView; here: PanchangQuery }) {
+  const lower = useTexts(lowerTexts)
+  const text = useTexts(panchangTexts)
   return (
     <section id="observances" className="tool-section scroll-mt-14">
       <div className="tool-head">

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { addressOf } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { shareAddress } from '../shared/share-address.ts'
 import { calendarPath, type PanchangQuery } from './panchang-path.ts'
-import { panchangText as text } from './panchang-text.ts'
+import { panchangTexts } from './panchang-text.ts'
 import type { PanchangView } from './view-types.ts'
 
 export function PanchangHead({ view, here }: { view: PanchangView; here: PanchangQuery }) {
+  const text = useTexts(panchangTexts)
   return (
     <div className="page-head">
       <div>
@@ -40,6 +42,7 @@ export function PanchangHead({ view, here }: { view: PanchangView; here: Panchan
 
 /** Another day or place is spoken, and nothing at first: the focus stays on what was used. */
 function Said({ view: { dateText, place } }: { view: PanchangView }) {
+  const text = useTexts(panchangTexts)
   const said = text.shown(dateText, place.name)
   const first = useRef(said)
   const [now, setNow] = useState('')

@@ -3,6 +3,8 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -15,14 +17,14 @@ import { LowerHalf } from './lower-half.tsx'
 import { NowCard } from './now-card.tsx'
 import { PanchangHead } from './panchang-head.tsx'
 import { panchangPath } from './panchang-path.ts'
-import { panchangText as text } from './panchang-text.ts'
+import { panchangTexts } from './panchang-text.ts'
 import { type PanchangPage, readPanchang } from './read-panchang.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useRunning } from './use-running.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
   const page = data as PanchangPage | undefined
-  if (!page) return [{ title: text.title }]
+  if (!page) return [{ title: panchangTexts[currentLanguage()].title }]
   const { head, here, errors } = page
   return pageMeta(args, {
     ...head,
@@ -46,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Panchang() {
+  const text = useTexts(panchangTexts)
   const page = useLoaderData<PanchangPage>()
   const { day, here, top } = page
   const { clock } = here

@@ -5,17 +5,18 @@ import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { parseLocal } from 'drishti-jyotish/civil.ts'
 import { isJyotishError, loadZones, zoneOf } from 'drishti-jyotish/index.ts'
 import { civilToUtc, dateAt } from 'drishti-jyotish/zones.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { readTopAstrologers, type TopAstrologer } from '#app/shell/read-top-astrologers.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { defaultPlace } from '../places/default-place.ts'
 import { requestedPlace } from '../places/requested-place.ts'
 import { choicesOf, type RuleChoices, readRules } from '../shared/rules.ts'
-import { addressErrorsText as problems } from './address-errors-text.ts'
+import { addressErrorsTexts } from './address-errors-text.ts'
 import { buildData, type DayOptions } from './build-data.ts'
 import { CLOCKS } from './clock-styles.ts'
-import { headText } from './head-text.ts'
+import { headTexts } from './head-text.ts'
 import { type PanchangQuery, panchangPath } from './panchang-path.ts'
-import { panchangText as text } from './panchang-text.ts'
+import { panchangTexts } from './panchang-text.ts'
 import { readDate } from './read-address-date.ts'
 import type { PanchangData } from './view-types.ts'
 
@@ -38,6 +39,7 @@ export type PanchangPage = {
 }
 
 export async function readPanchang({ context, request, params }: LoaderFunctionArgs) {
+  const headText = headTexts[currentLanguage()]
   const { services } = context
   const query = new URL(request.url).searchParams
   const asked = await requestedPlace(params.city ?? query.get('place'), query.get('place_id'), services.places.resolve)
@@ -67,7 +69,7 @@ export async function readPanchang({ context, request, params }: LoaderFunctionA
       RULE_NAMES.filter((name) => OFFERED.includes(name) || rules[name]),
       (other) => panchangPath({ ...here, rules: other }),
     ),
-    errors: { place: asked.error && problems.place(asked.error), date: shown.error },
+    errors: { place: asked.error && addressErrorsTexts[currentLanguage()].place(asked.error), date: shown.error },
     today,
     top,
   }
@@ -83,13 +85,16 @@ function dayFor(how: DayOptions, asked: string, today: string): { day: PanchangD
   if (day) return { day, error: null }
   const fallback = dayOf(how, today)
   if (!fallback) throw new Error(`no panchang for ${today}`)
-  return { day: fallback, error: problems.instead(error ?? text.range) }
+  return {
+    day: fallback,
+    error: addressErrorsTexts[currentLanguage()].instead(error ?? panchangTexts[currentLanguage()].range),
+  }
 }
 
 /** A zone that moved over the line of dates left a whole day out. */
 function neverCame({ zone, place }: DayOptions, date: string): string | null {
   const { gap } = civilToUtc(zone, parseLocal(`${date}T12:00:00`), 'earlier')
-  return gap && gap.after - gap.before >= 86_400 ? problems.neverCame(place.name) : null
+  return gap && gap.after - gap.before >= 86_400 ? addressErrorsTexts[currentLanguage()].neverCame(place.name) : null
 }
 
 function dayOf(how: DayOptions, date: string) {

@@ -2,12 +2,13 @@
 
 import type { PanchangDay } from 'drishti-jyotish/panchang/index.ts'
 import { offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
 import type { Offset } from '../shared/day-times.ts'
-import { hourMark } from '../shared/day-times-text.ts'
+import { hourMarkTexts } from '../shared/day-times-text.ts'
 import { sentenceCase } from '../shared/text-case.ts'
 import type { Clock } from './clock-styles.ts'
-import { dayText as words } from './day-text.ts'
+import { dayTexts } from './day-text.ts'
 import { word } from './panchang-catalogue.ts'
 import { lengthText, type TimeFormat } from './time-format.ts'
 import type { PanchangView } from './view-types.ts'
@@ -18,6 +19,7 @@ const QUARTER = 15 * MINUTE
 export const SKY_EVENTS = ['sunrise', 'sunset', 'moonrise', 'moonset'] as const
 
 export function skyOf({ sun, moon }: PanchangDay, times: TimeFormat): PanchangView['sky'] {
+  const words = dayTexts[currentLanguage()]
   const events = SKY_EVENTS.map((id) => [words.sky[id], { ...sun, ...moon }[id]] as const)
   return events.map(([name, { at, reason }]) => ({
     name,
@@ -29,6 +31,7 @@ export function skyOf({ sun, moon }: PanchangDay, times: TimeFormat): PanchangVi
 
 /** Day and night by the Sun; where he stays up or down there is one of them only. */
 export function lightOf({ sun }: PanchangDay): PanchangView['light'] {
+  const words = dayTexts[currentLanguage()]
   const { dayLength, nightLength } = sun
   const [start, end, dusk] = [sun.start, sun.end, sun.dusk].map(Math.round) as [number, number, number]
   if (sun.sunrise.at === null && sun.sunrise.reason !== 'not_within') {
@@ -94,7 +97,7 @@ export function axisOf({ sun: { start, end } }: PanchangDay, { times, clock, off
     const hour = local.getUTCHours()
     if (local.getUTCMinutes() !== 0 || hour % 3 !== 0 || at <= 0.05 || at >= 0.95) continue
     const main = hour % 6 === 0 && at > 0.25 && at < 0.75
-    const label = clock === '12' ? hourMark(hour, { before, main }) : times.time(ms)
+    const label = clock === '12' ? hourMarkTexts[currentLanguage()](hour, { before, main }) : times.time(ms)
     ticks.push({ at, label, ...(main ? { main } : {}) })
     before = hour
   }

@@ -1,18 +1,20 @@
 // The stretches of a day as the page shows them: limbs, windows, parts of day and night. Runs on the server only.
+
 import type { PanchangDay } from 'drishti-jyotish/panchang/index.ts'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
-import { GRAHA_NAMES } from '../shared/format.ts'
-import { named } from '../shared/name-text.ts'
-import { dayName } from './day-name-text.ts'
-import { dayText as words } from './day-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { grahaNameTexts } from '../shared/format.ts'
+import { namedTexts } from '../shared/name-text.ts'
+import { dayNameTexts } from './day-name-text.ts'
+import { dayTexts } from './day-text.ts'
 import { word } from './panchang-catalogue.ts'
 import type { TimeFormat } from './time-format.ts'
 import type { PartData, PartsData, SpanData, Tone } from './view-types.ts'
 
 type Stretch = { start: number; end: number }
 const GOOD = new Set(['abhijit', 'vijaya', 'godhuli', 'nishita', 'brahma_muhurta', 'amrit_kalam'])
-const graha = (id: string) => GRAHA_NAMES[id as Graha] ?? named(id)
+const graha = (id: string) => grahaNameTexts[currentLanguage()][id as Graha] ?? namedTexts[currentLanguage()](id)
 
 type SpanExtra = { note?: string; tone?: Tone }
 
@@ -23,6 +25,7 @@ export function spanOf(name: string, { start, end }: Stretch, extra: SpanExtra =
 }
 
 function notesOf({ kshaya, vriddhi }: { kshaya: boolean; vriddhi: boolean }, note: string): SpanExtra {
+  const words = dayTexts[currentLanguage()]
   const all = [kshaya ? words.isKshaya : '', vriddhi ? words.isVriddhi : '', note]
   const text = all.filter(Boolean).join('; ')
   return text ? { note: text } : {}
@@ -30,12 +33,24 @@ function notesOf({ kshaya, vriddhi }: { kshaya: boolean; vriddhi: boolean }, not
 
 /** Every tithi, star, yoga and karana of a day. */
 export function limbsOf({ sun, tithis, nakshatras, yogas, karanas }: PanchangDay, times: TimeFormat) {
+  const words = dayTexts[currentLanguage()]
   return {
     tithis: tithis.map((each) =>
-      spanOf(word(`tithi.${each.index}`), each, notesOf(each, words.tithi(named(each.class), dayName(each.deity)))),
+      spanOf(
+        word(`tithi.${each.index}`),
+        each,
+        notesOf(
+          each,
+          words.tithi(namedTexts[currentLanguage()](each.class), dayNameTexts[currentLanguage()](each.deity)),
+        ),
+      ),
     ),
     nakshatras: nakshatras.map((each) =>
-      spanOf(ENGLISH.nakshatras[each.index - 1] ?? '', each, notesOf(each, starNote(each, sun, times))),
+      spanOf(
+        WRITING[currentLanguage()].nakshatras[each.index - 1] ?? '',
+        each,
+        notesOf(each, starNote(each, sun, times)),
+      ),
     ),
     yogas: yogas.map((each) =>
       spanOf(word(`yoga.${each.index}`), each, notesOf(each, each.inauspicious ? words.avoid : '')),
@@ -48,9 +63,10 @@ export function limbsOf({ sun, tithis, nakshatras, yogas, karanas }: PanchangDay
 
 /** The padas that end on this day; the last one ends with its star. */
 function starNote(star: PanchangDay['nakshatras'][number], { start, end }: Stretch, times: TimeFormat): string {
+  const words = dayTexts[currentLanguage()]
   const ends = star.padas.filter((pada) => pada.index < 4 && pada.end > start && pada.end < end)
   const padas = ends.map((pada) => words.pada(pada.index, times.text(pada.end)))
-  return [words.star(graha(star.lord), dayName(star.deity)), ...padas].join('; ')
+  return [words.star(graha(star.lord), dayNameTexts[currentLanguage()](star.deity)), ...padas].join('; ')
 }
 
 /** The choghadiyas and the planetary hours. Parts with one name are one object, which the page's data hold once. */
@@ -81,9 +97,10 @@ export function namedParts<T>(
 }
 
 function ruleText(rule: string): string {
+  const words = dayTexts[currentLanguage()]
   const found = /^(day|night)_muhurta_(\d+)$/.exec(rule)
   return found
-    ? words.partOf(Number(found[2]), words.parts[found[1] as keyof typeof words.parts])
+    ? words.partOf(Number(found[2]), words.parts[found[1] as keyof (typeof dayTexts)['en']['parts']])
     : (words.rules[rule] ?? '')
 }
 
@@ -103,7 +120,8 @@ export function windowsWithIdsOf(day: PanchangDay, times: TimeFormat, good: bool
   const fixed = [...(dawn ?? []), ...(light ?? []), ...(night ?? [])]
     .filter(({ id, nature }) => (good ? nature === 'good' && GOOD.has(id) : nature === 'bad'))
     .map((each) => named(each.id, each, ruleText(each.rule)))
-  const star = (nakshatra: number) => words.fromStar(ENGLISH.nakshatras[nakshatra - 1] ?? '')
+  const star = (nakshatra: number) =>
+    dayTexts[currentLanguage()].fromStar(WRITING[currentLanguage()].nakshatras[nakshatra - 1] ?? '')
   const moving = good
     ? day.amritKalam.map((each) => named('amrit_kalam', each, star(each.nakshatra)))
     : [
@@ -115,5 +133,5 @@ export function windowsWithIdsOf(day: PanchangDay, times: TimeFormat, good: bool
 
 function bhadraNote({ residence, mouth, tail }: PanchangDay['bhadras'][number], times: TimeFormat): string {
   const between = ({ start, end }: Stretch) => times.range(start, end)
-  return words.vishti(word(`residence.${residence}`), between(mouth), between(tail))
+  return dayTexts[currentLanguage()].vishti(word(`residence.${residence}`), between(mouth), between(tail))
 }

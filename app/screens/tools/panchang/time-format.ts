@@ -1,17 +1,18 @@
 // Instants as words, by a zone's own rules. Runs on the server only.
 
 import { offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
 import { localAt, momentOf, momentText, rangeText, timeText } from '../shared/day-times.ts'
-import { dayBeside, type fromTo } from '../shared/day-times-text.ts'
+import { dayBesideTexts, type fromToTexts } from '../shared/day-times-text.ts'
 import type { Clock } from './clock-styles.ts'
-import { hoursText } from './length-text.ts'
+import { hoursTexts } from './length-text.ts'
 
 export type TimeFormat = {
   /** "3:08 pm", or "3:08 pm on Sun 22 Nov" where the day is another one. */
   text(ms: number): string
   /** "6:40 pm to Sun 22 Nov, 3:08 am". */
-  range(start: number, end: number, join?: typeof fromTo): string
+  range(start: number, end: number, join?: (typeof fromToTexts)['en']): string
   /** "Sun 22 Nov 2026, 3:08 pm". */
   full(ms: number): string
   /** "3:08 pm", whatever the day. */
@@ -29,12 +30,13 @@ export function timeFormatOf(zone: Zone, date: string, clock: Clock): TimeFormat
     time: (ms) => momentOf(ms, how).time,
     text: (ms) => momentText(momentOf(ms, how)),
     range: (start, end, join) => rangeText(momentOf(start, how), momentOf(end, how), join),
-    full: (ms) => `${dayBeside(local(ms))} ${local(ms).getUTCFullYear()}, ${timeText(local(ms), clock)}`,
+    full: (ms) =>
+      `${dayBesideTexts[currentLanguage()](local(ms))} ${local(ms).getUTCFullYear()}, ${timeText(local(ms), clock)}`,
   }
 }
 
 /** "10 h 32 min". */
 export function lengthText(ms: number): string {
   const minutes = Math.round(ms / MINUTE)
-  return hoursText(Math.floor(minutes / 60), minutes % 60)
+  return hoursTexts[currentLanguage()](Math.floor(minutes / 60), minutes % 60)
 }

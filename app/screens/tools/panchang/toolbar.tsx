@@ -1,4 +1,5 @@
 import { Form, Link, useNavigate } from '@remix-run/react'
+import { useTexts } from '#app/language/texts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -8,11 +9,12 @@ import { useRememberedPlace } from '../places/use-remembered-place.ts'
 import { CLOCKS } from './clock-styles.ts'
 import { DayField } from './day-field.tsx'
 import { type PanchangQuery, panchangPath } from './panchang-path.ts'
-import { panchangText as text } from './panchang-text.ts'
+import { panchangTexts } from './panchang-text.ts'
 import type { PanchangPage } from './read-panchang.ts'
 
 /** Place, day and clock. Without scripts the form is sent as it stands. */
 export function Toolbar({ page }: { page: PanchangPage }) {
+  const text = useTexts(panchangTexts)
   const { day, here, place, typed, note, errors } = page
   const navigate = useNavigate()
   useRememberedPlace(here.place, (other) => panchangPath({ ...here, place: other }))

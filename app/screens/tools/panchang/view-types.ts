@@ -1,8 +1,8 @@
 // View model of the page, and the part of it that the loader sends: no clock time that an instant tells, and no instant that
 // follows from others. The loader's data is in the HTML a second time, for hydration.
 import type { Moment, Offset } from '../shared/day-times.ts'
-import type { blockHelpText } from './block-help-text.ts'
-import type { lowerText } from './lower-text.ts'
+import type { blockHelpTexts } from './block-help-text.ts'
+import type { lowerTexts } from './lower-text.ts'
 
 export type Tone = 'good' | 'neutral' | 'bad'
 
@@ -23,7 +23,7 @@ export type Fact = readonly [name: string, value: string]
 
 /** A table of facts; stretches of time, then parts of day and night, stand below the others. */
 export type TableData = {
-  id: keyof typeof lowerText.tables
+  id: keyof (typeof lowerTexts)['en']['tables']
   title: string
   term: string
   facts: Fact[]
@@ -89,7 +89,7 @@ type DayFacts = {
   minor?: string
   grahas: { graha: string; sign: string; degree: string; star: string; state: string }[]
   rules: string
-  what: typeof blockHelpText
+  what: (typeof blockHelpTexts)['en']
 }
 
 /** `eve` is there where the page is asked for before this day's sunrise. */

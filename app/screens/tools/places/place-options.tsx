@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Place } from '#workers/contract/places/place.ts'
-import { placeName, placeText as text } from './place-text.ts'
+import { placeNameTexts, placeTexts } from './place-text.ts'
 import type { Offer } from './use-place-search.ts'
 
 const noteClass = 'flex gap-2 p-2.5 leading-[1.45] text-muted'
@@ -26,6 +27,8 @@ const HIGHEST = 340
 
 /** The list at a place field: places, or why there are none. It stands under the field, or above it where it finds more room. */
 export function PlaceOptions({ id, picker }: OptionsProps) {
+  const text = useTexts(placeTexts)
+  const placeName = useTexts(placeNameTexts)
   const { offer, options, at, list } = picker
   const { frame, up, height } = useRoom()
   const failed = offer.state === 'failed'

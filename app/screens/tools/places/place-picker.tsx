@@ -1,13 +1,14 @@
 // A place field. Without scripts it is a plain text field, and the server looks the name up.
 
 import { type ReactNode, useId } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Spinner } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { affixClass, fieldHint, inputClass } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
-import { placeFacts, placeText as text } from './place-text.ts'
+import { placeFactTexts, placeTexts } from './place-text.ts'
 import { usePlacePicker } from './use-place-picker.ts'
 
 export type PlacePickerProps = {
@@ -28,7 +29,10 @@ export type PlacePickerProps = {
 }
 
 /** Sends the text under `name`, and under `name`_id which of the places with that text was chosen. */
-export function PlacePicker({ name = 'place', label = text.label, initial = null, ...props }: PlacePickerProps) {
+export function PlacePicker({ name = 'place', label: ownLabel, initial = null, ...props }: PlacePickerProps) {
+  const text = useTexts(placeTexts)
+  const label = ownLabel ?? text.label
+  const placeFacts = useTexts(placeFactTexts)
   const picker = usePlacePicker({
     initial,
     keepAs: props.here ? 'place' : 'birth_place',
@@ -84,6 +88,7 @@ export function PlacePicker({ name = 'place', label = text.label, initial = null
 
 /** The credit that the licence of the places asks for. */
 export function PlaceCredit() {
+  const text = useTexts(placeTexts)
   return (
     <p className="text-tiny text-muted">
       <a href={text.creditHref}>{text.credit}</a>, <a href={text.licenceHref}>{text.licence}</a>

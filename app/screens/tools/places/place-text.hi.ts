@@ -1,9 +1,9 @@
 // The words of the field for a place, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
+import type { Translated } from '#app/language/texts.ts'
 import { formatPoint } from '#workers/contract/places/coordinates.ts'
 import type * as English from './place-text.ts'
 
-export const placeText: Translated<typeof English.placeText> = {
+export const placeHindi: Translated<typeof English.placeEnglish> = {
   label: 'स्थान',
   list: 'मिले हुए स्थान',
   birthLabel: 'जन्म स्थान',
@@ -23,9 +23,9 @@ export const placeText: Translated<typeof English.placeText> = {
   unknown: (text) => `“${text}” नाम का कोई स्थान नहीं मिला। सबसे नज़दीकी शहर लिखें, या निर्देशांक, जैसे 25.32, 82.97।`,
 }
 
-export const placeName: typeof English.placeName = ({ name, also }) => (also ? `${name} (${also})` : name)
+export const placeNameHindi: typeof English.placeNameEnglish = ({ name, also }) => (also ? `${name} (${also})` : name)
 
 /** Hindi names a place's country by its code; coordinates have none. */
-export const placeFacts: typeof English.placeFacts = (place) =>
+export const placeFactHindi: typeof English.placeFactEnglish = (place) =>
   (place.country_code && `${new Intl.DisplayNames('hi', { type: 'region' }).of(place.country_code)} · `) +
   `${formatPoint(place)} · ${place.tz.replaceAll('_', ' ')}`

@@ -1,7 +1,9 @@
+import { texts } from '#app/language/texts.ts'
 import { formatPoint } from '#workers/contract/places/coordinates.ts'
 import type { Place } from '#workers/contract/places/place.ts'
+import { placeFactHindi, placeHindi, placeNameHindi } from './place-text.hi.ts'
 
-export const placeText = {
+export const placeEnglish = {
   label: 'Place',
   list: 'Places found',
   birthLabel: 'Place of birth',
@@ -23,11 +25,15 @@ export const placeText = {
 }
 
 /** "Mumbai (Bombay)" when it was asked for by another name. */
-export function placeName({ name, also }: Place): string {
+export function placeNameEnglish({ name, also }: Place): string {
   return also ? `${name} (${also})` : name
 }
 
 /** "India · 25.3167° N, 83.0104° E · Asia/Kolkata". */
-export function placeFacts(place: Place): string {
+export function placeFactEnglish(place: Place): string {
   return [place.country, formatPoint(place), place.tz.replaceAll('_', ' ')].filter(Boolean).join(' · ')
 }
+
+export const placeTexts = texts({ en: placeEnglish, hi: placeHindi })
+export const placeNameTexts = texts({ en: placeNameEnglish, hi: placeNameHindi })
+export const placeFactTexts = texts({ en: placeFactEnglish, hi: placeFactHindi })

@@ -1,8 +1,9 @@
 // The place that an address asks for: which one it is, and whether its name was taken for another one's.
+import { currentLanguage } from '#app/language/language.ts'
 import { readCoordinates } from '#workers/contract/places/coordinates.ts'
 import { fold } from '#workers/contract/places/fold.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
-import { placeText as text } from './place-text.ts'
+import { placeTexts } from './place-text.ts'
 
 const LENGTH_MAX = 120
 
@@ -14,6 +15,7 @@ export async function requestedPlace(
   id: string | null,
   resolve: (text: string) => Promise<Place | null>,
 ): Promise<RequestedPlace> {
+  const text = placeTexts[currentLanguage()]
   const typed = (asked ?? '').trim().slice(0, LENGTH_MAX)
   if (typed === '') return { place: null, typed, note: null, error: null }
   const chosen = id ? await resolve(id.slice(0, LENGTH_MAX)) : null

@@ -1,10 +1,10 @@
 // The texts of a question's chart, in Hindi.
 
 import { PRASHNA_FINDINGS } from 'drishti-jyotish/words/hi/prashna.ts'
-import type { Translated } from '#app/language/translated.ts'
-import type { prashnaText as English } from './prashna-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import type { prashnaEnglish } from './prashna-text.ts'
 
-export const prashnaText: Translated<typeof English> = {
+export const prashnaHindi: Translated<typeof prashnaEnglish> = {
   pageTitle: 'प्रश्न कुंडली: अभी और यहाँ पूछे गए प्रश्न की कुंडली',
   description:
     'मुफ़्त में प्रश्न कुंडली बनाएँ: उस क्षण और स्थान का आकाश जिसमें आप पूछते हैं, और आपके प्रश्न के भाव के लिए ग्रंथ क्या देखते हैं। कुछ भी जोड़कर निर्णय नहीं बनाया जाता।',

@@ -1,9 +1,12 @@
 // The texts of a question's chart.
-import { PRASHNA_FINDINGS } from 'drishti-jyotish/words/en/prashna.ts'
+
+import { PRASHNA_FINDINGS } from 'drishti-jyotish/words/prashna.ts'
+import { texts } from '#app/language/texts.ts'
+import { prashnaHindi } from './prashna-text.hi.ts'
 
 type LordedSign = { sign: string; lord: string }
 
-export const prashnaText = {
+export const prashnaEnglish = {
   pageTitle: 'Prashna: the chart of a question, now and here',
   description:
     'Cast a prashna chart free: the sky of the moment and the place in which you ask, with what the books look at for the house of your question. Nothing is added up to a verdict.',
@@ -41,7 +44,7 @@ export const prashnaText = {
   source: 'Book',
   effects: { for: 'for', against: 'against' },
   none: 'None of the rules that are looked at holds at this moment.',
-  rules: PRASHNA_FINDINGS,
+  rules: PRASHNA_FINDINGS.en,
   grahas: 'Grahas of the moment',
   columns: { graha: 'Graha', sign: 'Place', house: 'House', star: 'Nakshatra', navamsha: 'Navamsha' },
   lagna: 'Lagna',
@@ -49,3 +52,5 @@ export const prashnaText = {
   note: 'These are rules of the books, each with its source. They are not summed to a yes or no, and no answer is promised.',
   conventions: 'houses by whole signs, aspects of the Tajika school',
 } as const
+
+export const prashnaTexts = texts({ en: prashnaEnglish, hi: prashnaHindi })

@@ -2,14 +2,15 @@
 
 import { prashnaOf } from 'drishti-jyotish/prashna/prashna.ts'
 import type { Preset } from 'drishti-jyotish/presets.ts'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { word } from '../panchang/panchang-catalogue.ts'
-import { labelOfPlace } from '../places/place-name-text.ts'
-import { degrees, GRAHA_NAMES } from '../shared/format.ts'
-import { momentAt } from '../shared/moment-words.ts'
+import { labelOfPlaceTexts } from '../places/place-name-text.ts'
+import { degrees, grahaNameTexts } from '../shared/format.ts'
+import { momentWords } from '../shared/moment-words.ts'
 import { rulesUsed } from '../shared/rules-used.ts'
-import { prashnaText as text } from './prashna-text.ts'
+import { prashnaTexts } from './prashna-text.ts'
 
 export type FindingView = { id: string; words: string; grahas: string; effect: 'for' | 'against'; source: string }
 export type GrahaView = {
@@ -32,38 +33,41 @@ export type PrashnaView = {
 }
 export type PrashnaAsked = { place: Place; house: number; at: number; preset: Preset | null }
 
-export async function prashnaView({ place, house, at, preset }: PrashnaAsked): Promise<PrashnaView> {
-  const { words, offsetSeconds } = await momentAt(at, place)
+/** `offsetSeconds`: those of the place's clocks (`offsetSecondsAt`). */
+export function prashnaView({ place, house, at, preset }: PrashnaAsked, offsetSeconds: number): PrashnaView {
+  const writing = WRITING[currentLanguage()]
+  const text = prashnaTexts[currentLanguage()]
+  const grahaNames = grahaNameTexts[currentLanguage()]
   const moment = { ms: at, lat: place.lat, lon: place.lon, offsetSeconds }
   const made = prashnaOf({ moment, house, options: { preset } })
   const { lagna, matter, rules, engine } = made
-  const sign = (number: number) => ENGLISH.signs[number] ?? ''
+  const sign = (number: number) => writing.signs[number] ?? ''
   const moon = made.grahas.find(({ graha }) => graha === 'moon')
-  const star = (nakshatra: number, pada: number) => `${ENGLISH.nakshatras[nakshatra - 1]} ${pada}`
+  const star = (nakshatra: number, pada: number) => `${writing.nakshatras[nakshatra - 1]} ${pada}`
   return {
     title: text.result(text.matters[house - 1]?.[1] ?? ''),
-    asked: text.asked(words, labelOfPlace(place)),
+    asked: text.asked(momentWords(at, offsetSeconds), labelOfPlaceTexts[currentLanguage()](place)),
     lords: text.lords({
-      lagna: { sign: sign(lagna.sign), degree: degrees(lagna.degree), lord: GRAHA_NAMES[matter.lagnaLord] },
-      matter: { house, sign: sign(matter.sign), lord: GRAHA_NAMES[matter.houseLord] },
+      lagna: { sign: sign(lagna.sign), degree: degrees(lagna.degree), lord: grahaNames[matter.lagnaLord] },
+      matter: { house, sign: sign(matter.sign), lord: grahaNames[matter.houseLord] },
     }),
     facts: text.facts({
       tithi: word(`tithi.${made.tithi}`),
       star: moon ? star(moon.nakshatra, moon.pada) : '',
-      day: GRAHA_NAMES[made.dayLord],
-      hora: GRAHA_NAMES[made.horaLord],
+      day: grahaNames[made.dayLord],
+      hora: grahaNames[made.horaLord],
     }),
     findings: made.findings.map(({ rule, effect, grahas, source }) => ({
       id: rule + grahas.join(),
       words: text.rules[rule],
-      grahas: grahas.map((graha) => GRAHA_NAMES[graha]).join(', '),
+      grahas: grahas.map((graha) => grahaNames[graha]).join(', '),
       effect,
       source,
     })),
     grahas: [
       placeRow('lagna', text.lagna, { ...lagna, house: 1, note: '' }),
       ...made.grahas.map((row) =>
-        placeRow(row.graha, GRAHA_NAMES[row.graha], {
+        placeRow(row.graha, grahaNames[row.graha], {
           ...row,
           note: row.retrograde && row.graha !== 'rahu' && row.graha !== 'ketu' ? text.retrograde : '',
         }),
@@ -88,10 +92,11 @@ function placeRow(
   name: string,
   { sign, degree, house, nakshatra, pada, navamsha, note }: Standing,
 ): GrahaView {
+  const writing = WRITING[currentLanguage()]
   return {
     ...{ id, name, note, house },
-    sign: `${degrees(degree)} ${ENGLISH.signs[sign]}`,
-    star: `${ENGLISH.nakshatras[nakshatra - 1]} ${pada}`,
-    navamsha: ENGLISH.signs[navamsha] ?? '',
+    sign: `${degrees(degree)} ${writing.signs[sign]}`,
+    star: `${writing.nakshatras[nakshatra - 1]} ${pada}`,
+    navamsha: writing.signs[navamsha] ?? '',
   }
 }

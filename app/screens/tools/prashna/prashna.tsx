@@ -1,6 +1,9 @@
 // /prashna: the chart of a question, worked out on the server from the address alone. It works without scripts.
+
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { PageHead } from '#app/ui/card.tsx'
@@ -9,12 +12,14 @@ import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { SimpleTable } from '../charts/simple-table.tsx'
 import { PdfButton } from '../shared/pdf-button.tsx'
 import { QuestionForm } from '../shared/question-form.tsx'
-import { prashnaText as text } from './prashna-text.ts'
+import { prashnaTexts } from './prashna-text.ts'
 import type { PrashnaView } from './prashna-view.ts'
 import { type PrashnaPage, readPrashna } from './read-prashna.ts'
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, { title: text.pageTitle, titleAlone: true, description: text.description })
+export const meta: MetaFunction = (args) => {
+  const text = prashnaTexts[currentLanguage()]
+  return pageMeta(args, { title: text.pageTitle, titleAlone: true, description: text.description })
+}
 export const handle = {
   shared: {
     query: ['house', 'place', 'place_id', 'at', 'preset'],
@@ -28,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function PrashnaScreen() {
+  const text = useTexts(prashnaTexts)
   const page = useLoaderData<PrashnaPage>()
   const { view, top } = page
   return (
@@ -55,6 +61,7 @@ function ChartPdf({ page: { view, place, asked } }: { page: PrashnaPage }) {
 }
 
 function Question({ page: { typed, place, note, errors, view, presets } }: { page: PrashnaPage }) {
+  const text = useTexts(prashnaTexts)
   return (
     <QuestionForm
       action="/prashna"
@@ -76,6 +83,7 @@ function Question({ page: { typed, place, note, errors, view, presets } }: { pag
 }
 
 function Chart({ view }: { view: PrashnaView }) {
+  const text = useTexts(prashnaTexts)
   const { columns } = text
   return (
     <>

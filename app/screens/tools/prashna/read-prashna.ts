@@ -1,14 +1,17 @@
 // Reads a prashna question from the page's address: the matter, the place, the moment it was asked, and whose rules.
+
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import type { Preset } from 'drishti-jyotish/presets.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { readTopAstrologers, type TopAstrologer } from '#app/shell/read-top-astrologers.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { defaultPlace } from '../places/default-place.ts'
 import { requestedPlace } from '../places/requested-place.ts'
 import { addressAsked, momentOf } from '../shared/moment-in-address.ts'
+import { offsetSecondsAt } from '../shared/moment-words.ts'
 import { type Offer, presetOffers } from '../shared/preset-offers.ts'
 import { readRules } from '../shared/rules.ts'
-import { prashnaText as text } from './prashna-text.ts'
+import { prashnaTexts } from './prashna-text.ts'
 import { type PrashnaAsked, type PrashnaView, prashnaView } from './prashna-view.ts'
 
 export type PrashnaPage = {
@@ -36,7 +39,10 @@ export async function readPrashna({ context, request }: LoaderFunctionArgs): Pro
   const asked = await requestedPlace(typed.place, query.get('place_id'), services.places.resolve)
   const place = asked.place ?? (asked.typed ? NEW_DELHI : await defaultPlace({ services, request }))
   const house = /^([1-9]|1[0-2])$/.test(typed.house) ? Number(typed.house) : null
-  const errors = { house: typed.house === '' || house ? null : text.badHouse, place: asked.error }
+  const errors = {
+    house: typed.house === '' || house ? null : prashnaTexts[currentLanguage()].badHouse,
+    place: asked.error,
+  }
   const chosen = errors.place ? null : house
   const at = chosen ? momentOf(query.get('at')) : null
   // The moment becomes a part of the address: who opens the link later sees the same chart.
@@ -44,7 +50,7 @@ export async function readPrashna({ context, request }: LoaderFunctionArgs): Pro
     throw redirect(addressAsked('/prashna', { house: typed.house, place: place.id, preset, at: services.clock.now() }))
   const wanted = chosen && at !== null ? { house: chosen, at, preset } : null
   return {
-    view: wanted && (await prashnaView({ ...wanted, place })),
+    view: wanted && prashnaView({ ...wanted, place }, await offsetSecondsAt(wanted.at, place)),
     asked: wanted,
     place: asked.error ? null : place,
     typed,

@@ -2,11 +2,12 @@
 
 import { type LifeEvent, MOST_EVENTS } from 'drishti-jyotish/rectification/rectification.ts'
 import { type FormEvent, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { Section } from '../charts/section.tsx'
 import { dayText } from '../shared/format.ts'
-import { rectificationText as text } from './rectification-text.ts'
+import { rectificationTexts } from './rectification-text.ts'
 
 const NOON = 12 * 3_600_000
 const FIRST_DAY = '1800-01-02'
@@ -15,6 +16,7 @@ const LAST_DAY = '2199-12-31'
 type Props = { events: readonly LifeEvent[]; offsetMs: number; onChange(events: LifeEvent[]): void }
 
 export function Events({ events, offsetMs, onChange }: Props) {
+  const text = useTexts(rectificationTexts)
   const [error, setError] = useState('')
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -2,6 +2,7 @@
 
 import { type LifeEvent, rectificationOf } from 'drishti-jyotish/rectification/rectification.ts'
 import { useMemo, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { ChartHead } from '../charts/chart-head.tsx'
@@ -10,7 +11,7 @@ import { OtherCharts } from '../charts/other-charts.tsx'
 import { Section } from '../charts/section.tsx'
 import type { ResultProps } from '../kundli/result/result-props.ts'
 import { Events } from './events.tsx'
-import { rectificationText as text } from './rectification-text.ts'
+import { rectificationTexts } from './rectification-text.ts'
 import { rectificationRules } from './rectification-words.ts'
 import { Times } from './times.tsx'
 
@@ -25,6 +26,7 @@ const DOUBTS: Readonly<Record<number, readonly number[]>> = {
 }
 
 export default function RectificationResult({ cast, actions }: ResultProps) {
+  const text = useTexts(rectificationTexts)
   const { input, kundli } = cast
   const [minutes, setMinutes] = useState(
     () => [5, 10, 15, 30, 60].find((each) => input.uncertaintyMinutes <= each) ?? 120,

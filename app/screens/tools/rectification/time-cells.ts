@@ -1,12 +1,15 @@
 // The cells of the times within the doubt, for the page and its PDF.
+
 import { type Rectification, SHOWN_VARGAS, type TriedTime } from 'drishti-jyotish/rectification/rectification.ts'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
-import { kundliText } from '../kundli/kundli-text.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { kundliTexts } from '../kundli/kundli-text.ts'
 import { lordName } from '../kundli/result/dasha-names.ts'
 import { degrees } from '../shared/format.ts'
-import { rectificationText as text } from './rectification-text.ts'
+import { rectificationTexts } from './rectification-text.ts'
 
 export function timeColumns({ times }: Rectification): string[] {
+  const text = rectificationTexts[currentLanguage()]
   const events = times[0]?.events ?? []
   return [
     text.time,
@@ -24,6 +27,7 @@ export function givenTime({ times }: Rectification): number {
 }
 
 export function awayWords(away: number): string {
+  const text = rectificationTexts[currentLanguage()]
   if (away === 0) return text.given
   return text.away(away > 0 ? `+${away}` : String(away).replace('-', '−'))
 }
@@ -36,6 +40,8 @@ export function cellsOf({
   moon,
   events,
 }: TriedTime): { key: string; shown: string; note: string }[] {
+  const kundliText = kundliTexts[currentLanguage()]
+  const text = rectificationTexts[currentLanguage()]
   return [
     { key: `lagna ${lagna.sign}`, shown: kundliText.sign(lagna.sign), note: degrees(lagna.degree) },
     ...SHOWN_VARGAS.map((varga) => ({
@@ -45,7 +51,7 @@ export function cellsOf({
     })),
     {
       key: `moon ${moon.nakshatra} ${moon.pada}`,
-      shown: `${ENGLISH.nakshatras[moon.nakshatra - 1]} ${moon.pada}`,
+      shown: `${WRITING[currentLanguage()].nakshatras[moon.nakshatra - 1]} ${moon.pada}`,
       note: '',
     },
     ...events.map(({ ms, label, lords, jupiter, saturn }) => ({

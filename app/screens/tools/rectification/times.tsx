@@ -2,13 +2,15 @@
 
 import type { Rectification, TriedTime } from 'drishti-jyotish/rectification/rectification.ts'
 import type { ReactNode } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Section } from '../charts/section.tsx'
 import { SimpleTable } from '../charts/simple-table.tsx'
 import { clockBeside } from '../shared/format.ts'
-import { rectificationText as text } from './rectification-text.ts'
+import { rectificationTexts } from './rectification-text.ts'
 import { awayWords, cellsOf, givenTime, timeColumns } from './time-cells.ts'
 
 export function Times({ made, offsetMs }: { made: Rectification; offsetMs: number }) {
+  const text = useTexts(rectificationTexts)
   const cells = made.times.map((time) => cellsOf(time))
   const given = givenTime(made)
   return (

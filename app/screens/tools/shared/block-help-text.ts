@@ -1,4 +1,11 @@
 // Words of the glossary link below the explanation of a block.
-export const blockHelpText = {
-  more: 'More in the glossary',
-} as const
+import { texts } from '#app/language/texts.ts'
+
+export const blockHelpTexts = texts({
+  en: {
+    more: 'More in the glossary',
+  },
+  hi: {
+    more: 'शब्दावली में और पढ़ें',
+  },
+})

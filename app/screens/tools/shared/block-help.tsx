@@ -2,13 +2,15 @@
 
 import type { ReactNode } from 'react'
 import { addressOf } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { WhatIsThis } from '#app/ui/cause-details.tsx'
-import { blockHelpText as text } from './block-help-text.ts'
+import { blockHelpTexts } from './block-help-text.ts'
 
 type Props = { term: string; className?: string; children: ReactNode }
 
 /** `term` is the id of an entry of the glossary. */
 export function BlockHelp({ term, className, children }: Props) {
+  const text = useTexts(blockHelpTexts)
   return (
     <WhatIsThis className={className} more={{ href: addressOf(`/glossary#${term}`), label: text.more }}>
       {children}

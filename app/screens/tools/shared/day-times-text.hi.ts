@@ -2,24 +2,26 @@
 // date stands alone, as in the large almanacs.
 import { partOfDay } from 'drishti-jyotish/words/hi/clock.ts'
 import type * as English from './day-times-text.ts'
-import { WEEKDAYS } from './weekday-names-text.hi.ts'
+import { weekdayTexts } from './weekday-names-text.ts'
 
 const MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
 
-export const dayInMonth: typeof English.dayInMonth = (local) => `${WEEKDAYS[local.getUTCDay()]} ${local.getUTCDate()}`
+export const dayInMonthHindi: typeof English.dayInMonthEnglish = (local) =>
+  `${weekdayTexts.hi[local.getUTCDay()]} ${local.getUTCDate()}`
 
-export const dayBeside: typeof English.dayBeside = (local) => `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]}`
+export const dayBesideHindi: typeof English.dayBesideEnglish = (local) =>
+  `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]}`
 
-export const onDay: typeof English.onDay = (day, time) => `${day}, ${time}`
+export const onDayHindi: typeof English.onDayEnglish = (day, time) => `${day}, ${time}`
 
 /**
  * A mark of a drawn day, by twelve hours: "सुबह 9", or "9" after another mark of the morning. A main one, which may stand alone,
  * has its part of the day always.
  */
-export const hourMark: typeof English.hourMark = (hour, { before, main }) => {
+export const hourMarkHindi: typeof English.hourMarkEnglish = (hour, { before, main }) => {
   const [part, partBefore] = [hour, before].map((each) => partOfDay(each) ?? 'रात')
   const twelve = ((hour + 11) % 12) + 1
   return main || part !== partBefore ? `${part} ${twelve}` : String(twelve)
 }
 
-export const fromTo: typeof English.fromTo = (start, end) => `${start} से ${end}`
+export const fromToHindi: typeof English.fromToEnglish = (start, end) => `${start} से ${end}`

@@ -1,9 +1,11 @@
 // Instants beside a day, on the clocks of a place: each that lies on another civil day has its date and month. Someone keeps a
 // fast by them.
-import { twelveHours } from 'drishti-jyotish/words/en/clock.ts'
+
+import { TWELVE_HOURS } from 'drishti-jyotish/words/clock.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { DAY, MINUTE } from '#workers/contract/durations.ts'
 import type { Clock } from '../panchang/clock-styles.ts'
-import { dayBeside, fromTo, onDay } from './day-times-text.ts'
+import { dayBesideTexts, fromToTexts, onDayTexts } from './day-times-text.ts'
 
 const pad = (n: number) => String(n).padStart(2, '0')
 
@@ -17,6 +19,7 @@ export type PageClock = { date: string; clock: Clock; offsetAt(ms: number): numb
 export type Moment = { day: string; time: string; away: boolean }
 
 export function momentOf(ms: number, { date, clock, offsetAt }: PageClock): Moment {
+  const dayBeside = dayBesideTexts[currentLanguage()]
   const local = localAt(ms, offsetAt)
   const days = Math.floor(local.getTime() / DAY) - Date.parse(date) / DAY
   if (clock === '24+' && days === 1)
@@ -26,7 +29,7 @@ export function momentOf(ms: number, { date, clock, offsetAt }: PageClock): Mome
 
 /** "3:08 pm", or "3:08 pm on Sun 22 Nov" where the day is another one. */
 export function momentText({ day, time, away }: Moment): string {
-  return away ? onDay(day, time) : time
+  return away ? onDayTexts[currentLanguage()](day, time) : time
 }
 
 /** In a cell, or at an end of a stretch: "3:08 pm", or "Sun 22 Nov, 3:08 pm". */
@@ -40,7 +43,7 @@ export function endBeside(from: Moment, to: Moment): Moment {
 }
 
 /** "6:40 pm to Mon 30 Nov, 1:47 am", or "Mon 30 Nov, 1:47 am to 3:20 am". */
-export function rangeText(from: Moment, to: Moment, join = fromTo): string {
+export function rangeText(from: Moment, to: Moment, join = fromToTexts[currentLanguage()]): string {
   return join(cellText(from), cellText(endBeside(from, to)))
 }
 
@@ -55,7 +58,7 @@ export function localAt(ms: number, offsetAt: PageClock['offsetAt']): Date {
 /** `more` hours are added where the almanac counts on past midnight. */
 export function timeText(local: Date, clock: Clock, more = 0): string {
   const [hour, minute] = [local.getUTCHours(), local.getUTCMinutes()]
-  return clock === '12' ? twelveHours(hour, minute) : `${pad(hour + more)}:${pad(minute)}`
+  return clock === '12' ? TWELVE_HOURS[currentLanguage()](hour, minute) : `${pad(hour + more)}:${pad(minute)}`
 }
 
 export function offsetIn(offsets: readonly Offset[], ms: number): number {

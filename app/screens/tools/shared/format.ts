@@ -1,10 +1,11 @@
 // Formats of the tools for degrees, names, instants. Equal on the server and in every browser: nothing here asks for the
 // reader's zone or language.
-import { LONG_MONTHS, MONTHS, POINTS, UNITS, WEEKDAYS } from './format-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { longMonthTexts, monthTexts, pointTexts, unitTexts, weekdayTexts } from './format-text.ts'
 
 const pad = (n: number) => String(n).padStart(2, '0')
 
-export { GRAHA_NAMES, VARAS, WEEKDAYS } from './format-text.ts'
+export { grahaNameTexts, varaTexts, weekdayTexts } from './format-text.ts'
 
 /** dms(22.1483) = "22° 08′ 54″"; rounded to the second, never "60". */
 export function dms(degrees: number): string {
@@ -21,7 +22,8 @@ export function degrees(value: number): string {
 
 /** pointText({ lat: 13.08, lon: -80.27 }) = "13° 04′ N, 80° 16′ W". */
 export function pointText({ lat, lon }: { lat: number; lon: number }): string {
-  return `${degrees(Math.abs(lat))} ${POINTS[lat < 0 ? 1 : 0]}, ${degrees(Math.abs(lon))} ${POINTS[lon < 0 ? 3 : 2]}`
+  const points = pointTexts[currentLanguage()]
+  return `${degrees(Math.abs(lat))} ${points[lat < 0 ? 1 : 0]}, ${degrees(Math.abs(lon))} ${points[lon < 0 ? 3 : 2]}`
 }
 
 /** offsetText(19800) = "UTC+5:30"; local mean times have seconds. */
@@ -36,16 +38,16 @@ export function offsetText(seconds: number): string {
 /** dayText of an instant already shifted to local clocks: "4 Jul 2042". */
 export function dayText(shifted: number): string {
   const d = new Date(shifted)
-  return `${d.getUTCDate()} ${MONTHS[d.getUTCMonth()]} ${d.getUTCFullYear()}`
+  return `${d.getUTCDate()} ${monthTexts[currentLanguage()][d.getUTCMonth()]} ${d.getUTCFullYear()}`
 }
 
 export function longDayText(shifted: number): string {
   const d = new Date(shifted)
-  return `${d.getUTCDate()} ${LONG_MONTHS[d.getUTCMonth()]} ${d.getUTCFullYear()}`
+  return `${d.getUTCDate()} ${longMonthTexts[currentLanguage()][d.getUTCMonth()]} ${d.getUTCFullYear()}`
 }
 
 export function weekdayText(shifted: number): string {
-  return WEEKDAYS[new Date(shifted).getUTCDay()] ?? ''
+  return weekdayTexts[currentLanguage()][new Date(shifted).getUTCDay()] ?? ''
 }
 
 /** "07:25", or "07:25:09". */
@@ -65,13 +67,13 @@ export function clockBeside(shifted: number, other: number, seconds = false): st
 /** yearsText(7.3) = "7 y 3 m 18 d" by 12 months of 30 days, as almanacs write a balance. */
 export function yearsText(years: number): string {
   const days = Math.round(years * 360)
-  const [y, m, d] = UNITS
+  const [y, m, d] = unitTexts[currentLanguage()]
   return `${Math.floor(days / 360)} ${y} ${Math.floor(days / 30) % 12} ${m} ${days % 30} ${d}`
 }
 
 /** lengthText(3.00833) = "3 y 3 d": like yearsText, without the parts that are nothing; under a day in hours. */
 export function lengthText(years: number): string {
-  const [y, m, d, h] = UNITS
+  const [y, m, d, h] = unitTexts[currentLanguage()]
   const hours = Math.max(1, Math.round(years * 360 * 24))
   if (hours < 24) return `${hours} ${h}`
   const days = Math.round(years * 360)

@@ -44,7 +44,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** named('guru_chandal') = "गुरु चांडाल". */
-export function named(id: string): string {
+export function namedHindi(id: string): string {
   return NAMES[id] ?? HINDI_LABELS.templates[`word.${id}`] ?? titleCase(id)
 }
 
@@ -56,6 +56,6 @@ const PLACES = pairs(
 )
 
 /** placed('south_east') = "आग्नेय (दक्षिण-पूर्व)". */
-export function placed(id: string): string {
+export function placedHindi(id: string): string {
   return PLACES[id] ?? NAMES[id] ?? sentenceCase(id)
 }

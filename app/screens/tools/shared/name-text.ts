@@ -1,12 +1,17 @@
 // Names of things that the engine knows by ids: yogas, doshas, classes of stars and signs.
+import { texts } from '#app/language/texts.ts'
+import { namedHindi, placedHindi } from './name-text.hi.ts'
 import { sentenceCase, titleCase } from './text-case.ts'
 
 /** named('guru_chandal') = "Guru Chandal". */
-export function named(id: string): string {
+export function namedEnglish(id: string): string {
   return titleCase(id)
 }
 
 /** placed('south_east') = "South east": places, directions and events. */
-export function placed(id: string): string {
+export function placedEnglish(id: string): string {
   return sentenceCase(id)
 }
+
+export const namedTexts = texts({ en: namedEnglish, hi: namedHindi })
+export const placedTexts = texts({ en: placedEnglish, hi: placedHindi })

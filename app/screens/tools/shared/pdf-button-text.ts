@@ -1,5 +1,13 @@
 // The button that makes a PDF.
-export const pdfButtonText = {
-  pdf: 'PDF',
-  failed: 'The PDF could not be made. Printing to a file works without it.',
-} as const
+import { texts } from '#app/language/texts.ts'
+
+export const pdfButtonTexts = texts({
+  en: {
+    pdf: 'PDF',
+    failed: 'The PDF could not be made. Printing to a file works without it.',
+  },
+  hi: {
+    pdf: 'PDF (अंग्रेज़ी)',
+    failed: 'PDF नहीं बन सकी। फ़ाइल में प्रिंट करना उसके बिना भी चलता है।',
+  },
+})

@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts.ts'
-import { pdfButtonText as text } from './pdf-button-text.ts'
+import { pdfButtonTexts } from './pdf-button-text.ts'
 
 /** Makes the file in the page; its library comes with the first click. `name` becomes the file's. */
 export function PdfButton({ name, make }: { name: string; make: () => Promise<Blob> }) {
+  const text = useTexts(pdfButtonTexts)
   const [busy, setBusy] = useState(false)
   async function download() {
     setBusy(true)

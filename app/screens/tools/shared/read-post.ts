@@ -1,10 +1,14 @@
 // The body of a tool's form as it was posted. A body that is no form is answered with a status, a sentence and the form.
-import { readPostText } from './read-post-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { readPostTexts } from './read-post-text.ts'
 
 export type Posted = { form: FormData; refused: null } | { form: null; refused: { status: number; problem: string } }
 
 const TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
-const refused = (status: number): Posted => ({ form: null, refused: { status, problem: readPostText.problem } })
+const refused = (status: number): Posted => ({
+  form: null,
+  refused: { status, problem: readPostTexts[currentLanguage()].problem },
+})
 
 export async function readPost(request: Request): Promise<Posted> {
   if (request.method !== 'POST') return refused(405)

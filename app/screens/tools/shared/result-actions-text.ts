@@ -1,4 +1,11 @@
 // The button that shows the other acts of a result.
-export const resultActionsText = {
-  more: 'More',
-} as const
+import { texts } from '#app/language/texts.ts'
+
+export const resultActionsTexts = texts({
+  en: {
+    more: 'More',
+  },
+  hi: {
+    more: 'और',
+  },
+})

@@ -1,12 +1,14 @@
 // The acts beside a result's title. On a phone the main one stands alone, and one button shows the others.
 
 import { type ReactNode, useId, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
-import { resultActionsText as text } from './result-actions-text.ts'
+import { resultActionsTexts } from './result-actions-text.ts'
 
 export function ResultActions({ main, children }: { main: ReactNode; children: ReactNode }) {
+  const text = useTexts(resultActionsTexts)
   const [open, setOpen] = useState(false)
   const id = useId()
   return (

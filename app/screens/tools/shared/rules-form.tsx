@@ -1,16 +1,17 @@
 // The rules of a result, and the form that changes them: for results that are made in the browser.
 
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'
-import { RULE_WORDS, ruleWord } from 'drishti-jyotish/words/en/rules.ts'
+import { RULE_WORD, RULE_WORDS } from 'drishti-jyotish/words/rules.ts'
 import type { ReactNode } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { linkButtonClass } from '#app/ui/link-button-class.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { rulesFormText as text } from './rules-form-text.ts'
+import { rulesFormTexts } from './rules-form-text.ts'
 
-type RuleName = keyof typeof RULE_WORDS
+type RuleName = keyof (typeof RULE_WORDS)['en']
 export type RuleChoice<Name extends RuleName> = { rule: Name; value: string | number; choices: readonly string[] }
 type Props<Name extends RuleName> = {
   /** The rules of the result, in a sentence. */
@@ -25,6 +26,9 @@ type Props<Name extends RuleName> = {
 }
 
 export function RulesForm<Name extends RuleName>(props: Props<Name>) {
+  const text = useTexts(rulesFormTexts)
+  const ruleWords = useTexts(RULE_WORDS)
+  const ruleWord = useTexts(RULE_WORD)
   const { children, rules, usual, onChange, onUsual, className = 'mt-14 border-t border-line pt-4 pl-5' } = props
   return (
     <div className={cx('flex max-w-[70ch] list-disc gap-2.5 text-small text-muted', className)}>
@@ -41,7 +45,7 @@ export function RulesForm<Name extends RuleName>(props: Props<Name>) {
             {rules.map(({ rule, value, choices }) => (
               <SelectField
                 key={rule}
-                label={RULE_WORDS[rule].name}
+                label={ruleWords[rule].name}
                 value={String(value)}
                 options={choices.map((each) => ({ value: each, label: ruleWord(rule, each) }))}
                 onChange={({ currentTarget }) => onChange(rule, currentTarget.value)}

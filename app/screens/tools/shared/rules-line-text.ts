@@ -1,4 +1,11 @@
 // The way to other rules.
-export const rulesLineText = {
-  other: 'Other rules',
-} as const
+import { texts } from '#app/language/texts.ts'
+
+export const rulesLineTexts = texts({
+  en: {
+    other: 'Other rules',
+  },
+  hi: {
+    other: 'दूसरे नियम',
+  },
+})

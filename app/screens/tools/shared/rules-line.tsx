@@ -1,10 +1,12 @@
+import { useTexts } from '#app/language/texts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { RuleLinks } from './rule-links.tsx'
 import type { RuleChoices } from './rules.ts'
-import { rulesLineText } from './rules-line-text.ts'
+import { rulesLineTexts } from './rules-line-text.ts'
 
 /** The rules of a page, and links to the other rules: links need no scripts. */
 export function RulesLine({ rules, choices }: { rules: string; choices: RuleChoices }) {
+  const rulesLineText = useTexts(rulesLineTexts)
   return (
     <div className="mt-14 flex max-w-[70ch] gap-2.5 border-t border-line pt-4 pl-5 text-small text-muted">
       <Icon name="ruler" size="sm" className="mt-0.75" />

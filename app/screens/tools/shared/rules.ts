@@ -1,26 +1,25 @@
 // The rules of reckoning that an address can choose (panchang, horoscope). The first of each is the default and stands in
 // no address. On the server only: a page gets the choices that it shows, each with its address.
-import { rulesOfPreset } from 'drishti-jyotish/presets.ts'
-import { RULE_WORDS } from 'drishti-jyotish/words/en/rules.ts'
 
-const RULES = {
-  preset: RULE_WORDS.preset,
-  ayanamsa: RULE_WORDS.ayanamsa,
-  sunrise: RULE_WORDS.rise,
-  school: RULE_WORDS.school,
-} as const
+import { rulesOfPreset } from 'drishti-jyotish/presets.ts'
+import { RULE_WORDS } from 'drishti-jyotish/words/rules.ts'
+import { currentLanguage } from '#app/language/language.ts'
+
+const RULES = { preset: 'preset', ayanamsa: 'ayanamsa', sunrise: 'rise', school: 'school' } as const
+
+const wordsOf = <Name extends RuleName>(rule: Name) => RULE_WORDS[currentLanguage()][RULES[rule]]
 
 export type RuleName = keyof typeof RULES
 /** Only the rules that differ from the default: that of the preset where one is chosen. */
 export type Rules<Name extends RuleName = RuleName> = {
-  [Each in Name]?: Exclude<keyof (typeof RULES)[Each]['choices'], 'own'>
+  [Each in Name]?: Exclude<keyof (typeof RULE_WORDS)['en'][(typeof RULES)[Each]]['choices'], 'own'>
 }
 export type RuleChoices = { name: string; choices: { label: string; to: string; on: boolean }[] }[]
 
 /** The choice that stands in no address. */
 function usualOf(rule: RuleName, preset: Rules['preset']): string | undefined {
   const { ayanamsa, rise } = rulesOfPreset(preset ?? null, ['ayanamsa', 'rise'])
-  const [first] = Object.keys(RULES[rule].choices)
+  const [first] = Object.keys(wordsOf(rule).choices)
   return { preset: first, ayanamsa: ayanamsa ?? first, sunrise: rise ?? first, school: first }[rule]
 }
 
@@ -30,7 +29,11 @@ export function readRules<Name extends RuleName>(query: URLSearchParams, names: 
   // The preset comes first: the defaults of the others are its own.
   for (const name of [...names].sort((a, b) => Number(b === 'preset') - Number(a === 'preset'))) {
     const value = query.get(name)
-    if (value && value !== usualOf(name, found.preset as Rules['preset']) && Object.hasOwn(RULES[name].choices, value))
+    if (
+      value &&
+      value !== usualOf(name, found.preset as Rules['preset']) &&
+      Object.hasOwn(wordsOf(name).choices, value)
+    )
       found[name] = value
   }
   return found as Rules<Name>
@@ -44,7 +47,7 @@ export function choicesOf<Name extends RuleName>(
 ): RuleChoices {
   const { preset } = rules as Rules
   return names.map((rule) => {
-    const { name, choices } = RULES[rule]
+    const { name, choices } = wordsOf(rule)
     const { [rule]: now, ...others } = rules
     const usual = usualOf(rule, preset)
     // The conventions of a program are all of its own.

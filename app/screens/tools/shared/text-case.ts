@@ -1,4 +1,7 @@
 // From ids and numbers to words; apart from the other formats because every page of the tools loads these.
+import { texts } from '#app/language/texts.ts'
+import { ordinalHindi } from './text-case.hi.ts'
+
 /** named("uttara_phalguni") = "Uttara Phalguni". */
 export function titleCase(id: string): string {
   return id
@@ -13,7 +16,9 @@ export function sentenceCase(id: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-export function ordinal(n: number): string {
+export function ordinalEnglish(n: number): string {
   const teen = n % 100 > 10 && n % 100 < 14
   return `${n}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`
 }
+
+export const ordinalTexts = texts({ en: ordinalEnglish, hi: ordinalHindi })

@@ -5,15 +5,18 @@ import type { Chart } from 'drishti-jyotish/kundli/chart.ts'
 import type { Varsha } from 'drishti-jyotish/varsha/varsha.ts'
 import { degreeInSign, GRAHAS, type Graha } from 'drishti-jyotish/zodiac.ts'
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Segment } from '#app/ui/segment.tsx'
 import { Section } from '../charts/section.tsx'
-import { kundliText } from '../kundli/kundli-text.ts'
+import { kundliTexts } from '../kundli/kundli-text.ts'
 import type { GrahaNote } from '../kundli/result/chart-marks.tsx'
 import { ChartSvg } from '../kundli/result/chart-svg.tsx'
-import { varshaText as text } from './varsha-text.ts'
+import { varshaTexts } from './varsha-text.ts'
 import { varshaFacts } from './varsha-words.ts'
 
 export function Charts({ varsha }: { varsha: Varsha }) {
+  const text = useTexts(varshaTexts)
+  const kundliText = useTexts(kundliTexts)
   const [style, setStyle] = useState<ChartStyle>('north')
   return (
     <Section id="charts" title={text.charts} term="varshaphala" what={text.what.charts}>
@@ -35,6 +38,7 @@ export function Charts({ varsha }: { varsha: Varsha }) {
 }
 
 function Drawing({ title, chart, style }: { title: string; chart: Chart; style: ChartStyle }) {
+  const kundliText = useTexts(kundliTexts)
   const notes = Object.fromEntries(
     GRAHAS.map((graha) => [graha, { degree: degreeInSign(chart.lons[graha]), retrograde: chart.speeds[graha] < 0 }]),
   ) as Record<Graha, GrahaNote>

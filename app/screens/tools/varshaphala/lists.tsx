@@ -2,17 +2,20 @@
 
 import type { Varsha } from 'drishti-jyotish/varsha/varsha.ts'
 import { degreeInSign } from 'drishti-jyotish/zodiac.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { Section } from '../charts/section.tsx'
-import { kundliText } from '../kundli/kundli-text.ts'
-import { dayText, degrees, GRAHA_NAMES } from '../shared/format.ts'
-import { sahamText, varshaText as text } from './varsha-text.ts'
+import { kundliTexts } from '../kundli/kundli-text.ts'
+import { dayText, degrees, grahaNameTexts } from '../shared/format.ts'
+import { sahamTexts, varshaTexts } from './varsha-text.ts'
 import { partsWords } from './varsha-words.ts'
 
 type MuddaProps = { varsha: Varsha; at: number; offsetMs: number }
 
 export function Mudda({ varsha: { mudda }, at, offsetMs }: MuddaProps) {
+  const text = useTexts(varshaTexts)
+  const grahaNames = useTexts(grahaNameTexts)
   const day = (ms: number) => dayText(ms + offsetMs)
   return (
     <Section id="mudda" title={text.mudda} term="mudda-dasha" what={text.what.mudda}>
@@ -32,7 +35,7 @@ export function Mudda({ varsha: { mudda }, at, offsetMs }: MuddaProps) {
             {mudda.map(({ lord, start, end, parts }) => (
               <tr key={start} data-on={(start <= at && at < end) || undefined}>
                 <td className="lead-cell">
-                  <b>{GRAHA_NAMES[lord]}</b>
+                  <b>{grahaNames[lord]}</b>
                 </td>
                 <td data-l={text.fromTo} className="num whitespace-nowrap">
                   {day(start)}
@@ -53,6 +56,10 @@ export function Mudda({ varsha: { mudda }, at, offsetMs }: MuddaProps) {
 }
 
 export function Sahams({ varsha: { sahams } }: { varsha: Varsha }) {
+  const text = useTexts(varshaTexts)
+  const sahamText = useTexts(sahamTexts)
+  const kundliText = useTexts(kundliTexts)
+  const grahaNames = useTexts(grahaNameTexts)
   return (
     <Section id="sahams" title={text.sahams} term="saham" what={text.what.sahams}>
       <dl className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -63,7 +70,7 @@ export function Sahams({ varsha: { sahams } }: { varsha: Varsha }) {
             </dt>
             <dd className="text-right num">
               {degrees(degreeInSign(lon))} {kundliText.sign(sign)}
-              <span className="block text-muted">{GRAHA_NAMES[lord]}</span>
+              <span className="block text-muted">{grahaNames[lord]}</span>
             </dd>
           </div>
         ))}

@@ -1,15 +1,18 @@
 import type { Varsha } from 'drishti-jyotish/varsha/varsha.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { Section } from '../charts/section.tsx'
-import { GRAHA_NAMES } from '../shared/format.ts'
-import { varshaText as text } from './varsha-text.ts'
+import { grahaNameTexts } from '../shared/format.ts'
+import { varshaTexts } from './varsha-text.ts'
 import { officeName } from './varsha-words.ts'
 
 /** The five office-bearers, and which of them leads the year. */
 export function Lord({ varsha: { lord, day } }: { varsha: Varsha }) {
+  const text = useTexts(varshaTexts)
+  const grahaNames = useTexts(grahaNameTexts)
   return (
     <Section id="lord" title={text.lord} term="varshaphala" what={text.what.lord}>
-      <p className="mb-4 max-w-[66ch]">{text.chosen[lord.chosenBy](GRAHA_NAMES[lord.planet])}</p>
+      <p className="mb-4 max-w-[66ch]">{text.chosen[lord.chosenBy](grahaNames[lord.planet])}</p>
       <div className={tableFrame()}>
         <table className={tableClass({ compact: true, cards: true })}>
           <caption className="sr-only">{text.lord}</caption>
@@ -28,7 +31,7 @@ export function Lord({ varsha: { lord, day } }: { varsha: Varsha }) {
                 <td className="lead-cell">
                   <b>{officeName(office, day)}</b>
                 </td>
-                <td data-l={text.graha}>{GRAHA_NAMES[planet]}</td>
+                <td data-l={text.graha}>{grahaNames[planet]}</td>
                 <td data-l={text.sees}>{aspect ? text.aspects[aspect] : text.noAspect}</td>
                 <td data-l={text.bala} className="num">
                   {bala.toFixed(2)}

@@ -1,14 +1,17 @@
 import { FIVE } from 'drishti-jyotish/varsha/panchavargiya.ts'
 import type { Varsha } from 'drishti-jyotish/varsha/varsha.ts'
 import { SEVEN } from 'drishti-jyotish/zodiac.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { numberCell, tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { Section } from '../charts/section.tsx'
-import { GRAHA_NAMES } from '../shared/format.ts'
-import { varshaText as text } from './varsha-text.ts'
+import { grahaNameTexts } from '../shared/format.ts'
+import { varshaTexts } from './varsha-text.ts'
 
 /** Panchavargiya bala with its five parts, and harsha bala. */
 export function Strengths({ varsha: { strengths, harsha } }: { varsha: Varsha }) {
+  const text = useTexts(varshaTexts)
+  const grahaNames = useTexts(grahaNameTexts)
   return (
     <Section id="strengths" title={text.strengths} term="panchavargiya-bala" what={text.what.strengths}>
       <ScrollArea className={tableFrame()}>
@@ -28,8 +31,7 @@ export function Strengths({ varsha: { strengths, harsha } }: { varsha: Varsha })
             {SEVEN.map((planet) => (
               <tr key={planet}>
                 <td className="lead-cell">
-                  <b>{GRAHA_NAMES[planet]}</b>{' '}
-                  <span className="text-muted">{text.grades[strengths[planet].grade]}</span>
+                  <b>{grahaNames[planet]}</b> <span className="text-muted">{text.grades[strengths[planet].grade]}</span>
                 </td>
                 {FIVE.map((name) => (
                   <td key={name} data-l={text.five[name]} className={numberCell}>

@@ -2,6 +2,7 @@
 
 import { MOST_YEARS, varshaOf } from 'drishti-jyotish/varsha/varsha.ts'
 import { useMemo, useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
@@ -14,12 +15,13 @@ import { Charts } from './charts.tsx'
 import { Mudda, Sahams } from './lists.tsx'
 import { Lord } from './lord.tsx'
 import { Strengths } from './strengths.tsx'
-import { varshaText as text } from './varsha-text.ts'
+import { varshaTexts } from './varsha-text.ts'
 import { spanWords, varshaRules } from './varsha-words.ts'
 import { completedYears } from './year-of-life.ts'
 import { Yogas } from './yogas.tsx'
 
 export default function VarshaResult({ cast, at, actions }: ResultProps) {
+  const text = useTexts(varshaTexts)
   const { input, kundli } = cast
   const [years, setYears] = useState(() => completedYears(kundli.birth.ms, at))
   const varsha = useMemo(() => {
@@ -61,6 +63,7 @@ export default function VarshaResult({ cast, at, actions }: ResultProps) {
 type YearProps = { birth: number; years: number; onYears(years: number): void }
 
 function YearField({ birth, years, onYears }: YearProps) {
+  const text = useTexts(varshaTexts)
   const first = new Date(birth).getUTCFullYear()
   const options = Array.from({ length: MOST_YEARS + 1 }, (_, n) => ({
     value: String(n),

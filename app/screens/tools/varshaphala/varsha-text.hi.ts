@@ -1,8 +1,8 @@
 // The texts of a year's chart, in Hindi.
-import type { Translated } from '#app/language/translated.ts'
-import type { varshaText as English, sahamText as EnglishSahams } from './varsha-text.ts'
+import type { Translated } from '#app/language/texts.ts'
+import type { sahamEnglish, varshaEnglish } from './varsha-text.ts'
 
-export const varshaText: Translated<typeof English> = {
+export const varshaHindi: Translated<typeof varshaEnglish> = {
   kind: 'वर्षफल',
   unnamed: 'वर्षफल',
   onPage: 'इस पेज पर',
@@ -131,7 +131,7 @@ export const varshaText: Translated<typeof English> = {
     'सूर्य की निरयन वापसी, जन्म स्थान के लिए बनाई गई। ताजिक नीलकंठी, बी.वी. रमण (Varshaphal), पी.वी.आर. नरसिंह राव (Vedic Astrology)',
 }
 
-export const sahamText: Translated<typeof EnglishSahams> = {
+export const sahamHindi: Translated<typeof sahamEnglish> = {
   Punya: 'भाग्य',
   Vidya: 'विद्या',
   Yashas: 'यश',

@@ -1,5 +1,8 @@
 // The texts of a year's chart.
-export const varshaText = {
+import { texts } from '#app/language/texts.ts'
+import { sahamHindi, varshaHindi } from './varsha-text.hi.ts'
+
+export const varshaEnglish = {
   kind: 'Varshaphala',
   unnamed: 'Varshaphala',
   onPage: 'On this page',
@@ -138,7 +141,7 @@ export const varshaText = {
 } as const
 
 /** Subject of each saham, by its name. */
-export const sahamText: Readonly<Record<string, string>> = {
+export const sahamEnglish: Readonly<Record<string, string>> = {
   Punya: 'fortune',
   Vidya: 'learning',
   Yashas: 'fame',
@@ -176,3 +179,6 @@ export const sahamText: Readonly<Record<string, string>> = {
   Apamrityu: 'accidents',
   Labha: 'gains',
 }
+
+export const varshaTexts = texts({ en: varshaEnglish, hi: varshaHindi })
+export const sahamTexts = texts({ en: sahamEnglish, hi: sahamHindi })

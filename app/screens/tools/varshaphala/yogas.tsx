@@ -1,9 +1,11 @@
 import type { Varsha } from 'drishti-jyotish/varsha/varsha.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Section } from '../charts/section.tsx'
-import { varshaText as text } from './varsha-text.ts'
+import { varshaTexts } from './varsha-text.ts'
 import { yogaWords } from './varsha-words.ts'
 
 export function Yogas({ varsha: { yogas } }: { varsha: Varsha }) {
+  const text = useTexts(varshaTexts)
   return (
     <Section id="yogas" title={text.yogas} term="tajika" what={text.what.yogas}>
       {yogas.length === 0 ? <p className="text-muted">{text.noYogas}</p> : null}

@@ -9,7 +9,7 @@ import { ENGLISH_MUHURTA } from 'drishti-jyotish/words/en/muhurta.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
 import type { ZoneTable } from 'drishti-jyotish/zones.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { muhurtaText } from '#app/screens/tools/muhurta/muhurta-text.ts'
+import { muhurtaTexts } from '#app/screens/tools/muhurta/muhurta-text.ts'
 import { refusing } from '#workers/api/tools-errors.ts'
 import { wireErrorOf } from '#workers/contract/errors.ts'
 
@@ -196,8 +196,8 @@ test('a range backwards is said as the page says it, and so is one that is too l
     refusing('', () => readMuhurta({ ...DELHI, ...YEAR, purpose: 'travel', ...change }, zones)).catch(
       (error) => wireErrorOf(error).fields,
     )
-  expect(await sentence({ to: '2025-12-31' })).toEqual({ to: muhurtaText.backwards })
-  expect(await sentence({ to: '2027-01-02' })).toEqual({ to: muhurtaText.tooLong })
+  expect(await sentence({ to: '2025-12-31' })).toEqual({ to: muhurtaTexts.en.backwards })
+  expect(await sentence({ to: '2027-01-02' })).toEqual({ to: muhurtaTexts.en.tooLong })
 })
 
 test('a refusal names its field; nothing unknown passes', () => {

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { AUTHORITIES } from 'drishti-jyotish/panchang/festivals/authorities.ts'
 import { expect, test } from 'vitest'
-import { ruleSource } from '#app/screens/tools/festivals/rule-source-text.hi.ts'
+import { ruleSourceTexts } from '#app/screens/tools/festivals/rule-source-text.ts'
 import { namedDays } from '../../../../scripts/jyotish/conformance/festival-sources.ts'
 
 test('a Hindi page has no English word of a source', () => {
   for (const { source } of namedDays())
-    expect(ruleSource(source).replaceAll(/GCAL|drikpanchang\.com|भाग B/g, '')).not.toMatch(/[A-Za-z]{2}/)
-  expect(ruleSource(AUTHORITIES.ramanuja_jayanti!)).toBe('तिरुमला तिरुपति देवस्थानम; तारीख़ें हमारी जाँचों की सूची में')
+    expect(ruleSourceTexts.hi(source).replaceAll(/GCAL|drikpanchang\.com|भाग B/g, '')).not.toMatch(/[A-Za-z]{2}/)
+  expect(ruleSourceTexts.hi(AUTHORITIES.ramanuja_jayanti!)).toBe('तिरुमला तिरुपति देवस्थानम; तारीख़ें हमारी जाँचों की सूची में')
 })
 
 test('an authority that says it has dates has them', () => {

@@ -26,7 +26,11 @@ function ask(asked: Asked): void {
 
 function start(): Worker | 'none' {
   try {
-    const started = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })
+    // A worker reads its page's language from its name.
+    const started = new Worker(new URL('./engine.worker.ts', import.meta.url), {
+      type: 'module',
+      name: location.pathname,
+    })
     started.onmessage = ({ data }: MessageEvent<Told>) => settle(data)
     started.onerror = () => {
       started.terminate()

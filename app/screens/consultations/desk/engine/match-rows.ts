@@ -1,11 +1,14 @@
 // The match of two shared births, in the words of the page of matches.
-import { castPair } from '#app/screens/tools/match/cast-pair.ts'
+
+import { currentLanguage } from '#app/language/language.ts'
+import { castPair, type PairResult } from '#app/screens/tools/match/cast-pair.ts'
 import { kootaClasses, kootaRule } from '#app/screens/tools/match/koota-rules.ts'
 import { chartOptions } from '#app/screens/tools/match/match-rules.ts'
 import { kootaRows, linesOf, matchSentence } from '#app/screens/tools/match/match-sentences.ts'
-import { matchText } from '#app/screens/tools/match/match-text.ts'
+import { matchTexts } from '#app/screens/tools/match/match-text.ts'
 import { pairRulesSentence } from '#app/screens/tools/match/pair-rules-sentence.ts'
 import type { BirthSide } from '#app/screens/tools/match/person-form.ts'
+import { BALANCE_TONES, BAND_TONES } from '#app/screens/tools/match/tones.ts'
 import type { AttachedBirth, SharedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskRules, DeskTarget } from '#workers/contract/desk.ts'
 import { castInputOf } from './cast-input.ts'
@@ -34,22 +37,34 @@ export type MatchRows = {
   rules: string
 }
 
-/** Null where one of them cannot be cast, or there is no second birth. */
 export async function matchRowsOf(birth: AttachedBirth, rules: DeskRules): Promise<MatchRows | null> {
+  const made = await castMatch(birth, rules)
+  return made && rowsOfMatch(made)
+}
+
+export type CastMatch = { result: PairResult; names: { a: string; b: string } }
+
+/** Null where one of them cannot be cast, or there is no second birth. */
+export async function castMatch(birth: AttachedBirth, rules: DeskRules): Promise<CastMatch | null> {
   const { second, ...first } = birth
   if (!second) return null
   const [a, b] = inRoles(first, second)
   const { ayanamsa, node, positions, manglik } = rules
   const options = chartOptions({ ayanamsa, node, positions, manglik })
   const { result } = await castPair({ a: sideOf(a), b: sideOf(b), options })
-  if (!result) return null
+  return result && { result, names: { a: a.name, b: b.name } }
+}
+
+export function rowsOfMatch({ result, names }: CastMatch): MatchRows {
+  const matchText = matchTexts[currentLanguage()]
   const { match, within } = result
-  const names = { a: a.name, b: b.name }
+  const depends = within.levels.a.length > 1 || within.levels.b.length > 1
+  const balance = match.manglik && (depends ? 'depends' : match.manglik.balance)
   return {
-    names: [a.name, b.name],
+    names: [names.a, names.b],
     total: match.total,
     max: match.max,
-    band: { ...matchText.bands[match.band] },
+    band: { label: matchText.bands[match.band], tone: BAND_TONES[match.band] },
     rows: kootaRows(match).map(({ koota, name, about, meaning }) => {
       const classes = kootaClasses(koota, match)
       return {
@@ -59,10 +74,9 @@ export async function matchRowsOf(birth: AttachedBirth, rules: DeskRules): Promi
       }
     }),
     within: { min: within.min, max: within.max },
-    manglik: match.manglik && {
-      ...(within.levels.a.length > 1 || within.levels.b.length > 1
-        ? matchText.balance.depends
-        : matchText.balance[match.manglik.balance]),
+    manglik: balance && {
+      label: matchText.balance[balance],
+      tone: BALANCE_TONES[balance],
       lines: linesOf(match, 'manglik').map(({ message }) => matchSentence(message)),
     },
     rules: pairRulesSentence(match),

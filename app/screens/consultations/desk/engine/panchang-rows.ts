@@ -1,11 +1,12 @@
 // The panchang of a day and a place, as rows that both sides can point to.
 
 import { panchangOf, readDay, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
-import { ruleWord } from 'drishti-jyotish/words/en/rules.ts'
+import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
 import { dateAt, loadZones, offsetAt, zoneOf } from 'drishti-jyotish/zones.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { calendarsOf } from '#app/screens/tools/panchang/calendars-view.ts'
 import { word } from '#app/screens/tools/panchang/panchang-catalogue.ts'
-import { panchangText } from '#app/screens/tools/panchang/panchang-text.ts'
+import { panchangTexts } from '#app/screens/tools/panchang/panchang-text.ts'
 import { SKY_EVENTS, skyOf } from '#app/screens/tools/panchang/sky-view.ts'
 import { limbsOf, partsOf, windowsWithIdsOf } from '#app/screens/tools/panchang/spans-view.ts'
 import { timeFormatOf } from '#app/screens/tools/panchang/time-format.ts'
@@ -13,7 +14,7 @@ import type { PartsData, SpanData } from '#app/screens/tools/panchang/view-types
 import { dash } from '#app/screens/tools/shared/day-times.ts'
 import { longDayText, offsetText, weekdayText } from '#app/screens/tools/shared/format.ts'
 import type { DeskRules, DeskSpot } from '#workers/contract/desk.ts'
-import { deskRowsText } from './desk-rows-text.ts'
+import { deskRowsTexts } from './desk-rows-text.ts'
 
 /** `time`: from when to when. */
 export type PanchangSpan = { name: string; at: number; time: string; note?: string | undefined; now: boolean }
@@ -25,6 +26,7 @@ export type PanchangRows = { today: string; day: string; rows: PanchangRow[]; ru
 type Asked = { spot: DeskSpot; rules: DeskRules; date: string | null; now: number }
 
 export async function panchangRowsOf({ spot, rules, date, now }: Asked): Promise<PanchangRows> {
+  const panchangText = panchangTexts[currentLanguage()]
   const zone = zoneOf(await loadZones(), spot.tz)
   const { preset, ayanamsa, rise } = rules
   const chosen = { ...(preset ? { preset } : {}), ...(ayanamsa ? { ayanamsa } : {}) }
@@ -65,8 +67,8 @@ export async function panchangRowsOf({ spot, rules, date, now }: Asked): Promise
         limb(WINDOW_ROWS[id] ?? id, spans[0]?.name ?? '', spans),
       ),
     ],
-    rules: deskRowsText.rules(
-      ruleWord('ayanamsa', day.rules.ayanamsa),
+    rules: deskRowsTexts[currentLanguage()].rules(
+      RULE_WORD[currentLanguage()]('ayanamsa', day.rules.ayanamsa),
       word(`convention.${day.rules.sunrise}`),
       offsetText(offsetAt(zone, day.sun.start).offsetSeconds),
       day.rules.engine.version,

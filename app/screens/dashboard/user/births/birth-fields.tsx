@@ -1,15 +1,16 @@
 // The fields of a saved birth, for its own page and for the dialog that shares one in mid-session.
-import { GENDER_NAMES, RELATION_NAMES } from '#app/screens/tools/birth/birth-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { genderNameTexts, relationNameTexts } from '#app/screens/tools/birth/birth-text.ts'
 import { ClockReadingField } from '#app/screens/tools/birth/clock-reading-field.tsx'
 import { DateField } from '#app/screens/tools/birth/date-field.tsx'
 import { TimeField } from '#app/screens/tools/birth/time-field.tsx'
 import { ZoneField } from '#app/screens/tools/birth/zone-field.tsx'
 import { PlacePicker } from '#app/screens/tools/places/place-picker.tsx'
-import { placeText } from '#app/screens/tools/places/place-text.ts'
+import { placeTexts } from '#app/screens/tools/places/place-text.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
-import { birthsText as text } from './births-text.ts'
+import { birthsTexts } from './births-text.ts'
 import type { ProfileErrors, ProfileValues } from './profile-values.ts'
 
 const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
@@ -23,6 +24,10 @@ type Props = {
 }
 
 export function BirthFields({ values, errors, saved, onPlace }: Props) {
+  const text = useTexts(birthsTexts)
+  const relationNames = useTexts(relationNameTexts)
+  const genderNames = useTexts(genderNameTexts)
+  const placeText = useTexts(placeTexts)
   const untouched = saved && saved.name === values.place
   return (
     <>
@@ -38,7 +43,7 @@ export function BirthFields({ values, errors, saved, onPlace }: Props) {
         <SelectField
           label={text.who}
           name="relation"
-          options={options(RELATION_NAMES)}
+          options={options(relationNames)}
           defaultValue={values.relation || 'self'}
           error={errors.relation}
         />
@@ -46,7 +51,7 @@ export function BirthFields({ values, errors, saved, onPlace }: Props) {
           label={text.gender}
           note={text.optional}
           name="gender"
-          options={[{ value: '', label: text.noGender }, ...options(GENDER_NAMES)]}
+          options={[{ value: '', label: text.noGender }, ...options(genderNames)]}
           defaultValue={values.gender}
         />
       </div>

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { useMendedErrors } from '#app/screens/tools/birth/use-mended-errors.ts'
 import { PlaceCredit } from '#app/screens/tools/places/place-picker.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -7,12 +8,13 @@ import { Callout } from '#app/ui/callout.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { BirthFields } from './birth-fields.tsx'
-import { birthsText as text } from './births-text.ts'
+import { birthsTexts } from './births-text.ts'
 import type { ProfileErrors, ProfileValues } from './profile-values.ts'
 
 type Props = { values: ProfileValues; errors: ProfileErrors; saved?: WireBirthProfile['place'] }
 
 export function BirthProfileForm({ values, errors: found, saved }: Props) {
+  const text = useTexts(birthsTexts)
   const { errors, mend, onInput } = useMendedErrors(found)
   const busy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)

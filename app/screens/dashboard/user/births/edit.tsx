@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { resolveBirth } from '#app/screens/tools/birth/resolve-birth.ts'
 import { savedBirth } from '#app/screens/tools/birth/saved-birth.ts'
 import { guard } from '#app/shell/guard.ts'
@@ -10,7 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BirthProfileForm } from './birth-form.tsx'
-import { birthsText as text } from './births-text.ts'
+import { birthsTexts } from './births-text.ts'
 import { type ProfileRejected, valuesOf } from './profile-values.ts'
 import { submitBirth } from './submit-birth.ts'
 
@@ -24,9 +26,10 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data ? text.editTitle(data.profile.name) : text.title, matches) },
-]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const text = birthsTexts[currentLanguage()]
+  return [{ title: pageTitle(data ? text.editTitle(data.profile.name) : text.title, matches) }]
+}
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = guard(args, 'use_user_dashboard')
@@ -43,6 +46,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EditBirth() {
+  const text = useTexts(birthsTexts)
   const { profile, zone } = useLoaderData<typeof loader>()
   const answer = useActionData<ProfileRejected>()
   return (

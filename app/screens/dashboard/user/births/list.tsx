@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
-import { bornOn, certaintyText, RELATION_NAMES } from '#app/screens/tools/birth/birth-text.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { bornOnTexts, certaintyTexts, relationNameTexts } from '#app/screens/tools/birth/birth-text.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -15,12 +17,13 @@ import { apiPath } from '#workers/contract/api/api-path.ts'
 import { exportBirths } from '#workers/contract/api/routes.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { type BirthChart, chartOf } from './birth-chart.ts'
-import { birthsText as text } from './births-text.ts'
+import { birthsTexts } from './births-text.ts'
 import { SmallChart } from './small-chart.tsx'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => birthsTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
+  const text = birthsTexts[currentLanguage()]
   const viewer = guard(args, 'use_user_dashboard')
   const params = new URL(args.request.url).searchParams
   const { births: saves, places } = args.context.services
@@ -31,6 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Births() {
+  const text = useTexts(birthsTexts)
   const { births, news } = useLoaderData<typeof loader>()
   const add = (
     <ButtonLink to="/dashboard/user/births/new" variant="primary">
@@ -73,75 +77,79 @@ export default function Births() {
   )
 }
 
-const signName = (sign: number) => ENGLISH.signs[sign] ?? ''
+const signName = (sign: number) => WRITING[currentLanguage()].signs[sign] ?? ''
 
 type Row = WireBirthProfile & { chart: BirthChart | null }
 
-const columns = (): Column<Row>[] => [
-  {
-    key: 'name',
-    header: text.name,
-    lead: true,
-    cell: ({ id, name, relation, chart }) => (
-      <span className="flex min-w-0 items-center gap-4">
-        {chart ? <SmallChart label={text.chartOf(name)} occupancy={chart.occupancy} /> : null}
-        <span className="min-w-0">
-          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold wrap-anywhere">
-            <Link className="inline-block py-0.5" to={`/dashboard/user/births/${id}`}>
-              {name}
-            </Link>
-            <Tag>{RELATION_NAMES[relation]}</Tag>
-          </span>
-          {chart ? (
-            <span className="block text-12 text-muted">
-              {chart.fromMoon ? null : `${text.lagna} ${signName(chart.occupancy.lagna)}, `}
-              {text.moon} {signName(chart.occupancy.signs.moon)}
+const columns = (): Column<Row>[] => {
+  const text = birthsTexts[currentLanguage()]
+  const certaintyText = certaintyTexts[currentLanguage()]
+  return [
+    {
+      key: 'name',
+      header: text.name,
+      lead: true,
+      cell: ({ id, name, relation, chart }) => (
+        <span className="flex min-w-0 items-center gap-4">
+          {chart ? <SmallChart label={text.chartOf(name)} occupancy={chart.occupancy} /> : null}
+          <span className="min-w-0">
+            <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold wrap-anywhere">
+              <Link className="inline-block py-0.5" to={`/dashboard/user/births/${id}`}>
+                {name}
+              </Link>
+              <Tag>{relationNameTexts[currentLanguage()][relation]}</Tag>
             </span>
+            {chart ? (
+              <span className="block text-12 text-muted">
+                {chart.fromMoon ? null : `${text.lagna} ${signName(chart.occupancy.lagna)}, `}
+                {text.moon} {signName(chart.occupancy.signs.moon)}
+              </span>
+            ) : null}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'born',
+      header: text.born,
+      className: 'num',
+      cell: (birth) => (
+        <span>
+          {bornOnTexts[currentLanguage()](birth)}
+          {certaintyText(birth.uncertainty_minutes) ? (
+            <span className="block text-12 text-muted">{certaintyText(birth.uncertainty_minutes)}</span>
           ) : null}
         </span>
-      </span>
-    ),
-  },
-  {
-    key: 'born',
-    header: text.born,
-    className: 'num',
-    cell: (birth) => (
-      <span>
-        {bornOn(birth)}
-        {certaintyText(birth.uncertainty_minutes) ? (
-          <span className="block text-12 text-muted">{certaintyText(birth.uncertainty_minutes)}</span>
-        ) : null}
-      </span>
-    ),
-  },
-  {
-    key: 'place',
-    header: text.place,
-    cell: ({ place }) => (
-      <span>
-        {place.name}
-        <span className="block text-12 text-muted">
-          {place.tz === 'LMT' ? text.ownMeanTime : place.tz.replaceAll('_', ' ')}
+      ),
+    },
+    {
+      key: 'place',
+      header: text.place,
+      cell: ({ place }) => (
+        <span>
+          {place.name}
+          <span className="block text-12 text-muted">
+            {place.tz === 'LMT' ? text.ownMeanTime : place.tz.replaceAll('_', ' ')}
+          </span>
         </span>
-      </span>
-    ),
-  },
-  {
-    key: 'edit',
-    header: <span className="sr-only">{text.edit}</span>,
-    align: 'right',
-    cell: ({ id, name, chart }) => (
-      <span className="inline-flex flex-wrap justify-end gap-2">
-        {chart ? (
-          <ButtonLink to={`/kundli${chart.fragment}`} size="sm" aria-label={text.castName(name)}>
-            {text.cast}
+      ),
+    },
+    {
+      key: 'edit',
+      header: <span className="sr-only">{text.edit}</span>,
+      align: 'right',
+      cell: ({ id, name, chart }) => (
+        <span className="inline-flex flex-wrap justify-end gap-2">
+          {chart ? (
+            <ButtonLink to={`/kundli${chart.fragment}`} size="sm" aria-label={text.castName(name)}>
+              {text.cast}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink to={`/dashboard/user/births/${id}`} size="sm" aria-label={text.editName(name)}>
+            {text.edit}
           </ButtonLink>
-        ) : null}
-        <ButtonLink to={`/dashboard/user/births/${id}`} size="sm" aria-label={text.editName(name)}>
-          {text.edit}
-        </ButtonLink>
-      </span>
-    ),
-  },
-]
+        </span>
+      ),
+    },
+  ]
+}

@@ -1,14 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useActionData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { BirthProfileForm } from './birth-form.tsx'
-import { birthsText as text } from './births-text.ts'
+import { birthsTexts } from './births-text.ts'
 import type { ProfileRejected } from './profile-values.ts'
 import { submitBirth } from './submit-birth.ts'
 
-export const meta = titled(() => text.newTitle)
+export const meta = titled(() => birthsTexts[currentLanguage()].newTitle)
 
 export function loader(args: LoaderFunctionArgs) {
   guard(args, 'use_user_dashboard')
@@ -21,6 +23,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function NewBirth() {
+  const text = useTexts(birthsTexts)
   const answer = useActionData<ProfileRejected>()
   return (
     <>

@@ -1,14 +1,17 @@
 // The client deletes a reading, after one question.
+
 import { useNavigate } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
-import { readingText as text } from '#app/screens/consultations/reading/reading-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { readingTexts } from '#app/screens/consultations/reading/reading-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 
 export function DeleteReading({ consultationId }: { consultationId: string }) {
+  const text = useTexts(readingTexts)
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)

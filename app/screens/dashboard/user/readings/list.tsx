@@ -2,8 +2,10 @@
 
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
-import { readingText as text } from '#app/screens/consultations/reading/reading-text.ts'
+import { readingTexts } from '#app/screens/consultations/reading/reading-text.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -15,7 +17,7 @@ import { READINGS_A_PAGE } from '#workers/contract/limits.ts'
 import { PageQuery } from '#workers/contract/money.ts'
 import type { ListedReading } from '#workers/contract/readings.ts'
 
-export const meta = titled(() => text.title)
+export const meta = titled(() => readingTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')
@@ -28,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Readings() {
+  const text = useTexts(readingTexts)
   const { page, count, readings } = useLoaderData<typeof loader>()
   return (
     <>
@@ -57,41 +60,44 @@ export default function Readings() {
 
 const addressOf = ({ session_id: id }: ListedReading) => `/dashboard/user/readings/${id}`
 
-const columns = (): Column<ListedReading>[] => [
-  {
-    key: 'astrologer',
-    header: text.withWhom,
-    lead: true,
-    cell: (each) => (
-      <Link className="font-semibold wrap-anywhere" to={addressOf(each)}>
-        {each.astrologer_name}
-      </Link>
-    ),
-  },
-  {
-    key: 'when',
-    header: text.when,
-    className: 'num text-muted',
-    cell: ({ ended_at }) => <LocalDateTime at={ended_at} />,
-  },
-  {
-    key: 'words',
-    header: text.words,
-    cell: ({ written_at, days }) =>
-      written_at === null ? (
-        <span className="text-muted">{text.none}</span>
-      ) : (
-        `${text.left}${days > 0 ? `, ${text.days(days)}` : ''}`
+const columns = (): Column<ListedReading>[] => {
+  const text = readingTexts[currentLanguage()]
+  return [
+    {
+      key: 'astrologer',
+      header: text.withWhom,
+      lead: true,
+      cell: (each) => (
+        <Link className="font-semibold wrap-anywhere" to={addressOf(each)}>
+          {each.astrologer_name}
+        </Link>
       ),
-  },
-  {
-    key: 'open',
-    header: <span className="sr-only">{text.open}</span>,
-    align: 'right',
-    cell: (each) => (
-      <ButtonLink size="sm" to={addressOf(each)} aria-label={text.openOf(each.astrologer_name)}>
-        {text.open}
-      </ButtonLink>
-    ),
-  },
-]
+    },
+    {
+      key: 'when',
+      header: text.when,
+      className: 'num text-muted',
+      cell: ({ ended_at }) => <LocalDateTime at={ended_at} />,
+    },
+    {
+      key: 'words',
+      header: text.words,
+      cell: ({ written_at, days }) =>
+        written_at === null ? (
+          <span className="text-muted">{text.none}</span>
+        ) : (
+          `${text.left}${days > 0 ? `, ${text.days(days)}` : ''}`
+        ),
+    },
+    {
+      key: 'open',
+      header: <span className="sr-only">{text.open}</span>,
+      align: 'right',
+      cell: (each) => (
+        <ButtonLink size="sm" to={addressOf(each)} aria-label={text.openOf(each.astrologer_name)}>
+          {text.open}
+        </ButtonLink>
+      ),
+    },
+  ]
+}

@@ -3,15 +3,16 @@
 import type { LoaderFunctionArgs, MetaFunction, SerializeFrom } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { lazy } from 'react'
-import { addressOf } from '#app/language/language.ts'
+import { addressOf, currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { useCasts } from '#app/screens/consultations/desk/use-casts.ts'
-import { kindText } from '#app/screens/consultations/end-reason-text.ts'
+import { kindTexts } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { MomentList } from '#app/screens/consultations/reading/moment-list.tsx'
 import { momentsOf } from '#app/screens/consultations/reading/moments.ts'
 import { ReadingContent } from '#app/screens/consultations/reading/reading-content.tsx'
 import { WithReadingDesk } from '#app/screens/consultations/reading/reading-desk.tsx'
-import { readingText as text } from '#app/screens/consultations/reading/reading-text.ts'
+import { readingTexts } from '#app/screens/consultations/reading/reading-text.ts'
 import { madeOrPending, OnceMade } from '#app/screens/consultations/receipt-pending.tsx'
 import { PdfButton } from '#app/screens/tools/shared/pdf-button.tsx'
 import { guard } from '#app/shell/guard.ts'
@@ -30,9 +31,10 @@ const ReadingBirths = lazy(async () => ({
   default: (await import('#app/screens/consultations/reading/reading-births.tsx')).ReadingBirths,
 }))
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  { title: pageTitle(data?.made ? text.of(data.made.receipt.astrologer_name) : text.title, matches) },
-]
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const text = readingTexts[currentLanguage()]
+  return [{ title: pageTitle(data?.made ? text.of(data.made.receipt.astrologer_name) : text.title, matches) }]
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')
@@ -53,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Reading() {
+  const text = useTexts(readingTexts)
   const answer = useLoaderData<typeof loader>()
   return (
     <OnceMade pending={answer.made ? null : answer} words={{ title: text.title, ...text.notReady }}>
@@ -64,6 +67,8 @@ export default function Reading() {
 type Made = NonNullable<SerializeFrom<typeof loader>['made']>
 
 function MadeReading({ reading, deleted, receipt, points, messages }: Made) {
+  const text = useTexts(readingTexts)
+  const kindText = useTexts(kindTexts)
   const { session_id: id, astrologer_name: name, kind, number } = receipt
   const birth = reading?.birth ?? null
   // The charts are those of the end: by the rules of the last point.
@@ -144,6 +149,7 @@ function MadeReading({ reading, deleted, receipt, points, messages }: Made) {
 type LinksProps = { receipt: Pick<WireReceipt, 'session_id' | 'number' | 'kind' | 'astrologer_id'> }
 
 function ConsultationLinks({ receipt: { session_id: id, number, kind, astrologer_id: astrologerId } }: LinksProps) {
+  const text = useTexts(readingTexts)
   return (
     <ul className="space-y-1.5 text-14">
       <li>

@@ -1,19 +1,23 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
-import { ruleWord } from 'drishti-jyotish/words/en/rules.ts'
+import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
 import { GRAHAS } from 'drishti-jyotish/zodiac.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass } from '#app/ui/table-class.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { degrees } from '../../shared/format.ts'
 import { almanac, avakahada, type Fact, instant, karakas } from '../birth-facts.ts'
-import { factsText } from '../birth-facts-text.ts'
-import { kundliText as text } from '../kundli-text.ts'
+import { factsTexts } from '../birth-facts-text.ts'
+import { kundliTexts } from '../kundli-text.ts'
 import { Friendships } from './friendships.tsx'
-import { panelsText as words } from './panels-text.ts'
+import { panelsTexts } from './panels-text.ts'
 
 type Props = { kundli: Kundli; offsetMs: number }
 
 export function BirthPanel({ kundli, offsetMs }: Props) {
+  const text = useTexts(kundliTexts)
+  const factsText = useTexts(factsTexts)
   return (
     <>
       <div className="tool-head">
@@ -51,9 +55,12 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   )
 }
 
-const standing = (lon: number) => `${text.sign(Math.floor(lon / 30))} ${degrees(lon % 30)}`
+const standing = (lon: number) => `${kundliTexts[currentLanguage()].sign(Math.floor(lon / 30))} ${degrees(lon % 30)}`
 
 function Cusps({ kundli: { houses, rules, grahas } }: { kundli: Kundli }) {
+  const words = useTexts(panelsTexts)
+  const ruleWord = useTexts(RULE_WORD)
+  const text = useTexts(kundliTexts)
   return (
     <section className="card">
       <div className="card-head">
@@ -92,6 +99,8 @@ function Cusps({ kundli: { houses, rules, grahas } }: { kundli: Kundli }) {
 }
 
 function Relations({ kundli: { aspects } }: { kundli: Kundli }) {
+  const words = useTexts(panelsTexts)
+  const text = useTexts(kundliTexts)
   return (
     <section className="card">
       <div className="card-head">

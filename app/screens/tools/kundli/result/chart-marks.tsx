@@ -11,9 +11,11 @@ import {
 } from 'drishti-jyotish/chart/layout.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import type { CSSProperties } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
-import { GRAHA_NAMES } from '../../shared/format.ts'
-import { chartText as words } from './chart-text.ts'
+import { grahaNameTexts } from '../../shared/format.ts'
+import { chartTexts } from './chart-text.ts'
 
 /** The marks beside a graha's letters: whole degrees, and retrograde motion. */
 export type GrahaNote = { degree: number; retrograde: boolean }
@@ -63,6 +65,7 @@ type At = (n: number) => number
 type Props = MarkNotes & { cell: MarkedCell; at: At; pointing?: MarkPointing | undefined }
 
 export function Marks({ cell, at, notes, lagnaDegree, pointing }: Props) {
+  const words = useTexts(chartTexts)
   return (
     <>
       {cell.marks.map(({ mark }, i) => (
@@ -123,8 +126,9 @@ function placeOf(cell: MarkedCell, i: number, at: At) {
 
 /** "Jupiter 10°, retrograde". */
 export function spokenMark(mark: Mark, { notes, lagnaDegree }: MarkNotes): string {
+  const words = chartTexts[currentLanguage()]
   if (mark === 'lagna') return words.lagna(Math.floor(lagnaDegree ?? 0))
-  return `${GRAHA_NAMES[mark]} ${Math.floor(notes[mark].degree)}°${isBackwards(mark, { notes }) ? `, ${words.retrograde}` : ''}`
+  return `${grahaNameTexts[currentLanguage()][mark]} ${Math.floor(notes[mark].degree)}°${isBackwards(mark, { notes }) ? `, ${words.retrograde}` : ''}`
 }
 
 /** Arrow keys go down from a house to its names. */

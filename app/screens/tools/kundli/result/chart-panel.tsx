@@ -4,12 +4,13 @@ import { CHART_STYLES, type ChartStyle, occupancyOf, vargaOccupancy } from 'dris
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { GRAHAS, type Graha } from 'drishti-jyotish/zodiac.ts'
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { selectClass } from '#app/ui/field-class.ts'
 import { Segment } from '#app/ui/segment.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
-import { kundliText as text } from '../kundli-text.ts'
+import { kundliTexts } from '../kundli-text.ts'
 import type { GrahaNote } from './chart-marks.tsx'
 import { ChartSvg, type Pointing } from './chart-svg.tsx'
 import { type Division, divisionName } from './division-name.ts'
@@ -25,6 +26,7 @@ type ChartProps = {
 
 /** The chart of one division; 1 is the birth chart, `moon` counts houses from the Moon. */
 export function DivisionChart({ kundli, division, style, pointing, lit }: ChartProps) {
+  const text = useTexts(kundliTexts)
   const varga = kundli.vargas.find((each) => each.varga === division)
   const whole = division === 'moon' || division === 1
   const notes = Object.fromEntries(
@@ -51,6 +53,7 @@ export function DivisionChart({ kundli, division, style, pointing, lit }: ChartP
 type Props = { kundli: Kundli; place: string; style: ChartStyle; onStyle(style: ChartStyle): void }
 
 export function ChartPanel({ kundli, place, style, onStyle }: Props) {
+  const text = useTexts(kundliTexts)
   const [division, setDivision] = useState<Division>(1)
   const options: Division[] = [1, 'moon', ...kundli.vargas.map(({ varga }) => varga as number).filter((n) => n !== 1)]
   return (
@@ -88,6 +91,7 @@ export function ChartPanel({ kundli, place, style, onStyle }: Props) {
 
 /** Positions of a divisional chart as a table. */
 export function DivisionTable({ kundli, division }: { kundli: Kundli; division: Division }) {
+  const text = useTexts(kundliTexts)
   const varga = division === 'moon' ? undefined : kundli.vargas.find((each) => each.varga === division)
   const occupancy = varga ? vargaOccupancy(varga) : occupancyOf(kundli.chart, 'moon')
   const house = (sign: number) => ((sign - occupancy.lagna + 12) % 12) + 1

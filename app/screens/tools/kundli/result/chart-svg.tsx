@@ -1,12 +1,13 @@
 // A chart as cells that arrow keys walk through and screen readers speak one by one.
 
 import type { ChartCell, ChartStyle, Mark, Occupancy } from 'drishti-jyotish/chart/layout.ts'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
 import { cx } from '#app/ui/cx.ts'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
 import { chartWithMarks, MarkAreas, type MarkNotes, Marks, spokenMark, UNIT } from './chart-marks.tsx'
-import { chartText as words } from './chart-text.ts'
+import { chartTexts } from './chart-text.ts'
 
 /** Side whose finger is on a part of the chart. */
 export type Finger = 'mine' | 'theirs'
@@ -145,6 +146,11 @@ function SmallSign({ cell }: { cell: ChartCell }) {
 
 /** "House 5, Karka: Jupiter 10°, retrograde; Ketu 1°". */
 function spoken({ house, sign, marks }: ChartCell, notes: Props['notes'], lagnaDegree: number | null): string {
+  const words = chartTexts[currentLanguage()]
   const here = marks.map(({ mark }) => spokenMark(mark, { notes, lagnaDegree }))
-  return words.houseIn(house, ENGLISH.signs[sign] ?? '', here.length > 0 ? here.join('; ') : words.empty)
+  return words.houseIn(
+    house,
+    WRITING[currentLanguage()].signs[sign] ?? '',
+    here.length > 0 ? here.join('; ') : words.empty,
+  )
 }

@@ -1,22 +1,26 @@
 import { chainAt, type DashaName, subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Segment } from '#app/ui/segment.tsx'
 import { DAY, YEAR } from '#workers/contract/durations.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { dayText, longDayText, yearsText } from '../../shared/format.ts'
-import { named } from '../../shared/name-text.ts'
-import { kundliText as text } from '../kundli-text.ts'
+import { namedTexts } from '../../shared/name-text.ts'
+import { kundliTexts } from '../kundli-text.ts'
 import { lordGraha, lordName } from './dasha-names.ts'
 import { DashaRangeNotice } from './dasha-range-notice.tsx'
 import { DashaTimeline } from './dasha-timeline.tsx'
 import { DashaTree } from './dasha-tree.tsx'
-import { panelsText as words } from './panels-text.ts'
+import { panelsTexts } from './panels-text.ts'
 import { UnknownTimeNotice } from './unknown-time-notice.tsx'
 
 const SYSTEMS = ['vimshottari', 'yogini', 'ashtottari'] as const
 
 export function DashaPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: number; offsetMs: number }) {
+  const words = useTexts(panelsTexts)
+  const named = useTexts(namedTexts)
+  const text = useTexts(kundliTexts)
   const [name, setName] = useState<DashaName>('vimshottari')
   const dasha = kundli[name]
   const chain = chainAt(dasha, at, 5)

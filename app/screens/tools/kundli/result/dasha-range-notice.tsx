@@ -1,8 +1,9 @@
 import type { DashaName } from 'drishti-jyotish/kundli/dasha.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { dashaReach } from 'drishti-jyotish/kundli/life-periods.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { longDayText } from '../../shared/format.ts'
-import { kundliText as text } from '../kundli-text.ts'
+import { kundliTexts } from '../kundli-text.ts'
 
 type Props = { kundli: Kundli; at: number; offsetMs: number; name?: DashaName }
 
@@ -17,5 +18,5 @@ export function dashaRangeText({ kundli, at, offsetMs, name = 'vimshottari' }: P
   if (reach === 'within') return null
   const { periods } = kundli[name]
   const edge = reach === 'after' ? periods.at(-1)?.end : periods[0]?.start
-  return text.dashaReach[reach](longDayText((edge ?? 0) + offsetMs))
+  return kundliTexts[currentLanguage()].dashaReach[reach](longDayText((edge ?? 0) + offsetMs))
 }

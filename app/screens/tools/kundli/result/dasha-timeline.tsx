@@ -2,12 +2,13 @@
 
 import type { DashaPeriod } from 'drishti-jyotish/kundli/dasha.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { YEAR } from '#workers/contract/durations.ts'
 import { dayText } from '../../shared/format.ts'
 import { SelectableSpans } from '../../shared/selectable-spans.tsx'
 import { lordName } from './dasha-names.ts'
-import { panelsText as words } from './panels-text.ts'
+import { panelsTexts } from './panels-text.ts'
 
 const TONES: Readonly<Record<Graha, string>> = {
   sun: 'var(--data-5-soft)',
@@ -32,6 +33,7 @@ type Props = {
 }
 
 export function DashaTimeline({ label, periods, now, nowLabel, offsetMs, graha }: Props) {
+  const words = useTexts(panelsTexts)
   const [first, last] = [periods[0], periods.at(-1)]
   if (!first || !last) return null
   const span = last.end - first.start

@@ -2,6 +2,7 @@
 
 import { type DashaName, type DashaPeriod, subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph } from '#app/ui/glyphs.tsx'
@@ -10,7 +11,7 @@ import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import { clockText, dayText, lengthText } from '../../shared/format.ts'
 import { lordGraha, lordName } from './dasha-names.ts'
-import { panelsText as words } from './panels-text.ts'
+import { panelsTexts } from './panels-text.ts'
 
 const DEEPEST = 5
 
@@ -27,6 +28,7 @@ type Props = {
 
 /** Hand-made: a period opens into rows of the same table, and a Disclosure's panel is one element. */
 export function DashaTree({ name, periods, running, birthMs, yearDays, offsetMs }: Props) {
+  const words = useTexts(panelsTexts)
   // The running maha stands open at first.
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(running[0] ? [keyOf([running[0]])] : []))
   const toggle = (key: string) =>
@@ -95,6 +97,7 @@ type RowProps = {
 }
 
 function Row({ path, open, runs, onToggle, birthMs, yearDays, offsetMs }: RowProps) {
+  const words = useTexts(panelsTexts)
   const period = path.at(-1)
   if (!period) return null
   const { level, lord, start, end } = period

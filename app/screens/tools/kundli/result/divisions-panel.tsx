@@ -1,11 +1,12 @@
 import type { ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { BlockHelp } from '../../shared/block-help.tsx'
-import { kundliText as text } from '../kundli-text.ts'
+import { kundliTexts } from '../kundli-text.ts'
 import { DivisionChart, DivisionTable } from './chart-panel.tsx'
-import { panelsText as words } from './panels-text.ts'
+import { panelsTexts } from './panels-text.ts'
 
 /** Navamsha, dashamsha and dwadashamsha first: they are the ones most asked for. */
 const FIRST = [9, 10, 12]
@@ -17,6 +18,8 @@ type Props = {
 }
 
 export function DivisionsPanel({ kundli, style, paper }: Props) {
+  const text = useTexts(kundliTexts)
+  const words = useTexts(panelsTexts)
   const [opened, setAll] = useState(false)
   const all = opened || paper
   const [tables, setTables] = useState(false)

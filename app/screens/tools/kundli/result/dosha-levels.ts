@@ -1,7 +1,23 @@
+import { texts } from '#app/language/texts.ts'
+import type { ChipTone } from '#app/ui/chip.tsx'
+
 /** The degree to which the rule of a dosha is met, as chips say it. */
-export const DOSHA_LEVELS = {
-  none: { label: 'Not met', tone: 'ok' },
-  lifted: { label: 'Met, and lifted', tone: 'info' },
-  partial: { label: 'Partly met', tone: 'warn' },
-  full: { label: 'Met', tone: 'warn' },
-} as const
+export const doshaLevelTexts = texts({
+  en: {
+    none: 'Not met',
+    lifted: 'Met, and lifted',
+    partial: 'Partly met',
+    full: 'Met',
+  },
+  hi: {
+    none: 'नहीं बनता',
+    lifted: 'बनता है, परिहार सहित',
+    partial: 'आंशिक',
+    full: 'बनता है',
+  },
+})
+
+export const LEVEL_TONES = { none: 'ok', lifted: 'info', partial: 'warn', full: 'warn' } as const satisfies Record<
+  string,
+  ChipTone
+>

@@ -2,22 +2,26 @@ import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { sadeSati, saturnEnd, saturnReach } from 'drishti-jyotish/kundli/life-periods.ts'
 import { type ReadingLine, readingOf, saturnLines } from 'drishti-jyotish/kundli/reading.ts'
 import { useMemo } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { dayText } from '../../shared/format.ts'
 import { resultLineClass } from '../../shared/result-line-class.ts'
-import { ordinal, titleCase } from '../../shared/text-case.ts'
-import { kundliText as text } from '../kundli-text.ts'
-import { DOSHA_LEVELS } from './dosha-levels.ts'
-import { panelsText as words } from './panels-text.ts'
+import { ordinalTexts, titleCase } from '../../shared/text-case.ts'
+import { kundliTexts } from '../kundli-text.ts'
+import { doshaLevelTexts, LEVEL_TONES } from './dosha-levels.ts'
+import { panelsTexts } from './panels-text.ts'
 import { ReadingSentence } from './reading-sentence.tsx'
-import { SATURN_PHASES } from './saturn-phases.ts'
+import { saturnPhaseTexts } from './saturn-phases.ts'
 import { UnknownTimeNotice } from './unknown-time-notice.tsx'
 
 type Props = { kundli: Kundli; at: number; offsetMs: number }
 
 export function DoshasPanel({ kundli, at, offsetMs }: Props) {
+  const text = useTexts(kundliTexts)
+  const words = useTexts(panelsTexts)
+  const ordinal = useTexts(ordinalTexts)
   const lines = readingOf(kundli).filter(({ section }) => section === 'doshas')
   const starts = (prefix: string) => lines.filter(({ message }) => message.key.startsWith(prefix))
   const others = lines.filter(({ message }) => message.key.startsWith('dosha.'))
@@ -57,11 +61,12 @@ export function DoshasPanel({ kundli, at, offsetMs }: Props) {
   )
 }
 
-function Head({ title, level }: { title: string; level: keyof typeof DOSHA_LEVELS }) {
+function Head({ title, level }: { title: string; level: keyof (typeof doshaLevelTexts)['en'] }) {
+  const doshaLevels = useTexts(doshaLevelTexts)
   return (
     <div className="flex items-center justify-between gap-4">
       <h3>{title}</h3>
-      <Chip tone={DOSHA_LEVELS[level].tone}>{DOSHA_LEVELS[level].label}</Chip>
+      <Chip tone={LEVEL_TONES[level]}>{doshaLevels[level]}</Chip>
     </div>
   )
 }
@@ -77,6 +82,9 @@ function Lines({ lines, offsetMs }: { lines: readonly ReadingLine[]; offsetMs: n
 }
 
 function Saturn({ kundli, at, offsetMs }: Props) {
+  const words = useTexts(panelsTexts)
+  const text = useTexts(kundliTexts)
+  const saturnPhases = useTexts(saturnPhaseTexts)
   // A hundred years of Saturn: worked out once, when the tab is opened.
   const life = useMemo(() => sadeSati(kundli), [kundli])
   const over = saturnReach(kundli, at) === 'after'
@@ -88,7 +96,7 @@ function Saturn({ kundli, at, offsetMs }: Props) {
         {over ? (
           <Chip>{text.saturn.over}</Chip>
         ) : (
-          <Chip tone={running ? 'warn' : 'ok'}>{running ? SATURN_PHASES[running.phase] : text.saturn.notNow}</Chip>
+          <Chip tone={running ? 'warn' : 'ok'}>{running ? saturnPhases[running.phase] : text.saturn.notNow}</Chip>
         )}
       </div>
       {over ? <p className={resultLineClass}>{text.saturn.overText(dayText(saturnEnd(kundli) + offsetMs))}</p> : null}
@@ -110,7 +118,7 @@ function Saturn({ kundli, at, offsetMs }: Props) {
               {life.periods.map(({ phase, sign, start, end, reentry }) => (
                 <tr key={start} data-on={(at >= start && at < end) || undefined}>
                   <td>
-                    {SATURN_PHASES[phase]}
+                    {saturnPhases[phase]}
                     {reentry ? <span className="text-muted"> {words.again}</span> : null}
                   </td>
                   <td>{titleCase(text.sign(sign))}</td>

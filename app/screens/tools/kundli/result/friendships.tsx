@@ -2,13 +2,14 @@
 
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { SEVEN } from 'drishti-jyotish/zodiac.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass } from '#app/ui/table-class.ts'
-import { kundliText as text } from '../kundli-text.ts'
-
-const { friendship } = text
+import { kundliTexts } from '../kundli-text.ts'
 
 export function Friendships({ kundli: { friendships } }: { kundli: Kundli }) {
+  const { friendship } = useTexts(kundliTexts)
+  const text = useTexts(kundliTexts)
   return (
     <section className="paper-wide col-span-full card">
       <div className="card-head">

@@ -1,10 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import type { Cast } from '../cast-kundli.ts'
-import { kundliText as text } from '../kundli-text.ts'
+import { kundliTexts } from '../kundli-text.ts'
 
 // Paper is drawn once: its letters must be here before.
 const LETTERS = ['400', '600']
@@ -14,6 +15,7 @@ type Sheet = ComponentType<{ cast: Cast; at: number }>
 
 /** Prints the kundli in Hindi: its sheet stands beside the page for as long as the print dialog is open. */
 export function HindiButton({ cast, at }: { cast: Cast; at: number }) {
+  const text = useTexts(kundliTexts)
   const [busy, setBusy] = useState(false)
   const [sheet, setSheet] = useState<{ Sheet: Sheet } | null>(null)
   useEffect(() => {

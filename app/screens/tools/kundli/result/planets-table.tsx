@@ -1,16 +1,18 @@
 import type { GrahaRow, Standing } from 'drishti-jyotish/kundli/graha-rows.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph, type GrahaName } from '#app/ui/glyphs.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { dms } from '../../shared/format.ts'
-import { kundliText as text } from '../kundli-text.ts'
+import { kundliTexts } from '../kundli-text.ts'
 
 const STRONG = new Set(['exalted', 'moolatrikona', 'own'])
-const columns = text.columns
 
 export function PlanetsTable({ kundli }: { kundli: Kundli }) {
+  const text = useTexts(kundliTexts)
+  const columns = useTexts(kundliTexts).columns
   return (
     <ScrollArea className={tableFrame()}>
       <table className={cx(tableClass({ compact: true, cards: true }), 'planets-table')}>
@@ -58,6 +60,8 @@ type RowProps = {
 }
 
 function Row({ name, glyph, standing, house, speed, state }: RowProps) {
+  const columns = useTexts(kundliTexts).columns
+  const text = useTexts(kundliTexts)
   return (
     <tr>
       <td className="lead-cell">
@@ -104,6 +108,7 @@ function LagnaGlyph() {
 }
 
 function State({ row }: { row: GrahaRow }) {
+  const text = useTexts(kundliTexts)
   const { dignity, combustion, retrograde, vargottama, graha } = row
   const node = graha === 'rahu' || graha === 'ketu'
   const parts = [
@@ -124,6 +129,7 @@ function State({ row }: { row: GrahaRow }) {
 }
 
 function Dignity({ dignity }: { dignity: string }) {
+  const text = useTexts(kundliTexts)
   const name = text.dignities[dignity] ?? dignity
   const strong = STRONG.has(dignity)
   if (!strong && dignity !== 'debilitated') return <>{name}</>

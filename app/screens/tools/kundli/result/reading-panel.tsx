@@ -1,18 +1,22 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { type ReadingLine, type ReadingSection, readingOf } from 'drishti-jyotish/kundli/reading.ts'
-import { ENGLISH_KUNDLI } from 'drishti-jyotish/words/en/index.ts'
+import { KUNDLI_READING } from 'drishti-jyotish/words/kundli-reading.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
 import { GRAHAS } from 'drishti-jyotish/zodiac.ts'
 import type { ReactNode } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { BlockHelp } from '../../shared/block-help.tsx'
-import { kundliText as text } from '../kundli-text.ts'
+import { kundliTexts } from '../kundli-text.ts'
 import { DashaRangeNotice } from './dasha-range-notice.tsx'
-import { panelsText as words } from './panels-text.ts'
+import { panelsTexts } from './panels-text.ts'
 import { ReadingSentence } from './reading-sentence.tsx'
 import { isTimeUnknown, UnknownTimeNotice } from './unknown-time-notice.tsx'
 
 export function ReadingPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: number; offsetMs: number }) {
+  const text = useTexts(kundliTexts)
+  const kundliReading = useTexts(KUNDLI_READING)
+  const words = useTexts(panelsTexts)
   const lines = readingOf(kundli, at)
   const of = (section: ReadingSection) => lines.filter((line) => line.section === section)
   const doubts = of('uncertainty')
@@ -26,7 +30,7 @@ export function ReadingPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: num
       {doubts.length > 0 && !isTimeUnknown(kundli) ? (
         <Callout tone="warn" className="mb-6">
           {doubts.map(({ message }) => (
-            <span key={message.key}>{render(message, ENGLISH_KUNDLI)} </span>
+            <span key={message.key}>{render(message, kundliReading)} </span>
           ))}
         </Callout>
       ) : null}

@@ -1,17 +1,20 @@
 // Sentences of the engine, each opening the placements it rests on.
 
-import { ENGLISH_KUNDLI } from 'drishti-jyotish/words/en/index.ts'
+import { KUNDLI_READING } from 'drishti-jyotish/words/kundli-reading.ts'
 import type { Cause, Message } from 'drishti-jyotish/words/message.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { CauseDetails } from '#app/ui/cause-details.tsx'
 import { dayText } from '../../shared/format.ts'
 import { resultLineClass } from '../../shared/result-line-class.ts'
-import { ordinal, sentenceCase } from '../../shared/text-case.ts'
-import { kundliText as text } from '../kundli-text.ts'
-import { causeWords as words } from './cause-text.ts'
+import { ordinalTexts, sentenceCase } from '../../shared/text-case.ts'
+import { kundliTexts } from '../kundli-text.ts'
+import { causeWordTexts } from './cause-text.ts'
 
 export function ReadingSentence({ message, offsetMs }: { message: Message; offsetMs: number }) {
-  const said = render(message, ENGLISH_KUNDLI, { offsetAt: () => offsetMs })
+  const kundliReading = useTexts(KUNDLI_READING)
+  const said = render(message, kundliReading, { offsetAt: () => offsetMs })
   if (message.causes.length === 0) return <p className={resultLineClass}>{said}</p>
   return (
     <div className={resultLineClass}>
@@ -33,6 +36,8 @@ export function ReadingSentence({ message, offsetMs }: { message: Message; offse
 
 /** "Mars in Mesha, the 3rd house", "Saturn in Mina, the 12th from the Moon, 29 Mar 2025 to 2 Jun 2027". */
 export function causeText(cause: Cause, offsetMs: number): string {
+  const words = causeWordTexts[currentLanguage()]
+  const text = kundliTexts[currentLanguage()]
   switch (cause.kind) {
     case 'placement':
       return `${words.inSign(text.graha(cause.graha), text.sign(cause.sign))}, ${placeOf(cause.house, cause.from)}`
@@ -45,10 +50,12 @@ export function causeText(cause: Cause, offsetMs: number): string {
     case 'pair':
       return words.pair(sentenceCase(cause.what), cause.boy, cause.girl)
     case 'star':
-      return words.moonInStar(text.star(cause.nakshatra), ordinal(cause.count))
+      return words.moonInStar(text.star(cause.nakshatra), ordinalTexts[currentLanguage()](cause.count))
   }
 }
 
-function placeOf(house: number, from: keyof typeof words.from): string {
+function placeOf(house: number, from: keyof (typeof causeWordTexts)['en']['from']): string {
+  const words = causeWordTexts[currentLanguage()]
+  const ordinal = ordinalTexts[currentLanguage()]
   return from === 'lagna' ? words.house(ordinal(house)) : words.houseFrom(ordinal(house), words.from[from])
 }

@@ -6,6 +6,7 @@ import { dashaChain } from 'drishti-jyotish/kundli/life-periods.ts'
 import type { UncertainPart } from 'drishti-jyotish/kundli/uncertainty.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
@@ -15,12 +16,12 @@ import { useTitle } from '../../../../shell/use-title.ts'
 import { profileOf, storeBirthToAskAbout } from '../../birth/birth-to-ask-about.ts'
 import { OtherCharts } from '../../charts/other-charts.tsx'
 import { BlockHelp } from '../../shared/block-help.tsx'
-import { GRAHA_NAMES, longDayText, offsetText, weekdayText } from '../../shared/format.ts'
+import { grahaNameTexts, longDayText, offsetText, weekdayText } from '../../shared/format.ts'
 import { PdfButton } from '../../shared/pdf-button.tsx'
 import { ResultActions } from '../../shared/result-actions.tsx'
 import { shareAddress } from '../../shared/share-address.ts'
 import type { CastInput } from '../cast-kundli.ts'
-import { kundliText as text } from '../kundli-text.ts'
+import { kundliTexts } from '../kundli-text.ts'
 import { BirthPanel } from './birth-panel.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { DashaPanel } from './dasha-panel.tsx'
@@ -40,12 +41,13 @@ import { YogasPanel } from './yogas-panel.tsx'
 import { ZoneRule } from './zone-rule.tsx'
 
 export default function Result({ cast, at, actions }: ResultProps) {
+  const text = useTexts(kundliTexts)
   const { input, kundli } = cast
   const [style, setStyle] = useState<ChartStyle>('north')
   const printing = usePrinting()
   const offsetMs = (kundli.birth.offsetSeconds ?? 0) * 1000
   const panel = { kundli, at, offsetMs }
-  const sections: [keyof typeof text.sections, ReactNode][] = [
+  const sections: [keyof (typeof kundliTexts)['en']['sections'], ReactNode][] = [
     ['dasha', <DashaPanel key="dasha" {...panel} />],
     ['reading', <ReadingPanel key="reading" {...panel} />],
     ['divisions', <DivisionsPanel key="divisions" kundli={kundli} style={style} paper={printing} />],
@@ -96,6 +98,7 @@ export default function Result({ cast, at, actions }: ResultProps) {
 }
 
 function Head({ cast: { input, kundli }, at, actions }: ResultProps) {
+  const text = useTexts(kundliTexts)
   const local = kundli.birth.ms + (kundli.birth.offsetSeconds ?? 0) * 1000
   const time =
     input.time === null
@@ -147,6 +150,7 @@ function Head({ cast: { input, kundli }, at, actions }: ResultProps) {
 }
 
 function AskButton({ input }: { input: CastInput }) {
+  const text = useTexts(kundliTexts)
   return (
     <ButtonLink
       to="/astrologers"
@@ -160,6 +164,8 @@ function AskButton({ input }: { input: CastInput }) {
 }
 
 function Summary({ kundli, at }: { kundli: Kundli; at: number }) {
+  const text = useTexts(kundliTexts)
+  const grahaNames = useTexts(grahaNameTexts)
   const [maha, antar] = dashaChain(kundli, at, 2)
   const { avakahada, lagna } = kundli
   // Of an unknown time only what holds through the whole day is said without a mark.
@@ -167,7 +173,7 @@ function Summary({ kundli, at }: { kundli: Kundli; at: number }) {
     isTimeUnknown(kundli) && kundli.uncertainty.changes.includes(part) ? (
       <span className="text-muted">{text.atNoon}</span>
     ) : null
-  const lord = (period?: { lord: string }) => GRAHA_NAMES[period?.lord as keyof typeof GRAHA_NAMES] ?? ''
+  const lord = (period?: { lord: string }) => grahaNames[period?.lord as keyof (typeof grahaNameTexts)['en']] ?? ''
   return (
     <dl className="kundli-summary mt-4 border-t border-line key-values sm:max-[1240px]:col-2 sm:max-[1240px]:row-2 sm:max-[1240px]:mt-0 sm:max-[1240px]:self-start">
       <div>

@@ -1,8 +1,10 @@
 // Keeps the birth in one's account. Visitors have none, and astrologers and admins keep no births.
+
 import { useRouteLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
@@ -10,9 +12,10 @@ import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import { profileOf } from '../../birth/birth-to-ask-about.ts'
 import type { CastInput } from '../cast-kundli.ts'
-import { kundliText as text } from '../kundli-text.ts'
+import { kundliTexts } from '../kundli-text.ts'
 
 export function SaveButton({ input }: { input: CastInput }) {
+  const text = useTexts(kundliTexts)
   const viewer = useRouteLoaderData<RootData>('root')?.viewer
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
   if (viewer?.role !== 'user' || state === 'done') return null

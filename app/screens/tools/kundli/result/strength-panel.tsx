@@ -1,17 +1,20 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { SEVEN } from 'drishti-jyotish/zodiac.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { virupas } from '../../shared/format.ts'
-import { kundliText as text } from '../kundli-text.ts'
-import { strengthText as words } from '../strength-text.ts'
+import { kundliTexts } from '../kundli-text.ts'
+import { strengthTexts } from '../strength-text.ts'
 
 const SIGNS = Array.from({ length: 12 }, (_, sign) => sign)
 const sum = (parts: object) => Object.values(parts).reduce((total: number, part) => total + Number(part), 0)
 
 export function StrengthPanel({ kundli }: { kundli: Kundli }) {
+  const words = useTexts(strengthTexts)
+  const text = useTexts(kundliTexts)
   const { bhinna, sarva } = kundli.ashtakavarga
   return (
     <>

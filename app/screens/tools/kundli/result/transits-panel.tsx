@@ -2,18 +2,21 @@ import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { transitsOver } from 'drishti-jyotish/kundli/life-periods.ts'
 import { degreeInSign } from 'drishti-jyotish/zodiac.ts'
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { GrahaGlyph } from '#app/ui/glyphs.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { ScrollArea } from '#app/ui/scroll-area.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { dms, longDayText } from '../../shared/format.ts'
-import { kundliText as text } from '../kundli-text.ts'
-import { panelsText as words } from './panels-text.ts'
+import { kundliTexts } from '../kundli-text.ts'
+import { panelsTexts } from './panels-text.ts'
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 export function TransitsPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: number; offsetMs: number }) {
+  const text = useTexts(kundliTexts)
+  const words = useTexts(panelsTexts)
   const [day, setDay] = useState(isoDay(at + offsetMs))
   // Today means now; another day is looked at from its noon.
   const typed = Date.parse(`${day}T12:00:00Z`) - offsetMs

@@ -7,18 +7,21 @@ import {
   type ValueChange,
 } from 'drishti-jyotish/kundli/uncertainty-changes.ts'
 import { useMemo } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { clockBeside } from '../../shared/format.ts'
-import { kundliText as text } from '../kundli-text.ts'
-import { DOSHA_LEVELS } from './dosha-levels.ts'
+import { kundliTexts } from '../kundli-text.ts'
+import { doshaLevelTexts } from './dosha-levels.ts'
 
-const { holds } = text
 /** More than these say no more than that it changes all the time. */
 const SHOWN = 3
 
 type Props = { kundli: Kundli; offsetMs: number; timeless: boolean }
 
 export function UncertaintyPanel({ kundli, offsetMs, timeless }: Props) {
+  const { holds } = useTexts(kundliTexts)
+  const text = useTexts(kundliTexts)
   const { parts, dashaDays } = useMemo(() => uncertaintyChangesOf(kundli), [kundli])
   return (
     <section className="kundli-holds mt-5 card" aria-labelledby="holds">
@@ -49,12 +52,14 @@ export function UncertaintyPanel({ kundli, offsetMs, timeless }: Props) {
 }
 
 function nameOf(part: ChangingPart, value: string | number): string {
-  if (part === 'manglik') return DOSHA_LEVELS[value as keyof typeof DOSHA_LEVELS].label
+  const text = kundliTexts[currentLanguage()]
+  if (part === 'manglik') return doshaLevelTexts[currentLanguage()][value as keyof (typeof doshaLevelTexts)['en']]
   if (part === 'star') return text.star(Number(value))
   return part === 'pada' ? String(value) : text.sign(Number(value))
 }
 
 function turnsText(part: ChangingPart, turns: readonly ValueChange[], kundli: Kundli, offsetMs: number): string {
+  const { holds } = kundliTexts[currentLanguage()]
   if (turns.length === 0) return holds.holds
   const given = kundli.birth.ms + offsetMs
   const clock = (ms: number) => clockBeside(ms + offsetMs, given)

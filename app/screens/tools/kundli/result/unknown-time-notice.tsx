@@ -1,7 +1,8 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { UNKNOWN_MINUTES } from '../../birth/certainties.ts'
-import { kundliText as text } from '../kundli-text.ts'
+import { kundliTexts } from '../kundli-text.ts'
 
 /** Noon with half a day either way is what an unknown hour is cast by. */
 export const isTimeUnknown = ({ uncertainty, birth }: Kundli) =>
@@ -9,6 +10,7 @@ export const isTimeUnknown = ({ uncertainty, birth }: Kundli) =>
 
 /** Where something rests on an hour that nobody gave, it says so. */
 export function UnknownTimeNotice({ kundli }: { kundli: Kundli }) {
+  const text = useTexts(kundliTexts)
   return isTimeUnknown(kundli) ? (
     <Callout tone="warn" className="mb-6">
       {text.timeless}

@@ -1,15 +1,19 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import type { Yoga } from 'drishti-jyotish/kundli/yogas.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { BlockHelp } from '../../shared/block-help.tsx'
-import { named } from '../../shared/name-text.ts'
-import { kundliText as text } from '../kundli-text.ts'
-import { panelsText as words } from './panels-text.ts'
+import { namedTexts } from '../../shared/name-text.ts'
+import { kundliTexts } from '../kundli-text.ts'
+import { panelsTexts } from './panels-text.ts'
 import { ReadingSentence } from './reading-sentence.tsx'
 
 const GROUPS: readonly Yoga['group'][] = ['mahapurusha', 'raja', 'dhana', 'moon', 'sun', 'other', 'nabhasa']
 
 export function YogasPanel({ kundli, offsetMs }: { kundli: Kundli; offsetMs: number }) {
+  const text = useTexts(kundliTexts)
+  const words = useTexts(panelsTexts)
+  const named = useTexts(namedTexts)
   return (
     <>
       <div className="tool-head">

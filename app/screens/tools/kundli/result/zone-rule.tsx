@@ -1,12 +1,14 @@
 // By which rule the clock was read, and the other readings of it.
 
 import { LOCAL_MEAN_TIME } from 'drishti-jyotish/zones.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Callout } from '#app/ui/callout.tsx'
-import { kundliText as text } from '../kundli-text.ts'
+import { kundliTexts } from '../kundli-text.ts'
 import { OtherReadingLink } from './other-reading-link.tsx'
 import type { ResultProps } from './result-props.ts'
 
 export function ZoneRule({ cast: { input, kundli }, actions }: Pick<ResultProps, 'cast' | 'actions'>) {
+  const text = useTexts(kundliTexts)
   const { birth } = kundli
   const own = birth.meanTime === 'own'
   const other = input.reading === 'later' ? 'earlier' : 'later'

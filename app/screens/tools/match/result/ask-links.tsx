@@ -1,17 +1,20 @@
 // Links to ask an astrologer about one of the two births: a request takes one, so the user chooses.
+
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
 import { tab } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { clearBirthToAskAbout, profileOf, storeBirthToAskAbout } from '../../birth/birth-to-ask-about.ts'
 import type { PairInput } from '../cast-pair.ts'
 import type { Names } from '../koota-rules.ts'
-import { matchText as text } from '../match-text.ts'
+import { matchTexts } from '../match-text.ts'
 import { SIDES } from '../pair-values.ts'
 
 const LOOK = { size: 'sm', variant: 'primary' } as const
 
 export function AskLinks({ input, names }: { input: PairInput; names: Names }) {
+  const text = useTexts(matchTexts)
   const births = SIDES.flatMap((key) => {
     const side = input[key]
     return side.by === 'birth' ? [{ key, name: names[key], side }] : []

@@ -2,11 +2,12 @@
 
 import { CHART_STYLES, type ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import { useState } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Segment } from '#app/ui/segment.tsx'
 import type { PairResult } from '../cast-pair.ts'
 import type { Names } from '../koota-rules.ts'
 import type { MatchActions } from '../match-actions.ts'
-import { matchText as text } from '../match-text.ts'
+import { matchTexts } from '../match-text.ts'
 import { SIDES } from '../pair-values.ts'
 import { PersonCard } from './person-card.tsx'
 import { Block } from './result-section.tsx'
@@ -14,6 +15,7 @@ import { Block } from './result-section.tsx'
 type Props = { result: PairResult; names: Names; actions: MatchActions | null }
 
 export function Charts({ result, names, actions }: Props) {
+  const text = useTexts(matchTexts)
   const [style, setStyle] = useState<ChartStyle>('north')
   const [division, setDivision] = useState('1')
   const any = result.kundlis.a || result.kundlis.b

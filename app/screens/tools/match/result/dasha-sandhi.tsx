@@ -1,17 +1,19 @@
 // The changes of mahadasha that both people pass within half a year of each other.
 
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
-import { dayText, GRAHA_NAMES } from '../../shared/format.ts'
+import { dayText, grahaNameTexts } from '../../shared/format.ts'
 import type { PairResult } from '../cast-pair.ts'
 import type { Names } from '../koota-rules.ts'
 import { linesOf, matchSentence } from '../match-sentences.ts'
-import { matchText as text } from '../match-text.ts'
+import { matchTexts } from '../match-text.ts'
 import { SIDES } from '../pair-values.ts'
 import { isTimeUnknown } from '../person-form.ts'
 import { Block } from './result-section.tsx'
 
 export function DashaSandhiBlock({ result, names }: { result: PairResult; names: Names }) {
+  const text = useTexts(matchTexts)
   const { dashaSandhi } = result.match
   if (!dashaSandhi) return null
   const timeless = SIDES.some((side) => isTimeUnknown(result.input[side]))
@@ -23,6 +25,8 @@ export function DashaSandhiBlock({ result, names }: { result: PairResult; names:
 }
 
 function Meetings({ result, names }: { result: PairResult; names: Names }) {
+  const text = useTexts(matchTexts)
+  const grahaNames = useTexts(grahaNameTexts)
   const meetings = result.match.dashaSandhi?.meetings ?? []
   return (
     <>
@@ -56,8 +60,8 @@ function Meetings({ result, names }: { result: PairResult; names: Names }) {
                     <td>
                       {text.sandhiChange(
                         names[side],
-                        GRAHA_NAMES[change.ends as Graha],
-                        GRAHA_NAMES[change.begins as Graha],
+                        grahaNames[change.ends as Graha],
+                        grahaNames[change.begins as Graha],
                       )}
                     </td>
                     <td className="num">{dayText(change.at)}</td>

@@ -1,5 +1,6 @@
 // The score on a dial of three quarters of a circle, one mark for each point.
-import { matchText as text } from '../match-text.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { matchTexts } from '../match-text.ts'
 
 const CENTRE = 100
 const RADIUS = 76
@@ -28,6 +29,7 @@ function marks(max: number): string {
 }
 
 export function Dial({ total, max }: { total: number; max: number }) {
+  const text = useTexts(matchTexts)
   return (
     <svg viewBox="0 0 200 178" className="match-dial" role="img" aria-label={text.points(total, max)}>
       <path d={arc(1)} className="match-dial-track" />

@@ -1,16 +1,18 @@
 // The three doshas of the kootas, each with the exceptions that apply; the score above stays as it is.
 
 import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { resultLineClass } from '../../shared/result-line-class.ts'
 import { bhakootText } from '../koota-rules.ts'
 import { linesOf, matchSentence, matchSentenceByKey } from '../match-sentences.ts'
-import { matchText as text } from '../match-text.ts'
+import { matchTexts } from '../match-text.ts'
 import { Block } from './result-section.tsx'
 import { doshaFlag } from './verdict.tsx'
 
 export function Doshas({ match }: { match: PairMatch }) {
+  const text = useTexts(matchTexts)
   const lifted = linesOf(match, 'verdict').find(({ message }) => message.key === 'match.lifted')
   return (
     <Block id="doshas" term="dosha" title={text.doshas} what={text.what.doshas}>

@@ -2,11 +2,12 @@
 
 import type { Koota } from 'drishti-jyotish/match/kootas.ts'
 import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { kootaClasses, kootaRule, type Names } from '../koota-rules.ts'
 import { kootaRows } from '../match-sentences.ts'
-import { matchText as text } from '../match-text.ts'
+import { matchTexts } from '../match-text.ts'
 import { Block } from './result-section.tsx'
 
 /** On a phone both classes stand beside each other, each under its name. */
@@ -17,6 +18,7 @@ const sumCell = 'text-16 min-[720px]:border-t min-[720px]:border-text min-[720px
 type Props = { match: PairMatch; names: Names }
 
 export function Kootas({ match, names }: Props) {
+  const text = useTexts(matchTexts)
   return (
     <Block id="kootas" term="ashtakoota" title={text.kootas} what={text.what.kootas(names.a, names.b)}>
       <div className={tableFrame()}>

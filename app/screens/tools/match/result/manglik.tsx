@@ -1,19 +1,22 @@
 // Manglik on both sides, what lifts it, and how the two stand to each other.
 
 import type { Manglik } from 'drishti-jyotish/kundli/manglik.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { LEVEL_TONES } from '../../kundli/result/dosha-levels.ts'
 import { resultLineClass } from '../../shared/result-line-class.ts'
-import { ordinal } from '../../shared/text-case.ts'
+import { ordinalTexts } from '../../shared/text-case.ts'
 import type { PairResult } from '../cast-pair.ts'
 import type { Names } from '../koota-rules.ts'
 import { linesOf, matchSentence, matchSentenceByKey } from '../match-sentences.ts'
-import { matchText as text } from '../match-text.ts'
+import { matchTexts } from '../match-text.ts'
 import { SIDES } from '../pair-values.ts'
 import { isTimeUnknown } from '../person-form.ts'
 import { Block } from './result-section.tsx'
 
 export function ManglikBlock({ result, names }: { result: PairResult; names: Names }) {
+  const text = useTexts(matchTexts)
   const { manglik } = result.match
   if (!manglik) return null
   const sides = { a: manglik.boy, b: manglik.girl }
@@ -45,12 +48,14 @@ export function ManglikBlock({ result, names }: { result: PairResult; names: Nam
 type SideProps = { name: string; manglik: Manglik; depends: boolean; timeless: boolean }
 
 function OneSide({ name, manglik: { level, views }, depends, timeless }: SideProps) {
+  const text = useTexts(matchTexts)
+  const ordinal = useTexts(ordinalTexts)
   const exceptions = [...new Set(views.flatMap((view) => view.exceptions))]
   return (
     <section className="card card-pad">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h3>{name}</h3>
-        <Chip tone={text.levels[level].tone}>{text.levels[level].label}</Chip>
+        <Chip tone={LEVEL_TONES[level]}>{text.levels[level]}</Chip>
       </div>
       <dl className="mt-2.5 key-values">
         {views.map(({ from, house, present }) => (

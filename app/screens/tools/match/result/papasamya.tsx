@@ -1,21 +1,23 @@
 // The hard grahas of both charts and how they balance, as the South compares them.
 
 import { PAPA_REFERENCES, type Papa, papaBalance } from 'drishti-jyotish/match/papasamya.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
-import { GRAHA_NAMES } from '../../shared/format.ts'
+import { grahaNameTexts } from '../../shared/format.ts'
 import { resultLineClass } from '../../shared/result-line-class.ts'
-import { ordinal } from '../../shared/text-case.ts'
+import { ordinalTexts } from '../../shared/text-case.ts'
 import type { PairResult } from '../cast-pair.ts'
 import type { Names } from '../koota-rules.ts'
 import { linesOf, matchSentence } from '../match-sentences.ts'
-import { matchText as text } from '../match-text.ts'
+import { matchTexts } from '../match-text.ts'
 import { SIDES } from '../pair-values.ts'
 import { isTimeUnknown } from '../person-form.ts'
 import type { PapaRange } from '../score-range.ts'
 import { Block } from './result-section.tsx'
 
 export function PapasamyaBlock({ result, names }: { result: PairResult; names: Names }) {
+  const text = useTexts(matchTexts)
   const { papasamya } = result.match
   const { a, b } = result.within.papas
   if (!papasamya || !a || !b) return null
@@ -50,6 +52,7 @@ export function PapasamyaBlock({ result, names }: { result: PairResult; names: N
 type SideProps = { name: string; papa: Papa; range: PapaRange; timeless: boolean }
 
 function OneSide({ name, papa, range, timeless }: SideProps) {
+  const text = useTexts(matchTexts)
   const sum = range.min === range.max ? text.papaPoints(papa.total) : text.papaBetween(range.min, range.max)
   return (
     <section className="card card-pad">
@@ -73,13 +76,16 @@ function OneSide({ name, papa, range, timeless }: SideProps) {
 }
 
 function Rows({ papa, from }: { papa: Papa; from: (typeof PAPA_REFERENCES)[number] }) {
+  const text = useTexts(matchTexts)
+  const grahaNames = useTexts(grahaNameTexts)
+  const ordinal = useTexts(ordinalTexts)
   const rows = papa.rows.filter((row) => row.from === from)
   if (rows.length === 0) return text.papaNone
   return (
     <ul>
       {rows.map(({ graha, house, points, softened }) => (
         <li key={graha}>
-          {text.papaRow(GRAHA_NAMES[graha], ordinal(house))}: <span className="num">{points}</span>
+          {text.papaRow(grahaNames[graha], ordinal(house))}: <span className="num">{points}</span>
           {softened ? text.softened : ''}
         </li>
       ))}

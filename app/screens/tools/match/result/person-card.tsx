@@ -1,22 +1,24 @@
 import type { ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import type { Person } from 'drishti-jyotish/match/person.ts'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { CauseDetails } from '#app/ui/cause-details.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
 import { linkButtonClass } from '#app/ui/link-button-class.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
-import { bornOn } from '../../birth/birth-text.ts'
+import { bornOnTexts } from '../../birth/birth-text.ts'
 import { DivisionChart, DivisionTable } from '../../kundli/result/chart-panel.tsx'
 import { causeText } from '../../kundli/result/reading-sentence.tsx'
 import { offsetText } from '../../shared/format.ts'
 import { resultLineClass } from '../../shared/result-line-class.ts'
-import { ordinal } from '../../shared/text-case.ts'
+import { ordinalTexts } from '../../shared/text-case.ts'
 import type { PairResult } from '../cast-pair.ts'
 import type { MatchActions } from '../match-actions.ts'
 import { linesOf, matchSentence } from '../match-sentences.ts'
-import { matchText as text } from '../match-text.ts'
-import { matchWords } from '../match-words-text.ts'
+import { matchTexts } from '../match-text.ts'
+import { matchWordTexts } from '../match-words-text.ts'
 import type { SideKey } from '../pair-values.ts'
 import { isTimeUnknown, type Side } from '../person-form.ts'
 
@@ -33,10 +35,14 @@ const ROLE = { a: 'boy', b: 'girl' } as const
 
 /** "Mina, Uttara Bhadrapada 3". */
 export function moonOf({ sign, nakshatra, pada }: Person): string {
-  return `${ENGLISH.signs[sign]}, ${ENGLISH.nakshatras[nakshatra - 1]} ${pada}`
+  const writing = WRITING[currentLanguage()]
+  return `${writing.signs[sign]}, ${writing.nakshatras[nakshatra - 1]} ${pada}`
 }
 
 export function PersonCard({ side, result, name, style, division, actions }: Props) {
+  const text = useTexts(matchTexts)
+  const writing = useTexts(WRITING)
+  const ordinal = useTexts(ordinalTexts)
   const input = result.input[side]
   const kundli = result.kundlis[side]
   const person = result.match[ROLE[side]]
@@ -44,7 +50,7 @@ export function PersonCard({ side, result, name, style, division, actions }: Pro
   const unknown = isTimeUnknown(input)
   const facts: [string, string][] = [[text.moon, moonOf(person)]]
   if (kundli) {
-    const lagna = ENGLISH.signs[kundli.lagna.sign] ?? ''
+    const lagna = writing.signs[kundli.lagna.sign] ?? ''
     facts.push([text.lagna, unknown ? text.unknown : lagna])
     const houses = (manglik ?? kundli.manglik).views
       .map(({ from, house }) => (unknown && from === 'lagna' ? '–' : ordinal(house)))
@@ -106,9 +112,11 @@ export function PersonCard({ side, result, name, style, division, actions }: Pro
 }
 
 function bornText(input: Side, offsetSeconds: number): string {
-  if (input.by === 'star') return matchWords.pada(ENGLISH.nakshatras[input.nakshatra - 1] ?? '', input.pada)
+  const matchWords = matchWordTexts[currentLanguage()]
+  if (input.by === 'star')
+    return matchWords.pada(WRITING[currentLanguage()].nakshatras[input.nakshatra - 1] ?? '', input.pada)
   const doubt = input.time !== null && input.uncertaintyMinutes > 0 ? matchWords.doubt(input.uncertaintyMinutes) : ''
-  return `${bornOn(input)}${doubt}, ${placeLabel(input.place)}, ${offsetText(offsetSeconds)}`
+  return `${bornOnTexts[currentLanguage()](input)}${doubt}, ${placeLabel(input.place)}, ${offsetText(offsetSeconds)}`
 }
 
 function Seventh({ result, side }: { result: PairResult; side: SideKey }) {

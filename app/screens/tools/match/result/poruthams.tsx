@@ -2,29 +2,34 @@
 
 import type { Porutham } from 'drishti-jyotish/match/porutham.ts'
 import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
-import { ENGLISH_LABELS } from 'drishti-jyotish/words/en/labels.ts'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
+import { LABELS } from 'drishti-jyotish/words/labels.ts'
+import { WRITING } from 'drishti-jyotish/words/language.ts'
 import { label } from 'drishti-jyotish/words/render.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
-import { GRAHA_NAMES } from '../../shared/format.ts'
+import { grahaNameTexts } from '../../shared/format.ts'
 import type { Names } from '../koota-rules.ts'
 import { linesOf, matchSentence, partsOf } from '../match-sentences.ts'
-import { matchText as text } from '../match-text.ts'
+import { matchTexts } from '../match-text.ts'
+import { VERDICT_TONES } from '../tones.ts'
 import { Block } from './result-section.tsx'
 
 const SIGNS = new Set(['rasi', 'vasya'])
 const STARS = new Set(['dina', 'mahendra', 'stree_deergha', 'vedha'])
 
 function shownValue(porutham: Porutham['porutham'], value: string | number): string {
-  if (SIGNS.has(porutham)) return ENGLISH.signs[Number(value)] ?? ''
-  if (STARS.has(porutham)) return ENGLISH.nakshatras[Number(value) - 1] ?? ''
-  if (porutham === 'rasyadhipati') return GRAHA_NAMES[value as Graha]
-  return label(String(value), ENGLISH_LABELS)
+  const writing = WRITING[currentLanguage()]
+  if (SIGNS.has(porutham)) return writing.signs[Number(value)] ?? ''
+  if (STARS.has(porutham)) return writing.nakshatras[Number(value) - 1] ?? ''
+  if (porutham === 'rasyadhipati') return grahaNameTexts[currentLanguage()][value as Graha]
+  return label(String(value), LABELS[currentLanguage()])
 }
 
 export function Poruthams({ match, names }: { match: PairMatch; names: Names }) {
+  const text = useTexts(matchTexts)
   const count = (verdict: Porutham['verdict']) => match.poruthams.filter((each) => each.verdict === verdict).length
   const lines = linesOf(match, 'poruthams')
   return (
@@ -54,7 +59,7 @@ export function Poruthams({ match, names }: { match: PairMatch; names: Names }) 
                   <td data-l={names.a}>{shownValue(porutham, boy)}</td>
                   <td data-l={names.b}>{shownValue(porutham, girl)}</td>
                   <td data-l={text.verdict}>
-                    <Chip tone={text.verdicts[verdict].tone}>{text.verdicts[verdict].label}</Chip>
+                    <Chip tone={VERDICT_TONES[verdict]}>{text.verdicts[verdict]}</Chip>
                   </td>
                 </tr>
               )

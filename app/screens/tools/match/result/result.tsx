@@ -1,5 +1,7 @@
 // The whole match. Loaded with the first one only: engine, words and blocks stay out of the form's first load.
+
 import { useEffect, useRef } from 'react'
+import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { useTitle } from '../../../../shell/use-title.ts'
@@ -9,8 +11,8 @@ import { shareAddress } from '../../shared/share-address.ts'
 import type { PairResult } from '../cast-pair.ts'
 import type { Names } from '../koota-rules.ts'
 import type { MatchActions } from '../match-actions.ts'
-import { matchIntro } from '../match-intro-text.ts'
-import { matchText as text } from '../match-text.ts'
+import { matchIntroTexts } from '../match-intro-text.ts'
+import { matchTexts } from '../match-text.ts'
 import { AskLinks } from './ask-links.tsx'
 import { Charts } from './charts.tsx'
 import { DashaSandhiBlock } from './dasha-sandhi.tsx'
@@ -30,6 +32,7 @@ type Props = {
 }
 
 export default function Result({ result, actions }: Props) {
+  const matchIntro = useTexts(matchIntroTexts)
   const names: Names = {
     a: result.input.a.name || matchIntro.sides.a,
     b: result.input.b.name || matchIntro.sides.b,
@@ -54,6 +57,7 @@ export default function Result({ result, actions }: Props) {
 type HeadProps = { result: PairResult; names: Names; actions: MatchActions | null }
 
 function Head({ result, names, actions }: HeadProps) {
+  const text = useTexts(matchTexts)
   const { input } = result
   const heading = useRef<HTMLHeadingElement>(null)
   const title = input.a.name || input.b.name ? text.pair(names.a, names.b) : text.fallback

@@ -1,12 +1,14 @@
 // The range of the score within the doubt about a birth time, or at the edge of a pada.
 
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
 import { clockBeside } from '../../shared/format.ts'
 import type { PairResult } from '../cast-pair.ts'
 import type { Names } from '../koota-rules.ts'
-import { matchText as text } from '../match-text.ts'
+import { matchTexts } from '../match-text.ts'
 import { SIDES, type SideKey } from '../pair-values.ts'
 import { isTimeUnknown } from '../person-form.ts'
 import { moonOf } from './person-card.tsx'
@@ -16,6 +18,7 @@ import { Block } from './result-section.tsx'
 const SHOWN = 8
 
 export function ScoreRangeBlock({ result, names }: { result: PairResult; names: Names }) {
+  const text = useTexts(matchTexts)
   const { minutes, min, max, changes } = result.within
   const tried = SIDES.flatMap((side) => {
     const each = minutes[side]
@@ -70,6 +73,7 @@ export function ScoreRangeBlock({ result, names }: { result: PairResult; names: 
 
 /** "before 03:22" on the clocks of the birth; with the date where that is another day. */
 function whenText({ kundlis }: PairResult, who: SideKey, minutes: number | null): string {
+  const text = matchTexts[currentLanguage()]
   const birth = kundlis[who]?.birth
   if (minutes === null || !birth) return text.halfPada
   const given = birth.ms + (birth.offsetSeconds ?? 0) * 1000

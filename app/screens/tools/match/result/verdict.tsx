@@ -1,25 +1,32 @@
 // The top of a match: the dial, what carries it, and the flags in one line each.
 
 import type { KootaDosha } from 'drishti-jyotish/match/exceptions.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
 import { Chip, type ChipTone } from '#app/ui/chip.tsx'
 import type { PairResult } from '../cast-pair.ts'
 import { kootaRows, linesOf, listed, matchSentence, opening } from '../match-sentences.ts'
-import { matchText as text } from '../match-text.ts'
+import { matchTexts } from '../match-text.ts'
+import { BALANCE_TONES, BAND_TONES, DOSHA_TONES } from '../tones.ts'
 import { Dial } from './dial.tsx'
 
 type Flag = { label: string; tone: ChipTone }
 
 export function doshaFlag({ present, exceptions }: KootaDosha): Flag {
-  if (!present) return text.dosha.absent
-  return exceptions.length > 0 ? text.dosha.lifted : text.dosha.present
+  const text = matchTexts[currentLanguage()]
+  const state = !present ? 'absent' : exceptions.length > 0 ? 'lifted' : 'present'
+  return { label: text.dosha[state], tone: DOSHA_TONES[state] }
 }
 
 function manglikFlag({ match: { manglik }, within: { levels } }: PairResult): Flag {
+  const text = matchTexts[currentLanguage()]
   if (!manglik) return { label: text.needsBirths, tone: 'neutral' }
-  return levels.a.length > 1 || levels.b.length > 1 ? text.balance.depends : text.balance[manglik.balance]
+  const balance = levels.a.length > 1 || levels.b.length > 1 ? 'depends' : manglik.balance
+  return { label: text.balance[balance], tone: BALANCE_TONES[balance] }
 }
 
 export function Verdict({ result }: { result: PairResult }) {
+  const text = useTexts(matchTexts)
   const { match, within, swapped } = result
   const { total, max, band, doshas } = match
   const { carrying, points, talk } = opening(kootaRows(match), total)
@@ -41,7 +48,7 @@ export function Verdict({ result }: { result: PairResult }) {
         aria-live="polite"
       >
         <Dial total={total} max={max} />
-        <Chip tone={text.bands[band].tone}>{text.bands[band].label}</Chip>
+        <Chip tone={BAND_TONES[band]}>{text.bands[band]}</Chip>
       </div>
       <div className="p-7 wrap-anywhere min-[900px]:px-9 min-[900px]:py-8">
         <h2 className="heading-sm">{text.carries}</h2>

@@ -1,0 +1,4 @@
+import * as en from './en/doshas.ts'
+import * as hi from './hi/doshas.ts'
+
+export const DOSHA_WORDS = { en: en.DOSHA_WORDS, hi: hi.DOSHA_WORDS } as const

@@ -1,0 +1,4 @@
+import * as en from './en/labels.ts'
+import * as hi from './hi/labels.ts'
+
+export const LABELS = { en: en.ENGLISH_LABELS, hi: hi.HINDI_LABELS } as const

@@ -1,0 +1,4 @@
+import * as en from './en/match.ts'
+import * as hi from './hi/match.ts'
+
+export const MATCH_WORDS = { en: en.MATCH_WORDS, hi: hi.MATCH_WORDS } as const

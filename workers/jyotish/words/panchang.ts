@@ -1,0 +1,4 @@
+import * as en from './en/panchang.ts'
+import * as hi from './hi/panchang.ts'
+
+export const PANCHANG_WORDS = { en: en.PANCHANG_WORDS, hi: hi.PANCHANG_WORDS } as const

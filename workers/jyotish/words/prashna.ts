@@ -1,0 +1,4 @@
+import * as en from './en/prashna.ts'
+import * as hi from './hi/prashna.ts'
+
+export const PRASHNA_FINDINGS = { en: en.PRASHNA_FINDINGS, hi: hi.PRASHNA_FINDINGS } as const

@@ -1,0 +1,4 @@
+import * as en from './en/purposes.ts'
+import * as hi from './hi/purposes.ts'
+
+export const PURPOSE_NAMES = { en: en.PURPOSE_NAMES, hi: hi.PURPOSE_NAMES } as const
