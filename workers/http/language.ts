@@ -1,5 +1,5 @@
 // Takes the language off a request's address: below this place everything sees a page's one path, the same in every
-// language, and `languageOfRequest()` says which is wanted (docs/decisions/two-languages.md).
+// language, and `languageOfRequest()` says which is wanted (docs/decisions/languages.md).
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'

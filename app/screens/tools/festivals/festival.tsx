@@ -14,7 +14,7 @@ import { festivalOf } from '#workers/contract/festivals.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { aboutFestivalTexts } from './about-festivals.ts'
-import { festivalCitieTexts, festivalsTexts } from './festivals-text.ts'
+import { festivalCityTexts, festivalsTexts } from './festivals-text.ts'
 import { type FestivalDay, readFestival } from './read-festival.ts'
 import { ruleSourceTexts } from './rule-source-text.ts'
 
@@ -147,7 +147,7 @@ function Years({ days }: { days: readonly FestivalDay[] }) {
 
 function Cities({ slug, here }: { slug: string; here: string }) {
   const text = useTexts(festivalsTexts)
-  const festivalCities = useTexts(festivalCitieTexts)
+  const festivalCities = useTexts(festivalCityTexts)
   return (
     <nav aria-labelledby="cities" className="lg:border-l lg:border-line lg:pl-8">
       <h2 id="cities" className="heading-sm">

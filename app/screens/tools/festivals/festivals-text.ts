@@ -67,7 +67,7 @@ export const festivalsTexts = texts({
 })
 
 /** The cities that each page links. */
-export const festivalCitieTexts = texts({
+export const festivalCityTexts = texts({
   en: [
     ['new-delhi-delhi-india', 'New Delhi'],
     ['mumbai-maharashtra-india', 'Mumbai'],

@@ -1,0 +1,26 @@
+// The chart desk speaks the language of each person's page, in all of its tabs; its engine computes in a worker.
+import { expect, test } from '../../support/browser-server.ts'
+import { drawn, startDesk } from '../../support/desk-pages.ts'
+import { englishLines, visibleText } from '../../support/visible-text.ts'
+
+test('a client reads every tab of the desk in Hindi beside an astrologer who reads in English', async ({
+  browser,
+  server,
+  people,
+}) => {
+  const { user, other: tara } = await startDesk(browser, server, people)
+  await drawn(user, tara)
+  await user.goto(user.url().replace(server.url, `${server.url}/hi`))
+  await expect(user.getByRole('tab', { name: 'पंचांग' })).toBeVisible()
+  for (const name of ['कुंडली', 'ग्रह', 'दशा', 'गोचर', 'योग']) {
+    await user.getByRole('tab', { name }).first().click()
+    await expect(user.getByRole('tabpanel').first()).toBeVisible()
+    expect(englishLines(visibleText(await user.content()))).toEqual([])
+  }
+  await user.getByRole('tab', { name: 'पंचांग' }).click()
+  const panel = user.getByRole('tabpanel')
+  await expect(panel.getByText(/स्वामी (सूर्य|चंद्र|मंगल|बुध|गुरु|शुक्र|शनि)/)).toBeVisible()
+  expect(englishLines(visibleText(await user.content()))).toEqual([])
+  await expect(panel.getByText(/[A-Za-z]{5,}/)).toHaveCount(0)
+  await expect(tara.getByText(/Panchang of/)).toBeVisible()
+})
