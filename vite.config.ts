@@ -3,14 +3,11 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { noServerImports } from './scripts/vite/no-server-imports.ts'
 
-// Imported here, since a build has no use for it and would load it for half a second. Remix leaves the promise of a plugin out of
-// its child compiler, which must not start a second workerd.
+// A build has no use for it. Remix leaves a promise out of its child compiler, which must not start a second workerd.
 async function workerd() {
   const { cloudflare } = await import('@cloudflare/vite-plugin')
-  return cloudflare({
-    viteEnvironment: { name: 'worker' },
-    ...(process.env.DEV_STATE ? { persistState: { path: process.env.DEV_STATE } } : {}),
-  })
+  const path = process.env.DEV_STATE
+  return cloudflare({ viteEnvironment: { name: 'worker' }, persistState: path ? { path } : true })
 }
 
 // What every page loads: the framework, which a release seldom changes, and the root with all that it imports.
@@ -34,7 +31,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     command === 'serve' && workerd(),
     remix({
-      appDirectory: 'app',
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
@@ -46,16 +42,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
   ],
   // wrangler defines the same for the Worker's own files.
-  define: {
-    __LOCAL__: String(command === 'serve' || Boolean(process.env.DRISHTI_LOCAL)),
-    __BUILD__: '""',
-  },
+  define: { __LOCAL__: String(command === 'serve' || Boolean(process.env.DRISHTI_LOCAL)), __BUILD__: '""' },
   environments: command === 'serve' ? { worker: { optimizeDeps: { include: WORKER_PACKAGES } } } : undefined,
   ssr: { target: 'webworker', resolve: { conditions: ['workerd', 'worker', 'browser'] }, noExternal: true },
   // The engine's worker loads its tables of time zones when it needs them.
   worker: { format: 'es' },
   build: {
-    // The licences of the libraries that browsers load.
     license: isSsrBuild ? false : { fileName: 'licences.txt' },
     // scripts/build.mjs copies it: `public/places` is written while this build runs.
     copyPublicDir: false,

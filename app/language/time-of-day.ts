@@ -9,18 +9,20 @@ type Day = Intl.DateTimeFormatOptions
 
 /** "6:53 PM" in the reader's own way. Hindi names the part of the day, but after midnight: "शाम 6:53", "1:47 AM". */
 export function timeOfDay(at: number, clock: ReaderClock): string {
-  return isHindi(clock) ? hindiTime(at, clock) : new Intl.DateTimeFormat(clock.locale, fieldsOf(clock)).format(at)
+  return namesPartOfDay(clock)
+    ? hindiTime(at, clock)
+    : new Intl.DateTimeFormat(clock.locale, fieldsOf(clock)).format(at)
 }
 
 /** "May 25, 2026, 6:53 PM" */
 export function dayAndTime(at: number, day: Day, clock: ReaderClock): string {
-  if (isHindi(clock)) return `${dayOf(at, day, clock)}, ${hindiTime(at, clock)}`
+  if (namesPartOfDay(clock)) return `${dayOf(at, day, clock)}, ${hindiTime(at, clock)}`
   return new Intl.DateTimeFormat(clock.locale, { ...day, ...fieldsOf(clock) }).format(at)
 }
 
 /** "Monday, May 25, 6:30 PM – 7:00 PM"; the end has its day, too, where that is another one. */
 export function dayAndTimes({ from, to }: { from: number; to: number }, day: Day, clock: ReaderClock): string {
-  if (isHindi(clock)) return `${dayAndTime(from, day, clock)} – ${timeBeside(to, { of: from, day, clock })}`
+  if (namesPartOfDay(clock)) return `${dayAndTime(from, day, clock)} – ${timeBeside(to, { of: from, day, clock })}`
   return new Intl.DateTimeFormat(clock.locale, { ...day, ...fieldsOf(clock) }).formatRange(from, to)
 }
 
@@ -32,7 +34,7 @@ export function timeBeside(at: number, { of, day, clock }: Beside): string {
 }
 
 /** By the locale and not the page, because papers are in English on every page. */
-const isHindi = ({ locale }: ReaderClock) => locale?.startsWith('hi') ?? false
+const namesPartOfDay = ({ locale }: ReaderClock) => locale?.startsWith('hi') ?? false
 
 function dayOf(at: number, day: Day, { locale, timeZone }: ReaderClock): string {
   return new Intl.DateTimeFormat(locale, { ...day, timeZone }).format(at)
