@@ -2,7 +2,7 @@
 import { currentLanguage } from '#app/language/language.ts'
 import type { AnswerOf, CallOf, Route } from '#workers/contract/api/index.ts'
 import type { ErrorCode, WireError } from '#workers/contract/errors.ts'
-import { noConnectionTexts } from './auth-text.ts'
+import { authTexts } from './auth-text.ts'
 import { isLogged, toastFor } from './client-errors.ts'
 import { inPageLanguage } from './error-sentences.ts'
 import type { RefreshOutcome } from './refresh.ts'
@@ -30,7 +30,7 @@ export class ApiError extends Error {
     body: Partial<WireError> | null,
     { retryAfter = null, toasted = false }: { retryAfter?: number | null; toasted?: boolean } = {},
   ) {
-    super((body && serverSentence(body)) ?? noConnectionTexts[currentLanguage()]())
+    super((body && serverSentence(body)) ?? authTexts[currentLanguage()].noConnection)
     this.name = 'ApiError'
     this.status = status
     this.code = status === 0 ? 'no_response' : (body?.code ?? 'internal')

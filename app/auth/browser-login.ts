@@ -5,7 +5,7 @@ import { apiPath } from '#workers/contract/api/api-path.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { LoginAnswer } from '#workers/contract/identity.ts'
 import { createApi } from './api.ts'
-import { expiredTexts, loggedOutTexts, noCookieTexts } from './auth-text.ts'
+import { authTexts } from './auth-text.ts'
 import { aloneAmongTabs, createRefresh } from './refresh.ts'
 import { clearLogin, type ListedStore, readKey, storeLogin } from './storage.ts'
 
@@ -61,22 +61,22 @@ let leaving = false
 
 /** The login is over (SPEC 4): warn, clear, log in again. */
 export function expire(): void {
-  const expired = expiredTexts[currentLanguage()]
+  const expired = authTexts[currentLanguage()].expired
   if (ENTRANCES.includes(pathOf(location))) {
     clearLogin(store)
-    toast.warn(expired())
+    toast.warn(expired)
     return
   }
-  void leave({ text: expired(), kind: 'warn' })
+  void leave({ text: expired, kind: 'warn' })
 }
 
 export function logOut(): void {
-  void leave({ text: loggedOutTexts[currentLanguage()](), kind: 'success' })
+  void leave({ text: authTexts[currentLanguage()].loggedOut, kind: 'success' })
 }
 
 /** The browser refused the cookie, so the server cannot render pages for this viewer. */
 export function noCookie(): void {
-  toast.warn(noCookieTexts[currentLanguage()]())
+  toast.warn(authTexts[currentLanguage()].noCookie)
 }
 
 type Flash = { text: string; kind: 'warn' | 'success' }

@@ -2,7 +2,7 @@
 // errors that it words itself.
 import { currentLanguage } from '#app/language/language.ts'
 import type { WireError } from '#workers/contract/errors.ts'
-import { clientErrorTexts, somethingWrongTexts, waitSentenceTexts } from './auth-text.ts'
+import { authTexts } from './auth-text.ts'
 
 /**
  * The toast for a status (0: no response), or null where none is shown: those are logged or shown in place.
@@ -14,13 +14,13 @@ export function toastFor(
   retryAfter: number | null = null,
 ): string | null {
   if ([0, 400, 401, 406, 409, 422, 428].includes(status)) return null
-  if (status === 429 && retryAfter) return waitSentenceTexts[currentLanguage()](retryAfter)
+  if (status === 429 && retryAfter) return authTexts[currentLanguage()].wait(retryAfter)
   return (
     (status === 404 && body?.message) ||
-    clientErrorTexts[currentLanguage()][status] ||
+    authTexts[currentLanguage()].failures[status] ||
     body?.error ||
     body?.message ||
-    somethingWrongTexts[currentLanguage()]()
+    authTexts[currentLanguage()].somethingWrong
   )
 }
 

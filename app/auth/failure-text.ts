@@ -1,15 +1,14 @@
 // A place whose sentence of failure is fixed (SPEC 4, 8) says it for every failure, with the reason where one can act on it.
 import { currentLanguage } from '#app/language/language.ts'
 import { ApiError } from './api.ts'
-import { becauseTexts, waitSentenceTexts } from './auth-text.ts'
+import { authTexts } from './auth-text.ts'
 
 const REASONED = [403, 404, 409, 503]
 
 /** `own`, and the server's reason behind it where the caller can act on it. */
 export function failureText(own: string, error: unknown): string {
-  const because = becauseTexts[currentLanguage()]
+  const text = authTexts[currentLanguage()]
   if (!(error instanceof ApiError)) return own
-  if (error.status === 429 && error.retryAfter)
-    return because(own, waitSentenceTexts[currentLanguage()](error.retryAfter))
-  return REASONED.includes(error.status) ? because(own, error.message) : own
+  if (error.status === 429 && error.retryAfter) return text.because(own, text.wait(error.retryAfter))
+  return REASONED.includes(error.status) ? text.because(own, error.message) : own
 }

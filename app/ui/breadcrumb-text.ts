@@ -2,6 +2,6 @@
 import { texts } from '#app/language/texts.ts'
 
 export const pathLabelTexts = texts({
-  en: () => 'Breadcrumb',
-  hi: () => 'पेज का पथ',
+  en: 'Breadcrumb',
+  hi: 'पेज का पथ',
 })

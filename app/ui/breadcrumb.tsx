@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx'
 export function Breadcrumb({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   const pathLabel = useTexts(pathLabelTexts)
   return (
-    <nav className="mb-4 flex flex-wrap items-center gap-1.5 text-14 text-muted print:hidden" aria-label={pathLabel()}>
+    <nav className="mb-4 flex flex-wrap items-center gap-1.5 text-14 text-muted print:hidden" aria-label={pathLabel}>
       <Link
         className="inline-flex min-h-6 items-center text-inherit no-underline hover:text-text hover:underline"
         to={to}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { whatIsThisTexts, whyTexts } from './cause-details-text.ts'
+import { causeTexts } from './cause-details-text.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 
@@ -14,7 +14,7 @@ const looks = {
 
 /** A sentence and, on demand, its cause. <details> works without scripts. */
 export function CauseDetails({ children, cause, look = 'block' }: CauseDetailsProps) {
-  const why = useTexts(whyTexts)
+  const text = useTexts(causeTexts)
   const { box, details } = looks[look]
   return (
     <div data-why className={box || undefined}>
@@ -22,7 +22,7 @@ export function CauseDetails({ children, cause, look = 'block' }: CauseDetailsPr
       <details className={cx('group', details)}>
         <summary className="inline-flex min-h-6 cursor-pointer items-center gap-1.5 py-0.5 text-14 font-medium text-link">
           <Icon name="chevron-right" className="size-3.75 transition-transform group-open:rotate-90" />
-          {why()}
+          {text.why}
         </summary>
         <div className="mt-2.5 grid gap-1 rounded-r-[8px] border-l-2 border-gold-line bg-sunken px-4 py-3.5 text-14 leading-[1.55]">
           {cause}
@@ -41,12 +41,12 @@ type WhatProps = {
 
 /** Two plain sentences, and where there is more of them. */
 export function WhatIsThis({ children, label, more, className }: WhatProps) {
-  const whatIsThis = useTexts(whatIsThisTexts)
+  const text = useTexts(causeTexts)
   return (
     <details className={cx('help print:hidden', className)}>
       <summary>
         <Icon name="circle-question-mark" size="sm" />
-        {label ?? whatIsThis()}
+        {label ?? text.whatIsThis}
       </summary>
       <p>
         {children}{' '}

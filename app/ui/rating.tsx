@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { noRatingTexts, ratingLabelTexts } from './rating-text.ts'
+import { ratingTexts } from './rating-text.ts'
 
 type RatingProps = { value: number | string | null | undefined; count?: number | null; emptyLabel?: string }
 
@@ -12,14 +12,13 @@ export function Stars({ value }: { value: number }) {
 }
 
 export function Rating({ value, count, emptyLabel }: RatingProps) {
-  const noRatings = useTexts(noRatingTexts)
-  const ratingLabel = useTexts(ratingLabelTexts)
+  const text = useTexts(ratingTexts)
   const score = Number(value ?? 0)
   if (!Number.isFinite(score) || score <= 0 || count === 0)
-    return <span className={`${ratingClass} text-muted`}>{emptyLabel ?? noRatings()}</span>
+    return <span className={`${ratingClass} text-muted`}>{emptyLabel ?? text.none}</span>
   const shown = score.toFixed(1)
   return (
-    <span className={ratingClass} role="img" aria-label={ratingLabel(shown, count)}>
+    <span className={ratingClass} role="img" aria-label={text.label(shown, count)}>
       <Stars value={score} />
       <span className="num font-semibold">{shown}</span>
       {count == null ? null : <span className="num text-muted">({count})</span>}

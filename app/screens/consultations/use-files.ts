@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { waitSentenceTexts } from '#app/auth/auth-text.ts'
+import { authTexts } from '#app/auth/auth-text.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -98,7 +98,7 @@ async function deliver(
   } catch (error) {
     if (error instanceof ApiError && error.code === 'meter_stands') return 'again'
     if (error instanceof ApiError && error.code === 'rate_limited')
-      return { limit: error.retryAfter ? waitSentenceTexts[currentLanguage()](error.retryAfter) : error.message }
+      return { limit: error.retryAfter ? authTexts[currentLanguage()].wait(error.retryAfter) : error.message }
     // It may stand in the conversation already: sent again by itself, it could stand there twice.
     if (error instanceof ApiError && error.status === 0)
       return { problem: text.fileProblem(file.name, text.fileUnsure), rests: true }

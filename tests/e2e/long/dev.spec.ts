@@ -14,7 +14,7 @@ async function freePort(): Promise<string> {
   return String(port)
 }
 
-test('npm run dev serves pages that come to life', async ({ page }) => {
+test('npm run dev serves pages that come to life, in each language', async ({ page }) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'drishti-dev-'))
   const program = startProgram('scripts/dev.mjs', { PORT: await freePort(), DATA_DIR: dataDir, NO_COLOR: '1' })
   try {
@@ -22,6 +22,9 @@ test('npm run dev serves pages that come to life', async ({ page }) => {
     expect((await fetch(`${url}/api/health/`)).status).toBe(200)
     await page.goto(`${url}/kundli`)
     await page.waitForFunction(() => window.__started, null, { timeout: 300_000 })
+    await page.goto(`${url}/hi/kundli`)
+    await page.waitForFunction(() => window.__started, null, { timeout: 300_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/कुंडली/)
     expect(program.output()).not.toContain('Error')
   } finally {
     program.child.kill('SIGTERM')
