@@ -16,7 +16,7 @@ import { PLATFORM_NAME } from '#workers/contract/platform-name.ts'
 import { recordReactError } from './auth/record-error.ts'
 import { trustedTypesScript } from './framework-workarounds.ts'
 import { addressOf } from './language/language.ts'
-import { useLanguage } from './language/use-language.ts'
+import { PageLanguage, useLanguageOfRouter } from './language/use-language.ts'
 import { barredTexts } from './shell/barred-text.ts'
 import { editedScript } from './shell/busy-page.ts'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -110,6 +110,7 @@ let lastLoaded: RootData | undefined
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  const language = useLanguageOfRouter()
   const loaded = useRouteLoaderData<RootData>('root')
   const headScript = headScriptFor(loaded)
   useEffect(() => {
@@ -117,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [loaded])
   const data = loaded ?? lastLoaded
   return (
-    <html lang={useLanguage()} suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
@@ -127,19 +128,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
-        <SiteOrigin.Provider value={data?.origin ?? ''}>
-          <Shell
-            viewer={data?.viewer}
-            platformName={data?.platformName ?? PLATFORM_NAME}
-            supportEmail={data?.supportEmail ?? ''}
-            socialLinks={data?.socialLinks ?? []}
-            availability={data?.availability ?? 'offline'}
-          >
-            {children}
-          </Shell>
-        </SiteOrigin.Provider>
-        <PageOverlay />
-        <Toaster />
+        <PageLanguage.Provider value={language}>
+          <SiteOrigin.Provider value={data?.origin ?? ''}>
+            <Shell
+              viewer={data?.viewer}
+              platformName={data?.platformName ?? PLATFORM_NAME}
+              supportEmail={data?.supportEmail ?? ''}
+              socialLinks={data?.socialLinks ?? []}
+              availability={data?.availability ?? 'offline'}
+            >
+              {children}
+            </Shell>
+          </SiteOrigin.Provider>
+          <PageOverlay />
+          <Toaster />
+        </PageLanguage.Provider>
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -1,7 +1,15 @@
 import { useHref } from '@remix-run/react'
+import { createContext, useContext } from 'react'
 import { type Language, languageOfPath } from '#workers/contract/language.ts'
 
-/** The language of the page: that of the router's base path. */
+/** The language of the page, which the root provides. */
+export const PageLanguage = createContext<Language>('en')
+
 export function useLanguage(): Language {
+  return useContext(PageLanguage)
+}
+
+/** For the root: the language of the router's base path. */
+export function useLanguageOfRouter(): Language {
   return languageOfPath(useHref('/')).language
 }

@@ -13,13 +13,17 @@ Object.assign(LANGUAGE_FACTS, { mr: { name: 'मराठी', locale: 'mr-IN-u-
 
 const { staffTexts, texts } = await import('#app/language/texts.ts')
 const { notFoundTexts } = await import('#app/shell/not-found-text.ts')
+const { PageLanguage, useLanguageOfRouter } = await import('#app/language/use-language.ts')
 const { NotFoundPage } = await import('#app/shell/not-found-page.tsx')
 Object.assign(notFoundTexts, { mr: { ...notFoundTexts.hi, title: 'हे पान इथे नाही' } })
 
+/** As the root provides the language. */
+function Page() {
+  return createElement(PageLanguage.Provider, { value: useLanguageOfRouter() }, createElement(NotFoundPage))
+}
+
 const pageAt = (address: string, basename: string) =>
-  renderToStaticMarkup(
-    createElement(MemoryRouter, { basename, initialEntries: [address] }, createElement(NotFoundPage)),
-  )
+  renderToStaticMarkup(createElement(MemoryRouter, { basename, initialEntries: [address] }, createElement(Page)))
 
 test('its pages stand below its code, and show its texts', () => {
   expect(languageOfPath('/mr/kundli')).toEqual({ language: marathi, path: '/kundli' })
