@@ -11,11 +11,10 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { currentLanguage } from '#app/language/language.ts'
 import { PLATFORM_NAME } from '#workers/contract/platform-name.ts'
 import { recordReactError } from './auth/record-error.ts'
 import { trustedTypesScript } from './framework-workarounds.ts'
-import { addressOf } from './language/language.ts'
+import { addressOf, currentLanguage } from './language/language.ts'
 import { PageLanguage, useLanguageOfRouter } from './language/use-language.ts'
 import { barredTexts } from './shell/barred-text.ts'
 import { editedScript } from './shell/busy-page.ts'

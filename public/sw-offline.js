@@ -48,7 +48,7 @@ function after(event, work) {
 
 function endsLogin({ method, mode }, { pathname }) {
   if (method === 'POST') return /^\/api\/users\/(logout|login|verify_otp|close|reset_password)\/?$/.test(pathname)
-  return mode === 'navigate' && /^(\/hi)?\/(login|register|forgot-password)$/.test(pathname)
+  return mode === 'navigate' && /^(\/[a-z]{2})?\/(login|register|forgot-password)$/.test(pathname)
 }
 
 async function page(event, url) {
@@ -64,7 +64,7 @@ async function page(event, url) {
   } catch (error) {
     // One that was left for another page says nothing about the network.
     away ||= error.name !== 'AbortError'
-    const offline = isHindi(url) ? OFFLINE_HINDI : OFFLINE
+    const offline = languageOf(url) === 'hi' ? OFFLINE_HINDI : OFFLINE
     return (await orNothing(() => kept(url))) ?? (await orNothing(() => caches.match(offline))) ?? Response.error()
   }
 }
@@ -84,18 +84,19 @@ async function keepShared(url) {
   if (shared.ok) await put(PUBLIC, url, shared, PAGES_KEPT)
 }
 
-const isHindi = ({ pathname }) => /^\/hi(\/|$)/.test(pathname)
-const isPanchang = ({ pathname }) => /^(\/hi)?\/panchang(\/[^/]+)?$/.test(pathname)
-const isReceipt = ({ pathname }) => /^(\/hi)?\/receipts\/[^/]+$/.test(pathname)
+/** The code of a page's language; English pages have none. */
+const languageOf = ({ pathname }) => /^\/([a-z]{2})(?=\/|$)/.exec(pathname)?.[1]
+const isPanchang = ({ pathname }) => /^(\/[a-z]{2})?\/panchang(\/[^/]+)?$/.test(pathname)
+const isReceipt = ({ pathname }) => /^(\/[a-z]{2})?\/receipts\/[^/]+$/.test(pathname)
 
 async function kept(url) {
   const same = isReceipt(url) ? await (await caches.open(OWN)).match(url.href) : null
   if (same || !isPanchang(url)) return same
   const pages = await caches.open(PUBLIC)
   const exact = await pages.match(url.href)
-  if (exact || !/^(\/hi)?\/panchang$/.test(url.pathname)) return exact
+  if (exact || !/^(\/[a-z]{2})?\/panchang$/.test(url.pathname)) return exact
   // The last one that was looked at, at its own address: a page hydrates at the address for which it was made.
-  const fits = (address) => isPanchang(address) && isHindi(address) === isHindi(url)
+  const fits = (address) => isPanchang(address) && languageOf(address) === languageOf(url)
   const last = (await pages.keys()).filter((request) => fits(new URL(request.url))).at(-1)
   return last && Response.redirect(last.url)
 }

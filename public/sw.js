@@ -37,7 +37,8 @@ function readNotice(data) {
   } catch {
     // Not ours, or cut off.
   }
-  const language = self.navigator.language.startsWith('hi') ? 'hi' : 'en'
+  const own = self.navigator.language.slice(0, 2)
+  const language = Object.hasOwn(UNREADABLE, own) ? own : 'en'
   return { ...UNREADABLE[language], tag: 'unreadable', url: '/dashboard', type: 'unreadable', language }
 }
 
@@ -111,8 +112,8 @@ async function open({ url = '/', type, language }) {
   // A ring shows itself on every page but that of a running conversation; all else has its own place.
   const fits = (each) =>
     type === 'call-ringing'
-      ? !/^(\/hi)?\/(call|phone-call|chat|dashboard\/astrologer\/chat)\//.test(pathOf(each))
-      : pathOf(each).replace(/^\/hi(?=\/)/, '') === new URL(url, self.location.origin).pathname
+      ? !/^(\/[a-z]{2})?\/(call|phone-call|chat|dashboard\/astrologer\/chat)\//.test(pathOf(each))
+      : pathOf(each).replace(/^\/[a-z]{2}(?=\/)/, '') === new URL(url, self.location.origin).pathname
   const page = pages.find(fits)
-  return page ? page.focus() : self.clients.openWindow(language === 'hi' ? `/hi${url}` : url)
+  return page ? page.focus() : self.clients.openWindow((language && language !== 'en' ? `/${language}` : '') + url)
 }

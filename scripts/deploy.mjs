@@ -11,7 +11,7 @@ const { values } = parseArgs({
 })
 
 await install()
-// All of it: the files of both languages, fonts, places, the service worker. wrangler bundles the Worker once more, from the same
+// All of it: all files, fonts, places, the service worker. wrangler bundles the Worker once more, from the same
 // sources.
 await build({ local: false })
 for (const step of deploySteps(values)) await run('wrangler', step)

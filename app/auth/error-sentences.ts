@@ -24,7 +24,7 @@ async function load() {
 export async function inPageLanguage<Body extends Said & Partial<Pick<WireError, 'fields' | 'field_problems'>>>(
   body: Body,
 ): Promise<Body> {
-  // The wire speaks English.
+  // The sentences of the wire are in English.
   if (currentLanguage() === 'en') return body
   try {
     return translated(body, await load())

@@ -15,7 +15,7 @@ const ENDS: Readonly<Record<string, string>> = {
 }
 export const callEnglish = { ended: 'Call ended' } as const
 
-export function endEnglish(reason: string | null, kind: Kind = 'web-call'): string {
+function endEnglish(reason: string | null, kind: Kind = 'web-call'): string {
   const words = ENDS[reason ?? ''] ?? callEnglish.ended
   return kind === 'chat' ? words.replace('Call', 'Chat').replace('call', 'chat') : words
 }

@@ -9,14 +9,14 @@ type Estimate = WireLine['estimate']
 const minutes = (n: number) => `${n} ${n === 1 ? 'minute' : 'minutes'}`
 
 /** "5 to 12 minutes"; "up to 12 minutes" when it may be the client's turn at once. */
-export function estimateEnglish(estimate: Exclude<Estimate, null>): string {
+function estimateEnglish(estimate: Exclude<Estimate, null>): string {
   const { from_minutes: from, to_minutes: to } = estimate
   if (from === to) return `about ${minutes(to)}`
   return from < 1 ? `up to ${minutes(to)}` : `${from} to ${minutes(to)}`
 }
 
 /** 75 → "1:15". */
-export function clockEnglish(seconds: number): string {
+function clockEnglish(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 

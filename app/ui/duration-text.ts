@@ -2,7 +2,7 @@
 import { texts } from '#app/language/texts.ts'
 import { recordHindi } from './duration-text.hi.ts'
 
-export function recordEnglish(h: number, m: number, s: number): string {
+function recordEnglish(h: number, m: number, s: number): string {
   const parts: string[] = []
   if (h > 0) parts.push(`${h} h`)
   if (m > 0) parts.push(`${m} min`)

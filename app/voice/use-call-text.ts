@@ -1,7 +1,7 @@
 // A call of a page.
 import { texts } from '#app/language/texts.ts'
 
-export const useCallTexts = texts({
+export const deviceChoiceTexts = texts({
   en: {
     choiceFailed: 'That device could not be used. The call goes on with the one before.',
   },

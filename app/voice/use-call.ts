@@ -15,7 +15,7 @@ import { watchInterruption } from './microphone-watch.ts'
 import { fetchToken, loadEmbedded, loadTwilio, prepareCall, renewed } from './prepare-call.ts'
 import { twilioTexts } from './twilio-text.ts'
 import { useAttemptCount } from './use-attempt-count.ts'
-import { useCallTexts } from './use-call-text.ts'
+import { deviceChoiceTexts } from './use-call-text.ts'
 import { useConnectSounds } from './use-connect-sounds.ts'
 import { usePreparation } from './use-preparation.ts'
 
@@ -41,7 +41,7 @@ type Options = {
 }
 
 export function useCall(options: Options) {
-  const text = useTexts(useCallTexts)
+  const text = useTexts(deviceChoiceTexts)
   const twilioText = useTexts(twilioTexts)
   const { consultationId, offerer, enabled, joined, silent: silenced } = options
   const [status, setStatus] = useState<CallStatus>('idle')

@@ -13,8 +13,10 @@ const DICTIONARY = /= (?:staffTexts|texts)[<(]/
  */
 export type Row = { file: string; key: string; staff: boolean; isCode: boolean; texts: Record<Language, string> }
 
-/** `load`: gives the module of a file. */
-export async function rowsOfTexts(load: (file: string) => Promise<Record<string, unknown>>): Promise<Row[]> {
+/** Gives the module of a file. */
+type Load = (file: string) => Promise<Record<string, unknown>>
+
+export async function rowsOfTexts(load: Load): Promise<Row[]> {
   const rows: Row[] = []
   for (const file of filesOfTexts()) {
     const source = readFileSync(path.join(ROOT, file), 'utf8')
@@ -24,7 +26,25 @@ export async function rowsOfTexts(load: (file: string) => Promise<Record<string,
       collect(rows, { file, staff, key: name, values: dictionary })
     }
   }
+  for (const pair of PAIRS) await collectPair(rows, pair, load)
+  for (const name of readdirSync(path.join(ROOT, WORDS, 'en'))) {
+    if (!WHOLES.includes(name)) await collectPair(rows, [`${WORDS}/en/${name}`, `${WORDS}/hi/${name}`], load)
+  }
   return rows
+}
+
+/** Words that stand in a file for each language: sentences by code, and the engine's. */
+const PAIRS = [['workers/contract/problem.ts', 'app/auth/hindi/sentences.ts']] as const
+const WORDS = 'workers/jyotish/words'
+/** They join the words of the others. */
+const WHOLES = ['all.ts', 'index.ts', 'horoscope.ts']
+
+async function collectPair(rows: Row[], [en, hi]: readonly [string, string], load: Load): Promise<void> {
+  const [english, hindi] = [await load(en), await load(hi)]
+  for (const [name, value] of Object.entries(english)) {
+    const other = [name, name.replace('ENGLISH', 'HINDI'), `HINDI_${name}`].find((each) => each in hindi)
+    if (other) collect(rows, { file: hi, staff: false, key: name, values: { en: value, hi: hindi[other] } })
+  }
 }
 
 function filesOfTexts(): string[] {
@@ -64,10 +84,14 @@ function collect(rows: Row[], { file, staff, key, values }: Part): void {
   })
 }
 
+const PARAMETERS = /^(?:async )?(?:\((?:[^()]|\([^()]*\))*\)|\w+) => /
+/** Vite's names of what a module imports. */
+const IMPORTED = /\(0,__vite_ssr_import_\d+__\.(\w+)\)|__vite_ssr_import_\d+__\./g
+
 function shown(value: unknown): string {
   if (typeof value !== 'function') return String(value)
-  return String(value)
+  const code = String(value)
+    .replace(IMPORTED, (_, name: string | undefined) => name ?? '')
     .replace(/\s+/g, ' ')
-    .replace(/^\(?[^=]*?\)? => /, '')
-    .replace(/^`([^`]*)`$/, '$1')
+  return code.replace(PARAMETERS, '').replace(/^`([^`]*)`$/, '$1')
 }

@@ -3,7 +3,7 @@
 import { createServer } from 'vite'
 import { LANGUAGES } from '#workers/contract/language.ts'
 import { type Row, rowsOfTexts } from './dictionaries.ts'
-import { problemsOf } from './problems.ts'
+import { lacksOf, problemsOf } from './problems.ts'
 
 const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
@@ -23,9 +23,10 @@ const vite = await createServer({
 const rows = await rowsOfTexts((file) => vite.ssrLoadModule(`/${file}`))
 await vite.close()
 
-if (command === 'table') console.log(table(rows))
+// Excel takes the file for UTF-8 by its first letter.
+if (command === 'table') console.log(`\uFEFF${table(rows)}`)
 else if (command === 'check') {
-  const problems = rows.flatMap(problemsOf)
+  const problems = [...rows.flatMap(problemsOf), ...lacksOf(rows)]
   for (const problem of problems) console.log(problem)
   console.log(`${rows.length} texts, ${problems.length} to look at`)
 } else {

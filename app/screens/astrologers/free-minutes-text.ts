@@ -14,7 +14,7 @@ export const freeMinutesEnglish = {
   nothingHeld: 'Nothing is held before you say yes.',
 } as const
 
-export function minutesEnglish(minutes: number): string {
+function minutesEnglish(minutes: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
 

@@ -14,7 +14,7 @@ export const verificationEnglish = {
 } as const
 
 /** "2026-11-12" → "Nov 12, 2026", the same for every reader: it is a day of the calendar. */
-export function dayOfEnglish(day: string): string {
+function dayOfEnglish(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day))
 }
 

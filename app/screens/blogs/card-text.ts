@@ -1,4 +1,4 @@
-// The words of a post's card, English (SPEC 2.6).
+// The words of a post's card (SPEC 2.6).
 import { texts } from '#app/language/texts.ts'
 
 export const cardTexts = texts({

@@ -1,4 +1,4 @@
-// The words of the list of posts, English. SPEC 2.6 gives most of them.
+// The words of the list of posts. SPEC 2.6 gives most of them.
 import { texts } from '#app/language/texts.ts'
 
 export const listTexts = texts({

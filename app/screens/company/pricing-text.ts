@@ -1,4 +1,4 @@
-// The pricing page, English.
+// The pricing page.
 import { texts } from '#app/language/texts.ts'
 
 export const pricingTexts = texts({

@@ -3,7 +3,7 @@ import { type EndReason, KIND_NAMES } from '#workers/contract/consultation-state
 import { endLabelHindi, endLabelsHindi, endSentenceHindi, kindHindi } from './end-reason-text.hi.ts'
 
 /** The kinds of consultations. */
-export const kindEnglish = KIND_NAMES
+const kindEnglish = KIND_NAMES
 
 type Names = { user: string; astrologer: string }
 /** `side` is the reader's; `endedBy` names a side when its phone was the reason. */
@@ -15,7 +15,7 @@ export type End = {
 }
 
 /** Why a consultation ended, as a sentence. */
-export function endSentenceEnglish({ reason, side, names, endedBy = null }: End): string {
+function endSentenceEnglish({ reason, side, names, endedBy = null }: End): string {
   const who = (party: 'user' | 'astrologer') => (party === side ? 'you' : names[party])
   const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
   const phone = endedBy === 'user' || endedBy === 'astrologer' ? endedBy : null
@@ -66,12 +66,12 @@ function lostSentence(who: string | null): string {
 }
 
 /** End reason in two or three words, for the tables of one side. */
-export function endLabelEnglish(reason: EndReason, side: 'user' | 'astrologer'): string {
+function endLabelEnglish(reason: EndReason, side: 'user' | 'astrologer'): string {
   return reason === `${side}_ended` ? 'Ended by you' : endLabelsEnglish[reason]
 }
 
 /** As it reads for everyone. */
-export const endLabelsEnglish: Record<EndReason, string> = {
+const endLabelsEnglish: Record<EndReason, string> = {
   user_ended: 'Ended by client',
   astrologer_ended: 'Ended by astrologer',
   funds_exhausted: 'Money used up',

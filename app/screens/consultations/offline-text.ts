@@ -4,7 +4,7 @@ import type { Side } from '#app/live/room-model.ts'
 import type { RoomState } from '#workers/contract/live.ts'
 import { offlineHindi } from './offline-text.hi.ts'
 
-export function offlineEnglish(kind: RoomState['kind'], side: Side, provider: RoomState['provider']) {
+function offlineEnglish(kind: RoomState['kind'], side: Side, provider: RoomState['provider']) {
   if (kind === 'chat') return { title: text.chat, body: text.chatPaused }
   const counts = side === 'user' ? 'is charged' : 'counts'
   const figures = side === 'user' ? 'Time and cost' : 'Time and earnings'

@@ -1,4 +1,4 @@
-// The disclaimer, English.
+// The disclaimer.
 import { texts } from '#app/language/texts.ts'
 import type { Content } from '#app/ui/content-page.tsx'
 

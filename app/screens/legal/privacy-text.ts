@@ -1,4 +1,4 @@
-// The privacy policy, English: what is kept, for how long, and who sees it. The periods are the
+// The privacy policy: what is kept, for how long, and who sees it. The periods are the
 // constants of workers/contract/retention-periods.ts; legal-promises.test.ts and kept-periods.test.ts hold them.
 import { texts } from '#app/language/texts.ts'
 import type { Content } from '#app/ui/content-page.tsx'

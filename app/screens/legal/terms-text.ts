@@ -1,4 +1,4 @@
-// The terms, English. Prices, holds and limits are those of workers/contract/limits.ts and pricing.ts.
+// The terms. Prices, holds and limits are those of workers/contract/limits.ts and pricing.ts.
 import { texts } from '#app/language/texts.ts'
 import type { Content } from '#app/ui/content-page.tsx'
 import { termsConductTexts } from './terms-conduct-text.ts'

@@ -1,4 +1,4 @@
-// The words of the topic pages, English.
+// The words of the topic pages.
 import { texts } from '#app/language/texts.ts'
 import type { Topic } from '#workers/contract/topics.ts'
 import { healthTexts, movingAbroadTexts } from './life-topics.ts'

@@ -3,7 +3,7 @@ import { texts } from '#app/language/texts.ts'
 import type { TopicContent } from './topic-content.ts'
 import { careerHindi, educationHindi, moneyHindi } from './work-topics.hi.ts'
 
-export const careerEnglish: TopicContent = {
+const careerEnglish: TopicContent = {
   name: 'Career',
   title: 'Career questions in a Vedic chart',
   lead: 'A chart can order your thoughts about work: what you are drawn to, what tires you, and which years favour a change. The decision stays yours.',
@@ -40,7 +40,7 @@ export const careerEnglish: TopicContent = {
   tool: ['/kundli', 'Cast your kundli, free'],
 }
 
-export const moneyEnglish: TopicContent = {
+const moneyEnglish: TopicContent = {
   name: 'Money',
   title: 'Money and property in a Vedic chart',
   lead: 'The tradition has a lot to say about saving, earning and spending, and nothing about next week’s prices. Nobody here may advise you to buy or sell an investment.',
@@ -77,7 +77,7 @@ export const moneyEnglish: TopicContent = {
   tool: ['/panchang', 'Look at today’s panchang'],
 }
 
-export const educationEnglish: TopicContent = {
+const educationEnglish: TopicContent = {
   name: 'Education',
   title: 'Education and exams in a Vedic chart',
   lead: 'Which subjects come easily, when learning flows and when it needs discipline: a chart gives words for it. Marks come from work.',

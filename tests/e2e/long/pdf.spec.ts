@@ -10,7 +10,9 @@ async function pdfOf(page: Page, name?: string) {
   ])
   if (name) expect(download.suggestedFilename()).toBe(name)
   const bytes = Buffer.concat(await (await download.createReadStream()).toArray())
-  return { ...readPdf(bytes), size: bytes.length }
+  const pdf = readPdf(bytes)
+  expect(pdf.text).not.toMatch(/\[object|undefined|NaN/)
+  return { ...pdf, size: bytes.length }
 }
 
 test('a kundli of somebody from Łódź: name and place are text, and the file is small', async ({ page, server }) => {
@@ -36,6 +38,7 @@ test('a match of two scripts: letters that are not Latin are drawn in every plac
   const { text, pictures, size } = await pdfOf(page)
   expect(text).toContain('Łukasz: 1988-03-02, 10:00:00, Łódź')
   expect(text).toContain('1991-03-17, 07:25:10, Chennai, Tamil Nadu, India')
+  expect(text).toMatch(/Nadi dosha: (Absent|Present)/)
   // In the title, in the line below, above the chart, and at the head of a column.
   expect(pictures).toBe(4)
   expect(text).not.toContain('\ufffd')

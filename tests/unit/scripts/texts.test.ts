@@ -1,9 +1,14 @@
 // The table of all texts for translators, and what it says of them.
 import { expect, test } from 'vitest'
 import { rowsOfTexts } from '../../../scripts/texts/dictionaries.ts'
-import { problemsOf } from '../../../scripts/texts/problems.ts'
+import { lacksOf, problemsOf } from '../../../scripts/texts/problems.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>(['/app/**/*.ts', '/workers/domain/**/*.ts'])
+const modules = import.meta.glob<Record<string, unknown>>([
+  '/app/**/*.ts',
+  '/workers/domain/**/*.ts',
+  '/workers/contract/problem.ts',
+  '/workers/jyotish/words/**/*.ts',
+])
 const rows = await rowsOfTexts((file) => modules[`/${file}`]?.() ?? Promise.resolve({}))
 const row = (key: string) => rows.find((each) => each.key === key)
 
@@ -22,11 +27,18 @@ test('each text is a row, with its languages and its file', () => {
   expect(row('followMailTexts.subject')?.file).toBe('workers/domain/following/follow-mail-text.ts')
 })
 
-test('a text of staff that lacks Hindi is told', () => {
-  expect(problemsOf(row('listTexts.newest') as never)).toEqual([
-    expect.stringContaining('hi lacks listTexts.newest (app/screens/dashboard/admin/list-text.ts)'),
-  ])
-  expect(problemsOf(row('chatTexts.receipt') as never)).toEqual([])
+test('files of staff whose texts lack Hindi are told', () => {
+  const lacks = lacksOf(rows)
+  expect(lacks).toContainEqual(
+    expect.stringMatching(/^hi lacks \d+ texts of app\/screens\/dashboard\/admin\/list-text\.ts$/),
+  )
+  expect(lacks.join('\n')).not.toContain('consultations/chat-text.ts')
+})
+
+test('sentences by code and the words of the engine are rows, and no row shows the loader', () => {
+  expect(rows.some(({ file }) => file === 'app/auth/hindi/sentences.ts')).toBe(true)
+  expect(rows.some(({ file }) => file === 'workers/jyotish/words/hi/kundli.ts')).toBe(true)
+  expect(rows.filter(({ texts }) => /__vite/.test(texts.en + texts.hi))).toEqual([])
 })
 
 test('a label with half as many letters again as English is told, a sentence is not', () => {

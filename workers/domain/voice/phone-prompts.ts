@@ -12,6 +12,25 @@ const KINDS: Readonly<Record<PromptLanguage, Record<Kind, string>>> = {
   en: { chat: 'chat', 'web-call': 'web call', 'phone-call': 'phone call' },
   hi: { chat: 'चैट', 'web-call': 'वेब कॉल', 'phone-call': 'फ़ोन कॉल' },
 }
+type Said = { platform: string; first: string; what: string }
+type Sentences = {
+  asks(said: Said): string
+  joins(said: Said): string
+  unpaid(said: Omit<Said, 'platform'>): string
+}
+const SENTENCES: Readonly<Record<PromptLanguage, Sentences>> = {
+  en: {
+    asks: ({ platform, first, what }) => `${platform}. ${first} asks for a ${what}. Press 1 to accept.`,
+    joins: ({ platform, first, what }) => `${platform}. Your ${what} with ${first}. Press 1 to join.`,
+    unpaid: ({ first, what }) => `${first} can no longer pay for this ${what}, so it does not begin. Thank you.`,
+  },
+  hi: {
+    asks: ({ platform, first, what }) =>
+      `${platform}. ${first} ने ${what} के लिए अनुरोध किया है। स्वीकार करने के लिए 1 दबाइए।`,
+    joins: ({ platform, first, what }) => `${platform}. ${first} के साथ आपकी ${what}। जुड़ने के लिए 1 दबाइए।`,
+    unpaid: ({ first, what }) => `${first} की ओर से इस ${what} का भुगतान अब नहीं हो सकता, इसलिए यह शुरू नहीं होगी। धन्यवाद।`,
+  },
+}
 const NAMES: readonly { language: PromptLanguage; names: readonly string[] }[] = [
   { language: 'en', names: ['english'] },
   { language: 'hi', names: ['hindi', 'हिन्दी', 'हिंदी'] },
@@ -38,14 +57,8 @@ export function connectPrompt({
 }): Prompt {
   const first = firstNameOf(name)
   const what = KINDS[language][kind]
-  const text =
-    language === 'hi'
-      ? rings
-        ? `${platform}. ${first} ने ${what} के लिए अनुरोध किया है। स्वीकार करने के लिए 1 दबाइए।`
-        : `${platform}. ${first} के साथ आपकी ${what}। जुड़ने के लिए 1 दबाइए।`
-      : rings
-        ? `${platform}. ${first} asks for a ${what}. Press 1 to accept.`
-        : `${platform}. Your ${what} with ${first}. Press 1 to join.`
+  const { asks, joins } = SENTENCES[language]
+  const text = (rings ? asks : joins)({ platform, first, what })
   return { language, text }
 }
 
@@ -53,10 +66,7 @@ export function connectPrompt({
 export function unpaidPrompt({ kind, name }: PromptCall, language: PromptLanguage): Prompt {
   const first = firstNameOf(name)
   const what = KINDS[language][kind]
-  const text =
-    language === 'hi'
-      ? `${first} की ओर से इस ${what} का भुगतान अब नहीं हो सकता, इसलिए यह शुरू नहीं होगी। धन्यवाद।`
-      : `${first} can no longer pay for this ${what}, so it does not begin. Thank you.`
+  const text = SENTENCES[language].unpaid({ first, what })
   return { language, text }
 }
 

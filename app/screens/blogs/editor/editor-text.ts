@@ -1,4 +1,4 @@
-// The words of the screen that writes a post, English.
+// The words of the screen that writes a post.
 import { staffTexts } from '#app/language/texts.ts'
 
 export const editorTexts = staffTexts({

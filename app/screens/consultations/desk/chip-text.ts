@@ -9,8 +9,8 @@ const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 
 type Graha = (typeof GRAHAS)[number]
 const NAMES = 'Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu'
 const SECOND = ' of the second chart'
-/** No part of a mail address. */
-const BEFORE = '(?<![\\p{L}\\d._-])'
+/** No part of a mail address. Safari has lookbehind since 16.4 only. */
+const BEFORE = '(?<before>^|[^\\p{L}\\d._-])'
 const PATTERN = new RegExp(
   `${BEFORE}(?:${[
     `@(?<lords>(?:${NAMES})(?:–(?:${NAMES})){0,4}) period\\b`,
@@ -28,11 +28,13 @@ export function chipParts(text: string): ChipPart[] {
   for (const match of text.matchAll(PATTERN)) {
     const chip = chipOf(match.groups ?? {})
     if (!chip) continue
-    if (match.index > from) parts.push({ text: text.slice(from, match.index) })
+    const start = match.index + (match.groups?.before?.length ?? 0)
+    const end = match.index + match[0].length
+    if (start > from) parts.push({ text: text.slice(from, start) })
     // A chip without a birth's name is one of the first.
     const second = match.groups?.second ? true : undefined
-    parts.push({ text: match[0], chip: { ...chip, place: { ...chip.place, second } } })
-    from = match.index + match[0].length
+    parts.push({ text: text.slice(start, end), chip: { ...chip, place: { ...chip.place, second } } })
+    from = end
   }
   if (from < text.length) parts.push({ text: text.slice(from) })
   return parts

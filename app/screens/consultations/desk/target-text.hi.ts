@@ -5,6 +5,7 @@ import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import { divisionName } from '#app/screens/tools/kundli/result/division-name.ts'
 import { namedTexts } from '#app/screens/tools/shared/name-text.ts'
+import { pairOf } from '#app/screens/tools/shared/pair-of.ts'
 import { titleCase } from '#app/screens/tools/shared/text-case.ts'
 import type { DeskPlace, DeskTarget } from '#workers/contract/desk.ts'
 import { calendarDayTexts } from '../reading/calendar-day-text.ts'
@@ -12,8 +13,7 @@ import { houseOf } from './chart-houses.ts'
 import { deskTexts } from './desk-text.ts'
 
 /** Ids and their names, one pair a word: 'hala:हल'. An underscore in a name is a space. */
-const names = (pairs: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(pairs.split(/\s+/).map((pair) => pair.replace(/(?<=:.*)_/g, ' ').split(':')))
+const names = (pairs: string): Readonly<Record<string, string>> => Object.fromEntries(pairs.split(/\s+/).map(pairOf))
 
 const KOOTAS = names('varna:वर्ण vashya:वश्य tara:तारा yoni:योनि graha_maitri:ग्रह_मैत्री gana:गण bhakoot:भकूट nadi:नाड़ी')
 const KOOTA_WORDS = { total: 'मिलान के गुण', manglik: 'मिलान में मांगलिक' }

@@ -17,7 +17,7 @@ import { periodNameHindi, wordsOfTargetHindi } from './target-text.hi.ts'
 const KOOTA_WORDS = { total: 'the points of the match', manglik: 'Manglik in the match' }
 
 /** The point without its chart's name. Houses need the chart; without it the graha alone is named. */
-export function wordsOfTargetEnglish(target: DeskTarget, place: DeskPlace, made: Kundli | null): string {
+function wordsOfTargetEnglish(target: DeskTarget, place: DeskPlace, made: Kundli | null): string {
   switch (target.of) {
     case 'graha':
       return grahaWords(target.graha, place, made)
@@ -51,7 +51,7 @@ function grahaWords(graha: Graha | 'lagna', place: DeskPlace, made: Kundli | nul
   return `${kundliTexts.en.graha(graha)}${house ? ` in the ${ordinalTexts.en(house)} house` : ''}${inVarga(place)}`
 }
 
-export function periodNameEnglish(lords: readonly string[]): string {
+function periodNameEnglish(lords: readonly string[]): string {
   return lords.map(lordName).join(' – ')
 }
 

@@ -3,7 +3,7 @@ import { fieldsTexts } from '#app/screens/tools/birth/fields-text.ts'
 import { calendarDayHindi } from './calendar-day-text.hi.ts'
 
 /** calendarDayText('2026-08-01') = "1 August 2026": a day of the calendar, the same for every reader. */
-export function calendarDayEnglish(date: string): string {
+function calendarDayEnglish(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-')
   return `${Number(day)} ${fieldsTexts.en.months[Number(month) - 1]} ${Number(year)}`
 }

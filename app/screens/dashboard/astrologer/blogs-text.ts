@@ -1,4 +1,4 @@
-// The words of My Blogs, English. SPEC 2.6 gives most of them.
+// The words of My Blogs. SPEC 2.6 gives most of them.
 import { staffTexts } from '#app/language/texts.ts'
 
 export const blogsTexts = staffTexts({

@@ -2,6 +2,6 @@ import { texts } from '#app/language/texts.ts'
 import { statementLineHindi } from './statement-line-text.hi.ts'
 
 /** A line of the statement, in the server's words. */
-export const statementLineEnglish = (text: string) => text
+const statementLineEnglish = (text: string) => text
 
 export const statementLineTexts = texts({ en: statementLineEnglish, hi: statementLineHindi })

@@ -68,5 +68,5 @@ const MONTHS: Readonly<Record<string, string>> = {
 
 export function ruleSourceHindi(source: string): string {
   const known = BOOKS.reduce((text, [words, hindi]) => text.replace(words, hindi), source)
-  return known.replace(/(?<=धर्मसिंधु \d, )\w+/, (month) => MONTHS[month] ?? month)
+  return known.replace(/(धर्मसिंधु \d, )(\w+)/, (_, book: string, month: string) => book + (MONTHS[month] ?? month))
 }

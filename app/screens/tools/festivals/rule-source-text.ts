@@ -2,6 +2,6 @@
 import { texts } from '#app/language/texts.ts'
 import { ruleSourceHindi } from './rule-source-text.hi.ts'
 
-export const ruleSourceEnglish = (source: string) => source
+const ruleSourceEnglish = (source: string) => source
 
 export const ruleSourceTexts = texts({ en: ruleSourceEnglish, hi: ruleSourceHindi })

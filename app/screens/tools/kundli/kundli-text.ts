@@ -1,4 +1,4 @@
-// The words of the kundli page. English first; sentences about the chart itself come from the engine's catalogues.
+// The words of the kundli page; sentences about the chart itself come from the engine's catalogues.
 
 import type { BirthFacts } from 'drishti-jyotish/kundli/birth-facts.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'

@@ -67,7 +67,7 @@ function doshas(sheet: PdfSheet, { match }: PairResult): void {
   sheet.heading(text.doshas)
   for (const dosha of match.doshas) {
     const why = dosha.exceptions.map((id) => matchSentenceByKey(`match.exception.${dosha.koota}.${id}`))
-    sheet.paragraph([`${text.flags[dosha.koota]}: ${doshaFlag(dosha)}.`, ...why].join(' '))
+    sheet.paragraph([`${text.flags[dosha.koota]}: ${doshaFlag(dosha).label}.`, ...why].join(' '))
   }
   for (const { message } of linesOf(match, 'manglik')) sheet.paragraph(matchSentence(message))
 }

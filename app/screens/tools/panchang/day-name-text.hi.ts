@@ -1,5 +1,6 @@
 // Names in the tables of a day that no other page has, in Hindi: deities, and the yogas of Ananda.
 import { namedTexts } from '../shared/name-text.ts'
+import { pairOf } from '../shared/pair-of.ts'
 
 /** Ids and their names, one pair a word. An underscore in a name is a space. */
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -12,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   mrityu:मृत्यु kana:काण siddhi:सिद्धि shubha:शुभ amrita:अमृत musala:मुसल gada:गद matanga:मातंग rakshasa:राक्षस
   chara:चर sthira:स्थिर pravardhamana:प्रवर्धमान`
     .split(/\s+/)
-    .map((pair) => pair.replace(/(?<=:.*)_/g, ' ').split(':')),
+    .map(pairOf),
 )
 
 export const dayNameHindi = (id: string) => NAMES[id] ?? namedTexts.hi(id)

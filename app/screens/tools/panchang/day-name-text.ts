@@ -3,6 +3,6 @@ import { texts } from '#app/language/texts.ts'
 import { namedTexts } from '../shared/name-text.ts'
 import { dayNameHindi } from './day-name-text.hi.ts'
 
-export const dayNameEnglish = (id: string) => namedTexts.en(id)
+const dayNameEnglish = (id: string) => namedTexts.en(id)
 
 export const dayNameTexts = texts({ en: dayNameEnglish, hi: dayNameHindi })

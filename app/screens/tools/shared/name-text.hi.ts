@@ -3,10 +3,10 @@
 import { HINDI_LABELS } from 'drishti-jyotish/words/hi/labels.ts'
 import { YOGA_NAMES as DAY_YOGAS, KARANA_NAMES, TERMS, TITHI_NAMES } from 'drishti-jyotish/words/hi/terms.ts'
 import { sentenceCase, titleCase } from '#app/screens/tools/shared/text-case.ts'
+import { pairOf } from './pair-of.ts'
 
 /** Ids and their names, one pair a word: 'hala:हल'. An underscore in a name is a space. */
-const pairs = (text: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(text.split(/\s+/).map((pair) => pair.replace(/(?<=:.*)_/g, ' ').split(':')))
+const pairs = (text: string): Readonly<Record<string, string>> => Object.fromEntries(text.split(/\s+/).map(pairOf))
 
 const DOSHAS = pairs(
   'guru_chandal:गुरु_चांडाल guru_ketu:गुरु-केतु grahan_sun_rahu:सूर्य-राहु_ग्रहण grahan_sun_ketu:सूर्य-केतु_ग्रहण grahan_moon_rahu:चंद्र-राहु_ग्रहण grahan_moon_ketu:चंद्र-केतु_ग्रहण angarak:अंगारक vish:विष shrapit:श्रापित yama:यम pitru:पितृ_दोष ganda_mula:गंडमूल manglik:मांगलिक kaal_sarp:कालसर्प sade_sati:साढ़ेसाती',

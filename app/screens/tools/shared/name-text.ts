@@ -4,12 +4,12 @@ import { namedHindi, placedHindi } from './name-text.hi.ts'
 import { sentenceCase, titleCase } from './text-case.ts'
 
 /** named('guru_chandal') = "Guru Chandal". */
-export function namedEnglish(id: string): string {
+function namedEnglish(id: string): string {
   return titleCase(id)
 }
 
 /** placed('south_east') = "South east": places, directions and events. */
-export function placedEnglish(id: string): string {
+function placedEnglish(id: string): string {
   return sentenceCase(id)
 }
 

@@ -2,7 +2,6 @@
 
 import type { ChartLayout } from 'drishti-jyotish/chart/layout.ts'
 import { jsPDF } from 'jspdf'
-import { currentLanguage } from '#app/language/language.ts'
 import { grahaNameTexts } from './format.ts'
 import { type Look, PdfLetters } from './pdf-letters.ts'
 import { COLUMN_GAP, columnWidths } from './pdf-table.ts'
@@ -150,8 +149,7 @@ function drawChart(pdf: jsPDF, letters: PdfLetters, { layout: { cells }, title, 
     pdf.text(String(sign + 1), px(label[0]), py(label[1]) + 1, { align: 'center' })
     letters.use({ size: Math.min(9, size * 2.2), colour: INK, bold: true })
     for (const { mark, at } of marks) {
-      if (mark !== 'lagna')
-        pdf.text(grahaNameTexts[currentLanguage()][mark].slice(0, 2), px(at[0]), py(at[1]) + 1, { align: 'center' })
+      if (mark !== 'lagna') pdf.text(grahaNameTexts.en[mark].slice(0, 2), px(at[0]), py(at[1]) + 1, { align: 'center' })
     }
   }
   letters.write(title, x, y - 1.5, { size: 8, colour: FAINT }, SIZE)
