@@ -3,6 +3,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { useState } from 'react'
+import { sentencesOf } from '#app/auth/error-sentences.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
@@ -26,8 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const typed = new URL(args.request.url).searchParams.get('days')
   const parsed = CalculatorRequest.safeParse(typed === null ? {} : { days: typed })
   if (!parsed.success) {
-    const error = parsed.error.issues[0]?.message ?? payoutsTexts[currentLanguage()].hint
-    return { typed, error, days: DEFAULT_DAYS, data: null }
+    const [[, error] = []] = await sentencesOf(parsed.error.issues)
+    return { typed, error: error || payoutsTexts[currentLanguage()].hint, days: DEFAULT_DAYS, data: null }
   }
   const { days } = parsed.data
   return { typed, error: null, days, data: await args.context.services.reports.calculatePayouts(days) }
