@@ -13,7 +13,7 @@ async function workerd() {
 // What every page loads: the framework, which a release seldom changes, and the root with all that it imports.
 const EACH_PAGE = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@remix-run)\// },
-  { name: 'shell', test: /\/app\/(root|entry\.client)\.tsx/ },
+  { name: 'shell', test: /\/app\/root\.tsx/ },
 ]
 
 // Vite would find them one after the other while pages are asked for, and load each page anew.
