@@ -10,7 +10,7 @@ async function workerd() {
   return cloudflare({ viteEnvironment: { name: 'worker' }, persistState: path ? { path } : true })
 }
 
-// What every page loads: the framework, which a release seldom changes, and the root with all that it imports.
+// Files of every page: the framework, and the root. The entry is left out, because it starts the page as soon as it is loaded.
 const EACH_PAGE = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|@remix-run)\// },
   { name: 'shell', test: /\/app\/root\.tsx/ },

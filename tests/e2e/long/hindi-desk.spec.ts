@@ -3,6 +3,10 @@ import { expect, test } from '../../support/browser-server.ts'
 import { drawn, startDesk } from '../../support/desk-pages.ts'
 import { englishLines, visibleText } from '../../support/visible-text.ts'
 
+/** The place of birth has the name that the list of places gives it. */
+const PLACE = 'Chennai, Tamil Nadu, India'
+const englishOf = (html: string) => englishLines(visibleText(html).replaceAll(PLACE, ''))
+
 test('a client reads every tab of the desk in Hindi beside an astrologer who reads in English', async ({
   browser,
   server,
@@ -15,12 +19,12 @@ test('a client reads every tab of the desk in Hindi beside an astrologer who rea
   for (const name of ['कुंडली', 'ग्रह', 'दशा', 'गोचर', 'योग']) {
     await user.getByRole('tab', { name }).first().click()
     await expect(user.getByRole('tabpanel').first()).toBeVisible()
-    expect(englishLines(visibleText(await user.content()))).toEqual([])
+    expect(englishOf(await user.content())).toEqual([])
   }
   await user.getByRole('tab', { name: 'पंचांग' }).click()
   const panel = user.getByRole('tabpanel')
-  await expect(panel.getByText(/स्वामी (सूर्य|चंद्र|मंगल|बुध|गुरु|शुक्र|शनि)/)).toBeVisible()
-  expect(englishLines(visibleText(await user.content()))).toEqual([])
-  await expect(panel.getByText(/[A-Za-z]{5,}/)).toHaveCount(0)
+  await expect(panel.getByText(/स्वामी (सूर्य|चंद्र|मंगल|बुध|गुरु|शुक्र|शनि)/).first()).toBeVisible()
+  expect(englishOf(await user.content())).toEqual([])
+  expect((await panel.textContent())?.replaceAll(PLACE, '').match(/[A-Za-z]{5,}/g)).toBeNull()
   await expect(tara.getByText(/Panchang of/)).toBeVisible()
 })
