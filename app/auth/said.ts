@@ -1,4 +1,4 @@
-// The parts of the wire that say what is wrong, and what a language says for each of their codes.
+// The type of an error or a refusal on the wire, and that of a language's sentences for their codes.
 import type { ErrorCode } from '#workers/contract/errors.ts'
 import type { Problem, ProblemCode, SentencesOf } from '#workers/contract/problem.ts'
 import type { RoomRefusal } from '#workers/contract/room-refusals.ts'

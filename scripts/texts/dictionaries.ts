@@ -16,6 +16,7 @@ export type Row = { file: string; key: string; staff: boolean; isCode: boolean; 
 /** Gives the module of a file. */
 type Load = (file: string) => Promise<Record<string, unknown>>
 
+/** All texts: of the dictionaries, the sentences by code, and the engine's words. */
 export async function rowsOfTexts(load: Load): Promise<Row[]> {
   const rows: Row[] = []
   for (const file of filesOfTexts()) {
@@ -84,14 +85,13 @@ function collect(rows: Row[], { file, staff, key, values }: Part): void {
   })
 }
 
+/** The head of an arrow function, before its text. */
 const PARAMETERS = /^(?:async )?(?:\((?:[^()]|\([^()]*\))*\)|\w+) => /
-/** Vite's names of what a module imports. */
-const IMPORTED = /\(0,__vite_ssr_import_\d+__\.(\w+)\)|__vite_ssr_import_\d+__\./g
 
 function shown(value: unknown): string {
   if (typeof value !== 'function') return String(value)
-  const code = String(value)
-    .replace(IMPORTED, (_, name: string | undefined) => name ?? '')
+  return String(value)
     .replace(/\s+/g, ' ')
-  return code.replace(PARAMETERS, '').replace(/^`([^`]*)`$/, '$1')
+    .replace(PARAMETERS, '')
+    .replace(/^`([^`]*)`$/, '$1')
 }

@@ -27,7 +27,7 @@ export const lowerTexts = texts({
     nextMonth: 'Next month',
     moreInCell: (n: number) => `+${n}`,
     moreFestivals: (n: number) => `and ${n} more`,
-    /** Help texts that the button "What is this?" of a block opens. */
+    /** Help for each block. Its button, "What is this?", opens the text. */
     what: {
       observances:
         'Days that tradition keeps, with the rule that puts each on this date. Schools differ, and some follow the one of their family.',
@@ -83,7 +83,6 @@ export const lowerTexts = texts({
     nextMonth: 'अगला महीना',
     moreInCell: (n) => `+${n}`,
     moreFestivals: (n) => `और ${n}`,
-    /** Help texts that the button "What is this?" of a block opens. */
     what: {
       observances:
         'वे दिन जिन्हें परंपरा मनाती है, उस नियम के साथ जिससे हर एक इस तारीख़ पर आता है। मत अलग-अलग हैं, और कुछ लोग अपने परिवार का मत मानते हैं।',
