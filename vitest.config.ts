@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
+          setupFiles: 'tests/support/engine-words.ts',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['**/*.isolated.test.ts'],
           // Files share the modules that they import: importing them for each file takes as long as half of the tests.
@@ -33,7 +34,15 @@ export default defineConfig({
         },
       },
       // Tests that put something else in the place of a module or a global.
-      { extends: true, test: { ...unit, name: 'isolated', include: ['tests/unit/**/*.isolated.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...unit,
+          name: 'isolated',
+          setupFiles: 'tests/support/engine-words.ts',
+          include: ['tests/unit/**/*.isolated.test.ts'],
+        },
+      },
       {
         extends: true,
         test: {

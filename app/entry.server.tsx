@@ -1,11 +1,17 @@
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
+import { muhurtaWords } from 'drishti-jyotish/words/muhurta.ts'
+import { panchangWords } from 'drishti-jyotish/words/panchang.ts'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { pathOf } from '#app/language/language.ts'
+import { loadWords } from '#app/language/load-words.ts'
 import { TRUSTED_TYPES } from './framework-workarounds.ts'
 import { NonceContext } from './shell/nonce.ts'
 import { FILES } from './shell/start-failure.ts'
+
+// Pages read these words while they are rendered.
+await Promise.all([panchangWords, muhurtaWords].map(loadWords))
 
 /** The Worker takes it from here: its own import would bundle Remix and the router a second time. */
 export { createRequestHandler } from '@remix-run/cloudflare'

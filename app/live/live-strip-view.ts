@@ -1,8 +1,7 @@
 // The strip of the live consultation: its sentence, its link, time and money.
 import { currentLanguage } from '#app/language/language.ts'
-import { formatInr } from '#app/ui/amounts.tsx'
 import { formatRecord, formatRunning } from '#app/ui/duration.ts'
-import { formatUsd } from '#app/ui/money.ts'
+import { formatInr, formatUsd } from '#app/ui/money.ts'
 import type { MoreIconName } from '#app/ui/more-icon.tsx'
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'

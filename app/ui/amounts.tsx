@@ -1,14 +1,6 @@
-// Amounts as components, and in rupees.
+// Amounts as components.
 import { cx } from './cx.ts'
-import { formatUsd, splitAmount } from './money.ts'
-
-export function formatInr(paise: number): string {
-  const { sign, whole, cents } = splitAmount(paise)
-  const head = whole.slice(0, -3)
-  const tail = whole.slice(-3)
-  const grouped = head ? `${head.replace(/\B(?=(\d{2})+$)/g, ',')},${tail}` : tail
-  return `${sign}₹${grouped}.${cents}`
-}
+import { formatInr, formatUsd } from './money.ts'
 
 type MoneyProps = { signed?: boolean; className?: string }
 

@@ -1,4 +1,4 @@
-// Dollars as every page writes them; components and rupees stand in amounts.tsx, which fewer pages load.
+// Dollars and rupees as every page writes them.
 
 const MINUS = '\u2212'
 
@@ -17,4 +17,13 @@ export function splitAmount(minor: number): { sign: string; whole: string; cents
 export function formatUsd(cents: number): string {
   const { sign, whole, cents: rest } = splitAmount(cents)
   return `${sign}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`
+}
+
+/** Lakhs and crores grouped by hand, for the same reason. */
+export function formatInr(paise: number): string {
+  const { sign, whole, cents } = splitAmount(paise)
+  const head = whole.slice(0, -3)
+  const tail = whole.slice(-3)
+  const grouped = head ? `${head.replace(/\B(?=(\d{2})+$)/g, ',')},${tail}` : tail
+  return `${sign}₹${grouped}.${cents}`
 }

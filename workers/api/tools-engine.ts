@@ -25,11 +25,9 @@ import { readInstant } from 'drishti-jyotish/input.ts'
 import { nameOf, ruleOf, sourceOf } from 'drishti-jyotish/panchang/index.ts'
 import { ENGLISH_HOROSCOPE } from 'drishti-jyotish/words/en/horoscope.ts'
 import { ENGLISH_KUNDLI } from 'drishti-jyotish/words/en/index.ts'
-import { ENGLISH } from 'drishti-jyotish/words/en/language.ts'
 import { ENGLISH_MATCH } from 'drishti-jyotish/words/en/match.ts'
-import { PANCHANG_WORDS } from 'drishti-jyotish/words/en/panchang.ts'
-import { PANCHANG_FESTIVAL_WORDS } from 'drishti-jyotish/words/en/panchang-festivals.ts'
-import { render, wordsOf } from 'drishti-jyotish/words/render.ts'
+import { ENGLISH_PANCHANG } from 'drishti-jyotish/words/en/panchang-festivals.ts'
+import { render } from 'drishti-jyotish/words/render.ts'
 import { dateAt, offsetAt, type Zone } from 'drishti-jyotish/zones.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import { problem } from '#workers/contract/problem.ts'
@@ -37,8 +35,6 @@ import type { BirthInput } from '#workers/contract/tools/common.ts'
 import type { SideInput } from '#workers/contract/tools/match.ts'
 import { toWire } from './snake-case.ts'
 import { invalid, refusing } from './tools-errors.ts'
-
-const OBSERVANCE_WORDS = wordsOf(ENGLISH, PANCHANG_WORDS, PANCHANG_FESTIVAL_WORDS)
 
 /** A place whose zone is known: one of the gazetteer, or coordinates without a name. */
 export type Spot = Place | { lat: number; lon: number; tz: string; name: null }
@@ -49,8 +45,8 @@ export async function panchangAnswer(spot: Spot, date: string | undefined, optio
   const offsets = { offsetAt: offsetsOf(zone) }
   const observances = made.observances.map((each: Observance) => ({
     ...each,
-    name: render(nameOf(each), OBSERVANCE_WORDS),
-    why: render(ruleOf(each), OBSERVANCE_WORDS, offsets),
+    name: render(nameOf(each), ENGLISH_PANCHANG),
+    why: render(ruleOf(each), ENGLISH_PANCHANG, offsets),
     source: sourceOf(each.id),
   }))
   return toWire({ ...made, place: spot, observances })

@@ -2,10 +2,9 @@
 
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { formatInr } from '#app/ui/amounts.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { InputField } from '#app/ui/input-field.tsx'
-import { formatUsd } from '#app/ui/money.ts'
+import { formatInr, formatUsd } from '#app/ui/money.ts'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { firstPayoutPaise } from '#workers/contract/pricing.ts'

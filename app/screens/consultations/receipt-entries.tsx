@@ -1,6 +1,5 @@
 import { useTexts } from '#app/language/texts.ts'
-import { formatInr } from '#app/ui/amounts.tsx'
-import { formatUsd } from '#app/ui/money.ts'
+import { formatInr, formatUsd } from '#app/ui/money.ts'
 import type { ReceiptEntry, WireReceipt } from '#workers/contract/consultations.ts'
 import { LocalTime } from './local-time.tsx'
 import { receiptTexts } from './receipt-text.ts'

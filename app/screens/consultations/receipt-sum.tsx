@@ -1,8 +1,7 @@
 // The sum, with every figure that it is made of, so that it can be done again by hand.
 
 import { useTexts } from '#app/language/texts.ts'
-import { formatInr } from '#app/ui/amounts.tsx'
-import { formatUsd } from '#app/ui/money.ts'
+import { formatInr, formatUsd } from '#app/ui/money.ts'
 import { useLocale } from '#app/ui/use-locale.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'

@@ -6,14 +6,14 @@ import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { loadOptional } from '#app/ui/optional-code.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { loadDesk } from './desk/load-desk.ts'
 
-const importDesk = () => import('./desk/desk.tsx')
 const importBirthForm = () => import('./new-birth-form.tsx')
 const importChipMenu = () => import('./desk/chip-menu.tsx')
 const importEmojiButton = () => import('./emoji-button.tsx')
 const importReading = () => import('./reading/leave-reading.tsx')
 
-const Desk = lazy(async () => ({ default: (await importDesk()).Desk }))
+const Desk = lazy(async () => ({ default: (await loadDesk()).Desk }))
 const BirthForm = lazy(async () => ({ default: (await importBirthForm()).NewBirthForm }))
 const ChipMenu = lazy(async () => ({ default: (await importChipMenu()).ChipMenu }))
 const EmojiButton = lazy(async () => ({ default: (await importEmojiButton()).EmojiButton }))
@@ -23,7 +23,7 @@ const Reading = lazy(async () => ({ default: (await importReading()).LeaveReadin
 export function useRoomParts(goesOn: boolean): void {
   useEffect(() => {
     if (goesOn)
-      for (const load of [importEmojiButton, importDesk, importBirthForm, importChipMenu, importReading])
+      for (const load of [importEmojiButton, loadDesk, importBirthForm, importChipMenu, importReading])
         void loadOptional<unknown>(load)
   }, [goesOn])
 }

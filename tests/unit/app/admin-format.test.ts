@@ -8,8 +8,7 @@ import {
   formatRupees,
   formatShare,
 } from '#app/screens/dashboard/admin/admin-format.ts'
-import { formatInr } from '#app/ui/amounts.tsx'
-import { formatUsd } from '#app/ui/money.ts'
+import { formatInr, formatUsd } from '#app/ui/money.ts'
 
 test.each([
   [0, '0.0 min'],

@@ -39,13 +39,11 @@ import { panchangYear } from '../panchang/year.ts'
 import { PRASHNA_DEFAULTS } from '../prashna/prashna.ts'
 import { ENGLISH_HOROSCOPE } from '../words/en/horoscope.ts'
 import { ENGLISH_KUNDLI } from '../words/en/index.ts'
-import { ENGLISH } from '../words/en/language.ts'
 import { ENGLISH_MATCH } from '../words/en/match.ts'
 import { ENGLISH_MUHURTA } from '../words/en/muhurta.ts'
-import { PANCHANG_WORDS } from '../words/en/panchang.ts'
-import { PANCHANG_FESTIVAL_WORDS } from '../words/en/panchang-festivals.ts'
+import { ENGLISH_PANCHANG } from '../words/en/panchang-festivals.ts'
 import type { Message } from '../words/message.ts'
-import { render, wordsOf } from '../words/render.ts'
+import { render } from '../words/render.ts'
 import { offsetAt, zoneOf } from '../zones.ts'
 import { advancedRows, prashnaRows, rectifyRows, transitRows } from './advanced-rows.ts'
 import { BIRTH_FIELDS, KUNDLI_FIELDS, refuseUnknownOfPerson } from './fields.ts'
@@ -57,8 +55,6 @@ type Command = {
   rules: Result
   prepare: () => Promise<(row: unknown) => Result>
 }
-
-const ENGLISH_ALMANAC = wordsOf(ENGLISH, PANCHANG_WORDS, PANCHANG_FESTIVAL_WORDS)
 
 /** The value of each row’s instant stands in its column. */
 const AYANAMSA_VALUE = { ayanamsaJ2000Degrees: ayanamsaAt('lahiri', 0), ayanamsaColumn: 'ayanamsa_lahiri_mean' }
@@ -83,7 +79,7 @@ async function panchangRows() {
   }
 }
 
-const words = (message: Message) => render(message, ENGLISH_ALMANAC)
+const words = (message: Message) => render(message, ENGLISH_PANCHANG)
 const named = <Given extends Observance>(observance: Given) => ({
   ...observance,
   name: words(nameOf(observance)),

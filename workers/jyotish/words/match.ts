@@ -1,5 +1,7 @@
-import * as en from './en/match.ts'
-import * as hi from './hi/match.ts'
+import { loadableWords } from './loadable-words.ts'
 
-/** Templates of sentences about a match, by language. */
-export const MATCH_WORDS = { en: en.MATCH_WORDS, hi: hi.MATCH_WORDS } as const
+/** Words for the lines of `matchReading`. */
+export const matchWords = loadableWords({
+  en: async () => (await import('./en/match.ts')).ENGLISH_MATCH,
+  hi: async () => (await import('./hi/match.ts')).HINDI_MATCH,
+})

@@ -1,5 +1,7 @@
-import * as en from './en/muhurta.ts'
-import * as hi from './hi/muhurta.ts'
+import { loadableWords } from './loadable-words.ts'
 
-/** Words of the search for a muhurta, ready to render, by language. */
-export const MUHURTA_READING = { en: en.ENGLISH_MUHURTA, hi: hi.HINDI_MUHURTA } as const
+/** Words for the findings of `findMuhurta`. */
+export const muhurtaWords = loadableWords({
+  en: async () => (await import('./en/muhurta.ts')).ENGLISH_MUHURTA,
+  hi: async () => (await import('./hi/muhurta.ts')).HINDI_MUHURTA,
+})

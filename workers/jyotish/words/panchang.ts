@@ -1,5 +1,7 @@
-import * as en from './en/panchang.ts'
-import * as hi from './hi/panchang.ts'
+import { loadableWords } from './loadable-words.ts'
 
-/** Templates of names in the panchang, by language. */
-export const PANCHANG_WORDS = { en: en.PANCHANG_WORDS, hi: hi.PANCHANG_WORDS } as const
+/** Words of a panchang: its parts, its festivals and their rules. */
+export const panchangWords = loadableWords({
+  en: async () => (await import('./en/panchang-festivals.ts')).ENGLISH_PANCHANG,
+  hi: async () => (await import('./hi/panchang-festivals.ts')).HINDI_PANCHANG,
+})

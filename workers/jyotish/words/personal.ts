@@ -1,5 +1,7 @@
-import * as en from './en/personal.ts'
-import * as hi from './hi/personal.ts'
+import { loadableWords } from './loadable-words.ts'
 
-/** Words of the reading for one chart, ready to render, by language. */
-export const PERSONAL_READING = { en: en.ENGLISH_PERSONAL, hi: hi.HINDI_PERSONAL } as const
+/** Words of the reading of the sky for one birth. */
+export const personalWords = loadableWords({
+  en: async () => (await import('./en/personal.ts')).ENGLISH_PERSONAL,
+  hi: async () => (await import('./hi/personal.ts')).HINDI_PERSONAL,
+})

@@ -9,11 +9,12 @@ import { Card } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { AttachedBirth } from '#workers/contract/birth-profiles.ts'
 import type { DeskPoint } from '#workers/contract/desk.ts'
+import { loadDesk } from '../desk/load-desk.ts'
 import { isBeforeBirth } from '../desk/pointed-chart.ts'
 import { type DeskAccess, DeskAccessContext } from '../desk-access.ts'
 import { readingTexts } from './reading-text.ts'
 
-const Desk = lazy(async () => ({ default: (await import('../desk/desk.tsx')).Desk }))
+const Desk = lazy(async () => ({ default: (await loadDesk()).Desk }))
 
 /** The consultation is over: nobody hears this desk, and it hears nobody. */
 const NO_ROOM: DeskLink = { send: () => false, listen: () => () => undefined }

@@ -1,6 +1,5 @@
 // SPEC 9's formats of the admins' figures. Money is written as everywhere else: by app/ui/money.ts.
-import { formatInr } from '#app/ui/amounts.tsx'
-import { formatUsd } from '#app/ui/money.ts'
+import { formatInr, formatUsd } from '#app/ui/money.ts'
 
 /** 45.25 minutes → "45.3 min"; 90 → "1 h 30 min". Below an hour with one decimal. */
 export function formatMinutes(minutes: number): string {

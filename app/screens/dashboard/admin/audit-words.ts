@@ -1,7 +1,6 @@
 // The detail of an audit entry in words: money is kept there in cents and paise, of refunds under fixed names.
 import { currentLanguage } from '#app/language/language.ts'
-import { formatInr } from '#app/ui/amounts.tsx'
-import { formatUsd } from '#app/ui/money.ts'
+import { formatInr, formatUsd } from '#app/ui/money.ts'
 import { auditTexts } from './audit-text.ts'
 
 type Change = { field: string; from?: unknown; to?: unknown }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { formatInr } from '#app/ui/amounts.tsx'
+import { formatInr } from '#app/ui/money.ts'
 import { useLocale } from '#app/ui/use-locale.ts'
 import type { EarningPeriod } from '#workers/contract/earnings.ts'
 import { axisTop, inShort } from './earnings-axis.ts'

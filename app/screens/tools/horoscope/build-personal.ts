@@ -9,8 +9,8 @@ import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { dashaChain } from 'drishti-jyotish/kundli/life-periods.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
 import type { Cause } from 'drishti-jyotish/words/message.ts'
-import { PERSONAL_READING } from 'drishti-jyotish/words/personal.ts'
-import { render } from 'drishti-jyotish/words/render.ts'
+import { personalWords } from 'drishti-jyotish/words/personal.ts'
+import { render, type Words } from 'drishti-jyotish/words/render.ts'
 import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
 import { type Graha, houseFrom, SEVEN } from 'drishti-jyotish/zodiac.ts'
 import { loadZones, offsetAt, utcToCivil, zoneOf } from 'drishti-jyotish/zones.ts'
@@ -64,7 +64,8 @@ export async function buildPersonal({
   const noLagna = kundli.uncertainty.changes.includes('lagna')
   const base = noLagna ? { ...kundli, lagna: { ...kundli.lagna, sign: kundli.avakahada.sign } } : kundli
   const times = timeFormatOf(zone, span.period === 'day' ? date : '0000-01-01', '12')
-  const said = sayer({ kundli, noLagna, times, offset })
+  const spoken = await personalWords.load(currentLanguage())
+  const said = sayer({ kundli, noLagna, times, offset, spoken })
   const lines = personalLines(base, sky)
   const of = (topic: PersonalLine['topic']) => lines.filter((line) => line.topic === topic).map(said)
   return {
@@ -116,9 +117,9 @@ function periodsOf(kundli: Kundli, { span }: SkySpan, offset: (ms: number) => nu
   }))
 }
 
-type Saying = { kundli: Kundli; noLagna: boolean; times: TimeFormat; offset: (ms: number) => number }
+type Saying = { kundli: Kundli; noLagna: boolean; times: TimeFormat; offset: (ms: number) => number; spoken: Words }
 
-function sayer({ kundli, noLagna, times, offset }: Saying): (line: PersonalLine) => HoroscopeSentence {
+function sayer({ kundli, noLagna, times, offset, spoken }: Saying): (line: PersonalLine) => HoroscopeSentence {
   const text = personalTexts[currentLanguage()]
   const birthStar = starName(kundli.avakahada.nakshatra)
   const between = (start: number, end: number) =>
@@ -130,7 +131,7 @@ function sayer({ kundli, noLagna, times, offset }: Saying): (line: PersonalLine)
     return [{ what: transitText(kundli, cause, noLagna), when: between(cause.start, cause.end) }]
   }
   return ({ topic, message }) => ({
-    text: render(message, PERSONAL_READING[currentLanguage()], { offsetAt: offset }),
+    text: render(message, spoken, { offsetAt: offset }),
     causes: [
       ...message.causes.flatMap(causeText),
       ...(topic === 'dasha'

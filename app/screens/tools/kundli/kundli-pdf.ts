@@ -4,7 +4,7 @@ import { chartLayout, occupancyOf, vargaOccupancy } from 'drishti-jyotish/chart/
 import { type DashaPeriod, subPeriods } from 'drishti-jyotish/kundli/dasha.ts'
 import { dashaChain } from 'drishti-jyotish/kundli/life-periods.ts'
 import { readingOf } from 'drishti-jyotish/kundli/reading.ts'
-import { KUNDLI_READING } from 'drishti-jyotish/words/kundli-reading.ts'
+import { kundliWords } from 'drishti-jyotish/words/kundli.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
 import { SEVEN } from 'drishti-jyotish/zodiac.ts'
 import { inEnglish } from '#app/language/language.ts'
@@ -25,6 +25,7 @@ import { strengthTexts } from './strength-text.ts'
 export async function kundliPdf({ input, kundli }: Cast, at: number): Promise<Blob> {
   const text = kundliTexts.en
   const factsText = factsTexts.en
+  const words = await kundliWords.load('en')
   const sheet = await PdfSheet.open([input.name, placeLabel(input.place)])
   return inEnglish(() => {
     const offsetMs = (kundli.birth.offsetSeconds ?? 0) * 1000
@@ -48,7 +49,7 @@ export async function kundliPdf({ input, kundli }: Cast, at: number): Promise<Bl
     strength(sheet, kundli)
     sheet.heading(text.sections.reading)
     for (const { message } of readingOf(kundli, at)) {
-      sheet.paragraph(render(message, KUNDLI_READING.en, { offsetAt: () => offsetMs }))
+      sheet.paragraph(render(message, words, { offsetAt: () => offsetMs }))
     }
     sheet.heading(panelsTexts.en.rules)
     sheet.paragraph(rulesSentence(kundli), FAINT)

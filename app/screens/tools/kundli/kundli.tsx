@@ -10,8 +10,10 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { kundliWords } from 'drishti-jyotish/words/kundli.ts'
 import { lazy } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
+import { loadWords } from '#app/language/load-words.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
@@ -65,7 +67,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export const shouldRevalidate = revalidateByPath
 
-const loadResult = () => import('../charts/results.ts')
+const loadResult = async () => (await Promise.all([import('../charts/results.ts'), loadWords(kundliWords)]))[0]
 const RESULTS = {
   advanced: lazy(async () => ({ default: (await loadResult()).AdvancedResult })),
   kundli: lazy(async () => ({ default: (await loadResult()).KundliResult })),

@@ -3,6 +3,7 @@
 import { chartLayout, occupancyOf } from 'drishti-jyotish/chart/layout.ts'
 import { papaBalance } from 'drishti-jyotish/match/papasamya.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
+import { matchWords } from 'drishti-jyotish/words/match.ts'
 import { inEnglish } from '#app/language/language.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
 import { FAINT, PdfSheet } from '../shared/pdf-sheet.client.ts'
@@ -22,6 +23,7 @@ export async function matchPdf(result: PairResult, names: Names): Promise<Blob> 
   const text = matchTexts.en
   const { match, kundlis, within, swapped } = result
   const given = SIDES.map((side) => `${names[side]}: ${givenBy(result.input[side])}`)
+  await matchWords.load('en')
   const sheet = await PdfSheet.open(given)
   return inEnglish(() => {
     sheet.title(text.pair(names.a, names.b))

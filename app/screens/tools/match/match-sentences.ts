@@ -3,18 +3,14 @@
 import type { Koota } from 'drishti-jyotish/match/kootas.ts'
 import { type MatchLine, type MatchSection, matchReading } from 'drishti-jyotish/match/reading.ts'
 import type { PairMatch } from 'drishti-jyotish/match/sides.ts'
-import { DOSHA_WORDS } from 'drishti-jyotish/words/doshas.ts'
-import { WRITING } from 'drishti-jyotish/words/language.ts'
-import { MATCH_WORDS } from 'drishti-jyotish/words/match.ts'
+import { matchWords } from 'drishti-jyotish/words/match.ts'
 import type { Message } from 'drishti-jyotish/words/message.ts'
-import { render, wordsOf } from 'drishti-jyotish/words/render.ts'
+import { render } from 'drishti-jyotish/words/render.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import { byLanguage } from '#workers/contract/language.ts'
 import { matchWordTexts } from './match-words-text.ts'
 
-const CATALOGUES = byLanguage((language) => wordsOf(WRITING[language], MATCH_WORDS[language], DOSHA_WORDS[language]))
-
-export const matchSentence = (message: Message): string => render(message, CATALOGUES[currentLanguage()])
+/** `matchWords` have to be loaded. */
+export const matchSentence = (message: Message): string => render(message, matchWords.of(currentLanguage()))
 
 /** A sentence of the catalogue that has no parameters, by its key. */
 export const matchSentenceByKey = (key: string): string => matchSentence({ key, params: {}, causes: [] })

@@ -1,7 +1,9 @@
 // The page's state: a form for two, then a match. The engine comes with the first match.
 
 import { useLocation, useNavigate } from '@remix-run/react'
+import { matchWords } from 'drishti-jyotish/words/match.ts'
 import { type FormEvent, useRef, useState } from 'react'
+import { loadWords } from '#app/language/load-words.ts'
 import { useTexts } from '#app/language/texts.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import type { RecentBirth } from '../kundli/recent-births.ts'
@@ -35,7 +37,7 @@ export type FilledBirth = RecentBirth & { reading?: 'earlier' | 'later' }
 const NONE: Both<PersonErrors> = { a: {}, b: {} }
 
 /** The result's own code too: what can't be loaded is said while the form still stands. */
-export const loadResult = () => import('./result/result.tsx')
+export const loadResult = async () => (await Promise.all([import('./result/result.tsx'), loadWords(matchWords)]))[0]
 const loadPair = () => import('./read-typed-pair.ts')
 const loadWork = async () => (await Promise.all([loadPair(), loadResult()]))[0]
 

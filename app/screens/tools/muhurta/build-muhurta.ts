@@ -4,7 +4,7 @@ import { findMuhurta, loadZones, type Muhurta, type MuhurtaWindow, readMuhurta }
 import type { Finding, MuhurtaRule } from 'drishti-jyotish/muhurta/findings.ts'
 import { MOST_WINDOWS } from 'drishti-jyotish/muhurta/query.ts'
 import { WRITING } from 'drishti-jyotish/words/language.ts'
-import { MUHURTA_READING } from 'drishti-jyotish/words/muhurta.ts'
+import { muhurtaWords } from 'drishti-jyotish/words/muhurta.ts'
 import { PURPOSE_NAMES } from 'drishti-jyotish/words/purposes.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
 import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
@@ -77,7 +77,7 @@ function windowView(window: MuhurtaWindow, zone: Zone, best: number): WindowView
   const writing = WRITING[currentLanguage()]
   const { date, start, end, score, grade, points, tithi, nakshatra, lagna, findings } = window
   const view = ({ message, points: own, source }: Finding) => ({
-    text: render(message, MUHURTA_READING[currentLanguage()]),
+    text: render(message, muhurtaWords.of(currentLanguage())),
     points: own,
     source: text.source(source),
   })
@@ -124,7 +124,7 @@ function telling(forbidden: readonly Finding[]): readonly Finding[] {
 /** One sentence for all tithis, stars and signs of a rule. */
 const groupOf = (found: Finding) => muhurtaTexts[currentLanguage()].groups[found.rule] ?? sentenceOf(found)
 
-const sentenceOf = ({ message }: Finding) => render(message, MUHURTA_READING[currentLanguage()])
+const sentenceOf = ({ message }: Finding) => render(message, muhurtaWords.of(currentLanguage()))
 
 function monthsOf({ days, windows }: Muhurta, zone: Zone): MonthView[] {
   const months = new Map<string, MonthView & { count: number }>()

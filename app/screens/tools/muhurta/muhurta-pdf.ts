@@ -1,4 +1,6 @@
 // A muhurta search as a PDF. Loaded with its library, and the engine, on the click that asks for it.
+import { muhurtaWords } from 'drishti-jyotish/words/muhurta.ts'
+import { panchangWords } from 'drishti-jyotish/words/panchang.ts'
 import { inEnglish } from '#app/language/language.ts'
 import { type Place, placeLabel } from '#workers/contract/places/place.ts'
 import { FAINT, PdfSheet } from '../shared/pdf-sheet.client.ts'
@@ -13,6 +15,7 @@ export async function muhurtaPdf(here: MuhurtaHere, place: Place): Promise<Blob>
     const [nakshatra = 0, pada = 0] = person.split('-').map(Number)
     return { nakshatra, pada }
   })
+  await Promise.all([panchangWords.load('en'), muhurtaWords.load('en')])
   const found = await searchFor({ place, here, people })
   const sheet = await PdfSheet.open([placeLabel(place)])
   return inEnglish(() => {

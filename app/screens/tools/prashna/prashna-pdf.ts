@@ -1,4 +1,5 @@
 // A question's chart as a PDF. Loaded with its library, and the engine, on the click that asks for it.
+import { panchangWords } from 'drishti-jyotish/words/panchang.ts'
 import { inEnglish } from '#app/language/language.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
 import { offsetSecondsAt } from '../shared/moment-words.ts'
@@ -8,6 +9,7 @@ import { type PrashnaAsked, prashnaView } from './prashna-view.ts'
 
 export async function prashnaPdf(asked: PrashnaAsked): Promise<Blob> {
   const text = prashnaTexts.en
+  await panchangWords.load('en')
   const offsetSeconds = await offsetSecondsAt(asked.at, asked.place)
   const sheet = await PdfSheet.open([placeLabel(asked.place)])
   return inEnglish(() => {

@@ -1,5 +1,6 @@
 // English words of a match: what each koota looks at, how it came out, and what tradition makes of it.
 import { type Catalogue, wordsOf } from '../render.ts'
+import { DOSHA_WORDS } from './doshas.ts'
 import { ENGLISH } from './language.ts'
 
 const POINTS = '{points} of {max}'
@@ -133,5 +134,5 @@ export const MATCH_WORDS: Catalogue = {
     'With birth times up to {minutes} minutes off, the score would lie between {min} and {max}: check the times.',
 }
 
-/** English words for the lines of `matchReading`. */
-export const ENGLISH_MATCH = wordsOf(ENGLISH, MATCH_WORDS)
+/** English words for the lines of `matchReading` and the doshas of both charts. */
+export const ENGLISH_MATCH = wordsOf(ENGLISH, MATCH_WORDS, DOSHA_WORDS)

@@ -1,5 +1,6 @@
 // Hindi words of a match: what each koota looks at, how it came out, and what tradition makes of it.
 import { type Catalogue, wordsOf } from '../render.ts'
+import { DOSHA_WORDS } from './doshas.ts'
 import { HINDI } from './language.ts'
 
 const POINTS = '{max} में से {points}'
@@ -120,5 +121,5 @@ export const MATCH_WORDS: Catalogue = {
   'match.sensitivity.moves': 'जन्म समय {minutes} मिनट तक इधर-उधर हों, तो गुण {min} और {max} के बीच होंगे: समय जाँच लें।',
 }
 
-/** Hindi words for the lines of `matchReading`. */
-export const HINDI_MATCH = wordsOf(HINDI, MATCH_WORDS)
+/** Hindi words for the lines of `matchReading` and the doshas of both charts. */
+export const HINDI_MATCH = wordsOf(HINDI, MATCH_WORDS, DOSHA_WORDS)

@@ -1,6 +1,8 @@
 // The match of two shared births, in the words of the page of matches.
 
+import { matchWords } from 'drishti-jyotish/words/match.ts'
 import { currentLanguage } from '#app/language/language.ts'
+import { loadWords } from '#app/language/load-words.ts'
 import { castPair, type PairResult } from '#app/screens/tools/match/cast-pair.ts'
 import { kootaClasses, kootaRule } from '#app/screens/tools/match/koota-rules.ts'
 import { chartOptions } from '#app/screens/tools/match/match-rules.ts'
@@ -38,7 +40,7 @@ export type MatchRows = {
 }
 
 export async function matchRowsOf(birth: AttachedBirth, rules: DeskRules): Promise<MatchRows | null> {
-  const made = await castMatch(birth, rules)
+  const [made] = await Promise.all([castMatch(birth, rules), loadWords(matchWords)])
   return made && rowsOfMatch(made)
 }
 

@@ -1,9 +1,11 @@
 // The panchang of a day and a place, as rows that both sides can point to.
 
 import { panchangOf, readDay, reckoningOf } from 'drishti-jyotish/panchang/index.ts'
+import { panchangWords } from 'drishti-jyotish/words/panchang.ts'
 import { RULE_WORD } from 'drishti-jyotish/words/rules.ts'
 import { dateAt, loadZones, offsetAt, zoneOf } from 'drishti-jyotish/zones.ts'
 import { currentLanguage } from '#app/language/language.ts'
+import { loadWords } from '#app/language/load-words.ts'
 import { calendarsOf } from '#app/screens/tools/panchang/calendars-view.ts'
 import { word } from '#app/screens/tools/panchang/panchang-catalogue.ts'
 import { panchangTexts } from '#app/screens/tools/panchang/panchang-text.ts'
@@ -27,7 +29,8 @@ type Asked = { spot: DeskSpot; rules: DeskRules; date: string | null; now: numbe
 
 export async function panchangRowsOf({ spot, rules, date, now }: Asked): Promise<PanchangRows> {
   const panchangText = panchangTexts[currentLanguage()]
-  const zone = zoneOf(await loadZones(), spot.tz)
+  const [zones] = await Promise.all([loadZones(), loadWords(panchangWords)])
+  const zone = zoneOf(zones, spot.tz)
   const { preset, ayanamsa, rise } = rules
   const chosen = { ...(preset ? { preset } : {}), ...(ayanamsa ? { ayanamsa } : {}) }
   const options = { ...chosen, ...(rise ? { sunrise: rise, moonrise: rise } : {}) }

@@ -1,10 +1,11 @@
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { type ReadingLine, type ReadingSection, readingOf } from 'drishti-jyotish/kundli/reading.ts'
-import { KUNDLI_READING } from 'drishti-jyotish/words/kundli-reading.ts'
+import { kundliWords } from 'drishti-jyotish/words/kundli.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
 import { GRAHAS } from 'drishti-jyotish/zodiac.ts'
 import type { ReactNode } from 'react'
 import { useTexts } from '#app/language/texts.ts'
+import { useLanguage } from '#app/language/use-language.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { kundliTexts } from '../kundli-text.ts'
@@ -15,7 +16,7 @@ import { isTimeUnknown, UnknownTimeNotice } from './unknown-time-notice.tsx'
 
 export function ReadingPanel({ kundli, at, offsetMs }: { kundli: Kundli; at: number; offsetMs: number }) {
   const text = useTexts(kundliTexts)
-  const kundliReading = useTexts(KUNDLI_READING)
+  const kundliReading = kundliWords.of(useLanguage())
   const words = useTexts(panelsTexts)
   const lines = readingOf(kundli, at)
   const of = (section: ReadingSection) => lines.filter((line) => line.section === section)

@@ -1,10 +1,10 @@
 // Sentences of the engine, each opening the placements it rests on.
 
-import { KUNDLI_READING } from 'drishti-jyotish/words/kundli-reading.ts'
+import { kundliWords } from 'drishti-jyotish/words/kundli.ts'
 import type { Cause, Message } from 'drishti-jyotish/words/message.ts'
 import { render } from 'drishti-jyotish/words/render.ts'
 import { currentLanguage } from '#app/language/language.ts'
-import { useTexts } from '#app/language/texts.ts'
+import { useLanguage } from '#app/language/use-language.ts'
 import { CauseDetails } from '#app/ui/cause-details.tsx'
 import { dayText } from '../../shared/format.ts'
 import { resultLineClass } from '../../shared/result-line-class.ts'
@@ -13,7 +13,7 @@ import { kundliTexts } from '../kundli-text.ts'
 import { causeWordTexts } from './cause-text.ts'
 
 export function ReadingSentence({ message, offsetMs }: { message: Message; offsetMs: number }) {
-  const kundliReading = useTexts(KUNDLI_READING)
+  const kundliReading = kundliWords.of(useLanguage())
   const said = render(message, kundliReading, { offsetAt: () => offsetMs })
   if (message.causes.length === 0) return <p className={resultLineClass}>{said}</p>
   return (
