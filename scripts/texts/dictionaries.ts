@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LANGUAGES, type Language } from '#workers/contract/language.ts'
+import { rowsOfConstants } from './constants.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** A module that makes a dictionary. */
@@ -16,22 +17,23 @@ export type Row = { file: string; key: string; staff: boolean; isCode: boolean; 
 /** Gives the module of a file. */
 type Load = (file: string) => Promise<Record<string, unknown>>
 
-/** All texts: of the dictionaries, the sentences by code, and the engine's words. */
+/** All texts: of the dictionaries, the sentences by code, the engine's words, and the constants beside them. */
 export async function rowsOfTexts(load: Load): Promise<Row[]> {
   const rows: Row[] = []
   for (const file of filesOfTexts()) {
-    const source = readFileSync(path.join(ROOT, file), 'utf8')
+    const source = sourceOf(file)
     for (const [name, dictionary] of Object.entries(await load(file))) {
       if (!isDictionary(dictionary)) continue
       const staff = new RegExp(`const ${name} = staffTexts`).test(source)
       collect(rows, { file, staff, key: name, values: dictionary })
     }
   }
+  await collectErrors(rows, load)
   for (const pair of PAIRS) await collectPair(rows, pair, load)
   for (const name of readdirSync(path.join(ROOT, WORDS, 'en'))) {
     if (!WHOLES.includes(name)) await collectPair(rows, [`${WORDS}/en/${name}`, `${WORDS}/hi/${name}`], load)
   }
-  return rows
+  return [...rows, ...rowsOfConstants(files().filter(showsWords), rows, sourceOf)]
 }
 
 /** Words that stand in a file for each language: sentences by code, and the engine's. */
@@ -48,14 +50,36 @@ async function collectPair(rows: Row[], [en, hi]: readonly [string, string], loa
   }
 }
 
-function filesOfTexts(): string[] {
-  const files = ['app', 'workers/domain'].flatMap((folder) =>
+/** Errors and refusals have their English sentence in the contract, beside their status. */
+async function collectErrors(rows: Row[], load: Load): Promise<void> {
+  const [{ ERRORS }, { HINDI_ERRORS }] = [
+    await load('workers/contract/errors.ts'),
+    await load('app/auth/hindi/errors.ts'),
+  ]
+  const [{ ROOM_REFUSALS }, { HINDI_REFUSALS }] = [
+    await load('workers/contract/room-refusals.ts'),
+    await load('app/auth/hindi/refusals.ts'),
+  ]
+  const sentences = Object.entries(ERRORS as Readonly<Record<string, readonly [number, string]>>)
+  const en = Object.fromEntries(sentences.map(([code, [, sentence]]) => [code, sentence]))
+  collect(rows, { file: 'app/auth/hindi/errors.ts', staff: false, key: 'ERRORS', values: { en, hi: HINDI_ERRORS } })
+  const values = { en: ROOM_REFUSALS, hi: HINDI_REFUSALS }
+  collect(rows, { file: 'app/auth/hindi/refusals.ts', staff: false, key: 'ROOM_REFUSALS', values })
+}
+
+const sourceOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+
+function files(): string[] {
+  const found = ['app', 'workers'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
   )
-  return files
-    .filter((file) => file.endsWith('.ts') && DICTIONARY.test(readFileSync(path.join(ROOT, file), 'utf8')))
-    .toSorted()
+  return found.filter((file) => /\.tsx?$/.test(file)).toSorted()
 }
+
+const filesOfTexts = () => files().filter((file) => file.endsWith('.ts') && DICTIONARY.test(sourceOf(file)))
+
+/** The search for places has letters that it compares, and shows none. */
+const showsWords = (file: string) => file !== 'workers/contract/places/fold.ts'
 
 type Values = Record<Language, unknown>
 const isDictionary = (value: unknown): value is Values =>

@@ -1,6 +1,5 @@
 // npm run texts -- table: all interface texts as CSV, for translators. npm run texts -- check: texts that lack a language, or are
 // longer than their place.
-import { createServer } from 'vite'
 import { csvOf } from '#app/screens/dashboard/csv.ts'
 import { LANGUAGES } from '#workers/contract/language.ts'
 import { rowsOfTexts } from './dictionaries.ts'
@@ -12,15 +11,7 @@ if (command !== 'table' && command !== 'check') {
   process.exit(1)
 }
 
-// Some texts import components, which Node does not read by itself.
-const vite = await createServer({
-  configFile: false,
-  server: { middlewareMode: true, ws: false },
-  appType: 'custom',
-  optimizeDeps: { noDiscovery: true },
-})
-const rows = await rowsOfTexts((file) => vite.ssrLoadModule(`/${file}`))
-await vite.close()
+const rows = await rowsOfTexts((file) => import(`#${file}`))
 
 if (command === 'table') {
   const lines = rows.map(({ file, key, texts }) => [key, ...LANGUAGES.map((language) => texts[language]), file])

@@ -2,11 +2,12 @@
 // Hindi site is a program of its own, whose manifest is below /hi.
 import { Hono } from 'hono'
 import { LANGUAGES, type Language, pathIn } from '#workers/contract/language.ts'
+import { texts } from '#workers/contract/texts.ts'
 import type { AppEnv } from '../http/types.ts'
 
 const HEADERS = { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=300' }
 
-const WORDS = {
+export const manifestTexts = texts({
   en: {
     title: (name: string) => `${name}: Vedic astrology`,
     description: 'Free kundli, panchang, horoscope and matching, and astrologers whom you pay by the second.',
@@ -17,7 +18,7 @@ const WORDS = {
     description: 'मुफ़्त कुंडली, पंचांग, राशिफल और मिलान, और ऐसे ज्योतिषी जिन्हें आप सेकंड के हिसाब से भुगतान करते हैं।',
     shortcuts: ['आज का पंचांग', 'मुफ़्त कुंडली', 'राशिफल'],
   },
-} as const satisfies Record<Language, object>
+})
 const SHORTCUTS = ['/panchang', '/kundli', '/horoscope']
 
 export const manifest = new Hono<AppEnv>()
@@ -28,7 +29,7 @@ for (const language of LANGUAGES)
   })
 
 function manifestOf(language: Language, name: string) {
-  const words = WORDS[language]
+  const words = manifestTexts[language]
   const home = pathIn(language, '/')
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     ...{ src: `/icons/${file}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },

@@ -9,7 +9,8 @@ import {
   type WireError,
   wireErrorOf,
 } from '#workers/contract/errors.ts'
-import { type Language, languageOfRequest } from '#workers/contract/language.ts'
+import { languageOfRequest } from '#workers/contract/language.ts'
+import { texts } from '#workers/contract/texts.ts'
 import { logDenial, logFailure } from '../log.ts'
 import type { AppEnv } from './types.ts'
 
@@ -69,11 +70,11 @@ function denialOf({ code, details }: AppError, c: Context<AppEnv>) {
   }
 }
 
-const BUSY: Record<Language, { title: string; heading: string; text: (seconds: number) => string }> = {
+export const busyTexts = texts({
   en: {
     title: 'One moment',
     heading: 'One moment, please',
-    text: (seconds) =>
+    text: (seconds: number) =>
       `So many pages were asked for from your network that this one has to wait. Please load it again in ${seconds} seconds.`,
   },
   hi: {
@@ -81,13 +82,13 @@ const BUSY: Record<Language, { title: string; heading: string; text: (seconds: n
     heading: 'कृपया थोड़ा रुकें',
     text: (seconds) => `आपके नेटवर्क से इतने पेज माँगे गए हैं कि इसे रुकना पड़ेगा। कृपया इसे ${seconds} सेकंड बाद फिर से खोलें।`,
   },
-}
+})
 
 // A screen past its limit: rendering one would cost what the limit saves.
 function busyPage(headers: Headers): Response {
   const seconds = headers.get('retry-after') ?? '60'
   const language = languageOfRequest() ?? 'en'
-  const { title, heading, text } = BUSY[language]
+  const { title, heading, text } = busyTexts[language]
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:16px/1.5 system-ui;max-width:34em;margin:20vh auto;padding:0 20px"><h1>${heading}</h1><p>${text(Number(seconds))}</p></body></html>`
   const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
   return new Response(html, {

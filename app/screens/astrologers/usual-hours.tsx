@@ -1,15 +1,17 @@
 // The weekly hours of an astrologer, on the clock of the reader.
 import { useTexts } from '#app/language/texts.ts'
+import { weekdayTexts } from '#app/screens/tools/shared/format-text.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useLocale } from '#app/ui/use-locale.ts'
 import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
 import { offsetAt, zoneToday } from '#workers/contract/wall-clock.ts'
-import { type Stretch, shifted, WEEKDAYS } from '#workers/contract/weekly-hours.ts'
+import { type Stretch, shifted } from '#workers/contract/weekly-hours.ts'
 import { directoryTexts } from './directory-text.ts'
 import { hoursText } from './hours-text.ts'
 
 export function UsualHours({ astrologer }: { astrologer: Pick<AstrologerAnswer, 'hours' | 'time_zone'> }) {
   const text = useTexts(directoryTexts)
+  const weekdays = useTexts(weekdayTexts)
   const { hours, time_zone: zone } = astrologer
   // The server knows the astrologer's zone only.
   const here = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : null
@@ -21,7 +23,7 @@ export function UsualHours({ astrologer }: { astrologer: Pick<AstrologerAnswer, 
         {text.hours}
       </h2>
       <dl className="grid max-w-120 gap-1.5 num">
-        {WEEKDAYS.map((name, weekday) => (
+        {weekdays.map((name, weekday) => (
           <Day key={name} name={name} stretches={shown.filter((each) => each.weekday === weekday)} />
         ))}
       </dl>

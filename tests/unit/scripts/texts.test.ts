@@ -1,13 +1,12 @@
 // The table of all texts for translators, and what it says of them.
 import { expect, test } from 'vitest'
+import { rowsOfConstants } from '../../../scripts/texts/constants.ts'
 import { rowsOfTexts } from '../../../scripts/texts/dictionaries.ts'
 import { lacksOf, problemsOf } from '../../../scripts/texts/problems.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>([
   '/app/**/*.ts',
-  '/workers/domain/**/*.ts',
-  '/workers/contract/problem.ts',
-  '/workers/jyotish/words/**/*.ts',
+  '/workers/{api,contract,domain,http,jyotish}/**/*.ts',
 ])
 const rows = await rowsOfTexts((file) => modules[`/${file}`]?.() ?? Promise.resolve({}))
 const row = (key: string) => rows.find((each) => each.key === key)
@@ -36,6 +35,32 @@ test('files of staff whose texts lack Hindi are told', () => {
 test('sentences by code and the words of the engine are rows', () => {
   expect(rows.some(({ file }) => file === 'app/auth/hindi/sentences.ts')).toBe(true)
   expect(rows.some(({ file }) => file === 'workers/jyotish/words/hi/kundli.ts')).toBe(true)
+})
+
+test('texts outside the screens are rows: phones, the installed program, the busy page, errors', () => {
+  expect(row('promptTexts.left.low-30')?.texts.en).toBe('Thirty seconds of paid time are left.')
+  expect(row('manifestTexts.shortcuts.1')?.texts).toEqual({ en: 'Free kundli', hi: 'मुफ़्त कुंडली' })
+  expect(row('busyTexts.title')?.texts.en).toBe('One moment')
+  expect(row('ERRORS.unauthenticated')?.texts.hi).toBe('कृपया लॉग इन करें।')
+})
+
+test('words of constants and helpers are rows, with the English words of the same name', () => {
+  expect(row('ENDS.rejected')).toMatchObject({
+    file: 'app/live/end-text.hi.ts',
+    texts: { en: 'Call rejected', hi: 'कॉल अस्वीकार हुई' },
+  })
+  expect(row('hindiText.panchang')?.texts).toEqual({ en: '', hi: 'जन्म पंचांग' })
+  const sources: Record<string, string> = {
+    'a-text.ts': "const NAMES = { one: 'One', two: ['Two', 'Second'] }",
+    'a-text.hi.ts': "const NAMES = { one: 'एक', two: ['दो', 'दूसरा'] }\nconst say = (n: number) => `बार ` + n",
+  }
+  const made = rowsOfConstants(Object.keys(sources), [], (file) => sources[file] ?? '')
+  expect(made.map(({ key, texts: { en, hi } }) => [key, en, hi])).toEqual([
+    ['NAMES.one', 'One', 'एक'],
+    ['NAMES.two', 'Two', 'दो'],
+    ['NAMES.two.2', 'Second', 'दूसरा'],
+    ['say', '', 'बार '],
+  ])
 })
 
 test('a label with half as many letters again as English is told, a sentence is not', () => {

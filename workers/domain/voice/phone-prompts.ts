@@ -1,36 +1,41 @@
 // The sentences that phones speak: the kind of call, the caller's name, and the effect of key 1. Pure.
 import type { Kind, Side } from '#workers/contract/consultation-states.ts'
+import type { Language } from '#workers/contract/language.ts'
+import { texts } from '#workers/contract/texts.ts'
 
 /** The languages that we speak on the phone. */
-export type PromptLanguage = 'en' | 'hi'
+export type PromptLanguage = Language
 export type Prompt = { language: PromptLanguage; text: string }
 
 /** The call that a phone announces. `name`: of the other side. `rings`: nobody has accepted yet, so key 1 accepts. */
 export type PromptCall = { side: Side; kind: Kind; name: string; astrologerId: string; rings: boolean }
 
-const KINDS: Readonly<Record<PromptLanguage, Record<Kind, string>>> = {
-  en: { chat: 'chat', 'web-call': 'web call', 'phone-call': 'phone call' },
-  hi: { chat: 'चैट', 'web-call': 'वेब कॉल', 'phone-call': 'फ़ोन कॉल' },
-}
 type Said = { platform: string; first: string; what: string }
-type Sentences = {
-  asks(said: Said): string
-  joins(said: Said): string
-  unpaid(said: Omit<Said, 'platform'>): string
-}
-const SENTENCES: Readonly<Record<PromptLanguage, Sentences>> = {
+export const promptTexts = texts({
   en: {
-    asks: ({ platform, first, what }) => `${platform}. ${first} asks for a ${what}. Press 1 to accept.`,
-    joins: ({ platform, first, what }) => `${platform}. Your ${what} with ${first}. Press 1 to join.`,
-    unpaid: ({ first, what }) => `${first} can no longer pay for this ${what}, so it does not begin. Thank you.`,
+    kinds: { chat: 'chat', 'web-call': 'web call', 'phone-call': 'phone call' } satisfies Record<Kind, string>,
+    asks: ({ platform, first, what }: Said) => `${platform}. ${first} asks for a ${what}. Press 1 to accept.`,
+    joins: ({ platform, first, what }: Said) => `${platform}. Your ${what} with ${first}. Press 1 to join.`,
+    unpaid: ({ first, what }: Omit<Said, 'platform'>) =>
+      `${first} can no longer pay for this ${what}, so it does not begin. Thank you.`,
+    left: {
+      'low-120': 'Two minutes of paid time are left.',
+      'low-30': 'Thirty seconds of paid time are left.',
+    } as Readonly<Record<string, string>>,
   },
   hi: {
+    kinds: { chat: 'चैट', 'web-call': 'वेब कॉल', 'phone-call': 'फ़ोन कॉल' },
     asks: ({ platform, first, what }) =>
       `${platform}. ${first} ने ${what} के लिए अनुरोध किया है। स्वीकार करने के लिए 1 दबाइए।`,
     joins: ({ platform, first, what }) => `${platform}. ${first} के साथ आपकी ${what}। जुड़ने के लिए 1 दबाइए।`,
     unpaid: ({ first, what }) => `${first} की ओर से इस ${what} का भुगतान अब नहीं हो सकता, इसलिए यह शुरू नहीं होगी। धन्यवाद।`,
+    left: {
+      'low-120': 'आपके भुगतान के दो मिनट बाक़ी हैं।',
+      'low-30': 'आपके भुगतान के तीस सेकंड बाक़ी हैं।',
+    },
   },
-}
+})
+
 const NAMES: readonly { language: PromptLanguage; names: readonly string[] }[] = [
   { language: 'en', names: ['english'] },
   { language: 'hi', names: ['hindi', 'हिन्दी', 'हिंदी'] },
@@ -56,8 +61,8 @@ export function connectPrompt({
   language: PromptLanguage
 }): Prompt {
   const first = firstNameOf(name)
-  const what = KINDS[language][kind]
-  const { asks, joins } = SENTENCES[language]
+  const { kinds, asks, joins } = promptTexts[language]
+  const what = kinds[kind]
   const text = (rings ? asks : joins)({ platform, first, what })
   return { language, text }
 }
@@ -65,20 +70,15 @@ export function connectPrompt({
 /** Key 1 accepted a ring that the client cannot pay for any more. No word of wallets or limits: they are the client's own. */
 export function unpaidPrompt({ kind, name }: PromptCall, language: PromptLanguage): Prompt {
   const first = firstNameOf(name)
-  const what = KINDS[language][kind]
-  const text = SENTENCES[language].unpaid({ first, what })
+  const { kinds, unpaid } = promptTexts[language]
+  const text = unpaid({ first, what: kinds[kind] })
   return { language, text }
-}
-
-const LEFT: Readonly<Record<string, Record<PromptLanguage, string>>> = {
-  'low-120': { en: 'Two minutes of paid time are left.', hi: 'आपके भुगतान के दो मिनट बाक़ी हैं।' },
-  'low-30': { en: 'Thirty seconds of paid time are left.', hi: 'आपके भुगतान के तीस सेकंड बाक़ी हैं।' },
 }
 
 /** A warning in the middle of a call; null for an unknown key. */
 export function announcement(key: string, language: PromptLanguage): Prompt | null {
-  const words = LEFT[key]
-  return words ? { language, text: words[language] } : null
+  const text = promptTexts[language].left[key]
+  return text ? { language, text } : null
 }
 
 function firstNameOf(name: string): string {

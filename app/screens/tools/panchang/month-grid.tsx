@@ -6,14 +6,14 @@ import { foldedHeading } from '#app/ui/fold.tsx'
 import { MoonGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BlockHelp } from '../shared/block-help.tsx'
-import { weekdayTexts } from '../shared/weekday-names-text.ts'
+import { shortWeekdayTexts } from '../shared/weekday-names-text.ts'
 import { lowerTexts } from './lower-text.ts'
 import { type PanchangQuery, panchangPath } from './panchang-path.ts'
 import type { PanchangView } from './view-types.ts'
 
 export function MonthGrid({ view, here }: { view: PanchangView; here: PanchangQuery }) {
   const lower = useTexts(lowerTexts)
-  const weekdays = useTexts(weekdayTexts)
+  const weekdays = useTexts(shortWeekdayTexts)
   const { month, place } = view
   const to = (date: string) => panchangPath({ ...here, date })
   return (

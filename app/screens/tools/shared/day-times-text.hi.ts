@@ -2,12 +2,12 @@
 // date stands alone, as in the large almanacs.
 import { partOfDay } from 'drishti-jyotish/words/hi/clock.ts'
 import type * as English from './day-times-text.ts'
-import { weekdayTexts } from './weekday-names-text.ts'
+import { shortWeekdayTexts } from './weekday-names-text.ts'
 
 const MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')
 
 export const dayInMonthHindi: typeof English.dayInMonthEnglish = (local) =>
-  `${weekdayTexts.hi[local.getUTCDay()]} ${local.getUTCDate()}`
+  `${shortWeekdayTexts.hi[local.getUTCDay()]} ${local.getUTCDate()}`
 
 export const dayBesideHindi: typeof English.dayBesideEnglish = (local) =>
   `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]}`

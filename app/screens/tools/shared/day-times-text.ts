@@ -1,13 +1,13 @@
 // The words of times beside a day.
 import { texts } from '#app/language/texts.ts'
 import { dayBesideHindi, dayInMonthHindi, fromToHindi, hourMarkHindi, onDayHindi } from './day-times-text.hi.ts'
-import { weekdayTexts } from './weekday-names-text.ts'
+import { shortWeekdayTexts } from './weekday-names-text.ts'
 
 // Not those of format-text.ts, which the first load of a panchang does not need.
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** "Mon 30", in a list of a month's days. */
-export const dayInMonthEnglish = (local: Date) => `${weekdayTexts.en[local.getUTCDay()]} ${local.getUTCDate()}`
+export const dayInMonthEnglish = (local: Date) => `${shortWeekdayTexts.en[local.getUTCDay()]} ${local.getUTCDate()}`
 
 /** "Mon 30 Nov", beside a time. */
 export const dayBesideEnglish = (local: Date) => `${dayInMonthEnglish(local)} ${MONTHS[local.getUTCMonth()]}`

@@ -1,6 +1,6 @@
 import { texts } from '#app/language/texts.ts'
 
-export const weekdayTexts = texts({
+export const shortWeekdayTexts = texts({
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   hi: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
 })
