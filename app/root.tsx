@@ -13,6 +13,9 @@ import {
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { PLATFORM_NAME } from '#workers/contract/platform-name.ts'
 import { recordReactError } from './auth/record-error.ts'
+import { DocumentOverlay } from './document/document-overlay.tsx'
+import { DocumentPage, useIsDocument } from './document/document-page.ts'
+import { documentScript } from './document/document-script.ts'
 import { trustedTypesScript } from './framework-workarounds.ts'
 import { addressOf, currentLanguage } from './language/language.ts'
 import { PageLanguage, useLanguageOfRouter } from './language/use-language.ts'
@@ -57,7 +60,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
-  const { services, viewer, answersPost } = context
+  const { services, viewer, hasLogin, answersPost } = context
   const settings = await services.settings()
   return {
     origin: new URL(request.url).origin,
@@ -66,6 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     socialLinks: settings.socialLinks,
     availability: viewer?.presence ?? 'offline',
     answersPost,
+    hasLogin,
     viewer: viewer && {
       id: viewer.userId,
       role: viewer.role,
@@ -101,6 +105,9 @@ function headScriptOf(data: RootData | undefined): string {
   return (answersPost ? [answersPostScript, headScriptOfServer()] : [headScriptOfServer()]).join(';')
 }
 
+/** Run before the first paint of a document. */
+const documentHeadScript = [trustedTypesScript, themeScript, installScript].join(';')
+
 /** The browser keeps the script that the server wrote. */
 const headScriptFor = import.meta.env.SSR ? headScriptOf : () => ' '
 
@@ -111,7 +118,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const language = useLanguageOfRouter()
   const loaded = useRouteLoaderData<RootData>('root')
-  const headScript = headScriptFor(loaded)
+  const isDocument = useIsDocument(loaded)
+  const headScript = isDocument ? documentHeadScript : headScriptFor(loaded)
   useEffect(() => {
     if (loaded) lastLoaded = loaded
   }, [loaded])
@@ -128,21 +136,33 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageLanguage.Provider value={language}>
-          <SiteOrigin.Provider value={data?.origin ?? ''}>
-            <Shell
-              viewer={data?.viewer}
-              platformName={data?.platformName ?? PLATFORM_NAME}
-              supportEmail={data?.supportEmail ?? ''}
-              socialLinks={data?.socialLinks ?? []}
-              availability={data?.availability ?? 'offline'}
-            >
-              {children}
-            </Shell>
-          </SiteOrigin.Provider>
-          <PageOverlay />
-          <Toaster />
+          <DocumentPage.Provider value={isDocument}>
+            <SiteOrigin.Provider value={data?.origin ?? ''}>
+              <Shell
+                viewer={data?.viewer}
+                platformName={data?.platformName ?? PLATFORM_NAME}
+                supportEmail={data?.supportEmail ?? ''}
+                socialLinks={data?.socialLinks ?? []}
+                availability={data?.availability ?? 'offline'}
+              >
+                {children}
+              </Shell>
+            </SiteOrigin.Provider>
+            {import.meta.env.SSR && isDocument ? (
+              <DocumentOverlay />
+            ) : (
+              <>
+                <PageOverlay />
+                <Toaster />
+              </>
+            )}
+          </DocumentPage.Provider>
         </PageLanguage.Provider>
-        <Scripts nonce={nonce} />
+        {import.meta.env.SSR && isDocument ? (
+          <script nonce={nonce} type="module" src={documentScript} />
+        ) : (
+          <Scripts nonce={nonce} />
+        )}
       </body>
     </html>
   )

@@ -1,6 +1,6 @@
-// `npm run deploy`: the production build, migrations, then the deployment, to the account that wrangler is logged in to. With
-// `-- --env staging` to the staging site; with `-- --gradual` the version is uploaded only, for `wrangler versions deploy`; with
-// `-- --dry-run` no account is asked, and the bundle is in dist/deploy.
+// `npm run deploy`: the production build, migrations, the content pages as files, then the deployment, to the account that
+// wrangler is logged in to. With `-- --env staging` to the staging site; with `-- --gradual` the version is uploaded only, for
+// `wrangler versions deploy`; with `-- --dry-run` no account is asked, and the bundle is in dist/deploy.
 import { parseArgs } from 'node:util'
 import { deploySteps } from './lib/deploy-steps.mjs'
 import { build, install } from './lib/prepare-checkout.mjs'
@@ -14,4 +14,30 @@ await install()
 // All of it: all files, fonts, places, the service worker. wrangler bundles the Worker once more, from the same
 // sources.
 await build({ local: false })
-for (const step of deploySteps(values)) await run('wrangler', step)
+const { migrations, deployment } = deploySteps(values)
+if (migrations) {
+  await run('wrangler', migrations)
+  await writeFiles(values.env)
+}
+await run('wrangler', deployment)
+
+/**
+ * The content pages, with the settings of the site.
+ * @param {string | undefined} env
+ */
+async function writeFiles(env) {
+  const { originOf, withSettingsOf } = await import('./lib/site-settings.mjs')
+  const { writeContentFiles } = await import('./lib/content-files.mjs')
+  const origin = originOf(env)
+  if (!origin) {
+    console.warn(
+      'PUBLIC_BASE_URL is empty: the content pages are rendered, because files name the address of their site.',
+    )
+    return
+  }
+  await withSettingsOf(env, async (dataDir) => {
+    const bindings = { PUBLIC_BASE_URL: origin }
+    const count = await writeContentFiles({ dataDir, origin, bundle: 'dist/worker', bindings })
+    console.log(`${count} content pages are written as files for ${origin}.`)
+  })
+}

@@ -1,5 +1,6 @@
 // Serves the built product on PORT with the state in DATA_DIR, which stands already, and calls the cron handler at
 // once and every minute.
+import { writeContentFiles } from './lib/content-files.mjs'
 import { portToServe } from './lib/port.mjs'
 import { localSecrets } from './lib/secrets.mjs'
 import { startServer } from './lib/server.mjs'
@@ -11,11 +12,16 @@ const port = await portToServe(process.env.PORT).catch((error) => {
   throw error
 })
 
-const server = await startServer({
-  dataDir,
-  port,
-  bindings: { ...(await localSecrets(dataDir)), ADMIN_SECOND_STEP: 'off', ...fromEnvironment(), ...settingsOfTests() },
-}).catch((error) => {
+const bindings = {
+  ...(await localSecrets(dataDir)),
+  ...{ ADMIN_SECOND_STEP: 'off', ...fromEnvironment(), ...settingsOfTests() },
+}
+const origin = process.env.PUBLIC_BASE_URL || `http://localhost:${port}`
+await writeContentFiles({ dataDir, origin, bindings }).catch((error) => {
+  console.warn(`The content pages are rendered, because they could not be written as files: ${error.message}`)
+})
+
+const server = await startServer({ dataDir, port, bindings }).catch((error) => {
   fail(`The server could not start with the state in ${dataDir}: ${error.message}`)
   throw error
 })

@@ -3,7 +3,9 @@
 import * as remixBuild from 'virtual:remix/server-build'
 import type { createRequestHandler, ServerBuild } from '@remix-run/cloudflare'
 import { Hono } from 'hono'
+import { CONTENT_FILES, FACTS_HEADER } from '#workers/contract/content-files.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import type { FormLimit } from '#workers/contract/form-limit.ts'
 import { baseOf, type Language, languageOfRequest } from '#workers/contract/language.ts'
 import { blogFeed } from './api/blog-feed.ts'
 import { crawlers } from './api/crawlers.ts'
@@ -18,8 +20,10 @@ import { methodsAt } from './http/endpoint.ts'
 import { onError } from './http/errors.ts'
 import { exactPath } from './http/exact-path.ts'
 import { securityHeaders } from './http/headers.ts'
-import { choiceOfLanguage, inItsLanguage, withLanguage } from './http/language.ts'
-import { limitCheap } from './http/rate-limit.ts'
+import { choiceOfLanguage, inItsLanguage, inThisLanguage, withLanguage } from './http/language.ts'
+import { hasLoginCookie } from './http/login-cookie.ts'
+import { isForeignPage } from './http/origin.ts'
+import { limitCheap, limitForm } from './http/rate-limit.ts'
 import { BODY_MAX, counted } from './http/read-body.ts'
 import { requestLog } from './http/request-id.ts'
 import { sharedPage } from './http/shared-page.ts'
@@ -94,8 +98,17 @@ app.all('*', exactPath(build.routes), choiceOfLanguage(sharedRoutes), (c) =>
     const { services, viewer, requestId } = c.var
     const answerOf = screensIn(languageOfRequest() ?? 'en')
     const answersPost = request.method === 'POST'
-    const context = { services, viewer, requestId, nonce, answersPost, logFailure }
-    return answerOf(withLanguage(await counted(request, BODY_MAX)), context)
+    const hasLogin = hasLoginCookie(c)
+    const admitForm = async (limit: FormLimit) => {
+      if (isForeignPage(c)) throw new AppError('bad_origin')
+      await limitForm(c, limit)
+    }
+    const asksForData = new URL(request.url).pathname.endsWith('.data')
+    const context = { services, viewer, hasLogin, asksForData, admitForm, requestId, nonce, answersPost, logFailure }
+    const answer = await answerOf(withLanguage(await counted(request, BODY_MAX)), context)
+    if (!hasLogin && CONTENT_FILES.includes(inThisLanguage(new URL(request.url).pathname)))
+      answer.headers.set(FACTS_HEADER, await services.contentFiles.hashOfFacts())
+    return answer
   }),
 )
 

@@ -6,6 +6,7 @@ type Failure =
   | { event: 'render.failed'; requestId: string }
   | { event: 'loader.failed'; requestId: string; path: string }
   | { event: 'page.failed'; requestId: string; path: string }
+  | { event: 'content-files.uncompared' }
   // A part that its page works without.
   | { event: 'part.failed'; part: string }
   | { event: 'cron.failed'; job: string }

@@ -1,12 +1,13 @@
 // A strip on every other page that leads back to the live consultation: a side that is away has a minute to return.
 
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { closeClass } from '#app/ui/close-class.ts'
 import { cx } from '#app/ui/cx.ts'
+import { Link } from '#app/ui/link.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
 import * as routes from '#workers/contract/api/routes.ts'

@@ -1,8 +1,9 @@
 // A strip on every page of a user who waits in lines: the place in each, or that the turn has come.
 
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
+import { Link } from '#app/ui/link.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { RunningText } from '#app/ui/running-text.tsx'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'

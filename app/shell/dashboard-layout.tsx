@@ -1,6 +1,7 @@
-import { NavLink, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
+import { NavLink } from '#app/ui/link.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { type DashboardLink, dashboardLinks } from './dashboard-links.ts'
 import { dashboardTexts } from './dashboard-text.ts'

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -6,6 +6,7 @@ import { useLanguage } from '#app/language/use-language.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { MailLink } from '#app/ui/mail-address.tsx'
 import { FREE_TOOLS, TOOLS_PAGE } from '#workers/contract/free-tools.ts'
@@ -173,6 +174,7 @@ export function Footer({ platformName, supportEmail, socialLinks = [], className
               className="inline-block py-1"
               href={pathIn(each, pathname + search)}
               lang={each}
+              data-language
               onClick={({ currentTarget }) => {
                 currentTarget.hash = location.hash
               }}

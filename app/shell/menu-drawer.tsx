@@ -1,48 +1,18 @@
 // The header's links on a small screen, and those of the own account on every screen.
-
-import { NavLink } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'
-import { Avatar } from '#app/ui/avatar.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { Logo } from '#app/ui/logo.tsx'
-import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
-import { FREE_TOOLS, hasToolBelow, TOOLS_PAGE } from '#workers/contract/free-tools.ts'
-import { dashboardLinks } from './dashboard-links.ts'
-import { usePhotoUrl } from './photo-url.ts'
+import { MenuLinks, type MenuLinksProps } from './menu-links.tsx'
 import { shellTexts } from './shell-text.ts'
-import { TOOL_ICONS } from './tool-icons.ts'
-import { toolNameTexts, toolsTexts } from './tool-names-text.ts'
-import type { Role, Viewer } from './viewer.ts'
 
-export type NavEntry = { to: string; label: string }
+type Props = Required<MenuLinksProps> & { open: boolean; platformName: string }
 
-const icons: Readonly<Record<string, MoreIconName>> = { ...TOOL_ICONS, '/': 'house', '/astrologers': 'message-circle' }
-
-const linkClass =
-  'flex items-center gap-3 border-b border-line px-2 py-3 font-medium text-text no-underline aria-[current]:text-accent-text'
-
-/** "My Profile" leads to the first one. */
-const accountLinks = (role: Role) => dashboardLinks[role]().slice(1)
-
-type Props = {
-  open: boolean
-  onClose: () => void
-  links: readonly NavEntry[]
-  viewer: Viewer | null
-  platformName: string
-  onLogout: () => void
-}
-
-export function MenuDrawer({ open, onClose, links, viewer, platformName, onLogout }: Props) {
+export function MenuDrawer({ open, platformName, ...menu }: Props) {
   const text = useTexts(shellTexts).nav
-  const toolNames = useTexts(toolNameTexts)
-  const toolsText = useTexts(toolsTexts)
-  const photo = usePhotoUrl()
   return (
     <Drawer
       open={open}
-      onClose={onClose}
+      onClose={menu.onClose}
       label={text.drawerLabel}
       closeLabel={text.closeMenu}
       title={
@@ -51,62 +21,7 @@ export function MenuDrawer({ open, onClose, links, viewer, platformName, onLogou
         </span>
       }
     >
-      <nav aria-label={text.drawerLabel}>
-        {links.map((link) => (
-          <NavLink
-            className={linkClass}
-            key={link.to}
-            to={link.to}
-            end={link.to === '/' || hasToolBelow(link.to)}
-            viewTransition
-            onClick={onClose}
-          >
-            <MoreIcon name={icons[link.to] ?? 'ellipsis'} />
-            {link.label}
-          </NavLink>
-        ))}
-        {FREE_TOOLS.filter((tool) => links.every(({ to }) => to !== tool)).map((tool) => (
-          <NavLink className={linkClass} key={tool} to={tool} end={hasToolBelow(tool)} viewTransition onClick={onClose}>
-            <MoreIcon name={TOOL_ICONS[tool]} />
-            {toolNames[tool]}
-          </NavLink>
-        ))}
-        <NavLink className={linkClass} to={TOOLS_PAGE} viewTransition onClick={onClose}>
-          <MoreIcon name="ellipsis" />
-          {toolsText.all}
-        </NavLink>
-        {viewer ? (
-          <NavLink className={linkClass} to="/dashboard" viewTransition onClick={onClose}>
-            <Avatar name={viewer.fullName} photo={photo(viewer.profilePhoto)} size="sm" />
-            {text.profile}
-          </NavLink>
-        ) : null}
-        {viewer
-          ? accountLinks(viewer.role).map(({ to, label, icon }) => (
-              <NavLink className={linkClass} key={to} to={to} onClick={onClose}>
-                <MoreIcon name={icon} />
-                {label}
-              </NavLink>
-            ))
-          : null}
-      </nav>
-      <div className="mt-5">
-        {viewer ? (
-          <Button
-            block
-            onClick={() => {
-              onClose()
-              onLogout()
-            }}
-          >
-            {text.logout}
-          </Button>
-        ) : (
-          <ButtonLink to="/login" variant="primary" block onClick={onClose}>
-            {text.login}
-          </ButtonLink>
-        )}
-      </div>
+      <MenuLinks {...menu} />
     </Drawer>
   )
 }

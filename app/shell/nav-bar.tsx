@@ -1,5 +1,7 @@
-import { Link, NavLink, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { DocumentMenu } from '#app/document/document-menu.tsx'
+import { useDocumentPage } from '#app/document/document-page.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -7,11 +9,13 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link, NavLink } from '#app/ui/link.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { Switch } from '#app/ui/switch.tsx'
 import { hasToolBelow, TOOLS_PAGE, toolOf } from '#workers/contract/free-tools.ts'
-import type { MenuDrawer, NavEntry } from './menu-drawer.tsx'
+import type { MenuDrawer } from './menu-drawer.tsx'
+import type { NavEntry } from './menu-links.tsx'
 import { usePhotoUrl } from './photo-url.ts'
 import { shellTexts } from './shell-text.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -81,6 +85,7 @@ export function NavBar(props: NavBarProps) {
   const [open, setOpen] = useState(false)
   const [Menu, setMenu] = useState<typeof MenuDrawer | null>(null)
   const { pathname } = useLocation()
+  const isDocument = useDocumentPage()
   const photo = usePhotoUrl()
   const links = navEntries(viewer)
   /** A balance or a switch leaves little room for the name on a phone. */
@@ -180,17 +185,21 @@ export function NavBar(props: NavBarProps) {
               </ButtonLink>
             )}
             <ThemeSwitch />
-            <Button
-              variant="plain"
-              size="sm"
-              iconOnly
-              aria-label={text.openMenu}
-              aria-haspopup="dialog"
-              aria-expanded={open}
-              onClick={openMenu}
-            >
-              <Icon name="menu" />
-            </Button>
+            {import.meta.env.SSR && isDocument ? (
+              <DocumentMenu links={links} />
+            ) : (
+              <Button
+                variant="plain"
+                size="sm"
+                iconOnly
+                aria-label={text.openMenu}
+                aria-haspopup="dialog"
+                aria-expanded={open}
+                onClick={openMenu}
+              >
+                <Icon name="menu" />
+              </Button>
+            )}
           </div>
         </div>
       </header>

@@ -2,13 +2,11 @@ import { useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { pathOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { Dots } from './loading-fallback.tsx'
+import { LoadingHint } from './loading-hint.tsx'
+import { SHOWN_MS, SLOW_AFTER_MS } from './loading-times.ts'
 import { shellTexts } from './shell-text.ts'
 
-const SHOWN_MS = 300
 const SCROLL_AGAIN_MS = 100
-/** A page that takes longer shows that it loads. */
-const SLOW_AFTER_MS = 150
 
 /** A hint that the page changes; it lies above everything but takes no input. */
 export function PageOverlay() {
@@ -18,18 +16,7 @@ export function PageOverlay() {
   const text = changed ? shellText.loading.overlay : shellText.loading.fallback
   return (
     <div role="status" aria-live="polite" className="pointer-events-none">
-      {changed || slow ? (
-        <>
-          <span
-            className="fixed inset-x-0 top-0 z-80 h-0.5 origin-left animate-pageload bg-accent"
-            aria-hidden="true"
-          />
-          <span className="fixed top-19 left-1/2 z-80 flex -translate-x-1/2 animate-fadein items-center gap-2.5 rounded-chip border border-line bg-surface px-4 py-2 text-14 shadow-raised">
-            {text}
-            <Dots count={changed ? 3 : 4} />
-          </span>
-        </>
-      ) : null}
+      {changed || slow ? <LoadingHint text={text} dots={changed ? 3 : 4} /> : null}
     </div>
   )
 }

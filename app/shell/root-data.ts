@@ -10,6 +10,8 @@ export type RootData = {
   socialLinks: readonly SocialLink[]
   viewer: Viewer | null
   availability: Availability
+  /** The request had the cookie of a login, also one that has ended. */
+  hasLogin: boolean
   /** The page answers a posted form. */
   answersPost: boolean
 }

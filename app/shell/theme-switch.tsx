@@ -1,3 +1,4 @@
+import { useDocumentPage } from '#app/document/document-page.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -7,8 +8,19 @@ import { toggleTheme } from './theme.ts'
 /** Both marks are rendered and CSS shows one, so the server need not know the theme. */
 export function ThemeSwitch() {
   const shellText = useTexts(shellTexts)
+  const isDocument = useDocumentPage()
   return (
-    <Button variant="plain" size="sm" iconOnly aria-label={shellText.nav.theme} onClick={() => toggleTheme()}>
+    <Button
+      variant="plain"
+      size="sm"
+      iconOnly
+      // A document's own script listens to it.
+      plainForm={isDocument}
+      data-theme-switch={isDocument || undefined}
+      className="noscript:hidden"
+      aria-label={shellText.nav.theme}
+      onClick={() => toggleTheme()}
+    >
       <Icon name="moon" className="theme-dark:hidden" />
       <Icon name="sun" className="hidden theme-dark:block" />
     </Button>

@@ -4,6 +4,7 @@ import { usePresenceLook } from '#app/live/use-presence-look.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { AvailabilityChip } from '#app/ui/chip.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { loadOptional } from '#app/ui/optional-code.ts'
 import { Rating } from '#app/ui/rating.tsx'
@@ -21,7 +22,8 @@ function statusMark(status: string): 'online' | 'busy' | 'offline' {
   return status === 'online' || status === 'busy' ? status : 'offline'
 }
 
-export function TopAstrologerCard({ astrologer, status }: { astrologer: TopAstrologer; status: string }) {
+/** Without a status it neither tells who is there nor offers a consultation. */
+export function TopAstrologerCard({ astrologer, status }: { astrologer: TopAstrologer; status?: string }) {
   const text = useTexts(topAstrologersTexts)
   const photo = usePhotoUrl()
   const { id, full_name: fullName, languages, specializations } = astrologer
@@ -29,13 +31,24 @@ export function TopAstrologerCard({ astrologer, status }: { astrologer: TopAstro
   return (
     <article className="row-span-3 flex min-w-0 flex-col p-5 card sm:grid sm:grid-rows-[subgrid] sm:gap-0">
       <div className="relative grid grid-cols-[auto_1fr] items-center gap-3.5">
-        <Avatar name={fullName} photo={photo(astrologer.profile_photo)} size="lg" status={statusMark(status)} />
+        <Avatar
+          name={fullName}
+          photo={photo(astrologer.profile_photo)}
+          size="lg"
+          status={status === undefined ? null : statusMark(status)}
+        />
         <div className="min-w-0">
-          <h3 className="pr-21 leading-[1.25]">{fullName}</h3>
+          {status === undefined ? (
+            <h3 className="leading-[1.25]">
+              <Link to={`/astrologer/${id}`}>{fullName}</Link>
+            </h3>
+          ) : (
+            <h3 className="pr-21 leading-[1.25]">{fullName}</h3>
+          )}
           <p className="text-small text-muted">{text.experience(astrologer.experience_years)}</p>
           <Rating value={astrologer.average_rating} count={astrologer.rating_count} emptyLabel={text.noRating} />
         </div>
-        <AvailabilityChip status={status} className="absolute -top-1 -right-1" />
+        {status === undefined ? null : <AvailabilityChip status={status} className="absolute -top-1 -right-1" />}
       </div>
       <dl className="my-4.5 grid gap-2 text-14 sm:content-start">
         <Tags label={text.speaks} items={languages} />
@@ -49,9 +62,11 @@ export function TopAstrologerCard({ astrologer, status }: { astrologer: TopAstro
           <span className="text-small text-muted">{text.perMinute}</span>
           <p className="num text-tiny text-muted">{text.tenMinutes(formatUsd(cents * 10))}</p>
         </div>
-        <ButtonLink to={contactPath(id, fullName)} aria-label={`${text.contact} ${fullName}`}>
-          {text.contact}
-        </ButtonLink>
+        {status === undefined ? null : (
+          <ButtonLink to={contactPath(id, fullName)} aria-label={`${text.contact} ${fullName}`}>
+            {text.contact}
+          </ButtonLink>
+        )}
       </div>
     </article>
   )

@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from '@remix-run/react'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { Link, type LinkProps } from './link.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet' | 'plain'

@@ -1,6 +1,7 @@
 // A link that filters a list by its address, with the number of rows that it leaves.
-import { Link } from '@remix-run/react'
+
 import type { ReactNode } from 'react'
+import { Link } from './link.tsx'
 
 type Props = { to: string; count: number; current: boolean; children: ReactNode }
 

@@ -14,10 +14,10 @@ export function MailAddress({ address }: { address: string }) {
   )
 }
 
-/** Without scripts the address can be read and copied. */
+/** Without scripts the address can be read and copied; the script of a document makes it a link. */
 export function MailLink({ address, className }: { address: string; className?: string }) {
   return (
-    <a className={className} href={useHydrated() ? `mailto:${address}` : undefined}>
+    <a className={className} data-mail href={useHydrated() ? `mailto:${address}` : undefined}>
       <MailAddress address={address} />
     </a>
   )

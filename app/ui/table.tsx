@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import type { ReactNode, Ref } from 'react'
 import { cx } from './cx.ts'
+import { Link } from './link.tsx'
 import { MoreIcon } from './more-icon.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { type Compact, numberCell, tableClass, tableFrame } from './table-class.ts'

@@ -7,12 +7,13 @@ import { buildDefine } from './build-id.mjs'
  * wrangler's commands, once everything is built. `env`: another site of wrangler.toml; `gradual`: the version is uploaded only;
  * `dry-run`: no account is asked.
  * @param {Options} options
- * @returns {string[][]}
+ * @returns {{ migrations: string[] | null, deployment: string[] }}
  */
 export function deploySteps({ env, gradual = false, 'dry-run': isTry = false }, define = buildDefine()) {
   const site = env ? ['--env', env] : []
   const migrations = ['d1', 'migrations', 'apply', 'DB', '--remote', ...site]
   const command = gradual ? ['versions', 'upload'] : ['deploy']
   const deployment = [...command, ...site, ...define]
-  return isTry ? [[...deployment, '--dry-run', '--outdir', 'dist/deploy']] : [migrations, deployment]
+  if (isTry) return { migrations: null, deployment: [...deployment, '--dry-run', '--outdir', 'dist/deploy'] }
+  return { migrations, deployment }
 }

@@ -38,6 +38,8 @@ export async function sharedPage(
     else if (!c.get('viewer')) await countCheap(c, 'screen')
     return renderFor(newNonce(), c.req.raw)
   }
+  const file = await contentFile(c, url)
+  if (file) return answer(c, file, 'file')
   const wanted = await wantedPage(c, url, route)
   const { pages } = c.get('services')
   const kept = await pages.find(wanted.key)
@@ -51,6 +53,17 @@ export async function sharedPage(
   await limitComputing(c)
   const { rendered, page } = await renderPage(c, wanted, renderFor)
   return page ? answer(c, page, 'miss') : rendered
+}
+
+/** The file of the page, with its headers. A query asks for another page. */
+async function contentFile(c: Context<AppEnv>, { pathname, search }: URL): Promise<Response | null> {
+  if (search) return null
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  const found = await c.get('services').contentFiles.find(inThisLanguage(pathname), waitUntil)
+  if (!found) return null
+  const { body, etag, policy } = found
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, etag }
+  return new Response(body, { headers })
 }
 
 const renewing = new Set<string>()
@@ -141,7 +154,7 @@ async function shareable(rendered: Response, nonce: string): Promise<Response | 
 }
 
 /** Browsers must revalidate: after logging in, the same address shows another page. The page is this request's own. */
-function answer(c: Context<AppEnv>, page: Response, cache: 'hit' | 'stale' | 'miss'): Response {
+function answer(c: Context<AppEnv>, page: Response, cache: 'file' | 'hit' | 'stale' | 'miss'): Response {
   const { headers } = page
   headers.set('cache-control', 'private, no-cache')
   headers.set('vary', 'cookie')

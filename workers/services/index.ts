@@ -32,10 +32,11 @@ import { createPayouts } from '#workers/domain/payouts/index.ts'
 import { createReadings } from '#workers/domain/readings/index.ts'
 import { createReportFiles } from '#workers/domain/report-files/index.ts'
 import { createReports, reportHead } from '#workers/domain/reports/index.ts'
-import { createSettings } from '#workers/domain/settings/index.ts'
+import { createSettings, type Settings } from '#workers/domain/settings/index.ts'
 import { createWaiting, hasTurn } from '#workers/domain/waiting/index.ts'
 import type { Env } from '../env.ts'
 import { createClock } from '../gateways/clock.local.ts'
+import { createContentFiles } from '../gateways/content-files.ts'
 import { strictD1 } from '../gateways/d1-limits.local.ts'
 import { createFailpoints } from '../gateways/failpoint.local.ts'
 import { createFileScanner } from '../gateways/file-scanner.ts'
@@ -64,6 +65,11 @@ import { signedMail } from './signed-mail.ts'
 
 /** Rows of a report that cron writes in one run: some ten megabytes. */
 const ROWS_OF_PART = 40_000
+
+/** All that a content page shows beside its texts. */
+function contentFacts(origin: string, { platformName, supportEmail, socialLinks }: Settings, at: number): object {
+  return { origin, year: new Date(at).getUTCFullYear(), platformName, supportEmail, socialLinks }
+}
 
 /** The clock of domain, gateways and rooms: the system's, or in local builds one at CLOCK_RATE. */
 export function clockOf(env: Env): Clock {
@@ -209,6 +215,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     calls,
     places: createPlaces(readSiteFile),
     readSiteFile,
+    contentFiles: createContentFiles({ env, now, facts: async () => contentFacts(origin, await settings(), now()) }),
     pages: createPageCache(__BUILD__),
     files: {
       readPhoto: (key: string) => files.read(`photos/${key}`),

@@ -4,9 +4,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { input as InputOf, ZodType } from 'zod'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { sentencesOf } from '#app/auth/error-sentences.ts'
+import { type FormErrors, formErrorsOf } from '#app/form/form-errors.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { accountTexts } from './account-text.ts'
-import { type FormErrors, formErrorsOf } from './form-errors.ts'
 
 type Values = Record<string, string>
 

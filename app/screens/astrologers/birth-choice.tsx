@@ -1,8 +1,8 @@
 // The choice of a saved birth that goes with the request.
 
-import { Link } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'
 import { useBirths } from '#app/screens/tools/birth/use-births.ts'
+import { Link } from '#app/ui/link.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { directoryTexts } from './directory-text.ts'
 

@@ -1,9 +1,9 @@
 // The way of a visitor's search to people: astrologers whom the searched words fit, with their public profiles.
 
-import { Link } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { TagList } from '#app/ui/tag.tsx'
 import type { FoundAstrologers as Found } from './find-astrologers.ts'

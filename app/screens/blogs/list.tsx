@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Form, useLoaderData } from '@remix-run/react'
+import { leadToDocument } from '#app/document/lead-to-document.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
@@ -7,7 +8,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { POST_SEARCH_MAX, POSTS_A_PAGE } from '#workers/contract/blog-limits.ts'
-import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import type { ContentHandle, SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { findAstrologers } from './find-astrologers.ts'
 import { FoundAstrologers } from './found-astrologers.tsx'
 import { listTexts } from './list-text.ts'
@@ -18,10 +19,14 @@ export const links: LinksFunction = () => [
   { rel: 'alternate', type: 'application/rss+xml', title: listTexts[currentLanguage()].title, href: '/blogs/rss.xml' },
 ]
 
-export const handle: SharedPageHandle = { shared: { query: ['page', 'search', 'astrologer_id'], showsPosts: true } }
+export const handle: ContentHandle & SharedPageHandle = {
+  content: true,
+  shared: { query: ['page', 'search', 'astrologer_id'], showsPosts: true, minutes: 15 },
+}
 
 /** The filters live in the address; ones that make no sense are left out rather than failing. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  leadToDocument({ request, context })
   const { services, viewer } = context
   const params = new URL(request.url).searchParams
   const search = (params.get('search') ?? '').trim().slice(0, POST_SEARCH_MAX)

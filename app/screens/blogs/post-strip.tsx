@@ -1,9 +1,9 @@
 // The newest approved posts, on the home page. Small: no card of the list, whose code the home page has no room for.
 
-import { Link } from '@remix-run/react'
 import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { postStripTexts } from './post-strip-text.ts'
 
 export type StripPost = { href: string; title: string; byline: string; src: string; srcset: string | null }

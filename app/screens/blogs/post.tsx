@@ -1,5 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { leadToDocument } from '#app/document/lead-to-document.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -7,9 +8,10 @@ import { pageTitle } from '#app/shell/page-title.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { Link } from '#app/ui/link.tsx'
 import { isAppError } from '#workers/contract/errors.ts'
 import { lowestCents } from '#workers/contract/offered-prices.ts'
-import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import type { ContentHandle, SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { shortenText } from '#workers/contract/shorten-text.ts'
 import { AuthorCard, type PostAuthor } from './author-card.tsx'
 import { cardTexts } from './card-text.ts'
@@ -24,9 +26,13 @@ import { coverOf, dayOf, hiddenBecause, readCard } from './read-card.ts'
 /** Characters of the author's own words beside a post; the profile has all of them. */
 const BIO_SHOWN = 220
 
-export const handle: SharedPageHandle = { shared: { query: [], showsPosts: true } }
+export const handle: ContentHandle & SharedPageHandle = {
+  content: true,
+  shared: { query: [], showsPosts: true, minutes: 15 },
+}
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  leadToDocument({ request, context })
   const { services, viewer } = context
   const post = await readOrNotFound(context, params.postId ?? '')
   const [related, author, { timezone }] = await Promise.all([

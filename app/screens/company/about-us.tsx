@@ -3,10 +3,10 @@ import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
-import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
+import { CONTENT_PAGE } from '#workers/contract/shared-page.ts'
 import { companyTexts } from './company-text.ts'
 
-export const handle = SETTINGS_PAGE
+export const handle = CONTENT_PAGE
 
 export const meta: MetaFunction = (args) => {
   const content = companyTexts[currentLanguage()].about

@@ -1,16 +1,31 @@
-import type { MetaFunction } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useRouteLoaderData } from '@remix-run/react'
+import { answerForm } from '#app/form/answer-form.ts'
+import { postForm } from '#app/form/post-form.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { OperatorCard } from '#app/screens/legal/operator-card.tsx'
 import { pageMeta } from '#app/search/page-meta.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
-import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
+import { ContactRequest } from '#workers/contract/contact.ts'
+import { CONTACT_LIMIT } from '#workers/contract/form-limit.ts'
+import { CONTENT_PAGE } from '#workers/contract/shared-page.ts'
 import { companyTexts } from './company-text.ts'
 import { ContactForm } from './contact-form.tsx'
 
-export const handle = SETTINGS_PAGE
+export const handle = CONTENT_PAGE
+
+export function action(args: ActionFunctionArgs) {
+  const { inbox } = args.context.services
+  const language = currentLanguage()
+  return answerForm(args, {
+    schema: ContactRequest,
+    limit: CONTACT_LIMIT,
+    send: (body) => inbox.receive({ ...body, language }),
+  })
+}
+export const clientAction = postForm
 
 export const meta: MetaFunction = (args) => {
   const content = companyTexts[currentLanguage()].contact

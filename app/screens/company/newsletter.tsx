@@ -1,10 +1,28 @@
-import type { MetaFunction } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { answerForm } from '#app/form/answer-form.ts'
+import { postForm } from '#app/form/post-form.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
+import { NewsletterRequest } from '#workers/contract/contact.ts'
+import { NEWSLETTER_LIMIT } from '#workers/contract/form-limit.ts'
+import { CONTENT_PAGE } from '#workers/contract/shared-page.ts'
 import { newsletterTexts } from './contact-text.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
+
+export const handle = CONTENT_PAGE
+
+export function action(args: ActionFunctionArgs) {
+  const { newsletter } = args.context.services
+  const language = currentLanguage()
+  return answerForm(args, {
+    schema: NewsletterRequest,
+    limit: NEWSLETTER_LIMIT,
+    send: ({ email }) => newsletter.join({ email, language }),
+  })
+}
+export const clientAction = postForm
 
 export const meta: MetaFunction = (args) => {
   const text = newsletterTexts[currentLanguage()]

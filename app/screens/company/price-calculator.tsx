@@ -1,7 +1,10 @@
-// The calculator of the pricing page. What it shows at first is computed on the server, so it reads well without scripts.
+// The calculator of the pricing page. The server computes what it shows at first, and the values of a query.
 
+import { Form, useSearchParams } from '@remix-run/react'
 import { useState } from 'react'
+import { useDocumentPage } from '#app/document/document-page.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
@@ -11,15 +14,23 @@ import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
 import { type Example, exampleOf, type Typed } from './price-example.ts'
 import { pricingTexts } from './pricing-text.ts'
 
+const RESULT = 'price-example'
 const FIRST: Typed = { price: '1.80', minutes: '6', seconds: '42', wallet: '25' }
+
+function typedIn(asked: URLSearchParams): Typed {
+  const names = Object.keys(FIRST) as (keyof Typed)[]
+  return Object.fromEntries(names.map((name) => [name, asked.get(name) ?? FIRST[name]])) as Typed
+}
 
 export function PriceCalculator() {
   const text = useTexts(pricingTexts).calculator
-  const [typed, setTyped] = useState(FIRST)
+  const [asked] = useSearchParams()
+  const [typed, setTyped] = useState<Typed>(() => typedIn(asked))
+  const isDocument = useDocumentPage()
   const example = exampleOf(typed)
   const bind = (name: keyof Typed) => ({
-    ...{ name, value: typed[name], inputClassName: 'num', autoComplete: 'off' },
-    onChange: ({ target }: { target: HTMLInputElement }) => setTyped({ ...typed, [name]: target.value }),
+    ...{ name, defaultValue: typed[name], inputClassName: 'num', autoComplete: 'off' },
+    onChange: ({ target }: { target: HTMLInputElement }) => setTyped((known) => ({ ...known, [name]: target.value })),
   })
   const dollar = <span className="text-muted">$</span>
   return (
@@ -27,13 +38,24 @@ export function PriceCalculator() {
       <h2 id="calculator" className="heading-sm">
         {text.title}
       </h2>
-      <div className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-4">
+      <Form
+        method="get"
+        data-answer={RESULT}
+        data-computes
+        className="mt-4 grid grid-cols-2 gap-4 sm:grid-cols-4"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <InputField {...bind('price')} label={text.price} inputMode="decimal" before={dollar} />
         <InputField {...bind('minutes')} label={text.minutes} inputMode="numeric" />
         <InputField {...bind('seconds')} label={text.seconds} inputMode="numeric" />
         <InputField {...bind('wallet')} label={text.wallet} inputMode="decimal" before={dollar} />
-      </div>
-      <div className="mt-5" role="status">
+        {isDocument ? (
+          <Button type="submit" plainForm className="col-span-full justify-self-start">
+            {text.compute}
+          </Button>
+        ) : null}
+      </Form>
+      <div id={RESULT} className="mt-5" role="status">
         {example ? <Result {...example} /> : <Callout tone="warn">{text.wrong}</Callout>}
       </div>
     </section>

@@ -56,6 +56,7 @@ export const pricingTexts = texts({
     ],
     calculator: {
       title: 'Calculator',
+      compute: 'Calculate',
       price: 'Price a minute',
       minutes: 'Minutes connected',
       seconds: 'Seconds',
@@ -125,6 +126,7 @@ export const pricingTexts = texts({
     ],
     calculator: {
       title: 'कैलकुलेटर',
+      compute: 'हिसाब लगाएँ',
       price: 'प्रति मिनट दर',
       minutes: 'जुड़े रहे मिनट',
       seconds: 'सेकंड',

@@ -4,11 +4,15 @@ import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
-import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
+import type { ContentHandle, SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { PriceCalculator } from './price-calculator.tsx'
 import { pricingTexts } from './pricing-text.ts'
 
-export const handle = SETTINGS_PAGE
+export const handle = {
+  content: true,
+  // The calculator reads them.
+  shared: { query: ['price', 'minutes', 'seconds', 'wallet'], minutes: 15 },
+} satisfies ContentHandle & SharedPageHandle
 
 export const meta: MetaFunction = (args) => {
   const text = pricingTexts[currentLanguage()]

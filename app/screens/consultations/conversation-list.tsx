@@ -1,11 +1,11 @@
 // Conversations as a list: name, last message, time, status.
 
-import { Link } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { AvailabilityChip, Chip } from '#app/ui/chip.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
+import { Link } from '#app/ui/link.tsx'
 import type { Presence } from '#workers/contract/astrologers.ts'
 import type { Conversation, HistoryItem } from '#workers/contract/consultations.ts'
 import { chatsTexts } from './chats-text.ts'

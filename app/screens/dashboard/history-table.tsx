@@ -1,6 +1,5 @@
 // Consultations as a table: other party, date, duration, amount, end.
 
-import { Link } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { endLabelTexts, kindTexts } from '#app/screens/consultations/end-reason-text.ts'
@@ -12,6 +11,7 @@ import { Chip } from '#app/ui/chip.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterLink } from '#app/ui/filter-link.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'

@@ -1,7 +1,7 @@
 // Notices that were sent to the account, and the kinds that reach its devices. Users and astrologers have the same page.
 
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { currentLanguage, pathOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { PushCard } from '#app/live/push-card.tsx'
@@ -10,6 +10,7 @@ import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { NOTICES_A_PAGE } from '#workers/contract/limits.ts'

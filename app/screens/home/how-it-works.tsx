@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'
 import { formatRecord } from '#app/ui/duration.ts'
+import { Link } from '#app/ui/link.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
 import { homeTexts } from './home-text.ts'

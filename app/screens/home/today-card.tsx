@@ -1,10 +1,10 @@
-import { Link } from '@remix-run/react'
 import { Fragment } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { MoonGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { homeTexts } from './home-text.ts'
 import type { TodayCard } from './sky-now.ts'
 

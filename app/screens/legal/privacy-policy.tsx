@@ -5,11 +5,11 @@ import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
-import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
+import { CONTENT_PAGE } from '#workers/contract/shared-page.ts'
 import { OperatorCard } from './operator-card.tsx'
 import { privacyTexts } from './privacy-text.ts'
 
-export const handle = SETTINGS_PAGE
+export const handle = CONTENT_PAGE
 
 export const meta: MetaFunction = (args) => {
   const content = privacyTexts[currentLanguage()]

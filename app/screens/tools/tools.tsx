@@ -1,13 +1,13 @@
 // /tools: every free tool with a line on what it gives.
 
 import type { MetaFunction } from '@remix-run/cloudflare'
-import { Link } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { TOOL_ICONS } from '#app/shell/tool-icons.ts'
 import { toolNameTexts } from '#app/shell/tool-names-text.ts'
 import { PageHead } from '#app/ui/card.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { type FreeTool, TOOL_GROUPS, type ToolGroup } from '#workers/contract/free-tools.ts'
 import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'

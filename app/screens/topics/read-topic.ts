@@ -1,4 +1,4 @@
-// The people and posts of a topic: astrologers who name it, those who are there first, and approved posts.
+// The people and posts of a topic: astrologers who name it, and approved posts.
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { type PostCardData, readCard } from '#app/screens/blogs/read-card.ts'
 import { type TopAstrologer, toTop } from '#app/shell/read-top-astrologers.ts'
@@ -23,10 +23,12 @@ export async function readTopic({ services }: Pick<AppLoadContext, 'services'>, 
   }
 }
 
-/** In the order of the list: who can answer now comes first. */
+/** Those with the best rating first: the page is kept, so that it does not tell who is there. */
 export function goodAt(listed: readonly WireAstrologer[], topic: Topic): WireAstrologer[] {
   const words = TOPIC_WORDS[topic]
-  return listed.filter(({ specializations }) =>
+  const named = listed.filter(({ specializations }) =>
     specializations.some((each) => words.some((word) => each.toLowerCase().includes(word))),
   )
+  const rank = ({ average_rating: rating, rating_count: count }: WireAstrologer) => (rating ?? 0) * 1e6 + count
+  return named.sort((a, b) => rank(b) - rank(a))
 }

@@ -1,10 +1,10 @@
 // /topics/{topic}: what a chart can and cannot say about it, who is good at it, posts and questions.
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { leadToDocument } from '#app/document/lead-to-document.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { usePresenceLook } from '#app/live/use-presence-look.ts'
 import { PostCard, postGridClass } from '#app/screens/blogs/post-card.tsx'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { faq } from '#app/search/structured-data.ts'
@@ -14,15 +14,20 @@ import type { TopAstrologer } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologerCard } from '#app/shell/top-astrologers.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import { Link } from '#app/ui/link.tsx'
+import type { ContentHandle, SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { type Topic, topicOf } from '#workers/contract/topics.ts'
 import { readTopic } from './read-topic.ts'
 import type { TopicContent } from './topic-content.ts'
 import { topicContentTexts, topicsTexts } from './topics-text.ts'
 
-export const handle: SharedPageHandle = { shared: { query: [], showsPosts: true } }
+export const handle: ContentHandle & SharedPageHandle = {
+  content: true,
+  shared: { query: [], showsPosts: true, minutes: 15 },
+}
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  leadToDocument({ request, context })
   const topic = topicOf(params.topic)
   if (!topic) throw new Response(missingPageTexts[currentLanguage()].here, { status: 404 })
   return { topic, ...(await readTopic(context, topic)) }
@@ -118,7 +123,6 @@ function Looks({ looks }: Pick<TopicContent, 'looks'>) {
 
 function People({ list }: { list: readonly TopAstrologer[] }) {
   const text = useTexts(topicsTexts)
-  const statusOf = usePresenceLook(list)
   return (
     <section className="border-y border-line bg-sunken py-section" aria-labelledby="people">
       <div className="mx-auto w-full max-w-page px-gutter">
@@ -126,9 +130,14 @@ function People({ list }: { list: readonly TopAstrologer[] }) {
         {list.length === 0 ? <p className="mt-3 text-muted">{text.nobody}</p> : null}
         <div className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {list.map((astrologer) => (
-            <TopAstrologerCard key={astrologer.id} astrologer={astrologer} status={statusOf(astrologer.id)} />
+            <TopAstrologerCard key={astrologer.id} astrologer={astrologer} />
           ))}
         </div>
+        {list.length > 0 ? (
+          <p className="mt-8">
+            <ButtonLink to="/astrologers">{text.seeWhoIsFree}</ButtonLink>
+          </p>
+        ) : null}
       </div>
     </section>
   )

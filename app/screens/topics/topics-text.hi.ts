@@ -29,5 +29,6 @@ export const topicsHindi: Translated<typeof English.topicsEnglish> = {
   people: 'इसमें कौन अच्छा है',
   nobody: 'अभी सूची में कोई ऐसा नहीं है जो इसे अपनी विशेषज्ञता बताता हो।',
   everybody: 'सभी ज्योतिषी',
+  seeWhoIsFree: 'देखें, अभी कौन ख़ाली है',
   posts: 'हमारे ब्लॉग से',
 }

@@ -33,6 +33,7 @@ export const topicsEnglish = {
   people: 'Who is good at it',
   nobody: 'Nobody who names this as a speciality is listed at the moment.',
   everybody: 'All astrologers',
+  seeWhoIsFree: 'See who is free',
   posts: 'From our blogs',
 } as const
 

@@ -1,16 +1,16 @@
 // /topics: what people ask astrologers about.
 
 import type { MetaFunction } from '@remix-run/cloudflare'
-import { Link } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { PageHead } from '#app/ui/card.tsx'
-import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
+import { Link } from '#app/ui/link.tsx'
+import { CONTENT_PAGE } from '#workers/contract/shared-page.ts'
 import { TOPICS } from '#workers/contract/topics.ts'
 import { topicContentTexts, topicsTexts } from './topics-text.ts'
 
-export const handle = SETTINGS_PAGE
+export const handle = CONTENT_PAGE
 
 export const meta: MetaFunction = (args) => {
   const text = topicsTexts[currentLanguage()]

@@ -1,7 +1,8 @@
 // A message of the contact form: it waits in the inbox for an admin, and a copy goes to the support address.
 import type { ContactRequest } from '#workers/contract/contact.ts'
+import { DAY } from '#workers/contract/durations.ts'
 import type { Language } from '#workers/contract/language.ts'
-import type { Mailer } from '#workers/contract/ports.ts'
+import { base64Url, type Mailer } from '#workers/contract/ports.ts'
 import { KEPT } from '#workers/contract/retention-periods.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
@@ -11,22 +12,26 @@ import { deleteMessagesBefore, putEntry } from './inbox.repo.ts'
 export type ReceiveDeps = {
   db: Db
   now: () => number
-  newId: () => string
   mail: Mailer
   /** The address that links begin with, without a slash at the end. */
   origin: string
   supportEmail(): Promise<string>
 }
 
-/** The message is stored first: a mail that cannot be sent loses nothing. */
+/**
+ * The message is stored first: a mail that cannot be sent loses nothing. The same words of one sender on one day are one
+ * message, because a form is posted again by a reload.
+ */
 export async function receiveMessage(
   deps: ReceiveDeps,
   { name, email, message, language }: ContactRequest & { language: Language },
 ): Promise<void> {
-  const { db, now, newId, mail, origin, supportEmail } = deps
-  const id = `contact:${newId()}`
-  const written = { id, kind: 'contact_message' as const, object: id, userId: null, detail: message, at: now() }
-  await commit(db, [putEntry(db, { ...written, senderName: name, senderEmail: email, language })])
+  const { db, now, mail, origin, supportEmail } = deps
+  const at = now()
+  const id = `contact:${await digestOf([String(Math.floor(at / DAY)), name, email, message])}`
+  const written = { id, kind: 'contact_message' as const, object: id, userId: null, detail: message, at }
+  const { fresh } = await commit(db, [putEntry(db, { ...written, senderName: name, senderEmail: email, language })])
+  if (!fresh[0]) return
   try {
     const where = `${origin}/dashboard/admin/inbox?kind=contact_message`
     const text = `${name} <${email}> wrote:\n\n${message}\n\nAnswer it in the inbox: ${where}`
@@ -34,6 +39,11 @@ export async function receiveMessage(
   } catch (error) {
     logFailure({ event: 'mail.failed' }, error)
   }
+}
+
+async function digestOf(parts: readonly string[]): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts)))
+  return base64Url(new Uint8Array(digest).slice(0, 16))
 }
 
 export async function deleteOldMessages({ db, now }: Pick<ReceiveDeps, 'db' | 'now'>): Promise<void> {

@@ -1,7 +1,7 @@
 // /docs/api: the API's description in the product's own frame, each endpoint to try out with one's own login.
 
 import type { MetaFunction } from '@remix-run/cloudflare'
-import { Link, useRouteLoaderData } from '@remix-run/react'
+import { useRouteLoaderData } from '@remix-run/react'
 import { useCallback, useEffect, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -10,6 +10,7 @@ import type { RootData } from '#app/shell/root-data.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { apiDocsTexts } from './api-docs-text.ts'
 import { OperationDetails } from './operation-details.tsx'

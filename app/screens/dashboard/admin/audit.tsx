@@ -1,7 +1,7 @@
 // The audit log: who did what, when, to what, before and after, and why.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Form, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useRef } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -12,6 +12,7 @@ import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import type { Column } from '#app/ui/table.tsx'

@@ -1,7 +1,7 @@
 // Calls (SPEC 2.8.6): caller, astrologer, duration and date of everybody's calls.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { endLabelsTexts } from '#app/screens/consultations/end-reason-text.ts'
@@ -12,6 +12,7 @@ import { AmountWithNote } from '#app/ui/amount-with-note.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import type { Column } from '#app/ui/table.tsx'
 import { type AdminCall, CallFilters } from '#workers/contract/admin-lists.ts'

@@ -1,6 +1,5 @@
 // The consultations of one client, each with its receipt and a refund in whole or in part.
 
-import { Link } from '@remix-run/react'
 import { useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -10,6 +9,7 @@ import { AmountWithNote } from '#app/ui/amount-with-note.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import type { Column } from '#app/ui/table.tsx'
 import type { AdminCall } from '#workers/contract/admin-lists.ts'

@@ -1,7 +1,7 @@
 // One client: the wallet, the consultations with refunds, what was reported, and what an admin can do about it.
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Link, useLoaderData, useNavigate, useRevalidator } from '@remix-run/react'
+import { useLoaderData, useNavigate, useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { currentLanguage } from '#app/language/language.ts'
@@ -13,6 +13,7 @@ import { pageTitle } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, KeyValue, PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { MailAddress } from '#app/ui/mail-address.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { formatNational } from '#app/ui/phone-number.ts'

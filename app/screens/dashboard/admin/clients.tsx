@@ -1,7 +1,7 @@
 // Clients (SPEC 2.8.6): the generic list, with search, blocking and deletion.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -11,6 +11,7 @@ import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { MailAddress } from '#app/ui/mail-address.tsx'
 import { formatNational } from '#app/ui/phone-number.ts'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'

@@ -1,7 +1,7 @@
 // Screen of live activity: consultations, lines of waiting clients, astrologers who are online and do not answer.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -12,6 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import type { Column } from '#app/ui/table.tsx'
 import type { LiveConsultation } from '#workers/contract/audit.ts'

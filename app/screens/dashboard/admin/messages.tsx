@@ -1,7 +1,7 @@
 // Chat Sessions (SPEC 2.8.3): everybody's chats. What was said is behind a reason (consultation.tsx).
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
+import { useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
@@ -10,6 +10,7 @@ import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import type { Column } from '#app/ui/table.tsx'

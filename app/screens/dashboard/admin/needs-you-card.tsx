@@ -1,10 +1,10 @@
 // Card of all that waits for an admin: the inbox by kind, posts and astrologers to decide on, the check of the books, the day's calls.
 
-import { Link } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { HOUR } from '#workers/contract/durations.ts'
 import type { InboxKind } from '#workers/contract/inbox.ts'

@@ -1,7 +1,7 @@
 // The admins' first page: the figures of a period, what waits for a decision, and what happened last (SPEC 2.7).
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
@@ -13,6 +13,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { segmentClass } from '#app/ui/segment.tsx'
 import { useLocale } from '#app/ui/use-locale.ts'

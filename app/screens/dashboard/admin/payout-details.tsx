@@ -1,6 +1,5 @@
 // The detailed breakdown of one astrologer: totals, and tables of calls and chats.
 
-import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { currentLanguage } from '#app/language/language.ts'
@@ -13,6 +12,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import type { Column } from '#app/ui/table.tsx'

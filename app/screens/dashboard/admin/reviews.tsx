@@ -1,7 +1,7 @@
 // Reviews of all astrologers: read, and removed with a reason.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -11,6 +11,7 @@ import { titled } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { type AdminReview, ReviewFilters } from '#workers/contract/admin-lists.ts'

@@ -1,7 +1,7 @@
 // Shared Files Management (SPEC 2.8.4): consultations that have files, and the files of one of them.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
@@ -11,6 +11,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import { ConsultationsWithFilesQuery, type ConsultationWithFiles } from '#workers/contract/admin-chats.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'

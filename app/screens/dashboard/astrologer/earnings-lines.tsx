@@ -1,11 +1,11 @@
 // Every movement of the astrologer's money: consultations with minutes × rate, take-backs, payouts.
 
-import { Link } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { Inr } from '#app/ui/amounts.tsx'
 import { formatRecord } from '#app/ui/duration.ts'
+import { Link } from '#app/ui/link.tsx'
 import { formatInr } from '#app/ui/money.ts'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'

@@ -1,7 +1,7 @@
 // The astrologers whom the user follows: who is online now, mails on or off, unfollow.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Link, useLoaderData, useRevalidator } from '@remix-run/react'
+import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { AvailabilityChip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { toast } from '#app/ui/toasts.ts'

@@ -1,7 +1,8 @@
 // /accuracy: published figures beside ours, with a search. It works without scripts.
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { Form, useLoaderData } from '@remix-run/react'
+import { leadToDocument } from '#app/document/lead-to-document.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -10,20 +11,23 @@ import { Button } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
-import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import type { ContentHandle, SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { accuracyTexts } from './accuracy-text.ts'
 import { type AccuracyPage, type Data, type GroupView, readAccuracy } from './read-accuracy.ts'
 import { SwissComparison } from './swiss-comparison.tsx'
 import { swissComparisonView } from './swiss-comparison-view.ts'
 
-export const handle = { shared: { query: ['q'] } } satisfies SharedPageHandle
+export const handle = { content: true, shared: { query: ['q'], minutes: 15 } } satisfies ContentHandle &
+  SharedPageHandle
 export const meta: MetaFunction = (args) => {
   const text = accuracyTexts[currentLanguage()]
   return pageMeta(args, { title: text.pageTitle, titleAlone: true, description: text.description })
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
+  leadToDocument({ request, context })
   const [data, { default: beside }] = await Promise.all([
     context.services.readSiteFile('/data/published-figures.json'),
     import('./swiss.json'),

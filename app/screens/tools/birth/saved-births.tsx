@@ -1,8 +1,9 @@
 // The births of one's account, to choose from in a tool. For visitors there is nothing.
 
-import { Link, useRouteLoaderData } from '@remix-run/react'
+import { useRouteLoaderData } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'
 import type { RootData } from '#app/shell/root-data.ts'
+import { Link } from '#app/ui/link.tsx'
 import { bornOnTexts } from './birth-text.ts'
 import { type SavedBirth, savedBirth } from './saved-birth.ts'
 import { savedBirthsTexts } from './saved-births-text.ts'

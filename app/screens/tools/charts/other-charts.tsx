@@ -1,8 +1,8 @@
 // The other charts of the same birth: their addresses carry it in the fragment, with the rules that were chosen.
 
-import { Link } from '@remix-run/react'
 import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { Link } from '#app/ui/link.tsx'
 import { fragmentOf } from '../kundli/birth-fragment.ts'
 import type { CastInput } from '../kundli/cast-kundli.ts'
 import { otherChartsTexts } from './other-charts-text.ts'

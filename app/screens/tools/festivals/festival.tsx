@@ -1,7 +1,8 @@
 // /festivals/{festival} and /festivals/{festival}/{city}: the next date, why it is that day, and the years after.
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { leadToDocument } from '#app/document/lead-to-document.ts'
 import { addressOf, currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
@@ -9,18 +10,20 @@ import { missingPageTexts } from '#app/shell/missing-page-text.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { KeyValue } from '#app/ui/card.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { festivalOf } from '#workers/contract/festivals.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
-import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import type { ContentHandle, SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { aboutFestivalTexts } from './about-festivals.ts'
 import { festivalCityTexts, festivalsTexts } from './festivals-text.ts'
 import { type FestivalDay, readFestival } from './read-festival.ts'
 import { ruleSourceTexts } from './rule-source-text.ts'
 
-export const handle: SharedPageHandle = { shared: { query: [] } }
+export const handle: ContentHandle & SharedPageHandle = { content: true, shared: { query: [], minutes: 15 } }
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  leadToDocument({ request, context })
   const festival = festivalOf(params.festival)
   const page = festival && (await readFestival(context, { festival, city: params.city }))
   if (!festival || !page?.days[0]) throw new Response(missingPageTexts[currentLanguage()].here, { status: 404 })

@@ -1,22 +1,24 @@
 // /festivals: the next date of each festival, by the engine.
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { dateAt, loadZones, zoneOf } from 'drishti-jyotish/zones.ts'
+import { leadToDocument } from '#app/document/lead-to-document.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { PageHead } from '#app/ui/card.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { FESTIVALS } from '#workers/contract/festivals.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
-import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
+import type { ContentHandle, SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { longDayText, weekdayText } from '../shared/format.ts'
 import { RuleLinks } from '../shared/rule-links.tsx'
 import { choicesOf, type Rules, readRules } from '../shared/rules.ts'
 import { festivalsTexts } from './festivals-text.ts'
 import { nextFestivals } from './next-festivals.ts'
 
-export const handle: SharedPageHandle = { shared: { query: ['school'] } }
+export const handle: ContentHandle & SharedPageHandle = { content: true, shared: { query: ['school'], minutes: 15 } }
 
 const RULE_NAMES = ['school'] as const
 
@@ -25,10 +27,11 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, { title: text.title, description: text.description })
 }
 
-export async function loader({ context: { services }, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  leadToDocument({ request, context })
   const rules = readRules(new URL(request.url).searchParams, RULE_NAMES)
   const zone = zoneOf(await loadZones(), NEW_DELHI.tz)
-  const today = dateAt(zone, services.clock.now())
+  const today = dateAt(zone, context.services.clock.now())
   const found = nextFestivals({ festivals: FESTIVALS, place: { ...NEW_DELHI, zone }, today, school: rules.school })
   return {
     choices: choicesOf(rules, RULE_NAMES, pathOf),

@@ -1,19 +1,26 @@
 // /glossary: where "What is this?" leads for more.
 
 import type { MetaFunction } from '@remix-run/cloudflare'
+import { useSearchParams } from '@remix-run/react'
 import { useMemo, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
-import { SETTINGS_PAGE } from '#workers/contract/shared-page.ts'
+import type { ContentHandle, SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { glossaryGroups } from './glossary-groups.ts'
 import { glossaryPageTexts } from './glossary-page-text.ts'
 import { GlossarySearch } from './glossary-search.tsx'
 import { searchTerms } from './search-terms.ts'
 
-export const handle = SETTINGS_PAGE
+/** The query name of the words that are searched for. */
+const QUERY = 'q'
+
+export const handle = {
+  content: true,
+  shared: { query: [QUERY], minutes: 15 },
+} satisfies ContentHandle & SharedPageHandle
 
 export const meta: MetaFunction = (args) => {
   const text = glossaryPageTexts[currentLanguage()]
@@ -22,7 +29,8 @@ export const meta: MetaFunction = (args) => {
 
 export default function Glossary() {
   const text = useTexts(glossaryPageTexts)
-  const [words, setWords] = useState('')
+  const [asked] = useSearchParams()
+  const [words, setWords] = useState(asked.get(QUERY) ?? '')
   const groups = useMemo(() => searchTerms(words), [words])
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
@@ -34,7 +42,12 @@ export default function Glossary() {
           </a>
         ))}
       </nav>
-      <GlossarySearch words={words} onSearch={setWords} found={groups.flatMap(({ terms }) => terms).length} />
+      <GlossarySearch
+        name={QUERY}
+        words={words}
+        onSearch={setWords}
+        found={groups.flatMap(({ terms }) => terms).length}
+      />
       {groups.length === 0 ? (
         <div className="mt-10">
           <h2 className="heading-sm">{text.none(words)}</h2>
@@ -42,7 +55,7 @@ export default function Glossary() {
         </div>
       ) : null}
       {groups.map(({ id: part, title, terms }) => (
-        <section key={part} id={part} className="mt-10 max-w-[72ch]" aria-labelledby={`${part}-h`}>
+        <section key={part} id={part} data-terms className="mt-10 max-w-[72ch]" aria-labelledby={`${part}-h`}>
           <h2 id={`${part}-h`} className="heading-sm">
             {title}
           </h2>
@@ -51,6 +64,7 @@ export default function Glossary() {
               <div
                 key={id}
                 id={id}
+                data-term
                 className="scroll-mt-22.5 border-t border-line py-3.5 target:bg-accent-soft target:px-3"
               >
                 <dt className="font-semibold">{name}</dt>

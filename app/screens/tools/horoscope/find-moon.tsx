@@ -1,10 +1,10 @@
 // Finds the Moon sign of a birth in the browser; the engine comes with the first try. Without scripts a POST answers.
 
-import { Link } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { type BirthValues, birthValues } from '../birth/birth-values.ts'
 import { DateField } from '../birth/date-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'

@@ -1,12 +1,13 @@
 // /horoscope/{sign}/{period}: rendered on the server by URL alone.
 
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import { segmentClass } from '#app/ui/segment.tsx'
 import { HOROSCOPE_PERIODS } from '#workers/contract/horoscope-periods.ts'

@@ -1,12 +1,12 @@
 // The choice of birth and time, and the reading. It loads for people who have a birth to choose; the engine with the
 // choice.
 
-import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { tab } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button, ButtonLink, Spinner } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Segment } from '#app/ui/segment.tsx'
 import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
 import type { Place } from '#workers/contract/places/place.ts'

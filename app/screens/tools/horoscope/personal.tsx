@@ -1,13 +1,14 @@
 // "For your own chart": people with a stored birth, in this browser or in their account, get the panel that reads for it.
 // Everybody else, and the server's HTML, which all share, has a link instead.
 
-import { Link, useRouteLoaderData } from '@remix-run/react'
+import { useRouteLoaderData } from '@remix-run/react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { store } from '#app/auth/browser-login.ts'
 import { BIRTHS } from '#app/auth/storage.ts'
 import { useTexts } from '#app/language/texts.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
 import type { HoroscopePeriod } from '#workers/contract/horoscope-periods.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import type { HoroscopeRules } from './horoscope-path.ts'

@@ -1,8 +1,8 @@
 // The twelve signs as links, each with the house the Moon stands in.
 
-import { Link } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'
 import { SignGlyph } from '#app/ui/glyphs.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { ordinalTexts } from '../shared/text-case.ts'
 import { signNameTexts } from './sign-names-text.ts'
 

@@ -1,10 +1,11 @@
 // The search: what, where, between which dates, for whom. A plain GET form: its address is the search.
 
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
 import { currentLanguage, pathOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { PlaceCredit, PlacePicker } from '../places/place-picker.tsx'
 import { muhurtaIntroTexts } from './muhurta-intro-text.ts'

@@ -1,8 +1,9 @@
 // The form of a chart of a question: what it is about, the place, and whose rules. It needs no script.
-import { Form, Link } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { Link } from '#app/ui/link.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { PlaceCredit, PlacePicker, type PlacePickerProps } from '../places/place-picker.tsx'
 import type { Offer } from './preset-offers.ts'

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react'
 import { cx } from '#app/ui/cx.ts'
+import { Link } from '#app/ui/link.tsx'
 import type { RuleChoices } from './rules.ts'
 
 type Props = { choices: RuleChoices; className: string }

@@ -1,7 +1,7 @@
 // Screen of one reading: the chart, the points, and the astrologer's note, days and remedies.
 
 import type { LoaderFunctionArgs, MetaFunction, SerializeFrom } from '@remix-run/cloudflare'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { lazy } from 'react'
 import { addressOf, currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -21,6 +21,7 @@ import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { AppError } from '#workers/contract/errors.ts'

@@ -1,0 +1,20 @@
+// Documents: content pages as visitors get them, without the framework's scripts (docs/decisions/documents.md).
+import { useMatches, useRouteError } from '@remix-run/react'
+import { createContext, useContext } from 'react'
+import type { RootData } from '#app/shell/root-data.ts'
+import type { ContentHandle } from '#workers/contract/shared-page.ts'
+
+/** True while the server renders a document. */
+export const DocumentPage = createContext(false)
+
+/** A browser never renders one. */
+export function useDocumentPage(): boolean {
+  return useContext(DocumentPage) && import.meta.env.SSR
+}
+
+/** For the root. A person with a login and a page of an error get the framework's scripts. */
+export function useIsDocument(data: RootData | undefined): boolean {
+  const isContent = useMatches().some(({ handle }) => (handle as Partial<ContentHandle> | undefined)?.content)
+  const error = useRouteError() ?? null
+  return import.meta.env.SSR && isContent && data?.hasLogin === false && error === null
+}

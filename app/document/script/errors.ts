@@ -1,0 +1,12 @@
+import { store } from '#app/auth/browser-login.ts'
+import { recordPromiseError, recordReactError } from '#app/auth/error-records.ts'
+
+/** Stores the last error for support. */
+export function watchErrors(): void {
+  addEventListener('error', ({ error }) => {
+    if (error) recordReactError(store, error, '', navigator.userAgent, Date.now())
+  })
+  addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) =>
+    recordPromiseError(store, reason, Date.now()),
+  )
+}

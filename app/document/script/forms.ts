@@ -1,0 +1,65 @@
+// Forms whose answer replaces a part of the page. Without this script the browser posts them and shows the whole page anew.
+import { authTexts } from '#app/auth/auth-text.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { toast } from '#app/ui/toasts.ts'
+
+/** A form that computes is sent so long after the last key. */
+const TYPED_MS = 300
+
+export function watchForms(): void {
+  addEventListener('submit', (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || !partOf(form)) return
+    event.preventDefault()
+    void send(form)
+  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  addEventListener('input', ({ target }) => {
+    const form = target instanceof HTMLInputElement ? target.form : null
+    if (!form?.hasAttribute('data-computes')) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void send(form), TYPED_MS)
+  })
+}
+
+/** The part of the page that the answer to a form replaces, which has the same id there. */
+function partOf(form: HTMLFormElement): HTMLElement | null {
+  return document.getElementById(form.dataset.answer ?? '')
+}
+
+const sending = new WeakMap<HTMLFormElement, AbortController>()
+
+async function send(form: HTMLFormElement): Promise<void> {
+  // A post that is on its way is not sent again; a computation is asked for anew.
+  if (sending.has(form) && form.method === 'post') return
+  sending.get(form)?.abort()
+  const controller = new AbortController()
+  sending.set(form, controller)
+  form.setAttribute('aria-busy', 'true')
+  try {
+    await showAnswer(form, controller.signal)
+  } catch (error) {
+    if (controller.signal.aborted) return
+    toast.error(authTexts[currentLanguage()].noConnection)
+    console.warn(error)
+  } finally {
+    if (sending.get(form) === controller) {
+      sending.delete(form)
+      form.removeAttribute('aria-busy')
+    }
+  }
+}
+
+async function showAnswer(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
+  const typed = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  const address = new URL(form.action)
+  if (form.method === 'get') address.search = String(typed)
+  const answer = await fetch(address, { signal, ...(form.method === 'get' ? {} : { method: 'POST', body: typed }) })
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const [part, next] = [partOf(form), page.getElementById(form.dataset.answer ?? '')]
+  // Another server's page, or one of an error.
+  if (!part || !next) throw new Error(`The answer has no such part: ${answer.status}`)
+  part.replaceWith(document.adoptNode(next))
+  const wrong = next.querySelector<HTMLElement>('[aria-invalid="true"]')
+  wrong?.focus()
+}

@@ -1,0 +1,38 @@
+import { currentLanguage } from '#app/language/language.ts'
+import { glossaryPageTexts } from '#app/screens/tools/glossary/glossary-page-text.ts'
+import { matcherOf } from '#app/screens/tools/glossary/matcher.ts'
+
+/** Narrows the glossary as one types. */
+export function filterGlossary(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-glossary]')
+  const input = form?.querySelector('input')
+  const status = form?.querySelector('[role="status"]')
+  if (!form || !input || !status) return
+  const narrow = () => {
+    const found = showMatches(input.value)
+    status.textContent = input.value.trim() ? glossaryPageTexts[currentLanguage()].found(found) : ''
+  }
+  input.addEventListener('input', narrow)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    narrow()
+  })
+  if (input.value) narrow()
+}
+
+/** Hides the terms that do not match, puts those first whose name does, and returns the number of those that are shown. */
+function showMatches(words: string): number {
+  const matches = matcherOf(words)
+  let shown = 0
+  for (const part of document.querySelectorAll<HTMLElement>('[data-terms]')) {
+    const terms = [...part.querySelectorAll<HTMLElement>('[data-term]')]
+    for (const term of terms) term.hidden = !matches(term.textContent ?? '')
+    const found = terms.filter(({ hidden }) => !hidden)
+    const isNamed = (term: HTMLElement) => Number(matches(term.querySelector('dt')?.textContent ?? ''))
+    const sorted = words.trim() ? found.sort((a, b) => isNamed(b) - isNamed(a)) : found
+    for (const term of sorted) term.parentElement?.appendChild(term)
+    part.hidden = found.length === 0
+    shown += found.length
+  }
+  return shown
+}

@@ -1,0 +1,15 @@
+import { expire, noCookie, refresh, showFlash, store, tab } from '#app/auth/browser-login.ts'
+import { keepLogin } from '#app/auth/keep-login.ts'
+import { readActiveCall } from '#app/auth/storage.ts'
+
+/** A document belongs to a request without a login: tokens that the browser still has are revived or cleared (SPEC 4). */
+export function watchLogin(): void {
+  showFlash()
+  readActiveCall(store, Date.now())
+  const reload = () => location.reload()
+  keepLogin({ store, tab, now: Date.now, refresh, expire, reload, onNoCookie: noCookie }, null)
+  // Another tab logged in: this page is another one for that person.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'user_id' && newValue) location.reload()
+  })
+}

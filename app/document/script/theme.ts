@@ -1,0 +1,5 @@
+import { toggleTheme } from '#app/shell/theme.ts'
+
+export function watchThemeSwitch(): void {
+  for (const button of document.querySelectorAll('[data-theme-switch]')) button.addEventListener('click', toggleTheme)
+}

@@ -1,0 +1,75 @@
+// Content pages that a deployment has written as files (scripts/lib/content-files.mjs). They hold as long as the site shows what
+// they show: its names, its address, its legal facts.
+import { CONTENT_FOLDER, type ContentIndex } from '#workers/contract/content-files.ts'
+import { base64Url } from '#workers/contract/ports.ts'
+import type { Env } from '../env.ts'
+import { logFailure } from '../log.ts'
+
+/** An isolate compares the files with the settings so often, ms. */
+const COMPARED_EVERY = 10_000
+
+export type ContentFile = { body: ReadableStream; etag: string; policy: string }
+
+type Deps = {
+  env: Pick<Env, 'ASSETS'>
+  now: () => number
+  /** All that the files show beside their texts. */
+  facts(): Promise<object>
+}
+
+export function createContentFiles({ env: { ASSETS }, now, facts }: Deps) {
+  /** Undefined until it is read; null where there are no files. */
+  let index: ContentIndex | null | undefined
+  let comparedAt = Number.NEGATIVE_INFINITY
+  let holds = true
+
+  const read = (path: string) => ASSETS.fetch(`https://assets.local${CONTENT_FOLDER}${path}`)
+
+  async function readIndex(): Promise<ContentIndex | null> {
+    const answer = await read('/index.json')
+    if (answer.ok) return answer.json()
+    await answer.body?.cancel()
+    return null
+  }
+
+  /** The hash of what a page shows now. */
+  async function hashOfFacts(): Promise<string> {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(await facts())))
+    return base64Url(new Uint8Array(digest).slice(0, 16))
+  }
+
+  async function compare(known: ContentIndex): Promise<void> {
+    try {
+      holds = known.facts === (await hashOfFacts())
+    } catch (error) {
+      logFailure({ event: 'content-files.uncompared' }, error)
+    }
+  }
+
+  return {
+    hashOfFacts,
+    /** The file of a page; null where it has none, or shows what the site no longer shows. `path` names the language, too. */
+    async find(path: string, waitUntil: (work: Promise<unknown>) => void): Promise<ContentFile | null> {
+      index ??= await readIndex()
+      const page = index?.pages[path]
+      if (!index || !page) return null
+      if (now() - comparedAt >= COMPARED_EVERY) {
+        comparedAt = now()
+        waitUntil(compare(index))
+      }
+      if (!holds) return null
+      const file = await read(`/${index.facts}${path}`)
+      if (file.ok && file.body) return { body: file.body, ...page }
+      await file.body?.cancel()
+      return null
+    },
+    /** The number of pages that are rendered, because a setting has changed since they were written. */
+    async countOutdated(): Promise<number> {
+      const known = await readIndex()
+      if (!known || known.facts === (await hashOfFacts())) return 0
+      return Object.keys(known.pages).length
+    },
+  }
+}
+
+export type ContentFiles = ReturnType<typeof createContentFiles>
