@@ -19,3 +19,4 @@ showNotices()
 watchForms()
 filterGlossary()
 watchLogin()
+window.__started = true

@@ -18,7 +18,7 @@ test('the theme switch overrides the system and is remembered', async ({ page, s
 
 test('the drawer of small screens opens and closes by keyboard', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(`${server.url}/terms`)
+  await page.goto(`${server.url}/kundli`)
   await started(page)
   const opener = page.getByRole('button', { name: 'Open menu' })
   // Until the scripts are there it waits, and cannot be pressed.

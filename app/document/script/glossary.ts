@@ -8,9 +8,11 @@ export function filterGlossary(): void {
   const input = form?.querySelector('input')
   const status = form?.querySelector('[role="status"]')
   if (!form || !input || !status) return
+  const text = glossaryPageTexts[currentLanguage()]
   const narrow = () => {
     const found = showMatches(input.value)
-    status.textContent = input.value.trim() ? glossaryPageTexts[currentLanguage()].found(found) : ''
+    const said = found > 0 ? text.found(found) : text.none(input.value)
+    status.textContent = input.value.trim() ? said : ''
   }
   input.addEventListener('input', narrow)
   form.addEventListener('submit', (event) => {
