@@ -1,6 +1,7 @@
-// One address for each page: an address in other letter cases leads to the exact one, so that nothing is found twice. So do
-// addresses that people shorten to the folder of their role's pages.
+// One address for each page: an address in other letter cases leads to the exact one, so that nothing is found twice. So do the
+// names of files of content pages, and addresses that people shorten to the folder of their role's pages.
 import type { MiddlewareHandler } from 'hono'
+import { isContentPath } from '#workers/contract/content-pages.ts'
 import { inThisLanguage } from './language.ts'
 import type { AppEnv } from './types.ts'
 
@@ -27,6 +28,8 @@ export function exactPath(routes: Routes): MiddlewareHandler<AppEnv> {
 
 /** The exact path for one in other letter cases; null when it is exact, or no page of ours. */
 export function exactOf(pathname: string, exact: ReadonlyMap<string, string>): string | null {
+  const page = pathname.replace(/\.html$/, '')
+  if (page !== pathname && isContentPath(page)) return page
   const lower = pathname.toLowerCase()
   if (SHORTENED.test(pathname)) return '/dashboard'
   const right = exact.get(lower) ?? (LOWER.test(pathname) ? lower : pathname)
