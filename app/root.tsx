@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { PLATFORM_NAME } from '#workers/contract/platform-name.ts'
+import { PLATFORM_NAMES, platformNameIn } from '#workers/contract/platform-name.ts'
 import { recordReactError } from './auth/record-error.ts'
 import { DocumentOverlay } from './document/document-overlay.tsx'
 import { DocumentPage, useIsDocument } from './document/document-page.ts'
@@ -55,7 +55,7 @@ export function links() {
 
 /** The title of an error's page: every route that shows itself has its own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
-  const platform = data?.platformName ?? PLATFORM_NAME
+  const platform = data?.platformName ?? platformNameIn(currentLanguage(), PLATFORM_NAMES)
   return [{ title: isNotFound(error) ? `${notFoundTexts[currentLanguage()].pageTitle} · ${platform}` : platform }]
 }
 
@@ -64,7 +64,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const settings = await services.settings()
   return {
     origin: new URL(request.url).origin,
-    platformName: settings.platformName,
+    platformName: platformNameIn(currentLanguage(), settings),
+    platformNameHi: platformNameIn('hi', settings),
     supportEmail: settings.supportEmail,
     socialLinks: settings.socialLinks,
     availability: viewer?.presence ?? 'offline',
@@ -140,7 +141,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <SiteOrigin.Provider value={data?.origin ?? ''}>
               <Shell
                 viewer={data?.viewer}
-                platformName={data?.platformName ?? PLATFORM_NAME}
+                platformName={data?.platformName ?? platformNameIn(language, PLATFORM_NAMES)}
                 supportEmail={data?.supportEmail ?? ''}
                 socialLinks={data?.socialLinks ?? []}
                 availability={data?.availability ?? 'offline'}

@@ -27,3 +27,7 @@ export function titled(title: () => string): MetaFunction {
 export function usePlatformName(): string {
   return useRouteLoaderData<RootData>('root')?.platformName ?? ''
 }
+
+export function useHindiPlatformName(): string {
+  return useRouteLoaderData<RootData>('root')?.platformNameHi ?? ''
+}

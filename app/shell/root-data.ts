@@ -5,7 +5,10 @@ export type SocialLink = { name: string; url: string }
 
 export type RootData = {
   origin: string
+  /** In the language of the page. */
   platformName: string
+  /** For papers in Hindi, which every page can make. */
+  platformNameHi: string
   supportEmail: string
   socialLinks: readonly SocialLink[]
   viewer: Viewer | null

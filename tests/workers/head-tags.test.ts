@@ -35,9 +35,9 @@ test.each([
 
 test.each([
   ['/no-such-page', 404, 'Page not found · Drishti'],
-  ['/hi/no-such-page', 404, 'पेज नहीं मिला · Drishti'],
+  ['/hi/no-such-page', 404, 'पेज नहीं मिला · दृष्टि'],
   ['/blogs/nothing', 404, 'Page not found · Drishti'],
-  ['/hi/topics/nothing', 404, 'पेज नहीं मिला · Drishti'],
+  ['/hi/topics/nothing', 404, 'पेज नहीं मिला · दृष्टि'],
   ['/panchang/no-such-place', 404, expect.stringMatching(/^Panchang for /)],
   ['/blogs?search=kundli', 200, 'Astrology Blogs · Drishti'],
   ['/login', 200, 'Log in · Drishti'],

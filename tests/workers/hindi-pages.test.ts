@@ -87,7 +87,7 @@ test('the Hindi site installs in Hindi, and begins at /hi', async () => {
   const [hi, en] = await Promise.all(
     ['/hi/manifest.webmanifest', '/manifest.webmanifest'].map(async (path) => JSON.parse((await open(path)).text)),
   )
-  expect(hi).toMatchObject({ id: '/hi', lang: 'hi', start_url: '/hi', scope: '/', name: 'Drishti: वैदिक ज्योतिष' })
+  expect(hi).toMatchObject({ id: '/hi', lang: 'hi', start_url: '/hi', scope: '/', name: 'दृष्टि: वैदिक ज्योतिष' })
   expect(hi.shortcuts[0]).toEqual({ name: 'आज का पंचांग', url: '/hi/panchang' })
   expect(en).toMatchObject({ id: '/', lang: 'en', start_url: '/', name: 'Drishti: Vedic astrology' })
   expect(hi.icons).toEqual(en.icons)

@@ -40,7 +40,7 @@ test('a phone call is accepted by key 1, in the words of the astrologer’s lang
   const { body } = await ask('phone-call')
   const mine = await socketOf(server, mira, 'consultation', body.session_id)
   await until(mine, state('active'))
-  expect(heardBy(ashaPhone)).toContain('Drishti. Mira ने फ़ोन कॉल के लिए अनुरोध किया है। स्वीकार करने के लिए 1 दबाइए।')
+  expect(heardBy(ashaPhone)).toContain('दृष्टि. Mira ने फ़ोन कॉल के लिए अनुरोध किया है। स्वीकार करने के लिए 1 दबाइए।')
   expect(heardBy(miraPhone)).toContainEqual(
     expect.stringMatching(/^Drishti\. Your phone call with \w+\. Press 1 to join\.$/),
   )

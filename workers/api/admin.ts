@@ -2,6 +2,7 @@
 import { LISTED_MAX } from '#workers/contract/admin-lists.ts'
 import * as spec from '#workers/contract/api/admin.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { PublicSettings } from '#workers/contract/settings.ts'
 import { VerificationName } from '#workers/contract/verifications.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 
@@ -71,9 +72,7 @@ endpoint(admin, spec.changeSettings, 'change_settings', async ({ services, viewe
 })
 
 endpoint(admin, spec.readPublicSettings, 'public', async ({ services }) => {
-  const { platform_name, support_email, default_phone_number, social_links, ...rest } =
-    await services.platformSettings()
-  const { price_floor_chat_usd, price_floor_call_usd } = rest
-  const prices = { price_floor_chat_usd, price_floor_call_usd }
-  return { platform_name, support_email, default_phone_number, ...prices, social_links }
+  const settings = await services.platformSettings()
+  const names = PublicSettings.keyof().options
+  return Object.fromEntries(names.map((name) => [name, settings[name]])) as PublicSettings
 })

@@ -2,6 +2,7 @@
 // Hindi site is a program of its own, whose manifest is below /hi.
 import { Hono } from 'hono'
 import { LANGUAGES, type Language, pathIn } from '#workers/contract/language.ts'
+import { platformNameIn } from '#workers/contract/platform-name.ts'
 import { texts } from '#workers/contract/texts.ts'
 import type { AppEnv } from '../http/types.ts'
 
@@ -24,8 +25,8 @@ const SHORTCUTS = ['/panchang', '/kundli', '/horoscope']
 export const manifest = new Hono<AppEnv>()
 for (const language of LANGUAGES)
   manifest.get(pathIn(language, '/manifest.webmanifest'), async (c) => {
-    const { platformName } = await c.get('services').settings()
-    return c.body(JSON.stringify(manifestOf(language, platformName)), 200, HEADERS)
+    const name = platformNameIn(language, await c.get('services').settings())
+    return c.body(JSON.stringify(manifestOf(language, name)), 200, HEADERS)
   })
 
 function manifestOf(language: Language, name: string) {

@@ -22,6 +22,8 @@ const StunUrl = z
 
 export const SettingsAnswer = z.strictObject({
   platform_name: z.string(),
+  /** For Hindi; empty where the first name serves there, too. */
+  platform_name_hi: z.string(),
   support_email: z.string(),
   timezone: z.string(),
   usd_inr_rate: z.number(),
@@ -44,12 +46,21 @@ const dollars = (value: number) => Math.abs(value * 100 - Math.round(value * 100
 const money = (most: number, tooMany: ProblemCode) =>
   z.number(problemCode('number_missing')).max(most, tooMany).refine(dollars, problemCode('two_decimals'))
 
+// Some stand in the subject of a mail.
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, problemCode('text_too_long'))
+    .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), problemCode('control_characters'))
+
 const priceFloor = money(50, 'too_many_dollars').min(LEAST_PRICE_CENTS / 100, problemCode('price_floor_too_low'))
 
 /** Fields that are left out stay as they are. */
 export const SettingsUpdate = z
   .strictObject({
-    platform_name: z.string().trim().min(1, problemCode('name_missing')).max(40, problemCode('text_too_long')),
+    platform_name: line(40).min(1, problemCode('name_missing')),
+    platform_name_hi: line(40),
     support_email: z.email(problemCode('email_invalid')).max(254),
     timezone: TimeZone,
     usd_inr_rate: money(1000, 'too_many_rupees').min(1, problemCode('rupee_rate_too_low')),
@@ -69,6 +80,7 @@ export type SettingsUpdate = z.infer<typeof SettingsUpdate>
 /** Settings that are public. */
 export const PublicSettings = SettingsAnswer.pick({
   platform_name: true,
+  platform_name_hi: true,
   support_email: true,
   default_phone_number: true,
   price_floor_chat_usd: true,

@@ -1,5 +1,7 @@
 // The port to the library that makes and checks the messages of Web Authentication (https://www.w3.org/TR/webauthn-3/).
 
+import type { Language } from './language.ts'
+
 /** A message for the browser, or from it: checked by the library. */
 export type WebAuthnMessage = { [key: string]: unknown; challenge: string }
 
@@ -14,6 +16,8 @@ export type WebAuthn = {
     accountId: string
     email: string
     fullName: string
+    /** The language of the account, in which the device shows the platform’s name. */
+    language: Language
     known: readonly Pick<Credential, 'id' | 'transports'>[]
   }): Promise<WebAuthnMessage>
   /** Null for a response that proves nothing. */

@@ -1,5 +1,6 @@
 // Web Authentication by SimpleWebAuthn. Its code is loaded with the first passkey, not with every isolate.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { Language } from '#workers/contract/language.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import type { Credential, WebAuthn, WebAuthnMessage } from '#workers/contract/webauthn.ts'
 import { logFailure } from '#workers/log.ts'
@@ -9,14 +10,16 @@ const library = () => import('@simplewebauthn/server')
 /** Both factors in one: the device, and the finger, face or PIN by which it knows its owner. */
 const VERIFIED = 'required'
 
+type Site = { origin: string; name(language: Language): Promise<string> }
+
 /** `origin` is the one address of the product, such as https://example.com. */
-export function createWebAuthn({ origin, name }: { origin: string; name(): Promise<string> }): WebAuthn {
+export function createWebAuthn({ origin, name }: Site): WebAuthn {
   const here = { expectedOrigin: origin, expectedRPID: origin && new URL(origin).hostname }
   return {
-    async creationOptions({ accountId, email, fullName, known }) {
+    async creationOptions({ accountId, email, fullName, language, known }) {
       const { generateRegistrationOptions } = await library()
       const options = await generateRegistrationOptions({
-        ...{ rpName: await name(), rpID: here.expectedRPID, userName: email, userDisplayName: fullName },
+        ...{ rpName: await name(language), rpID: here.expectedRPID, userName: email, userDisplayName: fullName },
         userID: new TextEncoder().encode(accountId),
         excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
         authenticatorSelection: { residentKey: 'required', userVerification: VERIFIED },

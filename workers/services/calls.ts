@@ -1,4 +1,5 @@
 // Calls: the provider that carries the sound, and what it asks and reports.
+import type { Language } from '#workers/contract/language.ts'
 import type { Limits } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import { type CallProvider, type CostDeps, createCalls, type LegAnswer, ownersOf } from '#workers/domain/voice/index.ts'
@@ -17,7 +18,7 @@ type Parts = {
   now: () => number
   rooms: ReturnType<typeof createRooms>
   limits: Limits
-  platformName(): Promise<string>
+  platformName(language: Language): Promise<string>
   /** Of the settings; empty for those of the deployment. */
   stunUrls(): Promise<string[]>
 } & Pick<CostDeps, 'dayCeilingCents' | 'tellAdmins'>

@@ -1,3 +1,5 @@
+import type { Language } from '#workers/contract/language.ts'
+import { platformNameIn } from '#workers/contract/platform-name.ts'
 import { type Clock, newId, systemClock } from '#workers/contract/ports.ts'
 import { createDb, ping } from '#workers/db/client.ts'
 import { limitedD1 } from '#workers/db/limited-d1.ts'
@@ -84,7 +86,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const now = () => clock.now()
   const site = createSettings({ db, now })
   const { settings } = site
-  const platformName = async () => (await settings()).platformName
+  const platformName = async (language: Language) => platformNameIn(language, await settings())
   const [live, rooms, limits] = [createLive(env), createRooms(env), createLimits(env, clock)]
   const files = createFiles(env, newId)
   const readSiteFile = createSiteFiles(env, origin)
@@ -226,7 +228,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
 }
 
 /** The dependencies of identity beside the database: secrets, mail and text messages. */
-type PortsOf = { now: () => number; origin: string; platformName(): Promise<string> }
+type PortsOf = { now: () => number; origin: string; platformName(language: Language): Promise<string> }
 
 function identityPorts(env: Env, { now, origin, platformName }: PortsOf) {
   const twilio = twilioConfig(env)

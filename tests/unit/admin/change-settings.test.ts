@@ -49,7 +49,21 @@ test('lowest prices and STUN servers are stored beside the rest, in the audit lo
   ])
 })
 
+test('the Hindi name begins as ours, and may be empty', async () => {
+  const { d1, db } = await practiceBooks()
+  expect(await readPlatformSettings({ db })).toMatchObject({ platform_name: 'Drishti', platform_name_hi: 'दृष्टि' })
+  const viewer = viewerOf('nisha', 'admin')
+  await changeSettings({ db, now: () => 1 }, { viewer, change: { platform_name_hi: '' } })
+  expect(await readSettings(db)).toMatchObject({ platformName: 'Drishti', platformNameHi: '' })
+  const detail = await d1.prepare('SELECT detail FROM audit_log').first<string>('detail')
+  expect(JSON.parse(detail ?? '')).toEqual([{ field: 'platform_name_hi', from: 'दृष्टि', to: '' }])
+})
+
 test.each([
+  ['platform_name', ''],
+  ['platform_name', 'Tara\nBcc: all@tara.test'],
+  ['platform_name_hi', 'त'.repeat(41)],
+  ['platform_name_hi', 'तारा\u0000'],
   ['price_floor_chat_usd', 0.09],
   ['price_floor_call_usd', 51],
   ['stun_urls', ['https://stun.example.com']],

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { pageTitle, titled } from '#app/shell/page-title.ts'
 import { productId } from '#workers/contract/calendar-lines.ts'
+import type { Language } from '#workers/contract/language.ts'
+import { PLATFORM_NAMES, platformNameIn } from '#workers/contract/platform-name.ts'
 import type { Mail } from '#workers/contract/ports.ts'
 import { signedMail } from '#workers/services/signed-mail.ts'
 
@@ -17,12 +19,20 @@ test('titles end with the name that the root has loaded', () => {
   expect(meta({ matches } as unknown as Parameters<typeof meta>[0])).toEqual([{ title: 'Pricing · Jyoti' }])
 })
 
+test('a Hindi page has the Hindi name, every other one the first; without a Hindi one they share it', () => {
+  const names = { platformName: 'Jyoti', platformNameHi: 'ज्योति' }
+  expect([platformNameIn('en', names), platformNameIn('hi', names)]).toEqual(['Jyoti', 'ज्योति'])
+  expect(platformNameIn('mr' as Language, names)).toBe('Jyoti')
+  expect(platformNameIn('hi', { ...names, platformNameHi: '' })).toBe('Jyoti')
+  expect(platformNameIn('hi', PLATFORM_NAMES)).toBe('दृष्टि')
+})
+
 test('a mail is signed with the name of the moment', async () => {
   const sent: Mail[] = []
-  const names = ['Jyoti', 'Surya', 'Surya']
+  const names = ['Jyoti', 'Surya']
   const mail = signedMail(
     { send: async (each) => void sent.push(each) },
-    { name: async () => names.shift() ?? '', origin: 'https://x.test' },
+    { name: async (language) => (language === 'hi' ? 'सूर्य' : (names.shift() ?? '')), origin: 'https://x.test' },
   )
   const one = { to: 'mira@x.test', language: 'en' as const, subject: 'Your code', text: '123456', replyTo: 'us@x.test' }
   await mail.send(one)
@@ -31,7 +41,7 @@ test('a mail is signed with the name of the moment', async () => {
   expect(sent).toEqual([
     { ...one, text: '123456\n\n-- \nJyoti\nhttps://x.test' },
     { ...one, text: '123456\n\n-- \nSurya\nhttps://x.test' },
-    { ...one, language: 'hi', text: '123456\n\n-- \nSurya\nhttps://x.test/hi' },
+    { ...one, language: 'hi', text: '123456\n\n-- \nसूर्य\nhttps://x.test/hi' },
   ])
 })
 

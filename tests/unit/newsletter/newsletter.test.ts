@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import type { Language } from '#workers/contract/language.ts'
+import { PLATFORM_NAMES, platformNameIn } from '#workers/contract/platform-name.ts'
 import type { Mail } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createNewsletter } from '#workers/domain/newsletter/index.ts'
@@ -22,7 +24,7 @@ function setUp() {
         if (rig.hits > limit) throw new AppError('rate_limited')
       },
     },
-    platformName: async () => 'Drishti',
+    platformName: async (language: Language) => platformNameIn(language, PLATFORM_NAMES),
     seal: async (act, id) => `${id}.${act}-seal`,
     isSealed: async (act, link) => link.endsWith(`.${act}-seal`),
   })
@@ -66,11 +68,11 @@ test('leaving deletes the address, and the old links are worth nothing afterward
 test('somebody who asks on a Hindi page is asked in Hindi, with a link to that site', async () => {
   const { newsletter, mails, linkIn } = setUp()
   await newsletter.join({ email: 'mira@example.com', language: 'hi' })
-  expect(mails).toMatchObject([{ language: 'hi', subject: 'कृपया Drishti के न्यूज़लेटर की पुष्टि करें' }])
+  expect(mails).toMatchObject([{ language: 'hi', subject: 'कृपया दृष्टि के न्यूज़लेटर की पुष्टि करें' }])
   expect(mails[0]?.text).toContain('https://drishti.test/hi/newsletter/confirm/')
   expect(await newsletter.confirm(linkIn('confirm'))).toBe(true)
   await newsletter.join({ email: 'mira@example.com', language: 'hi' })
-  expect(mails[1]).toMatchObject({ language: 'hi', subject: 'Drishti का न्यूज़लेटर' })
+  expect(mails[1]).toMatchObject({ language: 'hi', subject: 'दृष्टि का न्यूज़लेटर' })
   expect(mails[1]?.text).toContain('https://drishti.test/hi/newsletter/unsubscribe/')
 })
 

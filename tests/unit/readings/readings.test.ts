@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addAccount, asha, NOW, practiceBooks, viewerOf } from '#tests/support/practices.ts'
 import { HOUR } from '#workers/contract/durations.ts'
+import type { Language } from '#workers/contract/language.ts'
 import { READINGS_A_PAGE } from '#workers/contract/limits.ts'
 import { ReadingRequest } from '#workers/contract/readings.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -24,7 +25,12 @@ let told: string[]
 
 const area = () =>
   createReadings({
-    ...{ db, now: () => now, origin: 'https://drishti.test', platformName: async () => 'Jyoti' },
+    ...{
+      db,
+      now: () => now,
+      origin: 'https://drishti.test',
+      platformName: async (language: Language) => ({ en: 'Jyoti', hi: 'ज्योति' })[language],
+    },
     mail: {
       async send({ to, subject, text }) {
         told.push(`${to}: ${subject}`)
@@ -130,20 +136,23 @@ test('refused: late, the other side, strangers, admins, sessions that run or nev
 
 test('the days go to the client’s calendar, one or all', async () => {
   const { write, calendarFile } = area()
+  const calendar = (whose: ReturnType<typeof of>, only: number | null) =>
+    calendarFile({ ...whose, only, language: 'en' })
   const dates = [...FORM.dates, { date: '2026-12-31', text: 'Second' }]
   await write({ ...of(asha), form: { ...FORM, dates } })
-  const all = await calendarFile({ ...of(mira), only: null })
+  const all = await calendar(of(mira), null)
   expect(all.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   expect(all).toContain('PRODID:-//Jyoti//Readings//EN')
   expect(all).toContain('DTSTART;VALUE=DATE:20260801\r\nDTEND;VALUE=DATE:20260802\r\nSUMMARY:Guru\\, moves')
-  expect(await calendarFile({ ...of(mira), only: 1 })).toContain('DTEND;VALUE=DATE:20270101')
-  await expect(calendarFile({ ...of(mira), only: 2 })).rejects.toEqual(rejected('not_found'))
-  await expect(calendarFile({ ...of(asha), only: null })).rejects.toEqual(rejected('not_found'))
+  expect(await calendar(of(mira), 1)).toContain('DTEND;VALUE=DATE:20270101')
+  await expect(calendar(of(mira), 2)).rejects.toEqual(rejected('not_found'))
+  await expect(calendar(of(asha), null)).rejects.toEqual(rejected('not_found'))
   // A calendar knows an entry by its UID: the second day keeps its own when the first is removed.
-  const second = await calendarFile({ ...of(mira), only: 1 })
+  const second = await calendar(of(mira), 1)
   await write({ ...of(asha), form: { ...FORM, dates: dates.slice(1) } })
   const uidOf = (file: string) => /UID:.*/.exec(file)?.[0]
-  expect(uidOf(await calendarFile({ ...of(mira), only: 0 }))).toBe(uidOf(second))
+  expect(uidOf(await calendar(of(mira), 0))).toBe(uidOf(second))
+  expect(await calendarFile({ ...of(mira), only: null, language: 'hi' })).toContain('PRODID:-//ज्योति//Readings//EN')
 })
 
 test('it goes with the account of the client', async () => {

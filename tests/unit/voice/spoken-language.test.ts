@@ -2,6 +2,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { liveConsultation } from '#tests/support/ledger-rows.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import type { Language } from '#workers/contract/language.ts'
+import { PLATFORM_NAMES, platformNameIn } from '#workers/contract/platform-name.ts'
 import { createDb } from '#workers/db/client.ts'
 import { type Admission, announcementOf, answerDigits, answerPhone } from '#workers/domain/voice/answer-leg.ts'
 
@@ -28,7 +30,11 @@ beforeEach(async () => {
 
 function deps(answer: (side: Admission['side']) => unknown) {
   const admitPhone = async ({ side }: { side: Admission['side'] }) => answer(side) as never
-  return { db: createDb(d1), rooms: { admitPhone } as never, platformName: async () => 'Drishti' }
+  return {
+    db: createDb(d1),
+    rooms: { admitPhone } as never,
+    platformName: async (language: Language) => platformNameIn(language, PLATFORM_NAMES),
+  }
 }
 
 const about = (side: Admission['side']) => ({
@@ -51,7 +57,7 @@ test('the prompt of each phone is in the language of its account', async () => {
   await choose('mira', 'hi')
   expect(await spokenTo('user')).toEqual({
     language: 'hi',
-    text: 'Drishti. Asha के साथ आपकी फ़ोन कॉल। जुड़ने के लिए 1 दबाइए।',
+    text: 'दृष्टि. Asha के साथ आपकी फ़ोन कॉल। जुड़ने के लिए 1 दबाइए।',
   })
   expect(await spokenTo('astrologer')).toMatchObject({ language: 'en' })
   await choose('asha', 'hi')

@@ -8,7 +8,12 @@ import { findBookedParties } from '#workers/domain/reports/index.ts'
 import { findBooking } from './booking.repo.ts'
 import { bookingMailTexts } from './booking-mail-text.ts'
 
-export type CalendarDeps = { db: Db; now: () => number; origin: string; platformName(): Promise<string> }
+export type CalendarDeps = {
+  db: Db
+  now: () => number
+  origin: string
+  platformName(language: Language): Promise<string>
+}
 
 /** For its two sides. Throws not_found. */
 export async function calendarFile(
@@ -20,7 +25,7 @@ export async function calendarFile(
   const parties = found && mine ? await findBookedParties(db, found) : null
   if (!found || !parties) throw new AppError('not_found')
   const other = found.userId === viewer.userId ? parties.astrologer : parties.user
-  return calendarText({ platform: await platformName(), part: 'Bookings' }, [
+  return calendarText({ platform: await platformName(language), part: 'Bookings' }, [
     'BEGIN:VEVENT',
     `UID:${found.id}@drishti`,
     `DTSTAMP:${stamp(now())}`,

@@ -48,7 +48,7 @@ export type IdentityDeps = {
     alert: { event: 'token.reused'; loginId: string; userId: string } | { event: 'sms.many'; known: boolean },
   ): Promise<void>
   /** As the settings have it. */
-  platformName(): Promise<string>
+  platformName(language: Language): Promise<string>
   /** Told the version of content and settings, which the query of each viewer reads along. */
   sawContent?(version: number): void
   /** The address that links in mails begin with. */

@@ -30,6 +30,7 @@ export async function preparePasskey(
   if (known.length >= PASSKEYS_MAX) throw new AppError('too_many_passkeys')
   const options = await deps.webAuthn.creationOptions({
     ...{ accountId: account.id, email: account.email, fullName: account.fullName },
+    language: account.language ?? 'en',
     known: known.map(({ credentialId: id, transports }) => ({ id, transports })),
   })
   await keepChallenge(deps, options.challenge, account.id)

@@ -96,5 +96,5 @@ async function textOf(
   { platformName }: Pick<IdentityDeps, 'platformName'>,
   { code, language }: { code: string; language: Language },
 ): Promise<string> {
-  return identityTexts[language].textedCode(code, await platformName())
+  return identityTexts[language].textedCode(code, await platformName(language))
 }

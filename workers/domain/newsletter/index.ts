@@ -31,7 +31,7 @@ type Deps = {
   mail: Mailer
   /** The address that links begin with, without a slash at the end. */
   origin: string
-  platformName(): Promise<string>
+  platformName(language: Language): Promise<string>
   /** `id.seal`: nobody else can make the link of a row. */
   seal(act: NewsletterAct, id: string): Promise<string>
   isSealed(act: NewsletterAct, link: string): Promise<boolean>
@@ -46,7 +46,7 @@ async function join(deps: Deps, { email, language }: { email: string; language: 
   const { db, now, newId, limits, mail } = deps
   await limits.hit('newsletter-mail', email, MAILS_A_DAY, DAY)
   const { id, confirmedAt } = await upsertAddress(db, { id: newId(), email, at: now() })
-  const name = await deps.platformName()
+  const name = await deps.platformName(language)
   const link = (act: NewsletterAct) => linkTo(deps, { act, id, language })
   const letter =
     confirmedAt === null

@@ -2,13 +2,16 @@
 import { calendarText, escaped, stamp } from '#workers/contract/calendar-lines.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import type { Language } from '#workers/contract/language.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import type { Reading } from './reading.repo.ts'
 
+type Deps = { find(): Promise<Reading>; now: () => number; platformName(language: Language): Promise<string> }
+
 /** `only`: the number of one day, from 0; null for all. Throws not_found where there is none. */
 export async function calendarFile(
-  { find, now, platformName }: { find(): Promise<Reading>; now: () => number; platformName(): Promise<string> },
-  { only }: { only: number | null },
+  { find, now, platformName }: Deps,
+  { only, language }: { only: number | null; language: Language },
 ): Promise<string> {
   const { consultationId, dates } = await find()
   const ids = await Promise.all(dates.map((each) => nameOf(`${each.date} ${each.text}`)))
@@ -28,7 +31,7 @@ export async function calendarFile(
       : [],
   )
   if (events.length === 0) throw new AppError('not_found')
-  return calendarText({ platform: await platformName(), part: 'Readings' }, events)
+  return calendarText({ platform: await platformName(language), part: 'Readings' }, events)
 }
 
 const plain = (date: string) => date.replaceAll('-', '')

@@ -1,7 +1,9 @@
 // A reading: what the client keeps of a consultation. The chart and what was pointed to stay by themselves; within 48 hours
 // the astrologer may leave words, days to remember and remedies with them.
+
 import { DAY, HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import type { Language } from '#workers/contract/language.ts'
 import { byLanguage, pathIn } from '#workers/contract/language.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
 import type { ReadingAnswer, ReadingRequest } from '#workers/contract/readings.ts'
@@ -26,7 +28,7 @@ export type ReadingDeps = {
   mail: Mailer
   /** The address that links begin with, without a slash at the end. */
   origin: string
-  platformName(): Promise<string>
+  platformName(language: Language): Promise<string>
   push(userId: string, notice: Notice, ttlSeconds: number): Promise<number>
 }
 type ViewerAndId = { viewer: Viewer; id: string }
@@ -42,7 +44,7 @@ export function createReadings(deps: ReadingDeps) {
     erase: deleteReading,
     own: ({ db }, { viewer, page }: { viewer: Viewer; page: number }) =>
       findReadings(db, { userId: viewer.userId, page }),
-    calendarFile: ({ db, now, platformName }, asked: ViewerAndId & { only: number | null }) =>
+    calendarFile: ({ db, now, platformName }, asked: ViewerAndId & { only: number | null; language: Language }) =>
       calendarFile({ find: () => ownReading(db, asked), now, platformName }, asked),
   })
 }

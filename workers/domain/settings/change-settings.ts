@@ -51,6 +51,7 @@ async function overtaken(db: Db): Promise<AppError> {
 export function wireSettings(settings: Settings, version: number): SettingsAnswer {
   return {
     platform_name: settings.platformName,
+    platform_name_hi: settings.platformNameHi,
     support_email: settings.supportEmail,
     timezone: settings.timezone,
     usd_inr_rate: settings.usdInrRate,

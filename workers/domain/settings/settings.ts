@@ -1,13 +1,12 @@
 // The platform's settings (PRODUCT 7).
-import { PLATFORM_NAME } from '#workers/contract/platform-name.ts'
+import { PLATFORM_NAMES, type PlatformNames } from '#workers/contract/platform-name.ts'
 import { LEAST_PRICE_CENTS } from '#workers/contract/pricing.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findSettings } from './setting.repo.ts'
 
 const LEAST = (LEAST_PRICE_CENTS / 100).toFixed(2)
 
-export type Settings = {
-  platformName: string
+export type Settings = PlatformNames & {
   supportEmail: string
   timezone: string
   /** Paise per cent, which is rupees per dollar; only for statistics and first payouts. */
@@ -31,7 +30,8 @@ export async function readSettings(db: Db): Promise<Settings> {
   const value = (key: string, fallback: string) => at.get(key)?.value ?? fallback
   const cents = (key: string, fallback: string) => Math.round(Number(value(key, fallback)) * 100)
   return {
-    platformName: value('platform_name', PLATFORM_NAME),
+    platformName: value('platform_name', PLATFORM_NAMES.platformName),
+    platformNameHi: value('platform_name_hi', PLATFORM_NAMES.platformNameHi),
     supportEmail: value('support_email', 'support@drishti.test'),
     timezone: value('timezone', 'Asia/Kolkata'),
     usdInrRate: Number(value('usd_inr_rate', '88.00')),

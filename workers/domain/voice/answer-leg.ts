@@ -1,5 +1,7 @@
 // Decides what a call leg does next (VOICE 2): join its conference, wait for a key, hear an announcement, or hang up.
+
 import type { Side } from '#workers/contract/consultation-states.ts'
+import type { Language } from '#workers/contract/language.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findPractice } from '#workers/domain/astrologers/index.ts'
 import { findLanguagesOfSides } from '#workers/domain/reports/index.ts'
@@ -36,7 +38,7 @@ export type LegAnswer =
   | { kind: 'hang-up' }
   | { kind: 'reject' }
 
-type Deps = { db: Db; now: () => number; rooms: CallRooms; platformName(): Promise<string> }
+type Deps = { db: Db; now: () => number; rooms: CallRooms; platformName(language: Language): Promise<string> }
 
 /** A page asks to join the conference of its consultation. */
 export async function answerPage({ db, now, rooms }: Deps, page: PageLeg): Promise<LegAnswer> {
@@ -56,7 +58,8 @@ export async function answerPhone(
   const admission = await deps.rooms.admitPhone({ ...phone, pressed: false })
   if (!admission || 'unpaid' in admission) return { kind: 'hang-up' }
   const { about } = admission
-  const [platform, language] = await Promise.all([deps.platformName(), languageFor(deps, consultationId, about)])
+  const language = await languageFor(deps, consultationId, about)
+  const platform = await deps.platformName(language)
   return { kind: 'ask-for-one', consultationId, side, prompt: connectPrompt({ call: about, platform, language }) }
 }
 

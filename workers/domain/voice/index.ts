@@ -1,4 +1,5 @@
 import { DAY } from '#workers/contract/durations.ts'
+import type { Language } from '#workers/contract/language.ts'
 import type { Limits } from '#workers/contract/ports.ts'
 import { countryOf, numberOf } from '#workers/domain/identity/index.ts'
 import { bindDeps } from '../bind-deps.ts'
@@ -37,7 +38,7 @@ type CallDeps = CostDeps & {
   rooms: CallRooms
   voice: CallProvider
   /** As people know the product. */
-  platformName(): Promise<string>
+  platformName(language: Language): Promise<string>
   /** The countries whose numbers may be rung. */
   countries: readonly string[]
 }

@@ -7,6 +7,9 @@ export const settingsTexts = staffTexts({
     platform: 'Platform',
     name: 'Platform name',
     nameHint: 'Stands in the header, in titles, mails and messages.',
+    nameHi: 'Hindi name',
+    nameHiHint:
+      'Stands in its place in Hindi: on pages, in mails and messages, on phones. Leave this empty to use the platform name.',
     email: 'Support e-mail',
     emailHint: 'Clients write to it; alerts of the platform go there.',
     zone: 'Time zone',

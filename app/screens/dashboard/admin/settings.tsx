@@ -46,6 +46,7 @@ export default function Settings() {
         <Card title={text.platform} pad>
           <div className="space-y-4">
             <InputField {...form.bind('platform_name')} label={text.name} hint={text.nameHint} />
+            <InputField {...form.bind('platform_name_hi')} label={text.nameHi} hint={text.nameHiHint} lang="hi" />
             <InputField {...form.bind('support_email')} label={text.email} hint={text.emailHint} type="email" />
             <SelectField
               {...form.bind('timezone')}

@@ -17,7 +17,8 @@ export const SETTINGS_FORM = 'settings'
 
 function valuesOf(settings: SettingsAnswer) {
   return {
-    ...{ platform_name: settings.platform_name, support_email: settings.support_email, timezone: settings.timezone },
+    ...{ platform_name: settings.platform_name, platform_name_hi: settings.platform_name_hi },
+    ...{ support_email: settings.support_email, timezone: settings.timezone },
     default_phone_number: settings.default_phone_number,
     usd_inr_rate: settings.usd_inr_rate.toFixed(2),
     voice_day_ceiling_usd: settings.voice_day_ceiling_usd.toFixed(2),

@@ -1,12 +1,14 @@
 // The days to remember of a reading, for the client's calendar; ?only= one of them.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { currentLanguage } from '#app/language/language.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'list_own_as_user')
   const only = new URL(args.request.url).searchParams.get('only')
-  const asked = { viewer, id: args.params.consultationId ?? '', only: only === null ? null : Number(only) }
+  const id = args.params.consultationId ?? ''
+  const asked = { viewer, id, only: only === null ? null : Number(only), language: currentLanguage() }
   const text = await orThrowNotFound(() => args.context.services.readings.calendarFile(asked))
   const headers = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-store' }
   return new Response(text, { headers: { ...headers, 'content-disposition': 'attachment; filename="reading.ics"' } })

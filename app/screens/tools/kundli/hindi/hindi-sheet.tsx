@@ -8,7 +8,7 @@ import { HINDI } from 'drishti-jyotish/words/hi/language.ts'
 import { TERMS } from 'drishti-jyotish/words/hi/terms.ts'
 import type { Graha } from 'drishti-jyotish/zodiac.ts'
 import type { ReactNode } from 'react'
-import { usePlatformName } from '#app/shell/page-title.ts'
+import { useHindiPlatformName } from '#app/shell/page-title.ts'
 import { dms } from '../../shared/format.ts'
 import type { Cast } from '../cast-kundli.ts'
 import { HindiChart } from './hindi-chart.tsx'
@@ -19,7 +19,7 @@ type Props = { cast: Cast; at: number }
 
 export default function HindiSheet({ cast, at }: Props) {
   const { input, kundli } = cast
-  const platform = usePlatformName()
+  const platform = useHindiPlatformName()
   const navamsha = kundli.vargas.find(({ varga }) => varga === 9)
   return (
     <article className="hindi-sheet hidden" lang="hi">
