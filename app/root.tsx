@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { setFactsOf } from '#workers/contract/operator.ts'
 import { PLATFORM_NAMES, platformNameIn } from '#workers/contract/platform-name.ts'
 import { recordReactError } from './auth/record-error.ts'
 import { DocumentOverlay } from './document/document-overlay.tsx'
@@ -68,6 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     platformNameHi: platformNameIn('hi', settings),
     supportEmail: settings.supportEmail,
     socialLinks: settings.socialLinks,
+    operator: setFactsOf(settings.operator),
     availability: viewer?.presence ?? 'offline',
     answersPost,
     hasLogin,

@@ -1,4 +1,5 @@
 // Data that every page has from the root's loader.
+import type { SetFacts } from '#workers/contract/operator.ts'
 import type { Availability, Viewer } from './viewer.ts'
 
 export type SocialLink = { name: string; url: string }
@@ -11,6 +12,7 @@ export type RootData = {
   platformNameHi: string
   supportEmail: string
   socialLinks: readonly SocialLink[]
+  operator: SetFacts
   viewer: Viewer | null
   availability: Availability
   /** The request had the cookie of a login, also one that has ended. */

@@ -52,7 +52,7 @@ test('header, footer, previews and search engines of a Hindi page', async () => 
   expect(page).toContain('<meta property="og:site_name" content="ज्योति &amp; सूर्य"/>')
   expect(page).toContain('© 2025 <!-- -->ज्योति &amp; सूर्य')
   expect(page.match(/<span class="truncate">ज्योति &amp; सूर्य<\/span>/g)?.length).toBeGreaterThanOrEqual(2)
-  expect(page).toContain('"@type":"WebSite","name":"ज्योति & सूर्य"')
+  expect(page).toContain('"@type":"WebSite","name":"ज्योति \\u0026 सूर्य"')
   expect(await textOf('/')).toContain('<meta property="og:site_name" content="Jyoti &amp; Surya"/>')
 })
 

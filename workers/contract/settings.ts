@@ -25,6 +25,18 @@ export const SettingsAnswer = z.strictObject({
   /** For Hindi; empty where the first name serves there, too. */
   platform_name_hi: z.string(),
   support_email: z.string(),
+  // Legal facts about the operator: an empty one is not set.
+  operator_name: z.string(),
+  operator_address: z.string(),
+  operator_registration: z.string(),
+  /** Such as "GSTIN 22AAAAA0000A1Z5". */
+  tax_numbers: z.string(),
+  /** The officer for complaints, with an address (India: Consumer Protection (E-Commerce) Rules 2020, DPDP Act 2023). */
+  grievance_officer: z.string(),
+  /** The law that the terms are under. */
+  governing_law: z.string(),
+  /** The place of the courts. */
+  courts: z.string(),
   timezone: z.string(),
   usd_inr_rate: z.number(),
   usd_inr_rate_set_at: z.number(),
@@ -62,6 +74,13 @@ export const SettingsUpdate = z
     platform_name: line(40).min(1, problemCode('name_missing')),
     platform_name_hi: line(40),
     support_email: z.email(problemCode('email_invalid')).max(254),
+    operator_name: line(120),
+    operator_address: line(300),
+    operator_registration: line(120),
+    tax_numbers: line(200),
+    grievance_officer: line(200),
+    governing_law: line(120),
+    courts: line(120),
     timezone: TimeZone,
     usd_inr_rate: money(1000, 'too_many_rupees').min(1, problemCode('rupee_rate_too_low')),
     default_phone_number: phone,
@@ -82,6 +101,13 @@ export const PublicSettings = SettingsAnswer.pick({
   platform_name: true,
   platform_name_hi: true,
   support_email: true,
+  operator_name: true,
+  operator_address: true,
+  operator_registration: true,
+  tax_numbers: true,
+  grievance_officer: true,
+  governing_law: true,
+  courts: true,
   default_phone_number: true,
   price_floor_chat_usd: true,
   price_floor_call_usd: true,

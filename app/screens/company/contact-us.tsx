@@ -1,12 +1,10 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useRouteLoaderData } from '@remix-run/react'
 import { answerForm } from '#app/form/answer-form.ts'
 import { postForm } from '#app/form/post-form.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { OperatorCard } from '#app/screens/legal/operator-card.tsx'
 import { pageMeta } from '#app/search/page-meta.ts'
-import type { RootData } from '#app/shell/root-data.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { ContactRequest } from '#workers/contract/contact.ts'
 import { CONTACT_LIMIT } from '#workers/contract/form-limit.ts'
@@ -34,10 +32,9 @@ export const meta: MetaFunction = (args) => {
 
 export default function Page() {
   const content = useTexts(companyTexts).contact
-  const email = useRouteLoaderData<RootData>('root')?.supportEmail ?? ''
   return (
     <ContentPage content={content} top={<ContactForm />}>
-      <OperatorCard email={email} />
+      <OperatorCard />
     </ContentPage>
   )
 }

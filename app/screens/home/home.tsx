@@ -9,7 +9,7 @@ import { defaultPlace } from '#app/screens/tools/places/default-place.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { faq } from '#app/search/structured-data.ts'
 import { Footer } from '#app/shell/footer.tsx'
-import { platformOf } from '#app/shell/page-title.ts'
+import { platformOf, rootDataOf } from '#app/shell/page-title.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -39,7 +39,7 @@ export const meta: MetaFunction = (args) => {
     title: text.title(platformOf(args.matches)),
     titleAlone: true,
     description: text.description,
-    data: (site) => [organization(site), website(site), faq(text.questions)],
+    data: (site) => [organization(site, rootDataOf(args.matches)?.operator ?? {}), website(site), faq(text.questions)],
   })
 }
 

@@ -1,18 +1,18 @@
 // JSON-LD of the home page: who runs the site.
 import type { Organization, WebSite, WithContext } from 'schema-dts'
 import { addressOf } from '#app/language/language.ts'
-import { operator } from '#app/screens/legal/operator.ts'
 import { inLanguage, type Site } from '#app/search/structured-data.ts'
+import type { SetFacts } from '#workers/contract/operator.ts'
 
-export function organization({ origin, platform }: Site): WithContext<Organization> {
+export function organization({ origin, platform }: Site, operator: SetFacts): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: platform,
     url: origin + addressOf('/'),
     logo: `${origin}/icons/icon-512.png`,
-    ...(operator.name ? { legalName: operator.name } : {}),
-    ...(operator.address ? { address: operator.address } : {}),
+    ...(operator.operator_name ? { legalName: operator.operator_name } : {}),
+    ...(operator.operator_address ? { address: operator.operator_address } : {}),
     contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', url: origin + addressOf('/contact-us') },
   }
 }

@@ -1,26 +1,31 @@
-// Card of the site's operator and complaints officer. A fact that the operator has not set yet is marked.
+// Card of the site's operator and complaints officer: the facts that an admin has set, and the address for mails.
+import { useRouteLoaderData } from '@remix-run/react'
+import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'
+import type { RootData } from '#app/shell/root-data.ts'
 import { Card, KeyValue } from '#app/ui/card.tsx'
-import { Chip } from '#app/ui/chip.tsx'
 import { MailLink } from '#app/ui/mail-address.tsx'
-import { type Operator, operator } from './operator.ts'
+import { OPERATOR_FACTS, type OperatorFact } from '#workers/contract/operator.ts'
 import { operatorCardTexts } from './operator-card-text.ts'
 
-type Props = { email: string; only?: readonly (keyof Operator)[] }
+/** Facts that only a contract needs. */
+const OF_CONTRACT: readonly OperatorFact[] = ['governing_law', 'courts']
 
-export function OperatorCard({ email, only = ['name', 'address', 'registration', 'grievanceOfficer'] }: Props) {
+export function OperatorCard({ contract = false }: { contract?: boolean }) {
   const text = useTexts(operatorCardTexts)
+  const root = useRouteLoaderData<RootData>('root')
+  const shown = OPERATOR_FACTS.filter((fact) => contract || !OF_CONTRACT.includes(fact))
   return (
     <Card title={text.title} pad>
       <KeyValue
         items={[
-          ...only.map((key) => ({
-            key: text.facts[key],
-            value: operator[key] ?? <Chip tone="warn">{text.unset}</Chip>,
-          })),
+          ...shown.flatMap((fact) => {
+            const value = root?.operator[fact]
+            return value ? [{ key: text.facts[fact], value: <span lang={langOf(value)}>{value}</span> }] : []
+          }),
           {
             key: text.mail,
-            value: <MailLink className="inline-block py-0.5" address={email} />,
+            value: <MailLink className="inline-block py-0.5" address={root?.supportEmail ?? ''} />,
           },
         ]}
       />

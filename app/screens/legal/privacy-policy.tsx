@@ -1,9 +1,7 @@
 import type { MetaFunction } from '@remix-run/cloudflare'
-import { useRouteLoaderData } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
-import type { RootData } from '#app/shell/root-data.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { CONTENT_PAGE } from '#workers/contract/shared-page.ts'
 import { OperatorCard } from './operator-card.tsx'
@@ -18,10 +16,9 @@ export const meta: MetaFunction = (args) => {
 
 export default function Page() {
   const content = useTexts(privacyTexts)
-  const email = useRouteLoaderData<RootData>('root')?.supportEmail ?? ''
   return (
     <ContentPage content={content}>
-      <OperatorCard email={email} />
+      <OperatorCard />
     </ContentPage>
   )
 }

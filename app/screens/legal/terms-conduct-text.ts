@@ -53,7 +53,7 @@ export const termsConductTexts = texts({
       id: 'complaints',
       heading: 'Complaints',
       paragraphs: [
-        'Complaints about a session start at its receipt; all others reach us by the contact page. The officer for complaints named below confirms a complaint within 48 hours and settles it within a month.',
+        'Complaints about a session start at its receipt; all others reach us by the contact page. Our officer for complaints confirms a complaint within 48 hours and settles it within a month.',
       ],
       links: [['/contact-us', 'Write to us']],
     },
@@ -61,7 +61,7 @@ export const termsConductTexts = texts({
       id: 'law-and-changes',
       heading: 'Law, and changes',
       paragraphs: [
-        'The law and the courts named below apply, beside the protection that consumers have in their own country. A change of these terms has a new date at its top and holds for what you do afterwards: a session keeps the terms under which you asked for it. If you do not agree, you can close your account and have unused money back as the refund policy says.',
+        'A change of these terms has a new date at its top and holds for what you do afterwards: a session keeps the terms under which you asked for it. If you do not agree, you can close your account and have unused money back as the refund policy says.',
       ],
     },
   ] as const satisfies readonly ContentSection[],
@@ -115,7 +115,7 @@ export const termsConductTexts = texts({
       id: 'complaints',
       heading: 'शिकायतें',
       paragraphs: [
-        'परामर्श की शिकायत उसकी रसीद से शुरू होती है; बाक़ी सब संपर्क पेज से हम तक पहुँचती हैं। नीचे लिखे शिकायत अधिकारी 48 घंटे के भीतर शिकायत मिलने की पुष्टि करते हैं और एक महीने के भीतर उसका निपटारा करते हैं।',
+        'परामर्श की शिकायत उसकी रसीद से शुरू होती है; बाक़ी सब संपर्क पेज से हम तक पहुँचती हैं। हमारे शिकायत अधिकारी 48 घंटे के भीतर शिकायत मिलने की पुष्टि करते हैं और एक महीने के भीतर उसका निपटारा करते हैं।',
       ],
       links: [['/contact-us', 'हमें लिखें']],
     },
@@ -123,7 +123,7 @@ export const termsConductTexts = texts({
       id: 'law-and-changes',
       heading: 'क़ानून, और बदलाव',
       paragraphs: [
-        'नीचे लिखा क़ानून और न्यायालय लागू होते हैं, उस संरक्षण के साथ जो उपभोक्ताओं को उनके अपने देश में मिलता है। इन शर्तों में बदलाव होने पर सबसे ऊपर नई तारीख़ होती है और वह आपके बाद के कामों पर लागू होता है: परामर्श पर वही शर्तें रहती हैं जिनके अंतर्गत आपने उसका अनुरोध किया। आप सहमत न हों, तो अपना खाता बंद कर सकते हैं और रिफ़ंड नीति के अनुसार अप्रयुक्त राशि वापस पा सकते हैं।',
+        'इन शर्तों में बदलाव होने पर सबसे ऊपर नई तारीख़ होती है और वह आपके बाद के कामों पर लागू होता है: परामर्श पर वही शर्तें रहती हैं जिनके अंतर्गत आपने उसका अनुरोध किया। आप सहमत न हों, तो अपना खाता बंद कर सकते हैं और रिफ़ंड नीति के अनुसार अप्रयुक्त राशि वापस पा सकते हैं।',
       ],
     },
   ],

@@ -1,12 +1,13 @@
 import type { MetaFunction } from '@remix-run/cloudflare'
 import { useRouteLoaderData } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
-import { useTexts } from '#app/language/texts.ts'
+import { useLanguage } from '#app/language/use-language.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import type { RootData } from '#app/shell/root-data.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { CONTENT_PAGE } from '#workers/contract/shared-page.ts'
 import { OperatorCard } from './operator-card.tsx'
+import { termsContent } from './terms-content.ts'
 import { termsTexts } from './terms-text.ts'
 
 export const handle = CONTENT_PAGE
@@ -17,11 +18,11 @@ export const meta: MetaFunction = (args) => {
 }
 
 export default function Page() {
-  const content = useTexts(termsTexts)
-  const email = useRouteLoaderData<RootData>('root')?.supportEmail ?? ''
+  const language = useLanguage()
+  const root = useRouteLoaderData<RootData>('root')
   return (
-    <ContentPage content={content}>
-      <OperatorCard email={email} only={['name', 'address', 'registration', 'grievanceOfficer', 'law', 'courts']} />
+    <ContentPage content={termsContent(language, root?.operator ?? {})}>
+      <OperatorCard contract />
     </ContentPage>
   )
 }

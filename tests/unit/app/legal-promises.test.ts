@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { pricingTexts } from '#app/screens/company/pricing-text.ts'
-import { missingOf, operator } from '#app/screens/legal/operator.ts'
 import { privacyTexts } from '#app/screens/legal/privacy-text.ts'
 import { refundTexts } from '#app/screens/legal/refund-text.ts'
-import { termsTexts } from '#app/screens/legal/terms-text.ts'
+import { termsContent } from '#app/screens/legal/terms-content.ts'
 import type { Content } from '#app/ui/content-page.tsx'
 import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
 import * as limits from '#workers/contract/limits.ts'
@@ -14,9 +13,8 @@ import { KEPT, LOGIN_LIFE } from '#workers/contract/retention-periods.ts'
 
 const wordsOf = ({ lead, sections }: Pick<Content, 'lead' | 'sections'>) =>
   [lead, ...sections.flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list])].join('\n')
-const [refund, terms, privacy, pricing] = [refundTexts.en, termsTexts.en, privacyTexts.en, pricingTexts.en].map(
-  wordsOf,
-) as [...[string, string, string, string]]
+const PAGES = [refundTexts.en, termsContent('en', {}), privacyTexts.en, pricingTexts.en]
+const [refund, terms, privacy, pricing] = PAGES.map(wordsOf) as [...[string, string, string, string]]
 
 const WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 const dollars = (cents: number) => `$${cents / 100}`
@@ -74,15 +72,10 @@ test('the privacy policy names how long things are kept', () => {
 })
 
 test('headings of a page are different: they are its anchors', () => {
-  for (const { sections } of [refundTexts.en, termsTexts.en, privacyTexts.en, pricingTexts.en]) {
+  for (const { sections } of PAGES) {
     const headings = sections.map(({ heading }) => heading)
     expect(new Set(headings).size).toBe(headings.length)
   }
-})
-
-test('facts that the operator has not set are named', () => {
-  expect(missingOf({ ...operator, name: 'Drishti Ltd', address: null })).toContain('address')
-  expect(missingOf({ ...operator, name: 'Drishti Ltd' })).not.toContain('name')
 })
 
 test('the promises that people keep stand where the operator is told that they are', () => {

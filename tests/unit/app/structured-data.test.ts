@@ -14,7 +14,13 @@ test('the compiler refuses properties that schema.org does not know', () => {
 })
 
 test('the home page says who runs the site', () => {
-  expect(organization(site)).toMatchObject({ name: 'Drishti', url: 'https://drishti.example/' })
+  const facts = { operator_name: 'Drishti Ltd', operator_address: '1 Lodhi Road, New Delhi', courts: 'Delhi' }
+  expect(organization(site, facts)).toMatchObject({
+    ...{ name: 'Drishti', url: 'https://drishti.example/' },
+    ...{ legalName: 'Drishti Ltd', address: '1 Lodhi Road, New Delhi' },
+  })
+  expect(organization(site, {})).not.toHaveProperty('legalName')
+  expect(organization(site, {})).not.toHaveProperty('address')
   expect(website(site)).toEqual({
     ...{ '@context': 'https://schema.org', '@type': 'WebSite' },
     ...{ name: 'Drishti', url: 'https://drishti.example/' },

@@ -53,6 +53,7 @@ export function wireSettings(settings: Settings, version: number): SettingsAnswe
     platform_name: settings.platformName,
     platform_name_hi: settings.platformNameHi,
     support_email: settings.supportEmail,
+    ...settings.operator,
     timezone: settings.timezone,
     usd_inr_rate: settings.usdInrRate,
     usd_inr_rate_set_at: settings.usdInrRateSetAt,

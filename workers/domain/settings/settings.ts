@@ -1,4 +1,5 @@
 // The platform's settings (PRODUCT 7).
+import { OPERATOR_FACTS, type Operator } from '#workers/contract/operator.ts'
 import { PLATFORM_NAMES, type PlatformNames } from '#workers/contract/platform-name.ts'
 import { LEAST_PRICE_CENTS } from '#workers/contract/pricing.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -8,6 +9,7 @@ const LEAST = (LEAST_PRICE_CENTS / 100).toFixed(2)
 
 export type Settings = PlatformNames & {
   supportEmail: string
+  operator: Operator
   timezone: string
   /** Paise per cent, which is rupees per dollar; only for statistics and first payouts. */
   usdInrRate: number
@@ -33,6 +35,7 @@ export async function readSettings(db: Db): Promise<Settings> {
     platformName: value('platform_name', PLATFORM_NAMES.platformName),
     platformNameHi: value('platform_name_hi', PLATFORM_NAMES.platformNameHi),
     supportEmail: value('support_email', 'support@drishti.test'),
+    operator: Object.fromEntries(OPERATOR_FACTS.map((fact) => [fact, value(fact, '')])) as Operator,
     timezone: value('timezone', 'Asia/Kolkata'),
     usdInrRate: Number(value('usd_inr_rate', '88.00')),
     usdInrRateSetAt: at.get('usd_inr_rate')?.setAt ?? 0,

@@ -1,4 +1,5 @@
-// Card of all that waits for an admin: the inbox by kind, posts and astrologers to decide on, the check of the books, the day's calls.
+// Card of all that waits for an admin: the inbox by kind, posts and astrologers to decide on, legal facts to fill in, the check of
+// the books, the day's calls.
 
 import { useTexts } from '#app/language/texts.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
@@ -8,8 +9,10 @@ import { Link } from '#app/ui/link.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { HOUR } from '#workers/contract/durations.ts'
 import type { InboxKind } from '#workers/contract/inbox.ts'
+import type { OperatorFact } from '#workers/contract/operator.ts'
 import { inboxTexts } from './inbox-text.ts'
 import { overviewTexts } from './overview-text.ts'
+import { UnsetFacts } from './unset-facts.tsx'
 
 type Props = {
   counts: readonly { kind: InboxKind; count: number }[]
@@ -20,12 +23,13 @@ type Props = {
     booksWrong: number
     voiceSpentCents: number
   }
+  unsetFacts: readonly OperatorFact[]
   voiceCeilingCents: number
   /** Now (ms UTC). */
   at: number
 }
 
-export function NeedsYouCard({ counts, needs, voiceCeilingCents, at }: Props) {
+export function NeedsYouCard({ counts, needs, unsetFacts, voiceCeilingCents, at }: Props) {
   const text = useTexts(overviewTexts).needs
   const inboxText = useTexts(inboxTexts)
   const overviewText = useTexts(overviewTexts)
@@ -41,7 +45,7 @@ export function NeedsYouCard({ counts, needs, voiceCeilingCents, at }: Props) {
   return (
     <Card title={overviewText.needsYou} className="mt-6">
       <ul className="divide-y divide-line">
-        {waits.length === 0 ? <li className="px-5 py-2.5 text-muted">{text.nothing}</li> : null}
+        {waits.length + unsetFacts.length === 0 ? <li className="px-5 py-2.5 text-muted">{text.nothing}</li> : null}
         {waits.map(({ to, label, count }) => (
           <li key={to}>
             <Link to={to} className={line}>
@@ -50,6 +54,11 @@ export function NeedsYouCard({ counts, needs, voiceCeilingCents, at }: Props) {
             </Link>
           </li>
         ))}
+        {unsetFacts.length > 0 ? (
+          <li>
+            <UnsetFacts facts={unsetFacts} className={line} />
+          </li>
+        ) : null}
         <li>
           <Link to="/dashboard/admin/inbox?kind=alert" className={line}>
             {text.books}

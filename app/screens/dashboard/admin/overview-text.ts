@@ -64,6 +64,7 @@ export const overviewTexts = staffTexts({
       nothing: 'Nothing waits for a decision.',
       astrologers: 'Astrologers awaiting approval',
       posts: 'Posts to review',
+      legal: (facts: string) => `Legal facts that are not set: ${facts}`,
       books: 'Hourly check of the books',
       booksRight: 'All rules hold',
       booksLate: 'Not checked lately',

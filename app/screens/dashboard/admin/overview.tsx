@@ -18,6 +18,7 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { segmentClass } from '#app/ui/segment.tsx'
 import { useLocale } from '#app/ui/use-locale.ts'
 import { type Activity, PERIODS, type Period } from '#workers/contract/admin.ts'
+import { unsetFactsOf } from '#workers/contract/operator.ts'
 import { HealthBars } from './health-bars.tsx'
 import { NeedsYouCard } from './needs-you-card.tsx'
 import { OverviewCards } from './overview-cards.tsx'
@@ -36,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { reports, astrologers, identity, inbox, settings } = args.context.services
   const asked = new URL(args.request.url).searchParams.get('period')
   const period: Period = PERIODS.find((each) => each === asked) ?? 'today'
-  const [overview, activity, waiting, counts, needs, { voiceDayCeilingCents }, passkeys] = await Promise.all([
+  const [overview, activity, waiting, counts, needs, { voiceDayCeilingCents, operator }, passkeys] = await Promise.all([
     reports.overview(period),
     reports.activity(),
     astrologers.waiting(viewer),
@@ -46,12 +47,14 @@ export async function loader(args: LoaderFunctionArgs) {
     identity.passkeys(viewer),
   ])
   const [voiceCeilingCents, needsPasskey] = [voiceDayCeilingCents, passkeys.results.length === 0]
-  return { overview, activity, waiting, counts, needs, voiceCeilingCents, needsPasskey }
+  const unsetFacts = unsetFactsOf(operator)
+  return { overview, activity, waiting, counts, needs, unsetFacts, voiceCeilingCents, needsPasskey }
 }
 
 export default function Overview() {
   const text = useTexts(overviewTexts)
-  const { overview, activity, waiting, counts, needs, voiceCeilingCents, needsPasskey } = useLoaderData<typeof loader>()
+  const { overview, activity, waiting, counts, needs, ...more } = useLoaderData<typeof loader>()
+  const { unsetFacts, voiceCeilingCents, needsPasskey } = more
   const { stats, timezone, at } = overview
   const now = new Intl.DateTimeFormat(useLocale(), {
     dateStyle: 'full',
@@ -77,7 +80,7 @@ export default function Overview() {
         </Callout>
       ) : null}
       <OverviewCards overview={overview} />
-      <NeedsYouCard {...{ counts, needs, voiceCeilingCents }} at={overview.at} />
+      <NeedsYouCard {...{ counts, needs, unsetFacts, voiceCeilingCents }} at={overview.at} />
       <div className="mt-6 grid items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <Trends days={overview.days} />
         <HealthBars overview={overview} />

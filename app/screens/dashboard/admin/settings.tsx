@@ -18,6 +18,7 @@ import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { zoneToday } from '#workers/contract/wall-clock.ts'
 import { FreeMinutesCard } from './free-minutes-card.tsx'
+import { LegalFactsCard } from './legal-facts-card.tsx'
 import { settingsTexts } from './settings-text.ts'
 import { SETTINGS_FORM, useSettingsForm } from './use-settings-form.ts'
 import { voiceRatesTexts } from './voice-rates-text.ts'
@@ -59,6 +60,7 @@ export default function Settings() {
             <TextareaField {...form.bind('social_links')} label={text.social} hint={text.socialHint} rows={3} />
           </div>
         </Card>
+        <LegalFactsCard bind={form.bind} />
         <Card title={text.money} pad>
           <InputField
             {...form.bind('usd_inr_rate')}

@@ -10,6 +10,7 @@ import { useForm } from '#app/screens/account/use-form.ts'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { ADMIN_TOAST } from '#workers/contract/limits.ts'
+import { OPERATOR_FACTS, type Operator } from '#workers/contract/operator.ts'
 import type { SettingsAnswer } from '#workers/contract/settings.ts'
 import { settingsTexts } from './settings-text.ts'
 
@@ -19,6 +20,7 @@ function valuesOf(settings: SettingsAnswer) {
   return {
     ...{ platform_name: settings.platform_name, platform_name_hi: settings.platform_name_hi },
     ...{ support_email: settings.support_email, timezone: settings.timezone },
+    ...operatorOf(settings),
     default_phone_number: settings.default_phone_number,
     usd_inr_rate: settings.usd_inr_rate.toFixed(2),
     voice_day_ceiling_usd: settings.voice_day_ceiling_usd.toFixed(2),
@@ -27,6 +29,10 @@ function valuesOf(settings: SettingsAnswer) {
     stun_urls: settings.stun_urls.join('\n'),
     social_links: settings.social_links.map(({ name, url }) => `${name} ${url}`).join('\n'),
   }
+}
+
+function operatorOf(settings: SettingsAnswer): Operator {
+  return Object.fromEntries(OPERATOR_FACTS.map((fact) => [fact, settings[fact]])) as Operator
 }
 
 type Values = ReturnType<typeof valuesOf>
@@ -59,6 +65,8 @@ function linesOf(text: string): string[] {
     .map((line) => line.trim())
     .filter((line) => line !== '')
 }
+
+export type SettingsForm = ReturnType<typeof useSettingsForm>
 
 /**
  * Compares with the settings that the form began with, or last saw: what others changed meanwhile is not sent back. When
