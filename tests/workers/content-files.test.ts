@@ -77,7 +77,10 @@ test('a person with a login, a query and a post get the page from the Worker', a
   expect((await open('/pricing?price=2.00')).cache).not.toBe('file')
   // A name that the page does not read makes no other page.
   expect((await open('/terms?utm_source=mail')).cache).toBe('file')
-  const posted = await fetch(`${site.origin}/newsletter`, { method: 'POST', body: new URLSearchParams({ email: 'no' }) })
+  const posted = await fetch(`${site.origin}/newsletter`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'no' }),
+  })
   expect(posted.status).toBe(422)
 })
 
@@ -97,7 +100,9 @@ test('a saved post leaves the files in use; a changed setting does not, until th
   const { DB } = await miniflare.getBindings<{ DB: D1Database }>()
   await DB.prepare('UPDATE content_version SET version = version + 1').run()
   expect((await open('/terms')).cache).toBe('file')
-  await DB.prepare("INSERT OR REPLACE INTO setting (key, value, set_at) VALUES ('support_email', 'new@drishti.test', 1)").run()
+  await DB.prepare(
+    "INSERT OR REPLACE INTO setting (key, value, set_at) VALUES ('support_email', 'new@drishti.test', 1)",
+  ).run()
   await start()
   await open('/terms')
   await expect.poll(async () => (await open('/terms')).cache).not.toBe('file')

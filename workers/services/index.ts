@@ -69,8 +69,10 @@ import { signedMail } from './signed-mail.ts'
 const ROWS_OF_PART = 40_000
 
 /** All that a content page shows beside its texts. */
-function contentFacts(origin: string, { platformName, supportEmail, socialLinks }: Settings, at: number): object {
-  return { origin, year: new Date(at).getUTCFullYear(), platformName, supportEmail, socialLinks }
+function contentFacts(origin: string, settings: Settings, at: number): object {
+  const { platformName, platformNameHi, supportEmail, socialLinks, operator } = settings
+  const year = new Date(at).getUTCFullYear()
+  return { origin, year, platformName, platformNameHi, supportEmail, socialLinks, operator }
 }
 
 /** The clock of domain, gateways and rooms: the system's, or in local builds one at CLOCK_RATE. */

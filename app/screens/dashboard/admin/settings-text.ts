@@ -3,6 +3,8 @@ import { staffTexts } from '#app/language/texts.ts'
 export const settingsTexts = staffTexts({
   en: {
     title: 'Settings',
+    renderedPages: (count: number) =>
+      `${count} content pages show a setting that has changed: each visit renders them until the next deployment writes them as files.`,
     lead: 'Saved settings hold at once for everybody who is logged in; visitors’ pages follow within ten seconds.',
     platform: 'Platform',
     name: 'Platform name',

@@ -28,20 +28,24 @@ export const meta = titled(() => settingsTexts[currentLanguage()].title)
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'change_settings')
   const { services } = args.context
-  const [settings, { freeMinutes }] = await Promise.all([services.platformSettings(), services.currentSettings()])
-  return { settings, freeMinutes }
+  const [settings, { freeMinutes }, renderedPages] = await Promise.all([
+    ...([services.platformSettings(), services.currentSettings()] as const),
+    services.contentFiles.countOutdated(),
+  ])
+  return { settings, freeMinutes, renderedPages }
 }
 
 export default function Settings() {
   const text = useTexts(settingsTexts)
   const voiceRatesText = useTexts(voiceRatesTexts)
-  const { settings, freeMinutes } = useLoaderData<typeof loader>()
+  const { settings, freeMinutes, renderedPages } = useLoaderData<typeof loader>()
   const form = useSettingsForm(settings)
   const zones = useZones(settings.timezone)
   return (
     <>
       <PageHead title={text.title}>{text.lead}</PageHead>
       <LeaveGuard isUnsaved={form.isUnsaved} />
+      {renderedPages > 0 ? <Callout className="mb-5 max-w-180">{text.renderedPages(renderedPages)}</Callout> : null}
       <form id={SETTINGS_FORM} key={form.turn} onSubmit={form.onSubmit} noValidate className="max-w-180 space-y-5">
         {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
         <Card title={text.platform} pad>
