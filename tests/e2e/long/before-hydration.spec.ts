@@ -5,12 +5,12 @@ import { holdScripts } from '../../support/hold-scripts.ts'
 import { started } from '../../support/started.ts'
 
 test('a shared page starts in a browser that does not know module preloads', async ({ page, server }) => {
-  await page.route(`${server.url}/terms`, async (route) => {
+  await page.route(`${server.url}/tools`, async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replaceAll('rel="modulepreload"', 'rel="unknown"')
     await route.fulfill({ response, body })
   })
-  await page.goto(`${server.url}/terms`)
+  await page.goto(`${server.url}/tools`)
   await started(page)
 })
 
@@ -20,7 +20,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
 }
 
-for (const path of ['/terms', '/panchang'])
+for (const path of ['/tools', '/panchang'])
   test(`buttons of the header that are pressed before the scripts came answer when they come: ${path}`, async ({
     page,
     server,

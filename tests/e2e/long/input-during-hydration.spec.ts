@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, logInAs, test } from '../../support/browser-server.ts'
 
-const PUBLIC = ['/', '/login', '/kundli', '/panchang', '/horoscope', '/KundliMatch', '/glossary']
+const PUBLIC = ['/', '/login', '/kundli', '/panchang', '/horoscope', '/KundliMatch']
 const GUARDED = ['/astrologers', '/dashboard/user/wallet', '/chat']
 const EVERY_MS = 40
 

@@ -22,7 +22,7 @@ test('a page that takes longer than 150 ms shows a bar and is busy until the nex
   page,
   server,
 }) => {
-  await page.goto(`${server.url}/glossary`)
+  await page.goto(`${server.url}/tools`)
   await started(page)
   const release = await holdData(page)
   await page.evaluate(() => {
@@ -38,7 +38,7 @@ test('a page that takes longer than 150 ms shows a bar and is busy until the nex
   await expect(page.locator('html')).toHaveAttribute('data-busy', /\d/)
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
   await expect(page.getByRole('status').filter({ hasText: 'Loading page....' }).locator('.bg-accent')).toBeVisible()
-  expect(page.url()).toContain('/glossary')
+  expect(page.url()).toContain('/tools')
   const waited = await page.evaluate(() => {
     const { dataset } = document.documentElement
     return Number(dataset.busy) - Number(dataset.clicked)
@@ -114,7 +114,7 @@ test('one page fades into the next within 250 ms, and at once where less motion 
 }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
-    await page.goto(`${server.url}/terms`)
+    await page.goto(`${server.url}/tools`)
     await started(page)
     await page.evaluate(() => {
       const plain = document.startViewTransition.bind(document)
@@ -130,8 +130,8 @@ test('one page fades into the next within 250 ms, and at once where less motion 
         return transition
       }
     })
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/mission/i)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Panchang', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/panchang/i)
     await expect(page.locator('html')).toHaveAttribute('data-faded', /\d/)
     const faded = Number(await page.locator('html').getAttribute('data-faded'))
     if (reducedMotion === 'reduce') expect(faded).toBe(0)

@@ -57,11 +57,11 @@ test('a screen that fails while it renders is recorded with its component stack;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await recorded()).toBeNull()
 
-  await page.goto(`${server.url}/terms`)
+  await page.goto(`${server.url}/kundli`)
   await started(page)
   const broken = 'export default function Broken() { throw new Error("Broken on purpose.") }'
-  await page.route('**/assets/mission-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: broken }))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click()
+  await page.route('**/assets/tools-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: broken }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All free tools' }).click()
   await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible()
   await expect(page.getByText('Broken on purpose.')).toBeVisible()
   await expect
@@ -89,9 +89,9 @@ test('a link of the footer opens its page at the top, under a status that takes 
         html.setAttribute('data-told', getComputedStyle(status.firstElementChild).pointerEvents)
     }).observe(body, { subtree: true, childList: true })
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Refund Policy' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Horoscope', exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-told', 'none')
-  await expect(page.getByRole('heading', { level: 1, name: 'Refund policy' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /horoscope/i })).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(page.locator('html[data-same-document]')).toHaveCount(1)
 })
