@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { isContentPath } from '#workers/contract/content-pages.ts'
 import { setFactsOf } from '#workers/contract/operator.ts'
 import { PLATFORM_NAMES, platformNameIn } from '#workers/contract/platform-name.ts'
 import { recordReactError } from './auth/record-error.ts'
@@ -36,6 +37,7 @@ import { Shell } from './shell/shell.tsx'
 import { answersPostScript, startFailureScript } from './shell/start-failure.ts'
 import { themeScript } from './shell/theme.ts'
 import stylesheet from './styles/app.css?url'
+import { DocumentPaths } from './ui/link.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
 export function links() {
@@ -114,6 +116,8 @@ const documentHeadScript = [trustedTypesScript, themeScript, installScript].join
 /** The browser keeps the script that the server wrote. */
 const headScriptFor = import.meta.env.SSR ? headScriptOf : () => ' '
 
+const noPath = () => false
+
 /** In the browser: a load that fails takes the data away from the router, but logs nobody out. */
 let lastLoaded: RootData | undefined
 
@@ -140,25 +144,27 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <PageLanguage.Provider value={language}>
           <DocumentPage.Provider value={isDocument}>
-            <SiteOrigin.Provider value={data?.origin ?? ''}>
-              <Shell
-                viewer={data?.viewer}
-                platformName={data?.platformName ?? platformNameIn(language, PLATFORM_NAMES)}
-                supportEmail={data?.supportEmail ?? ''}
-                socialLinks={data?.socialLinks ?? []}
-                availability={data?.availability ?? 'offline'}
-              >
-                {children}
-              </Shell>
-            </SiteOrigin.Provider>
-            {import.meta.env.SSR && isDocument ? (
-              <DocumentOverlay />
-            ) : (
-              <>
-                <PageOverlay />
-                <Toaster />
-              </>
-            )}
+            <DocumentPaths.Provider value={data?.hasLogin === false ? isContentPath : noPath}>
+              <SiteOrigin.Provider value={data?.origin ?? ''}>
+                <Shell
+                  viewer={data?.viewer}
+                  platformName={data?.platformName ?? platformNameIn(language, PLATFORM_NAMES)}
+                  supportEmail={data?.supportEmail ?? ''}
+                  socialLinks={data?.socialLinks ?? []}
+                  availability={data?.availability ?? 'offline'}
+                >
+                  {children}
+                </Shell>
+              </SiteOrigin.Provider>
+              {import.meta.env.SSR && isDocument ? (
+                <DocumentOverlay />
+              ) : (
+                <>
+                  <PageOverlay />
+                  <Toaster />
+                </>
+              )}
+            </DocumentPaths.Provider>
           </DocumentPage.Provider>
         </PageLanguage.Provider>
         {import.meta.env.SSR && isDocument ? (

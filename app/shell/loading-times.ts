@@ -1,4 +1,4 @@
-/** How long a page says that it has changed, ms (SPEC 2.2). */
+/** A page says for this time that it has changed, ms (SPEC 2.2). */
 export const SHOWN_MS = 300
 /** A page that takes longer shows that it loads, ms. */
 export const SLOW_AFTER_MS = 150

@@ -1,23 +1,19 @@
 // Links of the site. A content page is a document for visitors, which the router of the browser does not open.
-import {
-  type LinkProps,
-  type NavLinkProps,
-  Link as RouterLink,
-  NavLink as RouterNavLink,
-  useRouteLoaderData,
-} from '@remix-run/react'
-import { forwardRef } from 'react'
-import { isContentPath } from '#workers/contract/content-pages.ts'
+import { type LinkProps, type NavLinkProps, Link as RouterLink, NavLink as RouterNavLink } from '@remix-run/react'
+import { createContext, forwardRef, useContext } from 'react'
 
 export type { LinkProps } from '@remix-run/react'
+
+/** Tells whether the page at a path is a document for this person; the root provides it. */
+export const DocumentPaths = createContext((_path: string) => false)
 
 const DOCUMENT = { reloadDocument: true, prefetch: 'none' } as const
 
 /** Props of a link whose page is a document for this person. */
 function useDocumentProps(to: LinkProps['to']) {
-  const hasLogin = useRouteLoaderData<{ hasLogin: boolean }>('root')?.hasLogin
+  const isDocument = useContext(DocumentPaths)
   const path = typeof to === 'string' ? to.split(/[?#]/)[0] : to.pathname
-  return hasLogin === false && path !== undefined && isContentPath(path) ? DOCUMENT : null
+  return path && isDocument(path) ? DOCUMENT : null
 }
 
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {

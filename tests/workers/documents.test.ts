@@ -80,7 +80,7 @@ test('the contact form posts without scripts, and names what is wrong', async ()
   expect(outbox.filter(({ subject }) => subject === 'Message from Asha Rao')).toHaveLength(1)
 })
 
-test('the same message twice is one message', async () => {
+test('a message that is posted twice is one message', async () => {
   const message = { ...MESSAGE, name: 'Twice Sent' }
   await post('/contact-us', message)
   expect((await post('/hi/contact-us', message)).html).toContain('संदेश भेज दिया गया')

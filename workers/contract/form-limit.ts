@@ -1,6 +1,6 @@
 import { HOUR } from './durations.ts'
 
-/** How often one network may send a form. */
+/** Posts of a form that one network may send. */
 export type FormLimit = { name: string; limit: number; windowMs: number }
 
 export const CONTACT_LIMIT: FormLimit = { name: 'contact', limit: 10, windowMs: HOUR }

@@ -69,7 +69,7 @@ import { signedMail } from './signed-mail.ts'
 const ROWS_OF_PART = 40_000
 
 /** All that a content page shows beside its texts. */
-function contentFacts(origin: string, settings: Settings, at: number): object {
+function contentFacts({ origin, settings, at }: { origin: string; settings: Settings; at: number }): object {
   const { platformName, platformNameHi, supportEmail, socialLinks, operator } = settings
   const year = new Date(at).getUTCFullYear()
   return { origin, year, platformName, platformNameHi, supportEmail, socialLinks, operator }
@@ -219,7 +219,11 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     calls,
     places: createPlaces(readSiteFile),
     readSiteFile,
-    contentFiles: createContentFiles({ env, now, facts: async () => contentFacts(origin, await settings(), now()) }),
+    contentFiles: createContentFiles({
+      env,
+      now,
+      facts: async () => contentFacts({ origin, settings: await settings(), at: now() }),
+    }),
     pages: createPageCache(__BUILD__),
     files: {
       readPhoto: (key: string) => files.read(`photos/${key}`),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sentencesOf } from '#app/auth/error-sentences.ts'
-import { astrologerBody, astrologerFields } from '#app/screens/account/astrologer-body.ts'
 import { formErrorsOf } from '#app/form/form-errors.ts'
+import { astrologerBody, astrologerFields } from '#app/screens/account/astrologer-body.ts'
 import { splitTags } from '#app/screens/account/split-tags.ts'
 import { AstrologerRegisterRequest } from '#workers/contract/identity.ts'
 

@@ -43,7 +43,13 @@ const render = async (nonce: string, { url }: Request) => {
 /** The page `path` as a visitor gets it: where it comes from, and its number. */
 async function open(path: string, shared: SharedPage = { query: [] }): Promise<string> {
   const app = new Hono<AppEnv>().all('*', (c: Context<AppEnv>) => {
-    const services = { clock: { now: () => now }, pages, local: true, contentVersion: async () => version }
+    const services = {
+      clock: { now: () => now },
+      pages,
+      contentFiles: { find: async () => null },
+      local: true,
+      contentVersion: async () => version,
+    }
     c.set('services', services as unknown as AppEnv['Variables']['services'])
     return sharedPage(c, [{ ...shared, pattern: /^\/page$/ }], render)
   })

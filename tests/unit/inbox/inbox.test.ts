@@ -35,7 +35,7 @@ async function setUp() {
   await put({ id: 'two', kind: 'dispute', object: 'payment:pay-1', userId: null, at: 2 })
   const state = { now: 9, mailFails: false }
   const inbox = createInbox({
-    ...{ db, now: () => state.now, newId: () => 'new', origin: 'https://drishti.test' },
+    ...{ db, now: () => state.now, origin: 'https://drishti.test' },
     supportEmail: async () => 'support@drishti.test',
     mail: {
       async send(mail) {
@@ -128,11 +128,12 @@ test('a message of the contact form waits in the inbox, goes to support, and is 
   const { rows } = await rig.inbox.read({ ...OPEN, kind: 'contact_message' })
   expect(rows).toMatchObject([
     {
-      ...{ id: 'contact:new', text: MESSAGE.message, user_id: null, session: null },
+      ...{ id: expect.stringMatching(/^contact:[\w-]{22}$/), text: MESSAGE.message, user_id: null, session: null },
       person: { name: 'Ravi Rao', role: null, email: 'ravi@example.com' },
     },
   ])
-  await rig.inbox.answer({ viewer: viewer('nandini'), id: 'contact:new', text: 'Lahiri, unless you choose another.' })
+  const [{ id = '' } = {}] = rows
+  await rig.inbox.answer({ viewer: viewer('nandini'), id, text: 'Lahiri, unless you choose another.' })
   expect(rig.mails[1]).toMatchObject({ to: 'ravi@example.com', subject: 'Your message to us' })
   expect(rig.mails[1]?.text).toContain(MESSAGE.message)
 })
@@ -140,7 +141,9 @@ test('a message of the contact form waits in the inbox, goes to support, and is 
 test('an answer has the language of the person: of the page on which a visitor wrote, or of the account', async () => {
   await rig.inbox.receive({ ...MESSAGE, language: 'hi' })
   expect(rig.mails).toMatchObject([{ to: 'support@drishti.test', language: 'en' }])
-  await rig.inbox.answer({ viewer: viewer('nandini'), id: 'contact:new', text: 'लाहिरी।' })
+  const { rows: written } = await rig.inbox.read({ ...OPEN, kind: 'contact_message' })
+  const [{ id = '' } = {}] = written
+  await rig.inbox.answer({ viewer: viewer('nandini'), id, text: 'लाहिरी।' })
   expect(rig.mails[1]).toMatchObject({ to: 'ravi@example.com', language: 'hi', subject: 'हमें भेजा आपका संदेश' })
   expect(rig.mails[1]?.text).toBe(`प्रिय Ravi Rao,\n\nलाहिरी।\n\nआपने लिखा था:\n\n${MESSAGE.message}`)
   await rig.d1.prepare("UPDATE user SET language = 'hi' WHERE id = 'mira'").run()
