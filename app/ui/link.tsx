@@ -5,7 +5,7 @@ import { createContext, forwardRef, useContext } from 'react'
 export type { LinkProps } from '@remix-run/react'
 
 /** Tells whether the page at a path is a document for this person; the root provides it. */
-export const DocumentPaths = createContext((_path: string) => false)
+export const DocumentPaths = createContext<(path: string) => boolean>(() => false)
 
 const DOCUMENT = { reloadDocument: true, prefetch: 'none' } as const
 

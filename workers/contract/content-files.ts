@@ -17,8 +17,12 @@ export const FACTS_HEADER = 'x-content-facts'
 /** Where a set of files begins in the assets. */
 export const CONTENT_FOLDER = '/content'
 
-/** The file `index.json` of the folder. `facts`: as the header of the pages had it; their folder has its name. */
+/**
+ * The file `index.json` of the folder. `origin`: of the site that the files are for. `facts`: as the header of the pages had it;
+ * their folder has its name.
+ */
 export type ContentIndex = {
+  origin: string
   facts: string
   pages: Readonly<Record<string, { etag: string; policy: string }>>
 }

@@ -12,12 +12,13 @@ export type ContentFile = { body: ReadableStream; etag: string; policy: string }
 
 type Deps = {
   env: Pick<Env, 'ASSETS'>
+  origin: string
   now: () => number
   /** All that the files show beside their texts. */
   facts(): Promise<object>
 }
 
-export function createContentFiles({ env: { ASSETS }, now, facts }: Deps) {
+export function createContentFiles({ env: { ASSETS }, origin, now, facts }: Deps) {
   /** Undefined until it is read; null where there are no files. */
   let index: ContentIndex | null | undefined
   let comparedAt = Number.NEGATIVE_INFINITY
@@ -27,9 +28,13 @@ export function createContentFiles({ env: { ASSETS }, now, facts }: Deps) {
 
   async function readIndex(): Promise<ContentIndex | null> {
     const answer = await read('/index.json')
-    if (answer.ok) return answer.json()
-    await answer.body?.cancel()
-    return null
+    if (!answer.ok) {
+      await answer.body?.cancel()
+      return null
+    }
+    const found: ContentIndex = await answer.json()
+    // Policy and links of a file name its site.
+    return found.origin === origin ? found : null
   }
 
   /** The hash of what a page shows now. */
