@@ -16,10 +16,12 @@ const bindings = {
   ...(await localSecrets(dataDir)),
   ...{ ADMIN_SECOND_STEP: 'off', ...fromEnvironment(), ...settingsOfTests() },
 }
-const origin = process.env.PUBLIC_BASE_URL || `http://localhost:${port}`
-await writeContentFiles({ dataDir, origin, bindings }).catch((error) => {
-  console.warn(`The content pages are rendered, because they could not be written as files: ${error.message}`)
-})
+// A port that the system chooses is known too late.
+const origin = process.env.PUBLIC_BASE_URL || (port ? `http://localhost:${port}` : '')
+if (origin)
+  await writeContentFiles({ dataDir, origin, bindings }).catch((error) => {
+    console.warn(`The content pages are rendered, because they could not be written as files: ${error.message}`)
+  })
 
 const server = await startServer({ dataDir, port, bindings }).catch((error) => {
   fail(`The server could not start with the state in ${dataDir}: ${error.message}`)

@@ -5,7 +5,6 @@ import type { createRequestHandler, ServerBuild } from '@remix-run/cloudflare'
 import { Hono } from 'hono'
 import { CONTENT_FILES, FACTS_HEADER } from '#workers/contract/content-files.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import type { FormLimit } from '#workers/contract/form-limit.ts'
 import { baseOf, type Language, languageOfRequest } from '#workers/contract/language.ts'
 import { blogFeed } from './api/blog-feed.ts'
 import { crawlers } from './api/crawlers.ts'
@@ -21,9 +20,9 @@ import { onError } from './http/errors.ts'
 import { exactPath } from './http/exact-path.ts'
 import { securityHeaders } from './http/headers.ts'
 import { choiceOfLanguage, inItsLanguage, inThisLanguage, withLanguage } from './http/language.ts'
+import { loadContextOf } from './http/load-context-of.ts'
 import { hasLoginCookie } from './http/login-cookie.ts'
-import { isForeignPage } from './http/origin.ts'
-import { limitCheap, limitForm } from './http/rate-limit.ts'
+import { limitCheap } from './http/rate-limit.ts'
 import { BODY_MAX, counted } from './http/read-body.ts'
 import { requestLog } from './http/request-id.ts'
 import { sharedPage } from './http/shared-page.ts'
@@ -31,7 +30,6 @@ import { sharedRoutesOf } from './http/shared-routes.ts'
 import { oneAddress } from './http/site-address.ts'
 import type { AppEnv } from './http/types.ts'
 import { resolveViewer } from './http/viewer.ts'
-import { logFailure } from './log.ts'
 import { sockets } from './realtime/sockets.ts'
 import { clockOf, createServices, type Services } from './services/index.ts'
 import { stripeWebhook } from './webhooks/stripe.ts'
@@ -95,19 +93,10 @@ app.all('/api/*', (c) => {
 })
 app.all('*', exactPath(build.routes), choiceOfLanguage(sharedRoutes), (c) =>
   sharedPage(c, sharedRoutes, async (nonce, request) => {
-    const { services, viewer, requestId } = c.var
     const answerOf = screensIn(languageOfRequest() ?? 'en')
-    const answersPost = request.method === 'POST'
-    const hasLogin = hasLoginCookie(c)
-    const admitForm = async (limit: FormLimit) => {
-      if (isForeignPage(c)) throw new AppError('bad_origin')
-      await limitForm(c, limit)
-    }
-    const asksForData = new URL(request.url).pathname.endsWith('.data')
-    const context = { services, viewer, hasLogin, asksForData, admitForm, requestId, nonce, answersPost, logFailure }
-    const answer = await answerOf(withLanguage(await counted(request, BODY_MAX)), context)
-    if (!hasLogin && CONTENT_FILES.includes(inThisLanguage(new URL(request.url).pathname)))
-      answer.headers.set(FACTS_HEADER, await services.contentFiles.hashOfFacts())
+    const answer = await answerOf(withLanguage(await counted(request, BODY_MAX)), loadContextOf(c, request, nonce))
+    if (!hasLoginCookie(c) && CONTENT_FILES.includes(inThisLanguage(new URL(request.url).pathname)))
+      answer.headers.set(FACTS_HEADER, await c.var.services.contentFiles.hashOfFacts())
     return answer
   }),
 )

@@ -19,5 +19,7 @@ declare module '@remix-run/cloudflare' {
     answersPost: boolean
     /** The server's one logger, which screens cannot import. */
     logFailure: typeof logFailure
+    /** The OpenAPI document of the server's own API, which screens cannot import. */
+    apiDescription(): unknown
   }
 }

@@ -31,7 +31,7 @@ export async function writeContentFiles({ dataDir, origin, bundle, assets = 'bui
     if (facts.size !== 1 || !set) throw new Error('The settings changed while the pages were written.')
     for (const { page, html } of pages) write(path.join(folder, set, `${page}.html`), html)
     const named = pages.map(({ page, policy, html }) => [page, { policy, etag: etagOf(html) }])
-    write(index, JSON.stringify({ facts: set, pages: Object.fromEntries(named) }))
+    write(index, JSON.stringify({ origin, facts: set, pages: Object.fromEntries(named) }))
     return pages.length
   } finally {
     await miniflare.dispose()

@@ -220,8 +220,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     places: createPlaces(readSiteFile),
     readSiteFile,
     contentFiles: createContentFiles({
-      env,
-      now,
+      ...{ env, origin, now },
       facts: async () => contentFacts({ origin, settings: await settings(), at: now() }),
     }),
     pages: createPageCache(__BUILD__),

@@ -1,0 +1,24 @@
+import type { AppLoadContext } from '@remix-run/cloudflare'
+import type { Context } from 'hono'
+import { AppError } from '#workers/contract/errors.ts'
+import { apiDescription } from '../api/index.ts'
+import { logFailure } from '../log.ts'
+import { hasLoginCookie } from './login-cookie.ts'
+import { isForeignPage } from './origin.ts'
+import { limitForm } from './rate-limit.ts'
+import type { AppEnv } from './types.ts'
+
+/** What loaders and actions get beside the request that they answer, which may be another one than Hono's. */
+export function loadContextOf(c: Context<AppEnv>, request: Request, nonce: string): AppLoadContext {
+  const { services, viewer, requestId } = c.var
+  return {
+    ...{ services, viewer, requestId, nonce, logFailure, apiDescription },
+    hasLogin: hasLoginCookie(c),
+    asksForData: new URL(request.url).pathname.endsWith('.data'),
+    answersPost: request.method === 'POST',
+    async admitForm(limit) {
+      if (isForeignPage(c)) throw new AppError('bad_origin')
+      await limitForm(c, limit)
+    },
+  }
+}
