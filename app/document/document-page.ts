@@ -1,5 +1,5 @@
 // Documents: content pages as visitors get them, without the framework's scripts (docs/decisions/documents.md).
-import { useMatches, useRouteError } from '@remix-run/react'
+import { useMatches, useRouteError, useSearchParams } from '@remix-run/react'
 import { createContext, useContext } from 'react'
 import type { RootData } from '#app/shell/root-data.ts'
 import type { ContentHandle } from '#workers/contract/shared-page.ts'
@@ -14,7 +14,11 @@ export function useDocumentPage(): boolean {
 
 /** For the root. A person with a login and a page of an error get the framework's scripts. */
 export function useIsDocument(data: RootData | undefined): boolean {
-  const isContent = useMatches().some(({ handle }) => (handle as Partial<ContentHandle> | undefined)?.content)
+  const [asked] = useSearchParams()
+  const isContent = useMatches().some(({ handle }) => {
+    const { content, hydratesWith } = (handle ?? {}) as Partial<ContentHandle>
+    return content && !(hydratesWith && asked.has(hydratesWith))
+  })
   const error = useRouteError() ?? null
   return import.meta.env.SSR && isContent && data?.hasLogin === false && error === null
 }

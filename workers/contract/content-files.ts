@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, pathIn } from './language.ts'
 
 const PAGES = [
   ...['/about-us', '/mission', '/vision', '/careers', '/contact-us', '/pricing', '/newsletter'],
-  ...['/disclaimer', '/privacy-policy', '/refund-policy', '/terms', '/glossary', '/topics'],
+  ...['/disclaimer', '/privacy-policy', '/refund-policy', '/terms', '/glossary', '/topics', '/docs/api'],
 ]
 
 /** The addresses of the files, in each language. */

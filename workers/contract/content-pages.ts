@@ -6,7 +6,7 @@ import { languageOfPath } from './language.ts'
  */
 const CONTENT_PATHS = [
   /^\/(about-us|mission|vision|careers|contact-us|pricing|newsletter|disclaimer|privacy-policy|refund-policy|terms)$/,
-  /^\/(glossary|accuracy)$/,
+  /^\/(glossary|accuracy|docs\/api)$/,
   /^\/topics(\/[^/]+)?$/,
   /^\/festivals(\/[^/]+){0,2}$/,
   /^\/blogs(\/(?!create$|edit\/)[^/]+(\/[^/]+)?)?$/,

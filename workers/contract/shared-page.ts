@@ -20,8 +20,11 @@ export const SETTINGS_PAGE = {
   shared: { query: [], minutes: 15 },
 } as const satisfies SharedPageHandle
 
-/** For a page that visitors read as a document: it needs no script of the framework. */
-export type ContentHandle = { content: true }
+/**
+ * For a page that visitors read as a document: it needs no script of the framework. `hydratesWith`: a query name by which the address
+ * asks for parts that do.
+ */
+export type ContentHandle = { content: true; hydratesWith?: string }
 
 /** For a page of texts that is a document. */
 export const CONTENT_PAGE = { content: true, ...SETTINGS_PAGE } as const satisfies ContentHandle & SharedPageHandle

@@ -22,6 +22,8 @@ const LATIN = new Set([
   ],
   ...['JPEG', 'PNG', 'WebP', 'PDF', 'MB', 'KB', 'API', 'JSON', 'WebRTC', 'JavaScript', 'scrypt', 'ics', 'UTC', 'LMT'],
   ...['GDPR', 'CC', 'BY', 'Asia', 'Kolkata'],
+  // Words of the API's description.
+  ...['TypeScript', 'integer', 'Error', 'health'],
   // Titles of books.
   ...['MC', 'Raman', 'Muhurtha', 'or', 'Electional', 'Astrology', 'Varshaphal', 'Vedic'],
   // An argument of another kind than a text or a number.
