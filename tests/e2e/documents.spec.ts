@@ -73,6 +73,21 @@ test('with its script a document closes its menu, computes as one types, and ope
   await expect(page).toHaveURL(`${server.url}/pricing`)
 })
 
+test('the router of a page of the build before is led to the document', async ({ page, server }) => {
+  for (const path of ['/topics/career', '/hi/blogs?search=hindi']) {
+    await page.goto(`${server.url}${path.startsWith('/hi') ? '/hi' : ''}/kundli`)
+    await started(page)
+    // Links of that build do not load the document.
+    await page.evaluate((to) => {
+      const { __remixRouter } = window as unknown as { __remixRouter: { navigate(to: string): Promise<void> } }
+      void __remixRouter.navigate(to)
+    }, path)
+    await expect(page).toHaveURL(server.url + path)
+    await started(page)
+    await expect.poll(() => page.evaluate(() => '__remixContext' in window)).toBe(false)
+  }
+})
+
 test('tokens without a cookie that nobody can refresh end with the warning', async ({ page, server }) => {
   await page.goto(`${server.url}/about-us`)
   await page.evaluate(() => {

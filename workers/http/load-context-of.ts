@@ -8,7 +8,7 @@ import { isForeignPage } from './origin.ts'
 import { limitForm } from './rate-limit.ts'
 import type { AppEnv } from './types.ts'
 
-/** What loaders and actions get beside the request that they answer, which may be another one than Hono's. */
+/** The context of loaders and actions for the request that they answer, which may be another one than Hono's. */
 export function loadContextOf(c: Context<AppEnv>, request: Request, nonce: string): AppLoadContext {
   const { services, viewer, requestId } = c.var
   return {
