@@ -25,6 +25,9 @@ test('npm run dev serves pages that come to life, in each language', async ({ pa
     await page.goto(`${url}/hi/kundli`)
     await page.waitForFunction(() => window.__started, null, { timeout: 300_000 })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/कुंडली/)
+    await page.goto(`${url}/terms`)
+    await page.waitForFunction(() => window.__started, null, { timeout: 300_000 })
+    await expect(page.locator('details[data-menu]')).toHaveCount(1)
     expect(program.output()).not.toContain('Error')
   } finally {
     program.child.kill('SIGTERM')
