@@ -1,12 +1,12 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { Context } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
-import { apiDescription } from '../api/index.ts'
-import { logFailure } from '../log.ts'
-import { hasLoginCookie } from './login-cookie.ts'
-import { isForeignPage } from './origin.ts'
-import { limitForm } from './rate-limit.ts'
-import type { AppEnv } from './types.ts'
+import { apiDescription } from './api/index.ts'
+import { hasLoginCookie } from './http/login-cookie.ts'
+import { isForeignPage } from './http/origin.ts'
+import { limitForm } from './http/rate-limit.ts'
+import type { AppEnv } from './http/types.ts'
+import { logFailure } from './log.ts'
 
 /** The context of loaders and actions for the request that they answer, which may be another one than Hono's. */
 export function loadContextOf(c: Context<AppEnv>, request: Request, nonce: string): AppLoadContext {
