@@ -8,15 +8,18 @@ import { watchMenu } from './document/script/menu.ts'
 import { showNotices } from './document/script/notices.ts'
 import { showLoading } from './document/script/overlay.ts'
 import { watchThemeSwitch } from './document/script/theme.ts'
+import { showHiddenAddresses } from './shell/hidden-addresses.ts'
 
 watchErrors()
 watchMenu()
 watchThemeSwitch()
-showLoading()
+showHiddenAddresses()
 linkMailAddresses()
 watchLanguageLink()
 showNotices()
 watchForms()
 filterGlossary()
+// After the forms that are answered in their place.
+showLoading()
 watchLogin()
 window.__started = true

@@ -1,7 +1,8 @@
 import { RemixBrowser } from '@remix-run/react'
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { pageDataDecoded, showHiddenAddresses, surviveTranslators } from './framework-workarounds.ts'
+import { pageDataDecoded, surviveTranslators } from './framework-workarounds.ts'
+import { showHiddenAddresses } from './shell/hidden-addresses.ts'
 import { watchLostFiles } from './shell/lost-files.ts'
 import { markStarted, watchStart } from './shell/start-failure.ts'
 

@@ -1,10 +1,12 @@
 // `npm run deploy`: the production build, migrations, the content pages as files, then the deployment, to the account that
 // wrangler is logged in to. With `-- --env staging` to the staging site; with `-- --gradual` the version is uploaded only, for
 // `wrangler versions deploy`; with `-- --dry-run` no account is asked, and the bundle is in dist/deploy.
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { deploySteps } from './lib/deploy-steps.mjs'
 import { build, install } from './lib/prepare-checkout.mjs'
-import { run } from './lib/run.mjs'
+import { root, run } from './lib/run.mjs'
 
 const { values } = parseArgs({
   options: { env: { type: 'string' }, gradual: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
@@ -28,6 +30,8 @@ await run('wrangler', deployment)
 async function writeFiles(env) {
   const { originOf, withSettingsOf } = await import('./lib/site-settings.mjs')
   const { writeContentFiles } = await import('./lib/content-files.mjs')
+  // Files of another site of this checkout would be uploaded along.
+  rmSync(path.join(root, 'build/client/content'), { recursive: true, force: true })
   const origin = originOf(env)
   if (!origin) {
     console.warn(
@@ -39,5 +43,7 @@ async function writeFiles(env) {
     const bindings = { PUBLIC_BASE_URL: origin }
     const count = await writeContentFiles({ dataDir, origin, bundle: 'dist/worker', bindings })
     console.log(`${count} content pages are written as files for ${origin}.`)
+  }).catch((error) => {
+    console.warn(`The content pages are rendered, because they could not be written as files: ${error.message}`)
   })
 }

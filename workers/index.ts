@@ -3,7 +3,6 @@
 import * as remixBuild from 'virtual:remix/server-build'
 import type { createRequestHandler, ServerBuild } from '@remix-run/cloudflare'
 import { Hono } from 'hono'
-import { CONTENT_FILES, FACTS_HEADER } from '#workers/contract/content-files.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { baseOf, type Language, languageOfRequest } from '#workers/contract/language.ts'
 import { blogFeed } from './api/blog-feed.ts'
@@ -18,9 +17,9 @@ import type { Env } from './env.ts'
 import { methodsAt } from './http/endpoint.ts'
 import { onError } from './http/errors.ts'
 import { exactPath } from './http/exact-path.ts'
+import { tellFacts } from './http/facts-header.ts'
 import { securityHeaders } from './http/headers.ts'
-import { choiceOfLanguage, inItsLanguage, inThisLanguage, withLanguage } from './http/language.ts'
-import { hasLoginCookie } from './http/login-cookie.ts'
+import { choiceOfLanguage, inItsLanguage, withLanguage } from './http/language.ts'
 import { limitCheap } from './http/rate-limit.ts'
 import { BODY_MAX, counted } from './http/read-body.ts'
 import { requestLog } from './http/request-id.ts'
@@ -94,10 +93,8 @@ app.all('/api/*', (c) => {
 app.all('*', exactPath(build.routes), choiceOfLanguage(sharedRoutes), (c) =>
   sharedPage(c, sharedRoutes, async (nonce, request) => {
     const answerOf = screensIn(languageOfRequest() ?? 'en')
-    const answer = await answerOf(withLanguage(await counted(request, BODY_MAX)), loadContextOf(c, request, nonce))
-    if (!hasLoginCookie(c) && CONTENT_FILES.includes(inThisLanguage(new URL(request.url).pathname)))
-      answer.headers.set(FACTS_HEADER, await c.var.services.contentFiles.hashOfFacts())
-    return answer
+    const rendered = await answerOf(withLanguage(await counted(request, BODY_MAX)), loadContextOf(c, request, nonce))
+    return tellFacts(c, request, rendered)
   }),
 )
 

@@ -2,9 +2,9 @@
 import { currentLanguage } from '#app/language/language.ts'
 import type { AnswerOf, CallOf, Route } from '#workers/contract/api/index.ts'
 import type { ErrorCode, WireError } from '#workers/contract/errors.ts'
-import { authTexts } from './auth-text.ts'
 import { isLogged, toastFor } from './client-errors.ts'
 import { inPageLanguage } from './error-sentences.ts'
+import { loginEndTexts } from './login-end-text.ts'
 import type { RefreshOutcome } from './refresh.ts'
 import { serverSentence } from './said.ts'
 import { type KeyStore, readKey } from './storage.ts'
@@ -30,7 +30,7 @@ export class ApiError extends Error {
     body: Partial<WireError> | null,
     { retryAfter = null, toasted = false }: { retryAfter?: number | null; toasted?: boolean } = {},
   ) {
-    super((body && serverSentence(body)) ?? authTexts[currentLanguage()].noConnection)
+    super((body && serverSentence(body)) ?? loginEndTexts[currentLanguage()].noConnection)
     this.name = 'ApiError'
     this.status = status
     this.code = status === 0 ? 'no_response' : (body?.code ?? 'internal')

@@ -3,6 +3,7 @@
 import { currentLanguage } from '#app/language/language.ts'
 import type { WireError } from '#workers/contract/errors.ts'
 import { authTexts } from './auth-text.ts'
+import { loginEndTexts } from './login-end-text.ts'
 
 /**
  * The toast for a status (0: no response), or null where none is shown: those are logged or shown in place.
@@ -20,7 +21,7 @@ export function toastFor(
     authTexts[currentLanguage()].failures[status] ||
     body?.error ||
     body?.message ||
-    authTexts[currentLanguage()].somethingWrong
+    loginEndTexts[currentLanguage()].somethingWrong
   )
 }
 

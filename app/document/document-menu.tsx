@@ -16,7 +16,7 @@ export function DocumentMenu({ links }: Pick<MenuLinksProps, 'links'>) {
         <Icon name="menu" className="group-open:hidden" />
         <Icon name="x" className="hidden group-open:block" />
       </summary>
-      <div className="absolute top-full right-0 h-[calc(100dvh-var(--spacing-header))] w-[min(340px,88vw)] overflow-auto overscroll-contain border-l border-line bg-surface px-5 pt-4 pb-6 text-text shadow-raised">
+      <div className="absolute top-full right-0 h-[calc(100dvh-var(--spacing-header))] max-h-[calc(100vh-var(--spacing-header))] w-[min(340px,88vw)] overflow-auto overscroll-contain border-l border-line bg-surface px-5 pt-4 pb-6 text-text shadow-raised">
         <MenuLinks links={links} viewer={null} />
       </div>
     </details>

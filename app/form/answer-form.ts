@@ -17,7 +17,7 @@ export async function answerForm<Schema extends ZodType>(
 ) {
   const { form, refused } = await readPost(request)
   if (!form) return answer(failed({}, [['', refused.problem]]), statusOfRefusal(refused))
-  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]))
   const parsed = schema.safeParse(values)
   if (!parsed.success) return answer(failed(values, await sentencesOf(parsed.error.issues)), { status: 422 })
   try {

@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, useActionData, useFetcher } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { authTexts } from '#app/auth/auth-text.ts'
+import { loginEndTexts } from '#app/auth/login-end-text.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import type { FormAnswer } from './form-answer.ts'
 
@@ -10,7 +10,7 @@ export async function postForm({ serverAction }: ClientActionFunctionArgs): Prom
     return await serverAction<FormAnswer>()
   } catch (error) {
     console.warn(error)
-    const problem = authTexts[currentLanguage()][navigator.onLine ? 'somethingWrong' : 'noConnection']
+    const problem = loginEndTexts[currentLanguage()][navigator.onLine ? 'somethingWrong' : 'noConnection']
     return { done: false, errors: {}, problem, values: {} }
   }
 }

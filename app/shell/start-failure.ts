@@ -13,7 +13,7 @@ export const FILES = import.meta.env.PROD ? '/assets/' : '/'
 
 declare global {
   interface Window {
-    /** True once the router, or the script of a document, runs: from then on a failure belongs to the error page. */
+    /** True once the router, or the script of a document, runs. With a router a failure belongs to the error page from then on. */
     __started?: boolean
     __startFailed?: () => void
     /** Texts and names for start-failure-script.js. */

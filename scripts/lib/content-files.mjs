@@ -4,11 +4,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { CONTENT_FILES, CONTENT_FOLDER, FACTS_HEADER } from '../../workers/contract/content-files.ts'
 import { root } from './run.mjs'
+import { localSecrets } from './secrets.mjs'
 import { startServer } from './server.mjs'
 
 /**
- * Renders each page with the settings of the state in `dataDir`, and writes the set of files into the assets. Nothing is written
- * where a page fails: the site then renders it.
+ * Renders each page with the settings of the state in `dataDir`, and writes the set of files into the assets. Throws where a page
+ * fails, and leaves no index behind: the site then renders the pages.
  * @param {object} site
  * @param {string} site.dataDir
  * @param {string} site.origin where the site is reached
@@ -22,7 +23,11 @@ export async function writeContentFiles({ dataDir, origin, bundle, assets = 'bui
   const index = path.join(folder, 'index.json')
   // Without it the Worker renders the pages.
   rmSync(index, { force: true })
-  const { miniflare } = await startServer({ dataDir, assets, bindings, ...(bundle ? { bundle } : {}) })
+  const secrets = await localSecrets(dataDir)
+  const { miniflare } = await startServer({
+    ...{ dataDir, assets, bindings: { ...secrets, ...bindings } },
+    ...(bundle ? { bundle } : {}),
+  })
   try {
     const pages = []
     for (const page of CONTENT_FILES) pages.push(await render(miniflare, origin, page))
@@ -48,7 +53,9 @@ async function render(miniflare, origin, page) {
   const html = await answer.text()
   const policy = answer.headers.get('content-security-policy')
   const facts = answer.headers.get(FACTS_HEADER)
-  if (answer.status !== 200 || !policy || !facts) throw new Error(`${page} was answered with ${answer.status}.`)
+  // A page with a nonce was rendered half-way, for its request alone.
+  const isWhole = answer.status === 200 && policy && !policy.includes("'nonce-")
+  if (!isWhole || !facts) throw new Error(`${page} was answered with ${answer.status}.`)
   return { page, html, policy, facts }
 }
 

@@ -13,7 +13,7 @@ import { root, run } from './run.mjs'
  */
 export function originOf(env) {
   const { vars } = readConfig({ config: path.join(root, 'wrangler.toml'), ...(env ? { env } : {}) })
-  return String(vars.PUBLIC_BASE_URL ?? '').replace(/\/$/, '')
+  return String(vars.PUBLIC_BASE_URL ?? '')
 }
 
 /**

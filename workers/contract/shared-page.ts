@@ -3,6 +3,8 @@
 export type SharedPage = {
   /** The query names that the page reads. Other names make no other page. */
   query: readonly string[]
+  /** Query names whose values are computed with: a page with one is rendered for its request alone. */
+  computes?: readonly string[]
   /** True for a page that shows posts: a change of one makes it another page at once. */
   showsPosts?: boolean
   /** True when the page at this address begins at the place that the edge guesses for its visitor. */

@@ -4,6 +4,7 @@ import { CONTENT_FOLDER, type ContentIndex } from '#workers/contract/content-fil
 import { base64Url } from '#workers/contract/ports.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
+import { edgeCache } from './edge-cache.ts'
 
 /** An isolate compares the files with the settings so often, ms. */
 const COMPARED_EVERY = 10_000
@@ -24,6 +25,8 @@ export function createContentFiles({ env: { ASSETS }, origin, now, facts }: Deps
   let comparedAt = Number.NEGATIVE_INFINITY
   let holds = true
 
+  /** The address under which the edge keeps that a set no longer holds. */
+  const mark = ({ facts: set }: ContentIndex) => `${origin}/__content/${set}`
   const read = (path: string) => ASSETS.fetch(`https://assets.local${CONTENT_FOLDER}${path}`)
 
   async function readIndex(): Promise<ContentIndex | null> {
@@ -46,6 +49,8 @@ export function createContentFiles({ env: { ASSETS }, origin, now, facts }: Deps
   async function compare(known: ContentIndex): Promise<void> {
     try {
       holds = known.facts === (await hashOfFacts())
+      if (holds) await edgeCache().delete(mark(known))
+      else await edgeCache().put(mark(known), new Response('', { headers: { 'cache-control': 'max-age=86400' } }))
     } catch (error) {
       logFailure({ event: 'content-files.uncompared' }, error)
     }
@@ -55,17 +60,23 @@ export function createContentFiles({ env: { ASSETS }, origin, now, facts }: Deps
     hashOfFacts,
     /** The file of a page; null where it has none, or shows what the site no longer shows. `path` names the language, too. */
     async find(path: string, waitUntil: (work: Promise<unknown>) => void): Promise<ContentFile | null> {
-      index ??= await readIndex()
-      const page = index?.pages[path]
-      if (!index || !page) return null
-      if (now() - comparedAt >= COMPARED_EVERY) {
-        comparedAt = now()
-        waitUntil(compare(index))
+      try {
+        if (index === undefined) index = await readIndex()
+        const page = index?.pages[path]
+        if (!index || !page) return null
+        if (now() - comparedAt >= COMPARED_EVERY) {
+          // The data centre remembers what another isolate has found.
+          if (comparedAt < 0) holds = !(await edgeCache().match(mark(index)))
+          comparedAt = now()
+          waitUntil(compare(index))
+        }
+        if (!holds) return null
+        const file = await read(`/${index.facts}${path}`)
+        if (file.ok && file.body) return { body: file.body, ...page }
+        await file.body?.cancel()
+      } catch (error) {
+        logFailure({ event: 'content-files.unread' }, error)
       }
-      if (!holds) return null
-      const file = await read(`/${index.facts}${path}`)
-      if (file.ok && file.body) return { body: file.body, ...page }
-      await file.body?.cancel()
       return null
     },
     /** The number of pages that are rendered, because a setting has changed since they were written. */

@@ -1,5 +1,6 @@
 // Rendered pages: the newest ones in the memory of the isolate, all of them in the cache of the edge (Cache API). The
 // build's name is part of the key: a deployment purges the cache.
+import { edgeCache } from './edge-cache.ts'
 
 const PAGES_IN_MEMORY = 100
 const BYTES_IN_MEMORY = 16 * 1024 * 1024
@@ -16,7 +17,6 @@ export type PageKey = { origin: string; name: string }
 export type KeepOptions = { seconds: number; waitUntil: (work: Promise<unknown>) => void }
 
 // The types of browsers, which stand beside those of the Worker, know no `default`.
-const edge = () => (caches as unknown as { default: Cache }).default
 
 /** `build` names the bundle; without a name (development) nothing is cached. */
 export function createPageCache(build: string): PageCache {
@@ -28,7 +28,7 @@ export function createPageCache(build: string): PageCache {
       const address = addressOf(key)
       const known = memory.find(address)
       if (known) return known
-      const stored = await edge().match(address)
+      const stored = await edgeCache().match(address)
       return stored ? memory.keep(address, await bytesOf(stored)) : null
     },
     async keep(key, page, { seconds, waitUntil }) {
@@ -37,7 +37,7 @@ export function createPageCache(build: string): PageCache {
       const kept = await bytesOf(page)
       const headers = new Headers(kept.headers)
       headers.set('cache-control', `public, s-maxage=${seconds}`)
-      waitUntil(edge().put(address, new Response(kept.body, { headers })))
+      waitUntil(edgeCache().put(address, new Response(kept.body, { headers })))
       return memory.keep(address, kept)
     },
   }

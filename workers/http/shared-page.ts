@@ -102,13 +102,14 @@ async function renderPage(
 const newNonce = () => base64Url(crypto.getRandomValues(new Uint8Array(16)))
 
 /** The address of a shared page, with the query names that it reads; null for a request that must be rendered by itself. */
-function sharedUrl(c: Context<AppEnv>, { query }: SharedRoute): URL | null {
+function sharedUrl(c: Context<AppEnv>, { query, computes = [] }: SharedRoute): URL | null {
   const url = new URL(c.req.url)
   const { pathname, search } = url
   if (!/^(GET|HEAD)$/.test(c.req.method)) return null
   if (pathname.length + search.length > ADDRESS_MAX) return null
   if (c.req.header('authorization') || hasLoginCookie(c)) return null
   if (search) {
+    if (computes.some((name) => url.searchParams.has(name))) return null
     const known = new Set([...query, OF_REMIX])
     for (const name of [...url.searchParams.keys()]) if (!known.has(name)) url.searchParams.delete(name)
   }

@@ -1,5 +1,5 @@
-import { store } from '#app/auth/browser-login.ts'
 import { recordPromiseError, recordReactError } from '#app/auth/error-records.ts'
+import { store } from '#app/auth/kept-login.ts'
 
 /** Stores the last error for support. */
 export function watchErrors(): void {

@@ -1,10 +1,7 @@
 // Forms whose answer replaces a part of the page. Without this script the browser posts them and shows the whole page anew.
-import { authTexts } from '#app/auth/auth-text.ts'
+import { loginEndTexts } from '#app/auth/login-end-text.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { toast } from '#app/ui/toasts.ts'
-
-/** A form that computes is sent so long after the last key. */
-const TYPED_MS = 300
 
 export function watchForms(): void {
   addEventListener('submit', (event) => {
@@ -13,12 +10,9 @@ export function watchForms(): void {
     event.preventDefault()
     void send(form)
   })
-  let timer: ReturnType<typeof setTimeout> | undefined
-  addEventListener('input', ({ target }) => {
+  addEventListener('change', ({ target }) => {
     const form = target instanceof HTMLInputElement ? target.form : null
-    if (!form?.hasAttribute('data-computes')) return
-    clearTimeout(timer)
-    timer = setTimeout(() => void send(form), TYPED_MS)
+    if (form?.hasAttribute('data-computes')) void send(form)
   })
 }
 
@@ -35,17 +29,18 @@ async function send(form: HTMLFormElement): Promise<void> {
   sending.get(form)?.abort()
   const controller = new AbortController()
   sending.set(form, controller)
-  form.setAttribute('aria-busy', 'true')
+  const button = form.querySelector('button[type=submit]')
+  button?.setAttribute('aria-busy', 'true')
   try {
     await showAnswer(form, controller.signal)
   } catch (error) {
     if (controller.signal.aborted) return
-    toast.error(authTexts[currentLanguage()].noConnection)
+    toast.error(loginEndTexts[currentLanguage()][navigator.onLine ? 'somethingWrong' : 'noConnection'])
     console.warn(error)
   } finally {
     if (sending.get(form) === controller) {
       sending.delete(form)
-      form.removeAttribute('aria-busy')
+      button?.removeAttribute('aria-busy')
     }
   }
 }
@@ -60,6 +55,9 @@ async function showAnswer(form: HTMLFormElement, signal: AbortSignal): Promise<v
   // Another server's page, or one of an error.
   if (!part || !next) throw new Error(`The answer has no such part: ${answer.status}`)
   part.replaceWith(document.adoptNode(next))
+  if (form.method === 'get') return
+  // The pressed button is gone; a screen reader goes on where the answer is.
+  next.tabIndex = -1
   const wrong = next.querySelector<HTMLElement>('[aria-invalid="true"]')
-  wrong?.focus()
+  ;(wrong ?? next).focus()
 }

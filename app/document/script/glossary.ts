@@ -1,5 +1,5 @@
 import { currentLanguage } from '#app/language/language.ts'
-import { glossaryPageTexts } from '#app/screens/tools/glossary/glossary-page-text.ts'
+import { foundTexts } from '#app/screens/tools/glossary/found-text.ts'
 import { matcherOf } from '#app/screens/tools/glossary/matcher.ts'
 
 /** Narrows the glossary as one types. */
@@ -8,7 +8,7 @@ export function filterGlossary(): void {
   const input = form?.querySelector('input')
   const status = form?.querySelector('[role="status"]')
   if (!form || !input || !status) return
-  const text = glossaryPageTexts[currentLanguage()]
+  const text = foundTexts[currentLanguage()]
   const narrow = () => {
     const found = showMatches(input.value)
     const said = found > 0 ? text.found(found) : text.none(input.value)

@@ -1,6 +1,6 @@
-import { expire, noCookie, refresh, showFlash, store, tab } from '#app/auth/browser-login.ts'
 import { keepLogin } from '#app/auth/keep-login.ts'
-import { readActiveCall } from '#app/auth/storage.ts'
+import { expire, noCookie, refresh, showFlash, store, tab } from '#app/auth/kept-login.ts'
+import { readActiveCall, readKey } from '#app/auth/storage.ts'
 
 /** A document belongs to a request without a login: tokens that the browser still has are revived or cleared (SPEC 4). */
 export function watchLogin(): void {
@@ -8,8 +8,11 @@ export function watchLogin(): void {
   readActiveCall(store, Date.now())
   const reload = () => location.reload()
   keepLogin({ store, tab, now: Date.now, refresh, expire, reload, onNoCookie: noCookie }, null)
-  // Another tab logged in: this page is another one for that person.
+  // Another tab logged in, or this one before it came back here: the page is another one for that person.
   addEventListener('storage', ({ key, newValue }) => {
     if (key === 'user_id' && newValue) location.reload()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && readKey(store, 'access') !== null) location.reload()
   })
 }

@@ -1,5 +1,8 @@
 import { SHOWN_MS, SLOW_AFTER_MS } from '#app/shell/loading-times.ts'
 
+/** A page that has not come by then is not said to load any more, ms. */
+const GIVEN_UP_MS = 15_000
+
 /** Shows for a moment that the page has changed, and says while another page is slow to come that it loads (SPEC 2.2). */
 export function showLoading(): void {
   const changed = document.querySelector<HTMLElement>('[data-loading="changed"]')
@@ -11,24 +14,39 @@ export function showLoading(): void {
       changed.hidden = true
     }, SHOWN_MS)
   }
-  let timer: ReturnType<typeof setTimeout> | undefined
-  addEventListener('click', (event) => {
-    if (!opensPageHere(event)) return
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      slow.hidden = false
-    }, SLOW_AFTER_MS)
-  })
-  addEventListener('pagehide', () => {
-    clearTimeout(timer)
+  let timers: ReturnType<typeof setTimeout>[] = []
+  const stop = () => {
+    for (const timer of timers) clearTimeout(timer)
     slow.hidden = true
-  })
+  }
+  const wait = () => {
+    stop()
+    const show = () => {
+      slow.hidden = false
+    }
+    // A load that its person stops tells nobody.
+    timers = [setTimeout(show, SLOW_AFTER_MS), setTimeout(stop, GIVEN_UP_MS)]
+  }
+  addEventListener('click', (event) => opensPageHere(event) && wait())
+  addEventListener('submit', ({ defaultPrevented }) => defaultPrevented || wait())
+  addEventListener('pagehide', stop)
 }
 
 /** True for a press of a link that leads to another page of this site in this tab. */
 function opensPageHere(event: MouseEvent): boolean {
   const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
   const link = target instanceof Element ? target.closest('a') : null
-  if (!link?.href || link.target || defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return false
+  if (
+    !link?.href ||
+    link.target ||
+    link.hasAttribute('download') ||
+    defaultPrevented ||
+    button ||
+    metaKey ||
+    ctrlKey ||
+    shiftKey ||
+    altKey
+  )
+    return false
   return link.origin === location.origin && (link.pathname !== location.pathname || link.search !== location.search)
 }

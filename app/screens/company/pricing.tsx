@@ -10,8 +10,7 @@ import { pricingTexts } from './pricing-text.ts'
 
 export const handle = {
   content: true,
-  // The calculator reads them.
-  shared: { query: ['price', 'minutes', 'seconds', 'wallet'], minutes: 15 },
+  shared: { query: [], computes: ['price', 'minutes', 'seconds', 'wallet'], minutes: 15 },
 } satisfies ContentHandle & SharedPageHandle
 
 export const meta: MetaFunction = (args) => {

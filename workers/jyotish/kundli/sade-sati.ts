@@ -62,7 +62,7 @@ function periodsOf(stays: readonly SignPeriod[], moonSign: number): SaturnPeriod
     const house = houseFrom(moonSign, sign)
     const phase = PHASES[house]
     if (!phase) continue
-    const before = periods.findLast((period) => period.sign === sign)
+    const before = [...periods].reverse().find((period) => period.sign === sign)
     periods.push({ phase, house, sign, start, end, reentry: before !== undefined && start - before.end < PASSAGE_MS })
   }
   return periods

@@ -1,6 +1,6 @@
 // Line that names the legal facts which no admin has set: visitors are not told that they are missing.
-import { Link } from '@remix-run/react'
 import { useTexts } from '#app/language/texts.ts'
+import { Link } from '#app/ui/link.tsx'
 import type { OperatorFact } from '#workers/contract/operator.ts'
 import { overviewTexts } from './overview-text.ts'
 import { settingsTexts } from './settings-text.ts'

@@ -3,6 +3,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { useEarlyInput } from '#app/ui/use-early-input.ts'
+import { foundTexts } from './found-text.ts'
 import { glossaryPageTexts } from './glossary-page-text.ts'
 
 type Props = { name: string; words: string; found: number; onSearch(words: string): void }
@@ -10,6 +11,7 @@ type Props = { name: string; words: string; found: number; onSearch(words: strin
 /** It narrows the list as one types. Without scripts its button does. */
 export function GlossarySearch({ name, words, found, onSearch }: Props) {
   const text = useTexts(glossaryPageTexts)
+  const foundText = useTexts(foundTexts)
   const input = useEarlyInput(onSearch)
   return (
     <Form
@@ -38,7 +40,7 @@ export function GlossarySearch({ name, words, found, onSearch }: Props) {
         </Button>
       </div>
       <p className="mt-2 min-h-5 text-small text-muted" role="status">
-        {words.trim() ? text.found(found) : ''}
+        {words.trim() ? foundText.found(found) : ''}
       </p>
     </Form>
   )

@@ -9,6 +9,7 @@ import { pageMeta } from '#app/search/page-meta.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import type { ContentHandle, SharedPageHandle } from '#workers/contract/shared-page.ts'
+import { foundTexts } from './found-text.ts'
 import { glossaryGroups } from './glossary-groups.ts'
 import { glossaryPageTexts } from './glossary-page-text.ts'
 import { GlossarySearch } from './glossary-search.tsx'
@@ -29,6 +30,7 @@ export const meta: MetaFunction = (args) => {
 
 export default function Glossary() {
   const text = useTexts(glossaryPageTexts)
+  const found = useTexts(foundTexts)
   const [asked] = useSearchParams()
   const [words, setWords] = useState(asked.get(QUERY) ?? '')
   const groups = useMemo(() => searchTerms(words), [words])
@@ -50,7 +52,7 @@ export default function Glossary() {
       />
       {groups.length === 0 ? (
         <div className="mt-10">
-          <h2 className="heading-sm">{text.none(words)}</h2>
+          <h2 className="heading-sm">{found.none(words)}</h2>
           <p className="mt-2 text-muted">{text.noneHint}</p>
         </div>
       ) : null}

@@ -1,0 +1,107 @@
+// The login that this browser keeps: its storage, its refresh, and its end (SPEC 4).
+
+import { addressOf, currentLanguage, pathOf } from '#app/language/language.ts'
+import { timeoutSignal } from '#app/ui/timeout-signal.ts'
+import { toast } from '#app/ui/toasts.ts'
+import { apiPath } from '#workers/contract/api/api-path.ts'
+import * as routes from '#workers/contract/api/every-page-routes.ts'
+import { loginEndTexts } from './login-end-text.ts'
+import { aloneAmongTabs, createRefresh } from './refresh.ts'
+import { clearLogin, type ListedStore, readKey } from './storage.ts'
+
+const FLASH = 'flash'
+const LOGOUT_WAIT = 5000
+/** Pages for visitors: when a login expires here, a warning is shown and the page stays. */
+const ENTRANCES = ['/login', '/register', '/forgot-password', '/astrologer-register']
+
+// Web storage, or nothing: the server has none, and browsers may block it.
+function keyStore(kind: 'localStorage' | 'sessionStorage'): ListedStore {
+  const storage = (): Storage | null => {
+    try {
+      return globalThis[kind] ?? null
+    } catch {
+      return null
+    }
+  }
+  return {
+    getItem: (key) => storage()?.getItem(key) ?? null,
+    setItem: (key, value) => storage()?.setItem(key, value),
+    removeItem: (key) => storage()?.removeItem(key),
+    keys: () => Object.keys(storage() ?? {}),
+  }
+}
+
+export const store = keyStore('localStorage')
+/** Storage of this tab alone. */
+export const tab = keyStore('sessionStorage')
+
+export const refresh = createRefresh({
+  store,
+  fetch: (input, init) => fetch(input, init),
+  now: () => Date.now(),
+  alone: aloneAmongTabs,
+})
+
+let leaving = false
+
+/** The login is over (SPEC 4): warn, clear, log in again. */
+export function expire(): void {
+  const expired = loginEndTexts[currentLanguage()].expired
+  if (ENTRANCES.includes(pathOf(location))) {
+    clearLogin(store)
+    toast.warn(expired)
+    return
+  }
+  void leave({ text: expired, kind: 'warn' })
+}
+
+export function logOut(): void {
+  void leave({ text: loginEndTexts[currentLanguage()].loggedOut, kind: 'success' })
+}
+
+/** The browser refused the cookie, so the server cannot render pages for this viewer. */
+export function noCookie(): void {
+  toast.warn(loginEndTexts[currentLanguage()].noCookie)
+}
+
+type Flash = { text: string; kind: 'warn' | 'success' }
+
+async function leave(flash: Flash): Promise<void> {
+  if (leaving) return
+  leaving = true
+  const token = readKey(store, 'refresh')
+  const access = readKey(store, 'access')
+  // The cookie is only the server's to remove; without a network the browser's part is cleared all the same.
+  await fetch(apiPath(routes.logOut), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(access ? { authorization: `Bearer ${access}` } : {}) },
+    body: JSON.stringify(token ? { refresh: token } : {}),
+    signal: timeoutSignal(LOGOUT_WAIT),
+  }).catch(() => null)
+  clearLogin(store)
+  const { search, hash } = location
+  const warns = flash.kind === 'warn'
+  flashNext(flash)
+  // The part after # may hold a birth: it stays in the browser, and so never stands in `next`.
+  location.assign(addressOf(warns ? `/login?next=${encodeURIComponent(pathOf(location) + search)}${hash}` : '/login'))
+}
+
+/** Shows a toast on the page that loads next. */
+export function flashNext(flash: Flash): void {
+  try {
+    tab.setItem(FLASH, JSON.stringify(flash))
+  } catch {
+    // Without storage the next page shows no toast.
+  }
+}
+
+/** Shows what the page before this one wanted to say. */
+export function showFlash(): void {
+  try {
+    const flash = JSON.parse(tab.getItem(FLASH) ?? 'null') as Flash | null
+    tab.removeItem(FLASH)
+    if (flash) toast[flash.kind](flash.text)
+  } catch {
+    // Nothing to show.
+  }
+}

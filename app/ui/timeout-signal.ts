@@ -1,0 +1,6 @@
+/** Aborts after `ms`. Safari 15 has no AbortSignal.timeout. */
+export function timeoutSignal(ms: number): AbortSignal {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), ms)
+  return controller.signal
+}
