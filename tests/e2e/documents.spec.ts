@@ -43,7 +43,7 @@ test('without scripts: menu, glossary, calculator, contact and newsletter', asyn
   await context.close()
 })
 
-test('with its script a document closes its menu, computes as one types, and opens from a tool', async ({
+test('with its script a document closes its menu, computes what was typed, and opens from a tool', async ({
   page,
   server,
 }) => {
@@ -69,6 +69,7 @@ test('with its script a document closes its menu, computes as one types, and ope
   await page.getByLabel('Price a minute').fill('2.00')
   await page.getByLabel('Minutes connected').fill('10')
   await page.getByLabel('Seconds').fill('0')
+  await page.keyboard.press('Tab')
   await expect(page.getByText('$20.00')).toBeVisible()
   await expect(page).toHaveURL(`${server.url}/pricing`)
 })
