@@ -11,13 +11,13 @@ async function withoutScripts(page: Page) {
 
 /** A part of the next page breaks while it is drawn. */
 async function brokenPage(page: Page) {
-  await page.route('**/assets/mission-*.js', (route, request) => {
+  await page.route('**/assets/tools-*.js', (route, request) => {
     // The rest of its module stays: title and sheet. Its address with a query is not this route's.
     const rest = `export * from '${request.url()}?rest'`
     const broken = 'export default function Broken() { throw new Error("Broken on purpose.") }'
     return route.fulfill({ contentType: 'text/javascript', body: `${rest}\n${broken}` })
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All free tools' }).click()
   await page.getByRole('button', { name: 'Reload Page' }).waitFor()
 }
 
@@ -30,8 +30,8 @@ async function slowPage(page: Page) {
 }
 
 export const failingScreens: readonly Screen[] = [
-  { name: 'error-page', path: '/terms', act: brokenPage },
-  { name: 'page-loading', path: '/mission', plain: true, act: slowPage },
+  { name: 'error-page', path: '/kundli', act: brokenPage },
+  { name: 'page-loading', path: '/tools', plain: true, act: slowPage },
   { name: 'offline-page', path: '/offline.html', plain: true },
   {
     name: 'not-started',
