@@ -24,9 +24,10 @@ const goTo = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
+/** Pages that the router opens for a visitor. */
 const PATHS = [
-  ...['/panchang', '/astrologer/seedAstrologer00000001', '/blogs?search=kundli', '/blogs/seedPost00000000000001'],
-  ...['/topics/career', '/login', '/no-such-page', '/blogs/nothing', '/festivals/diwali', '/'],
+  ...['/panchang', '/astrologer/seedAstrologer00000001', '/tools', '/horoscope/mesha/today', '/muhurta'],
+  ...['/login', '/no-such-page', '/astrologer/nobody', '/horoscope', '/'],
 ]
 
 for (const [language, base] of [
