@@ -6,7 +6,9 @@ import { readLanguageBy } from '#workers/contract/language.ts'
 // takes half a minute.
 vi.stubGlobal('addEventListener', () => undefined)
 
-const modules = import.meta.glob(['/app/**/*.{ts,tsx}', '!/app/entry.client.tsx', '!/app/routes.ts'])
+const modules = import.meta.glob([
+  ...['/app/**/*.{ts,tsx}', '!/app/entry.client.tsx', '!/app/document.client.ts', '!/app/routes.ts'],
+])
 
 test('no module asks for the language while it loads', { tags: ['long'] }, async () => {
   const asked: string[] = []
