@@ -1,4 +1,4 @@
-/** Aborts after `ms`. Safari 15 has no AbortSignal.timeout. */
+/** Aborts after `ms`: Safari 15 has no such signal of its own. */
 export function timeoutSignal(ms: number): AbortSignal {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), ms)
