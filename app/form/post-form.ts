@@ -10,7 +10,9 @@ export async function postForm({ serverAction }: ClientActionFunctionArgs): Prom
     return await serverAction<FormAnswer>()
   } catch (error) {
     console.warn(error)
-    const problem = loginEndTexts[currentLanguage()][navigator.onLine ? 'somethingWrong' : 'noConnection']
+    // A fetch without an answer.
+    const isLost = error instanceof TypeError
+    const problem = loginEndTexts[currentLanguage()][isLost ? 'noConnection' : 'somethingWrong']
     return { done: false, errors: {}, problem, values: {} }
   }
 }

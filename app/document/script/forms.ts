@@ -35,7 +35,9 @@ async function send(form: HTMLFormElement): Promise<void> {
     await showAnswer(form, controller.signal)
   } catch (error) {
     if (controller.signal.aborted) return
-    toast.error(loginEndTexts[currentLanguage()][navigator.onLine ? 'somethingWrong' : 'noConnection'])
+    // A fetch without an answer.
+    const isLost = error instanceof TypeError
+    toast.error(loginEndTexts[currentLanguage()][isLost ? 'noConnection' : 'somethingWrong'])
     console.warn(error)
   } finally {
     if (sending.get(form) === controller) {
