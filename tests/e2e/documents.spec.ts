@@ -1,5 +1,6 @@
 // Content pages of a visitor: without scripts, and with the script of documents.
 import { expect, test } from '../support/browser-server.ts'
+import { goWithin } from '../support/go-within.ts'
 import { started } from '../support/started.ts'
 
 test('without scripts: menu, glossary, calculator, contact and newsletter', async ({ browser, server }) => {
@@ -52,7 +53,7 @@ test('with its script a document closes its menu, computes what was typed, and o
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL(`${server.url}/pricing`)
   await started(page)
-  expect(await page.evaluate(() => '__remixContext' in window)).toBe(false)
+  await expect(page.locator('details[data-menu]')).toHaveCount(1)
 
   const menu = page.getByRole('navigation', { name: 'Menu' })
   const opener = page.locator('details[data-menu] > summary')
@@ -82,13 +83,10 @@ test('the router of a page of the build before is led to the document', async ({
     await page.goto(`${server.url}${base}/kundli`)
     await started(page)
     // Links of that build do not load the document.
-    await page.evaluate((to) => {
-      const { __remixRouter } = window as unknown as { __remixRouter: { navigate(to: string): Promise<void> } }
-      void __remixRouter.navigate(to)
-    }, path)
+    await goWithin(page, base + path)
+    await expect(page.locator('details[data-menu]')).toHaveCount(1)
     await expect(page).toHaveURL(server.url + base + path)
     await started(page)
-    await expect.poll(() => page.evaluate(() => '__remixContext' in window)).toBe(false)
   }
 })
 

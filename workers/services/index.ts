@@ -34,7 +34,7 @@ import { createPayouts } from '#workers/domain/payouts/index.ts'
 import { createReadings } from '#workers/domain/readings/index.ts'
 import { createReportFiles } from '#workers/domain/report-files/index.ts'
 import { createReports, reportHead } from '#workers/domain/reports/index.ts'
-import { createSettings, type Settings } from '#workers/domain/settings/index.ts'
+import { createSettings } from '#workers/domain/settings/index.ts'
 import { createWaiting, hasTurn } from '#workers/domain/waiting/index.ts'
 import type { Env } from '../env.ts'
 import { createClock } from '../gateways/clock.local.ts'
@@ -62,18 +62,12 @@ import { createWebAuthn } from '../gateways/webauthn.ts'
 import { createAccountData } from './account-data.ts'
 import { createCallServices } from './calls.ts'
 import { createConnectionEnds } from './connection-ends.ts'
+import { contentFacts } from './content-facts.ts'
 import { peppersOf, phoneKeysOf, signingKeys } from './secrets.ts'
 import { signedMail } from './signed-mail.ts'
 
 /** Rows of a report that cron writes in one run: some ten megabytes. */
 const ROWS_OF_PART = 40_000
-
-/** All that a content page shows beside its texts. */
-function contentFacts({ origin, settings, at }: { origin: string; settings: Settings; at: number }): object {
-  const { platformName, platformNameHi, supportEmail, socialLinks, operator } = settings
-  const year = new Date(at).getUTCFullYear()
-  return { origin, year, platformName, platformNameHi, supportEmail, socialLinks, operator }
-}
 
 /** The clock of domain, gateways and rooms: the system's, or in local builds one at CLOCK_RATE. */
 export function clockOf(env: Env): Clock {
@@ -219,10 +213,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     calls,
     places: createPlaces(readSiteFile),
     readSiteFile,
-    contentFiles: createContentFiles({
-      ...{ env, origin, now },
-      facts: async () => contentFacts({ origin, settings: await settings(), at: now() }),
-    }),
+    contentFiles: createContentFiles({ env, origin, now, facts: () => contentFacts({ origin, settings, now }) }),
     pages: createPageCache(__BUILD__),
     files: {
       readPhoto: (key: string) => files.read(`photos/${key}`),

@@ -21,6 +21,9 @@ function partOf(form: HTMLFormElement): HTMLElement | null {
   return document.getElementById(form.dataset.answer ?? '')
 }
 
+/** An answer that has not come by then is lost, ms. */
+const ANSWER_WITHIN = 20_000
+
 const sending = new WeakMap<HTMLFormElement, AbortController>()
 
 async function send(form: HTMLFormElement): Promise<void> {
@@ -29,17 +32,19 @@ async function send(form: HTMLFormElement): Promise<void> {
   sending.get(form)?.abort()
   const controller = new AbortController()
   sending.set(form, controller)
+  const limit = setTimeout(() => controller.abort(), ANSWER_WITHIN)
   const button = form.querySelector('button[type=submit]')
   button?.setAttribute('aria-busy', 'true')
   try {
     await showAnswer(form, controller.signal)
   } catch (error) {
-    if (controller.signal.aborted) return
-    // A fetch without an answer.
-    const isLost = error instanceof TypeError
+    // A later computation took its place.
+    if (sending.get(form) !== controller) return
+    const isLost = error instanceof TypeError || controller.signal.aborted
     toast.error(loginEndTexts[currentLanguage()][isLost ? 'noConnection' : 'somethingWrong'])
     console.warn(error)
   } finally {
+    clearTimeout(limit)
     if (sending.get(form) === controller) {
       sending.delete(form)
       button?.removeAttribute('aria-busy')

@@ -63,7 +63,7 @@ export function tabOf(driver: Driver) {
       const props = `Object.keys(node).some((key) => key.startsWith('__reactProps'))`
       const waiting = `[...document.querySelectorAll('form, button, input')].filter((node) => !(${props}))`
       // A document has no React that could take a part.
-      const without = `() => { const nodes = '__remixContext' in window ? ${waiting} : []; nodes[0]?.scrollIntoView(); return nodes.length }`
+      const without = `() => { const nodes = document.querySelector('details[data-menu]') ? [] : ${waiting}; nodes[0]?.scrollIntoView(); return nodes.length }`
       await expect.poll(() => look(without, -1), { message: 'waits for parts of the page', ...WAIT }).toBe(0)
       await driver.isQuiet()
     },

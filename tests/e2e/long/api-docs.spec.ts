@@ -39,7 +39,7 @@ for (const [address, tryOut, send, answer] of [
     await form.getByRole('button', { name: send }).click()
     await expect(form.getByText(answer, { exact: true })).toBeVisible()
     await expect(form.locator('pre')).toContainText('Chennai')
-    // Only what is open has a form.
+    // Only an endpoint that is open has a form.
     await expect(page.locator('main form')).toHaveCount(1)
     await expect(page.getByRole('link', { name: tryOut })).toHaveCount(0)
   })

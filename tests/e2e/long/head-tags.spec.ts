@@ -1,6 +1,7 @@
 // The head follows the page: a link within the product brings the title and the tags of the page that it opens.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser-server.ts'
+import { goWithin } from '../../support/go-within.ts'
 import { started } from '../../support/started.ts'
 
 /** The tags of the document in the browser. */
@@ -16,13 +17,6 @@ const headOf = (page: Page) =>
       JSON.parse(textContent ?? ''),
     ),
   }))
-
-/** Goes there within the document, as a link does. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
 
 /** Pages that the router opens for a visitor. */
 const PATHS = [
@@ -50,7 +44,7 @@ for (const [language, base] of [
       const loaded = await headOf(fresh)
       await started(fresh)
       expect(await headOf(fresh), `${path}, when it has started`).toEqual(loaded)
-      await goTo(page, base + path)
+      await goWithin(page, base + path)
       await expect.poll(() => headOf(page), path).toEqual(loaded)
     }
     // The handle would be gone with its document.

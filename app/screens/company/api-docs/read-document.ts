@@ -20,7 +20,7 @@ const PLACES = ['path', 'query', 'header'] as const
 type Place = (typeof PLACES)[number]
 
 export type Parameter = { name: string; in: 'path' | 'query'; required: boolean }
-/** `type`: the media type of what is no JSON. */
+/** `type`: the media type, where it is not that of JSON. */
 type Content = { shape: string; type?: string }
 export type Operation = {
   id: string

@@ -1,0 +1,10 @@
+import type { Settings } from '#workers/domain/settings/index.ts'
+
+type Deps = { origin: string; settings(): Promise<Settings>; now(): number }
+
+/** All that a content page shows beside its texts. */
+export async function contentFacts({ origin, settings, now }: Deps): Promise<object> {
+  const { platformName, platformNameHi, supportEmail, socialLinks, operator } = await settings()
+  const year = new Date(now()).getUTCFullYear()
+  return { origin, year, platformName, platformNameHi, supportEmail, socialLinks, operator }
+}
