@@ -74,6 +74,7 @@ const app = new Hono<AppEnv>({ strict: false })
   .use('/api/places/*', limitCheap('places'))
   .use('/api/astrologers/available/*', limitCheap('available'))
   .use('/api/users/token/refresh/*', limitCheap('refresh'))
+  .use('/api/users/session/*', limitCheap('session'))
   .use('/files/*', limitCheap('files'))
   .route('/api', api)
   .route('/', sockets)
@@ -94,6 +95,8 @@ app.all('*', exactPath(build.routes), choiceOfLanguage(sharedRoutes), (c) =>
   sharedPage(c, sharedRoutes, async (nonce, request) => {
     const answerOf = screensIn(languageOfRequest() ?? 'en')
     const rendered = await answerOf(withLanguage(await counted(request, BODY_MAX)), loadContextOf(c, request, nonce))
+    // Hono adds the cookies that the endpoint of a posted form has set.
+    if (request.method === 'POST') return c.newResponse(rendered.body, rendered)
     return tellFacts(c, request, rendered)
   }),
 )

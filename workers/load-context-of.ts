@@ -1,10 +1,8 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { Context } from 'hono'
-import { AppError } from '#workers/contract/errors.ts'
 import { apiDescription } from './api/index.ts'
+import { answerPosted } from './http/endpoint.ts'
 import { hasLoginCookie } from './http/login-cookie.ts'
-import { isForeignPage } from './http/origin.ts'
-import { limitForm } from './http/rate-limit.ts'
 import type { AppEnv } from './http/types.ts'
 import { logFailure } from './log.ts'
 
@@ -16,9 +14,6 @@ export function loadContextOf(c: Context<AppEnv>, request: Request, nonce: strin
     hasLogin: hasLoginCookie(c),
     asksForData: new URL(request.url).pathname.endsWith('.data'),
     answersPost: request.method === 'POST',
-    async admitForm(limit) {
-      if (isForeignPage(c)) throw new AppError('bad_origin')
-      await limitForm(c, limit)
-    },
+    answer: (spec, form) => answerPosted(c, spec, form),
   }
 }

@@ -1,5 +1,7 @@
-import type { FormLimit } from '#workers/contract/form-limit.ts'
+import type * as z from 'zod'
+import type { ApiSpec } from '#workers/contract/api/api-spec.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
+import type { PostedForm } from './http/endpoint.ts'
 import type { logFailure } from './log.ts'
 import type { Services } from './services/index.ts'
 
@@ -11,8 +13,8 @@ declare module '@remix-run/cloudflare' {
     hasLogin: boolean
     /** A router asks for the data of the page, which is open in its browser. */
     asksForData: boolean
-    /** Throws where a page of another site posted the form, or where its network has posted too many. */
-    admitForm(limit: FormLimit): Promise<void>
+    /** Answers a posted form by the endpoint. Throws an AppError. */
+    answer<const Spec extends ApiSpec>(spec: Spec, form: PostedForm): Promise<z.output<Spec['answer']>>
     requestId: string
     nonce: string
     /** Loaders cannot tell: the request that they get is a GET. */

@@ -5,6 +5,7 @@ type Failure =
   | { event: 'request.failed'; requestId: string; ray?: string }
   | { event: 'render.failed'; requestId: string }
   | { event: 'loader.failed'; requestId: string; path: string }
+  | { event: 'action.failed'; requestId: string; path: string }
   | { event: 'page.failed'; requestId: string; path: string }
   | { event: 'content-files.uncompared' }
   | { event: 'content-files.unread' }

@@ -5,7 +5,7 @@ import type { ErrorCode, WireError } from '#workers/contract/errors.ts'
 import { isLogged, toastFor } from './client-errors.ts'
 import { inPageLanguage } from './error-sentences.ts'
 import { loginEndTexts } from './login-end-text.ts'
-import type { RefreshOutcome } from './refresh.ts'
+import type { Refresh, RefreshOutcome } from './refresh.ts'
 import { serverSentence } from './said.ts'
 import { type KeyStore, readKey } from './storage.ts'
 import { isExpired } from './token-expiry.ts'
@@ -63,7 +63,7 @@ export type ApiDeps = {
   store: KeyStore
   fetch: typeof fetch
   now: () => number
-  refresh(stale?: string | null): Promise<RefreshOutcome>
+  refresh: Pick<Refresh, 'running'> & ((stale?: string | null) => Promise<RefreshOutcome>)
   /** The login is over: nothing can refresh it. */
   onExpired(): void
   toast(text: string): void
@@ -123,8 +123,10 @@ export function createApi(deps: ApiDeps) {
   async function freshToken(): Promise<string | null> {
     const token = readKey(deps.store, 'access')
     if (token && !isExpired(token, deps.now())) return token
-    if (!token && !readKey(deps.store, 'refresh')) return null
-    const outcome = await deps.refresh()
+    const hasNone = !token && !readKey(deps.store, 'refresh')
+    // The page has just asked for the tokens of its cookie.
+    const outcome = hasNone ? await deps.refresh.running() : await deps.refresh()
+    if (outcome === null) return null
     if (outcome === 'gone') deps.onExpired()
     if (typeof outcome === 'object') return outcome.access
     return outcome === 'unreachable' ? token : null

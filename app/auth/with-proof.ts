@@ -19,11 +19,22 @@ export async function withProof<Answer>(
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'proof_needed') throw error
     const challenge = error.fields.proof ?? ''
-    const seconds = Math.ceil(2 ** bitsOf(challenge) / HASHES_A_SECOND)
     const answer = solve(challenge).then(send)
-    toast.info(withProofTexts[currentLanguage()].proving(seconds), { until: answer })
+    sayWhile(challenge, answer)
     return answer
   }
+}
+
+/** The answer to a challenge of the server's, for a form that is sent again with it. */
+export function proveInWorker(challenge: string): Promise<string> {
+  const proof = solveInWorker(challenge)
+  sayWhile(challenge, proof)
+  return proof
+}
+
+function sayWhile(challenge: string, until: Promise<unknown>): void {
+  const seconds = Math.ceil(2 ** bitsOf(challenge) / HASHES_A_SECOND)
+  toast.info(withProofTexts[currentLanguage()].proving(seconds), { until })
 }
 
 /** "challenge:answer". Throws where the browser cannot start a worker. */

@@ -1,40 +1,127 @@
-// The action of a form: it parses with the schema of the endpoint, calls the use case of the endpoint, and has its limit.
+// Actions of forms: each form of a page has an endpoint of the API, which answers it.
 import { type ActionFunctionArgs, data } from '@remix-run/cloudflare'
-import type { output, ZodType } from 'zod'
-import { inPageLanguage, sentencesOf } from '#app/auth/error-sentences.ts'
-import { isAppError, statusOf, wireErrorOf } from '#workers/contract/errors.ts'
-import type { FormLimit } from '#workers/contract/form-limit.ts'
-import type { FormAnswer } from './form-answer.ts'
+import type { output } from 'zod'
+import { authTexts } from '#app/auth/auth-text.ts'
+import { inPageLanguage } from '#app/auth/error-sentences.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import type { ApiSpec } from '#workers/contract/api/api-spec.ts'
+import {
+  AppError,
+  type ErrorCode,
+  isAppError,
+  statusOf as statusOfCode,
+  wireErrorOf,
+} from '#workers/contract/errors.ts'
+import type { FormAnswer, FormFailure, Values } from './form-answer.ts'
 import { formErrorsOf } from './form-errors.ts'
-import { readPost, statusOf as statusOfRefusal } from './read-post.ts'
+import { readPost, statusOf } from './read-post.ts'
 
-type Endpoint<Schema extends ZodType> = { schema: Schema; limit: FormLimit; send(body: output<Schema>): Promise<void> }
+/** Fields of the form itself: which form of the page it is, its idempotency key, and the answer to a challenge. */
+const OWN_FIELDS = ['intent', 'idempotency_key', 'proof']
+const SECRET = /password/
 
-/** Answers a posted form with the status of the endpoint. A failure of ours is thrown. */
-export async function answerForm<Schema extends ZodType>(
-  { request, context }: ActionFunctionArgs,
-  { schema, limit, send }: Endpoint<Schema>,
-) {
-  const { form, refused } = await readPost(request)
-  if (!form) return answer(failed({}, [['', refused.problem]]), statusOfRefusal(refused))
-  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]))
-  const parsed = schema.safeParse(values)
-  if (!parsed.success) return answer(failed(values, await sentencesOf(parsed.error.issues)), { status: 422 })
-  try {
-    await context.admitForm(limit)
-    await send(parsed.data)
-    return answer({ done: true })
-  } catch (error) {
-    if (!isAppError(error)) throw error
-    const { error: sentence, fields } = await inPageLanguage(wireErrorOf(error))
-    const found = Object.entries(fields ?? {})
-    return answer(failed(values, found.length > 0 ? found : [['', sentence]]), { status: statusOf(error.code) })
+type Posted = { values: Values; key: string | undefined; proof: string | undefined }
+type Endpoint = (args: ActionFunctionArgs, posted: Posted) => Promise<unknown>
+
+type Options<Spec extends ApiSpec, Done> = {
+  params?(args: ActionFunctionArgs): Record<string, string>
+  /** The body of the request that the fields stand for; by default the fields. */
+  body?(values: Values): unknown
+  /** What the page gets, or a redirect; by default `true`. */
+  done?(answer: output<Spec['answer']>, values: Values, args: ActionFunctionArgs): Done | Promise<Done>
+  /** What the page gets after refusals that are no failures: a next step. Undefined for others. */
+  refused?(code: ErrorCode, values: Values): unknown
+}
+
+/** The answer of an endpoint to a form. */
+export function byEndpoint<const Spec extends ApiSpec, Done>(spec: Spec, options: Options<Spec, Done> = {}): Endpoint {
+  const { params, body = (values) => values, done, refused } = options
+  return async (args, { values, ...posted }) => {
+    try {
+      const form = { body: body(values), ...posted, ...(params ? { params: params(args) } : {}) }
+      const answer = await args.context.answer(spec, form)
+      return done ? await done(answer, values, args) : true
+    } catch (error) {
+      const step = isAppError(error) ? refused?.(error.code, values) : undefined
+      if (step === undefined) throw error
+      return step
+    }
   }
 }
 
-function failed(values: Record<string, string>, found: readonly (readonly [path: string, text: string])[]): FormAnswer {
-  const { fields, whole } = formErrorsOf(Object.keys(values), found)
-  return { done: false, errors: fields, problem: whole, values }
+/** Answers the form of the page that was posted. A failure keeps the page: its status is that of the endpoint. */
+export async function answerForms(args: ActionFunctionArgs, forms: Readonly<Record<string, Endpoint>>) {
+  const { form, refused } = await readPost(args.request)
+  if (!form) {
+    const failure = { ...NO_FAILURE, status: refused.status, code: 'malformed' as const, problem: refused.problem }
+    return answer({ intent: '', values: {}, done: null, failure }, statusOf(refused))
+  }
+  const posted = valuesOf(form)
+  const { intent = '', idempotency_key: key, proof } = posted
+  const values = Object.fromEntries(Object.entries(posted).filter(([name]) => !OWN_FIELDS.includes(name)))
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)))
+  try {
+    const endpoint = Object.hasOwn(forms, intent) ? forms[intent] : undefined
+    if (!endpoint) throw new AppError('malformed')
+    const done = await endpoint(args, { values, key, proof })
+    return done instanceof Response ? done : answer({ intent, values: kept, done, failure: null })
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const failure = await failureOf(args, error, Object.keys(values))
+    return answer({ intent, values: kept, done: null, failure }, { status: failure.status })
+  }
+}
+
+/** Answers the one form of a page. */
+export function answerForm<const Spec extends ApiSpec, Done>(
+  args: ActionFunctionArgs,
+  ...[spec, options]: Parameters<typeof byEndpoint<Spec, Done>>
+) {
+  return answerForms(args, { '': byEndpoint(spec, options) })
+}
+
+/** Texts of the fields; several of one name are joined by commas. */
+function valuesOf(form: FormData): Record<string, string> {
+  const values = new Map<string, string>()
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') continue
+    const text = value.replaceAll('\r\n', '\n')
+    const before = values.get(name)
+    values.set(name, before === undefined ? text : `${before},${text}`)
+  }
+  return Object.fromEntries(values)
+}
+
+const NO_FAILURE: FormFailure = {
+  status: 0,
+  code: 'internal',
+  errors: {},
+  problem: null,
+  retryAfter: null,
+  challenge: null,
+}
+
+async function failureOf(
+  { context, request }: ActionFunctionArgs,
+  error: unknown,
+  names: readonly string[],
+): Promise<FormFailure> {
+  if (!isAppError(error)) {
+    const { requestId, logFailure } = context
+    logFailure({ event: 'action.failed', requestId, path: new URL(request.url).pathname }, error)
+    return failureOf({ context, request } as ActionFunctionArgs, new AppError('internal'), names)
+  }
+  const { code, details } = error
+  const { retryAfter = null, proof: challenge = null } = details
+  const { error: sentence, fields = {} } = await inPageLanguage(wireErrorOf(error))
+  const found = formErrorsOf(names, challenge === null ? Object.entries(fields) : [])
+  const told = found.whole !== null || Object.keys(found.fields).length > 0
+  const waits = retryAfter !== null && (code === 'rate_limited' || code === 'proof_needed')
+  const whole = waits ? authTexts[currentLanguage()].wait(retryAfter) : sentence
+  return {
+    ...{ status: statusOfCode(code), code, errors: found.fields, retryAfter, challenge },
+    problem: told ? found.whole : whole,
+  }
 }
 
 function answer(given: FormAnswer, init: ResponseInit = {}) {

@@ -1,43 +1,47 @@
-import { type ClientActionFunctionArgs, useActionData, useFetcher } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
+import { isLogged, toastFor } from '#app/auth/client-errors.ts'
+import { expire } from '#app/auth/kept-login.ts'
 import { loginEndTexts } from '#app/auth/login-end-text.ts'
 import { currentLanguage } from '#app/language/language.ts'
+import { toast } from '#app/ui/toasts.ts'
 import type { FormAnswer } from './form-answer.ts'
 
-/** A form's client action: an answer that does not arrive becomes a sentence in the form, which keeps its fields. */
-export async function postForm({ serverAction }: ClientActionFunctionArgs): Promise<FormAnswer> {
+/**
+ * Client action of a page with forms. An answer that is lost, or comes from another server, becomes a failure in the form, which
+ * keeps its fields. Messages about failures are those of calls of the API (SPEC 8).
+ */
+export async function postForm<Done>({ serverAction, request }: ClientActionFunctionArgs): Promise<FormAnswer<Done>> {
   try {
-    return await serverAction<FormAnswer>()
+    return told((await serverAction()) as FormAnswer<Done>, new URL(request.url).pathname)
   } catch (error) {
+    // A redirect.
+    if (error instanceof Response) throw error
     console.warn(error)
-    // A fetch without an answer.
-    const isLost = error instanceof TypeError
-    const problem = loginEndTexts[currentLanguage()][isLost ? 'noConnection' : 'somethingWrong']
-    return { done: false, errors: {}, problem, values: {} }
+    return {
+      intent: String((await request.formData()).get('intent') ?? ''),
+      values: {},
+      done: null,
+      failure: lost(error),
+    }
   }
 }
 
-/**
- * State of a form with an action at `action`: its answer, and the props of its fields. The page stays while the form is sent; without
- * scripts the browser shows the page of the action. The first wrong field is focused.
- */
-export function usePostedForm<Names extends string>(action: string) {
-  const fetcher = useFetcher<FormAnswer>()
-  const ofPage = useActionData<FormAnswer>()
-  const answer = fetcher.data ?? ofPage
-  const form = useRef<HTMLFormElement>(null)
-  const failed = answer?.done === false ? answer : null
+function told<Done>(answer: FormAnswer<Done>, path: string): FormAnswer<Done> {
+  const { failure } = answer
+  if (!failure) return answer
+  const { status, code, problem, retryAfter } = failure
+  if (isLogged(status)) console.warn(`${path}: ${status} ${code}`)
+  if (code === 'unauthenticated' || code === 'invalid_token') expire()
+  const text = toastFor(status, problem === null ? null : { error: problem, message: problem }, retryAfter)
+  if (!text) return answer
+  toast.error(text)
+  // A failure of ours stays in the form as well, beside the button that sends it again.
+  return status >= 500 ? answer : { ...answer, failure: { ...failure, problem: null } }
+}
 
-  useEffect(() => {
-    if (failed) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [failed])
-
-  return {
-    Form: fetcher.Form,
-    props: { ref: form, method: 'post', action, noValidate: true } as const,
-    done: answer?.done === true,
-    busy: fetcher.state !== 'idle',
-    problem: failed?.problem ?? null,
-    bind: (name: Names) => ({ name, defaultValue: failed?.values[name] ?? '', error: failed?.errors[name] }),
-  }
+function lost(error: unknown): NonNullable<FormAnswer['failure']> {
+  const sentences = loginEndTexts[currentLanguage()]
+  // A fetch without an answer.
+  const problem = error instanceof TypeError ? sentences.noConnection : sentences.somethingWrong
+  return { status: 0, code: 'no_response', errors: {}, problem, retryAfter: null, challenge: null }
 }

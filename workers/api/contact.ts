@@ -1,21 +1,21 @@
 // /contact/ and /newsletter/: open to visitors, limited by network.
 import * as spec from '#workers/contract/api/contact.ts'
-import { CONTACT_LIMIT, NEWSLETTER_LIMIT } from '#workers/contract/form-limit.ts'
+import { HOUR } from '#workers/contract/durations.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
 import { languageOfCaller } from '../http/language.ts'
-import { limitForm } from '../http/rate-limit.ts'
+import { limitByAddress } from '../http/rate-limit.ts'
 
 export const contact = createApi()
 
 endpoint(contact, spec.sendMessage, 'public', async ({ c, services, body }) => {
-  await limitForm(c, CONTACT_LIMIT)
+  await limitByAddress(c, 'contact', 10, HOUR)
   await services.inbox.receive({ ...body, language: languageOfCaller(c).language })
   return { message: 'Thank you. Your message has reached us, and a person will answer by mail.' }
 })
 
 // The answer is the same for an address that is confirmed already: it tells nobody who reads us.
 endpoint(contact, spec.joinNewsletter, 'public', async ({ c, services, body }) => {
-  await limitForm(c, NEWSLETTER_LIMIT)
+  await limitByAddress(c, 'newsletter', 20, HOUR)
   await services.newsletter.join({ email: body.email, language: languageOfCaller(c).language })
   return { message: 'Please open the mail that we have sent you, and confirm your address.' }
 })

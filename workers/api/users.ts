@@ -4,8 +4,8 @@ import { AppError } from '#workers/contract/errors.ts'
 import { callerOf } from '../http/caller.ts'
 import { setDeviceCookie } from '../http/device-cookie.ts'
 import { binaryEndpoint, createApi, endpoint } from '../http/endpoint.ts'
-import { setLoginCookie } from '../http/login-cookie.ts'
-import { isForeignPage } from '../http/origin.ts'
+import { readLoginCookie, setLoginCookie } from '../http/login-cookie.ts'
+import { isForeignPage, isOwnPage } from '../http/origin.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 
 export const users = createApi()
@@ -54,6 +54,15 @@ endpoint(users, spec.resetPassword, 'public', async ({ c, services, body }) => {
 
 endpoint(users, spec.refreshTokens, 'public', async ({ c, services, body }) => {
   const { cookie, ...answer } = await services.identity.refresh(body.refresh)
+  setLoginCookie(c, cookie)
+  return answer
+})
+
+endpoint(users, spec.tokensOfCookie, 'public', async ({ c, services }) => {
+  if (!isOwnPage(c)) throw new AppError('bad_origin')
+  const value = readLoginCookie(c)
+  if (!value) throw new AppError('unauthenticated')
+  const { cookie, ...answer } = await services.identity.loginOfCookie(value)
   setLoginCookie(c, cookie)
   return answer
 })

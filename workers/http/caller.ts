@@ -11,7 +11,7 @@ export function callerOf(c: Context<AppEnv>) {
     browser: browserName(c.req.header('user-agent')),
     network: clientNetwork(c),
     device: readDeviceCookie(c) ?? null,
-    proof: c.req.header('x-proof') ?? null,
+    proof: c.get('postedProof') ?? c.req.header('x-proof') ?? null,
     ...languageOfCaller(c),
   }
 }

@@ -2,7 +2,7 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
-import type { ApiSpec, BinarySpec, Method, ParamOf, Parsed } from '#workers/contract/api/api-spec.ts'
+import type { ApiSpec, BinarySpec, Method, ParamOf, Parsed, Route } from '#workers/contract/api/api-spec.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { newId } from '#workers/contract/ports.ts'
 import { problem } from '#workers/contract/problem.ts'
@@ -14,6 +14,8 @@ import type { Services } from '../services/index.ts'
 import { assertFollows } from './answer-check.local.ts'
 import { formBody } from './form-body.ts'
 import { withIdempotency } from './idempotency.ts'
+import { isForeignPage } from './origin.ts'
+import { requestDigest } from './request-digest.ts'
 import type { AppEnv } from './types.ts'
 import { jsonBody, parseWith } from './validate.ts'
 
@@ -44,26 +46,65 @@ export function endpoint<const Spec extends ApiSpec, const Who extends Access>(
   access: Who,
   handler: (input: Input<Spec, Who>) => Promise<z.input<Spec['answer']>>,
 ): void {
-  const [method] = partsOf(spec)
+  const status = spec.status ?? 200
+  const answerTo = async (c: Context<AppEnv>, { path, key, ...input }: Omit<Input<Spec, Who>, 'once'> & Called) => {
+    const work = async (once: Once) => {
+      const answer = await handler({ ...input, once } as Input<Spec, Who>)
+      if (__LOCAL__) assertFollows(spec, answer)
+      return { status, body: JSON.stringify(answer) }
+    }
+    if (!spec.idempotent || !input.viewer) return work(onceEach(newId()))
+    const route = `${partsOf(spec)[0]} ${path}`
+    const obligatory = spec.idempotent === 'obligatory'
+    const { body, viewer } = input
+    return withIdempotency(c, { userId: viewer.userId, ...{ route, key, body, work, status, obligatory } })
+  }
   mount(api, spec, access, async (c) => {
     const known = inputOf(c, spec, access)
-    const { viewer } = known
     const body = (spec.body && (await bodyOf(c, spec, spec.body))) as Parsed<Spec, 'body'>
-    const input = { ...known, body }
-    const work = async (once: Once) => {
-      const answer = await handler({ ...input, once })
-      if (__LOCAL__) assertFollows(spec, answer)
-      return { status: spec.status ?? 200, body: JSON.stringify(answer) }
-    }
-    const { status, body: text } =
-      spec.idempotent && viewer
-        ? await withIdempotency(c, {
-            ...{ userId: viewer.userId, route: `${method} ${c.req.path}`, body, work },
-            ...{ status: spec.status ?? 200, obligatory: spec.idempotent === 'obligatory' },
-          })
-        : await work(onceEach(newId()))
-    return c.body(text, status as 200, { 'content-type': 'application/json; charset=utf-8' })
+    const called = { path: c.req.path, key: c.req.header('idempotency-key') }
+    const answered = await answerTo(c, { ...known, body, ...called })
+    return c.body(answered.body, answered.status as 200, { 'content-type': 'application/json; charset=utf-8' })
   })
+  POSTED.set(spec.route, async (c, { params = {}, body: posted, key }) => {
+    const viewer = authorize(c.get('viewer'), c.get('viewerError'), access) as Input<Spec, Who>['viewer']
+    const body = (spec.body && parseWith(spec.body, posted)) as Parsed<Spec, 'body'>
+    const query = (spec.query && parseWith(spec.query, {})) as Parsed<Spec, 'query'>
+    const param = (name: string) => params[name] ?? ''
+    const path = `/api${partsOf(spec)[1].replaceAll(/\{(\w+)\}/g, (_, name: string) => param(name))}`
+    const input = { c, services: c.get('services'), query, viewer, param, body }
+    const ofFields = key && `${key}.${await requestDigest(path, body)}`
+    return JSON.parse((await answerTo(c, { ...input, path, key: ofFields })).body)
+  })
+}
+
+/** Names an effect: the path of the endpoint, and the key of the request. */
+type Called = { path: string; key: string | undefined }
+
+/** Form that a page posted for an endpoint. `key`: idempotency key, for these fields; `proof`: the answer to a challenge. */
+export type PostedForm = {
+  params?: Readonly<Record<string, string>>
+  body?: unknown
+  key?: string | undefined
+  proof?: string | undefined
+}
+
+const POSTED = new Map<Route, (c: Context<AppEnv>, form: PostedForm) => Promise<unknown>>()
+
+/**
+ * Answers a posted form like a call of the endpoint: permission, schema, limits, proof and idempotency are those of the
+ * endpoint. Throws an AppError, also for a form that a page of another site posted.
+ */
+export async function answerPosted<const Spec extends ApiSpec>(
+  c: Context<AppEnv>,
+  spec: Spec,
+  form: PostedForm,
+): Promise<z.output<Spec['answer']>> {
+  if (isForeignPage(c)) throw new AppError('bad_origin')
+  c.set('postedProof', form.proof ?? null)
+  const answer = POSTED.get(spec.route)
+  if (!answer) throw new Error(`no endpoint is mounted at ${spec.route}`)
+  return (await answer(c, form)) as z.output<Spec['answer']>
 }
 
 /** Mounts an endpoint that answers bytes: its handler makes the whole response. */

@@ -11,6 +11,7 @@ type Answer = { status: number; body: string }
 type Request = {
   userId: string
   route: string
+  key: string | undefined
   body: unknown
   /** Of a good answer. */
   status: number
@@ -25,9 +26,8 @@ type Request = {
  */
 export async function withIdempotency(
   c: Context<AppEnv>,
-  { userId, route, body, status, obligatory, work }: Request,
+  { userId, route, key, body, status, obligatory, work }: Request,
 ): Promise<Answer> {
-  const key = c.req.header('idempotency-key')
   if (!key && obligatory) throw new AppError('malformed', { problem: problem('idempotency_key_missing') })
   if (!key) return work(onceEach(newId()))
   if (!/^[\x21-\x7e]{8,128}$/.test(key)) {

@@ -47,12 +47,13 @@ export function inThisLanguage(path: string): string {
 }
 
 /**
- * The language of the page that calls the API, whose addresses are the same in every language: the page's own, else the one
- * that the browser keeps. `choice`: the person chose it; null while the browser shows the site as it comes.
+ * The language of a posted form's address. For a call of the API, whose addresses are the same in every language: that of the
+ * page that calls, else the one that the browser keeps. `choice`: the person chose it; null while the browser shows the site as it comes.
  */
 export function languageOfCaller(c: Context): { language: Language; choice: Language | null } {
   const kept = LANGUAGES.find((each) => each === getCookie(c, COOKIE))
-  const language = languageBefore(c) ?? kept ?? 'en'
+  const ofPage = c.req.path.startsWith('/api/') ? languageBefore(c) : languageOfRequest()
+  const language = ofPage ?? kept ?? 'en'
   return { language, choice: language !== 'en' || language === kept ? language : null }
 }
 

@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { MINUTE } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import type { FormLimit } from '#workers/contract/form-limit.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import { withinLimit } from '../effect-limit.ts'
 import { readLoginCookie } from './login-cookie.ts'
@@ -86,10 +85,6 @@ export async function limitByAddress(c: Context<AppEnv>, name: string, limit: nu
     const hit = await withinLimit(counter.hit({ limit: limit * times, windowMs, now }), 'counter')
     if (!hit.ok) throw new AppError('rate_limited', { retryAfter: hit.retryAfter })
   }
-}
-
-export function limitForm(c: Context<AppEnv>, { name, limit, windowMs }: FormLimit): Promise<void> {
-  return limitByAddress(c, name, limit, windowMs)
 }
 
 /** The networks of an address that are counted, the narrowest first. */

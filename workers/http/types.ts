@@ -11,5 +11,7 @@ export type AppEnv = {
     viewer: Viewer | null
     /** Why the bearer token was refused; thrown by endpoints that need a login. */
     viewerError: AppError | null
+    /** Answer to a challenge that a posted form carries; a call of the API has it in a header. */
+    postedProof?: string | null
   }
 }

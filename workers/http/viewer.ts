@@ -3,6 +3,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError, isAppError } from '#workers/contract/errors.ts'
 import { readLoginCookie } from './login-cookie.ts'
+import { isOwnPage } from './origin.ts'
 import type { AppEnv } from './types.ts'
 
 const FILE_PATHS =
@@ -38,13 +39,5 @@ async function byCookie(c: Context<AppEnv>): Promise<void> {
   if (!cookie) return
   c.set('viewer', await c.get('services').identity.viewerOfCookie(cookie))
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
-  if (c.get('viewer') && !reads && !isOurs(c)) throw new AppError('bad_origin')
-}
-
-// A write that a cookie authenticates must come from our own pages (RELIABILITY 3, row 16).
-function isOurs(c: Context<AppEnv>): boolean {
-  const site = c.req.header('sec-fetch-site')
-  if (site) return site === 'same-origin'
-  const origin = c.req.header('origin')
-  return origin !== undefined && origin === new URL(c.req.url).origin
+  if (c.get('viewer') && !reads && !isOwnPage(c)) throw new AppError('bad_origin')
 }

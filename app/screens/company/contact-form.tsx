@@ -1,4 +1,5 @@
-import { usePostedForm } from '#app/form/post-form.ts'
+import { FormProblem } from '#app/form/form-parts.tsx'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -10,7 +11,8 @@ const PART = 'contact-form'
 
 export function ContactForm() {
   const text = useTexts(contactTexts)
-  const { Form, props, done, busy, problem, bind } = usePostedForm<'name' | 'email' | 'message'>('/contact-us')
+  const form = usePostedForm<'name' | 'email' | 'message'>('/contact-us')
+  const { Form, props, done, busy, bind } = form
   if (done)
     return (
       <div id={PART} role="status">
@@ -24,11 +26,7 @@ export function ContactForm() {
       <h2 id="write" className="heading-sm">
         {text.title}
       </h2>
-      {problem ? (
-        <div role="alert">
-          <Callout tone="danger">{problem}</Callout>
-        </div>
-      ) : null}
+      <FormProblem form={form} />
       <div className="grid gap-4 sm:grid-cols-2">
         <InputField {...bind('name')} label={text.name} autoComplete="name" />
         <InputField {...bind('email')} label={text.email} type="email" autoComplete="email" hint={text.emailHint} />

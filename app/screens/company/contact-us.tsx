@@ -6,23 +6,14 @@ import { useTexts } from '#app/language/texts.ts'
 import { OperatorCard } from '#app/screens/legal/operator-card.tsx'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
-import { ContactRequest } from '#workers/contract/contact.ts'
-import { CONTACT_LIMIT } from '#workers/contract/form-limit.ts'
+import { sendMessage } from '#workers/contract/api/contact.ts'
 import { CONTENT_PAGE } from '#workers/contract/shared-page.ts'
 import { companyTexts } from './company-text.ts'
 import { ContactForm } from './contact-form.tsx'
 
 export const handle = CONTENT_PAGE
 
-export function action(args: ActionFunctionArgs) {
-  const { inbox } = args.context.services
-  const language = currentLanguage()
-  return answerForm(args, {
-    schema: ContactRequest,
-    limit: CONTACT_LIMIT,
-    send: (body) => inbox.receive({ ...body, language }),
-  })
-}
+export const action = (args: ActionFunctionArgs) => answerForm(args, sendMessage)
 export const clientAction = postForm
 
 export const meta: MetaFunction = (args) => {

@@ -1,4 +1,5 @@
-import { usePostedForm } from '#app/form/post-form.ts'
+import { FormProblem } from '#app/form/form-parts.tsx'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -9,7 +10,8 @@ const PART = 'newsletter-form'
 
 export function NewsletterForm() {
   const text = useTexts(newsletterTexts)
-  const { Form, props, done, busy, problem, bind } = usePostedForm<'email'>('/newsletter')
+  const form = usePostedForm<'email'>('/newsletter')
+  const { Form, props, done, busy, bind } = form
   if (done)
     return (
       <div id={PART} role="status" className="max-w-[58ch]">
@@ -20,11 +22,7 @@ export function NewsletterForm() {
     )
   return (
     <Form {...props} id={PART} data-answer={PART} className="max-w-[58ch] space-y-3">
-      {problem ? (
-        <div role="alert">
-          <Callout tone="danger">{problem}</Callout>
-        </div>
-      ) : null}
+      <FormProblem form={form} />
       <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <InputField
           {...bind('email')}

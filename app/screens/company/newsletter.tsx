@@ -5,23 +5,14 @@ import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
-import { NewsletterRequest } from '#workers/contract/contact.ts'
-import { NEWSLETTER_LIMIT } from '#workers/contract/form-limit.ts'
+import { joinNewsletter } from '#workers/contract/api/contact.ts'
 import { CONTENT_PAGE } from '#workers/contract/shared-page.ts'
 import { newsletterTexts } from './contact-text.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 export const handle = CONTENT_PAGE
 
-export function action(args: ActionFunctionArgs) {
-  const { newsletter } = args.context.services
-  const language = currentLanguage()
-  return answerForm(args, {
-    schema: NewsletterRequest,
-    limit: NEWSLETTER_LIMIT,
-    send: ({ email }) => newsletter.join({ email, language }),
-  })
-}
+export const action = (args: ActionFunctionArgs) => answerForm(args, joinNewsletter)
 export const clientAction = postForm
 
 export const meta: MetaFunction = (args) => {

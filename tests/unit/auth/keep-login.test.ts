@@ -16,17 +16,18 @@ function open(start: Record<string, string>, known: KnownLogin, answer: () => Re
   const store = memoryStore(start)
   const happened: string[] = []
   const refreshes: (string | null | undefined)[] = []
+  async function ask(stale?: string | null): Promise<RefreshOutcome> {
+    refreshes.push(stale)
+    const outcome = answer()
+    if (typeof outcome === 'object') store.setItem('access', outcome.access)
+    return outcome
+  }
   const stop = keepLogin(
     {
       store,
       tab,
       now: Date.now,
-      async refresh(stale) {
-        refreshes.push(stale)
-        const outcome = answer()
-        if (typeof outcome === 'object') store.setItem('access', outcome.access)
-        return outcome
-      },
+      refresh: Object.assign(ask, { byCookie: (userId: string) => ask(`cookie of ${userId}`) }),
       expire: () => happened.push('expired'),
       reload: () => happened.push('reloaded'),
       onNoCookie: () => happened.push('no cookie'),
@@ -40,9 +41,22 @@ const never = (): RefreshOutcome => {
   throw new Error('nothing to refresh')
 }
 
-test('a visitor without tokens is left alone; a cookie without tokens is over', async () => {
+test('a visitor without tokens is left alone', () => {
   expect(open({}, null, never).happened).toEqual([])
-  expect(open({}, MIRA, never).happened).toEqual(['expired'])
+})
+
+test.each([
+  ['no tokens', {}],
+  ['a lost access token', { refresh: 'r' }],
+  ['tokens of another account', { access: tokenUntil(1_800_003_600_000, 'u2'), refresh: 'r' }],
+])('a cookie with %s asks for its own, and only a refusal ends the login', async (_, start) => {
+  const given = open(start, MIRA, () => ({ access: good() }))
+  const refused = open(start, MIRA, () => 'gone')
+  const offline = open(start, MIRA, () => 'unreachable')
+  await vi.advanceTimersByTimeAsync(REFRESH_RETRY_MS)
+  expect([given.refreshes, refused.refreshes]).toEqual([['cookie of u1'], ['cookie of u1']])
+  expect(offline.refreshes).toEqual(['cookie of u1', 'cookie of u1'])
+  expect([given.happened, refused.happened, offline.happened]).toEqual([[], ['expired'], []])
 })
 
 test('an expired token is refreshed at the start; only a refusal is the expiry', async () => {

@@ -11,9 +11,9 @@ export function memoryStore(start: Record<string, string> = {}): KeyStore & { va
   }
 }
 
-/** A token that expires at `exp` (ms), unsigned: the browser never verifies. Null: a token without an expiry. */
-export function tokenUntil(exp: number | null): string {
-  const payload = exp === null ? {} : { exp: exp / 1000 }
+/** A token of `sub` that expires at `exp` (ms), unsigned: the browser never verifies. Null: a token without an expiry. */
+export function tokenUntil(exp: number | null, sub = 'u1'): string {
+  const payload = { sub, ...(exp === null ? {} : { exp: exp / 1000 }) }
   return `x.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.y`
 }
 

@@ -2,6 +2,7 @@
 // so that a content page does not load those.
 
 export const refreshTokens = 'post /users/token/refresh/'
+export const tokensOfCookie = 'post /users/session/'
 export const logOut = 'post /users/logout/'
 export const listAstrologers = 'get /astrologers/available/'
 export const readPresence = 'get /presence/'

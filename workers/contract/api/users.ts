@@ -54,6 +54,12 @@ export const refreshTokens = {
   answer: wire.RefreshAnswer,
 } as const satisfies ApiSpec
 
+export const tokensOfCookie = {
+  route: routes.tokensOfCookie,
+  summary: 'A pair of tokens for a browser of ours that has only the cookie of its login',
+  answer: wire.LoginAnswer,
+} as const satisfies ApiSpec
+
 export const logOut = {
   route: routes.logOut,
   summary: 'End the login',

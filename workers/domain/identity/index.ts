@@ -10,6 +10,7 @@ import { isEmailFree, requestCode } from './log-in.ts'
 import { deleteOldLogins } from './login.repo.ts'
 import {
   answerCode,
+  answerCookie,
   answerLogin,
   answerPasskey,
   answerRecoveryCode,
@@ -66,6 +67,7 @@ export function createIdentity(deps: LoginDeps & { photos: Photos }) {
     resetPassword: endAllLogins,
     isEmailFree,
     refresh: refreshLogin,
+    loginOfCookie: answerCookie,
     logOut: endLogin,
     logins: listLogins,
     endOneLogin,

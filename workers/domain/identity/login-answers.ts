@@ -1,6 +1,8 @@
 // The answer to a login: tokens, the user, and the cookie for the screens.
+import { AppError } from '#workers/contract/errors.ts'
 import type { LoginAnswer, LoginRequest, ResetPasswordRequest, VerifyOtpRequest } from '#workers/contract/identity.ts'
 import type { PasskeyLoginRequest, RecoveryLoginRequest } from '#workers/contract/passkeys.ts'
+import { findById } from './account.repo.ts'
 import type { Caller, IdentityDeps, LoginDeps } from './deps.ts'
 import { deviceCookie } from './known-device.ts'
 import { type LoggedIn, logIn, resetPassword, verifyCode } from './log-in.ts'
@@ -8,6 +10,7 @@ import { revokeOutdated } from './login.repo.ts'
 import { logOut, type Tokens } from './logins.ts'
 import { logInByPasskey, logInByRecoveryCode } from './passkey-login.ts'
 import { wireUser } from './profile.ts'
+import { tokensOfCookie } from './tokens-of-cookie.ts'
 
 /** `device`: the cookie by which this browser is known next time. */
 type Answer = LoginAnswer & Pick<Tokens, 'cookie'> & { device: string }
@@ -27,6 +30,14 @@ export async function answerPasskey(deps: LoginDeps, form: PasskeyLoginRequest, 
 
 export async function answerRecoveryCode(deps: LoginDeps, form: RecoveryLoginRequest, caller: Caller): Promise<Answer> {
   return toAnswer(deps, await logInByRecoveryCode(deps, form, caller))
+}
+
+/** Throws unauthenticated. */
+export async function answerCookie(deps: LoginDeps, value: string): Promise<LoginAnswer & Pick<Tokens, 'cookie'>> {
+  const { access, refresh, cookie, userId } = await tokensOfCookie(deps, value)
+  const account = await findById(deps.db, userId)
+  if (!account) throw new AppError('unauthenticated')
+  return { access, refresh, user: await wireUser(deps, account), role: account.role, cookie }
 }
 
 async function toAnswer(deps: IdentityDeps, { account, tokens }: LoggedIn): Promise<Answer> {

@@ -1,5 +1,5 @@
 // Logins in D1: the family of refresh tokens and the cookie. domain/reports reads the person behind a login.
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#workers/contract/language.ts'
 import type { Db } from '#workers/db/client.ts'
 import { login, refreshToken, user } from './account.table.ts'
@@ -26,6 +26,21 @@ export async function findToken(db: Db, hash: string): Promise<Token | null> {
   return (await db.select().from(refreshToken).where(eq(refreshToken.hash, hash)).get()) ?? null
 }
 
+/** The token of a login that nothing has replaced, and the one that it took the place of. */
+export async function findNewestTokens(
+  db: Db,
+  loginId: string,
+): Promise<{ newest: Token | null; before: Token | null }> {
+  const tokens = await db
+    .select()
+    .from(refreshToken)
+    .where(eq(refreshToken.loginId, loginId))
+    .orderBy(desc(refreshToken.issuedAt))
+    .limit(10)
+  const newest = tokens.find(({ replacedAt }) => replacedAt === null) ?? null
+  return { newest, before: tokens.find(({ replacedAt }) => replacedAt === newest?.issuedAt) ?? null }
+}
+
 /** Replaces a token by its successor; true for the one request that did it. */
 export async function rotate(
   db: Db,
@@ -41,6 +56,29 @@ export async function rotate(
       .insert(refreshToken)
       .values({ hash: successorHash, loginId: token.loginId, issuedAt: now })
       .onConflictDoNothing(),
+    db.update(login).set({ expiresAt, lastSeenAt: now }).where(eq(login.id, token.loginId)),
+  ])
+  return replaced.length > 0
+}
+
+/** Replaces a token whose successor is not made of its text; true for the one request that did it. */
+export async function replace(
+  db: Db,
+  { token, successorHash, expiresAt, now }: { token: Token; successorHash: string; expiresAt: number; now: number },
+): Promise<boolean> {
+  const unreplaced = and(eq(refreshToken.hash, token.hash), isNull(refreshToken.replacedAt))
+  const successor = db
+    .select({
+      hash: sql<string>`${successorHash}`.as('hash'),
+      loginId: refreshToken.loginId,
+      issuedAt: sql<number>`${now}`.as('issued_at'),
+      replacedAt: sql<null>`null`.as('replaced_at'),
+    })
+    .from(refreshToken)
+    .where(unreplaced)
+  const [, replaced] = await db.batch([
+    db.insert(refreshToken).select(successor),
+    db.update(refreshToken).set({ replacedAt: now }).where(unreplaced).returning({ hash: refreshToken.hash }),
     db.update(login).set({ expiresAt, lastSeenAt: now }).where(eq(login.id, token.loginId)),
   ])
   return replaced.length > 0

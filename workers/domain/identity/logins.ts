@@ -10,12 +10,13 @@ import { issueAccessToken, verifyAccessToken } from './access-token.ts'
 import type { Account } from './account.repo.ts'
 import type { IdentityDeps } from './deps.ts'
 import * as repo from './login.repo.ts'
-import { cookieOf, hashSecret, newSecret, successorOf } from './secrets.ts'
+import { cookieOf, hashSecret, newSecret, replacementOf, successorOf } from './secrets.ts'
 
-const GRACE = 10 * SECOND
+/** Requests of several tabs within this time get the same successor of a token. */
+export const GRACE = 10 * SECOND
 
 /** The life of a login after its last refresh, and at most (PRODUCT 3). */
-function lifeOf(role: Role): { idle: number; absolute: number } {
+export function lifeOf(role: Role): { idle: number; absolute: number } {
   return role === 'admin' ? { idle: HOUR, absolute: 12 * HOUR } : LOGIN_LIFE
 }
 
@@ -73,6 +74,7 @@ export async function refreshLogin(deps: IdentityDeps, refresh: string): Promise
   const first = token.replacedAt === null && (await repo.rotate(deps.db, { token, successorHash, expiresAt, now }))
   const successor = first ? made : await successorWithinGrace(deps, { token, refresh, now })
   if (successor === null) {
+    if (await isReplacedByCookie(deps, token)) throw new AppError('invalid_token')
     await repo.revokeLogin(deps.db, token.loginId, now)
     // Somebody has a copy of this login's tokens.
     await deps.report({ event: 'token.reused', loginId: token.loginId, userId: login.userId })
@@ -99,8 +101,16 @@ async function successorWithinGrace(deps: IdentityDeps, { token, refresh, now }:
   return null
 }
 
+/** True for a token that was replaced for a browser that had lost it: who has it still is no thief. */
+async function isReplacedByCookie({ db, peppers }: IdentityDeps, { hash }: repo.Token): Promise<boolean> {
+  for (const pepper of peppers) {
+    if (await repo.findToken(db, await hashSecret(await replacementOf(hash, pepper)))) return true
+  }
+  return false
+}
+
 /** The cookie as it was made at log-in, maybe under the pepper before. Throws invalid_token if that pepper is gone. */
-async function storedCookieOf({ peppers }: IdentityDeps, { loginId, cookieHash }: LoginUser): Promise<string> {
+export async function storedCookieOf({ peppers }: IdentityDeps, { loginId, cookieHash }: LoginUser): Promise<string> {
   for (const pepper of peppers) {
     const cookie = await cookieOf(loginId, pepper)
     if ((await hashSecret(cookie)) === cookieHash) return cookie
@@ -108,7 +118,7 @@ async function storedCookieOf({ peppers }: IdentityDeps, { loginId, cookieHash }
   throw new AppError('invalid_token')
 }
 
-function accessFor(
+export function accessFor(
   { keys, now }: IdentityDeps,
   { userId, role, loginId, loginVersion }: { userId: string; role: Role; loginId: string; loginVersion: number },
 ): Promise<string> {

@@ -28,6 +28,11 @@ export async function successorOf(refreshToken: string, pepper: string): Promise
   return base64Url(await hmac(pepper, `refresh:${refreshToken}`))
 }
 
+/** The refresh token that takes the place of another one, of which only the hash is known, for a browser that has the cookie alone. */
+export async function replacementOf(tokenHash: string, pepper: string): Promise<string> {
+  return base64Url(await hmac(pepper, `session:${tokenHash}`))
+}
+
 /** The cookie of a login: opaque, 256 bits, derived again at each refresh, so that only its hash is stored. */
 export async function cookieOf(loginId: string, pepper: string): Promise<string> {
   return base64Url(await hmac(pepper, `cookie:${loginId}`))

@@ -1,0 +1,31 @@
+import { useTexts } from '#app/language/texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import type { FormFailure, Values } from './form-answer.ts'
+import { formPartsTexts } from './form-parts-text.ts'
+
+/** The hidden fields of a form. */
+export function FormFields({ fields }: { fields: Values }) {
+  return Object.entries(fields).map(([name, value]) =>
+    value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+  )
+}
+
+type ProblemProps = { form: { problem: string | null; failure: FormFailure | null; busy: boolean } }
+
+/** An error of no single field; where no answer of ours came, with a button that sends the form again. Stands in the form. */
+export function FormProblem({ form: { problem, failure, busy } }: ProblemProps) {
+  const text = useTexts(formPartsTexts)
+  if (!problem) return null
+  const isOurs = failure !== null && failure.status > 0 && failure.status < 500
+  const retry = (
+    <Button type="submit" size="sm" loading={busy}>
+      {text.retry}
+    </Button>
+  )
+  return (
+    <Callout tone="danger" action={isOurs ? undefined : retry}>
+      {problem}
+    </Callout>
+  )
+}

@@ -1,0 +1,114 @@
+import { useActionData, useFetcher } from '@remix-run/react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { proveInWorker } from '#app/auth/with-proof.ts'
+import type { FormAnswer, FormFailure, Values } from './form-answer.ts'
+
+export type PostedFormOptions = {
+  /** Which form of the page it is, where the page has several. */
+  intent?: string
+  /** First texts of the fields. */
+  initial?: Values
+  /** Other fields that the form sends. */
+  hidden?: Values
+  /** Of the loader: a repeat of the form has its effect once. */
+  idempotencyKey?: string
+}
+
+/** The newest answer to a form of the page at `action`: of the fetcher that its forms share, or of a posted document. */
+export function useFormAnswer<Done = unknown>(action: string) {
+  const fetcher = useFetcher({ key: action })
+  const ofPage = useActionData()
+  // Plain values: they arrive as the action returned them.
+  return { fetcher, answer: (fetcher.data ?? ofPage ?? null) as FormAnswer<Done> | null }
+}
+
+/**
+ * State of a form with an action at `action`: its answer, and the props of its fields. The page stays while the form is sent; without
+ * scripts the browser shows the page of the action.
+ */
+export function usePostedForm<Names extends string, Done = unknown>(
+  action: string,
+  { intent = '', initial = {}, hidden = {}, idempotencyKey }: PostedFormOptions = {},
+) {
+  const { fetcher, answer: newest } = useFormAnswer<Done>(action)
+  const answer = newest?.intent === intent ? newest : null
+  const failure = answer?.failure ?? null
+  const ref = useRef<HTMLFormElement>(null)
+  const sending = fetcher.state !== 'idle' && (fetcher.formData?.get('intent') ?? '') === intent
+  const mended = useMended(ref, failure)
+  const key = useKeptKey(idempotencyKey, answer?.failure === null ? answer : null)
+  const proving = useProof(failure?.challenge ?? null, (proof) => {
+    if (!ref.current) return
+    const form = new FormData(ref.current)
+    form.set('proof', proof)
+    fetcher.submit(form, { method: 'post', action })
+  })
+  return {
+    Form: fetcher.Form,
+    props: { ref, method: 'post', action, noValidate: true } as const,
+    fields: { ...hidden, intent, idempotency_key: key },
+    done: answer?.failure === null ? answer.done : null,
+    busy: sending || proving,
+    failure,
+    problem: proving ? null : (failure?.problem ?? null),
+    bind: (name: Names) => ({
+      name,
+      defaultValue: answer?.values[name] ?? initial[name] ?? '',
+      error: mended.includes(name) ? undefined : failure?.errors[name],
+    }),
+  }
+}
+
+export type PostedForm<Names extends string> = ReturnType<typeof usePostedForm<Names>>
+
+/** Names of fields that were touched since the failure. The first wrong field is focused. */
+function useMended(form: RefObject<HTMLFormElement>, failure: FormFailure | null): readonly string[] {
+  const [mended, setMended] = useState<{ failure: FormFailure | null; names: readonly string[] }>({
+    failure,
+    names: [],
+  })
+  useEffect(() => {
+    if (!failure) return
+    const element = form.current
+    const wrong = element?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
+    wrong?.focus()
+    // The browser shows the field alone, which says little without its name.
+    wrong?.labels?.[0]?.scrollIntoView({ block: 'nearest' })
+    const onInput = ({ target }: Event) => {
+      const { name } = target as HTMLInputElement
+      setMended((known) => ({ failure, names: known.failure === failure ? [...known.names, name] : [name] }))
+    }
+    element?.addEventListener('input', onInput)
+    return () => element?.removeEventListener('input', onInput)
+  }, [form, failure])
+  return mended.failure === failure ? mended.names : []
+}
+
+/** The key of the loader, kept until the form has had its effect: the loader has another one whenever the page is read anew. */
+function useKeptKey(key: string | undefined, done: unknown): string | undefined {
+  const kept = useRef({ key, done, used: false })
+  if (done !== kept.current.done) kept.current = { ...kept.current, done, used: done !== null }
+  if (kept.current.used && kept.current.key !== key) kept.current = { key, done, used: false }
+  return kept.current.key
+}
+
+/** Solves a challenge, and then sends the form again. True meanwhile. */
+function useProof(challenge: string | null, send: (proof: string) => void): boolean {
+  const [proving, setProving] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each challenge
+  useEffect(() => {
+    if (challenge === null) return
+    let left = false
+    setProving(true)
+    proveInWorker(challenge)
+      .then((proof) => {
+        if (!left) send(proof)
+      })
+      .catch(console.warn)
+      .finally(() => setProving(false))
+    return () => {
+      left = true
+    }
+  }, [challenge])
+  return proving
+}
