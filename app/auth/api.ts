@@ -5,7 +5,7 @@ import type { ErrorCode, WireError } from '#workers/contract/errors.ts'
 import { isLogged, toastFor } from './client-errors.ts'
 import { inPageLanguage } from './error-sentences.ts'
 import { loginEndTexts } from './login-end-text.ts'
-import type { Refresh, RefreshOutcome } from './refresh.ts'
+import type { RefreshOutcome } from './refresh.ts'
 import { serverSentence } from './said.ts'
 import { type KeyStore, readKey } from './storage.ts'
 import { isExpired } from './token-expiry.ts'
@@ -63,7 +63,9 @@ export type ApiDeps = {
   store: KeyStore
   fetch: typeof fetch
   now: () => number
-  refresh: Pick<Refresh, 'running'> & ((stale?: string | null) => Promise<RefreshOutcome>)
+  refresh(stale?: string | null): Promise<RefreshOutcome>
+  /** The tokens that the page is asking for with its cookie. */
+  adopting(): Promise<RefreshOutcome> | null
   /** The login is over: nothing can refresh it. */
   onExpired(): void
   toast(text: string): void
@@ -125,7 +127,7 @@ export function createApi(deps: ApiDeps) {
     if (token && !isExpired(token, deps.now())) return token
     const hasNone = !token && !readKey(deps.store, 'refresh')
     // The page has just asked for the tokens of its cookie.
-    const outcome = hasNone ? await deps.refresh.running() : await deps.refresh()
+    const outcome = hasNone ? await deps.adopting() : await deps.refresh()
     if (outcome === null) return null
     if (outcome === 'gone') deps.onExpired()
     if (typeof outcome === 'object') return outcome.access

@@ -1,17 +1,22 @@
 // The browser's one login: the parts of this folder joined with the real storage, network and toasts.
 import { toast } from '#app/ui/toasts.ts'
 import type { LoginAnswer } from '#workers/contract/identity.ts'
+import { createAdopt } from './adopt-login.ts'
 import { createApi } from './api.ts'
 import { expire, refresh, store } from './kept-login.ts'
+import { aloneAmongTabs } from './refresh.ts'
 import { storeLogin } from './storage.ts'
 
 export { expire, flashNext, logOut, noCookie, refresh, showFlash, store, tab } from './kept-login.ts'
 
+const deps = { store, fetch: (...request: Parameters<typeof fetch>) => fetch(...request), now: () => Date.now() }
+
+export const adopt = createAdopt({ ...deps, alone: aloneAmongTabs })
+
 export const api = createApi({
-  store,
-  fetch: (input, init) => fetch(input, init),
-  now: () => Date.now(),
+  ...deps,
   refresh,
+  adopting: adopt.running,
   onExpired: expire,
   toast: (text) => toast.error(text),
   log: (text) => console.warn(text),

@@ -1,8 +1,8 @@
 // Keeps the stored login of an open page valid (SPEC 4): clears an expired one at start, refreshes before expiry.
 import { LOGIN_EXPIRY_BUFFER } from '#workers/contract/login-limits.ts'
-import type { Refresh, RefreshOutcome } from './refresh.ts'
+import type { RefreshOutcome } from './refresh.ts'
 import { clearLogin, type KeyStore, readKey, writeKey } from './storage.ts'
-import { expiryOf, isExpired, userOf } from './token-expiry.ts'
+import { expiryOf, isExpired } from './token-expiry.ts'
 
 /** Timers of browsers overflow past 24.8 days. */
 const LONGEST = 2 ** 31 - 1
@@ -17,39 +17,28 @@ export type KeepLoginDeps = {
   /** Of this tab alone. */
   tab: KeyStore
   now: () => number
-  refresh: Pick<Refresh, 'byCookie'> & ((stale?: string | null) => Promise<RefreshOutcome>)
+  refresh(stale?: string | null): Promise<RefreshOutcome>
   expire(): void
   reload(): void
   /** The browser refuses the cookie: the server will never know this person. */
   onNoCookie(): void
 }
 
-/** Keeps the login of the viewer that the server rendered the page for. Returns a function that stops it. */
+/** Keeps the login of the viewer that the server rendered the page for, whose tokens are stored. Returns a function that stops it. */
 export function keepLogin(deps: KeepLoginDeps, known: KnownLogin): () => void {
   const { store, tab, now, refresh, expire } = deps
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
 
   async function start() {
-    const access = readKey(store, 'access')
-    if (!known) return access === null && readKey(store, 'refresh') === null ? undefined : revive()
+    if ((readKey(store, 'access') ?? readKey(store, 'refresh')) === null) return
+    if (!known) return revive()
     tab.removeItem(REVIVED)
-    // The log-in was posted before scripts ran, or the storage was cleared: the cookie alone calls no endpoint.
-    if (userOf(access) !== known.id) return adopt(known.id)
     // The server knows better who this is (PRODUCT 2).
-    if (readKey(store, 'role') !== known.role) writeKey(store, 'role', known.role)
-    if (readKey(store, 'user_id') !== known.id) writeKey(store, 'user_id', known.id)
+    writeKey(store, 'role', known.role)
+    writeKey(store, 'user_id', known.id)
     if (isExpired(readKey(store, 'access'), now())) await renew()
     else schedule()
-  }
-
-  /** Without an answer the cookie stays, and is asked for again. */
-  async function adopt(userId: string) {
-    const outcome = await refresh.byCookie(userId)
-    if (stopped) return
-    if (outcome === 'gone') return expire()
-    if (outcome !== 'unreachable') return schedule()
-    timer = setTimeout(() => void adopt(userId), REFRESH_RETRY_MS)
   }
 
   // Tokens without a cookie: a refresh brings the cookie back, even when the access token is still good.

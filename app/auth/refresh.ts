@@ -2,9 +2,9 @@
 import { apiPath } from '#workers/contract/api/api-path.ts'
 import type { Route } from '#workers/contract/api/api-spec.ts'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
-import type { LoginAnswer, RefreshAnswer } from '#workers/contract/identity.ts'
-import { type KeyStore, readKey, storeLogin, writeKey } from './storage.ts'
-import { isExpired, userOf } from './token-expiry.ts'
+import type { RefreshAnswer } from '#workers/contract/identity.ts'
+import { type KeyStore, readKey, writeKey } from './storage.ts'
+import { isExpired } from './token-expiry.ts'
 
 export type RefreshDeps = {
   store: KeyStore
@@ -17,27 +17,15 @@ export type RefreshDeps = {
 /** `gone`: the login is over. `unreachable`: no answer came, so the tokens stay. */
 export type RefreshOutcome = { access: string } | 'gone' | 'unreachable'
 
-export type Refresh = {
-  /** A fresh access token. `stale` is the one that was refused, when a refusal is the reason. */
-  (stale?: string | null): Promise<RefreshOutcome>
-  /** The tokens of the login cookie, for a browser that has only that. `userId`: whose the cookie is. */
-  byCookie(userId: string): Promise<RefreshOutcome>
-  /** What is asked for at the moment. */
-  running(): Promise<RefreshOutcome> | null
-}
-
-export function createRefresh({ store, fetch, now, alone }: RefreshDeps): Refresh {
+/** A fresh access token. `stale` is the one that was refused, when a refusal is the reason. */
+export function createRefresh({ store, fetch, now, alone }: RefreshDeps) {
   let running: Promise<RefreshOutcome> | null = null
-  const once = (ask: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> => {
-    running ??= alone(ask).finally(() => {
+  return (stale: string | null = null): Promise<RefreshOutcome> => {
+    running ??= alone(() => refresh(stale)).finally(() => {
       running = null
     })
     return running
   }
-  return Object.assign((stale: string | null = null) => once(() => refresh(stale)), {
-    byCookie: (userId: string) => once(() => readByCookie(userId)),
-    running: () => running,
-  })
 
   async function refresh(stale: string | null): Promise<RefreshOutcome> {
     // Another tab may have done it while this one waited for the lock.
@@ -45,34 +33,28 @@ export function createRefresh({ store, fetch, now, alone }: RefreshDeps): Refres
     if (access && access !== stale && !isExpired(access, now())) return { access }
     const token = readKey(store, 'refresh')
     if (!token) return 'gone'
-    const pair = await post<RefreshAnswer>(routes.refreshTokens, { refresh: token })
+    const pair = await postForTokens<RefreshAnswer>(fetch, routes.refreshTokens, { refresh: token })
     if (typeof pair === 'string') return pair
     writeKey(store, 'access', pair.access)
     writeKey(store, 'refresh', pair.refresh)
     return { access: pair.access }
   }
+}
 
-  async function readByCookie(userId: string): Promise<RefreshOutcome> {
-    const access = readKey(store, 'access')
-    if (access && userOf(access) === userId && !isExpired(access, now())) return { access }
-    const login = await post<LoginAnswer>(routes.tokensOfCookie)
-    if (typeof login === 'string') return login
-    storeLogin(store, login)
-    return { access: login.access }
-  }
-
-  /** An answer without tokens, or of another server, decides nothing. */
-  async function post<Pair extends RefreshAnswer>(route: Route, body?: object): Promise<Pair | 'gone' | 'unreachable'> {
-    const response = await fetch(apiPath(route), {
-      method: 'POST',
-      headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    }).catch(() => null)
-    if (!response || response.status >= 500 || response.status === 429) return 'unreachable'
-    if (!response.ok) return 'gone'
-    const pair = (await response.json().catch(() => null)) as Pair | null
-    return pair?.access && pair.refresh ? pair : 'unreachable'
-  }
+/** Asks for tokens. An answer without them, or of another server, decides nothing. */
+export async function postForTokens<Pair extends RefreshAnswer>(
+  fetch: RefreshDeps['fetch'],
+  ...[route, body]: [route: Route, body: object]
+): Promise<Pair | 'gone' | 'unreachable'> {
+  const response = await fetch(apiPath(route), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null)
+  if (!response || response.status >= 500 || response.status === 429) return 'unreachable'
+  if (!response.ok) return 'gone'
+  const pair = (await response.json().catch(() => null)) as Pair | null
+  return pair?.access && pair.refresh ? pair : 'unreachable'
 }
 
 /** Web Locks where they exist. */

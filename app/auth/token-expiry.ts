@@ -1,11 +1,11 @@
 import { LOGIN_EXPIRY_BUFFER } from '#workers/contract/login-limits.ts'
 
-type Claims = { exp?: unknown; sub?: unknown }
+type Claims = { exp?: number; sub?: unknown }
 
 function claimsOf(token: string | null): Claims {
   try {
     const payload = (token ?? '').split('.')[1] ?? ''
-    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Claims
+    return (JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Claims | null) ?? {}
   } catch {
     return {}
   }
@@ -14,7 +14,7 @@ function claimsOf(token: string | null): Claims {
 /** When a token expires (ms UTC); null for one without an expiry, or that can't be read. */
 export function expiryOf(token: string | null): number | null {
   const { exp } = claimsOf(token)
-  return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null
+  return Number.isFinite(exp) ? Number(exp) * 1000 : null
 }
 
 /** The id of the account that a token is of; null for one that can't be read. */

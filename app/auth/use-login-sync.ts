@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react'
 import { addressOf, pathOf } from '#app/language/language.ts'
-import { expire, noCookie, refresh, showFlash, store, tab } from './browser-login.ts'
+import { keepViewersLogin } from './adopt-login.ts'
+import { adopt, expire, noCookie, refresh, showFlash, store, tab } from './browser-login.ts'
 import { dashboardHome } from './dashboard-home.ts'
-import { keepLogin } from './keep-login.ts'
 import { recordPromiseError } from './record-error.ts'
 import { readActiveCall, readKey, writeUser } from './storage.ts'
 import { newestCents } from './wallet-balance.ts'
@@ -36,8 +36,11 @@ export function useLoginSync(viewer: KnownViewer | undefined): void {
 
   useEffect(() => {
     if (!told) return
-    const deps = { store, tab, now: Date.now, refresh, expire, onNoCookie: noCookie }
-    return keepLogin({ ...deps, reload: () => location.reload() }, id !== null && role !== null ? { id, role } : null)
+    const deps = { store, tab, now: Date.now, refresh, adopt, expire, onNoCookie: noCookie }
+    return keepViewersLogin(
+      { ...deps, reload: () => location.reload() },
+      id !== null && role !== null ? { id, role } : null,
+    )
   }, [told, id, role])
 
   useStoredUser(viewer ?? null)

@@ -31,6 +31,7 @@ function client(start: Record<string, string>, serve: (url: string, headers: Hea
     fetch,
     now: () => NOW,
     refresh,
+    adopting: () => null,
     onExpired,
     toast: (text) => toasts.push(text),
     log: () => {},

@@ -27,7 +27,7 @@ function open(start: Record<string, string>, known: KnownLogin, answer: () => Re
       store,
       tab,
       now: Date.now,
-      refresh: Object.assign(ask, { byCookie: (userId: string) => ask(`cookie of ${userId}`) }),
+      refresh: ask,
       expire: () => happened.push('expired'),
       reload: () => happened.push('reloaded'),
       onNoCookie: () => happened.push('no cookie'),
@@ -43,20 +43,6 @@ const never = (): RefreshOutcome => {
 
 test('a visitor without tokens is left alone', () => {
   expect(open({}, null, never).happened).toEqual([])
-})
-
-test.each([
-  ['no tokens', {}],
-  ['a lost access token', { refresh: 'r' }],
-  ['tokens of another account', { access: tokenUntil(1_800_003_600_000, 'u2'), refresh: 'r' }],
-])('a cookie with %s asks for its own, and only a refusal ends the login', async (_, start) => {
-  const given = open(start, MIRA, () => ({ access: good() }))
-  const refused = open(start, MIRA, () => 'gone')
-  const offline = open(start, MIRA, () => 'unreachable')
-  await vi.advanceTimersByTimeAsync(REFRESH_RETRY_MS)
-  expect([given.refreshes, refused.refreshes]).toEqual([['cookie of u1'], ['cookie of u1']])
-  expect(offline.refreshes).toEqual(['cookie of u1', 'cookie of u1'])
-  expect([given.happened, refused.happened, offline.happened]).toEqual([[], ['expired'], []])
 })
 
 test('an expired token is refreshed at the start; only a refusal is the expiry', async () => {

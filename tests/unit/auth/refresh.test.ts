@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
 import { createRefresh } from '#app/auth/refresh.ts'
-import { answer, memoryStore, tokenUntil } from './support.ts'
+import { answer, lock, memoryStore, tokenUntil } from './support.ts'
 
 const NOW = 1_800_000_000_000
 const STALE = tokenUntil(NOW + 60_000)
 const NEWER = tokenUntil(NOW + 3_700_000)
-
-/** Web Locks in small: one at a time, in order. */
-function lock() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const mine = last.then(work)
-    last = mine.catch(() => null)
-    return mine
-  }
-}
 
 test('two tabs ask the server once, and a third finds both new tokens', async () => {
   const store = memoryStore({ access: STALE, refresh: 'r1' })
@@ -61,28 +51,4 @@ test('without a refresh token nothing is asked', async () => {
   }) as unknown as typeof globalThis.fetch
   const refresh = createRefresh({ store: memoryStore(), fetch, now: () => NOW, alone: (work) => work() })
   expect(await refresh()).toBe('gone')
-})
-
-test('five tabs with the cookie alone ask once, and all store the login', async () => {
-  const store = memoryStore()
-  const sent: string[] = []
-  const user = { id: 'u1', full_name: 'Mira', profile_photo: null, wallet_balance: 5 }
-  const fetch = (async (url: string) => {
-    sent.push(url)
-    return answer(200, { access: NEWER, refresh: 'r1', user, role: 'user' })
-  }) as unknown as typeof globalThis.fetch
-  const alone = lock()
-  const tab = () => createRefresh({ store, fetch, now: () => NOW, alone }).byCookie('u1')
-  expect(await Promise.all([tab(), tab(), tab(), tab(), tab()])).toEqual(Array(5).fill({ access: NEWER }))
-  expect(sent).toEqual(['/api/users/session/'])
-  expect([...store.values.keys()].sort()).toEqual(['access', 'refresh', 'role', 'user', 'user_id'])
-})
-
-test('tokens of another account are replaced by those of the cookie', async () => {
-  const store = memoryStore({ access: tokenUntil(NOW + 3_600_000, 'u2'), refresh: 'r9', user_id: 'u2' })
-  const user = { id: 'u1', full_name: 'Mira', profile_photo: null, wallet_balance: 5 }
-  const fetch = (async () =>
-    answer(200, { access: NEWER, refresh: 'r1', user, role: 'user' })) as typeof globalThis.fetch
-  await createRefresh({ store, fetch, now: () => NOW, alone: (work) => work() }).byCookie('u1')
-  expect([store.getItem('access'), store.getItem('refresh'), store.getItem('user_id')]).toEqual([NEWER, 'r1', 'u1'])
 })

@@ -20,3 +20,13 @@ export function tokenUntil(exp: number | null, sub = 'u1'): string {
 export function answer(status: number, body: unknown = {}, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers })
 }
+
+/** Web Locks in small: one at a time, in order. */
+export function lock() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const mine = last.then(work)
+    last = mine.catch(() => null)
+    return mine
+  }
+}
