@@ -1,6 +1,6 @@
 // Actions of forms: each form of a page has an endpoint of the API, which answers it.
 import { type ActionFunctionArgs, data } from '@remix-run/cloudflare'
-import type { output } from 'zod'
+import type { output, ZodType } from 'zod'
 import { authTexts } from '#app/auth/auth-text.ts'
 import { inPageLanguage } from '#app/auth/error-sentences.ts'
 import { currentLanguage } from '#app/language/language.ts'
@@ -29,22 +29,45 @@ type Options<Spec extends ApiSpec, Done> = {
   body?(values: Values): unknown
   /** What the page gets, or a redirect; by default `true`. */
   done?(answer: output<Spec['answer']>, values: Values, args: ActionFunctionArgs): Done | Promise<Done>
+  /** Runs before the endpoint, with a body that its schema parses. */
+  before?(body: output<BodyOf<Spec>>, args: ActionFunctionArgs): Promise<void>
   /** What the page gets after refusals that are no failures: a next step. Undefined for others. */
   refused?(code: ErrorCode, values: Values): unknown
+  /** The field that the sentence of a refusal belongs to. */
+  fieldOf?: Partial<Record<ErrorCode, string>>
 }
+
+/** A refusal whose sentence belongs to a field. */
+class RefusedField extends Error {
+  readonly refusal: AppError
+  readonly field: string
+  constructor(refusal: AppError, field: string) {
+    super(refusal.message)
+    this.refusal = refusal
+    this.field = field
+  }
+}
+
+type BodyOf<Spec extends ApiSpec> = Spec['body'] extends ZodType ? Spec['body'] : ZodType<undefined>
 
 /** The answer of an endpoint to a form. */
 export function byEndpoint<const Spec extends ApiSpec, Done>(spec: Spec, options: Options<Spec, Done> = {}): Endpoint {
-  const { params, body = (values) => values, done, refused } = options
+  const { params, body: bodyOf = (values) => values, before, done, refused, fieldOf = {} } = options
   return async (args, { values, ...posted }) => {
     try {
-      const form = { body: body(values), ...posted, ...(params ? { params: params(args) } : {}) }
+      const body = bodyOf(values)
+      const parsed = before && spec.body?.safeParse(body)
+      if (parsed?.success) await before?.(parsed.data as output<BodyOf<Spec>>, args)
+      const form = { body, ...posted, ...(params ? { params: params(args) } : {}) }
       const answer = await args.context.answer(spec, form)
       return done ? await done(answer, values, args) : true
     } catch (error) {
-      const step = isAppError(error) ? refused?.(error.code, values) : undefined
-      if (step === undefined) throw error
-      return step
+      if (!isAppError(error)) throw error
+      const { code } = error
+      const step = refused?.(code, values)
+      if (step !== undefined) return step
+      const field = fieldOf[code]
+      throw field ? new RefusedField(error, field) : error
     }
   }
 }
@@ -102,14 +125,18 @@ const NO_FAILURE: FormFailure = {
 }
 
 async function failureOf(
-  { context, request }: ActionFunctionArgs,
+  args: Pick<ActionFunctionArgs, 'context' | 'request'>,
   error: unknown,
   names: readonly string[],
 ): Promise<FormFailure> {
+  if (error instanceof RefusedField) {
+    const { problem, ...failure } = await failureOf(args, error.refusal, names)
+    return { ...failure, errors: { [error.field]: problem ?? '' }, problem: null }
+  }
   if (!isAppError(error)) {
-    const { requestId, logFailure } = context
-    logFailure({ event: 'action.failed', requestId, path: new URL(request.url).pathname }, error)
-    return failureOf({ context, request } as ActionFunctionArgs, new AppError('internal'), names)
+    const { requestId, logFailure } = args.context
+    logFailure({ event: 'action.failed', requestId, path: new URL(args.request.url).pathname }, error)
+    return failureOf(args, new AppError('internal'), names)
   }
   const { code, details } = error
   const { retryAfter = null, proof: challenge = null } = details

@@ -11,18 +11,15 @@ import type { FormAnswer } from './form-answer.ts'
  * keeps its fields. Messages about failures are those of calls of the API (SPEC 8).
  */
 export async function postForm<Done>({ serverAction, request }: ClientActionFunctionArgs): Promise<FormAnswer<Done>> {
+  const posted = request.clone()
   try {
     return told((await serverAction()) as FormAnswer<Done>, new URL(request.url).pathname)
   } catch (error) {
     // A redirect.
     if (error instanceof Response) throw error
     console.warn(error)
-    return {
-      intent: String((await request.formData()).get('intent') ?? ''),
-      values: {},
-      done: null,
-      failure: lost(error),
-    }
+    const values = Object.fromEntries([...(await posted.formData())].map(([name, value]) => [name, String(value)]))
+    return { intent: values.intent ?? '', values, done: null, failure: lost(error) }
   }
 }
 

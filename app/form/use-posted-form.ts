@@ -6,6 +6,8 @@ import type { FormAnswer, FormFailure, Values } from './form-answer.ts'
 export type PostedFormOptions = {
   /** Which form of the page it is, where the page has several. */
   intent?: string
+  /** Another intent with which its fields are sent. */
+  also?: string
   /** First texts of the fields. */
   initial?: Values
   /** Other fields that the form sends. */
@@ -28,13 +30,14 @@ export function useFormAnswer<Done = unknown>(action: string) {
  */
 export function usePostedForm<Names extends string, Done = unknown>(
   action: string,
-  { intent = '', initial = {}, hidden = {}, idempotencyKey }: PostedFormOptions = {},
+  { intent = '', also = intent, initial = {}, hidden = {}, idempotencyKey }: PostedFormOptions = {},
 ) {
   const { fetcher, answer: newest } = useFormAnswer<Done>(action)
-  const answer = newest?.intent === intent ? newest : null
+  const isOwn = (posted: unknown) => posted === intent || posted === also
+  const answer = isOwn(newest?.intent) ? newest : null
   const failure = answer?.failure ?? null
   const ref = useRef<HTMLFormElement>(null)
-  const sending = fetcher.state !== 'idle' && (fetcher.formData?.get('intent') ?? '') === intent
+  const sending = fetcher.state !== 'idle' && isOwn(fetcher.formData?.get('intent') ?? '')
   const mended = useMended(ref, failure)
   const key = useKeptKey(idempotencyKey, answer?.failure === null ? answer : null)
   const proving = useProof(failure?.challenge ?? null, (proof) => {
@@ -59,7 +62,12 @@ export function usePostedForm<Names extends string, Done = unknown>(
   }
 }
 
-export type PostedForm<Names extends string> = ReturnType<typeof usePostedForm<Names>>
+/** The props of a field: its name, its first text, and the sentence of its error. */
+export type BindField<Names extends string> = (name: Names) => {
+  name: string
+  defaultValue: string
+  error: string | undefined
+}
 
 /** Names of fields that were touched since the failure. The first wrong field is focused. */
 function useMended(form: RefObject<HTMLFormElement>, failure: FormFailure | null): readonly string[] {

@@ -1,28 +1,29 @@
+import type { BindField } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { accountTexts } from './account-text.ts'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
-import type { FormState } from './use-form.ts'
 
-type Names = 'full_name' | 'email' | 'phone' | 'gender' | 'password'
+export type AccountField = 'full_name' | 'email' | 'phone' | 'gender' | 'password'
 
 /** The fields that every registration has. */
-export function AccountFields<More extends string>({ form }: { form: FormState<Names | More> }) {
+export function AccountFields({ bind }: { bind: BindField<AccountField> }) {
   const text = useTexts(accountTexts).fields
   return (
     <>
-      <InputField {...form.bind('full_name')} label={text.full_name} autoComplete="name" />
-      <InputField {...form.bind('email')} label={text.email} type="email" autoComplete="email" />
-      <PhoneField {...form.bind('phone')} />
-      <SelectField {...form.bind('gender')} label={text.gender} note={text.optional} options={text.genders} />
-      <PasswordField
-        {...form.bind('password')}
-        label={text.password}
-        hint={text.passwordHint}
-        autoComplete="new-password"
+      <InputField {...bind('full_name')} label={text.full_name} autoComplete="name" />
+      <InputField {...bind('email')} label={text.email} type="email" autoComplete="email" />
+      <PhoneField {...bind('phone')} />
+      <SelectField
+        {...bind('gender')}
+        label={text.gender}
+        note={text.optional}
+        options={text.genders}
+        autoComplete="sex"
       />
+      <PasswordField {...bind('password')} label={text.password} hint={text.passwordHint} autoComplete="new-password" />
     </>
   )
 }

@@ -16,11 +16,12 @@ export const astrologerFields = {
 }
 export type AstrologerField = keyof typeof astrologerFields
 
-export function astrologerBody(values: Record<AstrologerField, string>) {
-  const { gender, experience_years, specializations, languages, price_per_min_call, price_per_min_chat, ...rest } =
-    values
+/** The body that the fields stand for. */
+export function astrologerBody(values: Partial<Record<string, string>>) {
+  const { full_name, email, phone, gender, password, bio } = values
+  const { experience_years, specializations = '', languages = '', price_per_min_call, price_per_min_chat } = values
   return {
-    ...rest,
+    ...{ full_name, email, phone, password, bio },
     gender: gender || null,
     experience_years: typedNumber(experience_years),
     specializations: splitTags(specializations),
@@ -31,6 +32,6 @@ export function astrologerBody(values: Record<AstrologerField, string>) {
 }
 
 /** A number as people type it: "$1.20" and "1,20" too. */
-export function typedNumber(text: string): number | undefined {
+export function typedNumber(text = ''): number | undefined {
   return text.trim() === '' ? undefined : Number(text.trim().replace(/^\$/, '').replace(',', '.'))
 }

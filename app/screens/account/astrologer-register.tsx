@@ -1,31 +1,34 @@
 // The registration of an astrologer, in three steps that a reload of the tab does not lose.
 
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { api, flashNext, signIn, tab } from '#app/auth/browser-login.ts'
+import { useEffect, useRef, useState } from 'react'
+import { flashNext, signIn, tab } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { storePhoto } from '#app/auth/store-photo.ts'
-import { withProof } from '#app/auth/with-proof.ts'
+import { answerForms } from '#app/form/answer-form.ts'
+import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { postForm } from '#app/form/post-form.ts'
+import { useFormAnswer } from '#app/form/use-posted-form.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
+import { cx } from '#app/ui/cx.ts'
 import { Link } from '#app/ui/link.tsx'
-import * as routes from '#workers/contract/api/routes.ts'
 import type { LoginAnswer } from '#workers/contract/identity.ts'
+import { anotherCode, byCode, practice, practiceStep } from './account-forms.ts'
 import { AccountPage } from './account-page.tsx'
+import { type AccountAnswer, useAccountStep } from './account-step.ts'
 import { accountTexts } from './account-text.ts'
-import { assertEmailAvailable } from './assert-email-available.ts'
-import { astrologerBody, astrologerFields } from './astrologer-body.ts'
-import { CodeStep, type PendingCode } from './code-step.tsx'
+import { CodeStep } from './code-step.tsx'
 import { openAfterLogin } from './open-after-login.ts'
-import { dropDraft, keepDraft, readDraft } from './registration-draft.ts'
-import { RegistrationSteps, STEPS, stepOf } from './registration-steps.tsx'
-import { useForm } from './use-form.ts'
+import { dropDraft } from './registration-draft.ts'
+import { RegistrationSteps } from './registration-steps.tsx'
+import { useRegistrationSteps } from './use-registration-steps.ts'
 
-const LAST = STEPS.length - 1
+const ACTION = '/astrologer-register'
 
 export const meta: MetaFunction = (args) => {
   const text = accountTexts[currentLanguage()].astrologer
@@ -40,47 +43,85 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { usdInrRate, priceFloors, phoneCents: phonePrices.find(({ country }) => country === 'US')?.cents ?? null }
 }
 
+export const action = (args: ActionFunctionArgs) =>
+  answerForms(args, { check: practiceStep, register: practice, verify: byCode, resend: anotherCode })
+export const clientAction = postForm
+
+/** The page is left after the log-in, once the photo is stored. */
+export const shouldRevalidate = () => false
+
 export default function AstrologerRegister() {
+  const [photo, setPhoto] = useState<File | null>(null)
+  const { step, leave } = useAccountStep(ACTION)
+  useFinish(photo)
+  return step?.step === 'code' ? (
+    <CodeStep action={ACTION} of={step} onBack={leave} />
+  ) : (
+    <RegistrationForm photo={photo} onPhoto={setPhoto} />
+  )
+}
+
+function RegistrationForm({ photo, onPhoto }: { photo: File | null; onPhoto(photo: File | null): void }) {
   const text = useTexts(accountTexts).astrologer
   const accountText = useTexts(accountTexts)
   const rates = useLoaderData<typeof loader>()
-  const [waiting, setWaiting] = useState<PendingCode | null>(null)
-  const [photo, setPhoto] = useState<File | null>(null)
-  const { form, step, element, next, goTo, keep } = useSteps(setWaiting)
-
-  async function done(answer: LoginAnswer) {
-    dropDraft(tab)
-    signIn(answer)
-    if (photo) {
-      await storeMiddle(photo).catch(() => flashNext({ kind: 'warn', text: text.photoFailed }))
-    }
-    openAfterLogin(answer)
-  }
-
-  if (waiting) return <CodeStep {...waiting} purpose="register" onDone={done} onBack={() => setWaiting(null)} />
+  const { form, step, isLast, turn, keep, back, next, onSubmit } = useRegistrationSteps(ACTION)
+  const { Form } = form
   return (
     <AccountPage
       wide
       title={text.title}
       lead={text.lead}
-      problem={form.problem}
       footer={
         <p>
           {accountText.register.have} <Link to="/login">{accountText.register.login}</Link>
         </p>
       }
     >
-      <form key={form.turn} ref={element} onSubmit={next} onInput={keep} noValidate className="space-y-5">
-        <RegistrationSteps form={form} step={step} photo={photo} onPhoto={setPhoto} rates={rates} />
+      <Form key={turn} {...form.props} onSubmit={onSubmit} onInput={keep} className="space-y-5">
+        <FormFields fields={form.fields} />
+        <FormProblem form={form} />
+        <RegistrationSteps bind={form.bind} step={step} photo={photo} onPhoto={onPhoto} rates={rates} />
         <div className="flex gap-3">
-          {step > 0 ? <Button onClick={() => goTo(step - 1)}>{text.back}</Button> : null}
-          <Button type="submit" variant="primary" className="flex-1" loading={form.busy}>
-            {step < LAST ? text.next : text.submit}
+          {step > 0 ? <Button onClick={back}>{text.back}</Button> : null}
+          {isLast ? null : (
+            <Button variant="primary" className="flex-1 noscript:hidden" loading={form.busy} onClick={next}>
+              {text.next}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            className={cx('flex-1', !isLast && 'hidden noscript:inline-flex')}
+            plainForm
+            loading={form.busy}
+          >
+            {text.submit}
           </Button>
         </div>
-      </form>
+      </Form>
     </AccountPage>
   )
+}
+
+/** After the log-in the photo is stored, and then the next page is loaded. */
+function useFinish(photo: File | null): void {
+  const { answer } = useFormAnswer<AccountAnswer | { shown: number } | true>(ACTION)
+  const done = answer?.done
+  const login = done && done !== true && 'login' in done ? done.login : null
+  const chosen = useRef(photo)
+  chosen.current = photo
+  useEffect(() => {
+    if (login) void finish(login, chosen.current)
+  }, [login])
+}
+
+async function finish(login: LoginAnswer, photo: File | null): Promise<void> {
+  dropDraft(tab)
+  signIn(login)
+  const text = accountTexts[currentLanguage()].astrologer
+  if (photo) await storeMiddle(photo).catch(() => flashNext({ kind: 'warn', text: text.photoFailed }))
+  openAfterLogin(login)
 }
 
 // Its code loads with the first photo.
@@ -88,71 +129,4 @@ async function storeMiddle(photo: File) {
   const { middleOf } = await import('#app/screens/dashboard/photo-squares.ts')
   // The page is left at once: the next one says it, where a toast of this one would be gone.
   await storePhoto(await middleOf(photo), 'all')
-}
-
-function useSteps(onSent: (code: PendingCode) => void) {
-  const [step, setStep] = useState(0)
-  const element = useRef<HTMLFormElement>(null)
-  const form = useForm({
-    initial: astrologerFields,
-    toBody: astrologerBody,
-    schema: async () => (await import('#workers/contract/identity.ts')).AstrologerRegisterRequest,
-    // The sentence stands at its field: the step of the first one is shown.
-    onWrong: (names) => setStep(Math.max(0, stepOf(names))),
-    async send(body) {
-      const typed = body.email.trim().toLowerCase()
-      await assertEmailAvailable(typed)
-      const { registration } = await withProof((proof) => api.call(routes.registerAstrologer, { body, proof }))
-      onSent({ email: typed, registration })
-    },
-  })
-
-  // Storage is the browser's: the server draws an empty form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
-  useEffect(() => {
-    const draft = readDraft(tab, STEPS.length)
-    if (!draft) return
-    form.restore(draft.values)
-    setStep(draft.step)
-  }, [])
-
-  const keepAt = (at: number) => {
-    if (element.current) keepDraft(tab, { step: at, values: form.read(element.current) })
-  }
-  // Also what no event of a field tells: tags that were taken or removed.
-  const keep = useRef(() => {})
-  keep.current = () => keepAt(step)
-  useEffect(() => {
-    const leave = () => keep.current()
-    addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
-  }, [])
-  // A step that is hidden takes no focus: its heading gets it once the step is shown.
-  const wentTo = useRef<number | null>(null)
-  useEffect(() => {
-    if (wentTo.current !== step) return
-    wentTo.current = null
-    element.current?.querySelector<HTMLElement>(`[data-step="${step}"] legend`)?.focus()
-  }, [step])
-  function goTo(to: number) {
-    keepAt(to)
-    wentTo.current = to
-    setStep(to)
-  }
-  async function forward() {
-    const fields = STEPS[step]?.fields ?? []
-    if (element.current && (await form.check(element.current, fields))) goTo(step + 1)
-  }
-  return {
-    form,
-    step,
-    element,
-    goTo,
-    keep: () => keepAt(step),
-    next(event: FormEvent<HTMLFormElement>) {
-      if (step === LAST) return form.onSubmit(event)
-      event.preventDefault()
-      if (!form.busy) void forward()
-    },
-  }
 }

@@ -1,52 +1,45 @@
 // The step with the six digits: after registering, and for log-in by code.
 
-import { api } from '#app/auth/browser-login.ts'
-import { withProof } from '#app/auth/with-proof.ts'
+import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
-import { linkButtonClass } from '#app/ui/link-button-class.ts'
-import * as routes from '#workers/contract/api/routes.ts'
-import type { CodePurpose, LoginAnswer } from '#workers/contract/identity.ts'
 import { AccountPage } from './account-page.tsx'
+import type { CodeStepOf } from './account-step.ts'
 import { accountTexts } from './account-text.ts'
-import { ResendButton } from './resend-button.tsx'
-import { useForm } from './use-form.ts'
+import { BackToForm } from './back-to-form.tsx'
+import { ResendForm } from './resend-form.tsx'
 
-/** Account that waits for its code; after registering, with the key that ties the code to this registration. */
-export type PendingCode = { email: string; registration?: string }
-
-type Props = PendingCode & {
-  purpose: Exclude<CodePurpose, 'reset'>
-  onDone(answer: LoginAnswer): Promise<void> | void
+type Props = {
+  action: string
+  of: CodeStepOf
   onBack(): void
 }
 
-export function CodeStep({ email, registration, purpose, onDone, onBack }: Props) {
+export function CodeStep({ action, of, onBack }: Props) {
   const text = useTexts(accountTexts).code
-  const form = useForm({
-    initial: { otp: '' },
-    toBody: ({ otp }) => ({ email, otp, purpose, registration }),
-    schema: async () => (await import('#workers/contract/identity.ts')).VerifyOtpRequest,
-    send: async (body) => onDone(await withProof((proof) => api.call(routes.verifyOtp, { body, proof }))),
-  })
+  const { email, purpose, registration } = of
+  const form = usePostedForm<'otp'>(action, { intent: 'verify', hidden: { email, purpose, registration } })
+  const { Form } = form
   return (
     <AccountPage
       title={purpose === 'register' ? text.title : text.enterTitle}
-      problem={form.problem}
       footer={
-        <button type="button" className={linkButtonClass} onClick={onBack}>
+        <BackToForm action={action} onBack={onBack}>
           {text.back}
-        </button>
+        </BackToForm>
       }
     >
-      <form onSubmit={form.onSubmit} noValidate className="space-y-4">
+      <Form {...form.props} className="space-y-4">
+        <FormFields fields={form.fields} />
+        <FormProblem form={form} />
         <CodeField email={email} {...form.bind('otp')} />
-        <Button type="submit" variant="primary" block loading={form.busy}>
+        <Button type="submit" variant="primary" block plainForm loading={form.busy}>
           {text.submit}
         </Button>
-        {purpose === 'second_step' ? null : <Resend email={email} registration={registration} purpose={purpose} />}
-      </form>
+      </Form>
+      {purpose === 'second_step' ? null : <ResendForm action={action} of={of} />}
     </AccountPage>
   )
 }
@@ -86,10 +79,4 @@ export function CodeField({ email, local: ownHint, ...field }: CodeFieldProps) {
       ) : null}
     </>
   )
-}
-
-type ResendProps = { email: string; registration?: string | undefined; purpose: Exclude<CodePurpose, 'second_step'> }
-
-export function Resend(body: ResendProps) {
-  return <ResendButton onSend={() => withProof((proof) => api.call(routes.sendOtp, { body, proof }))} />
 }

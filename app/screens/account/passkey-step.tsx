@@ -1,79 +1,59 @@
 // The second step of an admin: the passkey, or a recovery code in its place.
 
-import { useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
-import { withProof } from '#app/auth/with-proof.ts'
+import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { linkButtonClass } from '#app/ui/link-button-class.ts'
-import * as routes from '#workers/contract/api/routes.ts'
 import type { LoginRequest } from '#workers/contract/identity.ts'
 import { AccountPage } from './account-page.tsx'
 import { accountTexts } from './account-text.ts'
-import { openAfterLogin } from './open-after-login.ts'
-import { useForm } from './use-form.ts'
+import { BackToForm } from './back-to-form.tsx'
+import { PasswordField } from './password-field.tsx'
 import { usePasskeyLogin } from './use-passkey-login.ts'
 
-type Props = { login: LoginRequest; onBack(): void }
+type Props = { action: string; login: LoginRequest; onBack(): void }
 
-export function PasskeyStep({ login, onBack }: Props) {
-  const [byCode, setByCode] = useState(false)
-  return byCode ? (
-    <RecoveryStep login={login} onBack={() => setByCode(false)} />
-  ) : (
-    <ConfirmStep onBack={onBack} onCode={() => setByCode(true)} />
-  )
-}
-
-function ConfirmStep({ onBack, onCode }: { onBack(): void; onCode(): void }) {
+export function PasskeyStep({ action, login, onBack }: Props) {
   const text = useTexts(accountTexts).passkey
   const passkey = usePasskeyLogin()
   return (
     <AccountPage
       title={text.stepTitle}
       lead={text.stepLead}
-      problem={passkey.problem}
       footer={
-        <button type="button" className={linkButtonClass} onClick={onBack}>
+        <BackToForm action={action} onBack={onBack}>
           {text.back}
-        </button>
+        </BackToForm>
       }
     >
-      <div className="space-y-4">
-        <Button variant="primary" block loading={passkey.busy} onClick={passkey.logIn} autoFocus>
-          {text.confirm}
-        </Button>
-        <button type="button" className={`${linkButtonClass} text-small`} onClick={onCode}>
-          {text.lost}
-        </button>
-      </div>
+      {passkey.problem ? <Callout tone="danger">{passkey.problem}</Callout> : null}
+      <Button variant="primary" block loading={passkey.busy} onClick={passkey.logIn} autoFocus>
+        {text.confirm}
+      </Button>
+      <RecoveryForm {...{ action, login }} />
     </AccountPage>
   )
 }
 
-function RecoveryStep({ login, onBack }: Props) {
+/** Without scripts a browser has no passkeys: the fold opens without them. */
+function RecoveryForm({ action, login }: Omit<Props, 'onBack'>) {
   const text = useTexts(accountTexts).passkey
   const accountText = useTexts(accountTexts)
-  const form = useForm({
-    initial: { code: '' },
-    toBody: ({ code }) => ({ ...login, code }),
-    schema: async () => (await import('#workers/contract/passkeys.ts')).RecoveryLoginRequest,
-    send: async (body) =>
-      openAfterLogin(await withProof((proof) => api.call(routes.logInByRecoveryCode, { body, proof }))),
-  })
+  const { email, password } = login
+  const initial = { password }
+  const form = usePostedForm<'password' | 'code'>(action, { intent: 'recovery', hidden: { email }, initial })
+  const { Form } = form
   return (
-    <AccountPage
-      title={text.recoveryTitle}
-      lead={text.recoveryLead}
-      problem={form.problem}
-      footer={
-        <button type="button" className={linkButtonClass} onClick={onBack}>
-          {text.backToPasskey}
-        </button>
-      }
-    >
-      <form onSubmit={form.onSubmit} noValidate className="space-y-4">
+    <details open={form.failure !== null || undefined}>
+      <summary className={`${linkButtonClass} w-fit text-small`}>{text.lost}</summary>
+      <Form {...form.props} className="mt-4 space-y-4">
+        <p className="text-small text-muted">{text.recoveryLead}</p>
+        <FormFields fields={form.fields} />
+        <FormProblem form={form} />
+        <PasswordField {...form.bind('password')} label={accountText.fields.password} autoComplete="current-password" />
         <InputField
           {...form.bind('code')}
           label={text.code}
@@ -83,12 +63,11 @@ function RecoveryStep({ login, onBack }: Props) {
           autoCapitalize="none"
           maxLength={24}
           inputClassName="num"
-          autoFocus
         />
-        <Button type="submit" variant="primary" block loading={form.busy}>
+        <Button type="submit" block plainForm loading={form.busy}>
           {accountText.login.submit}
         </Button>
-      </form>
-    </AccountPage>
+      </Form>
+    </details>
   )
 }

@@ -1,24 +1,23 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLocation } from '@remix-run/react'
-import { useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
-import { withProof } from '#app/auth/with-proof.ts'
+import { answerForms } from '#app/form/answer-form.ts'
+import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
-import * as routes from '#workers/contract/api/routes.ts'
 import { AccountBenefits } from './account-benefits.tsx'
-import { AccountFields } from './account-fields.tsx'
+import { type AccountField, AccountFields } from './account-fields.tsx'
+import { anotherCode, byCode, registration } from './account-forms.ts'
 import { AccountPage } from './account-page.tsx'
+import { useAccountStep } from './account-step.ts'
 import { accountTexts } from './account-text.ts'
-import { assertEmailAvailable } from './assert-email-available.ts'
-import { CodeStep, type PendingCode } from './code-step.tsx'
-import { openAfterLogin } from './open-after-login.ts'
-import { useForm } from './use-form.ts'
+import { CodeStep } from './code-step.tsx'
+import { postLogin } from './post-login.ts'
 
 export const meta = titled(() => accountTexts[currentLanguage()].register.title)
 
@@ -27,28 +26,29 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return null
 }
 
+export const action = (args: ActionFunctionArgs) =>
+  answerForms(args, { register: registration, verify: byCode, resend: anotherCode })
+export const clientAction = postLogin
+
 export default function Register() {
-  const text = useTexts(accountTexts).register
   const { search } = useLocation()
-  const [waiting, setWaiting] = useState<PendingCode | null>(null)
-  const form = useForm({
-    initial: { full_name: '', email: '', phone: '', gender: '', password: '' },
-    toBody: ({ gender, ...values }) => ({ ...values, gender: gender || null }),
-    schema: async () => (await import('#workers/contract/identity.ts')).RegisterRequest,
-    async send(body) {
-      const typed = body.email.trim().toLowerCase()
-      await assertEmailAvailable(typed)
-      const { registration } = await withProof((proof) => api.call(routes.registerUser, { body, proof }))
-      setWaiting({ email: typed, registration })
-    },
-  })
-  if (waiting)
-    return <CodeStep {...waiting} purpose="register" onDone={openAfterLogin} onBack={() => setWaiting(null)} />
+  const action = `/register${search}`
+  const { step, leave } = useAccountStep(action)
+  return step?.step === 'code' ? (
+    <CodeStep action={action} of={step} onBack={leave} />
+  ) : (
+    <RegisterForm action={action} search={search} />
+  )
+}
+
+function RegisterForm({ action, search }: { action: string; search: string }) {
+  const text = useTexts(accountTexts).register
+  const form = usePostedForm<AccountField>(action, { intent: 'register' })
+  const { Form } = form
   return (
     <AccountPage
       title={text.title}
       lead={text.lead}
-      problem={form.problem}
       aside={<AccountBenefits />}
       footer={
         <>
@@ -61,9 +61,11 @@ export default function Register() {
         </>
       }
     >
-      <form onSubmit={form.onSubmit} noValidate className="space-y-4">
-        <AccountFields form={form} />
-        <Button type="submit" variant="primary" block loading={form.busy}>
+      <Form {...form.props} className="space-y-4">
+        <FormFields fields={form.fields} />
+        <FormProblem form={form} />
+        <AccountFields bind={form.bind} />
+        <Button type="submit" variant="primary" block plainForm loading={form.busy}>
           {text.submit}
         </Button>
         <p className="text-tiny text-muted">
@@ -71,7 +73,7 @@ export default function Register() {
           <Link to="/privacy-policy">{text.privacyLink}</Link>
           {text.termsEnd}
         </p>
-      </form>
+      </Form>
     </AccountPage>
   )
 }

@@ -1,32 +1,25 @@
 // The three parts of an astrologer's registration. All stand in one form; the one at hand is shown.
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { BindField } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
-import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { firstPayoutPaise } from '#workers/contract/pricing.ts'
 import { AccountFields } from './account-fields.tsx'
 import { accountTexts } from './account-text.ts'
 import { type AstrologerField, typedNumber } from './astrologer-body.ts'
 import { lowestPrices } from './lowest-prices.ts'
 import { PhotoField } from './photo-field.tsx'
+import { STEPS } from './registration-fields.ts'
 import { TagField } from './tag-field.tsx'
-import type { FormState } from './use-form.ts'
 
-export const STEPS: readonly { title: 'you' | 'practice' | 'prices'; fields: readonly AstrologerField[] }[] = [
-  { title: 'you', fields: ['full_name', 'email', 'phone', 'gender', 'password'] },
-  { title: 'practice', fields: ['experience_years', 'specializations', 'languages', 'bio'] },
-  { title: 'prices', fields: ['price_per_min_chat', 'price_per_min_call'] },
-]
-
-export const stepOf = (names: readonly string[]) =>
-  STEPS.findIndex(({ fields }) => fields.some((field) => names.includes(field)))
+type Bind = BindField<AstrologerField>
 
 type StepsProps = {
-  form: FormState<AstrologerField>
+  bind: Bind
   step: number
   photo: File | null
   onPhoto(photo: File | null): void
@@ -34,33 +27,28 @@ type StepsProps = {
   rates: { usdInrRate: number; priceFloors: { chatCents: number; callCents: number }; phoneCents: number | null }
 }
 
-export function RegistrationSteps({ form, step, photo, onPhoto, rates }: StepsProps) {
+export function RegistrationSteps({ bind, step, photo, onPhoto, rates }: StepsProps) {
   const text = useTexts(accountTexts).astrologer
   const { usdInrRate, priceFloors, phoneCents } = rates
   return (
     <>
       <StepTitles step={step} />
       <Step at={0} step={step}>
-        <AccountFields form={form} />
+        <AccountFields bind={bind} />
         <PhotoField photo={photo} onChange={onPhoto} />
       </Step>
       <Step at={1} step={step}>
-        <InputField
-          {...form.bind('experience_years')}
-          label={text.experience}
-          inputMode="numeric"
-          inputClassName="num"
-        />
-        <TagField {...form.bind('specializations')} label={text.specializations} hint={text.specializationsHint} />
-        <TagField {...form.bind('languages')} label={text.languages} hint={text.languagesHint} />
-        <TextareaField {...form.bind('bio')} label={text.bio} hint={text.bioHint} rows={5} />
+        <InputField {...bind('experience_years')} label={text.experience} inputMode="numeric" inputClassName="num" />
+        <TagField {...bind('specializations')} label={text.specializations} hint={text.specializationsHint} />
+        <TagField {...bind('languages')} label={text.languages} hint={text.languagesHint} />
+        <TextareaField {...bind('bio')} label={text.bio} hint={text.bioHint} rows={5} />
       </Step>
       <Step at={2} step={step}>
         <p className="text-small text-muted">
           {lowestPrices(priceFloors)} {text.priceHint(usdInrRate.toFixed(2))}
         </p>
-        <PriceField field={form.bind('price_per_min_chat')} label={text.chat} usdInrRate={usdInrRate} />
-        <PriceField field={form.bind('price_per_min_call')} label={text.call} usdInrRate={usdInrRate} />
+        <PriceField field={bind('price_per_min_chat')} label={text.chat} usdInrRate={usdInrRate} />
+        <PriceField field={bind('price_per_min_call')} label={text.call} usdInrRate={usdInrRate} />
         {phoneCents === null ? null : <p className="text-small text-muted">{text.phonePrice(formatUsd(phoneCents))}</p>}
       </Step>
     </>
@@ -87,7 +75,8 @@ function StepTitles({ step }: { step: number }) {
 function Step({ at, step, children }: { at: number; step: number; children: ReactNode }) {
   const text = useTexts(accountTexts).astrologer
   return (
-    <fieldset hidden={at !== step} className="min-w-0 space-y-4" data-step={at}>
+    // Without scripts all steps are one long form.
+    <fieldset className={cx('min-w-0 space-y-4', at !== step && 'hidden noscript:block')} data-step={at}>
       <legend tabIndex={-1} className="pb-1 heading-xs focus:outline-none">
         {STEPS[at] ? text[STEPS[at].title] : null}
       </legend>
@@ -96,13 +85,15 @@ function Step({ at, step, children }: { at: number; step: number; children: Reac
   )
 }
 
-type PriceProps = { field: ReturnType<FormState<AstrologerField>['bind']>; label: string; usdInrRate: number }
+type PriceProps = { field: ReturnType<Bind>; label: string; usdInrRate: number }
 
 /** A price with what one will earn by it. */
 function PriceField({ field, label, usdInrRate }: PriceProps) {
   const text = useTexts(accountTexts).astrologer
   const [typed, setTyped] = useState(field.defaultValue)
-  const input = useEarlyInput(setTyped)
+  const input = useRef<HTMLInputElement>(null)
+  // The price may have been typed before the page was hydrated.
+  useEffect(() => setTyped(input.current?.value ?? ''), [])
   const dollars = typedNumber(typed)
   const paise = dollars && dollars > 0 && dollars <= 50 ? firstPayoutPaise(Math.round(dollars * 100), usdInrRate) : 0
   return (

@@ -1,33 +1,30 @@
-import { useLocation, useNavigate } from '@remix-run/react'
-import { useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
-import { withProof } from '#app/auth/with-proof.ts'
+// /forgot-password: the e-mail, then code and new password, then the log-in.
+
+import { useLocation } from '@remix-run/react'
+import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { cx } from '#app/ui/cx.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { linkButtonClass } from '#app/ui/link-button-class.ts'
-import { toast } from '#app/ui/toasts.ts'
-import * as routes from '#workers/contract/api/routes.ts'
 import { AccountPage } from './account-page.tsx'
+import { type CodeStepOf, useAccountStep } from './account-step.ts'
 import { accountTexts } from './account-text.ts'
-import { CodeField, Resend } from './code-step.tsx'
+import { BackToForm } from './back-to-form.tsx'
+import { CodeField } from './code-step.tsx'
 import { PasswordField } from './password-field.tsx'
-import { useForm } from './use-form.ts'
+import { ResendForm } from './resend-form.tsx'
 
-const contract = () => import('#workers/contract/identity.ts')
-
-/** E-mail, then code and new password, then log in. */
 export function ResetPassword() {
-  const [email, setEmail] = useState<string | null>(null)
-  // The address keeps `next`, so that the login afterwards leads there.
+  // The address keeps `next`, so that the log-in afterwards leads there.
   const { search } = useLocation()
+  const action = `/forgot-password${search}`
   const login = `/login${search}`
-  return email ? (
-    <SetPassword email={email} login={login} onBack={() => setEmail(null)} />
+  const { step, leave } = useAccountStep(action)
+  return step?.step === 'code' ? (
+    <SetPassword of={{ ...step, purpose: 'reset' }} {...{ action, login }} onBack={leave} />
   ) : (
-    <AskEmail login={login} onSent={setEmail} />
+    <AskEmail {...{ action, login }} />
   )
 }
 
@@ -42,47 +39,38 @@ function Back({ login }: { login: string }) {
   )
 }
 
-function AskEmail({ login, onSent }: { login: string; onSent(email: string): void }) {
+function AskEmail({ action, login }: { action: string; login: string }) {
   const text = useTexts(accountTexts).reset
   const accountText = useTexts(accountTexts)
-  const form = useForm({
-    initial: { email: '' },
-    toBody: ({ email }) => ({ email, purpose: 'reset' }),
-    schema: async () => (await contract()).OtpRequest,
-    async send(body) {
-      await withProof((proof) => api.call(routes.sendOtp, { body, proof }))
-      onSent(body.email.trim().toLowerCase())
-    },
-  })
+  const form = usePostedForm<'email'>(action, { intent: 'send' })
+  const { Form } = form
   return (
-    <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={<Back login={login} />}>
-      <form onSubmit={form.onSubmit} noValidate className="space-y-4">
+    <AccountPage title={text.title} lead={text.lead} footer={<Back login={login} />}>
+      <Form {...form.props} className="space-y-4">
+        <FormFields fields={form.fields} />
+        <FormProblem form={form} />
         <InputField {...form.bind('email')} label={accountText.fields.email} type="email" autoComplete="username" />
-        <Button type="submit" variant="primary" block loading={form.busy}>
+        <Button type="submit" variant="primary" block plainForm loading={form.busy}>
           {text.send}
         </Button>
-      </form>
+      </Form>
     </AccountPage>
   )
 }
 
-function SetPassword({ email, login, onBack }: { email: string; login: string; onBack(): void }) {
+type SetProps = { of: CodeStepOf; action: string; login: string; onBack(): void }
+
+function SetPassword({ of, action, login, onBack }: SetProps) {
   const text = useTexts(accountTexts).reset
   const accountText = useTexts(accountTexts)
-  const navigate = useNavigate()
-  const form = useForm({
-    initial: { otp: '', password: '' },
-    toBody: ({ otp, password }) => ({ email, otp, password }),
-    schema: async () => (await contract()).ResetPasswordRequest,
-    async send(body) {
-      await withProof((proof) => api.call(routes.resetPassword, { body, proof }))
-      toast.success(text.done)
-      navigate(login)
-    },
-  })
+  const { email } = of
+  const form = usePostedForm<'otp' | 'password'>(action, { intent: 'reset', hidden: { email } })
+  const { Form } = form
   return (
-    <AccountPage title={text.title} lead={text.lead} problem={form.problem} footer={<Back login={login} />}>
-      <form onSubmit={form.onSubmit} noValidate className="space-y-4">
+    <AccountPage title={text.title} lead={text.lead} footer={<Back login={login} />}>
+      <Form {...form.props} className="space-y-4">
+        <FormFields fields={form.fields} />
+        <FormProblem form={form} />
         <CodeField email={email} {...form.bind('otp')} />
         <PasswordField
           {...form.bind('password')}
@@ -90,16 +78,16 @@ function SetPassword({ email, login, onBack }: { email: string; login: string; o
           hint={accountText.fields.passwordHint}
           autoComplete="new-password"
         />
-        <Button type="submit" variant="primary" block loading={form.busy}>
+        <Button type="submit" variant="primary" block plainForm loading={form.busy}>
           {text.submit}
         </Button>
-        <div className="flex items-center justify-between gap-4">
-          <Resend email={email} purpose="reset" />
-          <button type="button" className={cx(linkButtonClass, 'text-small')} onClick={onBack}>
-            {accountText.code.back}
-          </button>
-        </div>
-      </form>
+      </Form>
+      <div className="flex flex-wrap items-start justify-between gap-4 text-small">
+        <ResendForm action={action} of={of} />
+        <BackToForm action={action} onBack={onBack}>
+          {accountText.code.back}
+        </BackToForm>
+      </div>
     </AccountPage>
   )
 }

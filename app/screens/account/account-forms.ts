@@ -1,0 +1,106 @@
+// Forms of accounts on the server: log-in, codes, registration, a new password. Each may lead to a next step of its page.
+import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { byEndpoint } from '#app/form/answer-form.ts'
+import type { Values } from '#app/form/form-answer.ts'
+import { registerAstrologer } from '#workers/contract/api/astrologers.ts'
+import { logInByRecoveryCode } from '#workers/contract/api/passkeys.ts'
+import { checkEmail, logIn, registerUser, resetPassword, sendOtp, verifyOtp } from '#workers/contract/api/users.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import { AstrologerRegisterRequest, type LoginAnswer } from '#workers/contract/identity.ts'
+import { problemOf } from '#workers/contract/problem.ts'
+import type { AccountAnswer } from './account-step.ts'
+import { astrologerBody } from './astrologer-body.ts'
+import { pageAfterLogin } from './page-after-login.ts'
+import { STEPS } from './registration-fields.ts'
+
+type Args = ActionFunctionArgs
+
+/** A router gets the tokens; a browser without scripts, which has the cookie, is led on. */
+function loggedIn(login: LoginAnswer, { purpose }: Values, { context, request }: Args): AccountAnswer | Response {
+  const registered = purpose === 'register'
+  if (context.asksForData) return { login, registered }
+  return redirect(pageAfterLogin(new URL(request.url).search, { role: login.role, registered }))
+}
+
+const emailOf = ({ email = '' }: Values) => email.trim().toLowerCase()
+
+export const byPassword = byEndpoint(logIn, {
+  body: ({ email, password }) => ({ email, password }),
+  done: loggedIn,
+  refused(code, values): AccountAnswer | undefined {
+    // Admins: the password was right, and the second step is a passkey, or a code that is on its way.
+    if (code === 'passkey_needed') return { step: 'passkey', email: emailOf(values) }
+    if (code === 'second_step') return { step: 'code', email: emailOf(values), purpose: 'second_step' }
+    return undefined
+  },
+})
+
+export const byRecoveryCode = byEndpoint(logInByRecoveryCode, {
+  body: ({ email, password, code }) => ({ email, password, code }),
+  done: loggedIn,
+})
+
+/** Sends a code, and goes on with the step that takes it. */
+export const codeFor = (purpose: 'login' | 'reset') =>
+  byEndpoint(sendOtp, {
+    body: ({ email }) => ({ email, purpose }),
+    done: (_, values): AccountAnswer => ({ step: 'code', email: emailOf(values), purpose }),
+  })
+
+export const anotherCode = byEndpoint(sendOtp, {
+  body: ({ email, purpose, registration }) => ({ email, purpose, registration }),
+})
+
+export const byCode = byEndpoint(verifyOtp, {
+  body: ({ email, otp, purpose, registration }) => ({ email, otp, purpose, registration }),
+  done: loggedIn,
+})
+
+export const newPassword = byEndpoint(resetPassword, {
+  body: ({ email, otp, password }) => ({ email, otp, password }),
+  done(_, __, { request }) {
+    const params = new URL(request.url).searchParams
+    params.set('password', 'new')
+    return redirect(`/login?${params}`)
+  },
+})
+
+export const registration = byEndpoint(registerUser, {
+  body: ({ full_name, email, phone, gender, password }) => ({
+    ...{ full_name, email, phone, password },
+    gender: gender || null,
+  }),
+  before: assertEmailFree,
+  fieldOf: { email_taken: 'email' },
+  done: (answer, values) => confirmStep(answer.registration, values),
+})
+
+export const practice = byEndpoint(registerAstrologer, {
+  body: astrologerBody,
+  before: assertEmailFree,
+  fieldOf: { email_taken: 'email' },
+  done: (answer, values) => confirmStep(answer.registration, values),
+})
+
+/** A step of a registration before the last: says which of its fields are wrong, and leads to the next step. */
+export async function practiceStep(_: Args, { values }: { values: Values }): Promise<{ shown: number }> {
+  const at = Number(values.at)
+  const known: readonly string[] = STEPS[at]?.fields ?? []
+  const { error } = AstrologerRegisterRequest.safeParse(astrologerBody(values))
+  const wrong = (error?.issues ?? []).filter(({ path: [name] }) => known.includes(String(name)))
+  if (wrong.length === 0) return { shown: at + 1 }
+  throw new AppError('invalid', {
+    fields: Object.fromEntries(wrong.map((issue) => [String(issue.path[0]), problemOf(issue)])),
+  })
+}
+
+function confirmStep(key: string, values: Values): AccountAnswer {
+  return { step: 'code', email: emailOf(values), purpose: 'register', registration: key }
+}
+
+/** Registering never reveals which addresses have accounts; only check_email does (PRODUCT 3), a few times an hour. */
+async function assertEmailFree({ email }: { email: string }, { context }: Args): Promise<void> {
+  // No answer decides nothing: the owner of a known address then gets a mail.
+  const { available } = await context.answer(checkEmail, { body: { email } }).catch(() => ({ available: true }))
+  if (!available) throw new AppError('email_taken')
+}

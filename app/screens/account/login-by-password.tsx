@@ -1,0 +1,72 @@
+import { useLocation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { AccountBenefits } from './account-benefits.tsx'
+import { AccountPage } from './account-page.tsx'
+import { accountTexts } from './account-text.ts'
+import { LoginFooter, loginBy, nextOf } from './login-footer.tsx'
+import { PasswordField } from './password-field.tsx'
+import { usePasskeyLogin } from './use-passkey-login.ts'
+
+export type TypedLogin = { email: string; password: string }
+
+type Props = {
+  action: string
+  typed: string
+  /** Gets what was typed, when another way or step takes the place of this form. */
+  onLeave(typed: TypedLogin): void
+}
+
+export function LoginByPassword({ action, typed, onLeave }: Props) {
+  const text = useTexts(accountTexts).login
+  const accountText = useTexts(accountTexts)
+  const { search } = useLocation()
+  const passkey = usePasskeyLogin()
+  const form = usePostedForm<'email' | 'password'>(action, { intent: 'password', initial: { email: typed } })
+  const { Form } = form
+  const element = form.props.ref
+  const leave = useRef(onLeave)
+  leave.current = onLeave
+  const kept = useRef<TypedLogin>({ email: typed, password: '' })
+  useEffect(() => () => leave.current(kept.current), [])
+
+  function keep() {
+    const fields = new FormData(element.current ?? undefined)
+    kept.current = { email: String(fields.get('email') ?? ''), password: String(fields.get('password') ?? '') }
+  }
+
+  return (
+    <AccountPage title={text.title} lead={text.lead} aside={<AccountBenefits />} footer={<LoginFooter />}>
+      {new URLSearchParams(search).get('password') === 'new' ? (
+        <Callout tone="ok">{accountText.reset.done}</Callout>
+      ) : null}
+      <Form {...form.props} onInput={keep} onSubmit={keep} className="space-y-4">
+        <FormFields fields={form.fields} />
+        <FormProblem form={form} />
+        {passkey.problem ? <Callout tone="danger">{passkey.problem}</Callout> : null}
+        <InputField {...form.bind('email')} label={accountText.fields.email} type="email" autoComplete="username" />
+        <PasswordField {...form.bind('password')} label={accountText.fields.password} autoComplete="current-password" />
+        <Button type="submit" variant="primary" block plainForm loading={form.busy}>
+          {text.submit}
+        </Button>
+        <Button block loading={passkey.busy} onClick={passkey.logIn}>
+          {accountText.passkey.logIn}
+        </Button>
+        <div className="flex items-center justify-between gap-4 text-small">
+          <Link className="inline-block py-0.5" to={loginBy('code', search)}>
+            {text.byCode}
+          </Link>
+          <Link className="inline-block py-0.5" to={`/forgot-password${nextOf(search)}`}>
+            {text.forgot}
+          </Link>
+        </div>
+      </Form>
+    </AccountPage>
+  )
+}

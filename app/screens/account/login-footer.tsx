@@ -1,0 +1,28 @@
+import { useLocation } from '@remix-run/react'
+import { useTexts } from '#app/language/texts.ts'
+import { Link } from '#app/ui/link.tsx'
+import { accountTexts } from './account-text.ts'
+
+export function LoginFooter() {
+  const text = useTexts(accountTexts).login
+  const { search } = useLocation()
+  return (
+    <p>
+      {text.none} <Link to={`/register${nextOf(search)}`}>{text.register}</Link>
+    </p>
+  )
+}
+
+/** The part of the log-in's address that says where to go afterwards. */
+export function nextOf(search: string): string {
+  const next = new URLSearchParams(search).get('next')
+  return next === null ? '' : `?${new URLSearchParams({ next })}`
+}
+
+/** The log-in by code or by password, with the same way to go on. */
+export function loginBy(way: 'code' | 'password', search: string): string {
+  const params = new URLSearchParams(nextOf(search))
+  if (way === 'code') params.set('code', '')
+  const query = params.toString()
+  return `/login${query ? `?${query}` : ''}`
+}

@@ -1,0 +1,13 @@
+import { dashboardHome } from '#app/auth/dashboard-home.ts'
+import { safeNext } from '#app/auth/safe-next.ts'
+import type { Role } from '#workers/contract/roles.ts'
+
+/** The first page of a client who has just registered. */
+export const START = '/dashboard/user/start'
+
+/** The page that a log-in leads to: the one that asked for it, else the home of the role. `search`: of the log-in's address. */
+export function pageAfterLogin(search: string, { role, registered = false }: { role: Role; registered?: boolean }) {
+  return (
+    safeNext(new URLSearchParams(search).get('next')) ?? (registered && role === 'user' ? START : dashboardHome(role))
+  )
+}

@@ -1,0 +1,16 @@
+import { type ClientActionFunctionArgs, redirectDocument } from '@remix-run/react'
+import { signIn } from '#app/auth/browser-login.ts'
+import { postForm } from '#app/form/post-form.ts'
+import type { AccountAnswer } from './account-step.ts'
+import { pageAfterLogin } from './page-after-login.ts'
+
+/** Client action of a page that logs in: it stores the login, and loads the next page from the server for the viewer. */
+export async function postLogin(args: ClientActionFunctionArgs) {
+  const answer = await postForm<AccountAnswer | true>(args)
+  const { done } = answer
+  if (!done || done === true || !('login' in done)) return answer
+  const { login, registered } = done
+  signIn(login)
+  const { search, hash } = location
+  return redirectDocument(pageAfterLogin(search, { role: login.role, registered }) + hash)
+}

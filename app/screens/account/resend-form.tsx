@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { RunningText } from '#app/ui/running-text.tsx'
+import type { CodeStepOf } from './account-step.ts'
+import { accountTexts } from './account-text.ts'
+
+/** Seconds until another code may be asked for. */
+const RESEND_AFTER = 30
+
+/** Sends another code after a wait; the server's Retry-After counts. */
+export function ResendForm({ action, of }: { action: string; of: CodeStepOf }) {
+  const text = useTexts(accountTexts).code
+  const { email, purpose, registration } = of
+  const form = usePostedForm<never>(action, { intent: 'resend', hidden: { email, purpose, registration } })
+  const { Form, done, failure } = form
+  const [left, setLeft] = useState(RESEND_AFTER)
+  useEffect(() => setLeft(failure?.retryAfter ?? RESEND_AFTER), [failure])
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return (
+    <Form {...form.props} className="grid justify-items-start gap-3">
+      <FormFields fields={form.fields} />
+      <FormProblem form={form} />
+      {done ? <Callout tone="ok">{text.sent}</Callout> : null}
+      <Button type="submit" variant="quiet" size="sm" plainForm disabled={left > 0} loading={form.busy}>
+        {left > 0 ? <RunningText figure={`${left}`}>{text.resendIn}</RunningText> : text.resend}
+      </Button>
+    </Form>
+  )
+}
