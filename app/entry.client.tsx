@@ -26,7 +26,6 @@ async function start(): Promise<void> {
         </Started>
       </StrictMode>,
     )
-    window.__listens = true
   })
 }
 

@@ -30,7 +30,6 @@ import { useNonce } from './shell/nonce.ts'
 import { notFoundTexts } from './shell/not-found-text.ts'
 import { PageOverlay } from './shell/page-overlay.tsx'
 import { SiteOrigin } from './shell/photo-url.ts'
-import { pressedScript } from './shell/pressed.ts'
 import { RenderErrors } from './shell/render-errors.tsx'
 import type { RootData } from './shell/root-data.ts'
 import { Shell } from './shell/shell.tsx'
@@ -101,7 +100,7 @@ const zodScript = 'window.__zod_globalConfig={jitless:1}'
 /** Run before the first paint. The page itself brings it; no bundle has to. */
 function headScriptOfServer(): string {
   const parts = [trustedTypesScript, themeScript, zodScript, startFailureScript()]
-  return [...parts, editedScript, pressedScript, installScript].join(';')
+  return [...parts, editedScript, installScript].join(';')
 }
 
 function headScriptOf(data: RootData | undefined): string {

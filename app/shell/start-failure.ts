@@ -1,6 +1,5 @@
 // A page that does not start (SPEC 2.9): it is loaded once more by itself; then a plain page asks for a refresh.
 import { currentLanguage } from '#app/language/language.ts'
-import { keepPressesBeforeHydration, pressAgain } from '#app/ui/press-again.ts'
 import script from './start-failure-script.js?raw'
 import { startFailureTexts } from './start-failure-text.ts'
 
@@ -18,8 +17,6 @@ declare global {
     __startFailed?: () => void
     /** Texts and names for start-failure-script.js. */
     __startFailure: { title: string; ask: string; refresh: string; files: string; reloaded: string }
-    /** True once React hears clicks. */
-    __listens?: boolean
     /** Set on a page that answers a posted form. */
     __answersPost?: boolean
   }
@@ -40,8 +37,6 @@ export function watchStart(): void {
 /** The router runs: the next page that does not start may reload itself again. */
 export function markStarted(): void {
   window.__started = true
-  pressAgain()
-  keepPressesBeforeHydration()
   try {
     sessionStorage.removeItem(RELOADED)
   } catch {

@@ -14,8 +14,7 @@ export function ThemeSwitch() {
       variant="plain"
       size="sm"
       iconOnly
-      // A document's own script listens to it.
-      plainForm={isDocument}
+      // A document's own script enables it and listens.
       data-theme-switch={isDocument || undefined}
       className="noscript:hidden"
       aria-label={shellText.nav.theme}

@@ -56,8 +56,8 @@ export type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
     loading?: boolean
     loadingLabel?: string
-    /** Works without scripts, for instance the submit button of a GET form. */
-    plainForm?: boolean
+    /** Submits a form that only a script sends: the browser would write its fields into the address. */
+    needsScript?: boolean
   }
 
 export function Button(props: ButtonProps) {
@@ -73,10 +73,11 @@ export function Button(props: ButtonProps) {
     children,
     onClick,
     type,
-    plainForm,
+    needsScript,
     ...rest
   } = props
-  const waiting = !useHydrated() && !plainForm
+  const hydrated = useHydrated()
+  const waits = !hydrated && (type !== 'submit' || needsScript)
   return (
     <button
       {...rest}
@@ -90,10 +91,8 @@ export function Button(props: ButtonProps) {
         className: cx(className, loading && 'relative cursor-progress'),
       })}
       aria-busy={loading || undefined}
-      // Before the page is alive a click would be lost, and a form would be sent by the browser itself.
-      data-waiting={waiting || undefined}
-      disabled={rest.disabled || waiting}
-      // Busy rather than disabled: focus must survive the wait.
+      disabled={rest.disabled || waits}
+      // The look of a disabled button hangs on it, which one that waits for its script has not.
       aria-disabled={rest.disabled || undefined}
       onClick={(event) => {
         if (loading) event.preventDefault()

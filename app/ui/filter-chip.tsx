@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { PlainButton } from './plain-button.tsx'
 
 export function FilterChip({
   children,
@@ -11,13 +12,12 @@ export function FilterChip({
   removeLabel: string
 }) {
   return (
-    <button
-      type="button"
+    <PlainButton
       className="inline-flex h-8 items-center gap-1.5 rounded-chip bg-info-bg pr-1.5 pl-3 text-14 font-medium text-info"
       onClick={onRemove}
       aria-label={removeLabel}
     >
       {children} <Icon name="x" size="sm" />
-    </button>
+    </PlainButton>
   )
 }

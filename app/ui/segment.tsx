@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { moveFocusWithArrows } from './arrow-key-focus.ts'
 import { cx } from './cx.ts'
+import { PlainButton } from './plain-button.tsx'
 
 export type SegmentOption<T extends string> = { value: T; label: ReactNode }
 
@@ -22,15 +23,14 @@ export function Segment<T extends string>({ label, options, value, onChange, cla
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own box and legend
     <div className={cx(segmentClass, className)} role="group" aria-label={label} onKeyDown={moveFocusWithArrows}>
       {options.map((option) => (
-        <button
+        <PlainButton
           key={option.value}
-          type="button"
           className="segment-item"
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
         >
           {option.label}
-        </button>
+        </PlainButton>
       ))}
     </div>
   )

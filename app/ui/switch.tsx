@@ -34,6 +34,7 @@ export function Switch({ label, checked, onChange, disabled, large, hideLabel, c
         aria-checked={checked}
         checked={checked}
         disabled={disabled || !hydrated}
+        aria-disabled={disabled || undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <i className={cx('switch-track', large ? wide : narrow)} aria-hidden="true" />

@@ -20,8 +20,6 @@ async function violations(page: Page, options: object): Promise<string[]> {
     content:
       '*, ::before, ::after { transition: none !important; animation: none !important } * { content-visibility: visible !important }',
   })
-  // A pressed control is faint for a moment.
-  await page.waitForFunction(() => !document.querySelector('[data-pressed]'))
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   const found = await page.evaluate(async (asked) => {
     const { axe } = window as unknown as { axe: { run(of: Document, options: object): Promise<AxeResults> } }

@@ -1,5 +1,8 @@
 import { toggleTheme } from '#app/shell/theme.ts'
 
 export function watchThemeSwitch(): void {
-  for (const button of document.querySelectorAll('[data-theme-switch]')) button.addEventListener('click', toggleTheme)
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-theme-switch]')) {
+    button.addEventListener('click', toggleTheme)
+    button.disabled = false
+  }
 }

@@ -93,7 +93,7 @@ function RegistrationForm({ photo, onPhoto }: { photo: File | null; onPhoto(phot
             type="submit"
             variant="primary"
             className={cx('flex-1', !isLast && 'hidden noscript:inline-flex')}
-            plainForm
+           
             loading={form.busy}
           >
             {text.submit}

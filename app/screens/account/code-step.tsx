@@ -35,7 +35,7 @@ export function CodeStep({ action, of, onBack }: Props) {
         <FormFields fields={form.fields} />
         <FormProblem form={form} />
         <CodeField email={email} {...form.bind('otp')} />
-        <Button type="submit" variant="primary" block plainForm loading={form.busy}>
+        <Button type="submit" variant="primary" block loading={form.busy}>
           {text.submit}
         </Button>
       </Form>

@@ -22,7 +22,7 @@ export function LoginByCode({ action, typed }: { action: string; typed: string }
         <FormFields fields={form.fields} />
         <FormProblem form={form} />
         <InputField {...form.bind('email')} label={accountText.fields.email} type="email" autoComplete="username" />
-        <Button type="submit" variant="primary" block plainForm loading={form.busy}>
+        <Button type="submit" variant="primary" block loading={form.busy}>
           {text.sendCode}
         </Button>
         <Link className="inline-block py-0.5 text-small" to={loginBy('password', search)}>

@@ -52,7 +52,7 @@ export function LoginByPassword({ action, typed, onLeave }: Props) {
         {passkey.problem ? <Callout tone="danger">{passkey.problem}</Callout> : null}
         <InputField {...form.bind('email')} label={accountText.fields.email} type="email" autoComplete="username" />
         <PasswordField {...form.bind('password')} label={accountText.fields.password} autoComplete="current-password" />
-        <Button type="submit" variant="primary" block plainForm loading={form.busy}>
+        <Button type="submit" variant="primary" block loading={form.busy}>
           {text.submit}
         </Button>
         <Button block loading={passkey.busy} onClick={passkey.logIn}>

@@ -64,7 +64,7 @@ function RecoveryForm({ action, login }: Omit<Props, 'onBack'>) {
           maxLength={24}
           inputClassName="num"
         />
-        <Button type="submit" block plainForm loading={form.busy}>
+        <Button type="submit" block loading={form.busy}>
           {accountText.login.submit}
         </Button>
       </Form>

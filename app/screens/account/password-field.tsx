@@ -3,6 +3,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { closeClass } from '#app/ui/close-class.ts'
 import { InputField, type InputFieldProps } from '#app/ui/input-field.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import { accountTexts } from './account-text.ts'
 
 /** A password that can be looked at while it is typed. */
@@ -16,15 +17,14 @@ export function PasswordField(props: InputFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       after={
-        <button
-          type="button"
+        <PlainButton
           className={closeClass}
           aria-label={shown ? text.hide : text.show}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
           <MoreIcon name={shown ? 'eye-off' : 'eye'} className="size-4.5 text-muted" />
-        </button>
+        </PlainButton>
       }
     />
   )

@@ -65,7 +65,7 @@ function RegisterForm({ action, search }: { action: string; search: string }) {
         <FormFields fields={form.fields} />
         <FormProblem form={form} />
         <AccountFields bind={form.bind} />
-        <Button type="submit" variant="primary" block plainForm loading={form.busy}>
+        <Button type="submit" variant="primary" block loading={form.busy}>
           {text.submit}
         </Button>
         <p className="text-tiny text-muted">

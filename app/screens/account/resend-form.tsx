@@ -29,7 +29,7 @@ export function ResendForm({ action, of }: { action: string; of: CodeStepOf }) {
       <FormFields fields={form.fields} />
       <FormProblem form={form} />
       {done ? <Callout tone="ok">{text.sent}</Callout> : null}
-      <Button type="submit" variant="quiet" size="sm" plainForm disabled={left > 0} loading={form.busy}>
+      <Button type="submit" variant="quiet" size="sm" disabled={left > 0} loading={form.busy}>
         {left > 0 ? <RunningText figure={`${left}`}>{text.resendIn}</RunningText> : text.resend}
       </Button>
     </Form>

@@ -50,7 +50,7 @@ function AskEmail({ action, login }: { action: string; login: string }) {
         <FormFields fields={form.fields} />
         <FormProblem form={form} />
         <InputField {...form.bind('email')} label={accountText.fields.email} type="email" autoComplete="username" />
-        <Button type="submit" variant="primary" block plainForm loading={form.busy}>
+        <Button type="submit" variant="primary" block loading={form.busy}>
           {text.send}
         </Button>
       </Form>
@@ -78,7 +78,7 @@ function SetPassword({ of, action, login, onBack }: SetProps) {
           hint={accountText.fields.passwordHint}
           autoComplete="new-password"
         />
-        <Button type="submit" variant="primary" block plainForm loading={form.busy}>
+        <Button type="submit" variant="primary" block loading={form.busy}>
           {text.submit}
         </Button>
       </Form>

@@ -97,7 +97,7 @@ function NumberStep({ phone, verified, onSent }: NumberProps) {
           autoComplete="current-password"
         />
       )}
-      <Button type="submit" variant="primary" block loading={form.busy}>
+      <Button type="submit" needsScript variant="primary" block loading={form.busy}>
         {text.send}
       </Button>
     </form>
@@ -124,7 +124,7 @@ function CodeStep({ sent, onBack, onVerified }: CodeProps) {
     <form onSubmit={form.onSubmit} noValidate className="space-y-4">
       {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
       <CodeField email={phone} local={text.local} {...form.bind('otp')} />
-      <Button type="submit" variant="primary" block loading={form.busy}>
+      <Button type="submit" needsScript variant="primary" block loading={form.busy}>
         {accountText.code.submit}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-4">

@@ -2,6 +2,7 @@
 
 import { Form, useNavigate, useSearchParams } from '@remix-run/react'
 import { useRef, useState } from 'react'
+import { useSubmitOnChange } from '#app/form/use-submit-on-change.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -9,14 +10,11 @@ import { Drawer } from '#app/ui/drawer.tsx'
 import { affixClass, inputClass, selectClass } from '#app/ui/field-class.ts'
 import { FilterChip } from '#app/ui/filter-chip.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
-import { useEarlyChange } from '#app/ui/use-early-change.ts'
-import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { SORTS, type Sort } from '#workers/contract/astrologers.ts'
 import { directoryTexts } from './directory-text.ts'
 import { labelOf, useFilterFields } from './filter-fields.ts'
 import { type Choices, Filters } from './filters.tsx'
 import type { Applied } from './read-filters.ts'
-import { useSearchAsTyped } from './use-search-as-typed.ts'
 
 type AppliedProps = { choices: Choices; applied: Applied; sort: Sort | null; summary: string }
 
@@ -27,11 +25,7 @@ export function AppliedFilters({ choices, applied, sort, summary }: AppliedProps
   const navigate = useNavigate()
   const { values, form } = useFilterFields(applied)
   const found = useRef<HTMLSpanElement>(null)
-  const { typed, apply, send } = useSearchAsTyped()
-  useEarlyChange(form, (early) => send(early, true))
-  const search = useEarlyInput((words) => {
-    if (words !== (values.search ?? '') && form.current) send(form.current, true)
-  })
+  const onChange = useSubmitOnChange(form, { typing: true })
 
   function remove(name: string) {
     const next = new URLSearchParams(params)
@@ -44,14 +38,13 @@ export function AppliedFilters({ choices, applied, sort, summary }: AppliedProps
   return (
     <>
       <div className="mb-3 flex flex-wrap gap-2.5">
-        <Form className="contents" role="search" autoComplete="off" ref={form} onChange={typed}>
+        <Form className="contents" role="search" autoComplete="off" ref={form} onChange={onChange}>
           {applied.map(({ name, value }) =>
             name === 'search' ? null : <input key={name} type="hidden" name={name} value={value} />,
           )}
           <span className={cx(affixClass, '[flex:1_1_240px]')}>
             <MoreIcon name="search" className="text-muted" />
             <input
-              ref={search}
               className={inputClass({ inside: true })}
               type="search"
               name="search"
@@ -69,7 +62,6 @@ export function AppliedFilters({ choices, applied, sort, summary }: AppliedProps
             // The address decides, also after Back.
             key={sort}
             defaultValue={sort ?? ''}
-            onChange={apply}
           >
             <option value="">{text.sorts.available}</option>
             {SORTS.map((each) => (

@@ -1,12 +1,11 @@
 // The filters of the directory: a plain GET form.
 
-import { Form, useSubmit } from '@remix-run/react'
-import type { FormEvent } from 'react'
+import { Form } from '@remix-run/react'
+import { useSubmitOnChange } from '#app/form/use-submit-on-change.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { useEarlyChange } from '#app/ui/use-early-change.ts'
 import type { Sort } from '#workers/contract/astrologers.ts'
 import { directoryTexts } from './directory-text.ts'
 import { labelOf, useFilterFields } from './filter-fields.ts'
@@ -22,10 +21,8 @@ type FiltersProps = { choices: Choices; applied: Applied; sort: Sort | null; onD
 /** Applies at once, and works as a plain form without scripts. */
 export function Filters({ choices, applied, sort, onDone }: FiltersProps) {
   const text = useTexts(directoryTexts)
-  const submit = useSubmit()
-  const apply = (event: FormEvent<HTMLFormElement>) => submit(event.currentTarget, { preventScrollReset: true })
   const { values, form } = useFilterFields(applied)
-  useEarlyChange(form)
+  const onChange = useSubmitOnChange(form)
   const offer = (name: FilterName, offered: readonly Choice[]) => {
     const now = values[name]
     // A link may hold a value that the list does not offer: the field shows it all the same.
@@ -36,7 +33,7 @@ export function Filters({ choices, applied, sort, onDone }: FiltersProps) {
     ]
   }
   return (
-    <Form ref={form} autoComplete="off" onChange={onDone ? undefined : apply} onSubmit={onDone}>
+    <Form ref={form} autoComplete="off" onChange={onDone ? undefined : onChange} onSubmit={onDone}>
       {values.search ? <input type="hidden" name="search" value={values.search} /> : null}
       {sort ? <input type="hidden" name="sort" value={sort} /> : null}
       <fieldset className={part}>
@@ -78,9 +75,7 @@ export function Filters({ choices, applied, sort, onDone }: FiltersProps) {
         </Button>
       ) : (
         <noscript>
-          <Button type="submit" plainForm>
-            {text.apply}
-          </Button>
+          <Button type="submit">{text.apply}</Button>
         </noscript>
       )}
     </Form>

@@ -28,7 +28,7 @@ export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
       <form onSubmit={form.onSubmit} noValidate className="space-y-4">
         {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
         <TextareaField {...form.bind('reason')} label={text.reportReason} rows={4} />
-        <Button type="submit" variant="primary" loading={form.busy}>
+        <Button type="submit" needsScript variant="primary" loading={form.busy}>
           {text.reportSend}
         </Button>
       </form>

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import { directoryTexts } from './directory-text.ts'
 import type { ReportDialogProps } from './report-dialog.tsx'
 
@@ -18,14 +19,13 @@ export function ReportReview({ id, author }: { id: string; author: string }) {
 
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
         className="mt-1 inline-flex min-h-9 items-center text-tiny text-muted underline hover:text-text"
         aria-label={text.reportOf(author)}
         onClick={() => void ask()}
       >
         {text.report}
-      </button>
+      </PlainButton>
       {Dialog ? <Dialog id={id} open={open} onClose={() => setOpen(false)} /> : null}
     </>
   )

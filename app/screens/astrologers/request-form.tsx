@@ -1,6 +1,6 @@
 // The form of a request: an optional budget and its minutes, the hold, the birth to share, the server's refusal.
 
-import { type FormEvent, lazy, useEffect, useState } from 'react'
+import { type FormEvent, lazy, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#app/auth/api.ts'
 import { tab } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -12,7 +12,6 @@ import { formatRecord } from '#app/ui/duration.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
-import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { useCanCall } from '#app/voice/use-can-call.ts'
 import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
 import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
@@ -43,7 +42,9 @@ export function RequestForm({ request, funds, priceCents, name, needed, kind, fr
   const text = useTexts(directoryTexts).start
   const freeMinutesText = useTexts(freeMinutesTexts)
   const [budget, setBudget] = useState('')
-  const field = useEarlyInput(setBudget)
+  const field = useRef<HTMLInputElement>(null)
+  // It may have been typed into before the page was hydrated.
+  useEffect(() => setBudget((known) => field.current?.value ?? known), [])
   const [birthId, setBirthId] = useState('')
   const [cast, setCast] = useState<BirthProfileForm | null>(null)
   // A user who comes from a kundli shares that chart by default.
@@ -86,7 +87,6 @@ export function RequestForm({ request, funds, priceCents, name, needed, kind, fr
           inputMode="decimal"
           before={<span className="text-muted">$</span>}
           inputClassName="num"
-          value={budget}
           onChange={(event) => setBudget(event.target.value)}
           error={wrong ?? fieldProblem}
           hint={
@@ -101,7 +101,7 @@ export function RequestForm({ request, funds, priceCents, name, needed, kind, fr
             {error.message}
           </Callout>
         ) : null}
-        <Button type="submit" variant="primary" size="lg" block loading={asking} disabled={!can}>
+        <Button type="submit" needsScript variant="primary" size="lg" block loading={asking} disabled={!can}>
           {text[LABELS[kind]](name)}
         </Button>
         <p className="num text-tiny text-muted">

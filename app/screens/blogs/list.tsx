@@ -91,9 +91,7 @@ export default function Blogs() {
             className="min-h-11 control px-3 py-2.25"
           />
         </label>
-        <Button type="submit" plainForm>
-          {text.search}
-        </Button>
+        <Button type="submit">{text.search}</Button>
       </Form>
       {/* Without a post of theirs the author's name is not known here: the empty state says what there is. */}
       {search || (author && posts.length > 0) ? (

@@ -6,6 +6,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import { Segment } from '#app/ui/segment.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useLocale } from '#app/ui/use-locale.ts'
@@ -83,8 +84,7 @@ function Days({ astrologer, slots, here, there, role }: DaysProps) {
             {role === null ? (
               <span className={timeClass}>{timeOf(each.from, own)}</span>
             ) : (
-              <button
-                type="button"
+              <PlainButton
                 className={cx(timeClass, 'hover:bg-hover')}
                 onClick={({ currentTarget }) => void ask(each, currentTarget)}
               >
@@ -94,7 +94,7 @@ function Days({ astrologer, slots, here, there, role }: DaysProps) {
                     {text.theirs(theirTime(each.from) ?? '')}
                   </span>
                 )}
-              </button>
+              </PlainButton>
             )}
           </li>
         ))}

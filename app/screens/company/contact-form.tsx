@@ -34,7 +34,7 @@ export function ContactForm() {
       <TextareaField {...bind('message')} label={text.message} rows={6} maxLength={5000} />
       <p className="text-small text-muted">{text.kept}</p>
       <div>
-        <Button type="submit" variant="primary" plainForm loading={busy}>
+        <Button type="submit" variant="primary" loading={busy}>
           {text.send}
         </Button>
       </div>

@@ -32,7 +32,7 @@ export function NewsletterForm() {
           type="email"
           autoComplete="email"
         />
-        <Button type="submit" variant="primary" plainForm loading={busy}>
+        <Button type="submit" variant="primary" loading={busy}>
           {text.submit}
         </Button>
       </div>

@@ -54,7 +54,7 @@ export default function Page() {
         <ButtonLink to={answer.done ? '/' : '/newsletter'}>{answer.done ? text.home : text.again}</ButtonLink>
       ) : (
         <Form method="post">
-          <Button type="submit" variant="primary" plainForm loading={state !== 'idle'}>
+          <Button type="submit" variant="primary" loading={state !== 'idle'}>
             {words.button}
           </Button>
         </Form>

@@ -1,7 +1,7 @@
 // The calculator of the pricing page. The server computes what it shows at first, and the values of a query.
 
 import { Form, useSearchParams } from '@remix-run/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDocumentPage } from '#app/document/document-page.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -27,6 +27,11 @@ export function PriceCalculator() {
   const [asked] = useSearchParams()
   const [typed, setTyped] = useState<Typed>(() => typedIn(asked))
   const isDocument = useDocumentPage()
+  const form = useRef<HTMLFormElement>(null)
+  // The fields may have been typed into before the page was hydrated.
+  useEffect(() => {
+    if (form.current) setTyped(Object.fromEntries(new FormData(form.current)) as Typed)
+  }, [])
   const example = exampleOf(typed)
   const bind = (name: keyof Typed) => ({
     ...{ name, defaultValue: typed[name], inputClassName: 'num', autoComplete: 'off' },
@@ -39,6 +44,7 @@ export function PriceCalculator() {
         {text.title}
       </h2>
       <Form
+        ref={form}
         method="get"
         data-answer={RESULT}
         data-computes
@@ -50,7 +56,7 @@ export function PriceCalculator() {
         <InputField {...bind('seconds')} label={text.seconds} inputMode="numeric" />
         <InputField {...bind('wallet')} label={text.wallet} inputMode="decimal" before={dollar} />
         {isDocument ? (
-          <Button type="submit" plainForm className="col-span-full justify-self-start">
+          <Button type="submit" className="col-span-full justify-self-start">
             {text.compute}
           </Button>
         ) : null}

@@ -1,6 +1,6 @@
 /** The round buttons under a call: a glyph in a circle, its name below. */
 export const callControlClass =
-  'group grid w-19 justify-items-center gap-2 desk-open:gap-1 text-12 text-text no-underline disabled:opacity-50 max-[481px]:w-15.5'
+  'group grid w-19 justify-items-center gap-2 desk-open:gap-1 text-12 text-text no-underline aria-disabled:opacity-50 max-[481px]:w-15.5'
 
 const circle = 'box-content size-5.5 rounded-full border p-4.25 transition-colors max-[481px]:p-3.75 desk-open:p-2.25'
 const circles = {

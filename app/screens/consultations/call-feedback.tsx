@@ -1,12 +1,11 @@
 // After a call both sides rate the line (SPEC 5).
 
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { fieldError, fieldLabel, selectClass } from '#app/ui/field-class.ts'
-import { useEarlyChoice } from '#app/ui/use-early-change.ts'
 import { checkFeedback } from '#app/voice/call-rules.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { CALL_ISSUES, type CallIssue } from '#workers/contract/call-quality.ts'
@@ -39,24 +38,27 @@ export function CallFeedback({ consultationId, given, onScore }: Props) {
 function Form({ consultationId, onScore, onSent }: Pick<Props, 'consultationId' | 'onScore'> & { onSent(): void }) {
   const text = useTexts(callTexts).feedback
   const [score, setScore] = useState(0)
-  const scores = useEarlyChoice((value) => setScore(Number(value)))
-  const [issue, setIssue] = useState<CallIssue | ''>('')
+  const form = useRef<HTMLFormElement>(null)
+  // It may have been chosen before the page was hydrated.
+  useEffect(() => {
+    if (form.current) setScore(Number(new FormData(form.current).get('score') ?? 0))
+  }, [])
   const [problem, setProblem] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
-  const name = useId()
 
-  async function send(event: FormEvent) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (score === 0) return setProblem(text.choose)
-    checkFeedback(score, issue || undefined)
+    const issue = (new FormData(event.currentTarget).get('issue') || undefined) as CallIssue | undefined
+    checkFeedback(score, issue)
     setProblem(null)
     setSending(true)
     try {
       await api.call(routes.rateCall, {
         params: { id: consultationId },
-        body: issue === '' ? { score } : { score, issue },
+        body: { score, issue },
       })
-      onScore?.(score, issue || undefined)
+      onScore?.(score, issue)
       onSent()
     } catch (error) {
       // Answered already, in another tab.
@@ -67,23 +69,16 @@ function Form({ consultationId, onScore, onSent }: Pick<Props, 'consultationId' 
   }
 
   return (
-    <form className="space-y-4" onSubmit={send} noValidate>
+    <form ref={form} className="space-y-4" onSubmit={send} noValidate>
       <p className="text-small text-muted">{text.lead}</p>
-      <fieldset ref={scores} className="grid grid-cols-5 gap-2">
+      <fieldset className="grid grid-cols-5 gap-2">
         <legend className="sr-only">{text.score}</legend>
         {text.scores.map((label, i) => (
           <label
             key={label}
             className="grid cursor-pointer place-items-center rounded-control border border-control px-0.5 py-2 text-center hover:bg-hover has-checked:bg-text has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
-            <input
-              type="radio"
-              name={name}
-              value={i + 1}
-              className="sr-only"
-              checked={score === i + 1}
-              onChange={() => setScore(i + 1)}
-            />
+            <input type="radio" name="score" value={i + 1} className="sr-only" onChange={() => setScore(i + 1)} />
             <span className="num">{i + 1}</span>
             <span className="text-tiny text-muted in-[label:has(:checked)]:bg-text in-[label:has(:checked)]:text-bg">
               {label}
@@ -94,11 +89,7 @@ function Form({ consultationId, onScore, onSent }: Pick<Props, 'consultationId' 
       {score > 0 && score < 5 ? (
         <label className="block">
           <span className={fieldLabel}>{text.issue}</span>
-          <select
-            className={selectClass({ small: true })}
-            value={issue}
-            onChange={({ currentTarget }) => setIssue(currentTarget.value as CallIssue | '')}
-          >
+          <select className={selectClass({ small: true })} name="issue">
             <option value="">{text.nothing}</option>
             {CALL_ISSUES.map((each) => (
               <option key={each} value={each}>
@@ -113,7 +104,7 @@ function Form({ consultationId, onScore, onSent }: Pick<Props, 'consultationId' 
           {problem}
         </p>
       ) : null}
-      <Button type="submit" size="sm" loading={sending}>
+      <Button type="submit" needsScript size="sm" loading={sending}>
         {text.send}
       </Button>
     </form>

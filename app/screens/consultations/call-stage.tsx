@@ -7,6 +7,7 @@ import type { Side } from '#app/live/room-model.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { MoreIcon, type MoreIconName } from '#app/ui/more-icon.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import type { PageCall } from '#app/voice/use-call.ts'
 import { callCircleClass, callControlClass } from './call-control-class.ts'
 import { callTexts } from './call-text.ts'
@@ -106,16 +107,16 @@ type ControlProps = {
 
 function Control({ icon, pressed, expanded, disabled, onClick, children }: ControlProps) {
   return (
-    <button
-      type="button"
+    <PlainButton
       className={callControlClass}
       aria-pressed={pressed}
       aria-expanded={expanded}
       disabled={disabled}
+      aria-disabled={disabled || undefined}
       onClick={onClick}
     >
       <MoreIcon name={icon} className={callCircleClass()} />
       <span>{children}</span>
-    </button>
+    </PlainButton>
   )
 }

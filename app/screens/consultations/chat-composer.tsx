@@ -1,11 +1,10 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useSentence } from '#app/auth/use-sentence.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button, Spinner } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { fieldError, fieldHint, growingTextareaClass } from '#app/ui/field-class.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
-import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { CHAT_TEXT_MAX } from '#workers/contract/limits.ts'
 import type { RefusedWords, RoomChatMessage } from '#workers/contract/live.ts'
 import { chatTexts } from './chat-text.ts'
@@ -35,7 +34,9 @@ export function ChatComposer({ waitsText: ownWaitsText, ...props }: Props) {
   const { consultationId, disabled, waits, away, onSay, onTyping, onSentFile } = props
   const refusal = useSentence(props.refusal)
   const [draft, setDraft] = useState('')
-  const field = useEarlyInput<HTMLTextAreaElement>(setDraft)
+  const field = useRef<HTMLTextAreaElement>(null)
+  // It may have been typed into before the page was hydrated.
+  useEffect(() => setDraft((known) => field.current?.value ?? known), [])
   const { picker, choose, status, held, problems, send } = useFiles(consultationId, { waits, away, onSent: onSentFile })
   const over = useFileDrop(disabled ? null : send)
   const tooMany = draft.trim().length - CHAT_TEXT_MAX
@@ -102,6 +103,7 @@ export function ChatComposer({ waitsText: ownWaitsText, ...props }: Props) {
       </div>
       <Button
         type="submit"
+        needsScript
         variant="primary"
         iconOnly
         aria-label={text.send}

@@ -15,6 +15,7 @@ export function EmojiButton({ disabled, onPick }: { disabled: boolean; onPick(em
         className={buttonClass({ variant: 'plain', iconOnly: true })}
         aria-label={text.emoji}
         disabled={disabled}
+        aria-disabled={disabled || undefined}
       >
         <MoreIcon name="face-slightly-smiling" />
       </PopoverButton>

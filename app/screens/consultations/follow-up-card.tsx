@@ -93,7 +93,7 @@ function FollowUpForm({ id, act, other, onSent }: FormProps) {
         rows={4}
         maxLength={1000}
       />
-      <Button type="submit" size="sm" loading={form.busy}>
+      <Button type="submit" needsScript size="sm" loading={form.busy}>
         {act === 'write' ? text.send : text.reply}
       </Button>
     </form>

@@ -6,6 +6,7 @@ import { useTexts } from '#app/language/texts.ts'
 import type { RoomModel, Side } from '#app/live/room-model.ts'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import { chatTexts } from './chat-text.ts'
 
 type Props = { room: Pick<RoomModel, 'messages' | 'outgoing' | 'typingAt'>; side: Side; other: string }
@@ -26,8 +27,7 @@ export function LastMessage({ room, side, other }: Props) {
   }
   return (
     <div className="hidden flex-none desk-open:block">
-      <button
-        type="button"
+      <PlainButton
         className={cx(
           'flex min-h-11 w-full items-center gap-2.5 border-t border-line px-5 text-left text-14',
           arrived ? 'bg-info-bg font-semibold' : 'bg-surface text-muted',
@@ -38,7 +38,7 @@ export function LastMessage({ room, side, other }: Props) {
         <span className="min-w-0 flex-1 truncate">{words ?? text.conversation}</span>
         <span className="sr-only">{text.closeDesk}</span>
         <MoreIcon name="chevron-down" />
-      </button>
+      </PlainButton>
       <span className="sr-only" role="status">
         {arrived ? wordsOf({ ...room, typingAt: null }, side, other) : null}
       </span>

@@ -74,7 +74,7 @@ export function ShareBirthDialog({ consultationId, other, second = false, onClos
             {text.cancel}
           </Button>
           {isNew ? (
-            <Button variant="primary" type="submit" form={form} loading={busy} disabled={!ready}>
+            <Button variant="primary" type="submit" needsScript form={form} loading={busy} disabled={!ready}>
               {act}
             </Button>
           ) : (

@@ -5,6 +5,7 @@ import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import { callCircleClass, callControlClass } from './call-control-class.ts'
 import { CallOrb } from './call-orb.tsx'
 import { callTexts } from './call-text.ts'
@@ -64,15 +65,14 @@ export function StageFrame({ place, consultationId, line, otherSide = null, prob
             <span>{text.files}</span>
           </a>
           {/* On phones the bar has it, which stays in reach. */}
-          <button
-            type="button"
+          <PlainButton
             className={cx(callControlClass, 'max-lg:hidden')}
             aria-disabled={leaving || undefined}
             onClick={end}
           >
             <MoreIcon name="phone-off" className={callCircleClass('end')} />
             <span>{leaving ? text.ending : text.end}</span>
-          </button>
+          </PlainButton>
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
 // The user's stars and words for a consultation: on its receipt, and in the panel of its end.
 
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { langOf } from '#app/language/language-of-words.ts'
@@ -10,8 +10,6 @@ import { fieldError } from '#app/ui/field-class.ts'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { Stars } from '#app/ui/rating.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
-import { useEarlyChoice } from '#app/ui/use-early-change.ts'
-import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { StoredReview } from '#workers/contract/consultations.ts'
 import { receiptTexts } from './receipt-text.ts'
@@ -31,16 +29,20 @@ type Props = {
 export function StarsForm({ consultationId, onRated, folded = false }: Props) {
   const text = useTexts(receiptTexts).rate
   const [rating, setRating] = useState(0)
-  const [body, setBody] = useState('')
-  const words = useEarlyInput<HTMLTextAreaElement>(setBody)
+  const form = useRef<HTMLFormElement>(null)
+  // They may have been chosen before the page was hydrated.
+  useEffect(() => {
+    if (form.current) setRating(Number(new FormData(form.current).get('rating') ?? 0))
+  }, [])
   const [unchosen, setUnchosen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [sending, setSending] = useState(false)
   const problemId = useId()
 
-  async function send(event: FormEvent) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (rating === 0) return setUnchosen(true)
+    const body = String(new FormData(event.currentTarget).get('text') ?? '')
     setSending(true)
     setProblem(null)
     try {
@@ -55,7 +57,7 @@ export function StarsForm({ consultationId, onRated, folded = false }: Props) {
   }
 
   return (
-    <form onSubmit={send} className="space-y-4" noValidate>
+    <form ref={form} onSubmit={send} className="space-y-4" noValidate>
       <StarChoice
         rating={rating}
         describedBy={unchosen ? problemId : undefined}
@@ -72,16 +74,14 @@ export function StarsForm({ consultationId, onRated, folded = false }: Props) {
       {folded && rating === 0 ? null : (
         <>
           <TextareaField
+            name="text"
             label={text.text}
             note={text.optional}
             rows={folded ? 2 : 3}
             maxLength={1000}
-            inputRef={words}
-            value={body}
-            onChange={(event) => setBody(event.target.value)}
             error={problem}
           />
-          <Button type="submit" size={folded ? 'sm' : 'md'} loading={sending}>
+          <Button type="submit" needsScript size={folded ? 'sm' : 'md'} loading={sending}>
             {text.submit}
           </Button>
         </>
@@ -94,10 +94,8 @@ type StarChoiceProps = { rating: number; describedBy: string | undefined; onRati
 
 function StarChoice({ rating, describedBy, onRating }: StarChoiceProps) {
   const text = useTexts(receiptTexts).rate
-  const name = useId()
-  const group = useEarlyChoice((value) => onRating(Number(value)))
   return (
-    <fieldset ref={group} className="flex gap-1.5" aria-describedby={describedBy}>
+    <fieldset className="flex gap-1.5" aria-describedby={describedBy}>
       <legend className="sr-only">{text.stars}</legend>
       {[1, 2, 3, 4, 5].map((n) => (
         <label
@@ -105,14 +103,7 @@ function StarChoice({ rating, describedBy, onRating }: StarChoiceProps) {
           className="group grid size-11 cursor-pointer place-items-center rounded-control border border-line-strong text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-[on=true]:text-gold-line"
           data-on={n <= rating}
         >
-          <input
-            type="radio"
-            name={name}
-            value={n}
-            className="sr-only"
-            checked={rating === n}
-            onChange={() => onRating(n)}
-          />
+          <input type="radio" name="rating" value={n} className="sr-only" onChange={() => onRating(n)} />
           <MoreIcon name="star" size="lg" className="group-data-[on=true]:fill-current" />
           <span className="sr-only">{text.star(n)}</span>
         </label>

@@ -34,7 +34,7 @@ export function ChangePassword({ open, onClose, onChanged }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{text.cancel}</Button>
-          <Button type="submit" form={id} variant="primary" loading={form.busy}>
+          <Button type="submit" needsScript form={id} variant="primary" loading={form.busy}>
             {text.save}
           </Button>
         </>

@@ -43,7 +43,7 @@ export function DeleteAccount({ open, side, left, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{text.keep}</Button>
-          <Button type="submit" form={form} variant="danger" loading={busy} disabled={left > 0 && !waives}>
+          <Button type="submit" needsScript form={form} variant="danger" loading={busy} disabled={left > 0 && !waives}>
             {text.now}
           </Button>
         </>

@@ -1,9 +1,9 @@
 // The month of a statement, chosen from those with movements. Without scripts a button sends it.
-import { Form, useSubmit } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { type ReactNode, useRef } from 'react'
+import { useSubmitOnChange } from '#app/form/use-submit-on-change.ts'
 import { Button } from '#app/ui/button.tsx'
 import { selectClass } from '#app/ui/field-class.ts'
-import { useEarlyChange } from '#app/ui/use-early-change.ts'
 import { useLocale } from '#app/ui/use-locale.ts'
 import { monthName } from './months.ts'
 
@@ -17,14 +17,13 @@ type Props = {
 }
 
 export function MonthChoice({ asked, months, text, children }: Props) {
-  const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  useEarlyChange(form)
+  const onChange = useSubmitOnChange(form)
   const locale = useLocale()
   // A link may name a month before the first movement.
   const offered = asked && !months.includes(asked) ? [...months, asked] : months
   return (
-    <Form ref={form} className="flex items-center gap-2.5" autoComplete="off">
+    <Form ref={form} className="flex items-center gap-2.5" autoComplete="off" onChange={onChange}>
       {children}
       <select
         key={asked}
@@ -32,7 +31,6 @@ export function MonthChoice({ asked, months, text, children }: Props) {
         name="month"
         aria-label={text.label}
         defaultValue={asked ?? ''}
-        onChange={({ currentTarget }) => submit(currentTarget.form, { preventScrollReset: true })}
       >
         <option value="">{text.noMonth}</option>
         {offered.map((month) => (
@@ -42,7 +40,7 @@ export function MonthChoice({ asked, months, text, children }: Props) {
         ))}
       </select>
       <noscript>
-        <Button type="submit" size="sm" plainForm>
+        <Button type="submit" size="sm">
           {text.show}
         </Button>
       </noscript>

@@ -38,7 +38,7 @@ export function PasskeyDialog({ title, about, action, danger = false, onClose, o
       footer={
         <>
           <Button onClick={onClose}>{text.cancel}</Button>
-          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} loading={form.busy}>
+          <Button type="submit" needsScript form={id} variant={danger ? 'danger' : 'primary'} loading={form.busy}>
             {action}
           </Button>
         </>

@@ -89,7 +89,7 @@ export function ProfileForm({ profile, device }: { profile: ProfileAnswer; devic
             hint={text.zoneHint}
             options={zones}
           />
-          <Button type="submit" variant="primary" loading={form.busy}>
+          <Button type="submit" needsScript variant="primary" loading={form.busy}>
             {text.save}
           </Button>
         </form>

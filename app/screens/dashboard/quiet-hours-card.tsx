@@ -43,7 +43,7 @@ export function QuietHoursCard({ choice, changes: { busy, change } }: Props) {
           />
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" loading={busy}>
+          <Button type="submit" needsScript loading={busy}>
             {text.save}
           </Button>
           {from === null ? null : (

@@ -38,7 +38,7 @@ test('phones have cards, an order to choose, and nothing beside the screen', asy
   await admin.goto(`${server.url}${PATH}/astrologers`)
   await admin.getByRole('combobox', { name: 'Order' }).selectOption('Name, descending')
   await expect(admin).toHaveURL(/sort=-name/)
-  await expect(admin.getByRole('combobox', { name: 'Order' })).toHaveValue(/sort=-name/)
+  await expect(admin.getByRole('combobox', { name: 'Order' })).toHaveValue('-name')
   expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 

@@ -1,5 +1,4 @@
-// Presses and input before hydration are not lost.
-import type { Page } from '@playwright/test'
+// Input before hydration is not lost.
 import { expect, test } from '../../support/browser-server.ts'
 import { holdScripts } from '../../support/hold-scripts.ts'
 import { started } from '../../support/started.ts'
@@ -13,31 +12,6 @@ test('a shared page starts in a browser that does not know module preloads', asy
   await page.goto(`${server.url}/tools`)
   await started(page)
 })
-
-/** With the mouse: until its scripts come a button is disabled. */
-async function press(page: Page, name: string): Promise<void> {
-  const box = await page.getByRole('button', { name }).boundingBox()
-  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
-}
-
-for (const path of ['/tools', '/panchang'])
-  test(`buttons of the header that are pressed before the scripts came answer when they come: ${path}`, async ({
-    page,
-    server,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.setViewportSize({ width: 390, height: 800 })
-    const release = await holdScripts(page)
-    await page.goto(server.url + path, { waitUntil: 'commit' })
-    await press(page, 'Switch between light and dark')
-    release()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    const again = await holdScripts(page)
-    await page.goto(`${server.url}${path}?again`, { waitUntil: 'commit' })
-    await press(page, 'Open menu')
-    again()
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Free Kundli Matching' })).toBeVisible()
-  })
 
 test('a place typed before the scripts came is looked for when they come', async ({ page, server }) => {
   const release = await holdScripts(page)

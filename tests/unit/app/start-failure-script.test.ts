@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 import { trustedTypesScript } from '#app/framework-workarounds.ts'
 import { editedScript } from '#app/shell/busy-page.ts'
 import { installScript } from '#app/shell/install.ts'
-import { pressedScript } from '#app/shell/pressed.ts'
 import { themeScript } from '#app/shell/theme.ts'
 
 const script = readFileSync(path.resolve(import.meta.dirname, '../../../app/shell/start-failure-script.js'), 'utf8')
@@ -16,7 +15,7 @@ const isOf2019 = (code: string) => transformSync(code, { target: 'es2019' }).cod
 
 test('it is written in the language of 2019, like those that share its element', () => {
   expect(isOf2019('window.__startFailed?.()')).toBe(false)
-  const others = [trustedTypesScript, themeScript, editedScript, pressedScript, installScript]
+  const others = [trustedTypesScript, themeScript, editedScript, installScript]
   expect([script, ...others].filter((code) => !isOf2019(code))).toEqual([])
 })
 

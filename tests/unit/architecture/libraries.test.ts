@@ -36,7 +36,6 @@ const RULES: Rule[] = [
     isBroken: (code) => /__(?:react|remix)/i.test(code),
     exceptions: {
       'app/framework-workarounds.ts': 'It holds all that works around known faults.',
-      'app/ui/press-again.ts': 'It asks whether React knows a button, for which no public way exists.',
     },
   },
   {

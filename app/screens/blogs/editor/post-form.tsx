@@ -89,7 +89,7 @@ export function PostForm({ userId, post }: Props) {
       {problems.conflict ? <ConflictCallout form={form} other={problems.conflict} /> : null}
       {problems.whole ? <Callout tone="danger">{problems.whole}</Callout> : null}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" loading={form.saving}>
+        <Button type="submit" needsScript variant="primary" loading={form.saving}>
           {base ? text.update : text.create}
         </Button>
         <ButtonLink to="/blogs" variant="quiet">

@@ -60,7 +60,7 @@ export function TryOut({ operation }: { operation: Operation }) {
         />
       ) : null}
       <div>
-        <Button type="submit" variant="primary" size="sm" loading={busy} loadingLabel={text.sending}>
+        <Button type="submit" needsScript variant="primary" size="sm" loading={busy} loadingLabel={text.sending}>
           {text.send}
           <span className="sr-only">
             {method} /api{path}

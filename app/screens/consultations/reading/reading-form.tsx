@@ -44,7 +44,7 @@ export function ReadingForm({ consultationId, client, left, onClose, onSaved }: 
           <Button onClick={onClose} disabled={busy}>
             {text.cancel}
           </Button>
-          <Button type="submit" form={form} variant="primary" loading={busy}>
+          <Button type="submit" needsScript form={form} variant="primary" loading={busy}>
             {left ? text.save : text.send}
           </Button>
         </>

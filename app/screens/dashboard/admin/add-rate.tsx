@@ -68,7 +68,7 @@ export function AddRate({ of, pairs, version, today, onClose }: Props) {
           <Button onClick={onClose} disabled={form.busy}>
             {listText.cancel}
           </Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.busy}>
+          <Button type="submit" needsScript form={FORM} variant="primary" loading={form.busy}>
             {text.save}
           </Button>
         </>

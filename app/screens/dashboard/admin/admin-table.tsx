@@ -1,13 +1,14 @@
 // A table of the admins: its order is in the address, and its head stays in sight while the page is scrolled.
 
-import { useLocation, useNavigate, useNavigation, useSearchParams } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { Form, useLocation, useNavigation, useSearchParams } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { useSubmitOnChange } from '#app/form/use-submit-on-change.ts'
 import { pathOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { selectClass } from '#app/ui/field-class.ts'
 import { type Column, isSortable, type Sort, Table, type TableProps } from '#app/ui/table.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { listTexts } from './list-text.ts'
+import { useAddressInForm } from './use-address-in-form.ts'
 import { useContentFits } from './use-content-fits.ts'
 
 type Props<T> = Omit<TableProps<T>, 'sort' | 'sortHref' | 'fits' | 'frameRef'> & {
@@ -50,17 +51,14 @@ export function AdminTable<T>({
   const isLoading = useListIsLoading()
   const sort = readSort(params.get(sortName), props.columns) ?? usual ?? null
   const { frame, fits } = useContentFits()
-  const sortHref = (wanted: Sort) => {
-    const asked = new URLSearchParams(params)
-    for (const name of pageNames) asked.delete(name)
-    asked.set(sortName, `${wanted.direction === 'descending' ? '-' : ''}${wanted.key}`)
-    return `?${asked}`
-  }
+  const kept = new URLSearchParams(params)
+  for (const name of [...pageNames, sortName]) kept.delete(name)
+  const sortHref = (wanted: Sort) => `?${new URLSearchParams([...kept, [sortName, writeSort(wanted)]])}`
   const rows = sortedRows(props.rows, props.columns, sort)
   return (
     <div className={className}>
       {rows.length > 1 ? (
-        <OrderOnPhones {...{ columns: props.columns, sort, sortHref }} flush={props.flush ?? false} />
+        <OrderOnPhones {...{ columns: props.columns, sort, sortName, kept }} flush={props.flush ?? false} />
       ) : null}
       <Table
         {...props}
@@ -80,6 +78,8 @@ export function readSort<T>(asked: string | null, columns: readonly Column<T>[])
   return { key: key ?? '', direction: asked.startsWith('-') ? 'descending' : 'ascending' }
 }
 
+const writeSort = ({ key, direction }: Sort) => `${direction === 'descending' ? '-' : ''}${key}`
+
 /** Rows that are all at hand, in their order; rows that come sorted stay as they are. */
 export function sortedRows<T>(rows: readonly T[], columns: readonly Column<T>[], sort: Sort | null): readonly T[] {
   const sortKey = columns.find(({ key }) => key === sort?.key)?.sortBy
@@ -92,37 +92,52 @@ function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en')
 }
 
-type OrderProps<T> = { columns: readonly Column<T>[]; sort: Sort | null; sortHref(sort: Sort): string; flush: boolean }
+type OrderProps<T> = {
+  columns: readonly Column<T>[]
+  sort: Sort | null
+  sortName: string
+  /** Parameters of the address that stay in another order. */
+  kept: URLSearchParams
+  flush: boolean
+}
 
 /** Cards have no head to tap. */
-function OrderOnPhones<T>({ columns, sort, sortHref, flush }: OrderProps<T>) {
+function OrderOnPhones<T>({ columns, sort, sortName, kept, flush }: OrderProps<T>) {
   const text = useTexts(listTexts)
-  const navigate = useNavigate()
-  const hydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const onChange = useSubmitOnChange(form)
   const choices = columns.filter(isSortable).flatMap(({ key, header, label }) =>
     (['ascending', 'descending'] as const).map((direction) => ({
-      ...{ value: sortHref({ key, direction }), label: text.order[direction](label ?? String(header)) },
-      isChosen: sort?.key === key && sort.direction === direction,
+      value: writeSort({ key, direction }),
+      label: text.order[direction](label ?? String(header)),
     })),
   )
+  const chosen = choices.find(({ value }) => sort && value === writeSort(sort))?.value ?? ''
+  useAddressInForm(form, { [sortName]: chosen })
   if (choices.length === 0) return null
   return (
-    <div className={`min-[720px]:hidden ${flush ? 'px-5 pt-4' : ''}`}>
+    <Form
+      ref={form}
+      className={`min-[720px]:hidden ${flush ? 'px-5 pt-4' : ''}`}
+      autoComplete="off"
+      onChange={onChange}
+    >
+      {[...kept].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <select
         className={`${selectClass({ small: true })} mb-2.5`}
+        name={sortName}
         aria-label={text.order.label}
-        disabled={!hydrated}
-        data-waiting={hydrated ? undefined : ''}
-        value={choices.find(({ isChosen }) => isChosen)?.value ?? ''}
-        onChange={({ target }) => navigate(target.value, { preventScrollReset: true })}
+        defaultValue={chosen}
       >
-        {choices.some(({ isChosen }) => isChosen) ? null : <option value="">{text.order.label}</option>}
+        {chosen ? null : <option value="">{text.order.label}</option>}
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </select>
-    </div>
+    </Form>
   )
 }

@@ -50,7 +50,7 @@ export function AstrologerForm({ astrologer, floors, onClose }: Props & { floors
           <Button onClick={close} disabled={form.busy}>
             {text.cancel}
           </Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.busy}>
+          <Button type="submit" needsScript form={FORM} variant="primary" loading={form.busy}>
             {text.save}
           </Button>
         </>

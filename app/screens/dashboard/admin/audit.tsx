@@ -115,7 +115,7 @@ function Filters({ filters }: { filters: AuditFilters }) {
       <InputField small name="to" type="date" label={text.to} defaultValue={filters.to ?? ''} />
       {sort ? <input type="hidden" name="sort" value={sort} /> : null}
       <span className="flex gap-2.5">
-        <Button type="submit" size="sm" plainForm>
+        <Button type="submit" size="sm">
           {text.apply}
         </Button>
         {Object.values(values).some(Boolean) ? (

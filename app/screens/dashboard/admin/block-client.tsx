@@ -51,7 +51,7 @@ export function BlockClient({ client: { id, full_name: name, status, version }, 
           <Button onClick={onClose} disabled={form.busy}>
             {listText.cancel}
           </Button>
-          <Button type="submit" form={FORM} variant={active ? 'primary' : 'danger'} loading={form.busy}>
+          <Button type="submit" needsScript form={FORM} variant={active ? 'primary' : 'danger'} loading={form.busy}>
             {active ? text.unblock : text.block}
           </Button>
         </>

@@ -3,6 +3,7 @@ import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import type { Column } from '#app/ui/table.tsx'
 import type { ModerateRequest, WireAdminPost } from '#workers/contract/blogs.ts'
 import { contentTexts } from './content-text.ts'
@@ -36,13 +37,12 @@ export function contentColumns({ blogs, chosen, choose, read, ask }: Acts): Colu
       lead: true,
       sortable: true,
       cell: (post) => (
-        <button
-          type="button"
+        <PlainButton
           className="min-h-6 max-w-[34ch] text-left font-semibold wrap-anywhere hover:underline min-[720px]:min-w-[18ch]"
           onClick={() => read(post)}
         >
           {post.title}
-        </button>
+        </PlainButton>
       ),
     },
     { key: 'astrologer', header: columns.astrologer, cell: ({ author }) => author },

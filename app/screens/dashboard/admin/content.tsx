@@ -1,8 +1,9 @@
 // Blog Content Management (SPEC 2.8.5): posts of all astrologers, approved and unapproved one by one or together.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Form, useLoaderData, useSearchParams, useSubmit } from '@remix-run/react'
+import { Form, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useRef, useState } from 'react'
+import { useSubmitOnChange } from '#app/form/use-submit-on-change.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
@@ -13,7 +14,6 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { useEarlyChange } from '#app/ui/use-early-change.ts'
 import { ADMIN_POSTS_A_PAGE } from '#workers/contract/blog-limits.ts'
 import { AdminPostsQuery, type WireAdminPost } from '#workers/contract/blogs.ts'
 import { AdminTable } from './admin-table.tsx'
@@ -95,10 +95,9 @@ export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
 
 function Filters({ query }: { query: AdminPostsQuery }) {
   const text = useTexts(contentTexts)
-  const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const { page: _, sort, ...values } = query
-  useEarlyChange(form)
+  const onChange = useSubmitOnChange(form)
   useAddressInForm(form, values)
   return (
     <Form
@@ -107,9 +106,7 @@ function Filters({ query }: { query: AdminPostsQuery }) {
       role="search"
       autoComplete="off"
       aria-label={text.filters}
-      onChange={({ target, currentTarget }) => {
-        if (target instanceof HTMLSelectElement) submit(currentTarget, { preventScrollReset: true })
-      }}
+      onChange={onChange}
     >
       <SelectField
         small
@@ -137,7 +134,7 @@ function Filters({ query }: { query: AdminPostsQuery }) {
       />
       {sort ? <input type="hidden" name="sort" value={sort} /> : null}
       <span className="flex gap-2.5">
-        <Button type="submit" size="sm" plainForm>
+        <Button type="submit" size="sm">
           {text.apply}
         </Button>
         {Object.values(values).some(Boolean) ? (

@@ -28,7 +28,7 @@ export function AnswerForm({ id, name, onDone }: { id: string; name: string; onD
       {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
       <TextareaField {...form.bind('text')} label={text.answerTo(name)} hint={text.answerHint} rows={5} autoFocus />
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant="primary" size="sm" loading={form.busy}>
+        <Button type="submit" needsScript variant="primary" size="sm" loading={form.busy}>
           {text.send}
         </Button>
         <Button size="sm" onClick={onDone}>

@@ -26,7 +26,7 @@ export function RefundForm(props: Props) {
     <form onSubmit={form.onSubmit} noValidate className="mt-4 max-w-[65ch] space-y-3">
       <Fields form={form} leftCents={props.leftCents} />
       <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant="danger" size="sm" loading={form.busy}>
+        <Button type="submit" needsScript variant="danger" size="sm" loading={form.busy}>
           {text.giveBack}
         </Button>
         <Button size="sm" onClick={props.onDone} disabled={form.busy}>
@@ -52,7 +52,7 @@ export function RefundDialog({ title, ...props }: Props & { title: string }) {
           <Button onClick={props.onDone} disabled={form.busy}>
             {text.cancel}
           </Button>
-          <Button type="submit" form={id} variant="danger" loading={form.busy}>
+          <Button type="submit" needsScript form={id} variant="danger" loading={form.busy}>
             {text.giveBack}
           </Button>
         </>

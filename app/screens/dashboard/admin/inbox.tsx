@@ -1,8 +1,9 @@
 // The admins' inbox: what waits for a person, newest first. The filters are the address.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Form, useLoaderData, useSubmit } from '@remix-run/react'
+import { Form, useLoaderData } from '@remix-run/react'
 import { useRef } from 'react'
+import { useSubmitOnChange } from '#app/form/use-submit-on-change.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
@@ -11,7 +12,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { useEarlyChange } from '#app/ui/use-early-change.ts'
 import { InboxQuery } from '#workers/contract/inbox.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { InboxEntry } from './inbox-entry.tsx'
@@ -71,9 +71,8 @@ export default function Inbox() {
 
 function Filters({ closed, kind, filtered }: { closed: boolean; kind: string | null; filtered: boolean }) {
   const text = useTexts(inboxTexts)
-  const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  useEarlyChange(form)
+  const onChange = useSubmitOnChange(form)
   useAddressInForm(form, { closed, kind })
   return (
     <Form
@@ -82,7 +81,7 @@ function Filters({ closed, kind, filtered }: { closed: boolean; kind: string | n
       role="search"
       autoComplete="off"
       aria-label={text.filters}
-      onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
+      onChange={onChange}
     >
       <SelectField
         small
@@ -104,7 +103,7 @@ function Filters({ closed, kind, filtered }: { closed: boolean; kind: string | n
           ...Object.entries(text.kinds).map(([value, label]) => ({ value, label })),
         ]}
       />
-      <Button type="submit" size="sm" plainForm>
+      <Button type="submit" size="sm">
         {text.apply}
       </Button>
       {filtered ? (

@@ -1,11 +1,11 @@
 // The search and the filters of a list. They stand in the page's address, so that a list can be shared and gone back to.
 
-import { Form, useSubmit } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useRef } from 'react'
+import { useSubmitOnChange } from '#app/form/use-submit-on-change.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { inputClass, selectClass } from '#app/ui/field-class.ts'
-import { useEarlyChange } from '#app/ui/use-early-change.ts'
 import { SEARCH_MIN } from '#workers/contract/admin-lists.ts'
 import { listTexts } from './list-text.ts'
 import { useAddressInForm } from './use-address-in-form.ts'
@@ -42,9 +42,8 @@ function isTooShort(search: string | null | undefined): boolean {
 export function ListFilters({ label, placeholder, search = '', choices, values, clear: ownClear, kept = {} }: Props) {
   const text = useTexts(listTexts)
   const clear = ownClear ?? text.clear
-  const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  useEarlyChange(form)
+  const onChange = useSubmitOnChange(form)
   useAddressInForm(form, { ...values, ...(search === null ? {} : { search }) })
   const filtered = Boolean(search) || choices.some(({ name }) => values[name])
   return (
@@ -54,9 +53,7 @@ export function ListFilters({ label, placeholder, search = '', choices, values, 
       role="search"
       autoComplete="off"
       aria-label={label}
-      onChange={({ target, currentTarget }) => {
-        if (target instanceof HTMLSelectElement) submit(currentTarget, { preventScrollReset: true })
-      }}
+      onChange={onChange}
     >
       {search === null ? null : (
         <input
@@ -88,9 +85,7 @@ export function ListFilters({ label, placeholder, search = '', choices, values, 
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
       <span className="flex flex-wrap gap-2.5">
-        <Button type="submit" plainForm>
-          {text.show}
-        </Button>
+        <Button type="submit">{text.show}</Button>
         {filtered ? (
           <ButtonLink to="?" variant="quiet">
             {clear}

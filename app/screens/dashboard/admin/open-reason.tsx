@@ -25,7 +25,7 @@ export function OpenReason({ consultationId, onOpened }: { consultationId: strin
       {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
       <p className="max-w-[65ch] text-muted">{text.lead}</p>
       <InputField {...form.bind('reason')} label={text.label} autoFocus />
-      <Button type="submit" variant="primary" loading={form.busy}>
+      <Button type="submit" needsScript variant="primary" loading={form.busy}>
         {text.submit}
       </Button>
     </form>

@@ -70,7 +70,7 @@ export function PayBackDialog({ client: { id, full_name: name }, freeCents, paym
           <Button onClick={onClose} disabled={form.busy}>
             {text.cancel}
           </Button>
-          <Button type="submit" variant="danger" loading={form.busy}>
+          <Button type="submit" needsScript variant="danger" loading={form.busy}>
             {text.act}
           </Button>
         </div>

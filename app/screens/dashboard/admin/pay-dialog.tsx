@@ -72,7 +72,7 @@ export function PayDialog({ to, rows, timezone, today, onClose, onDone }: Props)
           <Button onClick={onClose} disabled={form.busy}>
             {listText.cancel}
           </Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.busy}>
+          <Button type="submit" needsScript form={FORM} variant="primary" loading={form.busy}>
             {text.mark(0)}
           </Button>
         </>

@@ -57,7 +57,7 @@ export default function PayoutSummary() {
           min={1}
           max={365}
         />
-        <Button type="submit" variant="primary" className="sm:mt-6.5" loading={loading} plainForm>
+        <Button type="submit" variant="primary" className="sm:mt-6.5" loading={loading}>
           {text.load}
         </Button>
       </Form>

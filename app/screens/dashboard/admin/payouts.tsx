@@ -78,7 +78,7 @@ export default function Payouts() {
       <div className="my-5 flex flex-wrap items-end justify-between gap-3">
         <Form className="flex items-end gap-2.5">
           <InputField key={to} small name="to" type="date" label={text.to} defaultValue={to} />
-          <Button type="submit" size="sm" plainForm>
+          <Button type="submit" size="sm">
             {text.show}
           </Button>
         </Form>

@@ -61,7 +61,7 @@ export function ReasonDialog({ schema, send, onClose, ...props }: Props) {
           <Button onClick={onClose} disabled={form.busy}>
             {listText.cancel}
           </Button>
-          <Button type="submit" form={id} variant="danger" loading={form.busy}>
+          <Button type="submit" needsScript form={id} variant="danger" loading={form.busy}>
             {props.confirmLabel}
           </Button>
         </>

@@ -56,6 +56,7 @@ export function ReportForm({ timezone, today }: Props) {
           <InputField {...form.bind('to')} type="date" max={today} label={text.to} />
           <Button
             type="submit"
+            needsScript
             variant="primary"
             loading={form.busy}
             className="sm:max-lg:justify-self-start lg:mt-6.5"

@@ -1,14 +1,21 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 export type RowAct = { label: string; onClick(): void; danger?: boolean }
 
 /** The acts on a row of a table. */
 export function RowMenu({ label, acts, disabled }: { label: string; acts: readonly RowAct[]; disabled?: boolean }) {
+  const hydrated = useHydrated()
   return (
     <Menu>
-      <MenuButton className={buttonClass({ size: 'sm', iconOnly: true })} aria-label={label} disabled={disabled}>
+      <MenuButton
+        className={buttonClass({ size: 'sm', iconOnly: true })}
+        aria-label={label}
+        disabled={disabled || !hydrated}
+        aria-disabled={disabled || undefined}
+      >
         <MoreIcon name="ellipsis" size="sm" />
       </MenuButton>
       <MenuItems

@@ -119,7 +119,7 @@ export default function Settings() {
             </p>
           </div>
         </Card>
-        <Button type="submit" variant="primary" loading={form.busy}>
+        <Button type="submit" needsScript variant="primary" loading={form.busy}>
           {text.save}
         </Button>
       </form>

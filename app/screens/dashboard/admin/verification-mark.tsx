@@ -71,6 +71,7 @@ function MarkForm({ id, what, today }: Omit<Props, 'checkedOn'>) {
         />
         <Button
           type="submit"
+          needsScript
           size="sm"
           className="max-sm:w-full"
           loading={form.busy}

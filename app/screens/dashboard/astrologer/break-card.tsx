@@ -42,7 +42,7 @@ export function BreakCard({ backAt }: { backAt: number | null }) {
             error={error}
             className="flex-[1_1_200px]"
           />
-          <Button type="submit" loading={busy}>
+          <Button type="submit" needsScript loading={busy}>
             {text.backSet}
           </Button>
         </form>

@@ -1,10 +1,10 @@
-import { Form, useSubmit } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { useRef } from 'react'
+import { useSubmitOnChange } from '#app/form/use-submit-on-change.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { useEarlyChange } from '#app/ui/use-early-change.ts'
 import { KIND_NAMES } from '#workers/contract/consultation-states.ts'
 import type { ConsultationFilters } from './consultations-address.ts'
 import { consultationsTexts } from './consultations-text.ts'
@@ -14,9 +14,8 @@ type Props = { of: 'calls' | 'chats'; filters: ConsultationFilters; filtered: bo
 /** The filters are the address: they can be shared, and work without scripts. */
 export function ConsultationsForm({ of, filters, filtered }: Props) {
   const text = useTexts(consultationsTexts)
-  const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
-  useEarlyChange(form)
+  const onChange = useSubmitOnChange(form)
   return (
     <Form
       ref={form}
@@ -24,10 +23,7 @@ export function ConsultationsForm({ of, filters, filtered }: Props) {
       className="grid grid-cols-2 items-end gap-3 *:min-w-0 sm:flex sm:flex-wrap"
       role="search"
       aria-label={text.filters}
-      onChange={({ currentTarget, target }) => {
-        // A name is still being typed, a date too.
-        if (target instanceof HTMLSelectElement) submit(currentTarget, { preventScrollReset: true })
-      }}
+      onChange={onChange}
     >
       <InputField
         small
@@ -67,7 +63,7 @@ export function ConsultationsForm({ of, filters, filtered }: Props) {
         <InputField small type="date" name="to" label={text.to} defaultValue={filters.to ?? ''} />
       </div>
       {filters.client ? <input type="hidden" name="client" value={filters.client} /> : null}
-      <Button type="submit" size="sm" plainForm className={filtered ? undefined : 'col-span-2'}>
+      <Button type="submit" size="sm" className={filtered ? undefined : 'col-span-2'}>
         {text.apply}
       </Button>
       {filtered ? (

@@ -35,6 +35,8 @@ export function PracticeForm({ practice, onTyped }: Props) {
   const form = usePracticeForm(practice, element)
   // Tags are taken and removed by keys and clicks; the form has them once React has drawn.
   const tell = () => requestAnimationFrame(() => element.current && onTyped(form.read(element.current)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page was hydrated
+  useEffect(() => void tell(), [])
   return (
     <form
       key={form.turn}
@@ -69,7 +71,7 @@ export function PracticeForm({ practice, onTyped }: Props) {
           </div>
         </Card>
         <Prices form={form} practice={practice} />
-        <Button type="submit" variant="primary" loading={form.busy}>
+        <Button type="submit" needsScript variant="primary" loading={form.busy}>
           {text.save}
         </Button>
       </div>

@@ -1,11 +1,10 @@
 // A price with what the astrologer will earn by it.
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { typedNumber } from '#app/screens/account/astrologer-body.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
-import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { payoutForPrice, type Rate } from '#workers/contract/pricing.ts'
 import { profileTexts } from './profile-text.ts'
 
@@ -20,7 +19,9 @@ type Props = {
 export function PriceField({ field, label, before, usdInrRate }: Props) {
   const text = useTexts(profileTexts)
   const [typed, setTyped] = useState(field.defaultValue)
-  const input = useEarlyInput(setTyped)
+  const input = useRef<HTMLInputElement>(null)
+  // It may have been typed into before the page was hydrated.
+  useEffect(() => setTyped((known) => input.current?.value ?? known), [])
   const cents = Math.round((typedNumber(typed) ?? 0) * 100)
   const known = cents > 0 && cents <= 5000
   const paise = known ? payoutForPrice({ priceCents: cents, before, usdInrRate }) : 0

@@ -38,7 +38,7 @@ export function ReplyForm({ id, author }: { id: string; author: string }) {
       {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
       <TextareaField {...form.bind('text')} label={text.label(author)} hint={text.hint} rows={3} autoFocus />
       <div className="flex gap-2.5">
-        <Button type="submit" variant="primary" size="sm" loading={form.busy}>
+        <Button type="submit" needsScript variant="primary" size="sm" loading={form.busy}>
           {text.send}
         </Button>
         <Button size="sm" onClick={() => setOpen(false)}>

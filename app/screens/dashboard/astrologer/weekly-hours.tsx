@@ -1,6 +1,6 @@
 // The weekly hours as a form: stretches for each weekday, the zone they are in, and whether they switch the astrologer.
 
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { LeaveGuard } from '#app/shell/leave-guard.tsx'
@@ -11,7 +11,6 @@ import { ControlledCheckbox } from '#app/ui/controlled-checkbox.tsx'
 import { inputClass } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
-import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import type { AvailabilityAnswer } from '#workers/contract/availability.ts'
 import { clockTime, joined, minuteOf, type Stretch, WEEKDAYS } from '#workers/contract/weekly-hours.ts'
 import { availabilityTexts } from './availability-text.ts'
@@ -93,9 +92,9 @@ function DayRow({ weekday, week }: { weekday: number; week: Week }) {
         {own.length === 0 ? <p className="pt-1.5 text-muted">{text.none}</p> : null}
         {own.map(({ key, from, to }) => (
           <div key={key} className="flex flex-wrap items-center gap-2">
-            <TimeInput label={text.from(name)} value={from} onChange={(value) => week.set(key, { from: value })} />
+            <TimeInput label={text.from(name)} value={from} stretch={key} end="from" set={week.set} />
             <span className="text-small text-muted">{text.until}</span>
-            <TimeInput label={text.to(name)} value={to} onChange={(value) => week.set(key, { to: value })} />
+            <TimeInput label={text.to(name)} value={to} stretch={key} end="to" set={week.set} />
             <Button
               variant="plain"
               size="sm"
@@ -122,10 +121,14 @@ function DayRow({ weekday, week }: { weekday: number; week: Week }) {
   )
 }
 
-type TimeProps = { label: string; value: string; onChange(value: string): void }
+type TimeProps = { label: string; value: string; stretch: number; end: 'from' | 'to'; set: Week['set'] }
 
-function TimeInput({ label, value, onChange }: TimeProps) {
-  const field = useEarlyInput(onChange)
+function TimeInput({ label, value, stretch, end, set }: TimeProps) {
+  const field = useRef<HTMLInputElement>(null)
+  // It may have been typed into before the page was hydrated.
+  useEffect(() => {
+    if (field.current?.value) set(stretch, { [end]: field.current.value })
+  }, [set, stretch, end])
   return (
     <input
       ref={field}
@@ -133,7 +136,7 @@ function TimeInput({ label, value, onChange }: TimeProps) {
       className={`${inputClass({ small: true })} max-w-32 num`}
       aria-label={label}
       value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onChange={({ currentTarget }) => set(stretch, { [end]: currentTarget.value })}
     />
   )
 }
@@ -142,6 +145,9 @@ type Week = ReturnType<typeof useTypedWeek>
 
 function useTypedWeek(hours: readonly Stretch[]) {
   const [typed, setTyped] = useState<Typed[]>(() => typedOf(hours))
+  const set = useCallback((key: number, change: Partial<Typed>) => {
+    setTyped((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each)))
+  }, [])
   return {
     typed,
     /** Shows the hours that the server keeps, unless somebody typed on since `sent`. */
@@ -150,8 +156,7 @@ function useTypedWeek(hours: readonly Stretch[]) {
       setTyped((all) => (all === sent ? shown : all))
       return shown
     },
-    set: (key: number, change: Partial<Typed>) =>
-      setTyped((all) => all.map((each) => (each.key === key ? { ...each, ...change } : each))),
+    set,
     remove: (key: number) => setTyped((all) => all.filter((each) => each.key !== key)),
     add: (weekday: number) =>
       setTyped((all) => {

@@ -102,7 +102,7 @@ function LimitForm({ limit, onDone }: { limit: number | null; onDone(): void }) 
         autoFocus
       />
       <div className="flex items-center gap-3">
-        <Button type="submit" variant="primary" size="sm" loading={saving}>
+        <Button type="submit" needsScript variant="primary" size="sm" loading={saving}>
           {text.save}
         </Button>
         <Button size="sm" variant="quiet" onClick={onDone}>

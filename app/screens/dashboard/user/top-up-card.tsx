@@ -7,7 +7,6 @@ import { fieldError } from '#app/ui/field-class.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
-import { useEarlyChoice } from '#app/ui/use-early-change.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS, TOP_UP_PACKS_CENTS } from '#workers/contract/limits.ts'
 import { walletTexts } from './wallet-text.ts'
@@ -18,16 +17,23 @@ const packClass =
 /** The price of a minute with the astrologer of the user's last consultation. */
 export type LastPrice = { name: string; cents: number }
 
+const USUAL_PACK = 2000
+
 /** Packs and a free amount; the payment itself happens at the provider. */
 export function TopUpCard({ last }: { last: LastPrice | null }) {
   const text = useTexts(walletTexts)
-  const [pack, setPack] = useState<number | 'own'>(2000)
+  const [pack, setPack] = useState<number | 'own'>(USUAL_PACK)
   const [own, setOwn] = useState('')
   const cents = pack === 'own' ? parseDollars(own) : pack
   const fits = cents !== null && cents >= TOP_UP_MIN_CENTS && cents <= TOP_UP_MAX_CENTS
   const [tried, setTried] = useState(false)
   const { paying, problem, pay } = usePayment()
-  const packs = useEarlyChoice((value) => setPack(value === 'own' ? value : Number(value)))
+  const packs = useRef<HTMLFieldSetElement>(null)
+  // A pack may have been chosen before the page was hydrated.
+  useEffect(() => {
+    const value = packs.current?.querySelector<HTMLInputElement>(':checked')?.value
+    if (value) setPack(value === 'own' ? value : Number(value))
+  }, [])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -50,7 +56,7 @@ export function TopUpCard({ last }: { last: LastPrice | null }) {
               type="radio"
               name="pack"
               value={amount}
-              checked={pack === amount}
+              defaultChecked={amount === USUAL_PACK}
               onChange={() => setPack(amount)}
             />
             <b className="font-display num text-[22px] leading-[1.2] font-[460]">${amount / 100}</b>
@@ -58,14 +64,7 @@ export function TopUpCard({ last }: { last: LastPrice | null }) {
           </label>
         ))}
         <label className={packClass}>
-          <input
-            className="absolute opacity-0"
-            type="radio"
-            name="pack"
-            value="own"
-            checked={pack === 'own'}
-            onChange={() => setPack('own')}
-          />
+          <input className="absolute opacity-0" type="radio" name="pack" value="own" onChange={() => setPack('own')} />
           <b className="font-display text-[22px] leading-[1.2] font-[460]">{text.other}</b>
           <span className="text-tiny text-muted">{text.own}</span>
         </label>
@@ -91,7 +90,7 @@ export function TopUpCard({ last }: { last: LastPrice | null }) {
           {last ? `${text.minutesOf(last.name, formatUsd(last.cents))} ` : null}
           {text.once}
         </p>
-        <Button type="submit" variant="primary" loading={paying}>
+        <Button type="submit" needsScript variant="primary" loading={paying}>
           {fits ? text.addAmount(formatUsd(cents)) : text.add}
         </Button>
       </div>

@@ -54,7 +54,7 @@ export default function Accuracy() {
           autoComplete="off"
           maxLength={60}
         />
-        <Button type="submit" variant="primary" plainForm>
+        <Button type="submit" variant="primary">
           {text.submit}
         </Button>
       </Form>

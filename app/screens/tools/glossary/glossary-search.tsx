@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
-import { useEarlyInput } from '#app/ui/use-early-input.ts'
 import { foundTexts } from './found-text.ts'
 import { glossaryPageTexts } from './glossary-page-text.ts'
 
@@ -12,7 +12,9 @@ type Props = { name: string; words: string; found: number; onSearch(words: strin
 export function GlossarySearch({ name, words, found, onSearch }: Props) {
   const text = useTexts(glossaryPageTexts)
   const foundText = useTexts(foundTexts)
-  const input = useEarlyInput(onSearch)
+  const input = useRef<HTMLInputElement>(null)
+  // It may have been typed into before the page was hydrated.
+  useEffect(() => onSearch(input.current?.value ?? ''), [onSearch])
   return (
     <Form
       method="get"
@@ -35,9 +37,7 @@ export function GlossarySearch({ name, words, found, onSearch }: Props) {
           maxLength={60}
           onChange={({ currentTarget }) => onSearch(currentTarget.value)}
         />
-        <Button type="submit" plainForm>
-          {text.search}
-        </Button>
+        <Button type="submit">{text.search}</Button>
       </div>
       <p className="mt-2 min-h-5 text-small text-muted" role="status">
         {words.trim() ? foundText.found(found) : ''}

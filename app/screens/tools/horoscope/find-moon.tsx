@@ -80,7 +80,7 @@ export function FindMoon({ here, start = NOTHING }: Props) {
         <DateField error={errors.date} values={values} />
         <TimeField error={errors.time} values={values} />
         <PlacePicker label={placeText.birthLabel} error={errors.place} typed={values.place} />
-        <Button type="submit" variant="primary" loading={busy} plainForm>
+        <Button type="submit" variant="primary" loading={busy}>
           {findMoonText.findSubmit}
         </Button>
         <div role="status">

@@ -97,7 +97,7 @@ export function KundliForm({ values, place, errors: found, problem, busy, again,
         </details>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" variant="primary" size="lg" loading={busy} plainForm>
+        <Button type="submit" variant="primary" size="lg" loading={busy}>
           {text.submit}
         </Button>
         <PlaceCredit />

@@ -68,7 +68,7 @@ export function MatchForm({ form, busy, onFocus, onSubmit, onFill }: Props) {
       </div>
       <p className="max-w-[62ch] text-small text-muted">{text.rolesNote}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" variant="primary" size="lg" loading={busy} plainForm>
+        <Button type="submit" variant="primary" size="lg" loading={busy}>
           {text.submit}
         </Button>
         <PlaceCredit />

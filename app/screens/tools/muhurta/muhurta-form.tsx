@@ -83,7 +83,7 @@ export function MuhurtaForm({ page }: { page: MuhurtaPage }) {
       </div>
       {here.rules.sunrise ? <input type="hidden" name="sunrise" value={here.rules.sunrise} /> : null}
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" variant="primary" size="lg" loading={busy} plainForm>
+        <Button type="submit" variant="primary" size="lg" loading={busy}>
           {text.submit}
         </Button>
         <PlaceCredit />

@@ -43,7 +43,7 @@ export function Events({ events, offsetMs, onChange }: Props) {
           autoComplete="off"
         />
         <InputField label={text.date} name="date" type="date" min={FIRST_DAY} max={LAST_DAY} error={error || null} />
-        <Button type="submit" className="mt-6.5">
+        <Button type="submit" needsScript className="mt-6.5">
           {text.add}
         </Button>
       </form>

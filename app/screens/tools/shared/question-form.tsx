@@ -30,7 +30,7 @@ export function QuestionForm({ action, text, place, presets, shown, columns, chi
         <SelectField label={text.preset} name="preset" options={presets.offers} defaultValue={presets.chosen} />
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" variant="primary" size="lg" plainForm>
+        <Button type="submit" variant="primary" size="lg">
           {text.submit}
         </Button>
         {shown ? <Link to={action}>{text.again}</Link> : null}

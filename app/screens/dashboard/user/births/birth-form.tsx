@@ -27,7 +27,7 @@ export function BirthProfileForm({ values, errors: found, saved }: Props) {
       <Form method="post" ref={form} className="space-y-4" onInput={onInput} noValidate>
         <BirthFields {...{ values, errors, saved }} onPlace={() => mend('place')} />
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" variant="primary" plainForm loading={busy}>
+          <Button type="submit" variant="primary" loading={busy}>
             {text.save}
           </Button>
           <ButtonLink to="/dashboard/user/births" variant="quiet">

@@ -67,7 +67,7 @@ export default function EditBirth() {
           </summary>
           <p className="mx-0 mt-2 mb-3.5 text-small text-muted">{text.removeText}</p>
           <Form method="post" action="?delete">
-            <Button type="submit" variant="danger" plainForm className="max-w-full wrap-anywhere whitespace-normal">
+            <Button type="submit" variant="danger" className="max-w-full wrap-anywhere whitespace-normal">
               {text.removeNow(profile.name)}
             </Button>
           </Form>

@@ -7,6 +7,7 @@ import { Chip } from '#app/ui/chip.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { GrahaGlyph } from '#app/ui/glyphs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PlainButton } from '#app/ui/plain-button.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import { clockText, dayText, lengthText } from '../../shared/format.ts'
@@ -116,15 +117,14 @@ function Row({ path, open, runs, onToggle, birthMs, yearDays, offsetMs }: RowPro
       <td className={cx(cell, 'max-[561px]:flex-[1_0_100%] max-[561px]:pl-(--indent)')}>
         <span className="flex items-center gap-2.5 pl-[calc(var(--level)_*_22px)] max-[561px]:pl-0">
           {level < DEEPEST ? (
-            <button
-              type="button"
+            <PlainButton
               className="group dasha-tree-open grid size-7 flex-none place-items-center rounded-control text-muted max-[561px]:size-9"
               aria-expanded={open}
               aria-label={words.periodsIn(words.levels[level + 1] ?? '', name)}
               onClick={onToggle}
             >
               <Icon className="group-aria-expanded:rotate-90" name="chevron-right" size="sm" />
-            </button>
+            </PlainButton>
           ) : (
             <span className="size-7 flex-none max-[561px]:size-9" />
           )}

@@ -2,7 +2,7 @@ import type { ChartStyle } from 'drishti-jyotish/chart/layout.ts'
 import type { Kundli } from 'drishti-jyotish/kundli/kundli.ts'
 import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { BlockHelp } from '../../shared/block-help.tsx'
 import { kundliTexts } from '../kundli-text.ts'
 import { DivisionChart, DivisionTable } from './chart-panel.tsx'
@@ -47,9 +47,9 @@ export function DivisionsPanel({ kundli, style, paper }: Props) {
         ))}
       </div>
       {all ? null : (
-        <button type="button" className={buttonClass({ className: 'mt-6' })} onClick={() => setAll(true)}>
+        <Button className="mt-6" onClick={() => setAll(true)}>
           {words.others(others.length)}
-        </button>
+        </Button>
       )}
     </>
   )
