@@ -7,7 +7,16 @@ test('an astrologer sees what a new price earns, saves it, and clients see the n
   insertAstrologer,
 }) => {
   const tara = await insertAstrologer()
+  await logInAs(browser, server, tara.email)
   const page = await logInAs(browser, server, tara)
+  let logOutOthers = () => {}
+  const asked = new Promise<void>((resolve) => {
+    logOutOthers = resolve
+  })
+  await page.route('**/api/users/logins/end_others/', async (route) => {
+    await asked
+    await route.continue()
+  })
   await page.goto(`${server.url}/dashboard/astrologer/profile`)
   const chat = page.getByLabel('Chat, dollars a minute')
   await chat.fill('2.50')
@@ -17,20 +26,15 @@ test('an astrologer sees what a new price earns, saves it, and clients see the n
   const preview = page.getByRole('region', { name: 'As clients see it' })
   await page.getByLabel('About your work').fill('I look at the Moon first, and I say what I am unsure of.')
   await expect(preview.getByText('I look at the Moon first', { exact: false })).toBeVisible()
+  const others = page.getByText('Log out all other devices', { exact: true })
+  await others.click()
   // Leaving would lose it, and asks.
   const links = page.getByRole('navigation').getByRole('link', { name: 'Availability' }).first()
   await links.click()
   await expect(page.getByRole('dialog')).toContainText('Leave without saving?')
-  // The question stays while the page's data are asked for again, as on each ring and change of presence.
-  await page.evaluate(() => {
-    const { __remixRouter: router } = window as unknown as { __remixRouter: { revalidate(): void } }
-    router.revalidate()
-  })
-  await page.waitForFunction(
-    () =>
-      (window as unknown as { __remixRouter: { state: { revalidation: string } } }).__remixRouter.state.revalidation ===
-      'idle',
-  )
+  // The question stays while the page's data are asked for again, as after the other devices were logged out.
+  logOutOthers()
+  await expect(others).toHaveCount(0)
   await page.getByRole('button', { name: 'Stay here' }).click()
   await page.getByRole('button', { name: 'Save the profile' }).click()
   await expect(page.getByText('Your profile is saved.')).toBeVisible()

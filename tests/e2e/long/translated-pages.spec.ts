@@ -79,13 +79,18 @@ for (const how of ['wrap', 'replace'] as const) {
   })
 }
 
+/** React must be done with the page's main part: while it hydrates it takes no element of others in it. */
+async function openHydrated(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Show password' })).toBeEnabled()
+}
+
 /** A paragraph of two texts around an element goes through the moves that React makes. */
 test('texts that React writes, removes, moves and inserts are right in a translated paragraph', async ({
   page,
   server,
 }) => {
-  await page.goto(`${server.url}/login`)
-  await started(page)
+  await openHydrated(page, `${server.url}/login`)
   const shown = await page.evaluate(async () => {
     const results: string[] = []
     const replacements: ((text: Text) => void)[] = [
@@ -110,6 +115,7 @@ test('texts that React writes, removes, moves and inserts are right in a transla
       element.textContent = text
       return element
     }
+    // Observers are called before the next task.
     const seen = () => new Promise((resolve) => setTimeout(resolve))
     for (const replace of replacements) {
       const paragraph = document.createElement('p')
@@ -146,9 +152,9 @@ test('texts that React writes, removes, moves and inserts are right in a transla
 })
 
 test('elements that React puts beside a translated text stay', async ({ page, server }) => {
-  await page.goto(`${server.url}/login`)
-  await started(page)
+  await openHydrated(page, `${server.url}/login`)
   const shown = await page.evaluate(async () => {
+    // Observers are called before the next task.
     const seen = () => new Promise((resolve) => setTimeout(resolve))
     const [paragraph, text, icon, link] = [
       document.createElement('p'),
