@@ -51,6 +51,7 @@ export default [
   route('dashboard', 'screens/dashboard/layout.tsx', [
     index('screens/dashboard/index.tsx'),
     ...prefix('user', [
+      route('start', 'screens/dashboard/user/start.tsx'),
       route('profile', 'screens/dashboard/user/profile.tsx'),
       route('wallet', 'screens/dashboard/user/wallet.tsx'),
       route('history', 'screens/dashboard/user/history.tsx'),

@@ -38,6 +38,10 @@ export function usePostedForm<Names extends string, Done = unknown>(
   const failure = answer?.failure ?? null
   const ref = useRef<HTMLFormElement>(null)
   const sending = fetcher.state !== 'idle' && isOwn(fetcher.formData?.get('intent') ?? '')
+  // Another step of the page may take the place of the form meanwhile, and lead back to it.
+  const typed = useRef<Values>({})
+  if (sending && fetcher.formData) typed.current = textsOf(fetcher.formData)
+  else if (answer && Object.keys(typed.current).length === 0) typed.current = answer.values
   const mended = useMended(ref, failure)
   const key = useKeptKey(idempotencyKey, answer?.failure === null ? answer : null)
   const proving = useProof(failure?.challenge ?? null, (proof) => {
@@ -56,17 +60,24 @@ export function usePostedForm<Names extends string, Done = unknown>(
     problem: proving ? null : (failure?.problem ?? null),
     bind: (name: Names) => ({
       name,
-      defaultValue: answer?.values[name] ?? initial[name] ?? '',
+      defaultValue: typed.current[name] ?? answer?.values[name] ?? initial[name] ?? '',
       error: mended.includes(name) ? undefined : failure?.errors[name],
     }),
   }
 }
+
+export type PostedForm<Names extends string> = ReturnType<typeof usePostedForm<Names>>
 
 /** The props of a field: its name, its first text, and the sentence of its error. */
 export type BindField<Names extends string> = (name: Names) => {
   name: string
   defaultValue: string
   error: string | undefined
+}
+
+/** Several texts of one name are joined by commas. */
+function textsOf(form: FormData): Values {
+  return Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name).map(String).join(',')]))
 }
 
 /** Names of fields that were touched since the failure. The first wrong field is focused. */

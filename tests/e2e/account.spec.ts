@@ -56,7 +56,7 @@ test('a new password by code ends the other sessions, which say so, and opens th
   await page.getByLabel('New password').fill('an even longer phrase')
   await page.getByLabel('Code').fill(await codeFor(server, tara.email))
   await page.getByRole('button', { name: 'Set new password' }).click()
-  await page.waitForURL(/\/login$/)
+  await expect(page.getByText('Your new password is set. Please log in.')).toBeVisible()
   // The line of an astrologer notices by itself: its socket is closed, and no new ticket is given.
   await other.waitForURL(/\/login/)
   await expect(other.getByText('Your session has expired. Please log in again.')).toBeVisible()

@@ -53,19 +53,26 @@ export const shouldRevalidate = () => false
 export default function AstrologerRegister() {
   const [photo, setPhoto] = useState<File | null>(null)
   const { step, leave } = useAccountStep(ACTION)
+  const steps = useRegistrationSteps(ACTION)
   useFinish(photo)
   return step?.step === 'code' ? (
     <CodeStep action={ACTION} of={step} onBack={leave} />
   ) : (
-    <RegistrationForm photo={photo} onPhoto={setPhoto} />
+    <RegistrationForm steps={steps} photo={photo} onPhoto={setPhoto} />
   )
 }
 
-function RegistrationForm({ photo, onPhoto }: { photo: File | null; onPhoto(photo: File | null): void }) {
+type FormProps = {
+  steps: ReturnType<typeof useRegistrationSteps>
+  photo: File | null
+  onPhoto(photo: File | null): void
+}
+
+function RegistrationForm({ steps, photo, onPhoto }: FormProps) {
   const text = useTexts(accountTexts).astrologer
   const accountText = useTexts(accountTexts)
   const rates = useLoaderData<typeof loader>()
-  const { form, step, isLast, turn, keep, back, next, onSubmit } = useRegistrationSteps(ACTION)
+  const { form, step, isLast, turn, keep, back, next, onSubmit } = steps
   const { Form } = form
   return (
     <AccountPage
@@ -93,7 +100,6 @@ function RegistrationForm({ photo, onPhoto }: { photo: File | null; onPhoto(phot
             type="submit"
             variant="primary"
             className={cx('flex-1', !isLast && 'hidden noscript:inline-flex')}
-           
             loading={form.busy}
           >
             {text.submit}

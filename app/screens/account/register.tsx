@@ -4,7 +4,7 @@ import { useLocation } from '@remix-run/react'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { answerForms } from '#app/form/answer-form.ts'
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
-import { usePostedForm } from '#app/form/use-posted-form.ts'
+import { type PostedForm, usePostedForm } from '#app/form/use-posted-form.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -34,16 +34,16 @@ export default function Register() {
   const { search } = useLocation()
   const action = `/register${search}`
   const { step, leave } = useAccountStep(action)
+  const form = usePostedForm<AccountField>(action, { intent: 'register' })
   return step?.step === 'code' ? (
     <CodeStep action={action} of={step} onBack={leave} />
   ) : (
-    <RegisterForm action={action} search={search} />
+    <RegisterForm form={form} search={search} />
   )
 }
 
-function RegisterForm({ action, search }: { action: string; search: string }) {
+function RegisterForm({ form, search }: { form: PostedForm<AccountField>; search: string }) {
   const text = useTexts(accountTexts).register
-  const form = usePostedForm<AccountField>(action, { intent: 'register' })
   const { Form } = form
   return (
     <AccountPage

@@ -5,6 +5,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { RunningText } from '#app/ui/running-text.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { CodeStepOf } from './account-step.ts'
 import { accountTexts } from './account-text.ts'
 
@@ -17,11 +18,13 @@ export function ResendForm({ action, of }: { action: string; of: CodeStepOf }) {
   const { email, purpose, registration } = of
   const form = usePostedForm<never>(action, { intent: 'resend', hidden: { email, purpose, registration } })
   const { Form, done, failure } = form
-  const [left, setLeft] = useState(RESEND_AFTER)
-  useEffect(() => setLeft(failure?.retryAfter ?? RESEND_AFTER), [failure])
+  const [seconds, setSeconds] = useState(RESEND_AFTER)
+  // Without scripts nothing counts down; the server then says how long to wait.
+  const left = useHydrated() ? seconds : 0
+  useEffect(() => setSeconds(failure?.retryAfter ?? RESEND_AFTER), [failure])
   useEffect(() => {
     if (left <= 0) return
-    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    const timer = setTimeout(() => setSeconds(left - 1), 1000)
     return () => clearTimeout(timer)
   }, [left])
   return (

@@ -31,7 +31,8 @@ test('log-in by code carries the typed address; next survives it, and the way to
   const { email } = await insertUser()
   await page.goto(`${server.url}/login?next=%2Fdashboard%2Fuser%2Fwallet`)
   await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'Log in with a code' }).click()
+  await page.getByRole('link', { name: 'Log in with a code' }).click()
+  await expect(page.getByRole('button', { name: 'Send me a code' })).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
@@ -96,8 +97,8 @@ test('under attack the browser proves that it is in earnest, and the right passw
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   // The page that says so is left with the second try. Until then the words stay, on a slow phone for minutes.
   let tries = 0
-  await page.route('**/api/users/login/', async (route) => {
-    tries += 1
+  await page.route('**/login.data*', async (route) => {
+    if (route.request().method() === 'POST') tries += 1
     if (tries === 2) {
       const words = page.getByText(/Your browser proves that it is in earnest/)
       await expect(words).toBeVisible()

@@ -61,7 +61,7 @@ test('an astrologer registers, with every mistake on the way', async ({ page, se
   await expect(page.getByText('That code is incorrect or has expired.')).toBeVisible()
   await expect(page.getByLabel('Code')).toBeFocused()
 
-  await page.getByRole('button', { name: 'Change the e-mail' }).click()
+  await page.getByRole('link', { name: 'Change the e-mail' }).click()
   await send.click()
   await expect(page.getByText(/Please try again in \d+ seconds/)).toBeVisible()
   await page.getByRole('button', { name: 'Back', exact: true }).click()

@@ -61,7 +61,7 @@ test('an admin adds a passkey before anything else, confirms with it from then o
   await forgetLogin(page)
   await logInByPassword(page, server.url)
   const byCode = async () => {
-    await page.getByRole('button', { name: 'I have lost my passkey' }).click()
+    await page.getByText('I have lost my passkey').click()
     await page.getByLabel('Recovery code').fill(code)
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
   }

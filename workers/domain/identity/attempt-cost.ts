@@ -1,4 +1,5 @@
 // Cost of an attempt once all networks together have made many: a proof of work, never a refusal.
+import { SECOND } from '#workers/contract/durations.ts'
 import { AppError, isAppError } from '#workers/contract/errors.ts'
 import type { IdentityDeps } from './deps.ts'
 import { challengeFor, isSolved, PROOF_LIFE } from './proof-of-work.ts'
@@ -37,14 +38,20 @@ export async function priceOf({ limits }: IdentityDeps, { name, mark, windowMs }
   return price
 }
 
-/** Throws proof_needed with a challenge, unless `bits` is 0 or the proof solves one of ours for this subject. */
+/**
+ * Throws proof_needed with a challenge, unless `bits` is 0 or the proof solves one of ours for this subject. After `windowMs` the
+ * tries so far cost nothing: a browser without scripts waits for it.
+ */
 export async function askProof(
   deps: IdentityDeps,
-  { subject, proof, bits }: { subject: string; proof: string | null; bits: number },
+  { subject, proof, bits, windowMs }: { subject: string; proof: string | null; bits: number; windowMs: number },
 ): Promise<void> {
   if (bits === 0) return
   if (proof && (await isSolved(deps, { subject, proof })) && (await isFirstUse(deps, proof))) return
-  throw new AppError('proof_needed', { proof: await challengeFor(deps, { subject, bits }) })
+  throw new AppError('proof_needed', {
+    proof: await challengeFor(deps, { subject, bits }),
+    retryAfter: windowMs / SECOND,
+  })
 }
 
 // A solved challenge is good once.

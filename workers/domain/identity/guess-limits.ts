@@ -29,7 +29,8 @@ export async function limitPasswordTry(deps: IdentityDeps, { email, owner, calle
   const own = ['login', `${email} ${caller.network}`, TRIES, WINDOW] as const
   await refuseFull(deps, [...own])
   // A request that has to come again with its proof counts once.
-  await askProof(deps, { subject: email, proof: caller.proof, bits: await priceOf(deps, FREE_TRIES, email) })
+  const bits = await priceOf(deps, FREE_TRIES, email)
+  await askProof(deps, { subject: email, proof: caller.proof, bits, windowMs: WINDOW })
   await limits.hit(...own)
 }
 
@@ -71,7 +72,7 @@ export async function limitCodeSend(
       await priceOf(deps, ALL_SENDS, 'all'),
       texted ? await priceOfText(deps, { known: false }) : 0,
     ]
-    await askProof(deps, { subject: email, proof: caller.proof, bits: Math.max(...prices) })
+    await askProof(deps, { subject: email, proof: caller.proof, bits: Math.max(...prices), windowMs: HOUR })
   }
   await limits.hit(...again)
   await limits.hit(...own)
@@ -98,7 +99,8 @@ export async function limitCodeGuess(
   const own = ['code-guess', caller ? `${subject} ${caller.network}` : subject, 10, HOUR] as const
   if (!known && caller) {
     await refuseFull(deps, [...own])
-    await askProof(deps, { subject, proof: caller.proof, bits: await priceOf(deps, ALL_GUESSES, 'all') })
+    const bits = await priceOf(deps, ALL_GUESSES, 'all')
+    await askProof(deps, { subject, proof: caller.proof, bits, windowMs: HOUR })
   }
   await deps.limits.hit(...own)
   if (!known && caller) await count(deps, ALL_GUESSES, 'all')

@@ -28,7 +28,7 @@ export async function limitText(deps: IdentityDeps, { who, phone, known, proof }
   await Promise.all(own.map((counter) => refuseFull(deps, counter)))
   const bits = await priceOfText(deps, { known })
   if (bits > 0) await deps.report({ event: 'sms.many', known })
-  if (proof !== undefined) await askProof(deps, { subject: who, proof, bits })
+  if (proof !== undefined) await askProof(deps, { subject: who, proof, bits, windowMs: HOUR })
   for (const counter of own) await limits.hit(...counter)
   if (!known) await count(deps, TO_STRANGERS, 'all')
   await count(deps, TO_ALL, 'all')

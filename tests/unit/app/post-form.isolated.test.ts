@@ -1,0 +1,104 @@
+// Answers of actions as a form of a hydrated page gets them.
+import type { ClientActionFunctionArgs } from '@remix-run/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { FormAnswer, FormFailure } from '#app/form/form-answer.ts'
+import { postForm } from '#app/form/post-form.ts'
+
+const { happened } = vi.hoisted(() => ({ happened: [] as string[] }))
+vi.mock('#app/ui/toasts.ts', () => ({ toast: { error: (text: string) => happened.push(`toast: ${text}`) } }))
+vi.mock('#app/auth/kept-login.ts', () => ({ expire: () => happened.push('expired') }))
+vi.mock('#app/language/language.ts', () => ({ currentLanguage: () => 'en' }))
+
+beforeEach(() => {
+  happened.length = 0
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+const NO_CONNECTION = 'No connection. Please check your network and try again.'
+
+function failed(given: Partial<FormFailure>): FormAnswer {
+  const failure = {
+    status: 422,
+    code: 'invalid',
+    errors: {},
+    problem: null,
+    retryAfter: null,
+    challenge: null,
+    ...given,
+  }
+  return { intent: 'profile', values: {}, done: null, failure } as FormAnswer
+}
+
+/** The answer to a posted form; `serverAction` answers it, or throws. */
+function post(serverAction: () => Promise<unknown>): Promise<FormAnswer> {
+  const body = new URLSearchParams({ intent: 'profile', full_name: 'Mira' })
+  const request = new Request('http://localhost/profile', { method: 'POST', body })
+  return postForm({
+    request,
+    // Remix reads the body of the request.
+    serverAction: async () => request.text().then(serverAction),
+  } as unknown as ClientActionFunctionArgs)
+}
+
+const said = (answer: FormAnswer) => [answer.failure?.errors, answer.failure?.problem]
+
+test('a good answer is handed on', async () => {
+  const good: FormAnswer = { intent: '', values: {}, done: true, failure: null }
+  expect(await post(async () => good)).toBe(good)
+  expect(happened).toEqual([])
+})
+
+test.each([
+  [422, { code: 'invalid', errors: { full_name: 'Too short.' } }, [{ full_name: 'Too short.' }, null], []],
+  [409, { code: 'conflict', problem: 'Changed meanwhile.' }, [{}, 'Changed meanwhile.'], []],
+  [400, { code: 'malformed', problem: 'Not readable.' }, [{}, 'Not readable.'], []],
+  [
+    403,
+    { code: 'forbidden', problem: 'No.' },
+    [{}, null],
+    ['toast: You do not have permission to perform this action.'],
+  ],
+  [404, { code: 'not_found', problem: 'Nothing here.' }, [{}, null], ['toast: Nothing here.']],
+  [
+    429,
+    { code: 'rate_limited', problem: 'Wait.', retryAfter: 40 },
+    [{}, null],
+    ['toast: Too many tries. Please try again in 40 seconds.'],
+  ],
+  // A failure of ours stays in the form, beside the button that sends it again.
+  [
+    500,
+    { code: 'internal', problem: 'Ours.' },
+    [{}, 'Ours.'],
+    ['toast: Internal server error. Please try again later.'],
+  ],
+] as const)('an answer of %i', async (status, given, shown, toasts) => {
+  expect(said(await post(async () => failed({ status, ...given } as Partial<FormFailure>)))).toEqual(shown)
+  expect(happened).toEqual(toasts)
+})
+
+test('a login that is over ends as it does with a call of the API', async () => {
+  await post(async () => failed({ status: 401, code: 'unauthenticated', problem: 'Please log in.' }))
+  await post(async () => failed({ status: 401, code: 'invalid_credentials', problem: 'Wrong password.' }))
+  expect(happened).toEqual(['expired'])
+})
+
+test.each([
+  ['no network', new TypeError('Failed to fetch'), NO_CONNECTION],
+  ['the page of another server', new Error('Unable to decode turbo-stream response'), 'Something went wrong'],
+])('%s becomes a failure in the form, which names it and keeps what was typed', async (_, error, problem) => {
+  const answer = await post(async () => {
+    throw error
+  })
+  expect(answer).toMatchObject({ intent: 'profile', values: { full_name: 'Mira' }, failure: { status: 0, problem } })
+  expect(happened).toEqual([])
+})
+
+test('a redirect is handed on', async () => {
+  const redirect = new Response(null, { status: 302 })
+  await expect(
+    post(async () => {
+      throw redirect
+    }),
+  ).rejects.toBe(redirect)
+})
