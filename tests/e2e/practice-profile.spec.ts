@@ -1,5 +1,6 @@
 // The astrologer's own profile: prices with what they earn, texts, tags; what clients then see.
 import { expect, logInAs, test } from '../support/browser-server.ts'
+import { PASSWORD } from '../support/people.ts'
 
 test('an astrologer sees what a new price earns, saves it, and clients see the new profile', async ({
   browser,
@@ -7,7 +8,7 @@ test('an astrologer sees what a new price earns, saves it, and clients see the n
   insertAstrologer,
 }) => {
   const tara = await insertAstrologer()
-  await logInAs(browser, server, tara.email)
+  await logInAs(browser, server, tara.email, PASSWORD)
   const page = await logInAs(browser, server, tara)
   let logOutOthers = () => {}
   const asked = new Promise<void>((resolve) => {
