@@ -20,6 +20,7 @@ import { exactPath } from './http/exact-path.ts'
 import { tellFacts } from './http/facts-header.ts'
 import { securityHeaders } from './http/headers.ts'
 import { choiceOfLanguage, inItsLanguage, withLanguage } from './http/language.ts'
+import { ownPosts } from './http/origin.ts'
 import { limitCheap } from './http/rate-limit.ts'
 import { BODY_MAX, counted } from './http/read-body.ts'
 import { requestLog } from './http/request-id.ts'
@@ -91,7 +92,7 @@ app.all('/api/*', (c) => {
   const allow = methodsAt(c.req.path.slice('/api'.length))
   throw allow.length > 0 ? new AppError('wrong_method', { allow }) : new AppError('not_found')
 })
-app.all('*', exactPath(build.routes), choiceOfLanguage(sharedRoutes), (c) =>
+app.all('*', ownPosts(), exactPath(build.routes), choiceOfLanguage(sharedRoutes), (c) =>
   sharedPage(c, sharedRoutes, async (nonce, request) => {
     const answerOf = screensIn(languageOfRequest() ?? 'en')
     const rendered = await answerOf(withLanguage(await counted(request, BODY_MAX)), loadContextOf(c, request, nonce))

@@ -25,10 +25,13 @@ export async function withProof<Answer>(
   }
 }
 
-/** The answer to a challenge of the server's, for a form that is sent again with it. */
-export function proveInWorker(challenge: string): Promise<string> {
+/** The answer to a challenge of the server's, for a form that is sent again with it; `answered` ends the message about it. */
+export function proveInWorker(challenge: string, answered: Promise<void>): Promise<string> {
   const proof = solveInWorker(challenge)
-  sayWhile(challenge, proof)
+  sayWhile(
+    challenge,
+    proof.then(() => answered),
+  )
   return proof
 }
 

@@ -118,8 +118,12 @@ function useProof(challenge: string | null, send: (proof: string) => void): bool
   useEffect(() => {
     if (challenge === null) return
     let left = false
+    let leave = () => {}
+    const answered = new Promise<void>((resolve) => {
+      leave = resolve
+    })
     setProving(true)
-    proveInWorker(challenge)
+    proveInWorker(challenge, answered)
       .then((proof) => {
         if (!left) send(proof)
       })
@@ -127,6 +131,7 @@ function useProof(challenge: string | null, send: (proof: string) => void): bool
       .finally(() => setProving(false))
     return () => {
       left = true
+      leave()
     }
   }, [challenge])
   return proving

@@ -14,7 +14,6 @@ import type { Services } from '../services/index.ts'
 import { assertFollows } from './answer-check.local.ts'
 import { formBody } from './form-body.ts'
 import { withIdempotency } from './idempotency.ts'
-import { isForeignPage } from './origin.ts'
 import { requestDigest } from './request-digest.ts'
 import type { AppEnv } from './types.ts'
 import { jsonBody, parseWith } from './validate.ts'
@@ -93,14 +92,13 @@ const POSTED = new Map<Route, (c: Context<AppEnv>, form: PostedForm) => Promise<
 
 /**
  * Answers a posted form like a call of the endpoint: permission, schema, limits, proof and idempotency are those of the
- * endpoint. Throws an AppError, also for a form that a page of another site posted.
+ * endpoint. Throws an AppError.
  */
 export async function answerPosted<const Spec extends ApiSpec>(
   c: Context<AppEnv>,
   spec: Spec,
   form: PostedForm,
 ): Promise<z.output<Spec['answer']>> {
-  if (isForeignPage(c)) throw new AppError('bad_origin')
   c.set('postedProof', form.proof ?? null)
   const answer = POSTED.get(spec.route)
   if (!answer) throw new Error(`no endpoint is mounted at ${spec.route}`)

@@ -11,6 +11,14 @@ export function sameOrigin(): MiddlewareHandler<AppEnv> {
   }
 }
 
+/** Refuses posts of other sites' pages: a screen takes those of its own forms only. */
+export function ownPosts(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (c.req.method === 'POST' && isForeignPage(c)) throw new AppError('bad_origin')
+    await next()
+  }
+}
+
 /** True when the browser says that another site's page made this request. */
 export function isForeignPage(c: Context<AppEnv>): boolean {
   const site = c.req.header('sec-fetch-site')
