@@ -1,6 +1,7 @@
 // The free kundli: cast by keyboard alone, refused with a sentence at the wrong field, and answered without scripts.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-server.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { started } from '../support/started.ts'
 
 async function type(page: Page, text: string) {
@@ -48,6 +49,43 @@ test('cast by keyboard alone; the chart is walked cell by cell, the dasha tree o
   await expect(page.getByText('Jupiter in Karka, the 5th house').first()).toBeVisible()
 })
 
+const wrongFields = (page: Page) =>
+  page.locator('[aria-invalid="true"]').evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+
+test('an empty press is answered before any more code is there; what is typed while a birth is cast stays', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/kundli`)
+  await started(page)
+  const release = await holdScripts(page, '**/assets/*.js')
+  const cast = page.getByRole('button', { name: 'Cast the kundli' })
+  await cast.click()
+  await expect(page.getByText('Please enter the date.')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription('Please enter the date.')
+  await expect(page.getByLabel('Day')).toBeFocused()
+  await expect.poll(() => wrongFields(page)).toEqual(['day', 'month', 'year', 'hour', 'minute', 'place'])
+  await page.getByLabel('Day').fill('17')
+  await expect.poll(() => wrongFields(page)).toEqual(['month', 'year', 'hour', 'minute', 'place'])
+  await page.getByLabel('Month').selectOption('3')
+  await page.getByLabel('Year').fill('1991')
+  await page.getByLabel('Hour').fill('7')
+  await page.getByLabel('Minute').fill('25')
+  await page.getByLabel('Place of birth').fill('Qqqqzzzz')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  await cast.click()
+  await expect(cast).toHaveAttribute('aria-busy', 'true')
+  await page.getByLabel('Name').fill('Priya')
+  await page.getByLabel('Day').fill('18')
+  release()
+  await expect(page.getByText('We found no place called “Qqqqzzzz”.', { exact: false })).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Priya')
+  await expect(page.getByLabel('Day')).toHaveValue('18')
+  // Who has gone on to another field stays there.
+  await expect(page.getByLabel('Day')).toBeFocused()
+  expect(await wrongFields(page)).toEqual(['place'])
+})
+
 test('wrong dates, hours that never came and unknown places are said at their fields; the rest is kept', async ({
   page,
   server,
@@ -64,6 +102,7 @@ test('wrong dates, hours that never came and unknown places are said at their fi
   await expect(page.getByText('February 1999 has 28 days.')).toBeVisible()
   await expect(page.getByLabel('Day')).toBeFocused()
   await expect(page.getByText('Please enter the time, or choose that it is unknown.')).toBeVisible()
+  await expect.poll(() => wrongFields(page)).toEqual(['day', 'hour', 'minute', 'place'])
   await expect(page.getByText('Please enter a place.')).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('Nobody')
 

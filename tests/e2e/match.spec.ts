@@ -1,6 +1,8 @@
 // Kundli matching by keyboard alone.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/browser-server.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
+import { started } from '../support/started.ts'
 
 const first = (page: Page) => page.getByRole('group', { name: 'First person' })
 const second = (page: Page) => page.getByRole('group', { name: 'Second person' })
@@ -73,4 +75,16 @@ test('matched by keyboard alone: the dial, the kootas, both charts, and the role
   await page.goForward()
   await expect(page.getByRole('heading', { name: 'Priya and Arjun' })).toBeFocused()
   await expect(page.getByRole('img', { name: '28.5 of 36 points' })).toBeVisible()
+})
+
+test('an empty press is answered for both before any more code is there', async ({ page, server }) => {
+  await page.goto(`${server.url}/KundliMatch`)
+  await started(page)
+  await holdScripts(page, '**/assets/*.js')
+  await second(page).getByRole('radio', { name: 'Nakshatra and pada' }).check()
+  await go(page).click()
+  await expect(first(page).getByText('Please enter the date.')).toBeVisible()
+  await expect(first(page).getByLabel('Day')).toBeFocused()
+  await expect(second(page).getByText('Please choose the nakshatra.')).toBeVisible()
+  await expect(second(page).getByRole('alert')).toHaveCount(2)
 })

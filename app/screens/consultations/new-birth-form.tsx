@@ -6,21 +6,24 @@ import { api } from '#app/auth/browser-login.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { BirthFields } from '#app/screens/dashboard/user/births/birth-fields.tsx'
 import {
+  checkProfile,
   errorsAtFields,
+  NO_ERRORS,
   type ProfileErrors,
   type ProfileValues,
   profileOf,
   readProfileValues,
 } from '#app/screens/dashboard/user/births/profile-values.ts'
+import { readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
 import { useMendedErrors } from '#app/screens/tools/birth/use-mended-errors.ts'
 import { PlaceCredit } from '#app/screens/tools/places/place-picker.tsx'
+import { latestDateOnEarth } from '#app/screens/tools/shared/latest-date-on-earth.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import * as routes from '#workers/contract/api/every-page-routes.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { birthBarTexts } from './birth-bar-text.ts'
 
 const NO_VALUES: ProfileValues = {}
-const NO_ERRORS: ProfileErrors = {}
 
 type Props = {
   /** For the button that sends it from outside. */
@@ -41,9 +44,11 @@ export function NewBirthForm({ id, onReady, onBusy, onSaved }: Props) {
     if (Object.keys(found).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [found])
 
-  async function submit(filled: FormData) {
+  async function submit(values: ProfileValues) {
+    const wrong = checkProfile(values)
+    if (wrong) return setFound(wrong)
     onBusy(true)
-    const done = await saveNewBirth(filled)
+    const done = await saveNewBirth(values)
     if ('saved' in done) return onSaved(done.saved)
     setFound(done.errors)
     onBusy(false)
@@ -58,7 +63,7 @@ export function NewBirthForm({ id, onReady, onBusy, onSaved }: Props) {
       onInput={onInput}
       onSubmit={(event) => {
         event.preventDefault()
-        void submit(new FormData(event.currentTarget))
+        void submit(readProfileValues(new FormData(event.currentTarget)))
       }}
     >
       {errors.whole ? <Callout tone="danger">{errors.whole}</Callout> : null}
@@ -68,15 +73,10 @@ export function NewBirthForm({ id, onReady, onBusy, onSaved }: Props) {
   )
 }
 
-/** Saves the birth of a form. The code that reads it comes with the first one that is sent. */
-async function saveNewBirth(filled: FormData): Promise<{ saved: WireBirthProfile } | { errors: ProfileErrors }> {
-  const values = readProfileValues(filled)
+/** Saves the birth of a form. The search of places comes with the first one that is sent. */
+async function saveNewBirth(values: ProfileValues): Promise<{ saved: WireBirthProfile } | { errors: ProfileErrors }> {
   try {
-    const [{ readBirthForm }, { browserPlaces }, { latestDateOnEarth }] = await Promise.all([
-      import('#app/screens/tools/birth/birth-form.ts'),
-      import('#app/screens/tools/places/browser-places.ts'),
-      import('#app/screens/tools/shared/latest-date-on-earth.ts'),
-    ])
+    const { browserPlaces } = await import('#app/screens/tools/places/browser-places.ts')
     const options = { resolve: browserPlaces.resolve, today: latestDateOnEarth(Date.now()), nameNeeded: true }
     const { birth, errors } = await readBirthForm(values, options)
     if (!birth) return { errors }

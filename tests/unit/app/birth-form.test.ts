@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
-import { type BirthValues, birthValues } from '#app/screens/tools/birth/birth-values.ts'
+import { checkBirthForm, readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
+import { type BirthValues, birthValues, type PartsError } from '#app/screens/tools/birth/birth-values.ts'
 import { fieldsTexts } from '#app/screens/tools/birth/fields-text.ts'
 import { readBirthDate } from '#app/screens/tools/birth/read-date.ts'
 import { localOf, readBirthTime } from '#app/screens/tools/birth/read-time.ts'
@@ -9,7 +9,12 @@ import { rememberedPlace, rememberPlace } from '#app/screens/tools/places/rememb
 import { NEW_DELHI, placeLabel } from '#workers/contract/places/place.ts'
 
 const date = (day: string, month: string, year: string, today?: string) => readBirthDate({ day, month, year }, today)
-const sentence = (answer: object) => (answer as { error?: string }).error
+const partsOf = (iso: string) => {
+  const [year = '', month = '', day = ''] = iso.split('-')
+  return [day, month, year] as const
+}
+const wrong = (answer: object) => (answer as { error?: PartsError<string> }).error
+const sentence = (answer: object) => wrong(answer)?.sentence
 
 test('a date is read from its parts', () => {
   expect(date('1', '6', '1943')).toEqual({ date: '1943-06-01' })
@@ -30,6 +35,32 @@ test('an impossible date has an error that names the reason', () => {
   expect(sentence(date('1', '1', '2201'))).toMatch(/between 1800 and 2200/)
   expect(sentence(date('', '', ''))).toBe('Please enter the date.')
   expect(sentence(date('2', '1', '2026', '2026-01-01'))).toBe('That day has not come yet.')
+})
+
+test('only the wrong parts of a date are named', () => {
+  const parts = (...typed: Parameters<typeof date>) => wrong(date(...typed))?.parts
+  expect(parts('', '', '')).toEqual(['day', 'month', 'year'])
+  expect(parts('17', ' ', '')).toEqual(['month', 'year'])
+  expect(parts('', '4', '1990')).toEqual(['day'])
+  expect(parts('31', '4', '1990')).toEqual(['day'])
+  expect(parts('31', '13', '1990')).toEqual(['month'])
+  expect(parts('31', '12', '90')).toEqual(['year'])
+  expect(parts('31', '12', '1799')).toEqual(['year'])
+  expect(['2027-01-01', '2026-12-01', '2026-11-30'].map((day) => parts(...partsOf(day), '2026-11-29'))).toEqual([
+    ['year'],
+    ['month'],
+    ['day'],
+  ])
+})
+
+test('only the wrong parts of a time are named, and never the optional second that is empty', () => {
+  const parts = (typed: Parameters<typeof readBirthTime>[0]) => wrong(readBirthTime(typed))?.parts
+  expect(parts({})).toEqual(['hour', 'minute'])
+  expect(parts({ hour: '7' })).toEqual(['minute'])
+  expect(parts({ minute: '25' })).toEqual(['hour'])
+  expect(parts({ hour: '13', minute: '25', half: 'pm' })).toEqual(['hour'])
+  expect(parts({ hour: '7', minute: '60' })).toEqual(['minute'])
+  expect(parts({ hour: '7', minute: '25', second: '61' })).toEqual(['second'])
 })
 
 test('a time is read with its seconds, on a dial of 12 or 24 hours', () => {
@@ -74,7 +105,8 @@ test('any input gives a birth or error sentences, never an exception', async () 
     fc.asyncProperty(values, async (typed) => {
       const { birth, errors } = await readBirthForm(typed, { resolve: async () => null })
       expect(birth).toBeNull()
-      for (const text of Object.values(errors ?? {})) expect(text).toMatch(/[.?]$/)
+      for (const error of Object.values(errors ?? {}))
+        expect(typeof error === 'string' ? error : error.sentence).toMatch(/[.?]$/)
     }),
   )
 })
@@ -106,6 +138,15 @@ test('all errors of a form are shown at once', async () => {
   expect(Object.keys(errors ?? {})).toEqual(['name', 'date', 'time', 'place'])
 })
 
+test('empty and impossible fields are found without a look at the places; a place that is typed may be one', async () => {
+  expect(Object.keys(checkBirthForm({}, { nameNeeded: true }) ?? {})).toEqual(['name', 'date', 'time', 'place'])
+  expect(checkBirthForm({ ...WHOLE, place: 'nowhere' }, {})).toBeNull()
+  expect(checkBirthForm({ ...WHOLE, day: '31' }, {})).toEqual({
+    date: { sentence: 'June 1943 has 30 days.', parts: ['day'] },
+  })
+  expect(checkBirthForm(WHOLE, { today: '1943-05-31' })?.date?.parts).toEqual(['month'])
+})
+
 function memoryStore() {
   const kept = new Map<string, string>()
   const store = {
@@ -130,7 +171,7 @@ test('the last place is remembered; a malformed stored place is ignored', () => 
 test('a doubt is any whole number of minutes up to half a day; anything else is none', () => {
   const doubt = (certainty: string) => {
     const read = readBirthTime({ hour: '7', minute: '25', certainty })
-    return 'error' in read ? read.error : read.uncertaintyMinutes
+    return 'error' in read ? read.error.sentence : read.uncertaintyMinutes
   }
   expect(['0', '7', '90', '720'].map(doubt)).toEqual([0, 7, 90, 720])
   expect(['721', '-5', '7.5', '1e2', 'x', ''].map(doubt)).toEqual([0, 0, 0, 0, 0, 0])

@@ -11,20 +11,26 @@ const born = (place: Place, date: string, time: string | null, more: object = {}
 test('an hour that never came: by how much the clocks went ahead, and from where to where', async () => {
   const { errors } = await born(at('New York City', 'America/New_York', 40.7, -74), '2019-03-10', '02:30:00')
   expect(errors).toEqual({
-    time: 'The clocks of New York City never showed 02:30 that day: they went ahead by 60 minutes, from UTC−5 to UTC−4.',
+    time: {
+      sentence:
+        'The clocks of New York City never showed 02:30 that day: they went ahead by 60 minutes, from UTC−5 to UTC−4.',
+      parts: ['hour', 'minute'],
+    },
   })
   const lord = await born(at('Lord Howe', 'Australia/Lord_Howe', -31.5, 159), '2019-10-06', '02:10:00')
-  expect(lord.errors?.time).toMatch(/ahead by 30 minutes, from UTC\+10:30 to UTC\+11\.$/)
+  expect(lord.errors?.time?.sentence).toMatch(/ahead by 30 minutes, from UTC\+10:30 to UTC\+11\.$/)
 })
 
 test('a day that never existed is an error at the date, with a known hour and without', async () => {
   const apia = at('Apia', 'Pacific/Apia', -13.8, -171.8)
   for (const time of ['08:00:00', '00:00:00', '23:59:00', null]) {
     const { errors } = await born(apia, '2011-12-30', time)
-    expect(errors).toEqual({ date: 'That day never came in Apia: the calendar there went past it.' })
+    expect(errors).toEqual({
+      date: { sentence: 'That day never came in Apia: the calendar there went past it.', parts: ['day'] },
+    })
   }
   const { errors } = await born(at('Manila', 'Asia/Manila', 14.6, 121), '1844-12-31', '08:00:00')
-  expect(errors?.date).toMatch(/^That day never came in Manila/)
+  expect(errors?.date?.sentence).toMatch(/^That day never came in Manila/)
 })
 
 test('another zone than the place’s own reads the clock; an unknown one is an error at its field', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readOptions } from '#app/screens/tools/match/match-rules.ts'
 import { pairFragment, readPairFragment, sideValuesOf } from '#app/screens/tools/match/pair-fragment.ts'
 import { pairValues } from '#app/screens/tools/match/pair-values.ts'
-import { type BirthSide, readPairForm, type StarSide } from '#app/screens/tools/match/person-form.ts'
+import { type BirthSide, checkPairForm, readPairForm, type StarSide } from '#app/screens/tools/match/person-form.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 
 const birth: BirthSide = {
@@ -48,6 +48,15 @@ test('addresses that share no pair, and what nobody offers in them', () => {
   expect(readOptions({ ayanamsa: 'mine', node: 'true', sensitivityMinutes: '7', constructor: 'x' })).toEqual({
     node: 'true',
   })
+})
+
+test('both sides are checked without the list of places; the fields of the other way to say a birth do not count', () => {
+  expect(checkPairForm({ a: {}, b: { by: 'star' } }, {})).toMatchObject({
+    a: { date: { parts: ['day', 'month', 'year'] }, time: { parts: ['hour', 'minute'] } },
+    b: { nakshatra: 'Please choose the nakshatra.', pada: 'Choose the pada.' },
+  })
+  const known = { by: 'star', nakshatra: '3', pada: '1', day: 'x' }
+  expect(checkPairForm({ a: known, b: known }, {})).toBeNull()
 })
 
 test('both sides are said together, each at its own fields', async () => {

@@ -7,6 +7,14 @@ test('sentences of the server stand at the fields of the form', () => {
   expect(errorsAtFields({ zone: 'Asia/Kolkata' }, said)).toEqual({ zone: 'Choose a place.', reading: 'Choose one.' })
 })
 
+test('a sentence about a date or a time stands at all its parts', () => {
+  const said = { fields: { date: 'Wrong date.', time: 'Wrong time.' }, message: null }
+  expect(errorsAtFields({}, said)).toEqual({
+    date: { sentence: 'Wrong date.', parts: ['day', 'month', 'year'] },
+    time: { sentence: 'Wrong time.', parts: ['hour', 'minute', 'second'] },
+  })
+})
+
 test('a refusal of no field stands above the form, unless a toast has said it', () => {
   expect(errorsAtFields({}, { fields: {}, message: 'You can keep up to 50 births.' })).toEqual({
     whole: 'You can keep up to 50 births.',

@@ -20,44 +20,48 @@ export type BirthInput = {
 export const SEXES = ['female', 'male', 'other'] as const
 export type Sex = (typeof SEXES)[number]
 
-export type ReadBirth = { birth: BirthInput; errors: null } | { birth: null; errors: BirthErrors }
-
-export type ReadOptions = {
-  resolve(text: string): Promise<Place | null>
+export type CheckOptions = {
   /** Today's date, YYYY-MM-DD: nobody is born later. Left out where any date goes. */
   today?: string
   nameNeeded?: boolean
 }
+export type ReadOptions = CheckOptions & { resolve(text: string): Promise<Place | null> }
+export type ReadBirth = { birth: BirthInput; errors: null } | { birth: null; errors: BirthErrors }
+
+/** Empty and impossible fields, found without the list of places and without the engine; null where all may be right. */
+export function checkBirthForm(values: BirthValues, options: CheckOptions): BirthErrors | null {
+  const { errors } = readFields(values, options)
+  return Object.keys(errors).length > 0 ? errors : null
+}
 
 export async function readBirthForm(values: BirthValues, options: ReadOptions): Promise<ReadBirth> {
-  const readText = readTexts[currentLanguage()]
-  const name = (values.name ?? '').trim()
-  const date = readBirthDate(values, options.today)
-  const time = readBirthTime(values)
-  const place = await readPlace(values, options.resolve)
-  const errors: BirthErrors = {}
-  if (options.nameNeeded && !name) errors.name = readText.name
-  if (name.length > 80) errors.name = readText.longName
-  if ('error' in date) errors.date = date.error
-  if ('error' in time) errors.time = time.error
-  if ('error' in place) errors.place = place.error
-  if ('error' in date || 'error' in time || 'error' in place || errors.name) return { birth: null, errors }
+  const { name, date, time, errors } = readFields(values, options)
+  const place = errors.place ? null : await findPlace(values, options.resolve)
+  if (!errors.place && !place) errors.place = placeTexts[currentLanguage()].unknown((values.place ?? '').trim())
+  if ('error' in date || 'error' in time || !place || errors.name) return { birth: null, errors }
   const sex = SEXES.find((each) => each === values.sex)
   const zone = (values.zone ?? '').trim().replaceAll(' ', '_')
-  const more = { ...(sex ? { sex } : {}), ...(zone && zone !== place.place.tz ? { zone } : {}) }
-  return { birth: { name, date: date.date, place: place.place, ...time, ...more }, errors: null }
+  const more = { ...(sex ? { sex } : {}), ...(zone && zone !== place.tz ? { zone } : {}) }
+  return { birth: { name, date: date.date, place, ...time, ...more }, errors: null }
+}
+
+function readFields(values: BirthValues, { today, nameNeeded }: CheckOptions) {
+  const text = readTexts[currentLanguage()]
+  const name = (values.name ?? '').trim()
+  const date = readBirthDate(values, today)
+  const time = readBirthTime(values)
+  const errors: BirthErrors = {}
+  if (nameNeeded && !name) errors.name = text.name
+  if (name.length > 80) errors.name = text.longName
+  if ('error' in date) errors.date = date.error
+  if ('error' in time) errors.time = time.error
+  if (!values.place?.trim()) errors.place = placeTexts[currentLanguage()].missing
+  return { name, date, time, errors }
 }
 
 /** The place that was chosen, where its text still stands in the field; else what the text leads to. */
-export async function readPlace(
-  { place: typed = '', place_id: id = '' }: BirthValues,
-  resolve: ReadOptions['resolve'],
-): Promise<{ place: Place } | { error: string }> {
-  const placeText = placeTexts[currentLanguage()]
+async function findPlace({ place: typed = '', place_id: id = '' }: BirthValues, resolve: ReadOptions['resolve']) {
   const text = typed.trim()
-  if (text === '') return { error: placeText.missing }
   const chosen = id ? await resolve(id) : null
-  if (chosen && placeLabel(chosen) === text) return { place: chosen }
-  const place = await resolve(text)
-  return place ? { place } : { error: placeText.unknown(text) }
+  return chosen && placeLabel(chosen) === text ? chosen : resolve(text)
 }

@@ -20,7 +20,17 @@ export type BirthField = (typeof BIRTH_FIELDS)[number]
 /** The typed values; they stay as they are when something is wrong. */
 export type BirthValues = Partial<Record<BirthField, string>>
 
-export type BirthErrors = Partial<Record<'name' | 'date' | 'time' | 'place' | 'zone', string>>
+/** A sentence about a field of several parts, and which of them are wrong. */
+export type PartsError<Part extends string> = { sentence: string; parts: readonly Part[] }
+export const DATE_PARTS = ['day', 'month', 'year'] as const
+export type DatePart = (typeof DATE_PARTS)[number]
+export const TIME_PARTS = ['hour', 'minute', 'second'] as const
+export type TimePart = (typeof TIME_PARTS)[number]
+
+export type BirthErrors = Partial<Record<'name' | 'place' | 'zone', string>> & {
+  date?: PartsError<DatePart>
+  time?: PartsError<TimePart>
+}
 
 /** The chosen one of the two instants of a clock time that came twice. */
 export type Reading = 'earlier' | 'later'

@@ -2,19 +2,15 @@ import { type ReactNode, useId } from 'react'
 import { fieldError, fieldHint, fieldLabel } from '#app/ui/field-class.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-type Wiring = { describedBy: string | undefined; invalid: true | undefined }
-type Props = { legend: string; note?: string; hint?: ReactNode; error?: ReactNode; children: (w: Wiring) => ReactNode }
+type Props = { legend: string; hint?: ReactNode; error?: ReactNode; children: ReactNode }
 
 /** Several small fields that make one answer, with one sentence about it. */
-export function PartsFieldset({ legend, note, hint, error, children }: Props) {
+export function PartsFieldset({ legend, hint, error, children }: Props) {
   const id = useId()
   return (
-    <fieldset className="min-w-0">
-      <legend className={fieldLabel}>
-        {legend}
-        {note ? <span className="font-normal text-muted">{note}</span> : null}
-      </legend>
-      {children({ describedBy: error || hint ? id : undefined, invalid: error ? true : undefined })}
+    <fieldset className="min-w-0" aria-describedby={error || hint ? id : undefined}>
+      <legend className={fieldLabel}>{legend}</legend>
+      {children}
       {error ? (
         <p className={fieldError} id={id} role="alert">
           <Icon name="circle-alert" className="mt-0.5 size-4" />

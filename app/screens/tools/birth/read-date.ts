@@ -2,28 +2,41 @@
 
 import { FIRST_YEAR, formatDate, LAST_YEAR } from 'drishti-jyotish/civil.ts'
 import { currentLanguage } from '#app/language/language.ts'
+import { DATE_PARTS, type DatePart, type PartsError } from './birth-values.ts'
 import { fieldsTexts } from './fields-text.ts'
 import { readTexts } from './read-text.ts'
 
-type Parts = { day?: string; month?: string; year?: string }
+type ReadDate = { date: string } | { error: PartsError<DatePart> }
 
-export function readBirthDate(parts: Parts, today?: string): { date: string } | { error: string } {
+const wrong = (sentence: string, ...parts: DatePart[]) => ({ error: { sentence, parts } })
+
+export function readBirthDate(typed: Partial<Record<DatePart, string>>, today?: string): ReadDate {
   const text = readTexts[currentLanguage()]
-  const [dayText, monthText, yearText] = [parts.day, parts.month, parts.year].map((part) => (part ?? '').trim())
-  if (!dayText && !monthText && !yearText) return { error: text.noDate }
-  if (!dayText) return { error: text.noDay }
-  if (!monthText) return { error: text.noMonth }
-  if (!yearText) return { error: text.noYear }
+  const [dayText, monthText, yearText] = DATE_PARTS.map((part) => (typed[part] ?? '').trim()) as [
+    string,
+    string,
+    string,
+  ]
+  const missing = DATE_PARTS.filter((part) => !typed[part]?.trim())
+  if (missing.length > 1) return wrong(text.noDate, ...missing)
+  if (!dayText) return wrong(text.noDay, 'day')
+  if (!yearText) return wrong(text.noYear, 'year')
   const [day, month, year] = [dayText, monthText, yearText].map(readWholeNumber) as [number, number, number]
-  if (!(month >= 1 && month <= 12)) return { error: text.noMonth }
-  if (!/^\d{4}$/.test(yearText)) return { error: text.yearDigits }
-  if (year < FIRST_YEAR || year > LAST_YEAR) return { error: text.years(FIRST_YEAR, LAST_YEAR) }
+  if (!(month >= 1 && month <= 12)) return wrong(text.noMonth, 'month')
+  if (!/^\d{4}$/.test(yearText)) return wrong(text.yearDigits, 'year')
+  if (year < FIRST_YEAR || year > LAST_YEAR) return wrong(text.years(FIRST_YEAR, LAST_YEAR), 'year')
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  if (!(day >= 1 && day <= 31)) return { error: text.days }
-  if (day > days) return { error: text.daysOf(fieldsTexts[currentLanguage()].months[month - 1], year, days) }
+  if (!(day >= 1 && day <= 31)) return wrong(text.days, 'day')
+  if (day > days) return wrong(text.daysOf(fieldsTexts[currentLanguage()].months[month - 1], year, days), 'day')
   const date = formatDate({ year, month, day })
-  if (today && date > today) return { error: text.future }
+  if (today && date > today) return wrong(text.future, futurePart(date, today))
   return { date }
+}
+
+/** The greatest part of a date that lies after today's. */
+function futurePart(date: string, today: string): DatePart {
+  if (date.slice(0, 4) > today.slice(0, 4)) return 'year'
+  return date.slice(0, 7) > today.slice(0, 7) ? 'month' : 'day'
 }
 
 /** Only digits: "1e1", "0x5" and "3.5" are no numbers of a form. */

@@ -1,5 +1,6 @@
 // A clock time as typed, with how sure one is of it.
 import { currentLanguage } from '#app/language/language.ts'
+import type { PartsError, TimePart } from './birth-values.ts'
 import { UNKNOWN, UNKNOWN_MINUTES } from './certainties.ts'
 import { readWholeNumber } from './read-date.ts'
 import { readTexts } from './read-text.ts'
@@ -12,21 +13,23 @@ export type ReadTime = {
 
 type Parts = { hour?: string; minute?: string; second?: string; half?: string; certainty?: string }
 
-export function readBirthTime(parts: Parts): ReadTime | { error: string } {
+const wrong = (sentence: string, ...parts: TimePart[]) => ({ error: { sentence, parts } })
+
+export function readBirthTime(parts: Parts): ReadTime | { error: PartsError<TimePart> } {
   const text = readTexts[currentLanguage()]
   if (parts.certainty === UNKNOWN) return { time: null, uncertaintyMinutes: UNKNOWN_MINUTES }
   const [hourText, minuteText, secondText] = [parts.hour, parts.minute, parts.second].map((part) => (part ?? '').trim())
-  if (!hourText && !minuteText) return { error: text.noTime }
-  if (!hourText) return { error: text.noHour }
-  if (!minuteText) return { error: text.noMinutes }
+  if (!hourText && !minuteText) return wrong(text.noTime, 'hour', 'minute')
+  if (!hourText) return wrong(text.noHour, 'hour')
+  if (!minuteText) return wrong(text.noMinutes, 'minute')
   const half = parts.half === 'am' || parts.half === 'pm' ? parts.half : null
   const hour = readWholeNumber(hourText)
-  if (half && !(hour >= 1 && hour <= 12)) return { error: text.dialHours }
-  if (!(hour >= 0 && hour <= 23)) return { error: text.hours }
+  if (half && !(hour >= 1 && hour <= 12)) return wrong(text.dialHours, 'hour')
+  if (!(hour >= 0 && hour <= 23)) return wrong(text.hours, 'hour')
   const minute = readWholeNumber(minuteText)
-  if (!(minute >= 0 && minute <= 59)) return { error: text.minutes }
+  if (!(minute >= 0 && minute <= 59)) return wrong(text.minutes, 'minute')
   const second = secondText ? readWholeNumber(secondText) : 0
-  if (!(second >= 0 && second <= 59)) return { error: text.seconds }
+  if (!(second >= 0 && second <= 59)) return wrong(text.seconds, 'second')
   // 12 am is midnight, 12 pm is noon.
   const onDial = half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour
   const time = [onDial, minute, second].map((part) => String(part).padStart(2, '0')).join(':')

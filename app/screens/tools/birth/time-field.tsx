@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { inputClass, selectClass } from '#app/ui/field-class.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import type { BirthValues } from './birth-values.ts'
+import { type BirthValues, type PartsError, TIME_PARTS, type TimePart } from './birth-values.ts'
 import { CERTAINTIES, UNKNOWN } from './certainties.ts'
 import { fieldsTexts } from './fields-text.ts'
 import { Part, PartsFieldset } from './parts-fieldset.tsx'
@@ -19,12 +19,11 @@ function certaintyOptions(given: string) {
   ]
 }
 
-type Props = { legend?: string; error?: ReactNode; values?: BirthValues; prefix?: string }
+type Props = { error?: PartsError<TimePart> | undefined; values?: BirthValues; prefix?: string }
 
 /** The clock time and how sure it is; both are sent also without scripts, where an unknown time overrules the rest. */
-export function TimeField({ legend: ownLegend, error, values = {}, prefix = '' }: Props) {
+export function TimeField({ error, values = {}, prefix = '' }: Props) {
   const text = useTexts(fieldsTexts)
-  const legend = ownLegend ?? text.birthTime
   const [certainty, setCertainty] = useState(values.certainty || '0')
   const select = useRef<HTMLSelectElement>(null)
   const unknown = certainty === UNKNOWN
@@ -35,45 +34,42 @@ export function TimeField({ legend: ownLegend, error, values = {}, prefix = '' }
   const certaintyId = useId()
   return (
     <>
-      <PartsFieldset legend={legend} error={error} hint={unknown ? text.noon : text.known}>
-        {({ describedBy, invalid }) => {
-          const wiring = { 'aria-describedby': describedBy, 'aria-invalid': invalid, disabled: unknown }
-          return (
-            <div className="grid max-w-110 grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.9fr)] items-start gap-2.5 has-disabled:opacity-55 max-[420px]:grid-cols-3">
-              {(['hour', 'minute', 'second'] as const).map((name) => (
-                <Part key={name} label={text[name]}>
-                  {(id) => (
-                    <input
-                      {...wiring}
-                      id={id}
-                      name={prefix + name}
-                      className={cx(inputClass(), 'num')}
-                      inputMode="numeric"
-                      maxLength={2}
-                      autoComplete="off"
-                      defaultValue={values[name]}
-                    />
-                  )}
-                </Part>
-              ))}
-              <Part label={text.clock} className="max-[420px]:col-span-full">
-                {(id) => (
-                  <select
-                    {...wiring}
-                    id={id}
-                    name={`${prefix}half`}
-                    className={selectClass()}
-                    defaultValue={values.half || '24'}
-                  >
-                    <option value="24">{text.clocks[24]}</option>
-                    <option value="am">{text.clocks.am}</option>
-                    <option value="pm">{text.clocks.pm}</option>
-                  </select>
-                )}
-              </Part>
-            </div>
-          )
-        }}
+      <PartsFieldset legend={text.birthTime} error={error?.sentence} hint={unknown ? text.noon : text.known}>
+        <div className="grid max-w-110 grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.9fr)] items-start gap-2.5 has-disabled:opacity-55 max-[420px]:grid-cols-3">
+          {TIME_PARTS.map((name) => (
+            <Part key={name} label={text[name]}>
+              {(id) => (
+                <input
+                  id={id}
+                  name={prefix + name}
+                  className={cx(inputClass(), 'num')}
+                  inputMode="numeric"
+                  maxLength={2}
+                  autoComplete="off"
+                  aria-invalid={error?.parts.includes(name) || undefined}
+                  disabled={unknown}
+                  defaultValue={values[name]}
+                />
+              )}
+            </Part>
+          ))}
+          <Part label={text.clock} className="max-[420px]:col-span-full">
+            {(id) => (
+              <select
+                id={id}
+                name={`${prefix}half`}
+                className={selectClass()}
+                autoComplete="off"
+                disabled={unknown}
+                defaultValue={values.half || '24'}
+              >
+                <option value="24">{text.clocks[24]}</option>
+                <option value="am">{text.clocks.am}</option>
+                <option value="pm">{text.clocks.pm}</option>
+              </select>
+            )}
+          </Part>
+        </div>
       </PartsFieldset>
       <SelectField
         id={certaintyId}

@@ -1,11 +1,11 @@
 // Hides the error of a birth form's field once the field is filled in.
 import { useEffect, useState } from 'react'
-import type { BirthErrors } from './birth-values.ts'
+import { type BirthErrors, DATE_PARTS, type PartsError, TIME_PARTS } from './birth-values.ts'
+import { UNKNOWN } from './certainties.ts'
 
-const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  date: ['day', 'month', 'year'],
-  time: ['hour', 'minute', 'certainty'],
-}
+/** The parts that a date and a time need, and those whose input may mend them. */
+const NEEDED = { date: DATE_PARTS, time: ['hour', 'minute'] } as const
+const TOUCHED = { date: DATE_PARTS, time: [...TIME_PARTS, 'half', 'certainty'] } as const
 
 /**
  * The errors that still hold; a mended one is an empty text, so that a field shown only for its error stays. `prefix` tells
@@ -14,16 +14,21 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 export function useMendedErrors<Errors extends BirthErrors>(all: Errors, prefix = '') {
   const [[was, left], setLeft] = useState([all, all])
   const errors = was === all ? left : all
-  const mend = (part: string) => setLeft(([was, left]) => [all, { ...(was === all ? left : all), [part]: '' }])
+  const change = (field: string, error: unknown) =>
+    setLeft(([was, left]) => [all, { ...(was === all ? left : all), [field]: error }])
+  const mend = (field: string) => change(field, '')
 
   function onInput({ target }: { target: EventTarget }) {
     const { form, name } = target as HTMLInputElement & { form: HTMLFormElement }
     const filled = new FormData(form)
-    for (const part of Object.keys(errors)) {
-      const names = (FIELDS[part] ?? [part]).map((each) => prefix + each)
-      // The third name of the time is its certainty.
-      const isUnknown = part === 'time' && filled.get(names[2] as string) === 'unknown'
-      if (names.includes(name) && (isUnknown || names.every((each) => filled.get(each)))) mend(part)
+    const touched = (names: readonly string[]) => names.some((each) => prefix + each === name)
+    const isFilled = (part: string) => Boolean(filled.get(prefix + part))
+    for (const field of Object.keys(errors)) if (touched([field]) && isFilled(field)) mend(field)
+    for (const field of ['date', 'time'] as const) {
+      const error = errors[field]
+      if (!error || !touched(TOUCHED[field])) continue
+      const isUnknown = field === 'time' && filled.get(`${prefix}certainty`) === UNKNOWN
+      change(field, isUnknown || NEEDED[field].every(isFilled) ? undefined : emptyParts(error, isFilled))
     }
   }
 
@@ -37,4 +42,9 @@ export function useMendedErrors<Errors extends BirthErrors>(all: Errors, prefix 
   }, [])
 
   return { errors, mend, onInput }
+}
+
+function emptyParts({ sentence, parts }: PartsError<string>, isFilled: (part: string) => boolean) {
+  const empty = parts.filter((part) => !isFilled(part))
+  return empty.length > 0 ? { sentence, parts: empty } : undefined
 }

@@ -1,16 +1,19 @@
 // Finds the Moon sign of a birth in the browser; the engine comes with the first try. Without scripts a POST answers.
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { type BirthValues, birthValues } from '../birth/birth-values.ts'
+import { checkBirthForm } from '../birth/birth-form.ts'
+import { type BirthErrors, type BirthValues, birthValues } from '../birth/birth-values.ts'
 import { DateField } from '../birth/date-field.tsx'
 import { TimeField } from '../birth/time-field.tsx'
+import { useMendedErrors } from '../birth/use-mended-errors.ts'
 import { PlacePicker } from '../places/place-picker.tsx'
 import { placeTexts } from '../places/place-text.ts'
-import { focusForm } from '../shared/focus-form.ts'
+import { useFormFocus } from '../shared/focus-form.ts'
+import { latestDateOnEarth } from '../shared/latest-date-on-earth.ts'
 import { findMoonTexts } from './find-moon-text.ts'
 import type { Finding } from './find-sign.ts'
 import { type HoroscopeQuery, horoscopeIndexPath, horoscopePath } from './horoscope-path.ts'
@@ -27,29 +30,29 @@ export function FindMoon({ here, start = NOTHING }: Props) {
   const signNames = useTexts(signNameTexts)
   const text = useTexts(horoscopeTexts)
   const placeText = useTexts(placeTexts)
-  const [{ errors, found, problem }, setState] = useState<Omit<FindMoonStart, 'values'>>(start)
+  const [{ errors: wrong, found, problem }, setState] = useState<Omit<FindMoonStart, 'values'>>(start)
   const [busy, setBusy] = useState(false)
   const [checked, setChecked] = useState(0)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (checked > 0) focusForm(form.current)
-  }, [checked])
+  const focus = useFormFocus({ checked, onSubmit })
+  const { errors, mend, onInput } = useMendedErrors(wrong)
 
-  async function find(values: BirthValues) {
+  function tell(said: { errors?: BirthErrors; problem?: string }) {
+    setState({ found: null, errors: {}, problem: null, ...said })
+    setChecked((known) => known + 1)
+  }
+
+  async function find(values: BirthValues, today: string) {
     setBusy(true)
     try {
-      const [{ browserPlaces }, { findSign }, { latestDateOnEarth }] = await Promise.all([
+      const [{ browserPlaces }, { findSign }] = await Promise.all([
         import('../places/browser-places.ts'),
         import('./find-sign.ts'),
-        import('../shared/latest-date-on-earth.ts'),
       ])
-      const { resolve } = browserPlaces
-      const finding = await findSign(values, here.rules, { resolve, today: latestDateOnEarth(Date.now()) })
-      setState({ ...finding, problem: null })
-      if (!finding.found) setChecked((known) => known + 1)
+      const finding = await findSign(values, here.rules, { resolve: browserPlaces.resolve, today })
+      if (finding.found) setState({ ...finding, problem: null })
+      else tell({ errors: finding.errors })
     } catch {
-      setState({ found: null, errors: {}, problem: findMoonText.failed })
-      setChecked((known) => known + 1)
+      tell({ problem: findMoonText.failed })
     } finally {
       setBusy(false)
     }
@@ -57,7 +60,12 @@ export function FindMoon({ here, start = NOTHING }: Props) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!busy) void find(birthValues(new FormData(event.currentTarget)))
+    if (busy) return
+    const values = birthValues(new FormData(event.currentTarget))
+    const today = latestDateOnEarth(Date.now())
+    const errors = checkBirthForm(values, { today })
+    if (errors) tell({ errors })
+    else void find(values, today)
   }
 
   const { values } = start
@@ -69,17 +77,22 @@ export function FindMoon({ here, start = NOTHING }: Props) {
       </h2>
       <p className="text-muted">{findMoonText.findLead}</p>
       <form
-        ref={form}
+        {...focus}
         method="post"
         action={`${horoscopeIndexPath(here)}#find`}
         className="mt-4 max-w-140 space-y-4 card card-pad"
-        onSubmit={onSubmit}
+        onInput={onInput}
         noValidate
       >
         {problem ? <Callout tone="danger">{problem}</Callout> : null}
         <DateField error={errors.date} values={values} />
         <TimeField error={errors.time} values={values} />
-        <PlacePicker label={placeText.birthLabel} error={errors.place} typed={values.place} />
+        <PlacePicker
+          label={placeText.birthLabel}
+          error={errors.place}
+          typed={values.place}
+          onChoose={() => mend('place')}
+        />
         <Button type="submit" variant="primary" loading={busy}>
           {findMoonText.findSubmit}
         </Button>

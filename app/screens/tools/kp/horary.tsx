@@ -2,6 +2,7 @@
 
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { type FormEvent, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
@@ -11,6 +12,7 @@ import { InputField } from '#app/ui/input-field.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { PdfButton } from '../shared/pdf-button.tsx'
 import { QuestionForm } from '../shared/question-form.tsx'
+import { numberProblem } from './horary-number.ts'
 import { horaryTexts } from './horary-text.ts'
 import { KpSections } from './kp-sections.tsx'
 import { type HoraryPage, readHorary } from './read-horary.ts'
@@ -72,6 +74,17 @@ function HoraryPdf({ page: { chart, place } }: { page: HoraryPage }) {
 
 function Question({ page: { typed, place, note, errors, chart, presets } }: { page: HoraryPage }) {
   const text = useTexts(horaryTexts)
+  const [problem, setProblem] = useState(errors.number)
+  const [checked, setChecked] = useState(0)
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const wrong = numberProblem(String(new FormData(event.currentTarget).get('number')).trim())
+    if (!wrong) return
+    event.preventDefault()
+    setProblem(wrong)
+    setChecked((known) => known + 1)
+  }
+
   return (
     <QuestionForm
       action="/kp/horary"
@@ -80,6 +93,8 @@ function Question({ page: { typed, place, note, errors, chart, presets } }: { pa
       presets={{ offers: presets, chosen: typed.preset }}
       shown={chart !== null}
       columns="sm:grid-cols-[14rem_minmax(0,1fr)]"
+      checked={checked}
+      onSubmit={onSubmit}
     >
       <InputField
         label={text.number}
@@ -88,7 +103,8 @@ function Question({ page: { typed, place, note, errors, chart, presets } }: { pa
         maxLength={3}
         autoComplete="off"
         defaultValue={typed.number}
-        error={errors.number}
+        error={problem}
+        onInput={() => setProblem(null)}
       />
     </QuestionForm>
   )

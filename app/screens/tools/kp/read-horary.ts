@@ -2,7 +2,6 @@
 
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { PLACIDUS_LIMIT } from 'drishti-jyotish/houses.ts'
-import { isJyotishError } from 'drishti-jyotish/index.ts'
 import { type KpChart, kpChart, readKpNumber } from 'drishti-jyotish/kp/kp.ts'
 import type { Preset } from 'drishti-jyotish/presets.ts'
 import { currentLanguage } from '#app/language/language.ts'
@@ -15,6 +14,7 @@ import { addressAsked, momentOf } from '../shared/moment-in-address.ts'
 import { momentWords, offsetSecondsAt } from '../shared/moment-words.ts'
 import { type Offer, presetOffers } from '../shared/preset-offers.ts'
 import { readRules } from '../shared/rules.ts'
+import { numberProblem } from './horary-number.ts'
 import { horaryTexts } from './horary-text.ts'
 import { risingWords } from './horary-words.ts'
 import { kpRules } from './kp-rules.ts'
@@ -81,14 +81,7 @@ const typedNumber = (query: URLSearchParams) => (query.get('number') ?? '').trim
 
 /** A form that was sent empty is wrong; an address without a number asks for nothing yet. */
 export function numberError(query: URLSearchParams): string | null {
-  return !query.has('number') || numberOf(typedNumber(query)) ? null : horaryTexts[currentLanguage()].badNumber
+  return query.has('number') ? numberProblem(typedNumber(query)) : null
 }
 
-function numberOf(typed: string) {
-  try {
-    return /^\d{1,3}$/.test(typed) ? readKpNumber(Number(typed)) : null
-  } catch (error) {
-    if (isJyotishError(error)) return null
-    throw error
-  }
-}
+const numberOf = (typed: string) => (numberProblem(typed) === null ? readKpNumber(Number(typed)) : null)

@@ -38,13 +38,12 @@ function skipped({ time, place }: CastInput, { before, after }: Gap): BirthError
   const text = castTexts[currentLanguage()]
   // A zone that moves over the line of dates leaves out a whole day.
   if (after - before >= DAY_SECONDS) {
-    return { date: text.dayNever(place.name) }
+    return { date: { sentence: text.dayNever(place.name), parts: ['day'] } }
   }
   const clock = (time ?? '12:00').slice(0, 5)
   const minutes = Math.round((after - before) / 60)
-  return {
-    time: text.timeNever(place.name, clock, minutes, offsetText(before), offsetText(after)),
-  }
+  const sentence = text.timeNever(place.name, clock, minutes, offsetText(before), offsetText(after))
+  return { time: { sentence, parts: ['hour', 'minute'] } }
 }
 
 function sentenceOf(field: string, zone?: string): BirthErrors {
@@ -56,7 +55,7 @@ function sentenceOf(field: string, zone?: string): BirthErrors {
   }
   if (field === 'lat' || field === 'lon' || field === 'tz') return { place: text.place }
   if (field.startsWith('local') || field === 'utc') {
-    return { date: text.years }
+    return { date: { sentence: text.years, parts: ['year'] } }
   }
-  return { date: text.other }
+  return { date: { sentence: text.other, parts: ['day', 'month', 'year'] } }
 }

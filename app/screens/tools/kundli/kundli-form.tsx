@@ -13,7 +13,7 @@ import { TimeField } from '../birth/time-field.tsx'
 import { useMendedErrors } from '../birth/use-mended-errors.ts'
 import { ZoneField } from '../birth/zone-field.tsx'
 import { PlaceCredit, PlacePicker } from '../places/place-picker.tsx'
-import { focusFirstError, focusForm } from '../shared/focus-form.ts'
+import { useFormFocus } from '../shared/focus-form.ts'
 import { kundliIntroTexts } from './kundli-intro-text.ts'
 
 type Props = {
@@ -22,8 +22,8 @@ type Props = {
   errors: BirthErrors
   problem: string | null
   busy: boolean
-  /** It comes back: after a result, or with something to say. */
-  again: boolean
+  /** Counts what the form has to say, and its returns. */
+  checked: number
   /** A person has come to the form. */
   onFocus(): void
   onSubmit(event: FormEvent<HTMLFormElement>): void
@@ -32,25 +32,18 @@ type Props = {
 const sexes = () =>
   Object.entries(kundliIntroTexts[currentLanguage()].sexes).map(([value, label]) => ({ value, label }))
 
-export function KundliForm({ values, place, errors: found, problem, busy, again, onFocus, onSubmit }: Props) {
+export function KundliForm({ values, place, errors: found, problem, busy, checked, onFocus, onSubmit }: Props) {
   const text = useTexts(kundliIntroTexts)
   const { errors, mend, onInput } = useMendedErrors(found)
-  const form = useRef<HTMLFormElement>(null)
+  const more = useRef<HTMLDetailsElement>(null)
+  // Before the focus, which a closed part would not take.
   useEffect(() => {
-    const focus = again ? focusForm : focusFirstError
-    focus(form.current)
-  }, [again])
+    if (errors.zone && more.current) more.current.open = true
+  }, [errors.zone])
+  const focus = useFormFocus({ checked, onSubmit })
   return (
     // Without scripts the server answers; with them the birth never leaves the browser.
-    <form
-      ref={form}
-      method="post"
-      className="card card-pad"
-      onFocus={onFocus}
-      onSubmit={onSubmit}
-      onInput={onInput}
-      noValidate
-    >
+    <form {...focus} method="post" className="card card-pad" onFocus={onFocus} onInput={onInput} noValidate>
       {problem ? (
         <Callout tone="danger" className="mb-4">
           {problem}
@@ -79,8 +72,9 @@ export function KundliForm({ values, place, errors: found, problem, busy, again,
           />
         </div>
         <details
+          ref={more}
           className="more-details -mt-0.5 sm:col-span-full print:in-[.match-block]:hidden"
-          open={Boolean(values.sex || values.zone || errors.zone)}
+          open={Boolean(values.sex || values.zone)}
         >
           <summary className="mb-2.5 min-h-6 cursor-pointer text-14 text-link">{text.more}</summary>
           <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">

@@ -113,7 +113,7 @@ export default function KundliPage() {
             <div className="grid items-start gap-8 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,300px)] min-[900px]:gap-10 min-[1100px]:grid-cols-[minmax(0,760px)_minmax(0,320px)] min-[1100px]:gap-14">
               <KundliForm
                 key={form.turn}
-                again={form.turn > 0}
+                checked={form.checked}
                 values={form.values}
                 place={form.place}
                 errors={form.errors}

@@ -5,19 +5,34 @@ import type { KundliOptions } from 'drishti-jyotish/kundli/options.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import type { Place } from '#workers/contract/places/place.ts'
+import { checkBirthForm } from '../birth/birth-form.ts'
 import { type BirthErrors, type BirthValues, birthValues, type Reading, readingOf } from '../birth/birth-values.ts'
+import { latestDateOnEarth } from '../shared/latest-date-on-earth.ts'
 import { type IsWanted, useFragmentResult } from '../shared/use-fragment-result.ts'
 import { usePreloadOnFocus } from '../shared/use-preload-on-focus.ts'
 import type { Cast, CastInput } from './cast-kundli.ts'
 import { kundliIntroTexts } from './kundli-intro-text.ts'
 import type { RecentBirth } from './recent-births.ts'
 
-type Form = { values: BirthValues; place: Place | null; errors: BirthErrors; problem: string | null; turn: number }
+type Form = {
+  /** The fields begin with them. */
+  values: BirthValues
+  place: Place | null
+  errors: BirthErrors
+  problem: string | null
+  /** Grows where the fields are to be written anew, with values that do not stand in them. */
+  turn: number
+  /** Counts what the form has to say, and its returns. */
+  checked: number
+}
 /** The first state of the page: empty, or the result of a form that was sent without scripts. */
 export type KundliStart = { values: BirthValues; errors: BirthErrors; cast: Cast | null; problem: string | null }
 
 /** Tool for a birth: the code of its result, and its usual rules. */
 export type ChartTool = { loadResult: () => Promise<unknown>; options: KundliOptions }
+
+/** `isTyped`: the birth stands in the fields of the form. */
+type Casting = { wanted: IsWanted; isTyped: boolean; replace: boolean }
 
 const loadBirth = () => import('./read-typed-birth.ts')
 
@@ -27,52 +42,58 @@ export function useKundli(start: KundliStart, { loadResult, options: usual }: Ch
   const loadWork = async () => (await Promise.all([loadBirth(), loadResult()]))[0]
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const [form, setForm] = useState<Form>({ ...start, place: null, turn: 0 })
+  const [form, setForm] = useState<Form>({ ...start, place: null, turn: 0, checked: 0 })
   const { result: cast, busy, attempt, show, drop } = useFragmentResult<Cast>(start.cast, open)
   /** The birth of an account or of a link: no birth of this browser's own. */
   const foreign = useRef('')
 
-  function rewrite(change: Partial<Form>) {
-    setForm((known) => ({ ...known, errors: {}, problem: null, ...change, turn: known.turn + 1 }))
-  }
-  function fail(change: Partial<Form>) {
+  /** The fields keep what stands in them. */
+  function tell(said: { errors?: BirthErrors; problem?: string }) {
     drop()
-    rewrite(change)
+    setForm((known) => ({ ...known, errors: {}, problem: null, ...said, checked: known.checked + 1 }))
   }
-  const work = (values: BirthValues, of: (wanted: IsWanted) => Promise<void>) =>
-    void attempt(of, () => fail({ values, problem: kundliIntro.failed }))
+  function write({ values, place, errors = {} }: Pick<Form, 'values' | 'place'> & { errors?: BirthErrors }) {
+    setForm(({ turn, checked }) => ({
+      ...{ values, place, errors, problem: null },
+      turn: turn + 1,
+      checked: checked + 1,
+    }))
+  }
+  const work = (of: (wanted: IsWanted) => Promise<void>) =>
+    void attempt(of, () => tell({ problem: kundliIntro.failed }))
 
-  async function castAndShow(input: CastInput, wanted: IsWanted, replace: boolean): Promise<boolean> {
+  async function castAndShow(input: CastInput, { wanted, isTyped, replace }: Casting): Promise<boolean> {
     const { castKundli: run, fragmentOf, valuesOf } = await loadWork()
     const { cast: kundli, errors } = await run(input)
     if (!wanted()) return false
     const written = { values: valuesOf(input), place: input.place }
     if (kundli) {
-      rewrite(written)
+      write(written)
       show(kundli, fragmentOf(input), replace)
-    } else fail({ ...written, errors })
+    } else if (isTyped) tell({ errors })
+    else {
+      drop()
+      write({ ...written, errors })
+    }
     return kundli !== null
   }
 
   function open(fragment: string) {
-    work({}, async (wanted) => {
+    work(async (wanted) => {
       const { readFragment, readTypedBirth, birthKey } = await loadWork()
       const shared = readFragment(fragment)
       if (!shared) return
       const { birth, place, errors } = await readTypedBirth(shared.values)
       if (!wanted()) return
-      if (!birth) return fail({ values: shared.values, place, errors })
+      if (!birth) {
+        drop()
+        return write({ values: shared.values, place, errors })
+      }
       foreign.current = birthKey(birth)
-      await castAndShow(
-        // A program's conventions are its own: no usual rule of the tool counts more.
-        {
-          ...birth,
-          reading: readingOf(shared.values),
-          options: shared.options.preset ? shared.options : { ...usual, ...shared.options },
-        },
-        wanted,
-        true,
-      )
+      // A program's conventions are its own: no usual rule of the tool counts more.
+      const options = shared.options.preset ? shared.options : { ...usual, ...shared.options }
+      const input = { ...birth, reading: readingOf(shared.values), options }
+      await castAndShow(input, { wanted, isTyped: false, replace: true })
     })
   }
 
@@ -85,31 +106,37 @@ export function useKundli(start: KundliStart, { loadResult, options: usual }: Ch
       event.preventDefault()
       if (busy) return
       const values = birthValues(new FormData(event.currentTarget))
+      const wrong = checkBirthForm(values, { today: latestDateOnEarth(Date.now()) })
+      if (wrong) return tell({ errors: wrong })
       const options = cast?.input.options ?? usual
-      work(values, async (wanted) => {
+      work(async (wanted) => {
         const { readTypedBirth, keepBirth, birthKey, store } = await loadWork()
-        const { birth, place, errors } = await readTypedBirth(values)
+        const { birth, errors } = await readTypedBirth(values)
         if (!wanted()) return
-        if (!birth) return fail({ values, place, errors })
-        const done = await castAndShow({ ...birth, reading: readingOf(values), options }, wanted, false)
+        if (!birth) return tell({ errors })
+        const input = { ...birth, reading: readingOf(values), options }
+        const done = await castAndShow(input, { wanted, isTyped: true, replace: false })
         if (done && birthKey(birth) !== foreign.current) keepBirth(store, birth)
       })
     },
     /** `own` is a birth that this browser keeps; one of an account stays there. */
     choose(birth: RecentBirth & { reading?: Reading }, own: boolean) {
-      work({}, async (wanted) => {
+      work(async (wanted) => {
         const { keepBirth, birthKey, resolveSavedBirth, store } = await loadWork()
         const known = own ? birth : await resolveSavedBirth(birth)
         if (!wanted()) return
         if (!own) foreign.current = birthKey(known)
-        const done = await castAndShow({ reading: 'earlier', ...known, options: usual }, wanted, false)
+        const input = { reading: 'earlier' as const, ...known, options: usual }
+        const done = await castAndShow(input, { wanted, isTyped: false, replace: false })
         if (done && own) keepBirth(store, birth)
       })
     },
     actions: {
       edit: () => navigate(pathname),
       recast(change: Partial<CastInput>) {
-        if (cast) work(form.values, async (wanted) => void castAndShow({ ...cast.input, ...change }, wanted, true))
+        if (!cast) return
+        const input = { ...cast.input, ...change }
+        work(async (wanted) => void (await castAndShow(input, { wanted, isTyped: false, replace: true })))
       },
     },
   }

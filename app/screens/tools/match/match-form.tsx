@@ -1,10 +1,10 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react'
+import { type FormEvent, lazy, Suspense } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { loadOptional } from '#app/ui/optional-code.ts'
 import { PlaceCredit } from '../places/place-picker.tsx'
-import { focusFirstError, focusForm } from '../shared/focus-form.ts'
+import { useFormFocus } from '../shared/focus-form.ts'
 import { KnownBirths } from './known-births.tsx'
 import { matchIntroTexts } from './match-intro-text.ts'
 import { SIDES, type SideKey } from './pair-values.ts'
@@ -30,15 +30,10 @@ type Props = {
 export function MatchForm({ form, busy, onFocus, onSubmit, onFill }: Props) {
   const text = useTexts(matchIntroTexts)
   const { values, places, errors, problem, turns, checked } = form
-  const element = useRef<HTMLFormElement>(null)
-  // Two cards are long on a phone: the first wrong field comes into sight.
-  useEffect(() => {
-    const focus = checked > 0 ? focusForm : focusFirstError
-    focus(element.current)
-  }, [checked])
+  const focus = useFormFocus({ checked, onSubmit })
   return (
     // Without scripts the server answers; with them neither birth leaves the browser.
-    <form ref={element} method="post" className="grid gap-5" onFocus={onFocus} onSubmit={onSubmit} noValidate>
+    <form {...focus} method="post" className="grid gap-5" onFocus={onFocus} noValidate>
       {problem ? <Callout tone="danger">{problem}</Callout> : null}
       <div className="grid items-start gap-6 *:min-w-0 sm:grid-cols-2">
         <KnownBirths>

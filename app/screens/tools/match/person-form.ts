@@ -1,7 +1,13 @@
 // Parses the fields of one person of a match, by birth or by star: in the browser and in the action alike.
 
 import { currentLanguage } from '#app/language/language.ts'
-import { type BirthInput, type ReadOptions, readBirthForm } from '../birth/birth-form.ts'
+import {
+  type BirthInput,
+  type CheckOptions,
+  checkBirthForm,
+  type ReadOptions,
+  readBirthForm,
+} from '../birth/birth-form.ts'
 import { type BirthErrors, type Reading, readingOf } from '../birth/birth-values.ts'
 import { readWholeNumber } from '../birth/read-date.ts'
 import { matchWordTexts } from './match-words-text.ts'
@@ -32,6 +38,13 @@ function readStar({ name = '', nakshatra = '', pada = '' }: SideValues): ReadPer
   if (!(quarter >= 1 && quarter <= 4)) errors.pada = matchWords.noPada
   if (errors.nakshatra || errors.pada) return { side: null, errors }
   return { side: { by: 'star', name: name.trim().slice(0, 80), nakshatra: star, pada: quarter }, errors: null }
+}
+
+/** Empty and impossible fields of both, found without the engine; null where all may be right. */
+export function checkPairForm(values: Both<SideValues>, options: CheckOptions): Both<PersonErrors> | null {
+  const check = (of: SideValues) => (of.by === 'star' ? readStar(of).errors : checkBirthForm(of, options))
+  const [a, b] = [check(values.a), check(values.b)]
+  return a || b ? { a: a ?? {}, b: b ?? {} } : null
 }
 
 export type ReadPair = { pair: Both<Side>; errors: null } | { pair: null; errors: Both<PersonErrors> }

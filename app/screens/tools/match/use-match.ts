@@ -7,6 +7,7 @@ import { loadWords } from '#app/language/load-words.ts'
 import { useTexts } from '#app/language/texts.ts'
 import type { Place } from '#workers/contract/places/place.ts'
 import type { RecentBirth } from '../kundli/recent-births.ts'
+import { latestDateOnEarth } from '../shared/latest-date-on-earth.ts'
 import { type IsWanted, useFragmentResult } from '../shared/use-fragment-result.ts'
 import { usePreloadOnFocus } from '../shared/use-preload-on-focus.ts'
 import type { PairInput, PairResult } from './cast-pair.ts'
@@ -14,16 +15,17 @@ import type { MatchActions } from './match-actions.ts'
 import { matchIntroTexts } from './match-intro-text.ts'
 import type { Both, SideKey, SideValues } from './pair-values.ts'
 import { pairValues } from './pair-values.ts'
-import type { PersonErrors } from './person-form.ts'
+import { checkPairForm, type PersonErrors } from './person-form.ts'
 
-/** `turns` grow where the fields of a side are to be written anew. */
 type Form = {
+  /** The fields begin with them. */
   values: Both<SideValues>
   places: Both<Place | null>
   errors: Both<PersonErrors>
   problem: string | null
+  /** They grow where the fields of a side are to be written anew, with values that do not stand in them. */
   turns: Both<number>
-  /** Counts the checks and returns of the form. */
+  /** Counts what the form has to say, and its returns. */
   checked: number
 }
 export type MatchStart = {
@@ -33,6 +35,10 @@ export type MatchStart = {
   problem: string | null
 }
 export type FilledBirth = RecentBirth & { reading?: 'earlier' | 'later' }
+
+type Written = Pick<Form, 'values' | 'places'> & { errors?: Both<PersonErrors> }
+/** `isTyped`: the births stand in the fields of the form. */
+type Casting = { wanted: IsWanted; isTyped: boolean; replace: boolean }
 
 const NONE: Both<PersonErrors> = { a: {}, b: {} }
 
@@ -50,44 +56,48 @@ export function useMatch(start: MatchStart) {
   /** Births of an account or of a link: none of this browser's own. */
   const foreign = useRef(new Set<string>())
 
-  function rewrite(change: Partial<Form>) {
-    setForm((known) => ({
-      ...known,
-      errors: NONE,
-      problem: null,
-      ...change,
-      turns: { a: known.turns.a + 1, b: known.turns.b + 1 },
-      checked: known.checked + 1,
+  /** The fields keep what stands in them. */
+  function tell(said: { errors?: Both<PersonErrors>; problem?: string }) {
+    drop()
+    setForm((known) => ({ ...known, errors: NONE, problem: null, ...said, checked: known.checked + 1 }))
+  }
+  function write({ values, places, errors = NONE }: Written) {
+    setForm(({ turns, checked }) => ({
+      ...{ values, places, errors, problem: null },
+      turns: { a: turns.a + 1, b: turns.b + 1 },
+      checked: checked + 1,
     }))
   }
-  function fail(change: Partial<Form>) {
-    drop()
-    rewrite(change)
-  }
-  const work = (values: Both<SideValues>, of: (wanted: IsWanted) => Promise<void>) =>
-    void attempt(of, () => fail({ values, problem: matchIntro.failed }))
+  const work = (of: (wanted: IsWanted) => Promise<void>) => void attempt(of, () => tell({ problem: matchIntro.failed }))
 
-  async function castAndShow(input: PairInput, wanted: IsWanted, replace: boolean): Promise<boolean> {
+  async function castAndShow(input: PairInput, { wanted, isTyped, replace }: Casting): Promise<boolean> {
     const { castPair, pairValuesOf, pairFragment } = await loadWork()
-    const casting = await castPair(input)
+    const { result: found, errors } = await castPair(input)
     if (!wanted()) return false
-    if (casting.result) {
-      rewrite(pairValuesOf(input))
-      show(casting.result, pairFragment(input), replace)
-    } else fail({ ...pairValuesOf(input), errors: casting.errors })
-    return casting.result !== null
+    if (found) {
+      write(pairValuesOf(input))
+      show(found, pairFragment(input), replace)
+    } else if (isTyped) tell({ errors })
+    else {
+      drop()
+      write({ ...pairValuesOf(input), errors })
+    }
+    return found !== null
   }
 
   function open(fragment: string) {
-    work(form.values, async (wanted) => {
+    work(async (wanted) => {
       const { readPairFragment, readTypedPair, birthsOf } = await loadWork()
       const shared = readPairFragment(fragment)
       if (!shared) return
       const { pair, places, errors } = await readTypedPair(shared.values)
       if (!wanted()) return
-      if (!pair) return fail({ values: shared.values, places, errors })
+      if (!pair) {
+        drop()
+        return write({ values: shared.values, places, errors })
+      }
       for (const { key } of birthsOf(pair)) foreign.current.add(key)
-      await castAndShow({ ...pair, options: shared.options }, wanted, true)
+      await castAndShow({ ...pair, options: shared.options }, { wanted, isTyped: false, replace: true })
     })
   }
 
@@ -100,13 +110,16 @@ export function useMatch(start: MatchStart) {
       event.preventDefault()
       if (busy) return
       const values = pairValues(new FormData(event.currentTarget))
+      const wrong = checkPairForm(values, { today: latestDateOnEarth(Date.now()) })
+      if (wrong) return tell({ errors: wrong })
       const options = result?.input.options ?? {}
-      work(values, async (wanted) => {
+      work(async (wanted) => {
         const { readTypedPair, storeOwnBirths } = await loadWork()
-        const { pair, places, errors } = await readTypedPair(values)
+        const { pair, errors } = await readTypedPair(values)
         if (!wanted()) return
-        if (!pair) return fail({ values, places, errors })
-        if (await castAndShow({ ...pair, options }, wanted, false)) storeOwnBirths(pair, foreign.current)
+        if (!pair) return tell({ errors })
+        const done = await castAndShow({ ...pair, options }, { wanted, isTyped: true, replace: false })
+        if (done) storeOwnBirths(pair, foreign.current)
       })
     },
     /** Writes a known birth into the fields of one side; the other side is left as it is being typed. */
@@ -126,7 +139,9 @@ export function useMatch(start: MatchStart) {
     actions: {
       edit: () => navigate(pathname),
       again(change) {
-        if (result) work(form.values, async (wanted) => void castAndShow({ ...result.input, ...change }, wanted, true))
+        if (!result) return
+        const input = { ...result.input, ...change }
+        work(async (wanted) => void (await castAndShow(input, { wanted, isTyped: false, replace: true })))
       },
     } satisfies MatchActions,
   }

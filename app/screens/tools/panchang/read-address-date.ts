@@ -10,5 +10,6 @@ export function readDate(asked: string | null, today: string): { date: string } 
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(asked) ?? []
   if (!year) return { error: problems.date(asked.slice(0, 40)) }
   if (Number(month) < 1 || Number(month) > 12) return { error: problems.date(asked) }
-  return readBirthDate({ year, month, day })
+  const read = readBirthDate({ year, month, day })
+  return 'error' in read ? { error: read.error.sentence } : read
 }

@@ -1,5 +1,7 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+
 /** Where a form goes on: its first wrong field; where the whole failed, the button that tries again; else its start. */
-export function focusForm(form: HTMLFormElement | null): void {
+function focusForm(form: HTMLFormElement | null): void {
   const found =
     form?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)') ??
     form?.querySelector<HTMLElement>(
@@ -8,7 +10,28 @@ export function focusForm(form: HTMLFormElement | null): void {
   found?.focus()
 }
 
-/** Moves the focus to the first wrong field on a page that answers a posted form. */
-export function focusFirstError(form: HTMLFormElement | null): void {
-  if (form?.querySelector('[aria-invalid="true"],[role="alert"]')) focusForm(form)
+type Options = {
+  /** Counts what the form has to say, and its returns. */
+  checked: number
+  onSubmit(event: FormEvent<HTMLFormElement>): void
+}
+
+/** The focus of a form that keeps what stands in it, for its element. Who has gone on to another field stays there. */
+export function useFormFocus({ checked, onSubmit }: Options) {
+  const ref = useRef<HTMLFormElement>(null)
+  const sentFrom = useRef<Element | null>(null)
+  useEffect(() => {
+    const form = ref.current
+    const at = document.activeElement
+    const hasGoneOn = at !== sentFrom.current && form?.contains(at)
+    // A page that answers a form sent without scripts has been checked by the server.
+    if (!hasGoneOn && (checked > 0 || form?.querySelector('[aria-invalid="true"],[role="alert"]'))) focusForm(form)
+  }, [checked])
+  return {
+    ref,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      sentFrom.current = document.activeElement
+      onSubmit(event)
+    },
+  }
 }

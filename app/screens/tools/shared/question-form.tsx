@@ -1,11 +1,12 @@
 // The form of a chart of a question: what it is about, the place, and whose rules. It needs no script.
 import { Form } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { Link } from '#app/ui/link.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { PlaceCredit, PlacePicker, type PlacePickerProps } from '../places/place-picker.tsx'
+import { useFormFocus } from './focus-form.ts'
 import type { Offer } from './preset-offers.ts'
 
 type Props = {
@@ -17,13 +18,19 @@ type Props = {
   shown: boolean
   /** The widths of the question and of the place. */
   columns: string
+  /** Counts what the form has to say before it is sent. */
+  checked?: number
+  /** May say that a field is wrong, and prevent that the form is sent. */
+  onSubmit?(event: FormEvent<HTMLFormElement>): void
   /** The field of the question. */
   children: ReactNode
 }
 
-export function QuestionForm({ action, text, place, presets, shown, columns, children }: Props) {
+export function QuestionForm(props: Props) {
+  const { action, text, place, presets, shown, columns, checked = 0, onSubmit = () => {}, children } = props
+  const focus = useFormFocus({ checked, onSubmit })
   return (
-    <Form method="get" action={action} className="max-w-[760px] card card-pad print:hidden">
+    <Form {...focus} method="get" action={action} className="max-w-[760px] card card-pad print:hidden">
       <div className={cx('grid items-start gap-x-6 gap-y-4 *:min-w-0', columns)}>
         {children}
         <PlacePicker here label={text.place} {...place} />

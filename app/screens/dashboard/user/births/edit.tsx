@@ -13,7 +13,7 @@ import { Card, PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BirthProfileForm } from './birth-form.tsx'
 import { birthsTexts } from './births-text.ts'
-import { type ProfileRejected, valuesOf } from './profile-values.ts'
+import { NO_ERRORS, type ProfileRejected, valuesOf } from './profile-values.ts'
 import { submitBirth } from './submit-birth.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -56,7 +56,7 @@ export default function EditBirth() {
         key={profile.id}
         saved={profile.place}
         values={answer?.values ?? valuesOf(profile, zone)}
-        errors={answer?.errors ?? {}}
+        errors={answer?.errors ?? NO_ERRORS}
       />
       <Card className="mt-6 max-w-160" pad>
         {/* Not Headless UI's Disclosure: the form within works without scripts. */}

@@ -7,7 +7,7 @@ import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { BirthProfileForm } from './birth-form.tsx'
 import { birthsTexts } from './births-text.ts'
-import type { ProfileRejected } from './profile-values.ts'
+import { NO_ERRORS, type ProfileRejected } from './profile-values.ts'
 import { submitBirth } from './submit-birth.ts'
 
 export const meta = titled(() => birthsTexts[currentLanguage()].newTitle)
@@ -28,7 +28,7 @@ export default function NewBirth() {
   return (
     <>
       <PageHead title={text.newTitle}>{text.privacy}</PageHead>
-      <BirthProfileForm values={answer?.values ?? {}} errors={answer?.errors ?? {}} />
+      <BirthProfileForm values={answer?.values ?? {}} errors={answer?.errors ?? NO_ERRORS} />
     </>
   )
 }

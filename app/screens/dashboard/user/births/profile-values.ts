@@ -1,11 +1,20 @@
 // The field values of a saved birth's form.
-import type { BirthInput } from '#app/screens/tools/birth/birth-form.ts'
-import { type BirthErrors, type BirthValues, birthValues } from '#app/screens/tools/birth/birth-values.ts'
+import { type BirthInput, checkBirthForm } from '#app/screens/tools/birth/birth-form.ts'
+import {
+  type BirthErrors,
+  type BirthValues,
+  birthValues,
+  DATE_PARTS,
+  TIME_PARTS,
+} from '#app/screens/tools/birth/birth-values.ts'
+import { latestDateOnEarth } from '#app/screens/tools/shared/latest-date-on-earth.ts'
 import type { BirthProfileForm, WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { placeLabel } from '#workers/contract/places/place.ts'
 
 export type ProfileValues = BirthValues & { relation?: string; gender?: string }
 export type ProfileErrors = BirthErrors & { relation?: string; reading?: string; whole?: string }
+
+export const NO_ERRORS: ProfileErrors = {}
 
 export type ProfileRejected = { values: ProfileValues; errors: ProfileErrors }
 
@@ -13,6 +22,10 @@ export function readProfileValues(form: FormData): ProfileValues {
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 40)
   return { ...birthValues(form), relation: text('relation'), gender: text('gender') }
 }
+
+/** Empty and impossible fields, found before the form is sent; null where all may be right. */
+export const checkProfile = (values: ProfileValues): ProfileErrors | null =>
+  checkBirthForm(values, { today: latestDateOnEarth(Date.now()), nameNeeded: true })
 
 /** The birth to save, read from these values. `kept`: the place as it was saved before. */
 export function profileOf(
@@ -39,10 +52,16 @@ export function errorsAtFields(
   { zone }: Pick<BirthInput, 'zone'>,
   { fields = {}, message }: { fields: Record<string, string> | undefined; message: string | null },
 ): ProfileErrors {
-  const { clock_reading: reading, place: where, ...others } = fields
+  const { clock_reading: reading, place: where, date, time, ...others } = fields
   // A listed place has a known zone, so the typed zone is the wrong one.
   const at: ProfileErrors = where ? { [zone ? 'zone' : 'place']: where } : {}
-  const errors: ProfileErrors = { ...others, ...(reading ? { reading } : {}), ...at }
+  const errors: ProfileErrors = {
+    ...others,
+    ...(date ? { date: { sentence: date, parts: DATE_PARTS } } : {}),
+    ...(time ? { time: { sentence: time, parts: TIME_PARTS } } : {}),
+    ...(reading ? { reading } : {}),
+    ...at,
+  }
   return Object.keys(errors).length > 0 ? errors : message === null ? {} : { whole: message }
 }
 
