@@ -37,6 +37,9 @@ test.each(PAGES)('%s is a document for a visitor', async (path) => {
   const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src)
   expect(scripts).toEqual([expect.stringMatching(/^\/assets\/document\.client-[\w-]+\.js$/)])
   expect(html).toContain('<details class="group" data-menu="true">')
+  // No other button waits for a script: none would enable it.
+  const disabled = [...html.matchAll(/<button\b[^>]*\bdisabled=""[^>]*>/g)].map(([button]) => button)
+  expect(disabled).toEqual([expect.stringContaining('data-theme-switch')])
 })
 
 test('the script of documents is small, and imports nothing', async () => {
