@@ -9,7 +9,7 @@ import { isExpired, userOf } from './token-expiry.ts'
 export type Adopt = {
   /** Stores the tokens of the cookie, which is of this account. */
   (userId: string): Promise<RefreshOutcome>
-  /** What is asked for at the moment. */
+  /** The request under way; null for none. */
   running(): Promise<RefreshOutcome> | null
 }
 

@@ -27,11 +27,11 @@ type Options<Spec extends ApiSpec, Done> = {
   params?(args: ActionFunctionArgs): Record<string, string>
   /** The body of the request that the fields stand for; by default the fields. */
   body?(values: Values): unknown
-  /** What the page gets, or a redirect; by default `true`. */
+  /** The part of the answer that the page gets, or a redirect; by default `true`. */
   done?(answer: output<Spec['answer']>, values: Values, args: ActionFunctionArgs): Done | Promise<Done>
   /** Runs before the endpoint, with a body that its schema parses. */
   before?(body: output<BodyOf<Spec>>, args: ActionFunctionArgs): Promise<void>
-  /** What the page gets after refusals that are no failures: a next step. Undefined for others. */
+  /** The next step of the page after refusals that are no failures. Undefined for others. */
   refused?(code: ErrorCode, values: Values): unknown
   /** The field that the sentence of a refusal belongs to. */
   fieldOf?: Partial<Record<ErrorCode, string>>

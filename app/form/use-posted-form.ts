@@ -4,7 +4,7 @@ import { proveInWorker } from '#app/auth/with-proof.ts'
 import type { FormAnswer, FormFailure, Values } from './form-answer.ts'
 
 export type PostedFormOptions = {
-  /** Which form of the page it is, where the page has several. */
+  /** Name of the form, where the page has several. */
   intent?: string
   /** Another intent with which its fields are sent. */
   also?: string

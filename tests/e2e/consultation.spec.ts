@@ -15,7 +15,7 @@ async function register(page: Page, server: TestServer, email: string): Promise<
   await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
   await page.getByLabel('Code').fill(await codeFor(server, email))
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.waitForURL(/dashboard\/user\/profile/)
+  await page.waitForURL(/dashboard\/user\/start/)
 }
 
 async function addMoney(page: Page, server: TestServer, pack: string): Promise<void> {

@@ -81,7 +81,7 @@ test('an empty press is answered before any more code is there; what is typed wh
   await expect(page.getByText('We found no place called “Qqqqzzzz”.', { exact: false })).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('Priya')
   await expect(page.getByLabel('Day')).toHaveValue('18')
-  // Who has gone on to another field stays there.
+  // The focus stays in another field that was gone on to.
   await expect(page.getByLabel('Day')).toBeFocused()
   expect(await wrongFields(page)).toEqual(['place'])
 })

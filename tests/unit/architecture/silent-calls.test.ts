@@ -49,7 +49,6 @@ const MAY_RUN_IN_BACKGROUND = {
   'app/screens/consultations/use-end-consultation.ts': 1,
   // By-work of something else, which goes on without the answer.
   'app/auth/store-photo.ts': 1,
-  'app/screens/account/assert-email-available.ts': 1,
   'app/screens/account/verify-phone.tsx': 1,
   'app/screens/astrologers/use-phone-refusal.ts': 1,
   'app/screens/blogs/editor/use-post-form.ts': 1,

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 
 const app = path.resolve(import.meta.dirname, '../../../app')
 const SUBMIT = /<Button\b[^>]*?type="submit"[^>]*/g
-/** A form of Remix, or one that says how it is sent. */
-const OF_BROWSER = /<Form\b|<form\b[^>]*?\bmethod="/
+/** A form of Remix, or one that says how it is sent. `FormProblem` stands in such forms only. */
+const OF_BROWSER = /<Form\b|<form\b[^>]*?\bmethod="|function FormProblem\b/
 
 test('a button whose form is sent by a script alone waits for it', () => {
   const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
