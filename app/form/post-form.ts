@@ -4,6 +4,8 @@ import { expire } from '#app/auth/kept-login.ts'
 import { loginEndTexts } from '#app/auth/login-end-text.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { toast } from '#app/ui/toasts.ts'
+import { inTime } from '#workers/contract/in-time.ts'
+import { ANSWER_WITHIN } from './answer-within.ts'
 import type { FormAnswer } from './form-answer.ts'
 
 /**
@@ -13,7 +15,10 @@ import type { FormAnswer } from './form-answer.ts'
 export async function postForm<Done>({ serverAction, request }: ClientActionFunctionArgs): Promise<FormAnswer<Done>> {
   const posted = request.clone()
   try {
-    return told((await serverAction()) as FormAnswer<Done>, new URL(request.url).pathname)
+    const answer = await inTime(serverAction(), ANSWER_WITHIN, () => {
+      throw new TypeError('No answer to the form came in time.')
+    })
+    return told(answer as FormAnswer<Done>, new URL(request.url).pathname)
   } catch (error) {
     // A redirect.
     if (error instanceof Response) throw error
@@ -38,7 +43,7 @@ function told<Done>(answer: FormAnswer<Done>, path: string): FormAnswer<Done> {
 
 function lost(error: unknown): NonNullable<FormAnswer['failure']> {
   const sentences = loginEndTexts[currentLanguage()]
-  // A fetch without an answer.
+  // A fetch without an answer, or one that took too long.
   const problem = error instanceof TypeError ? sentences.noConnection : sentences.somethingWrong
   return { status: 0, code: 'no_response', errors: {}, problem, retryAfter: null, challenge: null }
 }

@@ -114,7 +114,7 @@ function useKeptKey(key: string | undefined, done: unknown): string | undefined 
 /** Solves a challenge, and then sends the form again. True meanwhile. */
 function useProof(challenge: string | null, send: (proof: string) => void): boolean {
   const [proving, setProving] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each challenge
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a challenge is solved once, while `send` is another function at each render
   useEffect(() => {
     if (challenge === null) return
     let left = false

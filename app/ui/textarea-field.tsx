@@ -17,9 +17,12 @@ export function TextareaField(props: TextareaFieldProps) {
 
 type TextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { id: string }
 
+/** Texts of the page before React reset them, by the id of the field: a hydration that is interrupted begins anew. */
+const textsOfPage = new Map<string, string>()
+
 /**
- * React 18 writes the server's text back into a filled field as it hydrates it, which it does to no other field. What was typed
- * before is read in time and put back.
+ * React 18 resets a filled textarea to the server's text while it hydrates it, and no other kind of field. The text that was typed
+ * before is read first, and restored afterwards.
  * https://github.com/facebook/react/blob/v18.3.1/packages/react-dom/src/client/ReactDOMTextarea.js
  */
 function Textarea(props: TextareaProps) {
@@ -34,5 +37,7 @@ function Textarea(props: TextareaProps) {
 
 function valueInPage(id: string): string | null {
   if (typeof document === 'undefined') return null
-  return document.querySelector<HTMLTextAreaElement>(`textarea[id="${id}"]`)?.value ?? null
+  const text = textsOfPage.get(id) ?? document.querySelector<HTMLTextAreaElement>(`textarea[id="${id}"]`)?.value
+  if (text !== undefined) textsOfPage.set(id, text)
+  return text ?? null
 }

@@ -1,5 +1,6 @@
 // Forms whose answer replaces a part of the page. Without this script the browser posts them and shows the whole page anew.
 import { loginEndTexts } from '#app/auth/login-end-text.ts'
+import { ANSWER_WITHIN } from '#app/form/answer-within.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { toast } from '#app/ui/toasts.ts'
 
@@ -20,9 +21,6 @@ export function watchForms(): void {
 function partOf(form: HTMLFormElement): HTMLElement | null {
   return document.getElementById(form.dataset.answer ?? '')
 }
-
-/** An answer that has not come by then is lost, ms. */
-const ANSWER_WITHIN = 20_000
 
 const sending = new WeakMap<HTMLFormElement, AbortController>()
 

@@ -4,7 +4,7 @@ import { linkButtonClass } from '#app/ui/link-button-class.ts'
 
 type Props = { action: string; onBack(): void; children: ReactNode }
 
-/** Back to the first form of the page, with what was typed; without scripts the link loads it anew. */
+/** Link to the first form of the page, whose fields keep their texts; without scripts the page is loaded anew, with empty fields. */
 export function BackToForm({ action, onBack, children }: Props) {
   return (
     <Link

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -19,26 +19,21 @@ export type TypedLogin = { email: string; password: string }
 type Props = {
   action: string
   typed: string
-  /** Gets what was typed, when another way or step takes the place of this form. */
-  onLeave(typed: TypedLogin): void
+  /** Gets the texts of both fields at each change: the log-in by code and the step of a recovery code begin with them. */
+  onTyped(login: TypedLogin): void
 }
 
-export function LoginByPassword({ action, typed, onLeave }: Props) {
+export function LoginByPassword({ action, typed, onTyped }: Props) {
   const text = useTexts(accountTexts).login
   const accountText = useTexts(accountTexts)
   const { search } = useLocation()
   const passkey = usePasskeyLogin()
   const form = usePostedForm<'email' | 'password'>(action, { intent: 'password', initial: { email: typed } })
   const { Form } = form
-  const element = form.props.ref
-  const leave = useRef(onLeave)
-  leave.current = onLeave
-  const kept = useRef<TypedLogin>({ email: typed, password: '' })
-  useEffect(() => () => leave.current(kept.current), [])
 
-  function keep() {
-    const fields = new FormData(element.current ?? undefined)
-    kept.current = { email: String(fields.get('email') ?? ''), password: String(fields.get('password') ?? '') }
+  function tell({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const fields = new FormData(currentTarget)
+    onTyped({ email: String(fields.get('email')), password: String(fields.get('password')) })
   }
 
   return (
@@ -46,7 +41,7 @@ export function LoginByPassword({ action, typed, onLeave }: Props) {
       {new URLSearchParams(search).get('password') === 'new' ? (
         <Callout tone="ok">{accountText.reset.done}</Callout>
       ) : null}
-      <Form {...form.props} onInput={keep} onSubmit={keep} className="space-y-4">
+      <Form {...form.props} onInput={tell} onSubmit={tell} className="space-y-4">
         <FormFields fields={form.fields} />
         <FormProblem form={form} />
         {passkey.problem ? <Callout tone="danger">{passkey.problem}</Callout> : null}

@@ -46,7 +46,7 @@ export const action = (args: ActionFunctionArgs) =>
       })
 export const clientAction = postLogin
 
-export default function Screen() {
+export default function LoginScreen() {
   const { pathname } = useLocation()
   return pathname.startsWith('/forgot-password') ? <ResetPassword /> : <Login />
 }
@@ -55,7 +55,7 @@ function Login() {
   const { search } = useLocation()
   const action = `/login${search}`
   const { step, leave } = useAccountStep(action)
-  // A change of the way keeps the address, and the recovery code goes with the password.
+  // The log-in by code begins with the typed address, and a recovery code is sent with the typed password.
   const typed = useRef<TypedLogin>({ email: '', password: '' })
   if (step?.step === 'passkey')
     return <PasskeyStep action={action} login={{ ...typed.current, email: step.email }} onBack={leave} />
@@ -67,7 +67,7 @@ function Login() {
     <LoginByPassword
       action={action}
       typed={typed.current.email}
-      onLeave={(login) => {
+      onTyped={(login) => {
         typed.current = login
       }}
     />

@@ -5,12 +5,12 @@ import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { InputField } from '#app/ui/input-field.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { AccountPage } from './account-page.tsx'
 import { type CodeStepOf, useAccountStep } from './account-step.ts'
 import { accountTexts } from './account-text.ts'
 import { BackToForm } from './back-to-form.tsx'
+import { CodeRequestForm } from './code-request-form.tsx'
 import { CodeField } from './code-step.tsx'
 import { PasswordField } from './password-field.tsx'
 import { ResendForm } from './resend-form.tsx'
@@ -41,19 +41,9 @@ function Back({ login }: { login: string }) {
 
 function AskEmail({ action, login }: { action: string; login: string }) {
   const text = useTexts(accountTexts).reset
-  const accountText = useTexts(accountTexts)
-  const form = usePostedForm<'email'>(action, { intent: 'send' })
-  const { Form } = form
   return (
     <AccountPage title={text.title} lead={text.lead} footer={<Back login={login} />}>
-      <Form {...form.props} className="space-y-4">
-        <FormFields fields={form.fields} />
-        <FormProblem form={form} />
-        <InputField {...form.bind('email')} label={accountText.fields.email} type="email" autoComplete="username" />
-        <Button type="submit" variant="primary" block loading={form.busy}>
-          {text.send}
-        </Button>
-      </Form>
+      <CodeRequestForm action={action} submit={text.send} />
     </AccountPage>
   )
 }

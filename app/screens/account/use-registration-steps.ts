@@ -20,7 +20,7 @@ export function useRegistrationSteps(action: string) {
   const { step } = shown
 
   // Storage is the browser's: the server draws an empty form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored draft is read on mount alone
   useEffect(() => {
     const kept = answer ? null : readDraft(tab, STEPS.length)
     if (!kept) return

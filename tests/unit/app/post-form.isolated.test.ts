@@ -94,6 +94,14 @@ test.each([
   expect(happened).toEqual([])
 })
 
+test('an answer that takes too long is a lost one', async () => {
+  vi.useFakeTimers()
+  const answer = post(() => new Promise(() => undefined))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect((await answer).failure).toMatchObject({ status: 0, problem: NO_CONNECTION })
+  vi.useRealTimers()
+})
+
 test('a redirect is handed on', async () => {
   const redirect = new Response(null, { status: 302 })
   await expect(

@@ -16,13 +16,13 @@ beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
 /** A page of the account u1 that was opened with this storage. */
-async function open(start: Record<string, string>, outcome: RefreshOutcome) {
+async function open(start: Record<string, string>, outcome: RefreshOutcome, { stores = true } = {}) {
   const happened: string[] = []
   const store = memoryStore(start)
   const adopt = Object.assign(
     async (userId: string) => {
       happened.push(`asks for ${userId}`)
-      if (typeof outcome === 'object') store.setItem('access', outcome.access)
+      if (typeof outcome === 'object' && stores) store.setItem('access', outcome.access)
       return outcome
     },
     { running: () => null },
@@ -48,6 +48,10 @@ test.each([
   expect(await open(start, { access: NEWER })).toEqual(['asks for u1'])
   expect(await open(start, 'gone')).toEqual(['asks for u1', 'expired'])
   expect(await open(start, 'unreachable')).toEqual(['asks for u1', 'asks for u1'])
+})
+
+test('tokens that the browser does not store end the login', async () => {
+  expect(await open({}, { access: NEWER }, { stores: false })).toEqual(['asks for u1', 'expired'])
 })
 
 test('a cookie with good tokens of its account asks for nothing', async () => {

@@ -35,7 +35,7 @@ export function PracticeForm({ practice, onTyped }: Props) {
   const form = usePracticeForm(practice, element)
   // Tags are taken and removed by keys and clicks; the form has them once React has drawn.
   const tell = () => requestAnimationFrame(() => element.current && onTyped(form.read(element.current)))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page was hydrated
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount, the preview takes texts that were typed before hydration
   useEffect(() => void tell(), [])
   return (
     <form

@@ -5,7 +5,7 @@ import { clockReadingTexts } from './clock-reading-text.ts'
 
 type Props = { value: string | undefined; error?: string | undefined }
 
-/** Only where the clock showed the time twice; once shown it stays, with what was chosen. */
+/** The choice between the two instants of a clock time that came twice. Once it is shown the field stays, so that its choice is kept. */
 export function ClockReadingField({ value, error }: Props) {
   const text = useTexts(clockReadingTexts)
   const needed = Boolean(value) || error !== undefined

@@ -47,7 +47,7 @@ export function useKundli(start: KundliStart, { loadResult, options: usual }: Ch
   /** The birth of an account or of a link: no birth of this browser's own. */
   const foreign = useRef('')
 
-  /** The fields keep what stands in them. */
+  /** Shows errors, or a problem of the whole form; the fields keep their texts. */
   function tell(said: { errors?: BirthErrors; problem?: string }) {
     drop()
     setForm((known) => ({ ...known, errors: {}, problem: null, ...said, checked: known.checked + 1 }))

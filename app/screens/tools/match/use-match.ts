@@ -56,7 +56,7 @@ export function useMatch(start: MatchStart) {
   /** Births of an account or of a link: none of this browser's own. */
   const foreign = useRef(new Set<string>())
 
-  /** The fields keep what stands in them. */
+  /** Shows errors, or a problem of the whole form; the fields keep their texts. */
   function tell(said: { errors?: Both<PersonErrors>; problem?: string }) {
     drop()
     setForm((known) => ({ ...known, errors: NONE, problem: null, ...said, checked: known.checked + 1 }))

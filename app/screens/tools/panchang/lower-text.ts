@@ -27,7 +27,7 @@ export const lowerTexts = texts({
     nextMonth: 'Next month',
     moreInCell: (n: number) => `+${n}`,
     moreFestivals: (n: number) => `and ${n} more`,
-    /** Texts of the help at each block, which its button "What is this?" opens. */
+    /** The help text of each block of the day, which the button "What is this?" opens. */
     what: {
       observances:
         'Days that tradition keeps, with the rule that puts each on this date. Schools differ, and some follow the one of their family.',

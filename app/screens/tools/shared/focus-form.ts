@@ -11,12 +11,12 @@ function focusForm(form: HTMLFormElement | null): void {
 }
 
 type Options = {
-  /** Counts what the form has to say, and its returns. */
+  /** Grows with each answer of a check, and whenever the form is shown again. */
   checked: number
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
 
-/** The focus of a form that keeps what stands in it, for its element. Who has gone on to another field stays there. */
+/** The `ref` and `onSubmit` of a form: an answer moves the focus to its error, unless the focus has moved to another field of the form since it was sent. */
 export function useFormFocus({ checked, onSubmit }: Options) {
   const ref = useRef<HTMLFormElement>(null)
   const sentFrom = useRef<Element | null>(null)

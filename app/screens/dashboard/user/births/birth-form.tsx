@@ -13,7 +13,7 @@ import { checkProfile, type ProfileErrors, type ProfileValues, readProfileValues
 
 type Props = { values: ProfileValues; errors: ProfileErrors; saved?: WireBirthProfile['place'] }
 
-/** The fields keep what stands in them: `errors` are of the server's answer, or of the check before the form is sent. */
+/** The fields keep their texts. Errors are those of the server's answer (`errors`), or of the check before the form is sent. */
 export function BirthProfileForm({ values, errors: answered, saved }: Props) {
   const text = useTexts(birthsTexts)
   const [found, setFound] = useState(answered)

@@ -1,0 +1,30 @@
+import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { accountTexts } from './account-text.ts'
+
+type Props = {
+  action: string
+  /** First text of the e-mail's field. */
+  email?: string
+  submit: string
+}
+
+/** Asks for a code by e-mail. */
+export function CodeRequestForm({ action, email = '', submit }: Props) {
+  const text = useTexts(accountTexts).fields
+  const form = usePostedForm<'email'>(action, { intent: 'send', initial: { email } })
+  const { Form } = form
+  return (
+    <Form {...form.props} className="space-y-4">
+      <FormFields fields={form.fields} />
+      <FormProblem form={form} />
+      <InputField {...form.bind('email')} label={text.email} type="email" autoComplete="username" />
+      <Button type="submit" variant="primary" block loading={form.busy}>
+        {submit}
+      </Button>
+    </Form>
+  )
+}
