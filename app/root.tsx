@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { isContentPath } from '#workers/contract/content-pages.ts'
 import { setFactsOf } from '#workers/contract/operator.ts'
 import { PLATFORM_NAMES, platformNameIn } from '#workers/contract/platform-name.ts'
@@ -86,11 +87,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   }
 }
 
-/** The shell reloads its data after a form or when a page asks for it, not with each navigation; pushes do the rest. */
+/** The shell reloads its data after a form that succeeded or when a page asks for it, not with each navigation; pushes do the rest. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  const { formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = args
+  const { formMethod, currentUrl, nextUrl } = args
   const written = formMethod !== undefined && formMethod !== 'GET'
-  return defaultShouldRevalidate && (written || currentUrl.href === nextUrl.href)
+  return revalidateUnlessFailed(args) && (written || currentUrl.href === nextUrl.href)
 }
 
 // Zod compiles schemas with `new Function`, which the policy of our pages forbids; browsers report its attempt as an error.

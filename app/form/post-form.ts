@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from '@remix-run/react'
+import { type ClientActionFunctionArgs, json } from '@remix-run/react'
 import { isLogged, toastFor } from '#app/auth/client-errors.ts'
 import { expire } from '#app/auth/kept-login.ts'
 import { loginEndTexts } from '#app/auth/login-end-text.ts'
@@ -8,11 +8,17 @@ import { inTime } from '#workers/contract/in-time.ts'
 import { ANSWER_WITHIN } from './answer-within.ts'
 import type { FormAnswer } from './form-answer.ts'
 
+/** Status of a lost answer: with it the router reads no data anew, which would bring the error page while there is no network. */
+const UNAVAILABLE = 503
+
 /**
  * Client action of a page with forms. An answer that is lost, or comes from another server, becomes a failure in the form, which
  * keeps its fields. Messages about failures are those of calls of the API (SPEC 8).
  */
-export async function postForm<Done>({ serverAction, request }: ClientActionFunctionArgs): Promise<FormAnswer<Done>> {
+export async function postForm<Done>({
+  serverAction,
+  request,
+}: ClientActionFunctionArgs): Promise<FormAnswer<Done> | Response> {
   const posted = request.clone()
   try {
     const answer = await inTime(serverAction(), ANSWER_WITHIN, () => {
@@ -24,7 +30,8 @@ export async function postForm<Done>({ serverAction, request }: ClientActionFunc
     if (error instanceof Response) throw error
     console.warn(error)
     const values = Object.fromEntries([...(await posted.formData())].map(([name, value]) => [name, String(value)]))
-    return { intent: values.intent ?? '', values, done: null, failure: lost(error) }
+    const answer: FormAnswer = { intent: values.intent ?? '', values, done: null, failure: lost(error) }
+    return json(answer, UNAVAILABLE)
   }
 }
 

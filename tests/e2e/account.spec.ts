@@ -1,6 +1,8 @@
 // The account: what the forms say, the way in, the way out, a new password.
 import { codeFor, expect, logInAs, test } from '../support/browser-server.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { PASSWORD } from '../support/people.ts'
+import { started } from '../support/started.ts'
 
 test('wrong input stays in its fields; the right password logs in; log-out takes the other tabs along', async ({
   page,
@@ -36,6 +38,53 @@ test('wrong input stays in its fields; the right password logs in; log-out takes
   await tab.waitForURL(/\/login/)
   await tab.goto(`${server.url}/dashboard/user/wallet`)
   await expect(tab).toHaveURL(/\/login\?next=/)
+})
+
+test('without a network a form keeps its fields, and is sent again by its own button', async ({
+  page,
+  server,
+  insertUser,
+}) => {
+  const { email } = await insertUser()
+  await page.goto(`${server.url}/login`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await started(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  const problem = page.getByRole('alert').filter({ hasText: 'No connection. Please check your network and try again.' })
+  await expect(problem).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
+  await page.context().setOffline(false)
+  await problem.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
+test('a log-in before and after scripts is one log-in', async ({ browser, server, insertUser }) => {
+  const { email } = await insertUser()
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const release = await holdScripts(page)
+  await page.goto(`${server.url}/login?next=/dashboard/user/wallet`, { waitUntil: 'commit' })
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL(/user\/wallet/, { waitUntil: 'commit' })
+  release()
+  const tokens = () => page.evaluate(() => [localStorage.getItem('access'), localStorage.getItem('user_id')])
+  await expect.poll(async () => (await tokens()).every(Boolean)).toBe(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible()
+
+  // The storage is cleared, and five tabs open at once.
+  await page.goto(`${server.url}/robots.txt`)
+  await page.evaluate(() => localStorage.clear())
+  const tabs = await Promise.all([1, 2, 3, 4, 5].map(() => context.newPage()))
+  await Promise.all(tabs.map((tab) => tab.goto(`${server.url}/dashboard/user/wallet`)))
+  for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Wallet' })).toBeVisible()
+  await expect.poll(async () => (await tokens()).every(Boolean)).toBe(true)
+  for (const tab of tabs) expect(tab.url()).toContain('/wallet')
 })
 
 test('a new password by code ends the other sessions, which say so, and opens the account', async ({

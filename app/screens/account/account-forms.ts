@@ -7,7 +7,7 @@ import { logInByRecoveryCode } from '#workers/contract/api/passkeys.ts'
 import { checkEmail, logIn, registerUser, resetPassword, sendOtp, verifyOtp } from '#workers/contract/api/users.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { AstrologerRegisterRequest, type LoginAnswer } from '#workers/contract/identity.ts'
-import { problemOf } from '#workers/contract/problem.ts'
+import { type Problem, problemOf } from '#workers/contract/problem.ts'
 import type { AccountAnswer } from './account-step.ts'
 import { astrologerBody } from './astrologer-body.ts'
 import { pageAfterLogin } from './page-after-login.ts'
@@ -87,11 +87,13 @@ export async function practiceStep(_: Args, { values }: { values: Values }): Pro
   const at = Number(values.at)
   const known: readonly string[] = STEPS[at]?.fields ?? []
   const { error } = AstrologerRegisterRequest.safeParse(astrologerBody(values))
-  const wrong = (error?.issues ?? []).filter(({ path: [name] }) => known.includes(String(name)))
-  if (wrong.length === 0) return { shown: at + 1 }
-  throw new AppError('invalid', {
-    fields: Object.fromEntries(wrong.map((issue) => [String(issue.path[0]), problemOf(issue)])),
-  })
+  const fields: Record<string, Problem> = {}
+  for (const issue of error?.issues ?? []) {
+    const name = String(issue.path[0])
+    if (known.includes(name)) fields[name] ??= problemOf(issue)
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })
+  return { shown: at + 1 }
 }
 
 function confirmStep(key: string, values: Values): AccountAnswer {

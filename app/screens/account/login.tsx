@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { safeNext } from '#app/auth/safe-next.ts'
 import { answerForms } from '#app/form/answer-form.ts'
+import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { anotherCode, byCode, byPassword, byRecoveryCode, codeFor, newPassword } from './account-forms.ts'
@@ -45,6 +46,7 @@ export const action = (args: ActionFunctionArgs) =>
         ...{ send: codeFor('login'), resend: anotherCode, verify: byCode },
       })
 export const clientAction = postLogin
+export const shouldRevalidate = revalidateUnlessFailed
 
 export default function LoginScreen() {
   const { pathname } = useLocation()

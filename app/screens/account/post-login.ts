@@ -7,7 +7,7 @@ import { pageAfterLogin } from './page-after-login.ts'
 /** Client action of a page that logs in: it stores the login, and loads the next page from the server for the viewer. */
 export async function postLogin(args: ClientActionFunctionArgs) {
   const answer = await postForm<AccountAnswer | true>(args)
-  const { done } = answer
+  const done = answer instanceof Response ? null : answer.done
   if (!done || done === true || !('login' in done)) return answer
   const { login, registered } = done
   signIn(login)

@@ -4,6 +4,7 @@ import { useLocation } from '@remix-run/react'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
 import { answerForms } from '#app/form/answer-form.ts'
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { type PostedForm, usePostedForm } from '#app/form/use-posted-form.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -29,6 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   answerForms(args, { register: registration, verify: byCode, resend: anotherCode })
 export const clientAction = postLogin
+export const shouldRevalidate = revalidateUnlessFailed
 
 export default function Register() {
   const { search } = useLocation()

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { answerForm } from '#app/form/answer-form.ts'
 import { postForm } from '#app/form/post-form.ts'
+import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { OperatorCard } from '#app/screens/legal/operator-card.tsx'
@@ -15,6 +16,7 @@ export const handle = CONTENT_PAGE
 
 export const action = (args: ActionFunctionArgs) => answerForm(args, sendMessage)
 export const clientAction = postForm
+export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: MetaFunction = (args) => {
   const content = companyTexts[currentLanguage()].contact

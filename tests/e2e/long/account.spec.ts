@@ -95,14 +95,14 @@ test('under attack the browser proves that it is in earnest, and the right passw
   await page.goto(`${server.url}/login`)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  // The page that says so is left with the second try. Until then the words stay, on a slow phone for minutes.
+  // The page that says so is left with the answer to the second try. Until then the words stay, longer than those of other messages.
   let tries = 0
   await page.route('**/login.data*', async (route) => {
     if (route.request().method() === 'POST') tries += 1
     if (tries === 2) {
       const words = page.getByText(/Your browser proves that it is in earnest/)
       await expect(words).toBeVisible()
-      await page.clock.runFor('03:00')
+      await page.clock.runFor('00:15')
       await expect(words).toBeVisible()
     }
     await route.continue()

@@ -30,7 +30,12 @@ function failed(given: Partial<FormFailure>): FormAnswer {
 }
 
 /** The answer to a posted form; `serverAction` answers it, or throws. */
-function post(serverAction: () => Promise<unknown>): Promise<FormAnswer> {
+async function post(serverAction: () => Promise<unknown>): Promise<FormAnswer> {
+  const answer = await postWithStatus(serverAction)
+  return answer instanceof Response ? answer.json() : answer
+}
+
+function postWithStatus(serverAction: () => Promise<unknown>) {
   const body = new URLSearchParams({ intent: 'profile', full_name: 'Mira' })
   const request = new Request('http://localhost/profile', { method: 'POST', body })
   return postForm({
@@ -75,6 +80,13 @@ test.each([
 ] as const)('an answer of %i', async (status, given, shown, toasts) => {
   expect(said(await post(async () => failed({ status, ...given } as Partial<FormFailure>)))).toEqual(shown)
   expect(happened).toEqual(toasts)
+})
+
+test('a lost answer has a status with which the router reads no data anew', async () => {
+  const lost = await postWithStatus(async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  expect(lost).toMatchObject({ status: 503 })
 })
 
 test('a login that is over ends as it does with a call of the API', async () => {
