@@ -13,8 +13,9 @@ export const PREFERENCES = {
   'media.peerconnection.ice.obfuscate_host_addresses': false,
 }
 
-// Requests that were open when a page was left: the routes of its links, and a font (2152398850 is NS_BINDING_ABORTED).
-export const LEFT_BEHIND = /Failed to fetch manifest patches|status=2152398850/
+// Requests that were open when a page was left: the routes of its links, a font (2152398850 is NS_BINDING_ABORTED), and the end of the
+// answer to a log-in, whose tokens lead to the next page at once.
+export const LEFT_BEHIND = /Failed to fetch manifest patches|status=2152398850|Error in input stream/
 
 export async function startFirefox() {
   const browser = await puppeteer.launch({
