@@ -35,6 +35,8 @@ type Options<Spec extends ApiSpec, Done> = {
   refused?(code: ErrorCode, values: Values): unknown
   /** The field that the sentence of a refusal belongs to. */
   fieldOf?: Partial<Record<ErrorCode, string>>
+  /** Fields of the form by the name that they have in the body, where it is another one. */
+  fieldNames?: Readonly<Record<string, string>>
 }
 
 /** A refusal whose sentence belongs to a field. */
@@ -52,7 +54,7 @@ type BodyOf<Spec extends ApiSpec> = Spec['body'] extends ZodType ? Spec['body'] 
 
 /** The answer of an endpoint to a form. */
 export function byEndpoint<const Spec extends ApiSpec, Done>(spec: Spec, options: Options<Spec, Done> = {}): Endpoint {
-  const { params, body: bodyOf = (values) => values, before, done, refused, fieldOf = {} } = options
+  const { params, body: bodyOf = (values) => values, before, done, refused, fieldOf = {}, fieldNames = {} } = options
   return async (args, { values, ...posted }) => {
     try {
       const body = bodyOf(values)
@@ -67,9 +69,15 @@ export function byEndpoint<const Spec extends ApiSpec, Done>(spec: Spec, options
       const step = refused?.(code, values)
       if (step !== undefined) return step
       const field = fieldOf[code]
-      throw field ? new RefusedField(error, field) : error
+      throw field ? new RefusedField(error, field) : withFieldNames(error, fieldNames)
     }
   }
+}
+
+function withFieldNames({ code, details }: AppError, names: Readonly<Record<string, string>>): AppError {
+  const { fields = {} } = details
+  const renamed = Object.entries(fields).map(([name, problem]) => [names[name] ?? name, problem])
+  return new AppError(code, { ...details, ...(details.fields ? { fields: Object.fromEntries(renamed) } : {}) })
 }
 
 /** Answers the form of the page that was posted. A failure keeps the page: its status is that of the endpoint. */

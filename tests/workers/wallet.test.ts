@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
 import { call, topUp } from '#tests/support/people.ts'
+import { getPage, hiddenField, postForm } from '#tests/support/post-form.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { sharedServer } from '#tests/support/shared-server.ts'
 import { createDb } from '#workers/db/client.ts'
@@ -150,4 +151,56 @@ test('Stripe events: a good signature credits our amount once; bad ones and wron
   } finally {
     await stripe.stop()
   }
+})
+
+const WALLET = '/dashboard/user/wallet'
+
+test('a posted top-up leads to the checkout by a page of ours, once for its key', async () => {
+  const { cookie, call: ask } = await insertUser(server)
+  const key = hiddenField(await getPage(server, WALLET, cookie), 'idempotency_key')
+  const fields = { intent: 'top_up', idempotency_key: key, pack: 'own', amount: '$12,50' }
+  const first = await postForm(server, WALLET, { fields, cookie })
+  const [, url = ''] = /http-equiv="refresh" content="0; url=([^"]+)"/i.exec(first.html) ?? []
+  expect([first.status, new URL(url).pathname.startsWith('/dev/pay/')]).toEqual([200, true])
+  expect(first.html).toContain(`<a href="${url}"`)
+  expect((await postForm(server, WALLET, { fields, cookie })).html).toContain(url)
+  const another = await postForm(server, WALLET, { fields: { ...fields, pack: '2000' }, cookie })
+  expect([another.status, another.html.includes(url)]).toEqual([200, false])
+
+  const paid = await postForm(server, new URL(url).pathname, { fields: { intent: '' }, cookie })
+  expect(paid.status).toBe(302)
+  const back = await getPage(server, paid.headers.get('location') ?? '', cookie)
+  expect(back.html).toContain('$12.50 arrived in your wallet.')
+  expect((await ask('GET', '/api/payments/wallet/')).body.balance_cents).toBe(1250)
+})
+
+test('a posted top-up that cannot be paid keeps what was typed, with a sentence', async () => {
+  const { cookie } = await insertUser(server)
+  for (const [amount, sentence] of [
+    ['', 'Please enter an amount in dollars and cents.'],
+    ['ten', 'Please enter an amount in dollars and cents.'],
+    ['4.99', 'The smallest top-up is $5.'],
+    ['501', 'The largest top-up is $500.'],
+  ] as const) {
+    const { status, html } = await postForm(server, WALLET, {
+      fields: { intent: 'top_up', pack: 'own', amount },
+      cookie,
+    })
+    expect([amount, status, html.includes(sentence)]).toEqual([amount, 422, true])
+    if (amount) expect(html).toContain(`value="${amount}"`)
+  }
+  const foreign = { fields: { intent: 'top_up', pack: '500' }, cookie, origin: 'https://evil.test' }
+  expect((await postForm(server, WALLET, foreign)).status).toBe(403)
+  const { status, headers } = await postForm(server, WALLET, { fields: { intent: 'top_up', pack: '500' } })
+  expect([status, headers.get('location')]).toEqual([302, `/login?next=${encodeURIComponent(WALLET)}`])
+})
+
+test('a posted limit is set, and an empty one is no limit', async () => {
+  const { cookie, call: ask } = await insertUser(server)
+  const limit = async (value: string) => postForm(server, WALLET, { fields: { intent: 'limit', limit: value }, cookie })
+  expect((await limit('25')).html).toContain('Your limit is set.')
+  expect((await ask('GET', '/api/payments/wallet/')).body.monthly_limit_cents).toBe(2500)
+  expect((await limit('0.50')).html).toContain('The lowest limit is $1.')
+  expect((await limit('many')).html).toContain('Please enter an amount.')
+  expect((await limit(' ')).html).toContain('Your new limit takes effect in 24 hours.')
 })

@@ -1,10 +1,12 @@
 // Local mode only: /dev/pay/{id} plays the payment provider, and tells people so.
 
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { useLoaderData, useNavigate } from '@remix-run/react'
-import { useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { answerForm } from '#app/form/answer-form.ts'
+import { FormProblem } from '#app/form/form-parts.tsx'
+import { postForm } from '#app/form/post-form.ts'
+import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { AccountPage } from '#app/screens/account/account-page.tsx'
@@ -14,10 +16,13 @@ import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { formatUsd } from '#app/ui/money.ts'
-import * as routes from '#workers/contract/api/routes.ts'
+import { completeTestTopUp } from '#workers/contract/api/test-payments.local.ts'
 import { testPaymentTexts } from './test-payment-text.ts'
 
 export const meta = titled(() => testPaymentTexts[currentLanguage()].title)
+
+const WALLET = '/dashboard/user/wallet'
+const paidAt = (id: string) => `${WALLET}?topup=${id}`
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_wallet')
@@ -26,44 +31,36 @@ export async function loader(args: LoaderFunctionArgs) {
   return orThrowNotFound(async () => ({ topUp: await services.money.topUp({ viewer, id: args.params.topUpId ?? '' }) }))
 }
 
+export const action = (args: ActionFunctionArgs) =>
+  answerForm(args, completeTestTopUp, {
+    params: ({ params }) => ({ id: params.topUpId ?? '' }),
+    done: ({ id }) => redirect(paidAt(id)),
+  })
+export const clientAction = postForm
+export const shouldRevalidate = revalidateUnlessFailed
+
 export default function TestPayment() {
   const text = useTexts(testPaymentTexts)
   const { topUp } = useLoaderData<typeof loader>()
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const wallet = '/dashboard/user/wallet'
-  const done = `${wallet}?topup=${topUp.id}`
-
-  async function pay() {
-    setBusy(true)
-    setProblem(null)
-    try {
-      await api.call(routes.completeTestTopUp, { params: { id: topUp.id } })
-      navigate(done)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setProblem(textInPlace(error))
-      setBusy(false)
-    }
-  }
-
+  const form = usePostedForm<never>(`/dev/pay/${topUp.id}`)
+  const { Form, props, busy } = form
   return (
-    <AccountPage title={text.title} lead={text.lead} problem={problem}>
+    <AccountPage title={text.title} lead={text.lead}>
       {topUp.status === 'succeeded' ? (
         <>
           <p>{text.done}</p>
-          <ButtonLink to={done}>{text.back}</ButtonLink>
+          <ButtonLink to={paidAt(topUp.id)}>{text.back}</ButtonLink>
         </>
       ) : (
-        <>
-          <Button variant="primary" size="lg" block loading={busy} onClick={() => void pay()}>
+        <Form {...props} className="grid gap-4">
+          <FormProblem form={form} />
+          <Button type="submit" variant="primary" size="lg" block loading={busy}>
             {text.pay(formatUsd(topUp.amount_cents))}
           </Button>
-          <ButtonLink to={wallet} variant="quiet" block>
+          <ButtonLink to={WALLET} variant="quiet" block>
             {text.cancel}
           </ButtonLink>
-        </>
+        </Form>
       )}
     </AccountPage>
   )

@@ -1,7 +1,7 @@
 // The state of a top-up after the payment provider's page: polled until it is final.
 
 import { useRevalidator } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
@@ -17,8 +17,9 @@ const ASK_FOR = 30_000
 
 type News = { topUp: TopUpState } | 'waiting' | 'slow' | 'unknown'
 
-export function TopUpStatus({ id }: { id: string }) {
-  const news = useNews(id)
+/** `first`: its state as the page was loaded. */
+export function TopUpStatus({ id, first }: { id: string; first: TopUpState | null }) {
+  const news = useNews(id, first)
   return (
     <div role="status" className="mb-4">
       {say(news)}
@@ -39,11 +40,15 @@ function say(news: News) {
   )
 }
 
-function useNews(id: string): News {
-  const [news, setNews] = useState<News>('waiting')
+const isFinal = (state: TopUpState | null) => state?.status === 'succeeded' || state?.status === 'failed'
+
+function useNews(id: string, first: TopUpState | null): News {
+  const known = useRef(first)
+  const [news, setNews] = useState<News>(first && isFinal(first) ? { topUp: first } : 'waiting')
   const { revalidate } = useRevalidator()
 
   useEffect(() => {
+    if (isFinal(known.current)) return
     const started = Date.now()
     let timer: ReturnType<typeof setTimeout>
     let stopped = false
@@ -52,7 +57,7 @@ function useNews(id: string): News {
       const state = await stateOf(id)
       if (stopped) return
       if (state === 'none') return setNews('unknown')
-      if (state?.status === 'succeeded' || state?.status === 'failed') {
+      if (state && isFinal(state)) {
         setNews({ topUp: state })
         if (state.status === 'succeeded') void freshBalance()
       } else if (Date.now() - started < ASK_FOR) timer = setTimeout(ask, ASK_EVERY)

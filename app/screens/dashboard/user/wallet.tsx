@@ -1,8 +1,12 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import { type ClientActionFunctionArgs, redirectDocument, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { setWalletBalance, useWalletCents } from '#app/auth/wallet-balance.ts'
+import { answerForms, byEndpoint } from '#app/form/answer-form.ts'
+import { postForm } from '#app/form/post-form.ts'
+import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
+import { useFormAnswer } from '#app/form/use-posted-form.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
@@ -17,16 +21,23 @@ import { formatUsd } from '#app/ui/money.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { useLocale } from '#app/ui/use-locale.ts'
+import { useReloadOnReturn } from '#app/ui/use-reload-on-return.ts'
+import { setMonthlyLimit, startTopUp } from '#workers/contract/api/payments.ts'
+import { MINUTE } from '#workers/contract/durations.ts'
 import { PageQuery, type WalletAnswer, type WireTransaction } from '#workers/contract/money.ts'
+import { newId } from '#workers/contract/ports.ts'
 import { monthName, monthOf } from '../months.ts'
+import { GoToCheckout } from './go-to-checkout.tsx'
 import { LimitCard } from './limit-card.tsx'
 import { statementLineTexts } from './statement-line-text.ts'
 import { StatementMonth } from './statement-month.tsx'
 import { TopUpCard } from './top-up-card.tsx'
 import { TopUpStatus } from './top-up-status.tsx'
+import { type LimitDone, limitBody, type TopUpDone, topUpBody } from './wallet-forms.ts'
 import { walletTexts } from './wallet-text.ts'
 
 const PAGE_SIZE = 20
+const ACTION = '/dashboard/user/wallet'
 
 export const meta = titled(() => walletTexts[currentLanguage()].title)
 
@@ -36,11 +47,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const params = new URL(args.request.url).searchParams
   const { page } = PageQuery.safeParse({ page: params.get('page') ?? 1 }).data ?? { page: 1 }
   const asked = monthOf(params)
-  const [wallet, statement, last, months] = await Promise.all([
+  const topUpId = params.get('topup')
+  const [wallet, statement, last, months, topUp] = await Promise.all([
     money.wallet(viewer),
     reports.statement({ viewer, page, month: asked }),
     astrologers.lastPrice(viewer),
     reports.statementMonths({ viewer }),
+    topUpId ? money.topUp({ viewer, id: topUpId }).catch(() => null) : null,
   ])
   // An old link may lead past the end.
   if (page > 1 && page > statement.total_pages) throw redirect(addressOf(asked, Math.max(1, statement.total_pages)))
@@ -50,20 +63,51 @@ export async function loader(args: LoaderFunctionArgs) {
     last,
     asked,
     months,
-    topUpId: params.get('topup'),
+    topUpId,
+    topUp,
+    key: newId(),
     month: new Date().toISOString().slice(0, 7),
   }
 }
 
-export default function Wallet() {
+export const action = (args: ActionFunctionArgs) =>
+  answerForms(args, {
+    top_up: byEndpoint(startTopUp, {
+      body: topUpBody,
+      fieldNames: { amount_cents: 'amount' },
+      done: ({ checkout_url }): TopUpDone => ({ checkout_url }),
+    }),
+    limit: byEndpoint(setMonthlyLimit, {
+      body: limitBody,
+      fieldNames: { monthly_limit_cents: 'limit' },
+      done: ({ effective_at: at }): LimitDone => ({ at, later: at > Date.now() + MINUTE }),
+    }),
+  })
+
+export async function clientAction(args: ClientActionFunctionArgs) {
+  const answer = await postForm<TopUpDone | LimitDone>(args)
+  const done = answer instanceof Response ? null : answer.done
+  return done && 'checkout_url' in done ? redirectDocument(done.checkout_url) : answer
+}
+
+export const shouldRevalidate = revalidateUnlessFailed
+
+export default function WalletScreen() {
+  const { answer } = useFormAnswer<TopUpDone | LimitDone>(ACTION)
+  // A browser without scripts posted the document: `form-action` of the CSP stops a redirect to another site.
+  return answer?.done && 'checkout_url' in answer.done ? <GoToCheckout url={answer.done.checkout_url} /> : <Wallet />
+}
+
+function Wallet() {
   const text = useTexts(walletTexts)
-  const { wallet, statement, last, asked, months, topUpId, month } = useLoaderData<typeof loader>()
+  const { wallet, statement, last, asked, months, topUpId, topUp, key, month } = useLoaderData<typeof loader>()
+  useReloadOnReturn()
   const { balance, held } = useMoney(wallet)
   const locale = useLocale()
   return (
     <>
       <PageHead title={text.title} />
-      {topUpId ? <TopUpStatus key={topUpId} id={topUpId} /> : null}
+      {topUpId ? <TopUpStatus key={topUpId} id={topUpId} first={topUp} /> : null}
       <div className="grid gap-5 lg:grid-cols-[360px_minmax(0,1fr)]">
         <section
           className="night rounded-card border border-[light-dark(transparent,var(--color-line))] p-6 text-text [background:radial-gradient(120%_120%_at_100%_100%,var(--night-glow),transparent_55%),var(--night-card-sky)]"
@@ -94,10 +138,10 @@ export default function Wallet() {
             <p className="num text-small text-muted">{text.enough(balance / last.cents, formatUsd(last.cents))}</p>
           ) : null}
         </section>
-        <TopUpCard last={last} />
+        <TopUpCard action={ACTION} last={last} idempotencyKey={key} />
       </div>
       <div className="mt-5 grid grid-cols-1 gap-5">
-        <LimitCard wallet={wallet} month={month} />
+        <LimitCard action={ACTION} wallet={wallet} month={month} />
       </div>
       <section aria-labelledby="statement">
         <div className="mx-0 mt-9 mb-3.5 flex flex-wrap items-center justify-between gap-3">
@@ -131,7 +175,7 @@ export default function Wallet() {
 }
 
 function addressOf(month: string | null, page: number): string {
-  return `/dashboard/user/wallet?${new URLSearchParams({ ...(month ? { month } : {}), page: String(page) })}`
+  return `${ACTION}?${new URLSearchParams({ ...(month ? { month } : {}), page: String(page) })}`
 }
 
 /** A running consultation lowers the held money second by second; the header shows the same balance. */
