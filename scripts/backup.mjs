@@ -1,19 +1,22 @@
 // `npm run backup -- FILE`: a copy of production's database as SQL that D1 takes. It is loaded into a database on this machine
-// at once, with foreign keys on, and its books are checked there. `-- FILE --local`: the local database in DATA_DIR.
+// at once, with foreign keys on, and its books are checked there. `-- FILE --local`: the local database in DATA_DIR; `-- FILE --env
+// NAME`: that of another site.
 import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { parseArgs } from 'node:util'
 import { copyD1 } from './lib/d1-copy.mjs'
+import { d1Target, sentenceOf } from './lib/d1-target.mjs'
 import { databaseFile } from './lib/database-file.mjs'
 import { rowCounts, writeDump } from './lib/ordered-dump.mjs'
 import { run } from './lib/run.mjs'
 
-/** @type {string[]} */
-const args = process.argv.slice(2)
-const name = args.find((each) => !each.startsWith('--')) ?? ''
+const options = /** @type {const} */ ({ local: { type: 'boolean' }, env: { type: 'string' } })
+const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false })
+const name = positionals[0] ?? ''
 if (!name) {
-  console.error('Where to? npm run backup -- FILE [--local]')
+  console.error('Where to? npm run backup -- FILE [--local | --env NAME]')
   process.exit(1)
 }
 const file = path.resolve(name)
@@ -22,9 +25,11 @@ const unfinished = `${file}.unfinished`
 const folder = mkdtempSync(path.join(tmpdir(), 'drishti-backup-'))
 try {
   const copied = path.join(folder, 'copy.sqlite')
-  if (args.includes('--local')) await copyLocal(copied)
+  const { local, env } = /** @type {{ local?: boolean, env?: string }} */ (values)
+  const { where, remote } = d1Target({ local, env })
+  if (!remote) await copyLocal(copied)
   const copy = new DatabaseSync(copied, { enableForeignKeyConstraints: false })
-  if (!args.includes('--local')) await copyD1(copy, ['--remote'])
+  if (remote) await copyD1(copy, where)
   await writeDump(copy, unfinished)
   load(rowCounts(copy))
   copy.close()
@@ -33,7 +38,7 @@ try {
   console.log(`The copy is in ${name}.${books.code === 0 ? '' : ' Its books are not in order.'}`)
   process.exitCode = books.code ?? 1
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(sentenceOf(error instanceof Error ? error.message : String(error)))
   process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 // The commands of a deployment, in their order.
 import { buildDefine } from './build-id.mjs'
+import { bookmarkNow } from './time-travel.mjs'
 
 /** @typedef {{ env?: string | undefined, gradual?: boolean, 'dry-run'?: boolean }} Options */
 
@@ -7,13 +8,14 @@ import { buildDefine } from './build-id.mjs'
  * wrangler's commands, once everything is built. `env`: another site of wrangler.toml; `gradual`: the version is uploaded only;
  * `dry-run`: no account is asked.
  * @param {Options} options
- * @returns {{ migrations: string[] | null, deployment: string[] }}
+ * @returns {{ bookmark: string[], migrations: string[], deployment: string[] } | { bookmark: null, migrations: null, deployment: string[] }}
  */
 export function deploySteps({ env, gradual = false, 'dry-run': isTry = false }, define = buildDefine()) {
   const site = env ? ['--env', env] : []
   const migrations = ['d1', 'migrations', 'apply', 'DB', '--remote', ...site]
   const command = gradual ? ['versions', 'upload'] : ['deploy']
   const deployment = [...command, ...site, ...define]
-  if (isTry) return { migrations: null, deployment: [...deployment, '--dry-run', '--outdir', 'dist/deploy'] }
-  return { migrations, deployment }
+  if (isTry)
+    return { bookmark: null, migrations: null, deployment: [...deployment, '--dry-run', '--outdir', 'dist/deploy'] }
+  return { bookmark: bookmarkNow(site), migrations, deployment }
 }

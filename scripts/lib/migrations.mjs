@@ -29,6 +29,14 @@ export async function applyMigrations(database) {
   }
 }
 
+/**
+ * All migrations, in a new SQLite database.
+ * @param {import('node:sqlite').DatabaseSync} database
+ */
+export function migrationsInto(database) {
+  for (const name of migrationNames()) database.exec(readFileSync(path.join(FOLDER, name), 'utf8'))
+}
+
 /** The order of wrangler: by the number in front of the name. */
 export function migrationNames() {
   return readdirSync(FOLDER)

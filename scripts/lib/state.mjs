@@ -33,5 +33,13 @@ export async function prepareState(dataDir) {
     renameSync(path.join(draft, 'v3'), path.join(dataDir, 'v3'))
     rmSync(draft, { recursive: true })
   }
+  markReady(dataDir)
+}
+
+/**
+ * The state needs neither migrations nor demo data.
+ * @param {string} dataDir
+ */
+export function markReady(dataDir) {
   writeFileSync(stampFile(dataDir), stateHash())
 }

@@ -58,3 +58,38 @@ test('npm run backup loads its own file and ends with the check of its books', a
   expect(output.match(/^I\d+\s+0 {2}/gm)).toHaveLength(17)
   expect(output).toContain(`The copy is in ${file}.`)
 })
+
+test('npm run restore loads that file into a new database, and replaces the rows of one only by its name', async () => {
+  const dataDir = path.join(folder, 'new')
+  const file = path.join(folder, 'local.sql')
+  const rows = () => {
+    const database = new DatabaseSync(databaseFile(dataDir) ?? '', { readOnly: true })
+    const counts = rowCounts(database)
+    database.close()
+    return counts
+  }
+  const output = await succeeds('scripts/restore.mjs', [file, '--local'], { DATA_DIR: dataDir })
+  expect(output.match(/^I\d+\s+0 {2}/gm)).toHaveLength(17)
+  expect(output).toContain('Its books are in order.')
+  const restored = rows()
+  expect(restored.transfer).toBeGreaterThan(0)
+
+  const again = startProgram('scripts/restore.mjs', { CI: 'true', DATA_DIR: dataDir }, [file, '--local'])
+  expect(await again.ended).toBe(1)
+  expect(again.output()).toContain('Nothing was changed. To replace drishti, add: --into drishti')
+  expect(again.output()).not.toMatch(/^\s+at /m)
+  await succeeds('scripts/restore.mjs', [file, '--local', '--into', 'drishti'], { DATA_DIR: dataDir })
+  expect(rows()).toEqual(restored)
+})
+
+test.each([
+  [['nowhere.sql'], 'There is no nowhere.sql.'],
+  [[], 'Which copy? npm run restore -- FILE [--local | --env NAME] [--into NAME]'],
+  [['package.json', '--env', 'moon'], 'wrangler.toml has no site called moon.'],
+  [['package.json', '--now'], "Unknown option '--now'"],
+])('npm run restore refuses %j in a sentence', async (args, sentence) => {
+  const program = startProgram('scripts/restore.mjs', { CI: 'true' }, args)
+  expect(await program.ended).toBe(1)
+  expect(program.output()).toContain(sentence)
+  expect(program.output()).not.toMatch(/^\s+at /m)
+})
