@@ -1,5 +1,5 @@
-// `npm run deploy`: the production build, migrations, the content pages as files, then the deployment, to the account that
-// wrangler is logged in to. With `-- --env staging` to the staging site; with `-- --gradual` the version is uploaded only, for
+// `npm run deploy`: the production build, the bookmark of the database, migrations, the content pages as files, then the
+// deployment, to the account that wrangler is logged in to. With `-- --env staging` to the staging site; with `-- --gradual` the version is uploaded only, for
 // `wrangler versions deploy`; with `-- --dry-run` no account is asked, and the bundle is in dist/deploy.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { deploySteps } from './lib/deploy-steps.mjs'
 import { build, install } from './lib/prepare-checkout.mjs'
 import { root, run } from './lib/run.mjs'
+import { wayBack } from './lib/time-travel.mjs'
 
 const { values } = parseArgs({
   options: { env: { type: 'string' }, gradual: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
@@ -16,8 +17,10 @@ await install()
 // All of it: all files, fonts, places, the service worker. wrangler bundles the Worker once more, from the same
 // sources.
 await build({ local: false })
-const { migrations, deployment } = deploySteps(values)
-if (migrations) {
+const { bookmark, migrations, deployment } = deploySteps(values)
+if (bookmark) {
+  const { output } = await run('wrangler', bookmark, { capture: 'stdout' })
+  console.log(wayBack(output, values.env ? ['--env', values.env] : []))
   await run('wrangler', migrations)
   await writeFiles(values.env)
 }
@@ -28,7 +31,8 @@ await run('wrangler', deployment)
  * @param {string | undefined} env
  */
 async function writeFiles(env) {
-  const { originOf, withSettingsOf } = await import('./lib/site-settings.mjs')
+  const { originOf } = await import('./lib/site-origin.mjs')
+  const { withSettingsOf } = await import('./lib/site-settings.mjs')
   const { writeContentFiles } = await import('./lib/content-files.mjs')
   // Files of another site of this checkout would be uploaded along.
   rmSync(path.join(root, 'build/client/content'), { recursive: true, force: true })

@@ -25,6 +25,8 @@ export type Env = {
   EMAIL?: SendEmail
   MAIL_FROM?: string
   FAILPOINT_URL?: string
+  /** While the site is closed for work, the pass of those who work on it (`npm run site`); `no` while it is open. */
+  SITE_CLOSED?: string
   /** Looks at each file of a chat before it is sent (docs/deployment.md). */
   FILE_SCANNER_URL?: string
   FILE_SCANNER_TOKEN?: string

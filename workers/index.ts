@@ -14,6 +14,7 @@ import { manifest } from './api/manifest.ts'
 import { outbox } from './api/outbox.local.ts'
 import { runCron } from './cron.ts'
 import type { Env } from './env.ts'
+import { closedForWork, whileOpen } from './http/closed-site.ts'
 import { methodsAt } from './http/endpoint.ts'
 import { onError } from './http/errors.ts'
 import { exactPath } from './http/exact-path.ts'
@@ -66,6 +67,7 @@ const app = new Hono<AppEnv>({ strict: false })
   .use(requestLog())
   .use(securityHeaders())
   .use(oneAddress())
+  .use(closedForWork())
   .use(async (c, next) => {
     const origin = c.env.PUBLIC_BASE_URL || new URL(c.req.url).origin
     c.set('services', servicesFor(c.env, origin))
@@ -106,7 +108,7 @@ app.onError(onError)
 
 const worker: ExportedHandler<Env> = {
   fetch: (request, env, ctx) => inItsLanguage(request, (inner) => app.fetch(inner, env, ctx)),
-  scheduled: (event, env) => runCron(createServices(env), event.scheduledTime),
+  scheduled: (event, env) => whileOpen(env, () => runCron(createServices(env), event.scheduledTime)),
 }
 
 export default worker

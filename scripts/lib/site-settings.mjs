@@ -1,20 +1,10 @@
-// The settings and the address of a deployed site, for the pages that a deployment writes as files.
+// The settings of a deployed site, for the pages that a deployment writes as files.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { unstable_readConfig as readConfig } from 'wrangler'
 import { withDatabase } from './local-database.mjs'
 import { applyMigrations } from './migrations.mjs'
-import { root, run } from './run.mjs'
-
-/**
- * The address of the site, as its configuration has it; empty where it has none.
- * @param {string | undefined} env
- */
-export function originOf(env) {
-  const { vars } = readConfig({ config: path.join(root, 'wrangler.toml'), ...(env ? { env } : {}) })
-  return String(vars.PUBLIC_BASE_URL ?? '')
-}
+import { run } from './run.mjs'
 
 /**
  * Runs `work` with a local state that has the settings of the site.

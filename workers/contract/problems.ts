@@ -128,6 +128,7 @@ export const PROBLEMS = {
   top_up_missing: 'Please enter an amount in dollars and cents.',
   top_up_too_small: 'The smallest top-up is $5.',
   top_up_too_large: 'The largest top-up is $500.',
+  site_closed: 'The site is closed for work for a short while. Please try again in a few minutes.',
   top_ups_off: 'Top-ups are not set up on this server.',
   wallet_money_left: ({ cents }: { cents: number }) =>
     `${dollars(cents)} is left in your wallet. Spend it, ask us for a refund, or give it up in words.`,

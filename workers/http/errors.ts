@@ -12,6 +12,7 @@ import {
 import { languageOfRequest } from '#workers/contract/language.ts'
 import { texts } from '#workers/contract/texts.ts'
 import { logDenial, logFailure } from '../log.ts'
+import { asksForDocument, plainPage } from './plain-page.ts'
 import type { AppEnv } from './types.ts'
 
 /** Turns a thrown error into the one error shape of PRODUCT 9; the cause of a 500 goes to the log only. */
@@ -41,8 +42,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   const ofMoney = isAppError(error) && error.code === 'conflict' && MONEY_PATH.test(c.req.path)
   if (isAppError(error) && (ofMoney || isDenial(error))) logDenial(denialOf(error, c))
   const answer = toErrorResponse(error, c.get('requestId'), c.req.header('cf-ray'))
-  const isPage = !/^\/(api|webhooks|live)\//.test(c.req.path) && /\btext\/html\b/.test(c.req.header('accept') ?? '')
-  return isPage && answer.status === 429 ? busyPage(answer.headers) : answer
+  return answer.status === 429 && asksForDocument(c) ? busyPage(answer.headers) : answer
 }
 
 const REFUSED_MONEY: readonly ErrorCode[] = [
@@ -87,17 +87,6 @@ export const busyTexts = texts({
 // A screen past its limit: rendering one would cost what the limit saves.
 function busyPage(headers: Headers): Response {
   const seconds = headers.get('retry-after') ?? '60'
-  const language = languageOfRequest() ?? 'en'
-  const { title, heading, text } = busyTexts[language]
-  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:16px/1.5 system-ui;max-width:34em;margin:20vh auto;padding:0 20px"><h1>${heading}</h1><p>${text(Number(seconds))}</p></body></html>`
-  const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-  return new Response(html, {
-    status: 429,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-      'cache-control': 'no-store',
-      'retry-after': seconds,
-    },
-  })
+  const { title, heading, text } = busyTexts[languageOfRequest() ?? 'en']
+  return plainPage({ status: 429, retryAfter: seconds, title, heading, text: text(Number(seconds)) })
 }

@@ -113,6 +113,7 @@ export const HINDI_PROBLEMS: SentencesOf<keyof typeof PROBLEMS> = {
   top_up_missing: 'कृपया रकम डॉलर और सेंट में लिखें।',
   top_up_too_small: 'कम से कम $5 जोड़े जा सकते हैं।',
   top_up_too_large: 'एक बार में अधिकतम $500 जोड़े जा सकते हैं।',
+  site_closed: 'साइट काम के लिए थोड़ी देर बंद है। कृपया कुछ मिनट बाद फिर से कोशिश करें।',
   top_ups_off: 'इस सर्वर पर पैसे जोड़ने की व्यवस्था नहीं है।',
   wallet_money_left: ({ cents }) => `आपके वॉलेट में ${dollars(cents)} बाक़ी हैं। उन्हें ख़र्च करें, हमसे वापस माँगें, या लिखकर छोड़ दें।`,
   payout_due: ({ paise }) => `आपके ${rupees(paise)} अभी देय हैं। पहले हमसे उनका भुगतान माँगें, या लिखकर छोड़ दें।`,

@@ -1,0 +1,56 @@
+// The site is closed for work by one variable, SITE_CLOSED (`npm run site`), so that it stays closed while the database is away.
+// Its value is the pass of those who work on the site: a browser gets in by `?pass=…`, and keeps it as a cookie.
+import { timingSafeEqual } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { AppError } from '#workers/contract/errors.ts'
+import { languageOfRequest } from '#workers/contract/language.ts'
+import { problem } from '#workers/contract/problem.ts'
+import type { Env } from '../env.ts'
+import { closedSiteTexts } from './closed-site-text.ts'
+import { inThisLanguage } from './language.ts'
+import { asksForDocument, plainPage } from './plain-page.ts'
+import type { AppEnv } from './types.ts'
+
+const OPEN = 'no'
+const PASS = 'pass'
+const RETRY_AFTER = 300
+const HEALTH = /^\/api\/health\/?$/
+
+/** 503 for pages, the API, webhooks and sockets while the site is closed. Reads nothing but the variable. */
+export function closedForWork(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const pass = passOf(c.env)
+    if (pass === null || HEALTH.test(c.req.path)) return next()
+    if (isPass(getCookie(c, PASS), pass)) return next()
+    if (isPass(c.req.query(PASS), pass)) return letIn(c, pass)
+    if (asksForDocument(c)) {
+      return plainPage({
+        status: 503,
+        retryAfter: String(RETRY_AFTER),
+        ...closedSiteTexts[languageOfRequest() ?? 'en'],
+      })
+    }
+    throw new AppError('unavailable', { problem: problem('site_closed'), retryAfter: RETRY_AFTER })
+  }
+}
+
+/** Cron rests while the site is closed: its jobs catch up. */
+export async function whileOpen(env: Pick<Env, 'SITE_CLOSED'>, work: () => Promise<void>): Promise<void> {
+  if (passOf(env) === null) await work()
+}
+
+function passOf({ SITE_CLOSED }: Pick<Env, 'SITE_CLOSED'>): string | null {
+  return SITE_CLOSED && SITE_CLOSED !== OPEN ? SITE_CLOSED : null
+}
+
+function isPass(given: string | undefined, pass: string): boolean {
+  const [mine, theirs] = [Buffer.from(pass), Buffer.from(given ?? '')]
+  return mine.length === theirs.length && timingSafeEqual(mine, theirs)
+}
+
+function letIn(c: Context<AppEnv>, pass: string): Response {
+  const secure = c.req.url.startsWith('https:')
+  setCookie(c, PASS, pass, { path: '/', httpOnly: true, secure, sameSite: 'Strict' })
+  return c.redirect(inThisLanguage(c.req.path), 302)
+}

@@ -1,0 +1,27 @@
+// A page by itself, without the product's frame, scripts and files: for answers that must cost nothing, or need nothing.
+import type { Context } from 'hono'
+import { languageOfRequest } from '#workers/contract/language.ts'
+import type { AppEnv } from './types.ts'
+
+type PlainPage = { status: 429 | 503; retryAfter: string; title: string; heading: string; text: string }
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+/** True for a request of somebody who looks at the answer. */
+export function asksForDocument(c: Context<AppEnv>): boolean {
+  return !/^\/(api|webhooks|live)\//.test(c.req.path) && /\btext\/html\b/.test(c.req.header('accept') ?? '')
+}
+
+/** In the language of the request. `retryAfter` in seconds. */
+export function plainPage({ status, retryAfter, title, heading, text }: PlainPage): Response {
+  const html = `<!doctype html><html lang="${languageOfRequest() ?? 'en'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:16px/1.5 system-ui;max-width:34em;margin:20vh auto;padding:0 20px"><h1>${heading}</h1><p>${text}</p></body></html>`
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': POLICY,
+      'cache-control': 'no-store',
+      'retry-after': retryAfter,
+    },
+  })
+}
