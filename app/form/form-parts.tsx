@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { FormFailure, Values } from './form-answer.ts'
 import { formPartsTexts } from './form-parts-text.ts'
 
@@ -27,5 +29,16 @@ export function FormProblem({ form: { problem, failure, busy } }: ProblemProps) 
     <Callout tone="danger" action={isOurs ? undefined : retry}>
       {problem}
     </Callout>
+  )
+}
+
+/** The success of a form whose page stays, where no script shows it as a message. */
+export function FormSuccess({ form: { done }, children }: { form: { done: unknown }; children: ReactNode }) {
+  const hydrated = useHydrated()
+  if (!done || hydrated) return null
+  return (
+    <div role="status">
+      <Callout tone="ok">{children}</Callout>
+    </div>
   )
 }

@@ -14,6 +14,8 @@ export type PostedFormOptions = {
   hidden?: Values
   /** Of the loader: a repeat of the form has its effect once. */
   idempotencyKey?: string
+  /** Runs once for each answer that is a success, with the fields as they were posted, when the data of the page has been read anew. */
+  onDone?(values: Values): void
 }
 
 /** The newest answer to a form of the page at `action`: of the fetcher that its forms share, or of a posted document. */
@@ -30,20 +32,24 @@ export function useFormAnswer<Done = unknown>(action: string) {
  */
 export function usePostedForm<Names extends string, Done = unknown>(
   action: string,
-  { intent = '', also = intent, initial = {}, hidden = {}, idempotencyKey }: PostedFormOptions = {},
+  { intent = '', also = intent, initial = {}, hidden = {}, idempotencyKey, onDone }: PostedFormOptions = {},
 ) {
   const { fetcher, answer: newest } = useFormAnswer<Done>(action)
   const isOwn = (posted: unknown) => posted === intent || posted === also
   const answer = isOwn(newest?.intent) ? newest : null
   const failure = answer?.failure ?? null
   const ref = useRef<HTMLFormElement>(null)
-  const sending = fetcher.state !== 'idle' && isOwn(fetcher.formData?.get('intent') ?? '')
+  // After a failure the form can be sent again, also while a page reads its data anew.
+  const sent = fetcher.state === 'submitting' || (fetcher.state === 'loading' && failure === null)
+  const sending = sent && isOwn(fetcher.formData?.get('intent') ?? '')
   // Another step of the page may take the place of the form meanwhile, and lead back to it.
   const typed = useRef<Values>({})
   if (sending && fetcher.formData) typed.current = textsOf(fetcher.formData)
   else if (answer && Object.keys(typed.current).length === 0) typed.current = answer.values
   const mended = useMended(ref, failure)
-  const key = useKeptKey(idempotencyKey, answer?.failure === null ? answer : null)
+  const success = answer?.failure === null ? answer : null
+  const key = useKeptKey(idempotencyKey, success)
+  useOnDone(fetcher.state === 'idle' ? success : null, onDone)
   const proving = useProof(failure?.challenge ?? null, (proof) => {
     if (!ref.current) return
     const form = new FormData(ref.current)
@@ -54,7 +60,7 @@ export function usePostedForm<Names extends string, Done = unknown>(
     Form: fetcher.Form,
     props: { ref, method: 'post', action, noValidate: true } as const,
     fields: { ...hidden, intent, idempotency_key: key },
-    done: answer?.failure === null ? answer.done : null,
+    done: success ? success.done : null,
     busy: sending || proving,
     failure,
     problem: proving ? null : (failure?.problem ?? null),
@@ -101,6 +107,19 @@ function useMended(form: RefObject<HTMLFormElement>, failure: FormFailure | null
     return () => element?.removeEventListener('input', onInput)
   }, [form, failure])
   return mended.failure === failure ? mended.names : []
+}
+
+/**
+ * Effect of each success. It waits for the fetcher: React Router completes a navigation that begins meanwhile with the page
+ * before it, if the new page's route is not known yet.
+ */
+function useOnDone(success: FormAnswer | null, onDone: PostedFormOptions['onDone']) {
+  const told = useRef<FormAnswer | null>(null)
+  useEffect(() => {
+    if (success === null || told.current === success) return
+    told.current = success
+    onDone?.(success.values)
+  })
 }
 
 /** The key of the loader, kept until the form has had its effect: the loader has another one whenever the page is read anew. */

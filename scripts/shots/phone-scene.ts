@@ -19,8 +19,8 @@ export const phoneScene: Scene = {
     const stage = { browser, server, folder }
     try {
       const shown = await pageOf(stage, CLIENT_EMAIL, '/dashboard/user/profile')
-      await shown.getByRole('button', { name: 'Verify', exact: true }).click()
-      await shown.getByRole('dialog').getByRole('button').first().waitFor()
+      await shown.getByText('Verify', { exact: true }).click()
+      await shown.getByRole('button', { name: 'Send me a code' }).waitFor()
       await shoot(shown, 'phone-verify', folder)
       await shown.context().close()
       const verify = server.db.prepare('UPDATE user SET phone = ?, phone_verified_at = 1 WHERE email = ?')

@@ -40,6 +40,26 @@ test('wrong input stays in its fields; the right password logs in; log-out takes
   await expect(tab).toHaveURL(/\/login\?next=/)
 })
 
+test('without a network the profile stays with its fields; saved, it changes the letter in the bar', async ({
+  browser,
+  server,
+  insertUser,
+}) => {
+  const page = await logInAs(browser, server, await insertUser())
+  await page.goto(`${server.url}/dashboard/user/profile`)
+  await started(page)
+  await page.getByLabel('Full name').fill('Zoya Devi')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const problem = page.getByRole('alert').filter({ hasText: 'No connection. Please check your network and try again.' })
+  await expect(problem).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Zoya Devi')
+  await page.context().setOffline(false)
+  await problem.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Z', { exact: true })).toBeVisible()
+})
+
 test('without a network a form keeps its fields, and is sent again by its own button', async ({
   page,
   server,

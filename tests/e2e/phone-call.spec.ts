@@ -27,13 +27,14 @@ test('from an unverified phone to the receipt: verified in place, rung one after
   // The astrologer verifies on the profile page.
   await astro.goto(`${server.url}/dashboard/astrologer/profile`)
   await expect(astro.getByText('Not verified')).toBeVisible()
-  await astro.getByRole('button', { name: 'Verify', exact: true }).click()
-  await verifyBy(astro, twilio, ASTRO)
+  const card = astro.locator('details').filter({ has: astro.getByText('Verify', { exact: true }) })
+  await card.getByText('Verify', { exact: true }).click()
+  await verifyBy(card, twilio, ASTRO)
   await expect(astro.getByText('Verified', { exact: true })).toBeVisible()
 
   // The user on the way, and the request goes on by itself.
   await askFor(both, server, 'Phone call')
-  await verifyBy(user, twilio, USER)
+  await verifyBy(user.getByRole('dialog', { name: 'Verify your phone' }), twilio, USER)
   const page = await answer(both, 'Accept Phone Call')
   await user.waitForURL(/\/phone-call\//)
   await expect(page).toHaveURL(/\/phone-call\//)

@@ -1,5 +1,5 @@
 // Browser tests of phone calls: two phones that press 1, and people who own them.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { TwilioDouble } from 'twilio-double'
 import type { TestServer } from './server.ts'
 import { test as base, expect, type People, people, verified } from './twilio-browser.ts'
@@ -33,23 +33,22 @@ export async function phones(chrome: Parameters<typeof people>[0], server: TestS
 /** The entry of a person’s leg in a page’s list. */
 export const leg = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-/** The number in the dialog, and the six digits of the text message; a wrong code before them. */
-export async function verifyBy(page: Page, twilio: TwilioDouble, phone: string) {
-  const dialog = page.getByRole('dialog', { name: 'Verify your phone' })
-  await dialog.getByLabel('Phone').fill('0123')
-  await dialog.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(dialog.getByText('Please enter the phone number with its country code', { exact: false })).toBeVisible()
-  await dialog.getByLabel('Phone').fill(phone)
-  await dialog.getByRole('button', { name: 'Send me a code' }).click()
-  const field = dialog.getByLabel('Code')
+/** The number in a dialog or card, and the six digits of the text message; a wrong code before them. */
+export async function verifyBy(place: Locator, twilio: TwilioDouble, phone: string) {
+  await place.getByLabel('Phone').fill('0123')
+  await place.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(place.getByText('Please enter the phone number with its country code', { exact: false })).toBeVisible()
+  await place.getByLabel('Phone').fill(phone)
+  await place.getByRole('button', { name: 'Send me a code' }).click()
+  const field = place.getByLabel('Code')
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
   const { body } = await twilio.until(() => twilio.messages.findLast(({ to }) => to === phone))
   const code = /\d{6}/.exec(body)?.[0] ?? ''
   await field.fill(code === '000000' ? '111111' : '000000')
-  await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await expect(dialog.getByText('That code is incorrect or has expired.')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: /^Another code in \d+ s$/ })).toBeDisabled()
+  await place.getByRole('button', { name: 'Confirm' }).click()
+  await expect(place.getByText('That code is incorrect or has expired.')).toBeVisible()
+  await expect(place.getByRole('button', { name: /^Another code in \d+ s$/ })).toBeDisabled()
   await field.fill(code)
-  await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await expect(dialog).toBeHidden()
+  await place.getByRole('button', { name: 'Confirm' }).click()
+  await expect(field).toBeHidden()
 }

@@ -1,24 +1,23 @@
 // Forms as a browser without scripts posts them.
-import type { TestServer } from './server.ts'
-
-export const ownHeaders = (server: TestServer) => ({ origin: server.url, 'sec-fetch-site': 'same-origin' })
+type Server = { url: string }
+type To = { path: string; cookie?: string; headers?: Record<string, string> }
 
 export type Page = { status: number; headers: Headers; html: string }
 
-/** The page at a path, as a person with a cookie gets it. */
-export async function getPage(server: TestServer, path: string, cookie = ''): Promise<Page> {
-  return pageOf(await fetch(server.url + path, { redirect: 'manual', headers: { cookie } }))
+/** The headers of a page of ours. */
+export const headersOfOwn = ({ url }: Server) => ({ origin: url, 'sec-fetch-site': 'same-origin' })
+
+/** A page, as a person with a cookie gets it. */
+export async function getPage(server: Server, { path, cookie = '', headers }: To): Promise<Page> {
+  return pageOf(await fetch(server.url + path, { redirect: 'manual', headers: { cookie, ...headers } }))
 }
 
-/** Posts the fields of a form to a path. `headers`: by default those of a page of ours. */
-export async function postForm(
-  server: TestServer,
-  path: string,
-  { fields, ...headers }: { fields: Record<string, string>; cookie?: string; origin?: string },
-): Promise<Page> {
+/** `headers`: others than those of a page of ours. */
+export async function postForm(server: Server, to: To, fields: Readonly<Record<string, string>>): Promise<Page> {
+  const { path, cookie = '', headers = {} } = to
+  const sent = { ...headersOfOwn(server), cookie, ...headers }
   const body = new URLSearchParams(fields)
-  const init = { method: 'POST', redirect: 'manual', body, headers: { ...ownHeaders(server), ...headers } } as const
-  return pageOf(await fetch(server.url + path, init))
+  return pageOf(await fetch(server.url + path, { method: 'POST', redirect: 'manual', body, headers: sent }))
 }
 
 /** The value of a hidden field of a page. */

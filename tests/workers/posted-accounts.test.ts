@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertUser, newEmail } from '#tests/support/insert-people.ts'
 import { codeFor, PASSWORD } from '#tests/support/people.ts'
+import { headersOfOwn, postForm } from '#tests/support/post-form.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
@@ -10,13 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const own = () => ({ origin: server.url, 'sec-fetch-site': 'same-origin' })
-
-async function post(path: string, fields: Record<string, string>, headers: Record<string, string> = own()) {
-  const body = new URLSearchParams(fields)
-  const response = await fetch(server.url + path, { method: 'POST', redirect: 'manual', body, headers })
-  return { status: response.status, headers: response.headers, html: await response.text() }
-}
+const own = () => headersOfOwn(server)
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  postForm(server, { path, headers }, fields)
 
 const cookieOf = (headers: Headers) =>
   headers

@@ -157,19 +157,19 @@ const WALLET = '/dashboard/user/wallet'
 
 test('a posted top-up leads to the checkout by a page of ours, once for its key', async () => {
   const { cookie, call: ask } = await insertUser(server)
-  const key = hiddenField(await getPage(server, WALLET, cookie), 'idempotency_key')
+  const key = hiddenField(await getPage(server, { path: WALLET, cookie }), 'idempotency_key')
   const fields = { intent: 'top_up', idempotency_key: key, pack: 'own', amount: '$12,50' }
-  const first = await postForm(server, WALLET, { fields, cookie })
+  const first = await postForm(server, { path: WALLET, cookie }, fields)
   const [, url = ''] = /http-equiv="refresh" content="0; url=([^"]+)"/i.exec(first.html) ?? []
   expect([first.status, new URL(url).pathname.startsWith('/dev/pay/')]).toEqual([200, true])
   expect(first.html).toContain(`<a href="${url}"`)
-  expect((await postForm(server, WALLET, { fields, cookie })).html).toContain(url)
-  const another = await postForm(server, WALLET, { fields: { ...fields, pack: '2000' }, cookie })
+  expect((await postForm(server, { path: WALLET, cookie }, fields)).html).toContain(url)
+  const another = await postForm(server, { path: WALLET, cookie }, { ...fields, pack: '2000' })
   expect([another.status, another.html.includes(url)]).toEqual([200, false])
 
-  const paid = await postForm(server, new URL(url).pathname, { fields: { intent: '' }, cookie })
+  const paid = await postForm(server, { path: new URL(url).pathname, cookie }, { intent: '' })
   expect(paid.status).toBe(302)
-  const back = await getPage(server, paid.headers.get('location') ?? '', cookie)
+  const back = await getPage(server, { path: paid.headers.get('location') ?? '', cookie })
   expect(back.html).toContain('$12.50 arrived in your wallet.')
   expect((await ask('GET', '/api/payments/wallet/')).body.balance_cents).toBe(1250)
 })
@@ -189,15 +189,16 @@ test('a posted top-up that cannot be paid keeps what was typed, with a sentence'
     expect([amount, status, html.includes(sentence)]).toEqual([amount, 422, true])
     if (amount) expect(html).toContain(`value="${amount}"`)
   }
-  const foreign = { fields: { intent: 'top_up', pack: '500' }, cookie, origin: 'https://evil.test' }
-  expect((await postForm(server, WALLET, foreign)).status).toBe(403)
-  const { status, headers } = await postForm(server, WALLET, { fields: { intent: 'top_up', pack: '500' } })
+  const fields = { intent: 'top_up', pack: '500' }
+  const foreign = { path: WALLET, cookie, headers: { origin: 'https://evil.test' } }
+  expect((await postForm(server, foreign, fields)).status).toBe(403)
+  const { status, headers } = await postForm(server, { path: WALLET }, fields)
   expect([status, headers.get('location')]).toEqual([302, `/login?next=${encodeURIComponent(WALLET)}`])
 })
 
 test('a posted limit is set, and an empty one is no limit', async () => {
   const { cookie, call: ask } = await insertUser(server)
-  const limit = async (value: string) => postForm(server, WALLET, { fields: { intent: 'limit', limit: value }, cookie })
+  const limit = async (value: string) => postForm(server, { path: WALLET, cookie }, { intent: 'limit', limit: value })
   expect((await limit('25')).html).toContain('Your limit is set.')
   expect((await ask('GET', '/api/payments/wallet/')).body.monthly_limit_cents).toBe(2500)
   expect((await limit('0.50')).html).toContain('The lowest limit is $1.')

@@ -99,6 +99,7 @@ export const accountHindi: Translated<typeof accountEnglish> = {
   verifyPhone: {
     title: 'अपना फ़ोन सत्यापित करें',
     lead: 'हम एसएमएस से छह अंक भेजते हैं। फ़ोन कॉल इसी नंबर पर आती है; दूसरा पक्ष इसे कभी नहीं देखता।',
+    number: 'सत्यापित करने का फ़ोन',
     send: 'मुझे कोड भेजें',
     back: 'नंबर बदलें',
     done: 'आपका फ़ोन नंबर सत्यापित हो गया है।',

@@ -99,6 +99,7 @@ export const accountEnglish = {
   verifyPhone: {
     title: 'Verify your phone',
     lead: 'We send six digits by text message. Phone calls ring this number; the other side never sees it.',
+    number: 'Phone to verify',
     send: 'Send me a code',
     back: 'Change the number',
     done: 'Your phone number is verified.',

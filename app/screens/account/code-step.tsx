@@ -20,7 +20,8 @@ type Props = {
 export function CodeStep({ action, of, onBack }: Props) {
   const text = useTexts(accountTexts).code
   const { email, purpose, registration } = of
-  const form = usePostedForm<'otp'>(action, { intent: 'verify', hidden: { email, purpose, registration } })
+  const hidden = { email, purpose, registration }
+  const form = usePostedForm<'otp'>(action, { intent: 'verify', hidden })
   const { Form } = form
   return (
     <AccountPage
@@ -39,7 +40,7 @@ export function CodeStep({ action, of, onBack }: Props) {
           {text.submit}
         </Button>
       </Form>
-      {purpose === 'second_step' ? null : <ResendForm action={action} of={of} />}
+      {purpose === 'second_step' ? null : <ResendForm action={action} hidden={hidden} />}
     </AccountPage>
   )
 }

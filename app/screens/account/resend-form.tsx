@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Values } from '#app/form/form-answer.ts'
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -6,17 +7,17 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { RunningText } from '#app/ui/running-text.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { CodeStepOf } from './account-step.ts'
 import { accountTexts } from './account-text.ts'
 
 /** Seconds until another code may be asked for. */
 const RESEND_AFTER = 30
 
+type Props = { action: string; intent?: string; hidden: Values }
+
 /** Sends another code after a wait; the server's Retry-After counts. */
-export function ResendForm({ action, of }: { action: string; of: CodeStepOf }) {
+export function ResendForm({ action, intent = 'resend', hidden }: Props) {
   const text = useTexts(accountTexts).code
-  const { email, purpose, registration } = of
-  const form = usePostedForm<never>(action, { intent: 'resend', hidden: { email, purpose, registration } })
+  const form = usePostedForm<never>(action, { intent, hidden })
   const { Form, done, failure } = form
   const [seconds, setSeconds] = useState(RESEND_AFTER)
   // Without scripts nothing counts down; the server then says how long to wait.

@@ -53,7 +53,7 @@ type SetProps = { of: CodeStepOf; action: string; login: string; onBack(): void 
 function SetPassword({ of, action, login, onBack }: SetProps) {
   const text = useTexts(accountTexts).reset
   const accountText = useTexts(accountTexts)
-  const { email } = of
+  const { email, purpose, registration } = of
   const form = usePostedForm<'otp' | 'password'>(action, { intent: 'reset', hidden: { email } })
   const { Form } = form
   return (
@@ -73,7 +73,7 @@ function SetPassword({ of, action, login, onBack }: SetProps) {
         </Button>
       </Form>
       <div className="flex flex-wrap items-start justify-between gap-4 text-small">
-        <ResendForm action={action} of={of} />
+        <ResendForm action={action} hidden={{ email, purpose, registration }} />
         <BackToForm action={action} onBack={onBack}>
           {accountText.code.back}
         </BackToForm>

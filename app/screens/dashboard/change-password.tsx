@@ -1,50 +1,51 @@
-// The dialog that sets a new password with the old one.
+// Sets a new password with the old one.
 
-import { useId } from 'react'
-import { api } from '#app/auth/browser-login.ts'
+import { useRef, useState } from 'react'
+import { FormFields, FormProblem, FormSuccess } from '#app/form/form-parts.tsx'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { PasswordField } from '#app/screens/account/password-field.tsx'
-import { useForm } from '#app/screens/account/use-form.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Callout } from '#app/ui/callout.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import * as routes from '#workers/contract/api/routes.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { toast } from '#app/ui/toasts.ts'
 import { securityTexts } from './security-text.ts'
 
-type Props = { open: boolean; onClose(): void; onChanged(): void }
-
-export function ChangePassword({ open, onClose, onChanged }: Props) {
+/** `action`: the page with the form, whose action has `passwordForm`. */
+export function ChangePassword({ action }: { action: string }) {
   const text = useTexts(securityTexts)
-  const id = useId()
-  const form = useForm({
-    initial: { current_password: '', password: '' },
-    toBody: (values) => values,
-    schema: async () => (await import('#workers/contract/identity.ts')).ChangePasswordRequest,
-    async send(body) {
-      await api.call(routes.changePassword, { body })
-      onChanged()
+  const fold = useRef<HTMLDetailsElement>(null)
+  const form = usePostedForm<'current_password' | 'password'>(action, {
+    intent: 'password',
+    onDone() {
+      toast.success(text.changed)
+      form.props.ref.current?.reset()
+      fold.current?.removeAttribute('open')
     },
   })
+  const { Form } = form
+  // An answer that came as a document: later the browser opens and closes the fold.
+  const [open] = useState(form.failure !== null)
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      busy={form.busy}
-      title={text.dialog}
-      footer={
-        <>
-          <Button onClick={onClose}>{text.cancel}</Button>
-          <Button type="submit" needsScript form={id} variant="primary" loading={form.busy}>
+    <div className="border-b border-line px-5 py-4">
+      <h3 className="text-16 font-semibold">{text.password}</h3>
+      <p className="mt-1 mb-3 text-small text-muted">{text.passwordAbout}</p>
+      <FormSuccess form={form}>{text.changed}</FormSuccess>
+      <details ref={fold} open={open}>
+        <summary className={buttonClass({ size: 'sm', className: 'cursor-pointer' })}>{text.change}</summary>
+        <Form {...form.props} className="mt-4 max-w-100 space-y-4">
+          <FormFields fields={form.fields} />
+          <FormProblem form={form} />
+          <PasswordField {...form.bind('current_password')} label={text.current} autoComplete="current-password" />
+          <PasswordField
+            {...form.bind('password')}
+            label={text.next}
+            hint={text.nextHint}
+            autoComplete="new-password"
+          />
+          <Button type="submit" variant="primary" loading={form.busy}>
             {text.save}
           </Button>
-        </>
-      }
-    >
-      <form id={id} className="space-y-4" onSubmit={form.onSubmit} noValidate>
-        {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
-        <PasswordField {...form.bind('current_password')} label={text.current} autoComplete="current-password" />
-        <PasswordField {...form.bind('password')} label={text.next} hint={text.nextHint} autoComplete="new-password" />
-      </form>
-    </Dialog>
+        </Form>
+      </details>
+    </div>
   )
 }

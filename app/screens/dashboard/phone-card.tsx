@@ -1,31 +1,37 @@
 // The number that phone calls ring: verified since when, or the way there.
 
-import { useRevalidator } from '@remix-run/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { FormSuccess } from '#app/form/form-parts.tsx'
+import { useFormAnswer } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { accountTexts } from '#app/screens/account/account-text.ts'
-import { VerifyPhoneDialog } from '#app/screens/account/verify-phone.tsx'
+import { usePhoneStep } from '#app/screens/account/phone-step.ts'
+import { PhoneSteps } from '#app/screens/account/phone-steps.tsx'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { formatNational } from '#app/ui/phone-number.ts'
 import type { ProfileAnswer } from '#workers/contract/identity.ts'
 
-export function PhoneCard({ profile }: { profile: Pick<ProfileAnswer, 'phone' | 'phone_verified_at'> }) {
+type Props = {
+  /** The page with the card, whose action has `phoneForms`. */
+  action: string
+  profile: Pick<ProfileAnswer, 'phone' | 'phone_verified_at'>
+}
+
+export function PhoneCard({ action, profile }: Props) {
   const text = useTexts(accountTexts).verifyPhone
-  const [open, setOpen] = useState(false)
-  const { revalidate } = useRevalidator()
+  const fold = useRef<HTMLDetailsElement>(null)
+  const { answer } = useFormAnswer(action)
+  const { verified } = usePhoneStep(action)
+  // An answer that came as a document: later the browser opens and closes the fold.
+  const [open] = useState(answer?.intent.startsWith('phone') === true && verified === null)
   const { phone, phone_verified_at: since } = profile
-
-  function done() {
-    setOpen(false)
-    revalidate()
-  }
-
   return (
     <Card title={text.card} pad>
       <div className="space-y-4">
+        <FormSuccess form={{ done: verified }}>{text.done}</FormSuccess>
         <div className="flex flex-wrap items-center gap-3">
           <b className="num">{formatNational(phone)}</b>
           {since === null ? (
@@ -40,13 +46,19 @@ export function PhoneCard({ profile }: { profile: Pick<ProfileAnswer, 'phone' | 
           )}
         </div>
         <p className="text-small text-muted">{text.why}</p>
-        <div>
-          <Button size="sm" onClick={() => setOpen(true)}>
+        <details ref={fold} open={open}>
+          <summary className={buttonClass({ size: 'sm', className: 'cursor-pointer' })}>
             {since === null ? text.verify : text.other}
-          </Button>
-        </div>
+          </summary>
+          <div className="mt-4">
+            <PhoneSteps
+              {...{ action, phone }}
+              verified={since === null ? null : phone}
+              onVerified={() => fold.current?.removeAttribute('open')}
+            />
+          </div>
+        </details>
       </div>
-      <VerifyPhoneDialog open={open} onClose={() => setOpen(false)} onVerified={done} />
     </Card>
   )
 }

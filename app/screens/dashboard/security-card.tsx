@@ -18,30 +18,13 @@ import { securityTexts } from './security-text.ts'
 
 type Login = LoginsAnswer['results'][number]
 
-export function SecurityCard({ logins }: { logins: readonly Login[] }) {
+/** `action`: the page with the card, whose action has `passwordForm`. */
+export function SecurityCard({ action, logins }: { action: string; logins: readonly Login[] }) {
   const text = useTexts(securityTexts)
-  const [changing, setChanging] = useState(false)
-  const { revalidate } = useRevalidator()
-
-  function changed() {
-    setChanging(false)
-    toast.success(text.changed)
-    revalidate()
-  }
-
   return (
     <Card title={text.title} className="mt-6">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line px-5 py-4">
-        <div className="min-w-0 flex-[1_1_320px]">
-          <h3 className="text-16 font-semibold">{text.password}</h3>
-          <p className="mt-1 text-small text-muted">{text.passwordAbout}</p>
-        </div>
-        <Button size="sm" onClick={() => setChanging(true)}>
-          {text.change}
-        </Button>
-      </div>
+      <ChangePassword action={action} />
       <Devices logins={logins} />
-      <ChangePassword open={changing} onClose={() => setChanging(false)} onChanged={changed} />
     </Card>
   )
 }

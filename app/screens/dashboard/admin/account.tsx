@@ -1,9 +1,13 @@
 // An admin's own account: passkeys, recovery codes, password and devices.
 
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { answerForms } from '#app/form/answer-form.ts'
+import { postForm } from '#app/form/post-form.ts'
+import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { passwordForm } from '#app/screens/account/own-account-forms.ts'
 import { dashboardTexts } from '#app/shell/dashboard-text.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -23,6 +27,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { email: viewer.email, passkeys, logins: logins.results, needsPasskey: viewer.needsPasskey === true }
 }
 
+export const action = (args: ActionFunctionArgs) => answerForms(args, passwordForm)
+export const clientAction = postForm
+export const shouldRevalidate = revalidateUnlessFailed
+
 export default function AdminAccount() {
   const dashboardText = useTexts(dashboardTexts)
   const text = useTexts(passkeysTexts)
@@ -38,7 +46,7 @@ export default function AdminAccount() {
         </Callout>
       ) : null}
       <PasskeysCard passkeys={passkeys} isAdmin />
-      <SecurityCard logins={logins} />
+      <SecurityCard action="/dashboard/admin/account" logins={logins} />
     </>
   )
 }

@@ -1,8 +1,12 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
+import { answerForms } from '#app/form/answer-form.ts'
+import { postForm } from '#app/form/post-form.ts'
+import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { passwordForm, phoneForms } from '#app/screens/account/own-account-forms.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
@@ -30,6 +34,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { practice, shown, logins: logins.results, passkeys, duePaise: Math.max(0, earnings.due_paise) }
 }
 
+export const action = (args: ActionFunctionArgs) => answerForms(args, { ...passwordForm, ...phoneForms })
+export const clientAction = postForm
+export const shouldRevalidate = revalidateUnlessFailed
+
+const ACTION = '/dashboard/astrologer/profile'
+
 export default function Profile() {
   const text = useTexts(profileTexts)
   const { practice, shown, logins, passkeys, duePaise } = useLoaderData<typeof loader>()
@@ -41,11 +51,11 @@ export default function Profile() {
         <PracticeForm practice={practice} onTyped={setTyped} />
         <div className="space-y-5 xl:sticky xl:top-[calc(var(--spacing-header)_+_24px)]">
           <PracticePreview practice={practice} shown={shown} typed={typed} />
-          <PhoneCard profile={practice} />
+          <PhoneCard action={ACTION} profile={practice} />
         </div>
       </div>
       <PasskeysCard passkeys={passkeys} />
-      <SecurityCard logins={logins} />
+      <SecurityCard action={ACTION} logins={logins} />
       <YourData side="astrologer" left={duePaise} />
     </>
   )

@@ -1,9 +1,13 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { answerForms } from '#app/form/answer-form.ts'
+import { postForm } from '#app/form/post-form.ts'
+import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { PushCard } from '#app/live/push-card.tsx'
 import { SoundCard } from '#app/live/sound-card.tsx'
+import { passwordForm, phoneForms, profileForm } from '#app/screens/account/own-account-forms.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
@@ -26,6 +30,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return { id: viewer.userId, profile, logins: logins.results, passkeys, leftCents: viewer.walletCents }
 }
 
+export const action = (args: ActionFunctionArgs) =>
+  answerForms(args, { ...profileForm, ...passwordForm, ...phoneForms })
+export const clientAction = postForm
+export const shouldRevalidate = revalidateUnlessFailed
+
+const ACTION = '/dashboard/user/profile'
+
 export default function Profile() {
   const text = useTexts(profileTexts)
   const { id, profile, logins, passkeys, leftCents } = useLoaderData<typeof loader>()
@@ -33,6 +44,7 @@ export default function Profile() {
     <>
       <PageHead title={text.title} />
       <ProfileForm
+        action={ACTION}
         profile={profile}
         device={
           <>
@@ -42,7 +54,7 @@ export default function Profile() {
         }
       />
       <PasskeysCard passkeys={passkeys} />
-      <SecurityCard logins={logins} />
+      <SecurityCard action={ACTION} logins={logins} />
       <YourData side="user" left={leftCents} />
     </>
   )

@@ -1,0 +1,34 @@
+// Steps of the forms that verify a phone: the number, then its code.
+import { useRef, useState } from 'react'
+import type { FormAnswer } from '#app/form/form-answer.ts'
+import { useFormAnswer } from '#app/form/use-posted-form.ts'
+
+/**
+ * `sentTo`: the number that has a code, null before. `verified`: the answer that verified it, once the data of the page has been
+ * read anew. `leave` goes back to the number.
+ */
+export type PhoneStep = { sentTo: string | null; verified: FormAnswer | null; leave(): void }
+
+export function usePhoneStep(action: string): PhoneStep {
+  const { answer, fetcher } = useFormAnswer(action)
+  // Another form of the page may be answered between the steps.
+  const newest = useRef<FormAnswer | null>(null)
+  if (answer && isOfPhone(answer)) newest.current = answer
+  const [left, setLeft] = useState<FormAnswer | null>(null)
+  const own = newest.current
+  const verified = own?.intent === 'phone_code' && own.failure === null ? own : null
+  const leave = () => setLeft(own)
+  // The data of the page is read anew.
+  if (verified && verified === answer && fetcher.state === 'loading')
+    return { sentTo: verified.values.phone ?? '', verified: null, leave }
+  return { sentTo: own === null || own === left ? null : sentToOf(own), verified, leave }
+}
+
+const isOfPhone = ({ intent }: FormAnswer) => intent === 'phone' || intent === 'phone_again' || intent === 'phone_code'
+
+/** Exported for tests. */
+export function sentToOf({ intent, values: { phone = '' }, failure }: FormAnswer): string | null {
+  if (intent === 'phone') return failure ? null : phone
+  // A wrong code, or another code that was refused, keeps the step.
+  return intent === 'phone_again' || failure ? phone : null
+}

@@ -1,0 +1,104 @@
+// Verifies a phone number: the number, then the six digits of a text message.
+
+import { type FormEvent, useEffect, useState } from 'react'
+import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { toast } from '#app/ui/toasts.ts'
+import { accountTexts } from './account-text.ts'
+import { BackToForm } from './back-to-form.tsx'
+import { CodeField } from './code-step.tsx'
+import { PasswordField } from './password-field.tsx'
+import { usePhoneStep } from './phone-step.ts'
+import { ResendForm } from './resend-form.tsx'
+
+type Props = {
+  action: string
+  phone: string
+  /** The number that another one would replace. */
+  verified: string | null
+  autoFocus?: boolean
+  onVerified(): void
+}
+
+export function PhoneSteps({ action, phone, verified, autoFocus = false, onVerified }: Props) {
+  const text = useTexts(accountTexts).verifyPhone
+  const { sentTo, verified: answer, leave } = usePhoneStep(action)
+  // Another code to a number that replaces one is asked for with the password.
+  const [password, setPassword] = useState('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (!answer) return
+    toast.success(text.done)
+    onVerified()
+  }, [answer])
+  if (sentTo === null) return <NumberStep {...{ action, phone, verified, autoFocus }} onPassword={setPassword} />
+  const canResend = verified === null || verified === sentTo || password !== ''
+  return <CodeStep {...{ action, password, canResend }} phone={sentTo} onBack={leave} />
+}
+
+type NumberProps = Omit<Props, 'onVerified'> & { onPassword(typed: string): void }
+
+function NumberStep({ action, phone, verified, autoFocus, onPassword }: NumberProps) {
+  const accountText = useTexts(accountTexts)
+  const text = useTexts(accountTexts).verifyPhone
+  const form = usePostedForm<'phone' | 'password'>(action, { intent: 'phone', initial: { phone } })
+  const { Form } = form
+  const tell = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    onPassword(String(new FormData(currentTarget).get('password') ?? ''))
+  return (
+    <Form {...form.props} onSubmit={tell} className="space-y-4">
+      <FormFields fields={form.fields} />
+      <FormProblem form={form} />
+      <InputField
+        {...form.bind('phone')}
+        label={text.number}
+        hint={accountText.fields.phoneHint}
+        type="tel"
+        autoComplete="tel"
+        inputClassName="num"
+        autoFocus={autoFocus}
+      />
+      {verified === null ? null : (
+        <PasswordField
+          {...form.bind('password')}
+          label={text.password}
+          hint={text.passwordHint}
+          autoComplete="current-password"
+        />
+      )}
+      <Button type="submit" variant="primary" block loading={form.busy}>
+        {text.send}
+      </Button>
+    </Form>
+  )
+}
+
+type CodeProps = { action: string; phone: string; password: string; canResend: boolean; onBack(): void }
+
+function CodeStep({ action, phone, password, canResend, onBack }: CodeProps) {
+  const text = useTexts(accountTexts).verifyPhone
+  const accountText = useTexts(accountTexts)
+  const form = usePostedForm<'otp'>(action, { intent: 'phone_code', hidden: { phone } })
+  const { Form } = form
+  return (
+    <div className="space-y-4">
+      <Form {...form.props} className="space-y-4">
+        <FormFields fields={form.fields} />
+        <FormProblem form={form} />
+        <CodeField email={phone} local={text.local} {...form.bind('otp')} />
+        <Button type="submit" variant="primary" block loading={form.busy}>
+          {accountText.code.submit}
+        </Button>
+      </Form>
+      <div className="flex flex-wrap items-start justify-between gap-4 text-small">
+        {canResend ? <ResendForm action={action} intent="phone_again" hidden={{ phone, password }} /> : null}
+        <BackToForm action={action} onBack={onBack}>
+          {text.back}
+        </BackToForm>
+      </div>
+    </div>
+  )
+}

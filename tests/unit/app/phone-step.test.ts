@@ -1,0 +1,19 @@
+// The step of the forms that verify a phone, by the newest answer to them.
+import { expect, test } from 'vitest'
+import type { FormAnswer } from '#app/form/form-answer.ts'
+import { sentToOf } from '#app/screens/account/phone-step.ts'
+
+const failure = { status: 422, code: 'wrong_code', errors: {}, problem: null, retryAfter: null, challenge: null }
+const values = { phone: '+14155550142' }
+
+test.each([
+  ['phone', false, values.phone],
+  ['phone', true, null],
+  ['phone_again', false, values.phone],
+  ['phone_again', true, values.phone],
+  ['phone_code', false, null],
+  ['phone_code', true, values.phone],
+])('after %s, failed: %s, the number with a code is %s', (intent, failed, number) => {
+  const answer = { intent, values, done: failed ? null : true, failure: failed ? failure : null } as FormAnswer
+  expect(sentToOf(answer)).toBe(number)
+})

@@ -1,0 +1,93 @@
+// Forms of one's own account, posted as a browser without scripts does.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertAdmin, insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { codeFor, newPhone, PASSWORD, type Person } from '#tests/support/people.ts'
+import { postForm } from '#tests/support/post-form.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const CLIENT = '/dashboard/user/profile'
+const post = ({ cookie }: Person, path: string, fields: Record<string, string>) =>
+  postForm(server, { path, headers: { cookie } }, fields)
+
+test('a client saves the profile, and the page says so and shows the name', async () => {
+  const mira = await insertUser(server)
+  const form = { intent: 'profile', full_name: 'Mira Devi', phone: '+1 415 555 0143', gender: 'female' }
+  const { status, html } = await post(mira, CLIENT, { ...form, time_zone: '' })
+  expect(status).toBe(200)
+  expect(html).toContain('Your profile is saved.')
+  expect(html).toContain('Mira Devi')
+  const { body } = await mira.call('GET', '/api/users/profile/')
+  expect(body).toMatchObject({ full_name: 'Mira Devi', phone: '+14155550143', gender: 'female' })
+})
+
+test('a wrong profile keeps its fields, with one wrong field', async () => {
+  const mira = await insertUser(server)
+  const form = { intent: 'profile', full_name: 'M', phone: '+1 415 555 0143', gender: '' }
+  const { status, html } = await post(mira, CLIENT, form)
+  expect(status).toBe(422)
+  expect(html).toContain('Please enter your name (at least 2 characters).')
+  expect(html).toContain('value="+1 415 555 0143"')
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
+})
+
+test.each([
+  ['a client', insertUser, CLIENT],
+  ['an astrologer', insertAstrologer, '/dashboard/astrologer/profile'],
+  ['an admin', insertAdmin, '/dashboard/admin/account'],
+] as const)('%s sets a new password with the old one', async (_, insert, path) => {
+  const person = await insert(server)
+  const form = { intent: 'password', current_password: 'not this one', password: 'an even longer phrase' }
+  const wrong = await post(person, path, form)
+  expect(wrong.status).toBe(422)
+  expect(wrong.html).toContain('This password is incorrect.')
+  expect(wrong.html).not.toContain('not this one')
+  expect(wrong.html).toMatch(/<details open=""><summary[^>]*>Change password…/)
+  const { status, html } = await post(person, path, { ...form, current_password: PASSWORD })
+  expect(status).toBe(200)
+  expect(html).toContain('Your new password is set.')
+})
+
+test.each([
+  ['a client', insertUser, CLIENT],
+  ['an astrologer', insertAstrologer, '/dashboard/astrologer/profile'],
+] as const)(
+  '%s verifies a phone, corrects a code, and replaces the number with the password',
+  async (_, insert, path) => {
+    const person = await insert(server)
+    const phone = newPhone('+1')
+    const sent = await post(person, path, { intent: 'phone', phone })
+    expect(sent.status).toBe(200)
+    expect(sent.html).toContain(`name="phone" value="${phone}"`)
+    const otp = await codeFor(server, phone)
+    const wrong = await post(person, path, { intent: 'phone_code', phone, otp: otp === '000000' ? '000001' : '000000' })
+    expect(wrong.status).toBe(422)
+    expect(wrong.html).toContain('That code is incorrect or has expired.')
+    // Another code waits half a minute, and the step stays.
+    const again = await post(person, path, { intent: 'phone_again', phone })
+    expect(again.status).toBe(429)
+    expect(again.html).toContain('name="otp"')
+    const { status, html } = await post(person, path, { intent: 'phone_code', phone, otp })
+    expect(status).toBe(200)
+    expect(html).toContain('Your phone number is verified.')
+    expect(html).not.toContain('name="otp"')
+
+    const other = { intent: 'phone', phone: newPhone('+1') }
+    const refused = await post(person, path, { ...other, password: 'not this one' })
+    expect(refused.status).toBe(422)
+    expect(refused.html).toContain('This password is incorrect.')
+    const step = await post(person, path, { ...other, password: PASSWORD })
+    expect(step.html).toContain('name="otp"')
+    expect(step.html).not.toContain(PASSWORD)
+  },
+)
+
+test('a form of an account without a log-in leads to the log-in', async () => {
+  const { status, headers } = await postForm(server, { path: CLIENT }, { intent: 'profile', full_name: 'Mira Rao' })
+  expect([status, headers.get('location')?.split('?')[0]]).toEqual([302, '/login'])
+})
