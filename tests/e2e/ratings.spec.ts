@@ -19,6 +19,14 @@ test('a client keeps the receipt and rates the session; the astrologer answers, 
     user.getByRole('button', { name: 'PDF', exact: true }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^receipt-dr-.*\.pdf$/)
+  await user.getByText('Report a problem').click()
+  await user.getByLabel('What happened').fill('Lost')
+  await user.getByRole('button', { name: 'Send report' }).click()
+  await expect(user.getByRole('textbox', { name: 'What happened' })).toHaveAccessibleDescription(/10 characters/)
+  await user.getByLabel('What happened').fill('The line was lost twice.')
+  await user.getByRole('button', { name: 'Send report' }).click()
+  await expect(user.getByText('Your report was sent.')).toBeVisible()
+  await expect(user.getByText('You reported a problem.')).toBeVisible()
 
   await user.goto(`${server.url}/chat/${astrologer.id}?session=${id}`)
   const panel = user.getByRole('region', { name: `How was the session with ${astrologer.name}?` })

@@ -4,7 +4,8 @@ import { useId, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { receiptTexts } from './receipt-text.ts'
-import { GivenStars, type Review, StarsForm } from './stars-form.tsx'
+import { RoomReviewForm } from './room-review-form.tsx'
+import { GivenStars, type Review } from './star-fields.tsx'
 
 type Props = {
   consultationId: string
@@ -28,7 +29,7 @@ export function EndedRating({ consultationId, name, review, rateable, className 
         {known === null ? text.of(name) : text.yours}
       </h2>
       {known === null ? (
-        <StarsForm consultationId={consultationId} onRated={(rated) => setGiven(rated ?? 'elsewhere')} folded />
+        <RoomReviewForm consultationId={consultationId} onRated={(rated) => setGiven(rated ?? 'elsewhere')} />
       ) : known === 'elsewhere' ? (
         <p className="text-small text-muted">{text.elsewhere}</p>
       ) : (

@@ -14,7 +14,6 @@ export const receiptHindi: Translated<typeof receiptEnglish> = {
   print: 'प्रिंट करें',
   reading: 'आपकी रीडिंग',
   json: 'JSON',
-  report: 'समस्या बताएँ',
   reported: 'आपने एक समस्या बताई है। हम ई-मेल से जवाब देते हैं।',
   timeline: 'टाइमलाइन',
   events: {
@@ -102,7 +101,6 @@ export const receiptHindi: Translated<typeof receiptEnglish> = {
     text: 'आप दूसरों को क्या बताएँगे?',
     optional: 'वैकल्पिक',
     submit: 'रेटिंग भेजें',
-    choose: 'कृपया एक से पाँच सितारे चुनें।',
     thanks: 'धन्यवाद। आपकी रेटिंग प्रोफ़ाइल पर है।',
     yours: 'आपकी रेटिंग',
     elsewhere: 'आपने इस परामर्श को दूसरे टैब में रेटिंग दे दी है।',
@@ -123,7 +121,6 @@ export const receiptHindi: Translated<typeof receiptEnglish> = {
     lead: 'क्या ग़लत हुआ? कोई व्यक्ति इसे पढ़ता है, और यह रसीद देखता है।',
     label: 'क्या हुआ',
     submit: 'भेजें',
-    cancel: 'रद्द करें',
     sent: 'आपकी शिकायत भेज दी गई है।',
   },
 }

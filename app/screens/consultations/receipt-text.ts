@@ -15,7 +15,6 @@ export const receiptEnglish = {
   print: 'Print',
   reading: 'Your reading',
   json: 'JSON',
-  report: 'Report a problem',
   reported: 'You reported a problem. We answer by e-mail.',
   timeline: 'Timeline',
   events: {
@@ -106,7 +105,6 @@ export const receiptEnglish = {
     text: 'What would you tell others?',
     optional: 'optional',
     submit: 'Send rating',
-    choose: 'Please choose one to five stars.',
     thanks: 'Thank you. Your rating is on the profile.',
     yours: 'Your rating',
     elsewhere: 'You have rated this session in another tab.',
@@ -127,7 +125,6 @@ export const receiptEnglish = {
     lead: 'What went wrong? A person reads it, and looks at this receipt.',
     label: 'What happened',
     submit: 'Send report',
-    cancel: 'Cancel',
     sent: 'Your report was sent.',
   },
 } as const

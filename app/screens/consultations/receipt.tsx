@@ -1,6 +1,8 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { useState } from 'react'
+import { answerForms, byEndpoint } from '#app/form/answer-form.ts'
+import { postFormAndSay } from '#app/form/post-form-and-say.ts'
+import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { PdfButton } from '#app/screens/tools/shared/pdf-button.tsx'
@@ -13,13 +15,14 @@ import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { apiPathOf } from '#workers/contract/api/api-path.ts'
+import { reportProblem, reviewConsultation } from '#workers/contract/api/consultations.ts'
 import { readReceipt } from '#workers/contract/api/routes.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import type { FollowUpAnswer } from '#workers/contract/follow-ups.ts'
 import { BlockButton, BlockNotice, useBlocking } from './block-client.tsx'
 import { kindTexts } from './end-reason-text.ts'
 import { FollowUpCard } from './follow-up-card.tsx'
-import { ProblemDialog } from './problem-dialog.tsx'
+import { ProblemForm } from './problem-form.tsx'
 import { LeaveReading } from './reading/leave-reading.tsx'
 import { ReceiptEntries } from './receipt-entries.tsx'
 import { madeOrPending, OnceMade } from './receipt-pending.tsx'
@@ -43,6 +46,21 @@ export async function loader(args: LoaderFunctionArgs) {
   return orThrowNotFound(() => madeOrPending(make, () => consultations.read(asked)))
 }
 
+const params = ({ params: { consultationId = '' } }: ActionFunctionArgs) => ({ id: consultationId })
+
+const review = byEndpoint(reviewConsultation, {
+  params,
+  body: ({ rating, text }) => ({ rating: Number(rating ?? 0), text }),
+  // The receipt has the rating of the other tab, or of the first press.
+  refused: (code) => (code === 'already_reviewed' ? true : undefined),
+})
+
+const problem = byEndpoint(reportProblem, { params, body: ({ reason }) => ({ reason }) })
+
+export const action = (args: ActionFunctionArgs) => answerForms(args, { review, problem })
+export const clientAction = postFormAndSay(() => ({ problem: receiptTexts[currentLanguage()].problem.sent }))
+export const shouldRevalidate = revalidateUnlessFailed
+
 export default function Receipt() {
   const text = useTexts(receiptTexts)
   const answer = useLoaderData<typeof loader>()
@@ -57,8 +75,8 @@ export default function Receipt() {
 function MadeReceipt({ receipt, followUp }: { receipt: WireReceipt; followUp: FollowUpAnswer | null }) {
   const text = useTexts(receiptTexts)
   const kindText = useTexts(kindTexts)
-  const [asking, setAsking] = useState(false)
-  const [reported, setReported] = useState(receipt.problem_reported)
+  const { problem_reported: reported } = receipt
+  const page = `/receipts/${receipt.session_id}`
   const other = receipt.side === 'astrologer' ? receipt.user_name : receipt.astrologer_name
   const blocking = useBlocking({
     ...{ clientId: receipt.user_id, name: receipt.user_name, blocked: receipt.client_blocked ?? false },
@@ -92,11 +110,6 @@ function MadeReceipt({ receipt, followUp }: { receipt: WireReceipt; followUp: Fo
               {text.json}
             </a>
             {receipt.side === 'astrologer' ? <BlockButton blocking={blocking} /> : null}
-            {receipt.side === 'admin' || reported ? null : (
-              <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
-                {text.report}
-              </Button>
-            )}
           </div>
         }
       >
@@ -111,7 +124,7 @@ function MadeReceipt({ receipt, followUp }: { receipt: WireReceipt; followUp: Fo
         </div>
         <aside className="space-y-4 max-xl:-order-1" aria-label={text.charged}>
           <ReceiptSum receipt={receipt} />
-          {receipt.side === 'user' || receipt.review ? <ReviewForm receipt={receipt} /> : null}
+          {receipt.side === 'user' || receipt.review ? <ReviewForm receipt={receipt} action={page} /> : null}
           {receipt.side === 'user' && receipt.started_at ? (
             <ButtonLink size="sm" to={`/dashboard/user/readings/${receipt.session_id}`} className="print:hidden">
               {text.reading}
@@ -126,14 +139,9 @@ function MadeReceipt({ receipt, followUp }: { receipt: WireReceipt; followUp: Fo
             />
           ) : null}
           {followUp ? <FollowUpCard key={receipt.session_id} receipt={receipt} followUp={followUp} /> : null}
+          {receipt.side === 'admin' || reported ? null : <ProblemForm action={page} />}
         </aside>
       </div>
-      <ProblemDialog
-        consultationId={receipt.session_id}
-        open={asking}
-        onClose={() => setAsking(false)}
-        onSent={() => setReported(true)}
-      />
     </>
   )
 }

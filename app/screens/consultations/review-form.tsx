@@ -1,32 +1,47 @@
-import { useState } from 'react'
+import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { Button } from '#app/ui/button.tsx'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import { receiptTexts } from './receipt-text.ts'
-import { GivenStars, type Review, StarsForm } from './stars-form.tsx'
+import { GivenStars, ReviewWords, StarChoice } from './star-fields.tsx'
 
-export function ReviewForm({ receipt }: { receipt: WireReceipt }) {
+/** The rating of a consultation, or its form. `action`: the page of the receipt. */
+export function ReviewForm({ receipt, action }: { receipt: WireReceipt; action: string }) {
   const text = useTexts(receiptTexts).rate
-  const [review, setReview] = useState<Review | null>(receipt.review)
-  const [elsewhere, setElsewhere] = useState(false)
-  const asks = receipt.can_review && !elsewhere
+  const { review, side } = receipt
   return (
     <section className="card card-pad print:hidden" id="rate" aria-labelledby="rate-title">
       <h2 className="heading-xs" id="rate-title">
-        {review ? (receipt.side === 'user' ? text.yours : text.clients) : text.title}
+        {review ? (side === 'user' ? text.yours : text.clients) : text.title}
       </h2>
       {review ? (
         <GivenStars review={review} />
-      ) : asks ? (
+      ) : receipt.can_review ? (
         <>
           <p className="mb-4 text-small text-muted">{text.lead}</p>
-          <StarsForm
-            consultationId={receipt.session_id}
-            onRated={(given) => (given ? setReview(given) : setElsewhere(true))}
-          />
+          <NewReview action={action} />
         </>
       ) : (
-        <p className="text-small text-muted">{elsewhere ? text.elsewhere : text.tooShort}</p>
+        <p className="text-small text-muted">{text.tooShort}</p>
       )}
     </section>
+  )
+}
+
+function NewReview({ action }: { action: string }) {
+  const text = useTexts(receiptTexts).rate
+  const form = usePostedForm<'rating' | 'text'>(action, { intent: 'review' })
+  const { Form, bind } = form
+  return (
+    <Form {...form.props} className="space-y-4">
+      <FormFields fields={form.fields} />
+      <StarChoice first={bind('rating').defaultValue} />
+      <FormProblem form={form} />
+      <ReviewWords {...bind('text')} rows={3} />
+      <Button type="submit" loading={form.busy}>
+        {text.submit}
+      </Button>
+    </Form>
   )
 }

@@ -1,0 +1,31 @@
+import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
+import { receiptTexts } from './receipt-text.ts'
+
+/** `action`: the page of the receipt. */
+export function ProblemForm({ action }: { action: string }) {
+  const text = useTexts(receiptTexts).problem
+  const form = usePostedForm<'reason'>(action, { intent: 'problem' })
+  const { Form, failure } = form
+  return (
+    <details className="group card card-pad print:hidden" open={failure ? true : undefined}>
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-4">
+        <h2 className="heading-xs">{text.title}</h2>
+        <Icon name="chevron-right" className="rotate-90 text-muted transition-transform group-open:-rotate-90" />
+      </summary>
+      <Form {...form.props} className="mt-4 space-y-4">
+        <FormFields fields={form.fields} />
+        <p className="text-small text-muted">{text.lead}</p>
+        <FormProblem form={form} />
+        <TextareaField {...form.bind('reason')} label={text.label} rows={5} maxLength={2000} />
+        <Button type="submit" loading={form.busy}>
+          {text.submit}
+        </Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,54 @@
+// The client's rating in the panel of a conversation's end. It calls the API: the page of a conversation keeps its data.
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ApiError, textInPlace } from '#app/auth/api.ts'
+import { api } from '#app/auth/browser-login.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import * as routes from '#workers/contract/api/routes.ts'
+import { receiptTexts } from './receipt-text.ts'
+import { type Review, ReviewWords, StarChoice } from './star-fields.tsx'
+
+/** `onRated(null)`: it was rated in another tab, and this one does not know how. */
+type Props = { consultationId: string; onRated(review: Review | null): void }
+
+/** Words and button appear with the first star: the panel has little room. */
+export function RoomReviewForm({ consultationId, onRated }: Props) {
+  const text = useTexts(receiptTexts).rate
+  const [isBegun, setBegun] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // Stars may have been chosen before the page was hydrated.
+  useEffect(() => setBegun(form.current !== null && new FormData(form.current).has('rating')), [])
+  const [problem, setProblem] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const body = { rating: Number(fields.get('rating')), text: String(fields.get('text') ?? '') }
+    setSending(true)
+    setProblem(null)
+    try {
+      await api.call(routes.reviewConsultation, { params: { id: consultationId }, body })
+      onRated(body)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.code === 'already_reviewed') return onRated(null)
+      setProblem(error.fields.text ?? textInPlace(error))
+      setSending(false)
+    }
+  }
+
+  return (
+    <form ref={form} onSubmit={send} onChange={() => setBegun(true)} className="space-y-4" noValidate>
+      <StarChoice />
+      {isBegun ? (
+        <>
+          <ReviewWords name="text" rows={2} error={problem} />
+          <Button type="submit" needsScript size="sm" loading={sending}>
+            {text.submit}
+          </Button>
+        </>
+      ) : null}
+    </form>
+  )
+}
