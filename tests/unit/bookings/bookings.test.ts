@@ -27,6 +27,17 @@ test('of two at once one wins, and the other reads why', async () => {
   expect(rows.results).toHaveLength(1)
 })
 
+test('a repeat of a booking is answered with it, and told once; after a cancellation it is another one', async () => {
+  const { bookings, book, mails } = world
+  const [first, second] = await Promise.all([book('mira'), book('mira')])
+  expect(second).toBe(first)
+  expect(await book('mira')).toBe(first)
+  expect(mails).toHaveLength(1)
+  await expect(book('ravi')).rejects.toMatchObject({ code: 'slot_taken' })
+  await bookings.cancel({ viewer: viewer('mira'), id: first })
+  expect(await book('mira')).not.toBe(first)
+})
+
 test('the database refuses overlaps and a second open one by itself', async () => {
   const { d1 } = world
   const put = (id: string, user: string, astrologer: string, from: number) =>

@@ -12,7 +12,7 @@ import { selectHours } from '#workers/domain/astrologers/index.ts'
 import { isBlocked } from '#workers/domain/consultations/index.ts'
 import { requirePermission, selectAccount, setFirstZone, sideOf } from '#workers/domain/identity/index.ts'
 import { hasTalked, selectPublic } from '#workers/domain/reports/index.ts'
-import { cancelBooking, findBooking, findHolder, findOpenOf, insertBooking, selectTaken } from './booking.repo.ts'
+import { cancelBooking, findBooking, findHolder, findOpenOf, findOwn, insertBooking, selectTaken } from './booking.repo.ts'
 import type { Announce } from './notify-sides.ts'
 
 export type BookingDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; announce: Announce }
@@ -36,7 +36,7 @@ export async function readSlots(
 
 type Asked = { viewer: Viewer; astrologerId: string }
 
-/** Throws slot_taken, booked_already, too_many_bookings, not_available for a blocked client, not_found. */
+/** A repeat returns the booking that the client has. Throws slot_taken, booked_already, too_many_bookings, not_available for a blocked client, not_found. */
 export async function bookSlot(
   deps: BookingDeps,
   { viewer, astrologerId, from, timeZone }: Asked & { from: number; timeZone?: string | undefined },
@@ -44,13 +44,23 @@ export async function bookSlot(
   requirePermission(viewer, 'request_consultation')
   const { db, now, newId, limits, announce } = deps
   const { userId } = viewer
+  const wanted = { userId, astrologerId, from }
+  const before = await findOwn(db, wanted)
+  if (before) return before
   const { slots } = await readSlots(deps, astrologerId)
   if (await isBlocked(db, { astrologerId, userId })) throw new AppError('not_available')
   if (!slots.some((slot) => slot.from === from)) throw new AppError('slot_taken')
   await limits.hit('book', userId, BOOKINGS_A_DAY, DAY)
   const row = { id: newId(), userId, astrologerId, fromAt: from, toAt: from + SLOT, state: 'booked' as const }
   if (timeZone) await setFirstZone(db, { userId, timeZone })
-  await insertBooking(db, { ...row, createdAt: now() })
+  try {
+    await insertBooking(db, { ...row, createdAt: now() })
+  } catch (error) {
+    // Of two presses at once the database refuses the second one.
+    const first = await findOwn(db, wanted)
+    if (first) return first
+    throw error
+  }
   await announce({ what: 'booked', booking: row, to: ['astrologer'] })
   return row.id
 }

@@ -18,6 +18,16 @@ export async function findBooking(db: Db, id: string): Promise<BookingRow | null
   return (await db.select().from(booking).where(eq(booking.id, id)).get()) ?? null
 }
 
+/** The id of a client's booking of this slot that stands; null without one. */
+export async function findOwn(
+  db: Db,
+  { userId, astrologerId, from }: { userId: string; astrologerId: string; from: number },
+): Promise<string | null> {
+  const isOwn = and(eq(booking.userId, userId), eq(booking.astrologerId, astrologerId), eq(booking.fromAt, from))
+  const row = await db.select({ id: booking.id }).from(booking).where(and(isOwn, isBooked)).get()
+  return row?.id ?? null
+}
+
 /** Statement: the bookings of an astrologer that stand and are not over at `now`. */
 export function selectTaken(db: Db, { astrologerId, now }: { astrologerId: string; now: number }) {
   return db
