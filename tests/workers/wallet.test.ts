@@ -182,10 +182,7 @@ test('a posted top-up that cannot be paid keeps what was typed, with a sentence'
     ['4.99', 'The smallest top-up is $5.'],
     ['501', 'The largest top-up is $500.'],
   ] as const) {
-    const { status, html } = await postForm(server, WALLET, {
-      fields: { intent: 'top_up', pack: 'own', amount },
-      cookie,
-    })
+    const { status, html } = await postForm(server, { path: WALLET, cookie }, { intent: 'top_up', pack: 'own', amount })
     expect([amount, status, html.includes(sentence)]).toEqual([amount, 422, true])
     if (amount) expect(html).toContain(`value="${amount}"`)
   }
