@@ -49,6 +49,7 @@ type Alert =
   | { event: 'books.unchecked'; reason: string }
   | { event: 'fact.late'; consultationId: string; fact: string }
   | { event: 'job.failed'; job: string }
+  | { event: 'session.unbilled'; consultationId: string }
   | { event: 'settlement.differs'; consultationId: string; chargeCents: number; payoutPaise: number }
   | {
       event: 'payment.reversed'

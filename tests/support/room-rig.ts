@@ -56,6 +56,8 @@ export type RigOptions = {
   /** The line's channel to the astrologer: pages or a phone. */
   rung?: 'ringing' | 'by-phone'
   free?: Terms['free']
+  /** Notes the bookmark of the database before the consultation was asked for. */
+  noted?: boolean
 }
 
 /** An open room that rings. `cents`: what the user's wallet has. */
@@ -66,6 +68,7 @@ export async function startRig({
   provider,
   rung = 'ringing',
   free,
+  noted = false,
 }: RigOptions = {}) {
   const machine = { now: START }
   const faults: Faults & { biggest: number } = {
@@ -110,6 +113,7 @@ export async function startRig({
   const files = createFiles({ FILES: bucket }, newId)
   const deps = { db, now, newId, limits: {}, rooms, calls: {}, files }
   const consultations = createConsultations(deps as unknown as Parameters<typeof createConsultations>[0])
+  const beforeRequest = noted ? d1.bookmark() : null
   await insertConsultation(db, { terms, nextDueAt: at })
   const mails: string[] = []
   const services = {
@@ -163,7 +167,7 @@ export async function startRig({
   await object.open(terms)
 
   const rig = {
-    ...{ terms, db, d1, faults, machine, failpoints, pages, storage, services, bucket, mails },
+    ...{ beforeRequest, terms, db, d1, faults, machine, failpoints, pages, storage, services, bucket, mails },
     get object() {
       return object
     },

@@ -79,11 +79,14 @@ export type Faults = {
   watch?(): number
 }
 
+/** D1's Time Travel: everything in the database as it was. */
+export type TimeTravel = { bookmark(): Uint8Array; goBack(to: Uint8Array): void }
+
 /**
  * A fresh database. A failing batch is rolled back whole, as in D1, and what D1 refuses is refused. `upTo`: the last
  * migration that is applied.
  */
-export function sqliteD1(faults: Partial<Faults> = {}, upTo?: string): D1Database {
+export function sqliteD1(faults: Partial<Faults> = {}, upTo?: string): D1Database & TimeTravel {
   const database = migratedDatabase(upTo)
   const reach: Reach = async (bytes, what) => {
     await faults.hang?.(what)
@@ -92,6 +95,8 @@ export function sqliteD1(faults: Partial<Faults> = {}, upTo?: string): D1Databas
   }
   const watch = faults.watch ?? (() => performance.now())
   const facade = {
+    bookmark: () => database.serialize(),
+    goBack: (to: Uint8Array) => database.deserialize(to),
     prepare(sql: string) {
       record(sql)
       return new Statement(database, sql, { reach, watch })
@@ -113,5 +118,5 @@ export function sqliteD1(faults: Partial<Faults> = {}, upTo?: string): D1Databas
       }
     },
   }
-  return facade as unknown as D1Database
+  return facade as unknown as D1Database & TimeTravel
 }

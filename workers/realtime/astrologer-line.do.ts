@@ -104,7 +104,8 @@ export class AstrologerLine extends DurableObject<Env> {
 
   /** The consultation is over: the astrologer is free again. */
   async free(consultationId: string, outcome: string): Promise<void> {
-    if (await this.rings.free(consultationId, outcome)) await this.publisher.publishSoon()
+    const kept = await this.rings.free(consultationId, outcome)
+    await this.publisher.publishSoon({ anew: !kept })
   }
 
   /** A client takes a place in the line while the astrologer is busy. */

@@ -142,6 +142,7 @@ export class ConsultationRoom extends DurableObject<Env> {
     this.room.store.setFlag('fundsAsked', undefined)
     // The sweep read the last checkpoint, which may be old: the room writes it again.
     this.room.store.setFlag('projected', undefined)
+    this.room.store.setFlag('booksAsked', true)
     await this.tick()
     return this.room.store.consultation().state
   }

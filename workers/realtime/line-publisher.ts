@@ -26,9 +26,9 @@ export class LinePublisher {
     this.line = line
   }
 
-  /** Publishes the status, if it has changed; returns what lists show from now on. */
-  publish(): Promise<LineState['published']> {
-    const turn = this.publishing.then(() => this.publishNow())
+  /** Publishes the status, if it has changed or `anew`; returns what lists show from now on. */
+  publish(anew = false): Promise<LineState['published']> {
+    const turn = this.publishing.then(() => this.publishNow(anew))
     this.publishing = turn.then(
       () => undefined,
       () => undefined,
@@ -37,10 +37,10 @@ export class LinePublisher {
   }
 
   /** A database that fails or hangs keeps no ring: the alarm publishes what could not be. */
-  publishSoon(): Promise<void> {
+  publishSoon({ anew = false } = {}): Promise<void> {
     const { astrologerId } = this.line.memory()
     return waitAtMost(
-      this.publish().then(
+      this.publish(anew).then(
         () => undefined,
         (error) => logFailure({ event: 'line.failed', astrologerId }, error),
       ),
@@ -55,14 +55,14 @@ export class LinePublisher {
       .catch((error) => logFailure({ event: 'line.failed', astrologerId }, error))
   }
 
-  private async publishNow(): Promise<LineState['published']> {
+  private async publishNow(anew: boolean): Promise<LineState['published']> {
     const { line } = this
     // Scheduled first, so that a failure below is retried.
     await line.ensureAlarm()
     const memory = line.memory()
     const { astrologerId, published, wentOfflineAt, wentOfflineBecause } = memory
     const status = statusOf(memory)
-    if (status === published) return status
+    if (status === published && !anew) return status
     // The database first: a status that is remembered as published has been written.
     const wentOffline =
       wentOfflineAt === null ? null : { at: wentOfflineAt, because: wentOfflineBecause ?? 'unreachable' }
@@ -71,7 +71,7 @@ export class LinePublisher {
     await line.services.live
       .publishPresence({ astrologer_id: astrologerId, status })
       .catch((error) => logFailure({ event: 'presence.failed', astrologerId }, error))
-    if (published === 'offline') await this.announceOnline(astrologerId)
+    if (published === 'offline' && status !== published) await this.announceOnline(astrologerId)
     line.remember({ published: status })
     line.tabs.tell({ type: 'status', status })
     return status

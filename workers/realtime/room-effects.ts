@@ -15,6 +15,7 @@ import { finish } from './room-lifecycle.ts'
 import { pushEnd, pushStart } from './room-push.ts'
 import { afterSettlement, settle } from './room-settle.ts'
 import { storeTranscript } from './room-transcript.ts'
+import { followBooks } from './room-unbilled.ts'
 import { tellState } from './room-view.ts'
 
 const CHECKPOINT = 4 * MINUTE
@@ -35,6 +36,7 @@ export async function reconcile(room: Room): Promise<void> {
       return false
     }
   }
+  await attempt(followBooks)
   if (room.store.consultation().state === 'requested') await attempt(ring)
   // Side by side: the accept waits for both, and the database may be far away.
   if (room.isUnderWay()) await Promise.all([holdFirst, project].map(attempt))
@@ -121,9 +123,12 @@ async function project(room: Room): Promise<void> {
   const last = room.store.flag('projected')
   if (last?.state === state && now - last.at < CHECKPOINT) return
   const { lastMessage } = room.store.said()
-  await room.services.consultations.project({
+  const isLive = await room.services.consultations.project({
     id: room.terms().consultationId,
     change: { state, acceptedAt, startedAt, lastMessage, nextDueAt: room.services.clock.now() + CHECKPOINT + LATE },
   })
   room.store.setFlag('projected', { state, at: now })
+  if (isLive) return
+  room.store.setFlag('booksAsked', true)
+  await followBooks(room)
 }

@@ -3,7 +3,7 @@ import type { Side, State } from '#workers/contract/consultation-states.ts'
 import type { DeskSides, SharedCharts } from '#workers/contract/desk.ts'
 import type { WARN_FIRST, WARN_LAST } from '#workers/contract/limits.ts'
 import type { RoomState } from '#workers/contract/live.ts'
-import type { RingRefusal, Settlement } from '#workers/domain/consultations/index.ts'
+import type { RingRefusal, Settlement, Unbilled } from '#workers/domain/consultations/index.ts'
 
 /** A warning is due when this much paid time is left (ms). */
 export type WarningMark = typeof WARN_FIRST | typeof WARN_LAST
@@ -42,6 +42,10 @@ export type RoomFlags = {
   endingSince: number
   /** The figures that the settlement writes, from its first attempt on. */
   settlement: Settlement
+  /** The books are compared with the room in the next round. */
+  booksAsked: true
+  /** The room is ahead of the books: what it had, before it ends without a bill. */
+  unbilled: Pick<Unbilled, 'holds' | 'counted'> & { hasRow: boolean }
 
   /** The client said yes to pay after the free minutes; the hold is being taken. */
   saidYes: true

@@ -5,21 +5,31 @@ import { meterFacts, type VoiceFact } from '#workers/domain/voice/index.ts'
 import { logFailure } from '../log.ts'
 import type { Room } from './room.ts'
 import { allFacts } from './room-bill.ts'
+import { endUnbilled, writeUnbilled } from './room-unbilled.ts'
 import { tellState } from './room-view.ts'
 
 /** Settles once. A failed settlement is retried; D1's row is read first, so that a lost answer never settles twice. */
 export async function settle(room: Room): Promise<void> {
   const { consultations, failpoint } = room.services
   const { consultationId } = room.terms()
+  if (room.store.flag('unbilled')) {
+    await writeUnbilled(room)
+    room.apply({ type: 'settled' })
+    return
+  }
   const written = await consultations.settledBill(consultationId)
   if (!written) {
     const settlement = room.store.flag('settlement') ?? (await fix(room))
     await failpoint('room.before-settle')
-    await consultations.settle(settlement)
+    await consultations.settle(settlement).catch(async (error) => {
+      if (!(await endUnbilled(room))) throw error
+    })
     await failpoint('room.settled')
   } else reportOtherBill(room, written)
   const balance = room.store.flag('balance')
-  const chargeCents = (written ?? room.store.flag('settlement')?.bill)?.chargeCents ?? 0
+  const chargeCents = room.store.flag('unbilled')
+    ? 0
+    : ((written ?? room.store.flag('settlement')?.bill)?.chargeCents ?? 0)
   if (balance !== undefined) room.store.setFlag('balance', balance - chargeCents)
   room.apply({ type: 'settled' })
 }

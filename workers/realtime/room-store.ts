@@ -91,6 +91,10 @@ export class RoomStore {
     this.storage.sql.exec('INSERT INTO hold (n, cents) VALUES (?, ?) ON CONFLICT DO NOTHING', hold.n, hold.cents)
   }
 
+  dropHolds(): void {
+    this.storage.sql.exec('DELETE FROM hold')
+  }
+
   holds(): Hold[] {
     return this.storage.sql.exec<Hold>('SELECT n, cents FROM hold ORDER BY n').toArray()
   }

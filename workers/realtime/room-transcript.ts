@@ -33,6 +33,8 @@ export async function storeTranscript(room: Room): Promise<void> {
 /** When the transcript is due to be stored (ms UTC); null while people talk, and once it stands. */
 export function transcriptDue(room: Room): number | null {
   if (room.store.consultation().state !== 'ended') return null
+  // No row would name it.
+  if (room.store.flag('unbilled')?.hasRow === false) return null
   if (room.store.lastSeq() === 0 && room.desk.count() === 0) return null
   if (room.store.flag('transcriptStored') === versionOf(room)) return null
   return room.store.flag('transcriptFailed')?.next ?? 0

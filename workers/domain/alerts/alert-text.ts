@@ -7,6 +7,7 @@ export type RaisedAlert =
   | { event: 'books.unchecked'; reason: string }
   | { event: 'call.mismatch'; object: string; difference: string; detail: string }
   | { event: 'job.failed'; job: string }
+  | { event: 'session.unbilled'; consultationId: string }
   | { event: 'settlement.differs'; consultationId: string; chargeCents: number; payoutPaise: number }
   | { event: 'fact.late'; consultationId: string; fact: string }
   | { event: 'clock.jumped'; consultationId: string; ms: number }
@@ -28,6 +29,8 @@ export function subjectOf(alert: RaisedAlert): string {
     case 'job.failed':
       return `job “${alert.job}”`
     // One mail a day of each: the log has every session and every login.
+    case 'session.unbilled':
+      return 'sessions without a bill'
     case 'settlement.differs':
       return 'bills that differ'
     case 'fact.late':
@@ -59,6 +62,8 @@ export function sentenceOf(alert: RaisedAlert): string {
       return `The provider's list of calls and ours differ at ${alert.object} (${alert.difference}): ${alert.detail}`
     case 'job.failed':
       return `The job “${alert.job}” failed. It is tried again with its next turn; the log has the reason.`
+    case 'session.unbilled':
+      return `Session ${alert.consultationId} is newer than the database, which was put back to an earlier moment: it ended without a bill. The inbox has an entry for each of them.`
     case 'settlement.differs':
       return `Session ${alert.consultationId} has another bill than the books: ${alert.chargeCents} cents and ${alert.payoutPaise} paise stand in the books, and count.`
     case 'fact.late':

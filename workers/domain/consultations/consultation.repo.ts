@@ -54,12 +54,14 @@ export async function insertConsultation(
 
 export type Projection = Partial<Pick<Row, 'state' | 'acceptedAt' | 'startedAt' | 'nextDueAt' | 'lastMessage'>>
 
-/** Copies the room's state to D1 while the consultation lives; an ended row is never changed. */
-export async function projectState(db: Db, { id, change }: { id: string; change: Projection }): Promise<void> {
-  await db
+/** Copies the room's state to D1 while the consultation lives; an ended row is never changed. False when there is no live row. */
+export async function projectState(db: Db, { id, change }: { id: string; change: Projection }): Promise<boolean> {
+  const rows = await db
     .update(consultation)
     .set(change)
     .where(and(eq(consultation.id, id), ne(consultation.state, 'ended')))
+    .returning({ id: consultation.id })
+  return rows.length > 0
 }
 
 /** Condition: the consultation has not ended. */

@@ -8,6 +8,7 @@ import { readAttachedBirth } from './attached-birth.ts'
 import { blockClient, type LeaveLine, listBlocked, unblockClient } from './block.ts'
 import { lostBefore } from './charge-reason.ts'
 import type { ChatFiles, FileScanner } from './chat-files.ts'
+import { closeUnbilled, standingOf } from './close-unbilled.ts'
 import { findEndedIds, findState, liveIdsOf, type Projection, projectState } from './consultation.repo.ts'
 import { readPoints } from './desk-points.ts'
 import { messagesForAdmin, openFile, readTranscript, removeFile, removeFileAsAdmin, sendFile } from './files.ts'
@@ -45,6 +46,7 @@ export { deleteBlocksOf, isBlocked } from './block.repo.ts'
 export type { Calls } from './calls.ts'
 export { chargedBecause } from './charge-reason.ts'
 export { checkBills, wrongBills } from './check-bills.ts'
+export type { Unbilled } from './close-unbilled.ts'
 export { findLiveWebCall, insertConsultation, liveIdsOf, type Said } from './consultation.repo.ts'
 export { fileOnWire } from './files.ts'
 export { type FreeMinutesDeps, mayBeFree } from './free-minutes.ts'
@@ -119,6 +121,8 @@ export function createConsultations(deps: RequestDeps & LeaveLine & { files: Cha
     standingHold,
     settle: settleConsultation,
     settledBill,
+    standing: standingOf,
+    closeUnbilled,
     lostBefore,
     project: ({ db }, projection: { id: string; change: Projection }) => projectState(db, projection),
     storeTranscript,

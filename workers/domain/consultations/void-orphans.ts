@@ -5,7 +5,8 @@ import { commit } from '#workers/db/commit.ts'
 import { collectOwed, resolveHold } from '#workers/domain/money/index.ts'
 import { findOrphanHolds } from '#workers/domain/reports/index.ts'
 
-const LOOKED_BACK = 7 * DAY
+/** D1 can be put back by 30 days: its holds are then as old, and their rooms are empty. */
+const LOOKED_BACK = 31 * DAY
 
 /** Voids the holds of ended consultations. Returns how many there were. */
 export async function voidOrphanHolds({ db, now }: { db: Db; now: () => number }): Promise<number> {
