@@ -45,6 +45,7 @@ export async function closingRig() {
   const closing = createClosing({
     ...{ db, now, passwords: cheapPasswords },
     endForClosing: async (id) => void (await end(d1, id)),
+    noteClosed: async (id, at) => step(`note of ${id} at ${at}`)(),
     leaveLines: async () => {
       await step('lines')()
       await between.run()

@@ -58,6 +58,8 @@ function closingDeps(
 ) {
   return {
     ...identityDeps,
+    noteClosed: (accountId: string, at: number) =>
+      files.putText(`closed-accounts/${accountId}.json`, JSON.stringify({ account_id: accountId, closed_at: at })),
     async endForClosing(consultationId: string, side: 'user' | 'astrologer') {
       await rooms.endForClosing(consultationId, side)
     },

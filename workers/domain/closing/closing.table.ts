@@ -2,7 +2,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { LANGUAGES } from '#workers/contract/language.ts'
 
 /** Steps after an account is closed; each may be done twice. */
-export const CLOSING_STEPS = ['lines', 'posts', 'files', 'photo', 'export', 'sockets', 'mail'] as const
+export const CLOSING_STEPS = ['note', 'lines', 'posts', 'files', 'photo', 'export', 'sockets', 'mail'] as const
 export type ClosingStep = (typeof CLOSING_STEPS)[number]
 
 /**

@@ -20,6 +20,8 @@ export type FinishingDeps = {
   db: Db
   now: () => number
   mail: Mailer
+  /** Notes outside of the database that the account is closed: a database that is put back does not know it. */
+  noteClosed(accountId: string, at: number): Promise<void>
   /** Leaves every line in which the user waits; an astrologer's own line goes offline. */
   leaveLines(viewer: Viewer): Promise<void>
   /** Takes back all bookings of this person, and tells the other side. */
@@ -69,6 +71,8 @@ export async function finishClosing(deps: FinishingDeps, accountId: string): Pro
 async function take(deps: FinishingDeps, step: ClosingStep, closing: Closing): Promise<void> {
   const viewer = viewerOf(closing)
   switch (step) {
+    case 'note':
+      return deps.noteClosed(closing.accountId, closing.closedAt ?? deps.now())
     case 'lines':
       await deps.leaveLines(viewer)
       return deps.cancelBookings(viewer)
