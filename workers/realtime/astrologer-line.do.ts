@@ -104,8 +104,8 @@ export class AstrologerLine extends DurableObject<Env> {
 
   /** The consultation is over: the astrologer is free again. */
   async free(consultationId: string, outcome: string): Promise<void> {
-    const kept = await this.rings.free(consultationId, outcome)
-    await this.publisher.publishSoon({ anew: !kept })
+    if (await this.rings.free(consultationId, outcome)) await this.publisher.publishSoon()
+    else await this.publisher.publish(true)
   }
 
   /** A client takes a place in the line while the astrologer is busy. */

@@ -37,10 +37,10 @@ export class LinePublisher {
   }
 
   /** A database that fails or hangs keeps no ring: the alarm publishes what could not be. */
-  publishSoon({ anew = false } = {}): Promise<void> {
+  publishSoon(): Promise<void> {
     const { astrologerId } = this.line.memory()
     return waitAtMost(
-      this.publish(anew).then(
+      this.publish().then(
         () => undefined,
         (error) => logFailure({ event: 'line.failed', astrologerId }, error),
       ),

@@ -45,6 +45,14 @@ test('the boards get a switch-off later when the first notice failed', async () 
   expect(alarm()).toBe(null)
 })
 
+test('the end of a session that the line has no more writes its status anew, and a database that is away is told', async () => {
+  const { line } = await newLine({ wantsOnline: true, busyWith: null, published: 'online' })
+  writeStatus.mockReset().mockRejectedValueOnce(new Error('D1 is away')).mockResolvedValue()
+  await expect(line.free('over', 'ended')).rejects.toThrow('D1 is away')
+  await line.free('over', 'ended')
+  expect(writeStatus).toHaveBeenLastCalledWith(expect.objectContaining({ astrologerId: 'asha', status: 'online' }))
+})
+
 test('while the database hangs, a ring is answered at once, and an alarm looks again', async () => {
   const { line, ring, alarm } = await newLine({ wantsOnline: true, busyWith: null, published: 'online' })
   writeStatus.mockImplementation(() => withinLimit(new Promise(() => undefined), 'D1'))
