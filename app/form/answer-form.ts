@@ -21,7 +21,7 @@ const OWN_FIELDS = ['intent', 'idempotency_key', 'proof']
 const SECRET = /password/
 
 type Posted = { values: Values; key: string | undefined; proof: string | undefined }
-type Endpoint = (args: ActionFunctionArgs, posted: Posted) => Promise<unknown>
+export type Endpoint = (args: ActionFunctionArgs, posted: Posted) => Promise<unknown>
 
 type Options<Spec extends ApiSpec, Done> = {
   params?(args: ActionFunctionArgs): Record<string, string>
@@ -37,6 +37,17 @@ type Options<Spec extends ApiSpec, Done> = {
   fieldOf?: Partial<Record<ErrorCode, string>>
   /** Fields of the form by the name that they have in the body, where it is another one. */
   fieldNames?: Readonly<Record<string, string>>
+}
+
+/** A refusal of fields in sentences of the page's language; `problem` belongs to none of them. */
+export class RefusedForm extends Error {
+  readonly errors: Values
+  readonly problem: string | null
+  constructor(errors: Values, problem: string | null = null) {
+    super('The form is refused.')
+    this.errors = errors
+    this.problem = problem
+  }
 }
 
 /** A refusal whose sentence belongs to a field. */
@@ -140,6 +151,10 @@ async function failureOf(
   if (error instanceof RefusedField) {
     const { problem, ...failure } = await failureOf(args, error.refusal, names)
     return { ...failure, errors: { [error.field]: problem ?? '' }, problem: null }
+  }
+  if (error instanceof RefusedForm) {
+    const { errors, problem } = error
+    return { ...NO_FAILURE, status: 422, code: 'invalid', errors, problem }
   }
   if (!isAppError(error)) {
     const { requestId, logFailure } = args.context

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorsAtFields } from '#app/screens/dashboard/user/births/profile-values.ts'
+import { errorsAtFields, errorsOf, sentencesOf } from '#app/screens/dashboard/user/births/profile-values.ts'
 
 test('sentences of the server stand at the fields of the form', () => {
   const said = { fields: { place: 'Choose a place.', clock_reading: 'Choose one.' }, message: 'x' }
@@ -20,4 +20,12 @@ test('a refusal of no field stands above the form, unless a toast has said it', 
     whole: 'You can keep up to 50 births.',
   })
   expect(errorsAtFields({}, { fields: {}, message: null })).toEqual({})
+})
+
+test('errors by field lead back to those of a date and a time', () => {
+  const date = { sentence: 'Please enter the date.', parts: ['month', 'year'] as const }
+  const found = { name: 'Please enter a name.', date, reading: 'Choose one.' }
+  const { errors, problem } = sentencesOf({ ...found, whole: 'Too many.' })
+  expect([Object.keys(errors), problem]).toEqual([['name', 'reading', 'month', 'year'], 'Too many.'])
+  expect(errorsOf(errors)).toEqual(found)
 })

@@ -1,29 +1,40 @@
-import { Form, useNavigation } from '@remix-run/react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { useMendedErrors } from '#app/screens/tools/birth/use-mended-errors.ts'
 import { PlaceCredit } from '#app/screens/tools/places/place-picker.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { BirthFields } from './birth-fields.tsx'
 import { birthsTexts } from './births-text.ts'
-import { checkProfile, type ProfileErrors, type ProfileValues, readProfileValues } from './profile-values.ts'
+import { checkProfile, errorsOf, PROFILE_FIELDS, type ProfileValues, readProfileValues } from './profile-values.ts'
 
-type Props = { values: ProfileValues; errors: ProfileErrors; saved?: WireBirthProfile['place'] }
+type Props = {
+  action: string
+  /** First texts of the fields. */
+  values?: ProfileValues
+  saved?: WireBirthProfile['place']
+  idempotencyKey?: string
+}
 
-/** The fields keep their texts. Errors are those of the server's answer (`errors`), or of the check before the form is sent. */
-export function BirthProfileForm({ values, errors: answered, saved }: Props) {
+const NO_VALUES: ProfileValues = {}
+
+/** Errors are those of the answer, or of the check before the form is sent. */
+export function BirthProfileForm({ action, values: initial = NO_VALUES, saved, idempotencyKey = '' }: Props) {
   const text = useTexts(birthsTexts)
+  const form = usePostedForm<(typeof PROFILE_FIELDS)[number]>(action, { intent: 'save', initial, idempotencyKey })
+  const { Form, failure } = form
+  const answered = useMemo(() => errorsOf(failure?.errors ?? {}), [failure])
   const [found, setFound] = useState(answered)
   useEffect(() => setFound(answered), [answered])
   const { errors, mend, onInput } = useMendedErrors(found)
-  const busy = useNavigation().state !== 'idle'
-  const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (Object.keys(found).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [found])
+    if (Object.keys(found).length > 0)
+      form.props.ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [found, form.props.ref])
+  const values = Object.fromEntries(PROFILE_FIELDS.map((name) => [name, form.bind(name).defaultValue]))
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const wrong = checkProfile(readProfileValues(new FormData(event.currentTarget)))
@@ -34,11 +45,12 @@ export function BirthProfileForm({ values, errors: answered, saved }: Props) {
 
   return (
     <Card pad className="max-w-160">
-      {errors.whole ? <Callout tone="danger">{errors.whole}</Callout> : null}
-      <Form method="post" ref={form} className="space-y-4" onInput={onInput} onSubmit={onSubmit} noValidate>
+      <Form {...form.props} className="space-y-4" onInput={onInput} onSubmit={onSubmit}>
+        <FormFields fields={form.fields} />
         <BirthFields {...{ values, errors, saved }} onPlace={() => mend('place')} />
+        <FormProblem form={form} />
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" variant="primary" loading={busy}>
+          <Button type="submit" variant="primary" loading={form.busy}>
             {text.save}
           </Button>
           <ButtonLink to="/dashboard/user/births" variant="quiet">

@@ -1,6 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { redirect } from '@remix-run/cloudflare'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { useState } from 'react'
+import { answerForms } from '#app/form/answer-form.ts'
+import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { postForm } from '#app/form/post-form.ts'
+import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { resolveBirth } from '#app/screens/tools/birth/resolve-birth.ts'
@@ -12,9 +17,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { BirthProfileForm } from './birth-form.tsx'
+import { changedBirth, deletedBirth } from './birth-forms.ts'
 import { birthsTexts } from './births-text.ts'
-import { NO_ERRORS, type ProfileRejected, valuesOf } from './profile-values.ts'
-import { submitBirth } from './submit-birth.ts'
+import { valuesOf } from './profile-values.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_user_dashboard')
@@ -31,48 +36,53 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   return [{ title: pageTitle(data ? text.editTitle(data.profile.name) : text.title, matches) }]
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const viewer = guard(args, 'use_user_dashboard')
-  const { births } = args.context.services
-  const id = args.params.birthId ?? ''
-  return orThrowNotFound(async () => {
-    const profile = await births.read({ viewer, id })
-    if (new URL(args.request.url).searchParams.has('delete')) {
-      await births.remove({ viewer, id })
-      return redirect('/dashboard/user/births?deleted')
-    }
-    return submitBirth(args, profile, (form) => births.change({ viewer, id, form }))
-  })
-}
+export const action = (args: ActionFunctionArgs) => answerForms(args, { save: changedBirth, delete: deletedBirth })
+export const clientAction = postForm
+export const shouldRevalidate = revalidateUnlessFailed
 
 export default function EditBirth() {
   const text = useTexts(birthsTexts)
   const { profile, zone } = useLoaderData<typeof loader>()
-  const answer = useActionData<ProfileRejected>()
+  const action = `/dashboard/user/births/${profile.id}`
   return (
     <>
       <PageHead title={text.editTitle(profile.name)} />
-      <BirthProfileForm
-        key={profile.id}
-        saved={profile.place}
-        values={answer?.values ?? valuesOf(profile, zone)}
-        errors={answer?.errors ?? NO_ERRORS}
-      />
+      <BirthProfileForm key={profile.id} action={action} saved={profile.place} values={valuesOf(profile, zone)} />
       <Card className="mt-6 max-w-160" pad>
-        {/* Not Headless UI's Disclosure: the form within works without scripts. */}
-        <details className="group">
-          <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 font-semibold">
-            <Icon name="chevron-right" className="group-open:rotate-90" />
-            {text.remove}
-          </summary>
-          <p className="mx-0 mt-2 mb-3.5 text-small text-muted">{text.removeText}</p>
-          <Form method="post" action="?delete">
-            <Button type="submit" variant="danger" className="max-w-full wrap-anywhere whitespace-normal">
-              {text.removeNow(profile.name)}
-            </Button>
-          </Form>
-        </details>
+        <DeleteForm key={profile.id} action={action} name={profile.name} />
       </Card>
+    </>
+  )
+}
+
+function DeleteForm({ action, name }: { action: string; name: string }) {
+  const text = useTexts(birthsTexts)
+  const form = usePostedForm<never>(action, { intent: 'delete' })
+  const { Form } = form
+  // An answer that came as a document: later the browser opens and closes the fold.
+  const [open] = useState(form.failure !== null)
+  return (
+    <>
+      {/* Not Headless UI's Disclosure: the form within works without scripts. */}
+      <details className="group" open={open}>
+        <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 font-semibold">
+          <Icon name="chevron-right" className="group-open:rotate-90" />
+          {text.remove}
+        </summary>
+        <p className="mx-0 mt-2 mb-3.5 text-small text-muted">{text.removeText}</p>
+        <Form {...form.props} className="space-y-4">
+          <FormFields fields={form.fields} />
+          <FormProblem form={form} />
+          <Button
+            type="submit"
+            variant="danger"
+            className="max-w-full wrap-anywhere whitespace-normal"
+            loading={form.busy}
+          >
+            {text.removeNow(name)}
+          </Button>
+        </Form>
+      </details>
     </>
   )
 }

@@ -1,34 +1,35 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { useActionData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { answerForms } from '#app/form/answer-form.ts'
+import { postForm } from '#app/form/post-form.ts'
+import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { BirthProfileForm } from './birth-form.tsx'
+import { newBirth } from './birth-forms.ts'
 import { birthsTexts } from './births-text.ts'
-import { NO_ERRORS, type ProfileRejected } from './profile-values.ts'
-import { submitBirth } from './submit-birth.ts'
 
 export const meta = titled(() => birthsTexts[currentLanguage()].newTitle)
 
 export function loader(args: LoaderFunctionArgs) {
   guard(args, 'use_user_dashboard')
-  return null
+  return { idempotencyKey: crypto.randomUUID() }
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const viewer = guard(args, 'use_user_dashboard')
-  return submitBirth(args, null, (form) => args.context.services.births.save(viewer, form))
-}
+export const action = (args: ActionFunctionArgs) => answerForms(args, { save: newBirth })
+export const clientAction = postForm
+export const shouldRevalidate = revalidateUnlessFailed
 
 export default function NewBirth() {
   const text = useTexts(birthsTexts)
-  const answer = useActionData<ProfileRejected>()
+  const { idempotencyKey } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={text.newTitle}>{text.privacy}</PageHead>
-      <BirthProfileForm values={answer?.values ?? {}} errors={answer?.errors ?? NO_ERRORS} />
+      <BirthProfileForm action="/dashboard/user/births/new" idempotencyKey={idempotencyKey} />
     </>
   )
 }

@@ -1,10 +1,13 @@
 // The field values of a saved birth's form.
+import type { Values } from '#app/form/form-answer.ts'
 import { type BirthInput, checkBirthForm } from '#app/screens/tools/birth/birth-form.ts'
 import {
+  BIRTH_FIELDS,
   type BirthErrors,
   type BirthValues,
   birthValues,
   DATE_PARTS,
+  type PartsError,
   TIME_PARTS,
 } from '#app/screens/tools/birth/birth-values.ts'
 import { latestDateOnEarth } from '#app/screens/tools/shared/latest-date-on-earth.ts'
@@ -16,7 +19,7 @@ export type ProfileErrors = BirthErrors & { relation?: string; reading?: string;
 
 export const NO_ERRORS: ProfileErrors = {}
 
-export type ProfileRejected = { values: ProfileValues; errors: ProfileErrors }
+export const PROFILE_FIELDS = [...BIRTH_FIELDS, 'relation', 'gender'] as const
 
 export function readProfileValues(form: FormData): ProfileValues {
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 40)
@@ -63,6 +66,30 @@ export function errorsAtFields(
     ...at,
   }
   return Object.keys(errors).length > 0 ? errors : message === null ? {} : { whole: message }
+}
+
+/** Errors as a posted form has them: a sentence by field, and one of no field. */
+export function sentencesOf({ date, time, whole, ...fields }: ProfileErrors): {
+  errors: Values
+  problem: string | null
+} {
+  const sentences = [date, time].flatMap((each) => each?.parts.map((part) => [part, each.sentence]) ?? [])
+  return { errors: { ...fields, ...Object.fromEntries(sentences) }, problem: whole ?? null }
+}
+
+/** The errors of a posted form, with those of the parts of a date and a time together. */
+export function errorsOf(errors: Values): ProfileErrors {
+  const others = Object.entries(errors).filter(
+    ([name]) => ![...DATE_PARTS, ...TIME_PARTS].some((part) => part === name),
+  )
+  const [date, time] = [partsOf(errors, DATE_PARTS), partsOf(errors, TIME_PARTS)]
+  return { ...Object.fromEntries(others), ...(date ? { date } : {}), ...(time ? { time } : {}) }
+}
+
+function partsOf<Part extends string>(errors: Values, names: readonly Part[]): PartsError<Part> | null {
+  const parts = names.filter((name) => errors[name])
+  const sentence = parts[0] && errors[parts[0]]
+  return sentence ? { sentence, parts } : null
 }
 
 /** The fields of a saved birth, as the form shows them; `zone` where it was saved with another than its place's. */

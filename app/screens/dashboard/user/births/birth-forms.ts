@@ -1,0 +1,66 @@
+// Forms of saved births on the server: each is answered by an endpoint of the API.
+import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { inPageLanguage } from '#app/auth/error-sentences.ts'
+import { byEndpoint, type Endpoint, RefusedForm } from '#app/form/answer-form.ts'
+import type { Values } from '#app/form/form-answer.ts'
+import { type BirthInput, readBirthForm } from '#app/screens/tools/birth/birth-form.ts'
+import { resolveBirth } from '#app/screens/tools/birth/resolve-birth.ts'
+import { savedBirth } from '#app/screens/tools/birth/saved-birth.ts'
+import { latestDateOnEarth } from '#app/screens/tools/shared/latest-date-on-earth.ts'
+import { guard } from '#app/shell/guard.ts'
+import { changeBirth, readBirth, removeBirth, saveBirth } from '#workers/contract/api/birth-profiles.ts'
+import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
+import { isAppError, wireErrorOf } from '#workers/contract/errors.ts'
+import { errorsAtFields, PROFILE_FIELDS, profileOf, sentencesOf } from './profile-values.ts'
+
+const idOf = ({ params }: ActionFunctionArgs) => ({ id: params.birthId ?? '' })
+
+export const newBirth: Endpoint = async (args, { values, ...posted }) => {
+  guard(args, 'use_user_dashboard')
+  const birth = await readBirthOf(args, values)
+  const body = profileOf(values, birth)
+  return saved(() => args.context.answer(saveBirth, { body, ...posted }), birth)
+}
+
+export const changedBirth: Endpoint = async (args, { values, ...posted }) => {
+  guard(args, 'use_user_dashboard')
+  const { answer, services } = args.context
+  const params = idOf(args)
+  const before = await answer(readBirth, { params })
+  const birth = await readBirthOf(args, values)
+  // A place that was not touched stays exactly as it was saved; its zone is the one in the field, else its own.
+  const kept = values.place === before.place.name ? before : null
+  const { resolve } = services.places
+  const untouched = kept && { ...kept.place, tz: (await resolveBirth(savedBirth(kept), resolve)).place.tz }
+  const body = profileOf(values, birth, untouched ?? undefined)
+  return saved(() => answer(changeBirth, { params, body, ...posted }), birth)
+}
+
+export const deletedBirth = byEndpoint(removeBirth, {
+  params: idOf,
+  done: () => redirect('/dashboard/user/births?deleted'),
+})
+
+async function readBirthOf({ context: { services } }: ActionFunctionArgs, values: Values): Promise<BirthInput> {
+  const today = latestDateOnEarth(services.clock.now())
+  const options = { resolve: services.places.resolve, today, nameNeeded: true }
+  const texts = PROFILE_FIELDS.map((name) => [name, (values[name] ?? '').slice(0, 200)])
+  const { birth, errors } = await readBirthForm(Object.fromEntries(texts), options)
+  if (!birth) throw refused(errors)
+  return birth
+}
+
+async function saved(save: () => Promise<WireBirthProfile>, birth: BirthInput) {
+  try {
+    return redirect(`/dashboard/user/births?saved=${(await save()).id}`)
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'invalid') throw error
+    const { fields, message } = await inPageLanguage(wireErrorOf(error))
+    throw refused(errorsAtFields(birth, { fields, message }))
+  }
+}
+
+function refused(found: Parameters<typeof sentencesOf>[0]): RefusedForm {
+  const { errors, problem } = sentencesOf(found)
+  return new RefusedForm(errors, problem)
+}
