@@ -1,9 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
+import { answerForms, byEndpoint } from '#app/form/answer-form.ts'
+import { postFormWithToast } from '#app/form/post-form-with-toast.ts'
+import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage, localeOfPage } from '#app/language/language.ts'
 import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { usePresence } from '#app/live/use-presence.ts'
+import { bookingTexts } from '#app/screens/bookings/booking-text.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { missingPageTexts } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
@@ -14,6 +18,8 @@ import { AvailabilityChip } from '#app/ui/chip.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { TagList } from '#app/ui/tag.tsx'
 import { tagNameTexts } from '#app/ui/tag-text.ts'
+import { bookSlot } from '#workers/contract/api/bookings.ts'
+import { reportReview } from '#workers/contract/api/reviews.ts'
 import { isAppError } from '#workers/contract/errors.ts'
 import { PageQuery } from '#workers/contract/money.ts'
 import { directoryTexts } from './directory-text.ts'
@@ -21,6 +27,7 @@ import { FollowButton } from './follow-button.tsx'
 import { spendableFunds } from './funds.ts'
 import { LowerProfile } from './lower-profile.tsx'
 import { profileData } from './profile-data.ts'
+import { reportIntent } from './report-intent.ts'
 import { ReturnTime } from './return-time.tsx'
 import { StartBar, StartPanel } from './start-panel.tsx'
 import { verificationTexts } from './verification-text.ts'
@@ -53,6 +60,19 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     phoneCalls: services.calls.phone,
   }
 }
+
+const book = byEndpoint(bookSlot, {
+  params: ({ params: { astrologerId = '' } }) => ({ id: astrologerId }),
+  body: ({ from, time_zone }) => ({ from: Number(from), ...(time_zone ? { time_zone } : {}) }),
+})
+
+export function action(args: ActionFunctionArgs) {
+  const id = new URL(args.request.url).searchParams.get('report') ?? ''
+  const report = byEndpoint(reportReview, { params: () => ({ id }) })
+  return answerForms(args, { book, [reportIntent(id)]: report })
+}
+export const clientAction = postFormWithToast(() => ({ book: bookingTexts[currentLanguage()].booked }))
+export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
   if (!data) return [{ title: pageTitle(directoryTexts[currentLanguage()].breadcrumb, args.matches) }]

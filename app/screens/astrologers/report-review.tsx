@@ -1,32 +1,43 @@
-// A client's report of a review; the dialog's code loads with its opening.
-
-import { type ComponentType, useState } from 'react'
+// A client's report of a review.
+import { useLocation } from '@remix-run/react'
+import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { PlainButton } from '#app/ui/plain-button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { directoryTexts } from './directory-text.ts'
-import type { ReportDialogProps } from './report-dialog.tsx'
+import { reportIntent } from './report-intent.ts'
 
-export function ReportReview({ id, author }: { id: string; author: string }) {
+export type ReportReviewProps = { id: string; author: string; page: number }
+
+export function ReportReview({ id, author, page }: ReportReviewProps) {
   const text = useTexts(directoryTexts)
-  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null)
-  const [open, setOpen] = useState(false)
-
-  async function ask() {
-    const { ReportDialog } = await import('./report-dialog.tsx')
-    setDialog(() => ReportDialog)
-    setOpen(true)
-  }
-
+  const { pathname } = useLocation()
+  const form = usePostedForm<'reason'>(`${pathname}?page=${page}&report=${id}`, { intent: reportIntent(id) })
+  const { Form, done, failure } = form
+  if (done)
+    return (
+      <p role="status" className="mt-1 text-small text-muted">
+        {text.reportSent}
+      </p>
+    )
   return (
-    <>
-      <PlainButton
-        className="mt-1 inline-flex min-h-9 items-center text-tiny text-muted underline hover:text-text"
+    <details className="mt-1" open={failure ? true : undefined}>
+      <summary
+        className="inline-flex min-h-9 cursor-pointer list-none items-center text-tiny text-muted underline hover:text-text"
         aria-label={text.reportOf(author)}
-        onClick={() => void ask()}
       >
         {text.report}
-      </PlainButton>
-      {Dialog ? <Dialog id={id} open={open} onClose={() => setOpen(false)} /> : null}
-    </>
+      </summary>
+      <Form {...form.props} className="mt-2 max-w-[65ch] space-y-3" aria-label={text.reportTitle}>
+        <FormFields fields={form.fields} />
+        <p className="text-small text-muted">{text.reportLead}</p>
+        <FormProblem form={form} />
+        <TextareaField {...form.bind('reason')} label={text.reportReason} rows={4} maxLength={1000} />
+        <Button type="submit" size="sm" loading={form.busy}>
+          {text.reportSend}
+        </Button>
+      </Form>
+    </details>
   )
 }

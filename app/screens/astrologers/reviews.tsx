@@ -1,9 +1,10 @@
 // Ratings on the profile: how the stars are spread, and what people wrote, by pages.
 
-import type { CSSProperties } from 'react'
+import { type CSSProperties, lazy, useDeferredValue } from 'react'
 import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
+import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -11,7 +12,10 @@ import { Stars } from '#app/ui/rating.tsx'
 import type { AstrologerAnswer } from '#workers/contract/astrologers.ts'
 import { REVIEWS_A_PAGE } from '#workers/contract/limits.ts'
 import { directoryTexts } from './directory-text.ts'
-import { ReportReview } from './report-review.tsx'
+import type { ReportReviewProps } from './report-review.tsx'
+
+// Visitors read a profile without its forms.
+const ReportReview = lazy(async () => ({ default: (await import('./report-review.tsx')).ReportReview }))
 
 type Props = {
   astrologer: AstrologerAnswer
@@ -56,7 +60,7 @@ export function Reviews({ astrologer, page, canReport }: Props) {
                     <span lang={langOf(review.reply)}>{review.reply}</span>
                   </p>
                 ) : null}
-                {canReport ? <ReportReview id={review.id} author={review.author_name} /> : null}
+                {canReport ? <ReportPart id={review.id} author={review.author_name} page={page} /> : null}
               </li>
             ))}
           </ul>
@@ -78,6 +82,15 @@ export function Reviews({ astrologer, page, canReport }: Props) {
       ) : null}
       <Callout className="mt-5">{text.ratingsRule}</Callout>
     </section>
+  )
+}
+
+/** New props are deferred, as in the panel of the start. */
+function ReportPart(props: ReportReviewProps) {
+  return useDeferredValue(
+    <LazyPart fallback={<div className="mt-1 h-9" />}>
+      <ReportReview {...props} />
+    </LazyPart>,
   )
 }
 

@@ -1,21 +1,27 @@
 // The free times of an astrologer: a day, then a time, in the reader's zone beside the astrologer's.
 
-import { useLocation } from '@remix-run/react'
-import { useState } from 'react'
+import { useLocation, useSearchParams } from '@remix-run/react'
+import { lazy, useDeferredValue, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
+import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { cx } from '#app/ui/cx.ts'
+import { Link } from '#app/ui/link.tsx'
 import { PlainButton } from '#app/ui/plain-button.tsx'
-import { Segment } from '#app/ui/segment.tsx'
+import { Segment, type SegmentOption, segmentClass } from '#app/ui/segment.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useLocale } from '#app/ui/use-locale.ts'
 import { SLOT_MINUTES } from '#workers/contract/booking-limits.ts'
 import type { Slot, SlotsAnswer } from '#workers/contract/bookings.ts'
 import { slotsByDay } from '#workers/contract/slots.ts'
+import type { BookSlotInPlaceProps } from './book-slot-in-place.tsx'
 import { bookingTexts } from './booking-text.ts'
 import { type Clock, dayShort, timeOf, zoneHere, zoneName } from './booking-time-text.ts'
 import { useBookSlotDialog } from './use-book-slot-dialog.ts'
+
+// Visitors read a profile without its forms.
+const BookSlotInPlace = lazy(async () => ({ default: (await import('./book-slot-in-place.tsx')).BookSlotInPlace }))
 
 type Props = { astrologer: { id: string; full_name: string }; free: SlotsAnswer; role: string | null }
 
@@ -24,12 +30,22 @@ export function SlotPicker({ astrologer, free, role }: Props) {
   // The server knows the astrologer's zone only.
   const here = useHydrated() ? zoneHere() : null
   const there = free.time_zone
+  const [params] = useSearchParams()
+  const locale = useLocale()
+  const asked = Number(params.get('time'))
   if (there === null || (role !== null && role !== 'user')) return null
   return (
     <section className="tool-section" aria-labelledby="book">
       <h2 className="heading-sm" id="book">
         {text.book}
       </h2>
+      {role === 'user' && asked > 0 ? (
+        <AskedTime
+          {...{ astrologer, from: asked }}
+          slot={free.slots.find(({ from }) => from === asked)}
+          clock={{ locale, timeZone: here ?? there }}
+        />
+      ) : null}
       {free.slots.length === 0 ? (
         <Callout title={text.none}>{text.noneText(astrologer.full_name)}</Callout>
       ) : (
@@ -47,18 +63,30 @@ export function SlotPicker({ astrologer, free, role }: Props) {
   )
 }
 
+/** New props are deferred: React replaces the server's HTML of a part that changes before its code is here. */
+function AskedTime(props: BookSlotInPlaceProps) {
+  return useDeferredValue(
+    <LazyPart>
+      <BookSlotInPlace {...props} />
+    </LazyPart>,
+  )
+}
+
 type DaysProps = Pick<Props, 'astrologer' | 'role'> & { slots: readonly Slot[]; here: string; there: string }
 
 function Days({ astrologer, slots, here, there, role }: DaysProps) {
   const text = useTexts(bookingTexts)
   const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const isLinked = !useHydrated() && role !== null
   const locale = useLocale()
   const own: Clock = { locale, timeZone: here }
   const theirs: Clock = { locale, timeZone: there }
   const days = slotsByDay(slots, here)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(params.get('day'))
   const { Dialog, slot, ask, close } = useBookSlotDialog()
   const [day, times] = days.find(([each]) => each === chosen) ?? days[0] ?? ['', []]
+  const options = days.map(([value, [slot]]) => ({ value, label: dayShort(slot?.from ?? 0, own) }))
   const first = times[0]
   if (!first) return null
   const theirTime = (at: number) =>
@@ -69,12 +97,11 @@ function Days({ astrologer, slots, here, there, role }: DaysProps) {
         : `${dayShort(at, theirs)}, ${timeOf(at, theirs)}`
   return (
     <>
-      <Segment
-        label={text.days}
-        value={day}
-        onChange={setChosen}
-        options={days.map(([value, [slot]]) => ({ value, label: dayShort(slot?.from ?? 0, own) }))}
-      />
+      {isLinked ? (
+        <DayLinks options={options} value={day} />
+      ) : (
+        <Segment label={text.days} value={day} onChange={setChosen} options={options} />
+      )}
       <ul
         className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(112px,1fr))] gap-2"
         aria-label={text.times(dayShort(first.from, own))}
@@ -83,6 +110,10 @@ function Days({ astrologer, slots, here, there, role }: DaysProps) {
           <li key={each.from}>
             {role === null ? (
               <span className={timeClass}>{timeOf(each.from, own)}</span>
+            ) : isLinked ? (
+              <Link className={cx(timeClass, 'text-text no-underline')} to={`?time=${each.from}&day=${day}#book`}>
+                {timeOf(each.from, own)}
+              </Link>
             ) : (
               <PlainButton
                 className={cx(timeClass, 'hover:bg-hover')}
@@ -108,6 +139,25 @@ function Days({ astrologer, slots, here, there, role }: DaysProps) {
         <Dialog {...{ astrologer, slot }} clock={own} theirTime={slot && theirTime(slot.from)} onClose={close} />
       ) : null}
     </>
+  )
+}
+
+/** The days, until a script chooses between them. */
+function DayLinks({ options, value }: { options: readonly SegmentOption<string>[]; value: string }) {
+  const text = useTexts(bookingTexts)
+  return (
+    <nav className={segmentClass} aria-label={text.days}>
+      {options.map((each) => (
+        <Link
+          key={each.value}
+          className="segment-item"
+          to={`?day=${each.value}#book`}
+          aria-current={each.value === value ? 'true' : undefined}
+        >
+          {each.label}
+        </Link>
+      ))}
+    </nav>
   )
 }
 

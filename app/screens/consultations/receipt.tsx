@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { answerForms, byEndpoint } from '#app/form/answer-form.ts'
-import { postFormAndSay } from '#app/form/post-form-and-say.ts'
+import { postFormWithToast } from '#app/form/post-form-with-toast.ts'
 import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -58,7 +58,7 @@ const review = byEndpoint(reviewConsultation, {
 const problem = byEndpoint(reportProblem, { params, body: ({ reason }) => ({ reason }) })
 
 export const action = (args: ActionFunctionArgs) => answerForms(args, { review, problem })
-export const clientAction = postFormAndSay(() => ({ problem: receiptTexts[currentLanguage()].problem.sent }))
+export const clientAction = postFormWithToast(() => ({ problem: receiptTexts[currentLanguage()].problem.sent }))
 export const shouldRevalidate = revalidateUnlessFailed
 
 export default function Receipt() {

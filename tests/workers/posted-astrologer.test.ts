@@ -1,0 +1,96 @@
+// The forms of an astrologer's profile, posted as a browser without scripts does.
+import { beforeEach, expect, test } from 'vitest'
+import { insertHours, insertPastConsultation } from '#tests/support/insert-past.ts'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import type { Person } from '#tests/support/people.ts'
+import { postForm } from '#tests/support/post-form.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
+
+let server: TestServer
+let client: Person
+let astrologer: Person
+beforeEach(async () => {
+  server = await sharedServer()
+  ;[client, astrologer] = await Promise.all([insertUser(server, { cents: 5000 }), insertAstrologer(server)])
+  await insertHours(server, astrologer)
+})
+
+async function pageOf(person: Pick<Person, 'cookie'>, search = '') {
+  const response = await fetch(`${server.url}/astrologer/${astrologer.id}${search}`, { headers: person })
+  return { headers: response.headers, html: await response.text() }
+}
+
+/** The day and the time that the links of the page lead to, as a browser without scripts follows them. */
+async function firstTime(): Promise<string> {
+  const { html, headers } = await pageOf({ cookie: client.cookie })
+  expect(headers.get('cache-control')).toContain('no-store')
+  const [, day] = /href="[^"]*\?day=([\d-]+)#book"/.exec(html) ?? []
+  const { html: ofDay } = await pageOf({ cookie: client.cookie }, `?day=${day}`)
+  const [, time] = /href="[^"]*\?time=(\d+)&amp;day=[\d-]+#book"/.exec(ofDay) ?? []
+  const { html: asked } = await pageOf({ cookie: client.cookie }, `?time=${time}`)
+  const [, from = ''] = /name="from" value="(\d+)"/.exec(asked) ?? []
+  expect([from, asked.includes('Book this time')]).toEqual([time, true])
+  return from
+}
+
+const bookAs = (person: Pick<Person, 'cookie'>, from: string, headers = {}) =>
+  postForm(
+    server,
+    { path: `/astrologer/${astrologer.id}?time=${from}`, cookie: person.cookie, headers },
+    { intent: 'book', from },
+  )
+
+const bookings = async () => {
+  const asked = server.db.prepare('SELECT user_id FROM booking WHERE astrologer_id = ?').bind(astrologer.id)
+  return (await asked.all<{ user_id: string }>()).results.map(({ user_id }) => user_id)
+}
+
+test('a client books a time; a repeat is answered in the same way', async () => {
+  const from = await firstTime()
+  for (let press = 0; press < 2; press += 1) {
+    const { status, html, headers } = await bookAs(client, from)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(html).toContain('Your time is booked.')
+  }
+  expect(await bookings()).toEqual([client.id])
+  const repeat = await client.call('POST', `/api/astrologers/${astrologer.id}/bookings/`, { from: Number(from) })
+  expect(repeat.status).toBe(201)
+})
+
+test('a time that another client took meanwhile is refused on the page', async () => {
+  const from = await firstTime()
+  await bookAs(await insertUser(server), from)
+  const { status, html } = await bookAs(client, from)
+  expect(status).toBe(409)
+  expect(html).toContain('role="alert"')
+  expect(html).not.toContain('Book this time')
+})
+
+test('no visitor, astrologer or other site books', async () => {
+  const from = await firstTime()
+  expect((await bookAs(client, from, { origin: 'https://evil.test' })).status).toBe(403)
+  expect((await bookAs(astrologer, from)).status).toBe(403)
+  expect((await bookAs({ cookie: '' }, from)).status).toBe(401)
+  expect(await bookings()).toEqual([])
+})
+
+test('a client reports one of the reviews, once', async () => {
+  const rated = { client, astrologer, review: { rating: 1, text: 'He told me where his neighbour works.' } }
+  const [id] = [await insertPastConsultation(server, rated), await insertPastConsultation(server, rated)]
+  const path = `/astrologer/${astrologer.id}?page=1&report=${id}`
+  const { html } = await pageOf({ cookie: client.cookie })
+  expect(html).toContain(`action="${path.replace('&', '&amp;')}"`)
+  const report = (reason: string, headers = {}) =>
+    postForm(server, { path, cookie: client.cookie, headers }, { intent: `report-${id}`, reason })
+  const short = await report('Private')
+  expect(short.status).toBe(422)
+  // In the form of this review alone.
+  expect(short.html.match(/<details[^>]* open=""/g)).toHaveLength(1)
+  expect(short.html.match(/Private<\/textarea>/g)).toHaveLength(1)
+  expect((await report('It names a private person.', { origin: 'https://evil.test' })).status).toBe(403)
+  const sent = await report('It names a private person.')
+  expect(sent.status).toBe(200)
+  expect(sent.html.match(/Thank you. We will look at it.</g)).toHaveLength(1)
+  expect((await report('It names a private person.')).status).toBe(409)
+})
