@@ -12,7 +12,15 @@ import { selectHours } from '#workers/domain/astrologers/index.ts'
 import { isBlocked } from '#workers/domain/consultations/index.ts'
 import { requirePermission, selectAccount, setFirstZone, sideOf } from '#workers/domain/identity/index.ts'
 import { hasTalked, selectPublic } from '#workers/domain/reports/index.ts'
-import { cancelBooking, findBooking, findHolder, findOpenOf, findOwn, insertBooking, selectTaken } from './booking.repo.ts'
+import {
+  cancelBooking,
+  findBooking,
+  findHolder,
+  findOpenOf,
+  findOwn,
+  insertBooking,
+  selectTaken,
+} from './booking.repo.ts'
 import type { Announce } from './notify-sides.ts'
 
 export type BookingDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; announce: Announce }
