@@ -1,6 +1,8 @@
 // The wallet's statement and the history of sessions, as the demo's user has them.
 import { readFile } from 'node:fs/promises'
 import { expect, logInAs, test } from '../support/browser-server.ts'
+import { topUp } from '../support/people.ts'
+import { started } from '../support/started.ts'
 
 test('a client reads a month of the statement, takes it along as a file, and looks through the history', async ({
   browser,
@@ -28,4 +30,21 @@ test('a client reads a month of the statement, takes it along as a file, and loo
   await page.getByRole('navigation', { name: 'Kinds of sessions' }).getByRole('link', { name: 'Phone call 0' }).click()
   await expect(page).toHaveURL(/kind=phone-call/)
   await expect(page.getByText('No phone call yet')).toBeVisible()
+})
+
+test('a wallet that the browser kept while the checkout was open loads anew', async ({
+  browser,
+  server,
+  insertUser,
+}) => {
+  const client = await insertUser({ cents: 2_000 })
+  const page = await logInAs(browser, server, client)
+  await page.goto(`${server.url}/dashboard/user/wallet`)
+  await started(page)
+  await topUp(client, 500)
+  const loaded = page.waitForEvent('load')
+  // The browser of the tests keeps no page, so that the event of one that was kept is sent by hand.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await loaded
+  await expect(page.getByRole('region', { name: 'Balance' })).toContainText('$25.00')
 })
