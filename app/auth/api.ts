@@ -22,6 +22,8 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'no_response'
   readonly fields: Record<string, string>
+  /** The server's own sentence. */
+  readonly said: string | null
   readonly retryAfter: number | null
   /** A toast has said it: the place of the call stays silent. */
   readonly toasted: boolean
@@ -30,7 +32,10 @@ export class ApiError extends Error {
     body: Partial<WireError> | null,
     { retryAfter = null, toasted = false }: { retryAfter?: number | null; toasted?: boolean } = {},
   ) {
-    super((body && serverSentence(body)) ?? loginEndTexts[currentLanguage()].noConnection)
+    const { noConnection, somethingWrong } = loginEndTexts[currentLanguage()]
+    const said = body && serverSentence(body)
+    super(said ?? (status === 0 ? noConnection : somethingWrong))
+    this.said = said
     this.name = 'ApiError'
     this.status = status
     this.code = status === 0 ? 'no_response' : (body?.code ?? 'internal')

@@ -3,6 +3,11 @@ import { currentLanguage } from '#app/language/language.ts'
 import { ApiError } from './api.ts'
 import { authTexts } from './auth-text.ts'
 
+/** The server's sentence about a failed call, else `own` (SPEC 8). */
+export function saidOr(own: string, error: unknown): string {
+  return (error instanceof ApiError ? error.said : null) ?? own
+}
+
 const REASONED = [403, 404, 409, 503]
 
 /** `own`, and the server's reason behind it where the caller can act on it. */
@@ -10,5 +15,5 @@ export function failureText(own: string, error: unknown): string {
   const text = authTexts[currentLanguage()]
   if (!(error instanceof ApiError)) return own
   if (error.status === 429 && error.retryAfter) return text.because(own, text.wait(error.retryAfter))
-  return REASONED.includes(error.status) ? text.because(own, error.message) : own
+  return REASONED.includes(error.status) && error.said ? text.because(own, error.said) : own
 }

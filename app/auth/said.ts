@@ -14,7 +14,7 @@ export type Said = {
 /** English errors and refusals come as sentences. */
 export type Sentences = SentencesOf<ProblemCode> & { readonly [Code in ErrorCode | RoomRefusal]?: string }
 
-/** The sentence that the server sent. */
-export function serverSentence({ error, message }: Said): string | undefined {
-  return error ?? message
+/** The sentence that the server sent: its error field, else its message; null without both. */
+export function serverSentence({ error, message }: Said): string | null {
+  return error || message || null
 }

@@ -4,6 +4,7 @@ import { useNavigate } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api, store } from '#app/auth/browser-login.ts'
+import { saidOr } from '#app/auth/failure-text.ts'
 import { pageWaitAfter } from '#app/auth/retry-until-done.ts'
 import { clearActiveCall, storeActiveCall } from '#app/auth/storage.ts'
 import { addressOf } from '#app/language/language.ts'
@@ -70,7 +71,7 @@ export function useRingAnswer(notice: RingNotice, onClose: () => void) {
       if (page) page.location.href = addressOf(url)
       else navigate(url)
     } catch (error) {
-      const message = error instanceof ApiError && error.status > 0 ? error.message : text.failed
+      const message = saidOr(text.failed, error)
       page?.close()
       toast.error(message)
       setProblem(message)

@@ -14,5 +14,6 @@ test('the reason follows where the person can act on it', () => {
 test('a broken server, a lost network and an error of our own have no reason that helps', () => {
   expect(failureText(OWN, new ApiError(500, body))).toBe(OWN)
   expect(failureText(OWN, new ApiError(0, null))).toBe(OWN)
+  expect(failureText(OWN, new ApiError(503, null))).toBe(OWN)
   expect(failureText(OWN, new TypeError('x is undefined'))).toBe(OWN)
 })

@@ -2,8 +2,8 @@
 
 import { useRevalidator } from '@remix-run/react'
 import { useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { saidOr } from '#app/auth/failure-text.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toasts.ts'
@@ -37,7 +37,7 @@ export function ModerateDialog({ action, posts, onClose, onDone }: Props) {
       }
       onDone()
     } catch (error) {
-      toast.error(error instanceof ApiError && error.status !== 0 ? error.message : text.failed[action], {
+      toast.error(saidOr(text.failed[action], error), {
         duration: ADMIN_TOAST,
       })
     } finally {

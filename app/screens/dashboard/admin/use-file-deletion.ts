@@ -1,8 +1,8 @@
 // Files are deleted by one call each (SPEC 7); those that could not be are named.
 
 import { useState } from 'react'
-import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
+import { saidOr } from '#app/auth/failure-text.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { toast } from '#app/ui/toasts.ts'
@@ -39,6 +39,6 @@ export function useFileDeletion(onDone: () => void) {
 function sentenceOf(failed: readonly { name: string; error: unknown }[], asked: number): string {
   const text = sharedFilesTexts[currentLanguage()]
   const [first] = failed
-  if (asked === 1) return first?.error instanceof ApiError ? first.error.message : text.failedOne
+  if (asked === 1) return saidOr(text.failedOne, first?.error)
   return text.failedMany(failed.map(({ name }) => name).join(', '))
 }
