@@ -2,7 +2,7 @@
 
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
@@ -12,6 +12,8 @@ import { InputField } from '#app/ui/input-field.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { PdfButton } from '../shared/pdf-button.tsx'
 import { QuestionForm } from '../shared/question-form.tsx'
+import { useFieldErrors } from '../shared/use-field-errors.ts'
+import { useFieldsTurn } from '../shared/use-fields-turn.ts'
 import { numberProblem } from './horary-number.ts'
 import { horaryTexts } from './horary-text.ts'
 import { KpSections } from './kp-sections.tsx'
@@ -36,6 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function HoraryScreen() {
   const text = useTexts(horaryTexts)
   const page = useLoaderData<HoraryPage>()
+  const turn = useFieldsTurn()
   const { chart, asked, rising, rules, top } = page
   return (
     <>
@@ -46,7 +49,7 @@ export default function HoraryScreen() {
         >
           {chart ? asked : text.lead}
         </PageHead>
-        <Question key={JSON.stringify(page.typed)} page={page} />
+        <Question key={turn} page={page} />
         {chart?.number ? (
           <>
             <p className="mt-8 max-w-[66ch] text-18">{rising}</p>
@@ -72,17 +75,15 @@ function HoraryPdf({ page: { chart, place } }: { page: HoraryPage }) {
   )
 }
 
-function Question({ page: { typed, place, note, errors, chart, presets } }: { page: HoraryPage }) {
+function Question({ page: { typed, place, note, errors: answered, chart, presets } }: { page: HoraryPage }) {
   const text = useTexts(horaryTexts)
-  const [problem, setProblem] = useState(errors.number)
-  const [checked, setChecked] = useState(0)
+  const { errors, tell, onInput } = useFieldErrors(answered)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const wrong = numberProblem(String(new FormData(event.currentTarget).get('number')).trim())
     if (!wrong) return
     event.preventDefault()
-    setProblem(wrong)
-    setChecked((known) => known + 1)
+    tell({ number: wrong })
   }
 
   return (
@@ -93,8 +94,9 @@ function Question({ page: { typed, place, note, errors, chart, presets } }: { pa
       presets={{ offers: presets, chosen: typed.preset }}
       shown={chart !== null}
       columns="sm:grid-cols-[14rem_minmax(0,1fr)]"
-      checked={checked}
+      errors={errors}
       onSubmit={onSubmit}
+      onInput={onInput}
     >
       <InputField
         label={text.number}
@@ -103,8 +105,7 @@ function Question({ page: { typed, place, note, errors, chart, presets } }: { pa
         maxLength={3}
         autoComplete="off"
         defaultValue={typed.number}
-        error={problem}
-        onInput={() => setProblem(null)}
+        error={errors.number}
       />
     </QuestionForm>
   )

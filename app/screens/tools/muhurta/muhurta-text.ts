@@ -62,6 +62,7 @@ export const muhurtaTexts = texts({
     outOfReach: 'Dates go from 1800 to 2200.',
     backwards: 'The last day comes before the first.',
     tooLong: 'A search covers at most 366 days.',
+    badStar: 'Please choose one of the nakshatras.',
     badPada: 'Please choose the pada too, 1 to 4.',
   },
   hi: {
@@ -111,6 +112,7 @@ export const muhurtaTexts = texts({
     outOfReach: 'तारीख़ें 1800 से 2200 तक की हो सकती हैं।',
     backwards: 'आख़िरी दिन पहले दिन से पहले आता है।',
     tooLong: 'एक खोज अधिक से अधिक 366 दिनों की हो सकती है।',
+    badStar: 'कृपया कोई नक्षत्र चुनें।',
     badPada: 'कृपया चरण भी चुनें, 1 से 4।',
   },
 })

@@ -10,6 +10,7 @@ import { PageHead } from '#app/ui/card.tsx'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { PdfButton } from '../shared/pdf-button.tsx'
 import { ToolOffers } from '../shared/tool-offers.tsx'
+import { useFieldsTurn } from '../shared/use-fields-turn.ts'
 import { MuhurtaForm } from './muhurta-form.tsx'
 import { muhurtaIntroTexts } from './muhurta-intro-text.ts'
 import { MuhurtaResult } from './muhurta-result.tsx'
@@ -38,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function MuhurtaScreen() {
   const text = useTexts(muhurtaIntroTexts)
   const page = useLoaderData<MuhurtaPage>()
+  const turn = useFieldsTurn()
   const { view, here, place, top } = page
   return (
     <>
@@ -55,8 +57,7 @@ export default function MuhurtaScreen() {
         >
           {view ? view.summary : text.lead}
         </PageHead>
-        {/* Another search is another form: its fields begin with what was asked. */}
-        <MuhurtaForm key={JSON.stringify([here, page.typed])} page={page} />
+        <MuhurtaForm key={turn} page={page} />
         {view ? (
           <MuhurtaResult view={view} here={here} />
         ) : (

@@ -12,7 +12,9 @@ export type MuhurtaErrors = {
   from: string | null
   to: string | null
   star1: string | null
+  pada1: string | null
   star2: string | null
+  pada2: string | null
 }
 type Range = {
   from: string
@@ -60,21 +62,23 @@ type Stars = {
   read: Star[]
   stars: string[]
   padas: string[]
-  errors: Pick<MuhurtaErrors, 'star1' | 'star2'>
+  errors: Omit<MuhurtaErrors, 'place' | 'from' | 'to'>
 }
 
 /** Up to two birth stars; one without its pada is asked for it. */
 export function readStars(query: URLSearchParams): Stars {
+  const text = muhurtaTexts[currentLanguage()]
   const of = (name: string) => [1, 2].map((n) => (query.get(`${name}${n}`) ?? '').slice(0, 2))
   const [stars, padas] = [of('star'), of('pada')]
   const read: Star[] = []
-  const errors = stars.map((star, i) => {
-    if (!star) return null
-    const [nakshatra, pada] = [Number(star), Number(padas[i])]
-    const known = Number.isInteger(nakshatra) && nakshatra >= 1 && nakshatra <= 27
-    if (!known || !(pada >= 1 && pada <= 4 && Number.isInteger(pada))) return muhurtaTexts[currentLanguage()].badPada
-    read.push({ nakshatra, pada })
-    return null
-  })
-  return { read, stars, padas, errors: { star1: errors[0] ?? null, star2: errors[1] ?? null } }
+  const errors: Stars['errors'] = { star1: null, pada1: null, star2: null, pada2: null }
+  for (const at of [0, 1] as const) {
+    if (!stars[at]) continue
+    const [nakshatra, pada] = [Number(stars[at]), Number(padas[at])]
+    const n = at === 0 ? 1 : 2
+    if (!(Number.isInteger(nakshatra) && nakshatra >= 1 && nakshatra <= 27)) errors[`star${n}`] = text.badStar
+    else if (!(Number.isInteger(pada) && pada >= 1 && pada <= 4)) errors[`pada${n}`] = text.badPada
+    else read.push({ nakshatra, pada })
+  }
+  return { read, stars, padas, errors }
 }

@@ -53,15 +53,30 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
     if (offer.entered && offer.places[0]) choose(offer.places[0])
   }, [offer])
 
+  const sent = useRef<string | null>(null)
+  useEffect(() => {
+    const form = input.current?.form
+    const onSubmit = () => {
+      sent.current = input.current?.value ?? null
+    }
+    form?.addEventListener('submit', onSubmit)
+    return () => form?.removeEventListener('submit', onSubmit)
+  }, [])
+
   // The page may go to another place by itself: its field then says so, and keeps the focus it has.
   const given = initial?.id
   const stands = useRef(given)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place is its id
   useEffect(() => {
-    if (!initial || !input.current || stands.current === given) return
+    const field = input.current
+    if (!field || stands.current === given) return
     stands.current = given
+    // An answer to the form leaves a text that is newer than what was sent.
+    const isNewer = sent.current !== null && sent.current !== field.value
+    sent.current = null
+    if (!initial || isNewer) return
     setChosen(initial)
-    if (document.activeElement !== input.current || !open) input.current.value = placeLabel(initial)
+    if (document.activeElement !== field || !open) field.value = placeLabel(initial)
   }, [given])
 
   function choose(place: Place) {

@@ -12,6 +12,8 @@ import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { SimpleTable } from '../charts/simple-table.tsx'
 import { PdfButton } from '../shared/pdf-button.tsx'
 import { QuestionForm } from '../shared/question-form.tsx'
+import { useFieldErrors } from '../shared/use-field-errors.ts'
+import { useFieldsTurn } from '../shared/use-fields-turn.ts'
 import { prashnaTexts } from './prashna-text.ts'
 import type { PrashnaView } from './prashna-view.ts'
 import { type PrashnaPage, readPrashna } from './read-prashna.ts'
@@ -35,6 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function PrashnaScreen() {
   const text = useTexts(prashnaTexts)
   const page = useLoaderData<PrashnaPage>()
+  const turn = useFieldsTurn()
   const { view, top } = page
   return (
     <>
@@ -42,7 +45,7 @@ export default function PrashnaScreen() {
         <PageHead title={view ? view.title : text.title} action={<ChartPdf page={page} />}>
           {view ? view.asked : text.lead}
         </PageHead>
-        <Question key={JSON.stringify(page.typed)} page={page} />
+        <Question key={turn} page={page} />
         {view ? <Chart view={view} /> : null}
       </main>
       <TopAstrologers list={top} />
@@ -60,8 +63,9 @@ function ChartPdf({ page: { view, place, asked } }: { page: PrashnaPage }) {
   )
 }
 
-function Question({ page: { typed, place, note, errors, view, presets } }: { page: PrashnaPage }) {
+function Question({ page: { typed, place, note, errors: answered, view, presets } }: { page: PrashnaPage }) {
   const text = useTexts(prashnaTexts)
+  const { errors, onInput } = useFieldErrors(answered)
   return (
     <QuestionForm
       action="/prashna"
@@ -70,12 +74,15 @@ function Question({ page: { typed, place, note, errors, view, presets } }: { pag
       presets={{ offers: presets, chosen: typed.preset }}
       shown={view !== null}
       columns="sm:grid-cols-2"
+      errors={errors}
+      onInput={onInput}
     >
       <SelectField
         label={text.matter}
         name="house"
         defaultValue={typed.house || '1'}
         error={errors.house}
+        autoComplete="off"
         options={text.matters.map(([house, label]) => ({ value: String(house), label }))}
       />
     </QuestionForm>

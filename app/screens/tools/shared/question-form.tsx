@@ -1,5 +1,5 @@
 // The form of a chart of a question: what it is about, the place, and whose rules. It needs no script.
-import { Form } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -18,26 +18,40 @@ type Props = {
   shown: boolean
   /** The widths of the question and of the place. */
   columns: string
-  /** Counts what the form has to say before it is sent. */
-  checked?: number
+  /** Errors of its fields, which move the focus. */
+  errors: unknown
   /** May say that a field is wrong, and prevent that the form is sent. */
   onSubmit?(event: FormEvent<HTMLFormElement>): void
+  onInput(event: FormEvent<HTMLFormElement>): void
   /** The field of the question. */
   children: ReactNode
 }
 
 export function QuestionForm(props: Props) {
-  const { action, text, place, presets, shown, columns, checked = 0, onSubmit = () => {}, children } = props
-  const focus = useFormFocus({ checked, onSubmit })
+  const { action, text, place, presets, shown, columns, errors, onSubmit = () => {}, onInput, children } = props
+  const focus = useFormFocus({ errors, onSubmit })
+  const busy = useNavigation().formAction !== undefined
   return (
-    <Form {...focus} method="get" action={action} className="max-w-[760px] card card-pad print:hidden">
+    <Form
+      {...focus}
+      method="get"
+      action={action}
+      className="max-w-[760px] card card-pad print:hidden"
+      onInput={onInput}
+    >
       <div className={cx('grid items-start gap-x-6 gap-y-4 *:min-w-0', columns)}>
         {children}
         <PlacePicker here label={text.place} {...place} />
-        <SelectField label={text.preset} name="preset" options={presets.offers} defaultValue={presets.chosen} />
+        <SelectField
+          label={text.preset}
+          name="preset"
+          options={presets.offers}
+          defaultValue={presets.chosen}
+          autoComplete="off"
+        />
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" variant="primary" size="lg">
+        <Button type="submit" variant="primary" size="lg" loading={busy}>
           {text.submit}
         </Button>
         {shown ? <Link to={action}>{text.again}</Link> : null}
