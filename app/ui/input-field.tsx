@@ -9,6 +9,7 @@ export type InputFieldProps = FieldInputProps<InputHTMLAttributes<HTMLInputEleme
   inputRef?: Ref<HTMLInputElement>
 }
 
+/** A field of the person's own data says so by `autoComplete`; anywhere else a browser would suggest something foreign. */
 export function InputField(props: InputFieldProps) {
   const {
     label,
@@ -31,6 +32,7 @@ export function InputField(props: InputFieldProps) {
         const input = (
           <input
             ref={inputRef}
+            autoComplete="off"
             {...rest}
             {...wiring}
             className={cx(inputClass({ small: small ?? false, inside: Boolean(before || after) }), inputClassName)}

@@ -10,6 +10,7 @@ export type SelectFieldProps = FieldInputProps<SelectHTMLAttributes<HTMLSelectEl
   inputRef?: Ref<HTMLSelectElement>
 }
 
+/** A field of the person's own data says so by `autoComplete`; anywhere else a browser would suggest something foreign. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, note, hideLabel, className, id, inputClassName, small, options, inputRef, ...rest } =
     props
@@ -19,6 +20,7 @@ export function SelectField(props: SelectFieldProps) {
       {(wiring) => (
         <select
           ref={inputRef}
+          autoComplete="off"
           {...attributes}
           {...wiring}
           className={cx(selectClass({ small: small ?? false }), inputClassName)}

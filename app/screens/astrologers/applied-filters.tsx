@@ -57,6 +57,7 @@ export function AppliedFilters({ choices, applied, sort, summary }: AppliedProps
           </span>
           <select
             className={cx(selectClass(), '[flex:0_1_190px]')}
+            autoComplete="off"
             name="sort"
             aria-label={text.sort}
             // The address decides, also after Back.

@@ -84,6 +84,7 @@ export default function Blogs() {
           <span className="mb-1.5 block text-14 font-semibold">{text.searchLabel}</span>
           <input
             key={search}
+            autoComplete="off"
             name="search"
             type="search"
             maxLength={POST_SEARCH_MAX}

@@ -89,7 +89,7 @@ function Form({ consultationId, onScore, onSent }: Pick<Props, 'consultationId' 
       {score > 0 && score < 5 ? (
         <label className="block">
           <span className={fieldLabel}>{text.issue}</span>
-          <select className={selectClass({ small: true })} name="issue">
+          <select className={selectClass({ small: true })} name="issue" autoComplete="off">
             <option value="">{text.nothing}</option>
             {CALL_ISSUES.map((each) => (
               <option key={each} value={each}>

@@ -64,6 +64,7 @@ function Choice({ label, devices, value, onChange }: ChoiceProps) {
       <span className={fieldLabel}>{label}</span>
       <select
         className={selectClass({ small: true })}
+        autoComplete="off"
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >

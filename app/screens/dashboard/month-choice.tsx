@@ -28,6 +28,7 @@ export function MonthChoice({ asked, months, text, children }: Props) {
       <select
         key={asked}
         className={selectClass({ small: true })}
+        autoComplete="off"
         name="month"
         aria-label={text.label}
         defaultValue={asked ?? ''}

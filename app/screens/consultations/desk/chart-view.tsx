@@ -37,6 +37,7 @@ export function ChartView({ desk, made, style, onStyle }: Props) {
         />
         <select
           className={cx(selectClass({ small: true }), 'min-w-0 flex-1')}
+          autoComplete="off"
           aria-label={text.chart}
           value={String(varga)}
           onChange={({ currentTarget: { value } }) => desk.look({ varga: value === 'moon' ? 'moon' : Number(value) })}

@@ -128,6 +128,7 @@ function OrderOnPhones<T>({ columns, sort, sortName, kept, flush }: OrderProps<T
       <select
         className={`${selectClass({ small: true })} mb-2.5`}
         name={sortName}
+        autoComplete="off"
         aria-label={text.order.label}
         defaultValue={chosen}
       >

@@ -59,6 +59,7 @@ export function ListFilters({ label, placeholder, search = '', choices, values, 
         <input
           type="search"
           name="search"
+          autoComplete="off"
           className={`${inputClass({})} sm:col-span-3 lg:col-span-1`}
           placeholder={placeholder}
           aria-label={label}
@@ -70,6 +71,7 @@ export function ListFilters({ label, placeholder, search = '', choices, values, 
         <select
           key={name}
           name={name}
+          autoComplete="off"
           className={selectClass({})}
           aria-label={choice}
           defaultValue={values[name] ?? ''}

@@ -91,7 +91,13 @@ function AccountFields({ form, practice }: PartProps) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <InputField {...form.bind('full_name')} label={fields.full_name} autoComplete="name" />
-      <SelectField {...form.bind('gender')} label={fields.gender} note={fields.optional} options={fields.genders} />
+      <SelectField
+        {...form.bind('gender')}
+        label={fields.gender}
+        note={fields.optional}
+        options={fields.genders}
+        autoComplete="sex"
+      />
       <InputField
         {...form.bind('phone')}
         // Another number may have been verified beside the form.

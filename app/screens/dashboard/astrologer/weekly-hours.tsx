@@ -134,6 +134,7 @@ function TimeInput({ label, value, stretch, end, set }: TimeProps) {
       ref={field}
       type="time"
       className={`${inputClass({ small: true })} max-w-32 num`}
+      autoComplete="off"
       aria-label={label}
       value={value}
       onChange={({ currentTarget }) => set(stretch, { [end]: currentTarget.value })}

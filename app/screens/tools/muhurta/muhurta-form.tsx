@@ -42,22 +42,9 @@ export function MuhurtaForm({ page }: { page: MuhurtaPage }) {
       preventScrollReset
     >
       <div className="grid items-start gap-x-6 gap-y-4 *:min-w-0 sm:grid-cols-2">
-        <SelectField
-          label={text.purpose}
-          name="purpose"
-          options={offers.purposes}
-          defaultValue={here.purpose}
-          autoComplete="off"
-        />
+        <SelectField label={text.purpose} name="purpose" options={offers.purposes} defaultValue={here.purpose} />
         <PlacePicker here label={text.place} initial={place} typed={typed.place} note={note} error={errors.place} />
-        <InputField
-          label={text.from}
-          name="from"
-          type="date"
-          defaultValue={typed.from}
-          error={errors.from}
-          autoComplete="off"
-        />
+        <InputField label={text.from} name="from" type="date" defaultValue={typed.from} error={errors.from} />
         <InputField
           label={text.to}
           name="to"
@@ -65,7 +52,6 @@ export function MuhurtaForm({ page }: { page: MuhurtaPage }) {
           defaultValue={typed.to}
           error={errors.to}
           hint={text.toHint}
-          autoComplete="off"
         />
       </div>
       <fieldset className="mt-5 min-w-0">
@@ -84,7 +70,6 @@ export function MuhurtaForm({ page }: { page: MuhurtaPage }) {
                 options={[{ value: '', label: text.nobody }, ...offers.stars]}
                 defaultValue={typed.stars[n - 1] ?? ''}
                 error={errors[`star${n}`]}
-                autoComplete="off"
               />
               <SelectField
                 label={text.pada}
@@ -93,27 +78,24 @@ export function MuhurtaForm({ page }: { page: MuhurtaPage }) {
                 options={padas()}
                 defaultValue={typed.padas[n - 1] ?? ''}
                 error={errors[`pada${n}`]}
-                autoComplete="off"
               />
             </div>
           ))}
         </div>
       </fieldset>
       <div className="mt-4 grid items-start gap-x-6 gap-y-4 *:min-w-0 sm:grid-cols-2">
-        <SelectField label={text.hours} name="night" options={hours()} defaultValue={typed.night} autoComplete="off" />
+        <SelectField label={text.hours} name="night" options={hours()} defaultValue={typed.night} />
         <SelectField
           label={text.preset}
           name="preset"
           options={offers.presets}
           defaultValue={here.rules.preset ?? ''}
-          autoComplete="off"
         />
         <SelectField
           label={text.ayanamsa}
           name="ayanamsa"
           options={offers.ayanamsas}
           defaultValue={here.rules.ayanamsa ?? ''}
-          autoComplete="off"
         />
       </div>
       {here.rules.sunrise ? <input type="hidden" name="sunrise" value={here.rules.sunrise} /> : null}

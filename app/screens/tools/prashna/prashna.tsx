@@ -82,7 +82,6 @@ function Question({ page: { typed, place, note, errors: answered, view, presets 
         name="house"
         defaultValue={typed.house || '1'}
         error={errors.house}
-        autoComplete="off"
         options={text.matters.map(([house, label]) => ({ value: String(house), label }))}
       />
     </QuestionForm>

@@ -42,13 +42,7 @@ export function QuestionForm(props: Props) {
       <div className={cx('grid items-start gap-x-6 gap-y-4 *:min-w-0', columns)}>
         {children}
         <PlacePicker here label={text.place} {...place} />
-        <SelectField
-          label={text.preset}
-          name="preset"
-          options={presets.offers}
-          defaultValue={presets.chosen}
-          autoComplete="off"
-        />
+        <SelectField label={text.preset} name="preset" options={presets.offers} defaultValue={presets.chosen} />
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" variant="primary" size="lg" loading={busy}>

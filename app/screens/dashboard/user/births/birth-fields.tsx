@@ -55,7 +55,7 @@ export function BirthFields({ values, errors, saved, onPlace }: Props) {
           defaultValue={values.gender}
         />
       </div>
-      <DateField values={values} error={errors.date} />
+      <DateField values={values} error={errors.date} birthday={false} />
       <TimeField values={values} error={errors.time} />
       <ClockReadingField value={values.reading} error={errors.reading} />
       <PlacePicker

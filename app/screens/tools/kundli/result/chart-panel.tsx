@@ -69,6 +69,7 @@ export function ChartPanel({ kundli, place, style, onStyle }: Props) {
           <span className="text-muted">{text.chart}</span>
           <select
             className={cx(selectClass({ small: true }), 'w-auto')}
+            autoComplete="off"
             value={String(division)}
             onChange={({ currentTarget: { value } }) => setDivision(value === 'moon' ? 'moon' : Number(value))}
           >
