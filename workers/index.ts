@@ -12,6 +12,7 @@ import { bareHealth } from './api/health.ts'
 import { api } from './api/index.ts'
 import { manifest } from './api/manifest.ts'
 import { outbox } from './api/outbox.local.ts'
+import { wellKnown } from './api/well-known.ts'
 import { runCron } from './cron.ts'
 import type { Env } from './env.ts'
 import { closedForWork, whileOpen } from './http/closed-site.ts'
@@ -85,6 +86,7 @@ const app = new Hono<AppEnv>({ strict: false })
   .route('/', blogFeed)
   .route('/', crawlers)
   .route('/', manifest)
+  .route('/', wellKnown)
   .route('/', stripeWebhook)
   .route('/', twilioWebhooks)
 

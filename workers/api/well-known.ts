@@ -1,0 +1,41 @@
+// Addresses that programs look for: whom to tell of a vulnerability (RFC 9116), and where a password is changed
+// (https://w3c.github.io/webappsec-change-password-url/).
+import { type Context, Hono } from 'hono'
+import { DAY } from '#workers/contract/durations.ts'
+import { LANGUAGES } from '#workers/contract/language.ts'
+import type { Role } from '#workers/contract/roles.ts'
+import type { AppEnv } from '../http/types.ts'
+
+const PASSWORD_PAGES: Readonly<Record<Role, string>> = {
+  user: '/dashboard/user/profile',
+  astrologer: '/dashboard/astrologer/profile',
+  admin: '/dashboard/admin/account',
+}
+
+/** How long the contact holds; RFC 9116 wants less than a year. */
+const HOLDS = 180 * DAY
+
+const KEPT = { 'cache-control': 'public, max-age=3600' }
+
+export const wellKnown = new Hono<AppEnv>()
+  .get('/.well-known/security.txt', async (c) => {
+    const { supportEmail } = await c.get('services').settings()
+    const lines = [
+      `Contact: mailto:${supportEmail}`,
+      `Expires: ${expiryOf(Date.now())}`,
+      `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+      `Canonical: ${originOf(c)}/.well-known/security.txt`,
+    ]
+    return c.text(`${lines.join('\n')}\n`, 200, KEPT)
+  })
+  .get('/.well-known/change-password', (c) => {
+    const viewer = c.get('viewer')
+    return c.redirect(viewer ? PASSWORD_PAGES[viewer.role] : '/forgot-password', 302)
+  })
+
+const originOf = (c: Context<AppEnv>) => c.env.PUBLIC_BASE_URL || new URL(c.req.url).origin
+
+/** A midnight (UTC), so that a day has one file. */
+function expiryOf(now: number): string {
+  return new Date(Math.floor((now + HOLDS) / DAY) * DAY).toISOString().replace('.000Z', 'Z')
+}
