@@ -57,6 +57,8 @@ export type Env = {
   PUSH_API?: string
   STRIPE_SECRET_KEY?: string
   STRIPE_WEBHOOK_SECRET?: string
+  /** Another address of Stripe's API, for tests. */
+  STRIPE_API?: string
   TWILIO_ACCOUNT_SID?: string
   TWILIO_AUTH_TOKEN?: string
   /** Signs webhooks as well, while the token is rotated. */

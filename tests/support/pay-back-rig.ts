@@ -25,6 +25,7 @@ export async function payBackRig() {
     db: books.db,
     now: () => clock.now,
     onFunds: async () => undefined,
+    hasAccount: async (userId: string) => userId === 'mira',
     report: async (alert: (typeof books.alerts)[number]) => void books.alerts.push(alert),
     requirePayBack: (viewer: Viewer) => requirePermission(viewer, 'pay_back'),
     refunders: { stripe: refund },

@@ -34,7 +34,8 @@ export async function reversalBooks() {
   const now = () => 5
   const alerts: PaymentAlert[] = []
   const report = async (alert: PaymentAlert) => void alerts.push(alert)
-  const deps = { db, now, report, onFunds: async (userId: string) => void funded.push(userId) }
+  const hasAccount = async (userId: string) => userId === 'mira'
+  const deps = { db, now, report, hasAccount, onFunds: async (userId: string) => void funded.push(userId) }
   const money = createMoney(deps as unknown as Parameters<typeof createMoney>[0])
   const beginTopUp = (id: string, cents: number) =>
     d1

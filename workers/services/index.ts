@@ -18,6 +18,7 @@ import {
   allows,
   CHEAP_PASSWORD_COST,
   createIdentity,
+  hasOpenAccount,
   type IdentityDeps,
   PASSWORD_COST,
   phoneHashesOf,
@@ -52,7 +53,8 @@ import { createPlaces } from '../gateways/places.ts'
 import { createPostImages } from '../gateways/post-images.ts'
 import { createFiles } from '../gateways/r2-files.ts'
 import { createSiteFiles } from '../gateways/site-files.ts'
-import { createStripeCheckout, createStripeRefunder, readStripeEvent } from '../gateways/stripe.ts'
+import { createStripeCheckout, createStripeRefunder } from '../gateways/stripe.ts'
+import { readStripeEvent } from '../gateways/stripe-events.ts'
 import { createTestCheckout, createTestRefunder } from '../gateways/test-checkout.local.ts'
 import { isSealed, sealTicket } from '../gateways/ticket-seal.ts'
 import { countriesOf, twilioConfig } from '../gateways/twilio/config.ts'
@@ -171,6 +173,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     consultations,
     money: createMoney({
       ...{ ...deps, checkout, onFunds: consultations.fundsChanged, report: alerts.report },
+      hasAccount: (userId) => hasOpenAccount(db, userId),
       requirePayBack: (viewer) => requirePermission(viewer, 'pay_back'),
       refunders: { ...(refunder ? { stripe: refunder } : {}), ...(__LOCAL__ ? { test: createTestRefunder() } : {}) },
     }),

@@ -17,11 +17,6 @@ stripeWebhook.post('/webhooks/stripe', async (c) => {
     if (isAppError(error) && error.code === 'forbidden') await countBadSignature(c, 'Stripe')
     throw error
   })
-  if (news.type === 'paid') {
-    const { paymentId: id, amountCents, currency, eventId, intent } = news
-    await money.confirmTopUp({ id, amountCents, currency, eventId, intent })
-  } else if (news.type === 'reversal') await money.applyReversal(news)
-  else if (news.type === 'pay-back-failed') await money.failPayBack(news.payBackId)
-  else if (news.type === 'failed') await money.failTopUp(news.paymentId)
+  await money.applyNews(news)
   return c.json({ received: true })
 })

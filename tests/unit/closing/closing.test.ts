@@ -54,7 +54,7 @@ describe('waivers', () => {
 describe('while an account is being closed', () => {
   test('money that lands between the look and the batch keeps it open', async () => {
     await payment('late', 'pending')
-    rig.between.run = () => rig.money.confirmTopUp(paid('late'))
+    rig.between.run = async () => void (await rig.money.confirmTopUp(paid('late')))
     await expect(rig.close('mira', 1_000)).rejects.toMatchObject({ code: 'money_left' })
     expect([await rig.statusOf('mira'), await rig.balance('u:mira')]).toEqual(['active', 1_700])
     expect(await rig.rows('SELECT * FROM account_closing')).toEqual([])

@@ -2,7 +2,8 @@
 // `fetch`. Its reports of refunds are read, ours and those past us.
 import { createHmac } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createStripeRefunder, readStripeEvent } from '#workers/gateways/stripe.ts'
+import { createStripeRefunder } from '#workers/gateways/stripe.ts'
+import { readStripeEvent } from '#workers/gateways/stripe-events.ts'
 
 type Asked = { method: string; path: string; body: string; key: string | null }
 const BACK = { id: 'b1', amountCents: 700, intent: 'pi_1', providerId: 'cs_1' }
@@ -74,15 +75,14 @@ async function read(type: string, object: object) {
   return readStripeEvent(env as Parameters<typeof readStripeEvent>[0], body, `t=${t},v1=${v1}`)
 }
 
-test('a report of one refund past us goes by its own id; of ours only the failure is news', async () => {
+test('a report of one refund past us goes by its own id, one of ours by our row', async () => {
   const past = { id: 're_9', object: 'refund', amount: 300, currency: 'usd', payment_intent: 'pi_1', status: 'pending' }
   const about = { type: 'reversal', kind: 'refund', single: true, id: 're_9', intent: 'pi_1', amountCents: 300 }
   expect(await read('refund.created', past)).toMatchObject({ ...about, fact: 'withdrawn' })
   expect(await read('refund.updated', { ...past, status: 'canceled' })).toMatchObject({ ...about, fact: 'returned' })
   expect(await read('refund.failed', { ...past, status: 'failed' })).toMatchObject({ ...about, fact: 'returned' })
   const ours = { ...past, metadata: { pay_back_id: 'b1' } }
-  expect(await read('refund.created', ours)).toMatchObject({ type: 'other' })
-  expect(await read('refund.failed', { ...ours, status: 'failed' })).toMatchObject({
-    ...{ type: 'pay-back-failed', payBackId: 'b1' },
-  })
+  const back = { type: 'pay-back', payBackId: 'b1', amountCents: 300, currency: 'usd' }
+  expect(await read('refund.created', ours)).toMatchObject({ ...back, failed: false })
+  expect(await read('refund.failed', { ...ours, status: 'failed' })).toMatchObject({ ...back, failed: true })
 })

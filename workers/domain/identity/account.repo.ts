@@ -13,6 +13,12 @@ export async function findById(db: Db, id: string): Promise<Account | null> {
   return (await selectAccount(db, id).get()) ?? null
 }
 
+/** True for an account that is not closed. */
+export async function hasOpenAccount(db: Db, id: string): Promise<boolean> {
+  const row = await findById(db, id)
+  return row !== null && row.status !== 'closed'
+}
+
 /** Statement: the row of an account. */
 export function selectAccount(db: Db, id: string) {
   return db.select().from(user).where(eq(user.id, id))

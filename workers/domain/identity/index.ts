@@ -34,6 +34,7 @@ export {
   findByEmail,
   findById,
   findTimeZones,
+  hasOpenAccount,
   selectAccount,
   setFirstZone,
   updateAccount,

@@ -2,6 +2,7 @@ import { KEPT } from '#workers/contract/retention-periods.ts'
 import type { Db } from '#workers/db/client.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { walletBalance } from './balances.repo.ts'
+import { applyNews, applyNewsAgain } from './news.ts'
 import { failPayBack, finishPayBacks, type PayBackDeps, payBackToPayment, paymentsToPayBack } from './pay-back.ts'
 import { deleteEventsBefore } from './payment.repo.ts'
 import { applyReversal, collectAllOwed } from './reversals.ts'
@@ -11,6 +12,7 @@ import { readWallet, setMonthlyLimit } from './wallet.ts'
 export * from './balances.repo.ts'
 export * from './ledger.repo.ts'
 export { payableOf, walletOf } from './ledger.table.ts'
+export type { NewsAgain, PaymentNews } from './news.ts'
 export type { PayBackOutcome, Refunder } from './pay-back.ts'
 export type { PaymentAlert } from './payment-alert.ts'
 export * from './payout.repo.ts'
@@ -28,6 +30,8 @@ export function createMoney(deps: TopUpDeps & PayBackDeps) {
     setMonthlyLimit,
     startTopUp,
     topUp: readTopUp,
+    applyNews,
+    applyNewsAgain,
     confirmTopUp,
     failTopUp,
     applyReversal,

@@ -1,7 +1,7 @@
 // Top-ups (PRODUCT 4): our row first, then the provider; the wallet is credited when the provider says it was paid.
 
 import { HOUR } from '#workers/contract/durations.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError, isAppError } from '#workers/contract/errors.ts'
 import type { TopUpAnswer, TopUpState } from '#workers/contract/money.ts'
 import type { Limits, NewId } from '#workers/contract/ports.ts'
 import { problem } from '#workers/contract/problem.ts'
@@ -10,14 +10,19 @@ import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import type { Once } from '#workers/domain/idempotency/index.ts'
 import { putEntry } from '#workers/domain/inbox/index.ts'
-import { credit, findPayment, insertPayment, markFailed, markPending } from './payment.repo.ts'
+import { credit, findPayment, insertPayment, markFailed, markPending, type Payment } from './payment.repo.ts'
 import type { PaymentAlert } from './payment-alert.ts'
 import { collectOwed } from './reversals.ts'
 
 /** A payment provider: opens its checkout for one of our payments. */
 export type Checkout = {
   provider: 'stripe' | 'test'
-  open(payment: { id: string; amountCents: number; email: string }): Promise<{ providerId: string | null; url: string }>
+  open(payment: {
+    id: string
+    amountCents: number
+    email: string
+    userId: string
+  }): Promise<{ providerId: string | null; url: string }>
 }
 
 export type TopUpDeps = {
@@ -28,6 +33,8 @@ export type TopUpDeps = {
   checkout: Checkout | null
   /** Called when money has landed in the user's wallet. */
   onFunds(userId: string): Promise<void>
+  /** True for the account of a person that is not closed. */
+  hasAccount(userId: string): Promise<boolean>
   /** Tells the admins at once. */
   report(alert: PaymentAlert): Promise<void>
 }
@@ -55,7 +62,7 @@ export async function startTopUp(
   // A repeat whose first request was lost finds its payment, and the provider its checkout.
   const row = await findPayment(db, id)
   if (row?.userId !== viewer.userId || row.amountCents !== amountCents) throw new AppError('idempotency_mismatch')
-  const { providerId, url } = await checkout.open({ id, amountCents, email: viewer.email })
+  const { providerId, url } = await checkout.open({ id, amountCents, email: viewer.email, userId: viewer.userId })
   const answer = { id, checkout_url: url }
   await commit(db, [markPending(db, { id, providerId, at: now() }), ...once.keep(answer)])
   return answer
@@ -67,12 +74,23 @@ export async function readTopUp({ db }: Pick<TopUpDeps, 'db'>, { viewer, id }: V
   return { id, amount_cents: row.amountCents, status: row.status }
 }
 
-/** Credits a payment that the provider confirmed. Amount and currency must be those of our row. */
-export async function confirmTopUp(
-  deps: TopUpDeps,
-  paid: { id: string; amountCents: number; currency: string; eventId: string | null; intent?: string | null },
-): Promise<void> {
-  const row = await findPayment(deps.db, paid.id)
+export type Paid = {
+  id: string
+  amountCents: number
+  currency: string
+  eventId: string | null
+  intent?: string | null
+  /** The provider's own notes about the payment: its row can be written anew from them. */
+  lost?: { userId: string; providerId: string }
+}
+
+/**
+ * Credits a payment that the provider confirmed. Amount and currency must be those of our row. Returns whether this call
+ * credited it, and whether its row was lost.
+ */
+export async function confirmTopUp(deps: TopUpDeps, paid: Paid): Promise<{ isNew: boolean; wasLost: boolean }> {
+  const known = await findPayment(deps.db, paid.id)
+  const row = known ?? (await insertLost(deps, paid))
   if (!row) {
     await tellMismatch(deps, { kind: 'payment_unknown', paid, userId: null })
     throw new AppError('not_found', { log: `payment ${paid.id} is unknown` })
@@ -86,12 +104,33 @@ export async function confirmTopUp(
   // A dispute may have been reported before the payment was, and others may have found too little in the wallet.
   await collectOwed(deps, row.userId)
   if (isNew) await deps.onFunds(row.userId)
+  return { isNew, wasLost: known === null }
 }
 
-type Mismatch = {
-  kind: 'payment_unknown' | 'payment_mismatch'
-  paid: { id: string; amountCents: number; currency: string }
-  userId: string | null
+/** The row of a payment that began after the moment to which the database was put back; null where nobody can be credited. */
+async function insertLost(
+  { db, now, hasAccount }: TopUpDeps,
+  { id, amountCents, currency, lost }: Paid,
+): Promise<Payment | null> {
+  if (!lost || currency !== 'usd' || amountCents < 1 || !(await hasAccount(lost.userId))) return null
+  const at = now()
+  const row = { id, amountCents, ...lost, provider: 'stripe', status: 'pending', createdAt: at, updatedAt: at } as const
+  try {
+    await insertPayment(db, row)
+  } catch (error) {
+    if (isAppError(error) && error.code === 'account_closing') return null
+    throw error
+  }
+  return findPayment(db, id)
+}
+
+type MismatchKind = 'payment_unknown' | 'payment_mismatch'
+type Sum = Pick<Paid, 'id' | 'amountCents' | 'currency'>
+type Mismatch = { kind: MismatchKind; paid: Sum; userId: string | null }
+
+/** The id of the inbox entry about a payment that was not credited. */
+export function mismatchEntry(kind: MismatchKind, { id, amountCents, currency }: Sum): string {
+  return `${kind}:${id}:${amountCents}:${currency}`
 }
 
 /** Somebody paid, and no wallet was credited: a person must look. */
@@ -106,7 +145,7 @@ async function tellMismatch(
       ? `${amount} were paid for a payment that we do not know. No wallet was credited.`
       : `${amount} were paid, which is not what was asked for. The wallet was not credited.`
   const entry = {
-    id: `${kind}:${id}:${amountCents}:${currency}`,
+    id: mismatchEntry(kind, paid),
     kind,
     object: `payment:${id}`,
     userId,

@@ -1,0 +1,40 @@
+// Events of Stripe: sent to us with a signature, and fetched again.
+import Stripe from 'stripe'
+import { SECOND } from '#workers/contract/durations.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import type { PaymentNews } from '#workers/domain/money/index.ts'
+import type { Env } from '../env.ts'
+import { stripeClient } from './stripe-client.ts'
+import { newsOfEvent, STRIPE_EVENTS } from './stripe-news.ts'
+
+/** Reads an event whose signature is good (±300 s), else throws forbidden. */
+export async function readStripeEvent(env: Env, body: string, signature: string | undefined): Promise<PaymentNews> {
+  const [stripe, secret] = [stripeClient(env), env.STRIPE_WEBHOOK_SECRET]
+  if (!stripe || !secret) throw new AppError('not_found')
+  const event = await stripe.webhooks
+    .constructEventAsync(body, signature ?? '', secret, 300, Stripe.createSubtleCryptoProvider())
+    .catch((error: Error) => {
+      throw new AppError('forbidden', { log: `Stripe signature: ${error.message}` })
+    })
+  return newsOfEvent(event)
+}
+
+/** Each event is several statements of the database, whose number in one request has a limit. */
+const EVENTS_OF_PAGE = 20
+
+/**
+ * A page of the events since an instant (ms UTC), the newest first; null without a key. `next`: where the page after it
+ * begins. https://docs.stripe.com/api/events/list
+ */
+export async function listStripeEvents(
+  env: Env,
+  { since, after }: { since: number; after: string | null },
+): Promise<{ news: PaymentNews[]; next: string | null } | null> {
+  const stripe = stripeClient(env)
+  if (!stripe) return null
+  const { data, has_more: hasMore } = await stripe.events.list({
+    ...{ created: { gte: Math.floor(since / SECOND) }, types: [...STRIPE_EVENTS], limit: EVENTS_OF_PAGE },
+    ...(after ? { starting_after: after } : {}),
+  })
+  return { news: data.map(newsOfEvent), next: hasMore ? (data.at(-1)?.id ?? null) : null }
+}
