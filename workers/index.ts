@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
 import { baseOf, type Language, languageOfRequest } from '#workers/contract/language.ts'
 import { blogFeed } from './api/blog-feed.ts'
+import { catchUp } from './api/catch-up.ts'
 import { crawlers } from './api/crawlers.ts'
 import { photos } from './api/files.ts'
 import { bareHealth } from './api/health.ts'
@@ -81,6 +82,7 @@ const app = new Hono<AppEnv>({ strict: false })
   .use('/api/users/session/*', limitCheap('session'))
   .use('/files/*', limitCheap('files'))
   .route('/api', api)
+  .route('/api', catchUp)
   .route('/', sockets)
   .route('/', photos)
   .route('/', blogFeed)

@@ -41,6 +41,11 @@ export function createLive(env: Env) {
       return askLine(env, astrologerId, (line) => line.setWish(astrologerId, online))
     },
 
+    /** Writes the status to the database and the lists, even if it is the one that was written last. */
+    async writeStatusAnew(astrologerId: string): Promise<void> {
+      await askLine(env, astrologerId, (line) => line.writeStatusAnew(astrologerId))
+    },
+
     async setNotNow(astrologerId: string): Promise<Presence> {
       return askLine(env, astrologerId, (line) => line.setNotNow(astrologerId))
     },

@@ -75,18 +75,14 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
 
     /** All objects whose keys begin so, with their sizes and the extension of their type. */
     async under(prefix: string): Promise<{ key: string; bytes: number; extension: string }[]> {
-      const found: R2Object[] = []
-      let cursor: string | undefined
-      do {
-        const page: R2Objects = await FILES.list({ prefix, include: ['httpMetadata'], ...(cursor ? { cursor } : {}) })
-        found.push(...page.objects)
-        cursor = page.truncated ? page.cursor : undefined
-      } while (cursor)
-      return found.map(({ key, size, httpMetadata }) => {
+      return (await listAll(FILES, prefix)).map(({ key, size, httpMetadata }) => {
         const [, extension = 'bin'] = /^image\/(\w+)/.exec(httpMetadata?.contentType ?? '') ?? []
         return { key, bytes: size, extension }
       })
     },
+
+    /** The keys that begin so. */
+    keys: async (prefix: string): Promise<string[]> => (await listAll(FILES, prefix)).map(({ key }) => key),
 
     async putText(key: string, text: string): Promise<void> {
       const zipped = new Response(text).body?.pipeThrough(new CompressionStream('gzip'))
@@ -106,6 +102,17 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
       return withinLimit(unzipped(FILES, key), 'files')
     },
   }
+}
+
+async function listAll(files: R2Bucket, prefix: string): Promise<R2Object[]> {
+  const found: R2Object[] = []
+  let cursor: string | undefined
+  do {
+    const page: R2Objects = await files.list({ prefix, include: ['httpMetadata'], ...(cursor ? { cursor } : {}) })
+    found.push(...page.objects)
+    cursor = page.truncated ? page.cursor : undefined
+  } while (cursor)
+  return found
 }
 
 async function unzipped(files: R2Bucket, key: string): Promise<string | null> {

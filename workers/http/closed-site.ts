@@ -35,6 +35,12 @@ export function closedForWork(): MiddlewareHandler<AppEnv> {
   }
 }
 
+/** Throws forbidden unless the site is closed and the browser has its pass. */
+export function requirePass(c: Context<AppEnv>): void {
+  const pass = passOf(c.env)
+  if (pass === null || !isPass(getCookie(c, PASS), pass)) throw new AppError('forbidden')
+}
+
 /** Cron rests while the site is closed: its jobs catch up. */
 export async function whileOpen(env: Pick<Env, 'SITE_CLOSED'>, work: () => Promise<void>): Promise<void> {
   if (passOf(env) === null) await work()

@@ -15,7 +15,7 @@ import { pushToDevices } from './line-push.ts'
 import { LineReach } from './line-reach.ts'
 import type { RingOutcome } from './line-ring-channels.ts'
 import { type Asked, LineRings } from './line-rings.ts'
-import { type LineState, ownStatus, readLineState, saveLineState } from './line-state.ts'
+import { type LineState, ownStatus, readLineState, SWITCHED, saveLineState } from './line-state.ts'
 import { LineTabs } from './line-tabs.ts'
 import { createTicketTable, forgetTickets, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 import { WaitingClients } from './waiting-clients.ts'
@@ -68,17 +68,19 @@ export class AstrologerLine extends DurableObject<Env> {
     return issueTicket(this.ctx.storage.sql, { astrologerId }, now)
   }
 
-  /**
-   * The switch. Going online needs a way to ring: an open tab, a device for push messages, or a verified phone. Returns
-   * what lists show from now on.
-   */
+  /** The switch. Going online needs a way to ring: a tab, a device for push messages, or a verified phone. Returns what lists show. */
   async setWish(astrologerId: string, wantsOnline: boolean): Promise<LineState['published'] | 'no_way_to_ring'> {
     this.remember({ astrologerId })
     if (wantsOnline && !(await this.reach.canRing())) return 'no_way_to_ring'
     await this.waiting.lookForSlot({ anew: true })
-    this.remember({ wantsOnline, notNow: false, unreachableSince: null, missedRings: 0 })
-    this.remember({ wentOfflineAt: null, wentOfflineBecause: null })
+    this.remember({ wantsOnline, ...SWITCHED })
     return await this.publisher.publish()
+  }
+
+  /** Lists may show what another database had: the status is written once more. */
+  async writeStatusAnew(astrologerId: string): Promise<void> {
+    this.remember({ astrologerId })
+    await this.publisher.publish(true)
   }
 
   /** An admin marks an astrologer who is online as busy, until the astrologer switches. Returns what lists show from now on. */
@@ -104,8 +106,9 @@ export class AstrologerLine extends DurableObject<Env> {
 
   /** The consultation is over: the astrologer is free again. */
   async free(consultationId: string, outcome: string): Promise<void> {
-    if (await this.rings.free(consultationId, outcome)) await this.publisher.publishSoon()
-    else await this.publisher.publish(true)
+    await ((await this.rings.free(consultationId, outcome))
+      ? this.publisher.publishSoon()
+      : this.publisher.publish(true))
   }
 
   /** A client takes a place in the line while the astrologer is busy. */
@@ -172,9 +175,8 @@ export class AstrologerLine extends DurableObject<Env> {
     } catch (error) {
       this.failures += 1
       logFailure({ event: 'line.failed', astrologerId: this.memory().astrologerId }, error)
-      const { failures } = this
-      const { chance } = this.services
-      await this.alarmClock.set(this.now() + waitAfter({ ...RETRY, failures, chance }))
+      const { failures, services } = this
+      await this.alarmClock.set(this.now() + waitAfter({ ...RETRY, failures, chance: services.chance }))
     }
   }
 

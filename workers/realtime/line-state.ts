@@ -49,6 +49,11 @@ const AT_FIRST: LineState = {
   published: 'offline',
 }
 
+/** The astrologer has switched: what the line had found out by itself is over. */
+export const SWITCHED = {
+  ...{ notNow: false, unreachableSince: null, missedRings: 0, wentOfflineAt: null, wentOfflineBecause: null },
+}
+
 /** The status that lists should show. */
 export function statusOf({ turnOf, ...memory }: LineState): LineState['published'] {
   const status = ownStatus(memory)

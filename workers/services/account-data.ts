@@ -29,6 +29,13 @@ type Parts = {
 }
 
 const OWN_FILES = '/files/'
+const CLOSED = 'closed-accounts/'
+
+/** The ids of the accounts that were closed, as noted beside the database. */
+export async function closedAccounts(files: Parts['files']): Promise<string[]> {
+  const keys = await files.keys(CLOSED)
+  return keys.map((key) => key.slice(CLOSED.length, -'.json'.length)).sort()
+}
 
 export function createAccountData(parts: Parts) {
   const { env, deps, consultations, files } = parts
@@ -59,7 +66,7 @@ function closingDeps(
   return {
     ...identityDeps,
     noteClosed: (accountId: string, at: number) =>
-      files.putText(`closed-accounts/${accountId}.json`, JSON.stringify({ account_id: accountId, closed_at: at })),
+      files.putText(`${CLOSED}${accountId}.json`, JSON.stringify({ account_id: accountId, closed_at: at })),
     async endForClosing(consultationId: string, side: 'user' | 'astrologer') {
       await rooms.endForClosing(consultationId, side)
     },

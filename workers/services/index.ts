@@ -16,18 +16,14 @@ import { createFollowing } from '#workers/domain/following/index.ts'
 import { createIdempotency } from '#workers/domain/idempotency/index.ts'
 import {
   allows,
-  CHEAP_PASSWORD_COST,
   createIdentity,
   hasOpenAccount,
-  type IdentityDeps,
-  PASSWORD_COST,
   phoneHashesOf,
   requirePermission,
   waitsForPasskey,
 } from '#workers/domain/identity/index.ts'
 import { createInbox } from '#workers/domain/inbox/index.ts'
 import { createJobs } from '#workers/domain/jobs/index.ts'
-import { createMoney } from '#workers/domain/money/index.ts'
 import { createNewsletter } from '#workers/domain/newsletter/index.ts'
 import { createNotes } from '#workers/domain/notes/index.ts'
 import { createNotifications } from '#workers/domain/notifications/index.ts'
@@ -45,28 +41,23 @@ import { createFailpoints } from '../gateways/failpoint.local.ts'
 import { createFileScanner } from '../gateways/file-scanner.ts'
 import { createLimits } from '../gateways/limits.ts'
 import { createLines, createLive, createRooms } from '../gateways/live.ts'
-import { createMailer } from '../gateways/mail.ts'
-import { createOutbox, createTextOutbox, readOutbox } from '../gateways/outbox.local.ts'
+import { readOutbox } from '../gateways/outbox.local.ts'
 import { createPageCache } from '../gateways/page-cache.ts'
-import { createPasswords } from '../gateways/password-hashers.ts'
 import { createPlaces } from '../gateways/places.ts'
 import { createPostImages } from '../gateways/post-images.ts'
 import { createFiles } from '../gateways/r2-files.ts'
 import { createSiteFiles } from '../gateways/site-files.ts'
-import { createStripeCheckout, createStripeRefunder } from '../gateways/stripe.ts'
-import { readStripeEvent } from '../gateways/stripe-events.ts'
-import { createTestCheckout, createTestRefunder } from '../gateways/test-checkout.local.ts'
 import { isSealed, sealTicket } from '../gateways/ticket-seal.ts'
-import { countriesOf, twilioConfig } from '../gateways/twilio/config.ts'
-import { createTexter } from '../gateways/twilio/sms.ts'
+import { twilioConfig } from '../gateways/twilio/config.ts'
 import { createPusher } from '../gateways/web-push.ts'
-import { createWebAuthn } from '../gateways/webauthn.ts'
 import { createAccountData } from './account-data.ts'
 import { createCallServices } from './calls.ts'
+import { createCatchUpService } from './catch-up.ts'
 import { createConnectionEnds } from './connection-ends.ts'
 import { contentFacts } from './content-facts.ts'
-import { peppersOf, phoneKeysOf, signingKeys } from './secrets.ts'
-import { signedMail } from './signed-mail.ts'
+import { identityPorts } from './identity-ports.ts'
+import { createPayments } from './payments.ts'
+import { phoneKeysOf } from './secrets.ts'
 
 /** Rows of a report that cron writes in one run: some ten megabytes. */
 const ROWS_OF_PART = 40_000
@@ -132,8 +123,34 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const followUps = createFollowUps({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
   const { endLive, closeSockets, closeAllSockets } = createConnectionEnds({ db, live, rooms })
   const reports = createReports({ db, now, settings, voiceCost: calls.costIn, wrongBills })
-  const refunder = createStripeRefunder(env)
-  const checkout = createStripeCheckout(env, origin) ?? (__LOCAL__ ? createTestCheckout(origin) : null)
+  const identity = createIdentity({
+    ...identityDeps,
+    photos: files,
+    async statementsBeside() {
+      const { usdInrRate } = await settings()
+      return (id, practice) => (practice ? [confirmPractice(db, id, practice as PracticeForm, usdInrRate)] : [])
+    },
+    closeSockets,
+    closeAllSockets,
+    leaveLines: (userId) => waiting.leaveAll({ userId }),
+  })
+  const astrologers = createAstrologers({
+    ...{ ...identityDeps, replica, line: live, possible: voice.capabilities },
+    usdInrRate: async () => (await settings()).usdInrRate,
+    priceFloors: async () => (await settings()).priceFloors,
+    timeZone: async () => (await settings()).timezone,
+    endLive,
+  })
+  const payments = createPayments({
+    ...{ ...deps, env, origin, onFunds: consultations.fundsChanged, report: alerts.report },
+    hasAccount: (userId) => hasOpenAccount(db, userId),
+    requirePayBack: (viewer) => requirePermission(viewer, 'pay_back'),
+  })
+  const accountData = createAccountData({
+    ...{ env, deps, identityDeps, files, consultations, blogs, waiting, bookings, live, rooms },
+    closeSockets,
+  })
+  const audit = createAudit({ db, now, putText: files.putText, readText: files.readText })
 
   return {
     clock,
@@ -149,34 +166,12 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     waitsForPasskey,
     sealTicket: (path: string, ticket: string) => sealTicket(identityDeps.peppers, { path, ticket }),
     isSealed: (path: string, ticket: string) => isSealed(identityDeps.peppers, { path, sealed: ticket }),
-    readStripeEvent: (body: string, signature: string | undefined) => readStripeEvent(env, body, signature),
     outbox: __LOCAL__ ? () => readOutbox(env) : async () => [],
 
-    identity: createIdentity({
-      ...identityDeps,
-      photos: files,
-      async statementsBeside() {
-        const { usdInrRate } = await settings()
-        return (id, practice) => (practice ? [confirmPractice(db, id, practice as PracticeForm, usdInrRate)] : [])
-      },
-      closeSockets,
-      closeAllSockets,
-      leaveLines: (userId) => waiting.leaveAll({ userId }),
-    }),
-    astrologers: createAstrologers({
-      ...{ ...identityDeps, replica, line: live, possible: voice.capabilities },
-      usdInrRate: async () => (await settings()).usdInrRate,
-      priceFloors: async () => (await settings()).priceFloors,
-      timeZone: async () => (await settings()).timezone,
-      endLive,
-    }),
+    identity,
+    astrologers,
     consultations,
-    money: createMoney({
-      ...{ ...deps, checkout, onFunds: consultations.fundsChanged, report: alerts.report },
-      hasAccount: (userId) => hasOpenAccount(db, userId),
-      requirePayBack: (viewer) => requirePermission(viewer, 'pay_back'),
-      refunders: { ...(refunder ? { stripe: refunder } : {}), ...(__LOCAL__ ? { test: createTestRefunder() } : {}) },
-    }),
+    ...payments,
     reports,
     reportFiles: createReportFiles({
       ...deps,
@@ -192,14 +187,21 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     waiting,
     bookings,
     births,
-    ...createAccountData({
-      ...{ env, deps, identityDeps, files, consultations, blogs, waiting, bookings, live, rooms },
-      closeSockets,
-    }),
+    ...accountData,
     blogs,
     idempotency: createIdempotency(deps),
     alerts,
-    audit: createAudit({ db, now, putText: files.putText }),
+    audit,
+    catchUp: createCatchUpService({
+      deps,
+      files,
+      live,
+      audit,
+      identity,
+      astrologers,
+      payments,
+      closing: accountData.closing,
+    }),
     inbox: createInbox({
       ...{ ...deps, mail: identityDeps.mail, origin },
       supportEmail: async () => (await settings()).supportEmail,
@@ -224,29 +226,6 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
       readPostImage: (postId: string, name: string) => files.read(`blogs/${postId}/${name}`),
     },
   }
-}
-
-/** The dependencies of identity beside the database: secrets, mail and text messages. */
-type PortsOf = { now: () => number; origin: string; platformName(language: Language): Promise<string> }
-
-function identityPorts(env: Env, { now, origin, platformName }: PortsOf) {
-  const twilio = twilioConfig(env)
-  return {
-    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
-    mail: signedMail(__LOCAL__ ? createOutbox(env, now) : createMailer(env), { name: platformName, origin }),
-    platformName,
-    texts: twilio ? createTexter(twilio) : __LOCAL__ ? createTextOutbox(env, now) : null,
-    textsRegistrations: twilio !== null,
-    countries: countriesOf(env),
-    keys: signingKeys(env),
-    peppers: peppersOf(env),
-    webAuthn: createWebAuthn({ origin, name: platformName }),
-    passwords: createPasswords(env, {
-      cost: __LOCAL__ && env.CHEAP_PASSWORDS ? CHEAP_PASSWORD_COST : PASSWORD_COST,
-    }),
-    adminSecondStep: env.ADMIN_SECOND_STEP !== 'off',
-    origin,
-  } satisfies Partial<IdentityDeps>
 }
 
 export type Services = ReturnType<typeof createServices>

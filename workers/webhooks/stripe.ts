@@ -11,9 +11,9 @@ export const stripeWebhook = new Hono<AppEnv>({ strict: false })
 stripeWebhook.use('/webhooks/stripe', watchAnswers('Stripe'))
 
 stripeWebhook.post('/webhooks/stripe', async (c) => {
-  const { money, readStripeEvent } = c.get('services')
+  const { money, readPaymentNews } = c.get('services')
   const body = await (await readAtMost(c.req.raw, WEBHOOK_MAX)).text()
-  const news = await readStripeEvent(body, c.req.header('stripe-signature')).catch(async (error) => {
+  const news = await readPaymentNews(body, c.req.header('stripe-signature')).catch(async (error) => {
     if (isAppError(error) && error.code === 'forbidden') await countBadSignature(c, 'Stripe')
     throw error
   })

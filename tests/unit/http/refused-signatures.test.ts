@@ -26,7 +26,7 @@ function forger({ path, webhooks }: (typeof providers)[number]) {
   const seen = { hits: 0, cheap: true, fails: false }
   const services = {
     calls: { readWebhook: async () => null },
-    readStripeEvent: () => Promise.reject(new AppError('forbidden')),
+    readPaymentNews: () => Promise.reject(new AppError('forbidden')),
     clock: { now: () => clock.at },
     async limit(_name: string, _key: string, most: number) {
       if (seen.fails) throw new Error('the counter is away')

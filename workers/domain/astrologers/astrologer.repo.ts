@@ -1,5 +1,5 @@
 // The practices of astrologers in D1. Name and photo are on the account: domain/reports reads both together.
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { OfflineReason, Presence } from '#workers/contract/astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
@@ -47,6 +47,17 @@ export async function writeStatus(db: Db, { astrologerId, status, wentOffline, n
       : // Another span is open already, or one has begun in this millisecond.
         db.insert(onlineSpan).values({ astrologerId, fromAt: now }).onConflictDoNothing()
   await commit(db, [updatePractice(db, astrologerId, { status, wentOfflineAt, wentOfflineBecause }), span])
+}
+
+/** Ids of practices after `after`, in their order. */
+export async function findIdsAfter(db: Db, { after, limit }: { after: string; limit: number }): Promise<string[]> {
+  const rows = await db
+    .select({ id: astrologer.id })
+    .from(astrologer)
+    .where(gt(astrologer.id, after))
+    .orderBy(asc(astrologer.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }
 
 /** Statement: one more ended consultation, if `when` holds. */

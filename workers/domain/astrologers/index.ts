@@ -1,7 +1,7 @@
 import type { Db } from '#workers/db/client.ts'
 import type { IdentityDeps } from '#workers/domain/identity/index.ts'
 import { bindDeps } from '../bind-deps.ts'
-import { type ShownStatus, writeStatus } from './astrologer.repo.ts'
+import { findIdsAfter, type ShownStatus, writeStatus } from './astrologer.repo.ts'
 import { type Line, lineTicket, readStatus, toggleStatus } from './availability.ts'
 import { type ChangeDeps, changeAsAdmin } from './change-as-admin.ts'
 import {
@@ -60,6 +60,7 @@ export function createAstrologers(deps: AstrologerDeps) {
       lowestPrice,
       presence: readPresence,
       find: findAstrologer,
+      idsAfter: ({ db }, page: { after: string; limit: number }) => findIdsAfter(db, page),
       ownReviews,
       waiting: listWaiting,
       status: readStatus,

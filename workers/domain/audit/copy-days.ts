@@ -15,6 +15,11 @@ export async function copyAuditLog(deps: Deps): Promise<void> {
   for (let n = DAYS; n >= 1; n -= 1) await copyDay(deps, today - n * DAY)
 }
 
+/** The key of the copy of a day (its first ms UTC). */
+export function fileOfDay(from: number): string {
+  return `audit/${new Date(from).toISOString().slice(0, 10)}.jsonl`
+}
+
 async function copyDay({ db, putText }: Deps, from: number): Promise<void> {
   const lines: string[] = []
   for (let after = 0; ; ) {
@@ -23,6 +28,5 @@ async function copyDay({ db, putText }: Deps, from: number): Promise<void> {
     after = entries.at(-1)?.id ?? after
     if (entries.length < AT_ONCE) break
   }
-  const day = new Date(from).toISOString().slice(0, 10)
-  if (lines.length > 0) await putText(`audit/${day}.jsonl`, `${lines.join('\n')}\n`)
+  if (lines.length > 0) await putText(fileOfDay(from), `${lines.join('\n')}\n`)
 }

@@ -1,4 +1,5 @@
 import { copyAuditLog } from './copy-days.ts'
+import { findLostActs } from './lost-acts.ts'
 
 export {
   type AuditEntry,
@@ -11,6 +12,8 @@ export {
 } from './audit.repo.ts'
 export { copyAuditLog }
 
-export function createAudit(deps: Parameters<typeof copyAuditLog>[0]) {
-  return { copyLog: () => copyAuditLog(deps) }
+type Deps = Parameters<typeof copyAuditLog>[0] & Parameters<typeof findLostActs>[0]
+
+export function createAudit(deps: Deps) {
+  return { copyLog: () => copyAuditLog(deps), lostActs: (day: number) => findLostActs(deps, day) }
 }

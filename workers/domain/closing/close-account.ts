@@ -24,7 +24,7 @@ import { deleteNotesOf } from '#workers/domain/notes/index.ts'
 import { deleteDevicesOf, deleteNoticesOf } from '#workers/domain/notifications/index.ts'
 import { deleteReadingsOf } from '#workers/domain/readings/index.ts'
 import { dropUnclosed, insertClosing, markClosed } from './closing.repo.ts'
-import { CLOSING_STEPS } from './closing.table.ts'
+import { CLOSING_STEPS, type ClosingStep } from './closing.table.ts'
 import { type FinishingDeps, finishClosing } from './finish-closing.ts'
 
 export type ClosingDeps = FinishingDeps & {
@@ -34,8 +34,15 @@ export type ClosingDeps = FinishingDeps & {
 }
 
 type Asked = { viewer: Viewer; form: CloseAccountRequest }
-/** `viewer` is the owner of the account; `actorId` an admin who deletes it, `audit` the entry of that. */
-export type Closed = { viewer: Viewer; account: Account; waived: number; actorId?: string; audit?: Statement[] }
+/** `viewer` is the owner of the account; `actorId` an admin who deletes it, `audit` the entry of that; `steps`: all by default. */
+export type Closed = {
+  viewer: Viewer
+  account: Account
+  waived: number
+  actorId?: string
+  audit?: Statement[]
+  steps?: readonly ClosingStep[]
+}
 
 /**
  * Deletes the account. Throws invalid for a wrong password, money_left while the wallet has money (or earnings are due) that
@@ -54,12 +61,12 @@ export async function closeAccount(deps: ClosingDeps, { viewer, form }: Asked): 
 /** Throws money_left, session_live, account_closing. */
 export async function close(deps: ClosingDeps, asked: Closed): Promise<void> {
   const { db, now } = deps
-  const { viewer, account } = asked
+  const { viewer, account, steps = CLOSING_STEPS } = asked
   // A refused request ends and deletes nothing.
   await moneyLeft(deps, asked)
   const { id: accountId, role, email, photo } = account
   const language = account.language ?? 'en'
-  const closing = { accountId, role, email, photo, language, startedAt: now(), stepsLeft: [...CLOSING_STEPS] }
+  const closing = { accountId, role, email, photo, language, startedAt: now(), stepsLeft: [...steps] }
   if (!(await insertClosing(db, closing))) throw new AppError('account_closing')
   try {
     await deps.leaveLines(viewer)

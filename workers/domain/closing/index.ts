@@ -2,10 +2,13 @@
 // the name.
 import { bindDeps } from '../bind-deps.ts'
 import { type ClosingDeps, closeAccount } from './close-account.ts'
+import { closeAgain } from './close-again.ts'
 import { deleteAsAdmin } from './delete-as-admin.ts'
 import { resumeClosings } from './finish-closing.ts'
 
+export type { ClosedAgain } from './close-again.ts'
+
 /** Deleting accounts; cron finishes what a request could not. */
 export function createClosing(deps: ClosingDeps) {
-  return bindDeps(deps, { close: closeAccount, deleteAsAdmin, resume: resumeClosings })
+  return bindDeps(deps, { close: closeAccount, closeAgain, deleteAsAdmin, resume: resumeClosings })
 }

@@ -10,6 +10,13 @@ import { deleteRegistrationsOf } from './registration.repo.ts'
 /** The name that others see afterwards (PRODUCT 3). */
 const FORMER = { user: 'Former client', astrologer: 'Former astrologer', admin: 'Former admin' } as const
 
+/** Statements of one batch: nobody logs in to the account any more, and all of its logins end. */
+export function lockAccount(db: Db, { account, at }: { account: Account; at: number }): Statement[] {
+  const { id, status, loginVersion } = account
+  if (status === 'disabled') return []
+  return [updateAccount(db, id, { status: 'disabled', loginVersion: loginVersion + 1 }), revokeAll(db, id, at)]
+}
+
 /** Statements of one batch: the name, the addresses, the photo and the password go; all logins end. */
 export function closeAccountRows(db: Db, { account, at }: { account: Account; at: number }): Statement[] {
   const { id, email, role, loginVersion } = account

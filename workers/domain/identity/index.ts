@@ -7,7 +7,7 @@ import { deleteOldCodes } from './code.repo.ts'
 import type { Caller, IdentityDeps, LoginDeps } from './deps.ts'
 import { changePassword, endOneLogin, endOtherLogins, listLogins } from './devices.ts'
 import { isEmailFree, requestCode } from './log-in.ts'
-import { deleteOldLogins } from './login.repo.ts'
+import { deleteOldLogins, revokeSome } from './login.repo.ts'
 import {
   answerCode,
   answerCookie,
@@ -39,7 +39,7 @@ export {
   setFirstZone,
   updateAccount,
 } from './account.repo.ts'
-export { closeAccountRows } from './close-account-rows.ts'
+export { closeAccountRows, lockAccount } from './close-account-rows.ts'
 export type { Caller, IdentityDeps } from './deps.ts'
 export { countryOf } from './dialable.ts'
 export { requestCode, verifyCode } from './log-in.ts'
@@ -74,6 +74,7 @@ export function createIdentity(deps: LoginDeps & { photos: Photos }) {
     endOneLogin,
     endOtherLogins,
     endOutdatedLogins,
+    endSomeLogins: ({ db, now }) => revokeSome(db, now()),
     changePassword,
     setClientActive,
     endClientLogins,

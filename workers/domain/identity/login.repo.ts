@@ -154,6 +154,13 @@ export async function revokeOutdated(db: Db, at: number): Promise<string[]> {
   return [...new Set(rows.map(({ userId }) => userId))]
 }
 
+/** Ends some of all the logins that have not ended; the number of them. */
+export async function revokeSome(db: Db, at: number): Promise<number> {
+  const live = db.select({ id: login.id }).from(login).where(isNull(login.revokedAt)).limit(500)
+  const rows = await db.update(login).set({ revokedAt: at }).where(inArray(login.id, live)).returning({ id: login.id })
+  return rows.length
+}
+
 /** Deletes logins that ended long ago, with their tokens. */
 export async function deleteOldLogins(db: Db, before: number): Promise<void> {
   const old = db.select({ id: login.id }).from(login).where(lt(login.absoluteExpiresAt, before))

@@ -1,5 +1,5 @@
 // The inbox in D1: entries are written in the batch of what they tell of.
-import { and, eq, exists, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, lt, type SQL } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { inboxEntry } from './inbox.table.ts'
@@ -38,6 +38,16 @@ export function closeEntry(db: Db, { id, at }: { id: string; at: number }): Stat
 /** Statement: one row where there is an entry of this id. */
 export function selectEntry(db: Db, id: string) {
   return db.select({ id: inboxEntry.id }).from(inboxEntry).where(eq(inboxEntry.id, id))
+}
+
+/** Those of these entries that no admin has closed. */
+export async function findOpenEntries(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const open = await db
+    .select({ id: inboxEntry.id })
+    .from(inboxEntry)
+    .where(and(inArray(inboxEntry.id, [...ids]), isNull(inboxEntry.closedAt)))
+  return new Set(open.map(({ id }) => id))
 }
 
 /** Statement: deletes the messages that an address sent by the contact form. */

@@ -1,0 +1,12 @@
+// POST /api/restore/catch-up: one page of a step after a restore, for `npm run restore:catch-up`. The pass of the closed site
+// opens it, because all log-ins end here.
+import { Hono } from 'hono'
+import { CatchUpRequest } from '#workers/contract/catch-up.ts'
+import { requirePass } from '../http/closed-site.ts'
+import type { AppEnv } from '../http/types.ts'
+import { jsonBody } from '../http/validate.ts'
+
+export const catchUp = new Hono<AppEnv>({ strict: false }).post('/restore/catch-up', async (c) => {
+  requirePass(c)
+  return c.json(await c.get('services').catchUp(await jsonBody(c, CatchUpRequest)))
+})

@@ -1,0 +1,58 @@
+// After the database was put back to an earlier moment: what happened outside of it since then is caught up, in steps that may
+// be repeated. What has no place in the books is an entry of the inbox, and unexplained until an admin closes it.
+import type { CatchUpAnswer, CatchUpRequest, CatchUpStep } from '#workers/contract/catch-up.ts'
+import { catchUpActs } from './acts.ts'
+import type { CatchUpDeps, Page } from './deps.ts'
+import { catchUpPayments } from './payments.ts'
+import { stillOpen } from './still-open.ts'
+
+const STEPS: Record<CatchUpStep, (deps: CatchUpDeps, page: Page) => Promise<CatchUpAnswer>> = {
+  payments: catchUpPayments,
+  acts: catchUpActs,
+  logins: endLogins,
+  accounts: closeAccounts,
+  lines: writeLines,
+}
+
+export function createCatchUp(deps: CatchUpDeps) {
+  return ({ step, since, after }: CatchUpRequest) => STEPS[step](deps, { since, after })
+}
+
+/** Log-ins that were ended after the restored moment would be open again, so all of them end. */
+async function endLogins({ endSomeLogins }: CatchUpDeps): Promise<CatchUpAnswer> {
+  const ended = await endSomeLogins()
+  return { counts: { 'log-ins ended': ended }, notes: [], unexplained: [], next: ended > 0 ? 'more' : null }
+}
+
+const ACCOUNTS_OF_PAGE = 10
+
+async function closeAccounts({ db, closedAccounts, closeAgain }: CatchUpDeps, { after }: Page): Promise<CatchUpAnswer> {
+  const ids = (await closedAccounts()).filter((id) => id > (after ?? ''))
+  const page = ids.slice(0, ACCOUNTS_OF_PAGE)
+  const counts = { 'accounts closed again': 0, 'accounts blocked, because they have money': 0 }
+  const found: { entry: string; about: string }[] = []
+  for (const id of page) {
+    const closed = await closeAgain(id)
+    if (closed.done === 'closed') counts['accounts closed again'] += 1
+    if (closed.done !== 'locked') continue
+    counts['accounts blocked, because they have money'] += 1
+    found.push(closed)
+  }
+  const next = ids.length > page.length ? (page.at(-1) ?? null) : null
+  return { counts, notes: [], unexplained: await stillOpen(db, found), next }
+}
+
+const LINES_OF_PAGE = 25
+
+/** Lines keep their status while the database goes back, so that lists would show another one. */
+async function writeLines({ astrologersAfter, writeStatusAnew }: CatchUpDeps, { after }: Page): Promise<CatchUpAnswer> {
+  const ids = await astrologersAfter({ after: after ?? '', limit: LINES_OF_PAGE })
+  const written = await Promise.allSettled(ids.map(writeStatusAnew))
+  const failed = ids.filter((_, n) => written[n]?.status === 'rejected')
+  return {
+    counts: { 'statuses of astrologers written anew': ids.length - failed.length },
+    notes: [],
+    unexplained: failed.map((id) => `The status of astrologer ${id} could not be written. Repeat the command.`),
+    next: ids.length === LINES_OF_PAGE ? (ids.at(-1) ?? null) : null,
+  }
+}

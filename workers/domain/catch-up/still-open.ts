@@ -1,0 +1,11 @@
+import type { Db } from '#workers/db/client.ts'
+import { findOpenEntries } from '#workers/domain/inbox/index.ts'
+
+/** Sentences whose entries no admin has closed. */
+export async function stillOpen(db: Db, found: readonly { entry: string; about: string }[]): Promise<string[]> {
+  const open = await findOpenEntries(
+    db,
+    found.map(({ entry }) => entry),
+  )
+  return found.filter(({ entry }) => open.has(entry)).map(({ about }) => about)
+}

@@ -1,0 +1,39 @@
+// An account that was closed, and that a database which was put back to an earlier moment has open again, is closed once more.
+import { isAppError } from '#workers/contract/errors.ts'
+import { commit } from '#workers/db/commit.ts'
+import { type Account, findById, lockAccount } from '#workers/domain/identity/index.ts'
+import { putEntry } from '#workers/domain/inbox/index.ts'
+import { type ClosingDeps, close } from './close-account.ts'
+import { CLOSING_STEPS } from './closing.table.ts'
+import { viewerOf } from './finish-closing.ts'
+
+/** `locked`: money stands in the way, so the account is blocked; `entry` is that of the inbox. */
+export type ClosedAgain = { done: 'closed' | 'nothing' } | { done: 'locked'; entry: string; about: string }
+
+/** The person was told when the account was closed for the first time. */
+const STEPS = CLOSING_STEPS.filter((step) => step !== 'mail')
+
+/** Throws session_live and account_closing: it may be tried again. */
+export async function closeAgain(deps: ClosingDeps, accountId: string): Promise<ClosedAgain> {
+  const account = await findById(deps.db, accountId)
+  if (!account || account.status === 'closed') return { done: 'nothing' }
+  const { role, email, photo } = account
+  try {
+    await close(deps, { viewer: viewerOf({ accountId, role, email, photo }), account, waived: 0, steps: STEPS })
+    return { done: 'closed' }
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'money_left') throw error
+    return lock(deps, account)
+  }
+}
+
+async function lock({ db, now }: ClosingDeps, account: Account): Promise<ClosedAgain> {
+  const { id, role } = account
+  const [at, entry] = [now(), `closed_before:${id}`]
+  const about = `The account ${id} (${role}) had been closed before the restore, and has money again. It is blocked: look at the money, then delete it.`
+  await commit(db, [
+    ...lockAccount(db, { account, at }),
+    putEntry(db, { id: entry, kind: 'alert', object: 'alert:restore', userId: id, detail: about, at }),
+  ])
+  return { done: 'locked', entry, about }
+}

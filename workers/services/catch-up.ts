@@ -1,0 +1,34 @@
+// Joins what is caught up after a restore: the areas, the payment provider and the bucket.
+import type { createAstrologers } from '#workers/domain/astrologers/index.ts'
+import type { createAudit } from '#workers/domain/audit/index.ts'
+import { createCatchUp } from '#workers/domain/catch-up/index.ts'
+import type { createIdentity } from '#workers/domain/identity/index.ts'
+import type { createLive } from '../gateways/live.ts'
+import type { createFiles } from '../gateways/r2-files.ts'
+import { closedAccounts, type createAccountData } from './account-data.ts'
+import type { createPayments } from './payments.ts'
+
+type Parts = {
+  deps: Pick<Parameters<typeof createCatchUp>[0], 'db' | 'now'>
+  files: ReturnType<typeof createFiles>
+  live: ReturnType<typeof createLive>
+  audit: ReturnType<typeof createAudit>
+  identity: ReturnType<typeof createIdentity>
+  astrologers: ReturnType<typeof createAstrologers>
+  payments: ReturnType<typeof createPayments>
+  closing: ReturnType<typeof createAccountData>['closing']
+}
+
+export function createCatchUpService({ deps, files, live, audit, identity, astrologers, payments, closing }: Parts) {
+  return createCatchUp({
+    ...deps,
+    newsSince: payments.paymentNewsSince,
+    applyNews: payments.money.applyNewsAgain,
+    lostActs: audit.lostActs,
+    endSomeLogins: identity.endSomeLogins,
+    closedAccounts: () => closedAccounts(files),
+    closeAgain: closing.closeAgain,
+    astrologersAfter: astrologers.idsAfter,
+    writeStatusAnew: live.writeStatusAnew,
+  })
+}

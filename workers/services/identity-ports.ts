@@ -1,0 +1,35 @@
+// Secrets, mail, text messages and hashes of log-ins.
+import type { Language } from '#workers/contract/language.ts'
+import { CHEAP_PASSWORD_COST, type IdentityDeps, PASSWORD_COST } from '#workers/domain/identity/index.ts'
+import type { Env } from '../env.ts'
+import { createMailer } from '../gateways/mail.ts'
+import { createOutbox, createTextOutbox } from '../gateways/outbox.local.ts'
+import { createPasswords } from '../gateways/password-hashers.ts'
+import { countriesOf, twilioConfig } from '../gateways/twilio/config.ts'
+import { createTexter } from '../gateways/twilio/sms.ts'
+import { createWebAuthn } from '../gateways/webauthn.ts'
+import { peppersOf, signingKeys } from './secrets.ts'
+import { signedMail } from './signed-mail.ts'
+
+/** The dependencies of identity beside the database: secrets, mail and text messages. */
+type PortsOf = { now: () => number; origin: string; platformName(language: Language): Promise<string> }
+
+export function identityPorts(env: Env, { now, origin, platformName }: PortsOf) {
+  const twilio = twilioConfig(env)
+  return {
+    random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    mail: signedMail(__LOCAL__ ? createOutbox(env, now) : createMailer(env), { name: platformName, origin }),
+    platformName,
+    texts: twilio ? createTexter(twilio) : __LOCAL__ ? createTextOutbox(env, now) : null,
+    textsRegistrations: twilio !== null,
+    countries: countriesOf(env),
+    keys: signingKeys(env),
+    peppers: peppersOf(env),
+    webAuthn: createWebAuthn({ origin, name: platformName }),
+    passwords: createPasswords(env, {
+      cost: __LOCAL__ && env.CHEAP_PASSWORDS ? CHEAP_PASSWORD_COST : PASSWORD_COST,
+    }),
+    adminSecondStep: env.ADMIN_SECOND_STEP !== 'off',
+    origin,
+  } satisfies Partial<IdentityDeps>
+}

@@ -1,0 +1,21 @@
+// Payments: the books, and the provider that takes and gives back the money.
+import { createMoney } from '#workers/domain/money/index.ts'
+import type { Env } from '../env.ts'
+import { createStripeCheckout, createStripeRefunder } from '../gateways/stripe.ts'
+import { listStripeEvents, readStripeEvent } from '../gateways/stripe-events.ts'
+import { createTestCheckout, createTestRefunder } from '../gateways/test-checkout.local.ts'
+
+type Books = Omit<Parameters<typeof createMoney>[0], 'checkout' | 'refunders'>
+
+export function createPayments({ env, origin, ...books }: Books & { env: Env; origin: string }) {
+  const refunder = createStripeRefunder(env)
+  return {
+    money: createMoney({
+      ...books,
+      checkout: createStripeCheckout(env, origin) ?? (__LOCAL__ ? createTestCheckout(origin) : null),
+      refunders: { ...(refunder ? { stripe: refunder } : {}), ...(__LOCAL__ ? { test: createTestRefunder() } : {}) },
+    }),
+    readPaymentNews: (body: string, signature: string | undefined) => readStripeEvent(env, body, signature),
+    paymentNewsSince: (page: { since: number; after: string | null }) => listStripeEvents(env, page),
+  }
+}
