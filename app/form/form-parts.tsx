@@ -13,10 +13,14 @@ export function FormFields({ fields }: { fields: Values }) {
   )
 }
 
-type ProblemProps = { form: { problem: string | null; failure: FormFailure | null; busy: boolean } }
+type ProblemProps = {
+  form: { problem: string | null; failure: FormFailure | null; busy: boolean }
+  /** The way on from a refusal. */
+  way?: ReactNode
+}
 
 /** An error of no single field; where no answer of ours came, with a button that sends the form again. Stands in the form. */
-export function FormProblem({ form: { problem, failure, busy } }: ProblemProps) {
+export function FormProblem({ form: { problem, failure, busy }, way }: ProblemProps) {
   const text = useTexts(formPartsTexts)
   if (!problem) return null
   const isOurs = failure !== null && failure.status > 0 && failure.status < 500
@@ -26,7 +30,7 @@ export function FormProblem({ form: { problem, failure, busy } }: ProblemProps) 
     </Button>
   )
   return (
-    <Callout tone="danger" action={isOurs ? undefined : retry}>
+    <Callout tone="danger" action={isOurs ? way : retry}>
       {problem}
     </Callout>
   )

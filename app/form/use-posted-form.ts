@@ -2,6 +2,7 @@ import { useActionData, useFetcher } from '@remix-run/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { proveInWorker } from '#app/auth/with-proof.ts'
 import type { FormAnswer, FormFailure, Values } from './form-answer.ts'
+import { type KeptKey, keyAfter } from './kept-key.ts'
 
 export type PostedFormOptions = {
   /** Name of the form, where the page has several. */
@@ -39,8 +40,11 @@ export function usePostedForm<Names extends string, Done = unknown>(
   const answer = isOwn(newest?.intent) ? newest : null
   const failure = answer?.failure ?? null
   const ref = useRef<HTMLFormElement>(null)
+  const before = useRef(fetcher.data)
+  if (fetcher.state === 'submitting') before.current = fetcher.data
+  const redirected = fetcher.state === 'loading' && fetcher.data === before.current
   // After a failure the form can be sent again, also while a page reads its data anew.
-  const sent = fetcher.state === 'submitting' || (fetcher.state === 'loading' && failure === null)
+  const sent = fetcher.state === 'submitting' || redirected || (fetcher.state === 'loading' && failure === null)
   const sending = sent && isOwn(fetcher.formData?.get('intent') ?? '')
   // Another step of the page may take the place of the form meanwhile, and lead back to it.
   const typed = useRef<Values>({})
@@ -48,7 +52,9 @@ export function usePostedForm<Names extends string, Done = unknown>(
   else if (answer && Object.keys(typed.current).length === 0) typed.current = answer.values
   const mended = useMended(ref, failure)
   const success = answer?.failure === null ? answer : null
-  const key = useKeptKey(idempotencyKey, success)
+  const kept = useRef<KeptKey | null>(null)
+  kept.current = keyAfter(kept.current, { key: idempotencyKey, success, failure })
+  const { key } = kept.current
   useOnDone(fetcher.state === 'idle' ? success : null, onDone)
   const proving = useProof(failure?.challenge ?? null, (proof) => {
     if (!ref.current) return
@@ -120,14 +126,6 @@ function useOnDone(success: FormAnswer | null, onDone: PostedFormOptions['onDone
     told.current = success
     onDone?.(success.values)
   })
-}
-
-/** The key of the loader, kept until the form has had its effect: the loader has another one whenever the page is read anew. */
-function useKeptKey(key: string | undefined, done: unknown): string | undefined {
-  const kept = useRef({ key, done, used: false })
-  if (done !== kept.current.done) kept.current = { ...kept.current, done, used: done !== null }
-  if (kept.current.used && kept.current.key !== key) kept.current = { key, done, used: false }
-  return kept.current.key
 }
 
 /** Solves a challenge, and then sends the form again. True meanwhile. */

@@ -77,7 +77,7 @@ export function AstrologerRow({ astrologer, canAsk, onAsk, highlighted, rowRef }
         {asks.map((kind, n) => (
           <ButtonLink
             key={kind}
-            to={`/astrologer/${id}`}
+            to={`/astrologer/${id}#start`}
             variant={n === 0 ? 'primary' : 'secondary'}
             size="sm"
             onClick={(event) => ask(kind, event)}

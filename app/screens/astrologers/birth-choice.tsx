@@ -1,38 +1,51 @@
 // The choice of a saved birth that goes with the request.
 
+import { type MutableRefObject, useEffect, useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
-import { useBirths } from '#app/screens/tools/birth/use-births.ts'
 import { Link } from '#app/ui/link.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { directoryTexts } from './directory-text.ts'
+import { CURRENT_CHART } from './request-intent.ts'
 
-/** The value of the option for the chart that the user just cast. */
-export const CURRENT_CHART = 'cast'
+export type NamedBirth = Pick<WireBirthProfile, 'id' | 'name'>
 
 type Props = {
+  /** The field of the form. */
+  field: { name: string; defaultValue: string; error: string | undefined }
+  /** First name of the astrologer. */
   name: string
+  /** Name in the chart that the user just cast. */
   cast: string | null
-  value: string
-  onChange: (id: string) => void
-  error: string | undefined
+  /** One's own saved births; null until they are here. */
+  births: readonly NamedBirth[] | null
+  /** Keeps the choice. */
+  chosen: MutableRefObject<string | null>
 }
 
-export function BirthChoice({ name, cast, value, onChange, error }: Props) {
+export function BirthChoice({ field, name, cast, births, chosen }: Props) {
   const text = useTexts(directoryTexts).start
-  const births = useBirths()
+  const select = useRef<HTMLSelectElement>(null)
+  // A user who comes from a kundli shares that chart by default. The server cannot offer it: it is in the tab.
+  useEffect(() => {
+    if (cast && chosen.current === null && select.current?.value === '') select.current.value = CURRENT_CHART
+  }, [cast, chosen])
   const none = births !== null && births.length === 0 && !cast
   return (
     <SelectField
+      {...field}
+      inputRef={select}
+      defaultValue={chosen.current ?? field.defaultValue}
+      onChange={({ currentTarget }) => {
+        chosen.current = currentTarget.value
+      }}
       label={text.birth}
       note={text.optional}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
       options={[
         { value: '', label: text.noBirth },
         ...(cast ? [{ value: CURRENT_CHART, label: text.birthCast(cast) }] : []),
         ...(births ?? []).map(({ id, name: whose }) => ({ value: id, label: whose })),
       ]}
-      error={error}
       hint={
         none ? (
           <>

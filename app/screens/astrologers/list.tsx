@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { usePresence } from '#app/live/use-presence.ts'
@@ -51,6 +52,9 @@ export async function loader(args: LoaderFunctionArgs) {
     phoneCalls: calls.phone,
   }
 }
+
+// The dialog posts to the profile.
+export const shouldRevalidate = revalidateUnlessFailed
 
 export default function Astrologers() {
   const text = useTexts(directoryTexts)

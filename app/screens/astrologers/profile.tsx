@@ -1,13 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { answerForms, byEndpoint } from '#app/form/answer-form.ts'
-import { postFormWithToast } from '#app/form/post-form-with-toast.ts'
 import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage, localeOfPage } from '#app/language/language.ts'
 import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { usePresence } from '#app/live/use-presence.ts'
-import { bookingTexts } from '#app/screens/bookings/booking-text.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { missingPageTexts } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
@@ -22,12 +20,16 @@ import { bookSlot } from '#workers/contract/api/bookings.ts'
 import { reportReview } from '#workers/contract/api/reviews.ts'
 import { isAppError } from '#workers/contract/errors.ts'
 import { PageQuery } from '#workers/contract/money.ts'
+import { newId } from '#workers/contract/ports.ts'
 import { directoryTexts } from './directory-text.ts'
 import { FollowButton } from './follow-button.tsx'
 import { spendableFunds } from './funds.ts'
 import { LowerProfile } from './lower-profile.tsx'
+import { postProfileForm } from './post-profile-form.ts'
 import { profileData } from './profile-data.ts'
 import { reportIntent } from './report-intent.ts'
+import { requestOf } from './request-form-answer.ts'
+import { REQUEST } from './request-intent.ts'
 import { ReturnTime } from './return-time.tsx'
 import { StartBar, StartPanel } from './start-panel.tsx'
 import { verificationTexts } from './verification-text.ts'
@@ -40,11 +42,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const astrologerId = params.astrologerId ?? ''
   const client = viewer && services.allows(viewer.role, 'request_consultation') ? viewer : null
   // Side by side: the way to the database takes the time of one.
-  const [astrologer, freeMinutes, free, wallet, followed] = await Promise.all([
+  const [astrologer, freeMinutes, free, wallet, births, followed] = await Promise.all([
     services.astrologers.find(astrologerId, page),
     services.consultations.freeMinutes({ viewer: viewer ?? null, astrologerId }),
     services.bookings.slots(astrologerId).catch(nullIfUnlisted),
     client && services.money.wallet(client),
+    client ? services.births.list(client) : [],
     client && services.following.read({ viewer: client, astrologerId }),
   ])
   if (!astrologer || !free) throw new Response(missingPageTexts[currentLanguage()].astrologer, { status: 404 })
@@ -55,7 +58,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     role: viewer?.role ?? null,
     freeMinutes,
     free,
-    funds: wallet && spendableFunds(wallet),
+    client: wallet && {
+      funds: spendableFunds(wallet),
+      births: births.map(({ id, name }) => ({ id, name })),
+      idempotencyKey: newId(),
+    },
     liveWith: viewer?.liveWith ?? null,
     phoneCalls: services.calls.phone,
   }
@@ -69,9 +76,9 @@ const book = byEndpoint(bookSlot, {
 export function action(args: ActionFunctionArgs) {
   const id = new URL(args.request.url).searchParams.get('report') ?? ''
   const report = byEndpoint(reportReview, { params: () => ({ id }) })
-  return answerForms(args, { book, [reportIntent(id)]: report })
+  return answerForms(args, { book, [REQUEST]: requestOf(args.params.astrologerId ?? ''), [reportIntent(id)]: report })
 }
-export const clientAction = postFormWithToast(() => ({ book: bookingTexts[currentLanguage()].booked }))
+export const clientAction = postProfileForm
 export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {

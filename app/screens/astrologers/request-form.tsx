@@ -1,10 +1,9 @@
 // The form of a request: an optional budget and its minutes, the hold, the birth to share, the server's refusal.
 
 import { type FormEvent, lazy, useEffect, useRef, useState } from 'react'
-import type { ApiError } from '#app/auth/api.ts'
-import { tab } from '#app/auth/browser-login.ts'
+import type { FormFailure } from '#app/form/form-answer.ts'
+import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { useTexts } from '#app/language/texts.ts'
-import { birthToAskAbout } from '#app/screens/tools/birth/birth-to-ask-about.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -12,15 +11,18 @@ import { formatRecord } from '#app/ui/duration.ts'
 import { InputField } from '#app/ui/input-field.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { parseDollars } from '#app/ui/parse-dollars.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useCanCall } from '#app/voice/use-can-call.ts'
-import type { BirthProfileForm } from '#workers/contract/birth-profiles.ts'
+import type { Kind } from '#workers/contract/consultation-states.ts'
+import type { FreeMinutes } from '#workers/contract/free-minutes.ts'
 import { HOLD_BLOCK_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor, secondsFor } from '#workers/contract/pricing.ts'
-import { BirthChoice, CURRENT_CHART } from './birth-choice.tsx'
+import { BirthChoice, type NamedBirth } from './birth-choice.tsx'
 import { directoryTexts } from './directory-text.ts'
 import { freeMinutesTexts } from './free-minutes-text.ts'
 import type { Funds } from './funds.ts'
-import type { ConsultationRequest, RequestKind } from './use-consultation-request.ts'
+import { CURRENT_CHART, REQUEST_FORM } from './request-intent.ts'
+import type { ConsultationRequest } from './use-consultation-request.ts'
 
 // Most requests need no verification.
 const VerifyPhoneDialog = lazy(async () => ({
@@ -30,33 +32,27 @@ const VerifyPhoneDialog = lazy(async () => ({
 type AskProps = {
   request: ConsultationRequest
   funds: Funds
+  births: readonly NamedBirth[] | null
   priceCents: number
   name: string
   needed: number
-  kind: RequestKind
-  /** The free minutes that the request begins with; null without any. */
-  freeMinutes: number | null
+  kind: Kind
+  /** Free minutes that the request may begin with; null without any. */
+  freeMinutes: FreeMinutes | null
 }
 
-export function RequestForm({ request, funds, priceCents, name, needed, kind, freeMinutes }: AskProps) {
+export function RequestForm({ request, funds, births, priceCents, name, needed, kind, freeMinutes }: AskProps) {
   const text = useTexts(directoryTexts).start
   const freeMinutesText = useTexts(freeMinutesTexts)
-  const [budget, setBudget] = useState('')
+  const { form, asking, cast, phone } = request
+  const { Form, bind, failure } = form
   const field = useRef<HTMLInputElement>(null)
+  const bound = bind('budget')
+  const [budget, setBudget] = useState(bound.defaultValue)
   // It may have been typed into before the page was hydrated.
   useEffect(() => setBudget((known) => field.current?.value ?? known), [])
-  const [birthId, setBirthId] = useState('')
-  const [cast, setCast] = useState<BirthProfileForm | null>(null)
-  // A user who comes from a kundli shares that chart by default.
-  useEffect(() => {
-    const found = birthToAskAbout(tab)
-    setCast(found)
-    if (found) setBirthId(CURRENT_CHART)
-  }, [])
-  const { asking, error, ask, phone } = request
   const can = useCanCall() || kind !== 'web-call'
-  const fieldProblem = error?.fields.budget_cents
-  const birthProblem = error?.fields.birth_profile_id
+  const isFree = freeMinutes?.kinds.includes(kind) ?? false
   const budgetCents = parseDollars(budget)
   const wrong =
     budget !== '' && budgetCents === null
@@ -72,46 +68,52 @@ export function RequestForm({ request, funds, priceCents, name, needed, kind, fr
     chargeFor(priceCents, HOLD_BLOCK_SECONDS),
   )
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const shares = new FormData(event.currentTarget).get('birth') === CURRENT_CHART
+    if (!wrong && can && !(shares && cast.savedId === '')) return
     event.preventDefault()
-    if (!wrong && can) void ask({ kind, budgetCents, birth: birthId === CURRENT_CHART ? cast : birthId, freeMinutes })
+    if (!wrong && can) cast.save()
   }
 
+  const hidden = {
+    saved_birth: cast.savedId,
+    ...(freeMinutes ? { free_minutes: String(freeMinutes.minutes), free_kinds: freeMinutes.kinds.join(',') } : {}),
+  }
   return (
     <>
-      <form onSubmit={submit} className="space-y-4" noValidate>
+      <Form {...form.props} id={REQUEST_FORM} onSubmit={submit} className="space-y-4">
+        <FormFields fields={{ ...form.fields, ...hidden }} />
         <InputField
+          {...bound}
           inputRef={field}
           label={text.budget}
           note={text.optional}
           inputMode="decimal"
+          autoComplete="off"
           before={<span className="text-muted">$</span>}
           inputClassName="num"
           onChange={(event) => setBudget(event.target.value)}
-          error={wrong ?? fieldProblem}
+          error={wrong ?? bound.error}
           hint={
             budgetCents === null
               ? text.budgetNone
               : text.budgetHint(formatRecord(secondsFor(budgetCents, priceCents)), formatUsd(priceCents))
           }
         />
-        <BirthChoice name={name} cast={cast?.name ?? null} value={birthId} onChange={setBirthId} error={birthProblem} />
-        {error && !error.toasted && !fieldProblem && !birthProblem ? (
-          <Callout tone="danger" action={<WayOut code={error.code} onVerify={phone.verify} />}>
-            {error.message}
-          </Callout>
-        ) : null}
-        <Button type="submit" needsScript variant="primary" size="lg" block loading={asking} disabled={!can}>
+        <BirthChoice {...{ name, births }} field={bind('birth')} cast={cast.name} chosen={request.birth} />
+        <FormProblem form={form} way={failure ? <WayOn code={failure.code} onVerify={phone.verify} /> : null} />
+        {cast.problem ? <Callout tone="danger">{cast.problem}</Callout> : null}
+        <Button type="submit" variant="primary" size="lg" block loading={asking} disabled={!can}>
           {text[LABELS[kind]](name)}
         </Button>
         <p className="num text-tiny text-muted">
-          {freeMinutes === null ? null : freeMinutesText.nothingHeld}
+          {isFree ? freeMinutesText.nothingHeld : null}
           {/* The limit was lowered since the page was loaded. */}
-          {freeMinutes !== null || error?.code === 'limit_reached'
+          {isFree || failure?.code === 'limit_reached'
             ? null
             : text.held(formatUsd(held), formatUsd(availableCents), name)}
         </p>
-      </form>
+      </Form>
       {phone.verifying ? (
         <LazyPart>
           <VerifyPhoneDialog open onClose={phone.close} onVerified={phone.done} />
@@ -124,10 +126,12 @@ export function RequestForm({ request, funds, priceCents, name, needed, kind, fr
 /** The word of the button for each kind. */
 const LABELS = { chat: 'ask', 'web-call': 'call', 'phone-call': 'phone' } as const
 
-function WayOut({ code, onVerify }: { code: ApiError['code']; onVerify(): void }) {
+/** The way on from a refusal. */
+function WayOn({ code, onVerify }: { code: FormFailure['code']; onVerify(): void }) {
   const text = useTexts(directoryTexts).start
   const directoryText = useTexts(directoryTexts)
-  if (code === 'phone_unverified') {
+  const hydrated = useHydrated()
+  if (code === 'phone_unverified' && hydrated) {
     return (
       <Button size="sm" onClick={onVerify}>
         {text.verifyPhone}
@@ -141,7 +145,9 @@ function WayOut({ code, onVerify }: { code: ApiError['code']; onVerify(): void }
         ? { to: '/dashboard/user/wallet', label: text.changeLimit }
         : code === 'session_live'
           ? { to: '/chat', label: directoryText.goToConsultation }
-          : null
+          : code === 'phone_unverified'
+            ? { to: '/dashboard/user/profile', label: text.verifyPhone }
+            : null
   return way ? (
     <ButtonLink to={way.to} size="sm">
       {way.label}

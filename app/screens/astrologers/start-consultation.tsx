@@ -7,22 +7,26 @@ import { Callout } from '#app/ui/callout.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { RunningText } from '#app/ui/running-text.tsx'
 import { useSecondsTo } from '#app/ui/use-seconds-to.ts'
+import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { FreeMinutes } from '#workers/contract/free-minutes.ts'
 import { MIN_START_SECONDS } from '#workers/contract/limits.ts'
 import { chargeFor } from '#workers/contract/pricing.ts'
+import type { NamedBirth } from './birth-choice.tsx'
 import { directoryTexts } from './directory-text.ts'
 import { FreeMinutesNote } from './free-minutes-note.tsx'
 import type { Funds } from './funds.ts'
 import { ONLINE_DIRECTORY } from './online-directory-path.ts'
 import { callCents, chatCents, type PricedAstrologer } from './prices-in-cents.ts'
 import { RequestForm } from './request-form.tsx'
-import type { ConsultationRequest, RequestKind } from './use-consultation-request.ts'
+import type { ConsultationRequest } from './use-consultation-request.ts'
 import { usePhoneRefusal } from './use-phone-refusal.ts'
 import { WaitInLine } from './wait-in-line.tsx'
 
 export type StartProps = {
   astrologer: PricedAstrologer
   funds: Funds
+  /** One's own saved births; null until they are here. */
+  births: readonly NamedBirth[] | null
   /** The astrologer of the viewer's own live consultation. */
   liveWith: string | null
   phoneCalls: boolean
@@ -31,13 +35,13 @@ export type StartProps = {
   /** Reads the offer again, once the phone number is verified. */
   onVerified(): void
 }
-type StartChatProps = StartProps & { request: ConsultationRequest; kind: RequestKind }
+type StartChatProps = StartProps & { request: ConsultationRequest; kind: Kind }
 
 /** Shows the obstacle (offline, no money …), else the form. */
 export function StartConsultation(props: StartChatProps) {
   const directoryText = useTexts(directoryTexts)
   const text = useTexts(directoryTexts).start
-  const { astrologer, funds, liveWith, request, kind, freeMinutes, onVerified } = props
+  const { astrologer, funds, births, liveWith, request, kind, freeMinutes, onVerified } = props
   const isBusy = astrologer.status === 'busy' && !request.asking
   const places = useOwnPlaces({ enabled: isBusy, always: true })
   const place = places.find(({ astrologer_id }) => astrologer_id === astrologer.id) ?? null
@@ -86,7 +90,8 @@ export function StartConsultation(props: StartChatProps) {
       </div>
     )
   const { availableCents, monthLeftCents } = funds
-  const isFree = freeMinutes !== null && !freeMinutes.needs_phone && freeMinutes.kinds.includes(kind)
+  const usable = freeMinutes?.needs_phone === false ? freeMinutes : null
+  const isFree = usable?.kinds.includes(kind) ?? false
   return (
     <>
       {turnEndsAt === null ? null : <OwnTurn name={name} endsAt={turnEndsAt} />}
@@ -94,10 +99,7 @@ export function StartConsultation(props: StartChatProps) {
       {!isFree && Math.min(availableCents, monthLeftCents ?? availableCents) < needed ? (
         <TooLittle {...{ funds, needed }} />
       ) : (
-        <RequestForm
-          {...{ request, funds, priceCents, name, needed, kind }}
-          freeMinutes={isFree ? freeMinutes.minutes : null}
-        />
+        <RequestForm {...{ request, funds, births, priceCents, name, needed, kind }} freeMinutes={usable} />
       )}
     </>
   )

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { useBirths } from '#app/screens/tools/birth/use-births.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -12,6 +13,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import type { FreeMinutes } from '#workers/contract/free-minutes.ts'
+import { newId } from '#workers/contract/ports.ts'
 import { directoryTexts } from './directory-text.ts'
 import { type Funds, spendableFunds } from './funds.ts'
 import type { PricedAstrologer } from './prices-in-cents.ts'
@@ -32,7 +34,9 @@ export type StartDialogProps = {
 export function StartDialog({ open, astrologer, kind: first, liveWith, phoneCalls, onClose }: StartDialogProps) {
   const text = useTexts(directoryTexts).start
   const photo = usePhotoUrl()
-  const request = useConsultationRequest(astrologer.id)
+  const [key] = useState(newId)
+  const request = useConsultationRequest(astrologer.id, key)
+  const births = useBirths()
   const [kind, setKind] = useState<Kind>(first)
   const { funds, freeMinutes, failed, retry } = useFunds(astrologer.id)
   const loading = funds === null && !failed
@@ -61,7 +65,7 @@ export function StartDialog({ open, astrologer, kind: first, liveWith, phoneCall
           <FormSkeleton />
         ) : (
           <StartConsultation
-            {...{ astrologer, funds, liveWith, phoneCalls, request, kind, freeMinutes }}
+            {...{ astrologer, funds, births, liveWith, phoneCalls, request, kind, freeMinutes }}
             onVerified={retry}
           />
         )}

@@ -1,16 +1,17 @@
 // The kinds of a consultation with their prices; an unavailable kind says why.
 
-import { useId, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { cx } from '#app/ui/cx.ts'
 import { IconPath } from '#app/ui/icon.tsx'
 import { kindIconPaths } from '#app/ui/kind-icon-paths.ts'
 import { formatUsd } from '#app/ui/money.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useCanCall } from '#app/voice/use-can-call.ts'
 import type { Kind } from '#workers/contract/consultation-states.ts'
 import { directoryTexts } from './directory-text.ts'
 import { callCents, chatCents, type PricedAstrologer } from './prices-in-cents.ts'
+import { REQUEST_FORM } from './request-intent.ts'
+import { usePostedRequest } from './use-posted-request.ts'
 
 type Props = {
   astrologer: PricedAstrologer
@@ -23,14 +24,20 @@ type Row = { value: Kind; icon: keyof typeof kindIconPaths; label: string; about
 
 /** The chosen kind; by default the first that is offered, which is chat where the astrologer takes chats. */
 export function useKind({ kinds }: PricedAstrologer) {
-  return useState<Kind>(kinds[0] ?? 'chat')
+  const posted = usePostedRequest()?.values.kind
+  return useState<Kind>(kinds.find((kind) => kind === posted) ?? kinds[0] ?? 'chat')
 }
 
 export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
   const directoryText = useTexts(directoryTexts)
   const text = useTexts(directoryTexts).start
-  const name = useId()
-  const hydrated = useHydrated()
+  const fields = useRef<HTMLFieldSetElement>(null)
+  // One may have been chosen before the page was hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it mounts
+  useEffect(() => {
+    const checked = fields.current?.querySelector<HTMLInputElement>(':checked')
+    if (checked && checked.value !== kind) onKind(checked.value as Kind)
+  }, [])
   const chat = chatCents(astrologer)
   const call = callCents(astrologer)
   const able = useCanCall()
@@ -64,7 +71,7 @@ export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
     },
   ]
   return (
-    <fieldset className="border-t border-b border-line">
+    <fieldset ref={fields} className="border-t border-b border-line">
       <legend className="sr-only">{text.kind}</legend>
       {rows.map(({ value, icon, label, about, cents, off = false }) => (
         <label
@@ -77,9 +84,11 @@ export function StartKinds({ astrologer, kind, phoneCalls, onKind }: Props) {
           <input
             className="m-0 size-4.5 flex-none appearance-none rounded-full border-[1.5px] border-control checked:border-[5.5px] checked:border-link"
             type="radio"
-            name={name}
-            checked={value === kind}
-            disabled={off || !hydrated}
+            name="kind"
+            value={value}
+            form={REQUEST_FORM}
+            defaultChecked={value === kind}
+            disabled={off}
             onChange={() => onKind(value)}
           />
           <IconPath className="text-muted max-[400px]:hidden" d={kindIconPaths[icon]} />

@@ -6,23 +6,24 @@ import { useTexts } from '#app/language/texts.ts'
 import { joinLineTexts } from '#app/live/join-line-text.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
 import { formatUsd } from '#app/ui/money.ts'
 import { directoryTexts } from './directory-text.ts'
 import { FreeMinutesNote } from './free-minutes-note.tsx'
-import type { Funds } from './funds.ts'
 import { ONLINE_DIRECTORY } from './online-directory-path.ts'
 import { callCents, chatCents, lowestCents } from './prices-in-cents.ts'
 import { StartBarWords } from './start-bar-words.tsx'
 import { StartKinds, useKind } from './start-kinds.tsx'
+import { usePostedRequest } from './use-posted-request.ts'
 import type { UserStartProps } from './user-start.tsx'
 
-/** `role`: null for a visitor. `funds`: null for all but users. */
-type PanelProps = Omit<UserStartProps, 'kind' | 'funds'> & {
-  role: string | null
-  funds: Funds | null
-}
+/** A page for one client. */
+type OfClient = Pick<UserStartProps, 'funds' | 'births' | 'idempotencyKey'>
 
-export function StartPanel({ role, funds, ...props }: PanelProps) {
+/** `role`: null for a visitor. `client`: null for all but clients. */
+type PanelProps = Omit<UserStartProps, 'kind' | keyof OfClient> & { role: string | null; client: OfClient | null }
+
+export function StartPanel({ role, client, ...props }: PanelProps) {
   const text = useTexts(directoryTexts).start
   const { astrologer, phoneCalls } = props
   const [kind, setKind] = useKind(astrologer)
@@ -35,10 +36,10 @@ export function StartPanel({ role, funds, ...props }: PanelProps) {
       <div className="grid gap-4 p-5">
         {role === null ? (
           <VisitorStart {...props} kind={kind} />
-        ) : role !== 'user' || funds === null ? (
+        ) : role !== 'user' || client === null ? (
           <p className="text-small text-muted">{text.notUser}</p>
         ) : (
-          <RequestPart {...props} {...{ funds, kind }} />
+          <RequestPart {...props} {...client} kind={kind} />
         )}
       </div>
     </div>
@@ -62,8 +63,11 @@ function VisitorStart({ astrologer, freeMinutes, kind }: Pick<UserStartProps, 'a
   const { pathname } = useLocation()
   const priceCents = kind === 'chat' ? chatCents(astrologer) : callCents(astrologer)
   const name = astrologer.full_name.split(' ')[0] ?? ''
+  const problem = usePostedRequest()?.failure?.problem
   return (
     <>
+      {/* The login ended since the page was loaded. */}
+      {problem ? <Callout tone="danger">{problem}</Callout> : null}
       {freeMinutes ? <FreeMinutesNote {...{ offer: freeMinutes, kind, priceCents, name }} onVerified={null} /> : null}
       <ButtonLink to={`/login?next=${encodeURIComponent(pathname)}`} variant="primary" size="lg" block>
         {text.login}

@@ -16,7 +16,7 @@ export function useStartDialog() {
     trigger.current = from
     const code = await loadOptional(() => import('./start-dialog.tsx'))
     // The profile offers the same.
-    if (!code) return navigate(`/astrologer/${id}`)
+    if (!code) return navigate(`/astrologer/${id}#start`)
     setAsked((last) => ({ id, kind, turn: (last?.turn ?? 0) + 1, open: true, Dialog: code.StartDialog }))
   }
 

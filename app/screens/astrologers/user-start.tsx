@@ -3,9 +3,10 @@ import type { Kind } from '#workers/contract/consultation-states.ts'
 import { StartConsultation, type StartProps } from './start-consultation.tsx'
 import { useConsultationRequest } from './use-consultation-request.ts'
 
-export type UserStartProps = StartProps & { kind: Kind }
+/** `idempotencyKey`: of the page that one person gets. */
+export type UserStartProps = StartProps & { kind: Kind; idempotencyKey: string }
 
-export function UserStart(props: UserStartProps) {
-  const request = useConsultationRequest(props.astrologer.id)
+export function UserStart({ idempotencyKey, ...props }: UserStartProps) {
+  const request = useConsultationRequest(props.astrologer.id, idempotencyKey)
   return <StartConsultation {...props} request={request} />
 }
