@@ -28,7 +28,7 @@ test('a slot is booked by keyboard, seen by both, and cancelled by the astrologe
 
   const tara = await logInAs(browser, server, astrologer)
   await tara.goto(`${server.url}/dashboard/astrologer/bookings`)
-  await tara.getByRole('button', { name: `Cancel the time with ${client.name}` }).click()
+  await tara.getByLabel(`Cancel the time with ${client.name}`, { exact: true }).click()
   await tara.getByRole('button', { name: 'Cancel this time' }).click()
   await expect(tara.getByText('The time is cancelled.')).toBeVisible()
   await user.reload()

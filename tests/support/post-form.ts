@@ -21,7 +21,7 @@ export async function postForm(server: Server, to: To, fields: Readonly<Record<s
 }
 
 /** The value of a hidden field of a page. */
-export const hiddenField = ({ html }: Page, name: string) =>
+export const hiddenField = ({ html }: Pick<Page, 'html'>, name: string) =>
   new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''
 
 async function pageOf(response: Response): Promise<Page> {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { insertHours, insertPastConsultation } from '#tests/support/insert-past.ts'
 import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
 import type { Person } from '#tests/support/people.ts'
-import { postForm } from '#tests/support/post-form.ts'
+import { getPage, hiddenField, postForm } from '#tests/support/post-form.ts'
 import type { TestServer } from '#tests/support/server.ts'
 import { sharedServer } from '#tests/support/shared-server.ts'
 
@@ -93,4 +93,23 @@ test('a client reports one of the reviews, once', async () => {
   expect(sent.status).toBe(200)
   expect(sent.html.match(/Thank you. We will look at it.</g)).toHaveLength(1)
   expect((await report('It names a private person.')).status).toBe(409)
+})
+
+test.for(['user', 'astrologer'] as const)('the %s cancels a booked time on the page of bookings', async (side) => {
+  const from = await firstTime()
+  await bookAs(client, from)
+  const page = `/dashboard/${side}/bookings`
+  const { cookie } = side === 'user' ? client : astrologer
+  const { html } = await getPage(server, { path: page, cookie })
+  const [, address = ''] = new RegExp(`action="(${page}[^"]*cancel=[^"]*)"`).exec(html) ?? []
+  const path = address.replaceAll('&amp;', '&')
+  const intent = hiddenField({ html }, 'intent')
+  const foreign = await postForm(server, { path, cookie, headers: { origin: 'https://evil.test' } }, { intent })
+  expect(foreign.status).toBe(403)
+  const other = await insertUser(server)
+  const theirs = await postForm(server, { path, cookie: other.cookie }, { intent })
+  expect(theirs.status).not.toBe(200)
+  expect((await getPage(server, { path: page, cookie })).html).not.toContain('Cancelled by')
+  const cancelled = await postForm(server, { path, cookie }, { intent })
+  expect([cancelled.status, cancelled.html.includes('Cancelled by you')]).toEqual([200, true])
 })

@@ -52,9 +52,7 @@ export const bookingTexts = texts({
     cancelAsk: (name: string) => `Cancel the time with ${name}?`,
     cancelText: 'The other side is told at once, and the time is free again.',
     cancelNow: 'Cancel this time',
-    cancelKeep: 'Keep it',
     cancelled: 'The time is cancelled.',
-    cancelFailed: 'The time could not be cancelled.',
     calendar: 'Calendar file',
     begin: 'Begin',
     notOnline: (name: string, until: string) =>
@@ -110,9 +108,7 @@ export const bookingTexts = texts({
     cancelAsk: (name) => `${name} के साथ का समय रद्द करें?`,
     cancelText: 'दूसरे पक्ष को तुरंत बताया जाता है, और समय फिर ख़ाली हो जाता है।',
     cancelNow: 'यह समय रद्द करें',
-    cancelKeep: 'रहने दें',
     cancelled: 'समय रद्द हो गया है।',
-    cancelFailed: 'समय रद्द नहीं हो सका।',
     calendar: 'कैलेंडर फ़ाइल',
     begin: 'शुरू करें',
     notOnline: (name, until) =>

@@ -1,28 +1,22 @@
 // A person's booked times, for either side: coming ones with their buttons, then past ones.
 
-import { useRevalidator } from '@remix-run/react'
-import { useState } from 'react'
-import { ApiError, textInPlace } from '#app/auth/api.ts'
-import { api } from '#app/auth/browser-login.ts'
 import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
+import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
-import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
-import { toast } from '#app/ui/toasts.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useLocale } from '#app/ui/use-locale.ts'
-import * as routes from '#workers/contract/api/routes.ts'
 import type { WireBooking } from '#workers/contract/bookings.ts'
 import { BOOKINGS_A_PAGE } from '#workers/contract/limits.ts'
 import { BeginBookedConsultation } from './begin-booked-consultation.tsx'
 import { bookingTexts } from './booking-text.ts'
 import { type Clock, slotText, zoneHere } from './booking-time-text.ts'
+import { CancelBooking } from './cancel-booking.tsx'
 import type { BookingsPage } from './read-bookings.ts'
 
 type Side = 'user' | 'astrologer'
@@ -32,8 +26,6 @@ export function BookingsTable({ bookings, side, zone, now, page, count }: Props)
   const text = useTexts(bookingTexts)
   const photo = usePhotoUrl()
   const clock = { locale: useLocale(), timeZone: useHydrated() ? zoneHere() : (zone ?? 'UTC') }
-  const [asked, setAsked] = useState<WireBooking | null>(null)
-  const { busy, cancel } = useCancel(() => setAsked(null))
   const columns: Column<WireBooking>[] = [
     {
       key: 'who',
@@ -67,11 +59,7 @@ export function BookingsTable({ bookings, side, zone, now, page, count }: Props)
             <a className={buttonClass({ size: 'sm' })} href={addressOf(`/bookings/${booking.id}/calendar.ics`)}>
               {text.calendar}
             </a>
-            {isNow(booking, now) ? null : (
-              <Button size="sm" aria-label={text.cancelOf(booking.name)} onClick={() => setAsked(booking)}>
-                {text.cancel}
-              </Button>
-            )}
+            {isNow(booking, now) ? null : <CancelBooking booking={booking} page={page} />}
           </span>
         ) : null,
     },
@@ -86,17 +74,6 @@ export function BookingsTable({ bookings, side, zone, now, page, count }: Props)
         empty={<Nothing side={side} />}
       />
       {count > BOOKINGS_A_PAGE ? <Pagination page={page} pageSize={BOOKINGS_A_PAGE} total={count} /> : null}
-      <ConfirmDialog
-        open={asked !== null}
-        busy={busy}
-        onClose={() => setAsked(null)}
-        title={text.cancelAsk(asked?.name ?? '')}
-        cancelLabel={text.cancelKeep}
-        confirmLabel={text.cancelNow}
-        onConfirm={() => asked && void cancel(asked)}
-      >
-        <p>{text.cancelText}</p>
-      </ConfirmDialog>
     </>
   )
 }
@@ -153,27 +130,4 @@ function Nothing({ side }: { side: Side }) {
       {way.body}
     </EmptyState>
   )
-}
-
-function useCancel(onDone: () => void) {
-  const text = useTexts(bookingTexts)
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  async function cancel({ id, astrologer_id }: WireBooking) {
-    setBusy(true)
-    try {
-      await api.call(routes.cancelBooking, { params: { id: astrologer_id, booking: id } })
-      toast.success(text.cancelled)
-      revalidate()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      toast.error(textInPlace(error, error.status > 0 ? undefined : text.cancelFailed) ?? text.cancelFailed)
-      // Without a connection the page's data would fail as well, and the error page would replace the table.
-      if (error.status > 0) revalidate()
-    } finally {
-      setBusy(false)
-      onDone()
-    }
-  }
-  return { busy, cancel }
 }

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { bookingTexts } from '#app/screens/bookings/booking-text.ts'
 import { BookingsTable } from '#app/screens/bookings/bookings-table.tsx'
+import { answerCancel, postCancel } from '#app/screens/bookings/cancel-forms.ts'
 import { readBookings } from '#app/screens/bookings/read-bookings.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -15,6 +17,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_astrologer_dashboard')
   return readBookings(args, viewer)
 }
+
+export const action = answerCancel
+export const clientAction = postCancel
+export const shouldRevalidate = revalidateUnlessFailed
 
 export default function Bookings() {
   const text = useTexts(bookingTexts)

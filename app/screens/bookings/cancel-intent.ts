@@ -1,0 +1,2 @@
+/** Name of the form that cancels a booking: a page has one for each. */
+export const cancelIntent = (bookingId: string) => `cancel-${bookingId}`
