@@ -98,3 +98,20 @@ test('no other person, page or site posts for the client', async () => {
   const { html } = await postForm(server, { path, cookie: client.cookie }, fields)
   expect(html).toContain('Your rating')
 })
+
+test('a client writes once after a session, and the astrologer answers once', async () => {
+  const path = await newReceipt()
+  const write = (text: string, headers = {}) =>
+    postForm(server, { path, cookie: client.cookie, headers }, { intent: 'follow_up', text })
+  const reply = (text: string) =>
+    postForm(server, { path, cookie: astrologer.cookie }, { intent: 'follow_up_reply', text })
+  const empty = await write(' ')
+  expect([empty.status, empty.html.includes('Please write a message.')]).toEqual([422, true])
+  expect((await write('Does Venus begin in May?', { origin: 'https://evil.test' })).status).toBe(403)
+  const sent = await write('Does Venus begin in May?')
+  expect([sent.status, sent.html.includes('has not answered yet.')]).toEqual([200, true])
+  expect((await write('And in June?')).status).toBe(409)
+  const answered = await reply('Yes, on 14 May.')
+  expect([answered.status, answered.html.includes('Yes, on 14 May.')]).toEqual([200, true])
+  expect((await reply('Or later.')).status).toBe(409)
+})

@@ -1,26 +1,23 @@
 // After a consultation: the client's one free message, and the astrologer's one answer.
 
-import { useState } from 'react'
-import { api } from '#app/auth/browser-login.ts'
+import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
-import { toast } from '#app/ui/toasts.ts'
-import * as routes from '#workers/contract/api/routes.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import type { FollowUpAnswer } from '#workers/contract/follow-ups.ts'
+import { FOLLOW_UP_INTENTS } from './follow-up-intents.ts'
 import { followUpTexts } from './follow-up-text.ts'
 import { LocalWhen } from './local-time.tsx'
 import { MessageText } from './message-text.tsx'
 
-type Props = { receipt: WireReceipt; followUp: FollowUpAnswer }
+/** `action`: the page of the receipt. */
+type Props = { action: string; receipt: WireReceipt; followUp: FollowUpAnswer }
 
-export function FollowUpCard({ receipt, followUp }: Props) {
+export function FollowUpCard({ action, receipt, followUp }: Props) {
   const text = useTexts(followUpTexts)
-  const [shown, setShown] = useState(followUp)
-  const { message, reply, act, until } = shown
+  const { message, reply, act, until } = followUp
   const isClient = receipt.side === 'user'
   const other = isClient ? receipt.astrologer_name : receipt.user_name
   if (!message && act !== 'write') return null
@@ -42,7 +39,7 @@ export function FollowUpCard({ receipt, followUp }: Props) {
               </>
             ) : null}
           </p>
-          <FollowUpForm id={receipt.session_id} act={act} other={other} onSent={setShown} />
+          <FollowUpForm key={act} {...{ action, act, other }} />
         </>
       ) : message && !reply && isClient ? (
         <p className="text-small text-muted">{text.waiting(other)}</p>
@@ -67,25 +64,16 @@ function Said({ title, said }: { title: string; said: { text: string; at: number
   )
 }
 
-type FormProps = { id: string; act: 'write' | 'reply'; other: string; onSent(next: FollowUpAnswer): void }
+type FormProps = { action: string; act: 'write' | 'reply'; other: string }
 
-function FollowUpForm({ id, act, other, onSent }: FormProps) {
+function FollowUpForm({ action, act, other }: FormProps) {
   const text = useTexts(followUpTexts)
-  const form = useForm({
-    initial: { text: '' },
-    toBody: (values) => values,
-    schema: async () => (await import('#workers/contract/follow-ups.ts')).FollowUpRequest,
-    async send(body) {
-      const asked = { params: { id }, body }
-      const next =
-        act === 'write' ? await api.call(routes.sendFollowUp, asked) : await api.call(routes.answerFollowUp, asked)
-      toast.success(act === 'write' ? text.sent : text.replied)
-      onSent(next)
-    },
-  })
+  const form = usePostedForm<'text'>(action, { intent: FOLLOW_UP_INTENTS[act] })
+  const { Form } = form
   return (
-    <form onSubmit={form.onSubmit} noValidate className="space-y-3">
-      {form.problem ? <Callout tone="danger">{form.problem}</Callout> : null}
+    <Form {...form.props} className="space-y-3">
+      <FormFields fields={form.fields} />
+      <FormProblem form={form} />
       <TextareaField
         {...form.bind('text')}
         label={act === 'write' ? text.label(other) : text.replyLabel(other)}
@@ -93,9 +81,9 @@ function FollowUpForm({ id, act, other, onSent }: FormProps) {
         rows={4}
         maxLength={1000}
       />
-      <Button type="submit" needsScript size="sm" loading={form.busy}>
+      <Button type="submit" size="sm" loading={form.busy}>
         {act === 'write' ? text.send : text.reply}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -16,12 +16,15 @@ import { PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { apiPathOf } from '#workers/contract/api/api-path.ts'
 import { reportProblem, reviewConsultation } from '#workers/contract/api/consultations.ts'
+import { answerFollowUp, sendFollowUp } from '#workers/contract/api/follow-ups.ts'
 import { readReceipt } from '#workers/contract/api/routes.ts'
 import type { WireReceipt } from '#workers/contract/consultations.ts'
 import type { FollowUpAnswer } from '#workers/contract/follow-ups.ts'
 import { BlockButton, BlockNotice, useBlocking } from './block-client.tsx'
 import { kindTexts } from './end-reason-text.ts'
 import { FollowUpCard } from './follow-up-card.tsx'
+import { FOLLOW_UP_INTENTS } from './follow-up-intents.ts'
+import { followUpTexts } from './follow-up-text.ts'
 import { ProblemForm } from './problem-form.tsx'
 import { LeaveReading } from './reading/leave-reading.tsx'
 import { ReceiptEntries } from './receipt-entries.tsx'
@@ -57,8 +60,17 @@ const review = byEndpoint(reviewConsultation, {
 
 const problem = byEndpoint(reportProblem, { params, body: ({ reason }) => ({ reason }) })
 
-export const action = (args: ActionFunctionArgs) => answerForms(args, { review, problem })
-export const clientAction = postFormWithToast(() => ({ problem: receiptTexts[currentLanguage()].problem.sent }))
+const followUpForms = {
+  [FOLLOW_UP_INTENTS.write]: byEndpoint(sendFollowUp, { params }),
+  [FOLLOW_UP_INTENTS.reply]: byEndpoint(answerFollowUp, { params }),
+}
+
+export const action = (args: ActionFunctionArgs) => answerForms(args, { review, problem, ...followUpForms })
+export const clientAction = postFormWithToast(() => ({
+  problem: receiptTexts[currentLanguage()].problem.sent,
+  [FOLLOW_UP_INTENTS.write]: followUpTexts[currentLanguage()].sent,
+  [FOLLOW_UP_INTENTS.reply]: followUpTexts[currentLanguage()].replied,
+}))
 export const shouldRevalidate = revalidateUnlessFailed
 
 export default function Receipt() {
@@ -138,7 +150,7 @@ function MadeReceipt({ receipt, followUp }: { receipt: WireReceipt; followUp: Fo
               whole
             />
           ) : null}
-          {followUp ? <FollowUpCard key={receipt.session_id} receipt={receipt} followUp={followUp} /> : null}
+          {followUp ? <FollowUpCard key={receipt.session_id} action={page} {...{ receipt, followUp }} /> : null}
           {receipt.side === 'admin' || reported ? null : <ProblemForm action={page} />}
         </aside>
       </div>
