@@ -157,6 +157,4 @@ export const accountHindi: Translated<typeof accountEnglish> = {
     tooLarge: 'वह फ़ोटो 5 MB से बड़ी है, इसलिए नहीं ली गई।',
     wrongKind: 'कृपया JPEG, PNG या WebP चित्र चुनें। यह फ़ाइल नहीं ली गई।',
   },
-  failed: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
-  noConnection: 'कनेक्शन नहीं है। कृपया अपना नेटवर्क जाँचकर फिर कोशिश करें।',
 }

@@ -157,8 +157,6 @@ export const accountEnglish = {
     tooLarge: 'That photo has more than 5 MB, so it was not taken.',
     wrongKind: 'Please choose a JPEG, PNG or WebP picture. This file was not taken.',
   },
-  failed: 'Something went wrong. Please try again.',
-  noConnection: 'No connection. Please check your network and try again.',
 } as const
 
 export const accountTexts = texts({ en: accountEnglish, hi: accountHindi })

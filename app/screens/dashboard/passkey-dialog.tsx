@@ -1,9 +1,9 @@
 // Asks for the password before passkeys or recovery codes change.
 
 import { useId } from 'react'
+import { useForm } from '#app/form/use-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { PasswordField } from '#app/screens/account/password-field.tsx'
-import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'

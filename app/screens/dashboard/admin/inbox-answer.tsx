@@ -1,8 +1,8 @@
 // An admin answers the person of an entry by mail.
 
 import { api } from '#app/auth/browser-login.ts'
+import { useForm } from '#app/form/use-form.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'

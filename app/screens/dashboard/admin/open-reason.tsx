@@ -1,8 +1,8 @@
 // Asks an admin why a private conversation or one of its files is opened; the answer goes into the audit log first.
 
 import { api } from '#app/auth/browser-login.ts'
+import { useForm } from '#app/form/use-form.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { useForm } from '#app/screens/account/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { InputField } from '#app/ui/input-field.tsx'

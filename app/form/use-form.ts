@@ -1,12 +1,13 @@
-// A form whose input stays after an error: each sentence is shown at its field, and the first wrong field is focused.
+// The one hook of forms that call the API by a script. Their input stays after an error: each sentence is shown at its field, and the first wrong field is focused.
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { input as InputOf, ZodType } from 'zod'
 import { ApiError, textInPlace } from '#app/auth/api.ts'
 import { sentencesOf } from '#app/auth/error-sentences.ts'
-import { type FormErrors, formErrorsOf } from '#app/form/form-errors.ts'
+import { loginEndTexts } from '#app/auth/login-end-text.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { accountTexts } from './account-text.ts'
+import { type FormErrors, formErrorsOf } from './form-errors.ts'
+import { formPartsTexts } from './form-parts-text.ts'
 
 type Values = Record<string, string>
 
@@ -43,7 +44,8 @@ const NONE: FormErrors = { fields: {}, whole: null }
 export function useForm<Names extends string, Schema extends ZodType>(
   options: Options<Names, Schema>,
 ): FormState<Names> {
-  const accountText = useTexts(accountTexts)
+  const text = useTexts(formPartsTexts)
+  const loginEndText = useTexts(loginEndTexts)
   const [problems, setProblems] = useState(NONE)
   const [mended, setMended] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
@@ -100,7 +102,7 @@ export function useForm<Names extends string, Schema extends ZodType>(
 
   /** The schema itself could not be loaded, or we made a mistake: the button must not seem dead. */
   function fail() {
-    setProblems({ fields: {}, whole: navigator.onLine ? accountText.failed : accountText.noConnection })
+    setProblems({ fields: {}, whole: navigator.onLine ? text.failed : loginEndText.noConnection })
   }
 
   async function check(element: HTMLFormElement, only: readonly Names[]): Promise<boolean> {
