@@ -21,7 +21,7 @@ export function CancelBooking({ booking: { id, astrologer_id: astrologer, name }
       <summary className={buttonClass({ size: 'sm', className: 'list-none' })} aria-label={text.cancelOf(name)}>
         {text.cancel}
       </summary>
-      <Form {...form.props} className="mt-2 ml-auto max-w-80 space-y-2 text-left" aria-label={text.cancelAsk(name)}>
+      <Form {...form.props} className="mt-2 ml-auto max-w-56 space-y-2" aria-label={text.cancelAsk(name)}>
         <FormFields fields={form.fields} />
         <p className="text-small text-muted">{text.cancelText}</p>
         <FormProblem form={form} />
