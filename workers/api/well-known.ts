@@ -12,7 +12,7 @@ const PASSWORD_PAGES: Readonly<Record<Role, string>> = {
   admin: '/dashboard/admin/account',
 }
 
-/** How long the contact holds; RFC 9116 wants less than a year. */
+/** Validity of the contact: less than a year (RFC 9116). */
 const HOLDS = 180 * DAY
 
 const KEPT = { 'cache-control': 'public, max-age=3600' }
