@@ -37,7 +37,7 @@ export const leg = (page: Page, name: string) => page.getByRole('listitem').filt
 export async function verifyBy(place: Locator, twilio: TwilioDouble, phone: string) {
   await place.getByLabel('Phone').fill('0123')
   await place.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(place.getByText('Please enter the phone number with its country code', { exact: false })).toBeVisible()
+  await expect(place.getByText('Please enter a phone number and its country code', { exact: false })).toBeVisible()
   await place.getByLabel('Phone').fill(phone)
   await place.getByRole('button', { name: 'Send me a code' }).click()
   const field = place.getByLabel('Code')

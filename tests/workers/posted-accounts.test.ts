@@ -96,6 +96,34 @@ test('a visitor registers without scripts, corrects a mistake and a code, and st
   expect((await dashboardOf(cookieOf(headers))).status).toBe(200)
 })
 
+test.each([
+  ['the code typed', { phone: '+1 415 555 0132' }, '+14155550132'],
+  ['a country', { phone: '(415) 555-0132', phone_country: 'US' }, '+14155550132'],
+  ['the zero of calls at home', { phone: '07911 123456', phone_country: 'GB' }, '+447911123456'],
+  ['a zero that stays', { phone: '06 1234 5678', phone_country: 'IT' }, '+390612345678'],
+])('a phone number with %s is stored whole', async (_, fields, phone) => {
+  const email = newEmail()
+  await post('/register', { intent: 'register', full_name: 'Mira Rao', email, password: PASSWORD, ...fields })
+  const { results } = await server.db.prepare('SELECT phone FROM registration WHERE email = ?').bind(email).run()
+  expect(results).toEqual([{ phone }])
+})
+
+test('a phone number without a country is refused, and stays in its field', async () => {
+  const form = {
+    intent: 'register',
+    full_name: 'Mira Rao',
+    email: newEmail(),
+    phone: '415 555 0132',
+    password: PASSWORD,
+  }
+  const { status, html } = await post('/register', form)
+  expect(status).toBe(422)
+  expect(html).toContain('Please enter a phone number and its country code')
+  expect(html).toContain('value="415 555 0132"')
+  const wrong = await post('/register', { ...form, phone: '12', phone_country: 'US' })
+  expect(wrong.html).toContain('value="+112"')
+})
+
 test('an address that has an account is named at its field', async () => {
   const { email } = await insertUser(server)
   const form = { intent: 'register', full_name: 'Mira Rao', email, phone: '+1 415 555 0132', password: PASSWORD }
@@ -114,7 +142,7 @@ test('an astrologer registers with all steps in one post', async () => {
     ...{ price_per_min_chat: '1.20', price_per_min_call: '$1,50' },
   }
   expect((await post('/astrologer-register', { ...fields, bio: 'Short' })).status).toBe(422)
-  const sent = await post('/astrologer-register', fields)
+  const sent = await post('/astrologer-register', { ...fields, phone: '098123 45678', phone_country: 'IN' })
   expect(sent.html).toContain('Confirm your e-mail')
 })
 

@@ -26,6 +26,31 @@ test('a client saves the profile, and the page says so and shows the name', asyn
   expect(body).toMatchObject({ full_name: 'Mira Devi', phone: '+14155550143', gender: 'female' })
 })
 
+test('a number in two fields is stored whole, and a verified one stays however it is written', async () => {
+  const mira = await insertUser(server)
+  const form = { intent: 'profile', full_name: 'Mira Devi', gender: '', time_zone: '' }
+  const saved = await post(mira, CLIENT, { ...form, phone: '07911 123456', phone_country: 'GB' })
+  expect(saved.html).toContain('value="+447911123456"')
+  await server.db.prepare('UPDATE user SET phone_verified_at = 1 WHERE id = ?').bind(mira.id).run()
+  expect((await post(mira, CLIENT, { ...form, phone: '+44 (0)7911 123456' })).status).toBe(200)
+  const other = await post(mira, CLIENT, { ...form, phone: '+447911123457' })
+  expect(other.status).toBe(422)
+  expect(other.html.match(/aria-invalid="true"/g)).toHaveLength(1)
+  const { body } = await mira.call('GET', '/api/users/profile/')
+  expect(body).toMatchObject({ phone: '+447911123456' })
+})
+
+test('a code goes to a number in two fields, and verifies it', async () => {
+  const mira = await insertUser(server)
+  const phone = newPhone('+1')
+  const sent = await post(mira, CLIENT, { intent: 'phone', phone: phone.slice(2), phone_country: 'US' })
+  expect(sent.html).toContain(`name="phone" value="${phone}"`)
+  const { status } = await post(mira, CLIENT, { intent: 'phone_code', phone, otp: await codeFor(server, phone) })
+  expect(status).toBe(200)
+  const { body } = await mira.call('GET', '/api/users/profile/')
+  expect(body).toMatchObject({ phone, phone_verified_at: expect.any(Number) })
+})
+
 test('a wrong profile keeps its fields, with one wrong field', async () => {
   const mira = await insertUser(server)
   const form = { intent: 'profile', full_name: 'M', phone: '+1 415 555 0143', gender: '' }

@@ -37,7 +37,7 @@ export const PROBLEMS = {
   name_reserved: 'This name could be taken for ours. Please choose another.',
   email_too_long: 'That e-mail address is too long.',
   email_wrong: 'Please enter an e-mail address, like name@example.com.',
-  phone_wrong: 'Please enter the phone number with its country code, like +1 415 555 0132.',
+  phone_wrong: 'Please enter a phone number and its country code, like +1 for the USA.',
   phone_country_unserved: 'We cannot ring numbers in that country yet.',
   phone_is_verified: 'This number is verified. Verify another one under “Phone calls” to replace it.',
   password_missing: 'Please enter your password.',

@@ -6,7 +6,7 @@ import { accountTexts } from './account-text.ts'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 
-export type AccountField = 'full_name' | 'email' | 'phone' | 'gender' | 'password'
+export type AccountField = 'full_name' | 'email' | 'phone' | 'phone_country' | 'gender' | 'password'
 
 /** The fields that every registration has. */
 export function AccountFields({ bind }: { bind: BindField<AccountField> }) {
@@ -15,7 +15,7 @@ export function AccountFields({ bind }: { bind: BindField<AccountField> }) {
     <>
       <InputField {...bind('full_name')} label={text.full_name} autoComplete="name" />
       <InputField {...bind('email')} label={text.email} type="email" autoComplete="email" />
-      <PhoneField {...bind('phone')} />
+      <PhoneField {...bind('phone')} country={bind('phone_country').defaultValue} />
       <SelectField
         {...bind('gender')}
         label={text.gender}

@@ -11,6 +11,7 @@ import { type Problem, problemOf } from '#workers/contract/problem.ts'
 import type { AccountAnswer } from './account-step.ts'
 import { astrologerBody } from './astrologer-body.ts'
 import { pageAfterLogin } from './page-after-login.ts'
+import { wholePhone } from './phone-parts.ts'
 import { STEPS } from './registration-fields.ts'
 
 type Args = ActionFunctionArgs
@@ -66,8 +67,9 @@ export const newPassword = byEndpoint(resetPassword, {
 })
 
 export const registration = byEndpoint(registerUser, {
-  body: ({ full_name, email, phone, gender, password }) => ({
-    ...{ full_name, email, phone, password },
+  body: ({ full_name, email, gender, password, ...rest }) => ({
+    ...{ full_name, email, password },
+    phone: wholePhone(rest),
     gender: gender || null,
   }),
   before: assertEmailFree,

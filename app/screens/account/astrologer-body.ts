@@ -1,10 +1,12 @@
 // The body of an astrologer's registration. Empty numbers are left out, so that the schema reports them as missing.
+import { wholePhone } from './phone-parts.ts'
 import { splitTags } from './split-tags.ts'
 
 export const astrologerFields = {
   full_name: '',
   email: '',
   phone: '',
+  phone_country: '',
   gender: '',
   password: '',
   experience_years: '',
@@ -18,10 +20,11 @@ export type AstrologerField = keyof typeof astrologerFields
 
 /** The body that the fields stand for. */
 export function astrologerBody(values: Partial<Record<string, string>>) {
-  const { full_name, email, phone, gender, password, bio } = values
+  const { full_name, email, gender, password, bio } = values
   const { experience_years, specializations = '', languages = '', price_per_min_call, price_per_min_chat } = values
   return {
-    ...{ full_name, email, phone, password, bio },
+    ...{ full_name, email, password, bio },
+    phone: wholePhone(values),
     gender: gender || null,
     experience_years: typedNumber(experience_years),
     specializations: splitTags(specializations),

@@ -32,10 +32,8 @@ export function countries(): { region: string; label: string }[] {
     .map(({ region, name, code }) => ({ region, label: `+${code} ${name}` }))
 }
 
-/** The country of a number that begins with a plus and a code; `known` wins among those that share its code. */
-export function regionOf(number: string, known = ''): string | null {
-  const digits = /^\s*\+([\d\s().-]+)/.exec(number)?.[1]?.replaceAll(/\D/g, '')
-  if (!digits) return null
+/** The country of the code that these digits begin with; `known` wins among those that share its code. */
+export function regionOf(digits: string, known: string): string | null {
   for (const length of [3, 2, 1]) {
     const code = digits.slice(0, length)
     if (codes.get(known) === code) return known
@@ -43,21 +41,4 @@ export function regionOf(number: string, known = ''): string | null {
     if (region && code.length === length) return region
   }
   return null
-}
-
-/** A number with the code of its country: "098123 45678" in India is "+91 98123 45678". */
-export function withCode(number: string, region: string): string {
-  const typed = number.trim()
-  const code = codes.get(region)
-  if (typed === '' || typed.startsWith('+') || !code) return typed
-  if (typed.startsWith('00')) return `+${typed.slice(2)}`
-  // Italian numbers keep their zero.
-  return `+${code} ${code === '39' ? typed : typed.replace(/^0/, '')}`
-}
-
-/** A number that moves to another country keeps what follows its code. */
-export function inOtherCountry(number: string, from: string, to: string): string {
-  const code = codes.get(from)
-  const own = number.trim().replace(code ? new RegExp(`^\\+\\s*${code}\\s*`) : /^$/, '')
-  return own === '' ? '' : withCode(own, to)
 }

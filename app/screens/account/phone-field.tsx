@@ -1,33 +1,50 @@
-// A phone number with its country. The field always holds the whole number: the code of the country is put before it, and
-// a code that is typed chooses the country.
+// A phone number: with scripts a list of countries beside what follows the code, without them one field for the whole number.
 
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Field } from '#app/ui/field.tsx'
 import { inputClass, selectClass } from '#app/ui/field-class.ts'
+import { InputField } from '#app/ui/input-field.tsx'
+import { formatNational } from '#app/ui/phone-number.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { accountTexts } from './account-text.ts'
-import { callingCode, countries, inOtherCountry, regionOf, withCode } from './calling-codes.ts'
+import { callingCode, countries } from './calling-codes.ts'
+import { splitPhone, wholePhone } from './phone-parts.ts'
 
-type Props = { name: string; defaultValue: string; error: string | undefined }
+type Props = {
+  name: string
+  /** Whole, or what follows the code of `country`. */
+  defaultValue: string
+  /** First value of the list, whose name is that of the field with `_country`. */
+  country: string
+  error: string | undefined
+  label?: string
+  autoFocus?: boolean
+}
 
-export function PhoneField({ name, defaultValue, error }: Props) {
+export function PhoneField({ name, defaultValue, country, error, label, autoFocus }: Props) {
   const text = useTexts(accountTexts).fields
-  const input = useRef<HTMLInputElement>(null)
-  const { region, choose, read } = useRegion(input, defaultValue)
+  const { list, input, hydrated, read } = useParts(country)
   return (
-    <Field label={text.phone} hint={text.phoneHint} error={error}>
+    <Field
+      className="@container"
+      label={label ?? text.phone}
+      hint={hydrated ? text.phoneHint : text.wholePhoneHint}
+      error={error}
+    >
       {(wiring) => (
-        <div className="grid grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)] gap-2.5 max-[420px]:grid-cols-1">
+        <div className="grid gap-2.5 @min-[21rem]:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)] noscript:block">
           <select
-            className={selectClass()}
+            ref={list}
+            className={`${selectClass()} noscript:hidden`}
+            name={`${name}_country`}
             aria-label={text.phoneCountry}
             autoComplete="tel-country-code"
-            value={region}
-            onChange={({ currentTarget }) => choose(currentTarget.value)}
+            disabled={!hydrated}
           >
             <option value="">{text.phoneCountry}</option>
-            <Countries />
+            {/* Two hundred options would make the page's HTML heavy. */}
+            {hydrated ? <Countries /> : null}
           </select>
           <input
             {...wiring}
@@ -35,9 +52,11 @@ export function PhoneField({ name, defaultValue, error }: Props) {
             className={inputClass()}
             name={name}
             type="tel"
-            autoComplete="tel"
-            defaultValue={defaultValue}
-            onInput={({ currentTarget }) => read(currentTarget.value)}
+            autoComplete={hydrated ? 'tel-national' : 'tel'}
+            // biome-ignore lint/a11y/noAutofocus: the first field of a dialog
+            autoFocus={autoFocus}
+            defaultValue={country === '' ? defaultValue : wholePhone({ phone: defaultValue, phone_country: country })}
+            onInput={read}
           />
         </div>
       )}
@@ -45,9 +64,18 @@ export function PhoneField({ name, defaultValue, error }: Props) {
   )
 }
 
-/** Two hundred options would make the page's HTML heavy. */
+/** A verified number, which is replaced in the card of phone calls. */
+export function VerifiedPhoneField({ name, phone, error }: Pick<Props, 'name' | 'error'> & { phone: string }) {
+  const text = useTexts(accountTexts).fields
+  return (
+    <>
+      <input type="hidden" name={name} value={phone} />
+      <InputField label={text.phone} hint={text.phoneVerified} value={formatNational(phone)} error={error} readOnly />
+    </>
+  )
+}
+
 function Countries() {
-  if (!useHydrated()) return null
   return countries().map(({ region, label }) => (
     <option key={region} value={region}>
       {label}
@@ -55,31 +83,27 @@ function Countries() {
   ))
 }
 
-function useRegion(input: React.RefObject<HTMLInputElement>, first: string) {
-  const [region, setRegion] = useState('')
-  const chosen = useRef(region)
-  chosen.current = region
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes to life
+function useParts(country: string) {
+  const list = useRef<HTMLSelectElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const hydrated = useHydrated()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list has its countries
   useEffect(() => {
-    setRegion(regionOf(input.current?.value || first) ?? regionOfBrowser())
-  }, [])
-  useEffect(() => {
-    const field = input.current
-    // The browser's own event: after the field was left, and before Enter sends the form.
-    const complete = () => {
-      if (field) field.value = withCode(field.value, chosen.current)
-    }
-    field?.addEventListener('change', complete)
-    return () => field?.removeEventListener('change', complete)
-  }, [input])
-  return {
-    region,
-    choose(next: string) {
-      if (input.current) input.current.value = inOtherCountry(input.current.value, region, next)
-      setRegion(next)
-    },
-    read: (typed: string) => setRegion((known) => regionOf(typed, known) ?? known),
+    if (!hydrated || !list.current || !input.current) return
+    const { value } = input.current
+    const parts = splitPhone(value, country)
+    list.current.value = parts?.region ?? (country || regionOfBrowser())
+    if (!parts) return
+    const national = formatNational(value)
+    input.current.value = national.startsWith('+') ? (splitPhone(national, country)?.rest ?? parts.rest) : national
+  }, [hydrated])
+  const read = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    const parts = list.current && hydrated ? splitPhone(currentTarget.value, list.current.value) : null
+    if (!parts || !list.current) return
+    list.current.value = parts.region
+    currentTarget.value = parts.rest
   }
+  return { list, input, hydrated, read }
 }
 
 function regionOfBrowser(): string {

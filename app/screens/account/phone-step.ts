@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import type { FormAnswer } from '#app/form/form-answer.ts'
 import { useFormAnswer } from '#app/form/use-posted-form.ts'
+import { wholePhone } from './phone-parts.ts'
 
 /**
  * `sentTo`: the number that has a code, null before. `verified`: the answer that verified it, once the data of the page has been
@@ -20,14 +21,15 @@ export function usePhoneStep(action: string): PhoneStep {
   const leave = () => setLeft(own)
   // The data of the page is read anew.
   if (verified && verified === answer && fetcher.state === 'loading')
-    return { sentTo: verified.values.phone ?? '', verified: null, leave }
+    return { sentTo: wholePhone(verified.values), verified: null, leave }
   return { sentTo: own === null || own === left ? null : sentToOf(own), verified, leave }
 }
 
 const isOfPhone = ({ intent }: FormAnswer) => intent === 'phone' || intent === 'phone_again' || intent === 'phone_code'
 
 /** Exported for tests. */
-export function sentToOf({ intent, values: { phone = '' }, failure }: FormAnswer): string | null {
+export function sentToOf({ intent, values, failure }: FormAnswer): string | null {
+  const phone = wholePhone(values)
   if (intent === 'phone') return failure ? null : phone
   // A wrong code, or another code that was refused, keeps the step.
   return intent === 'phone_again' || failure ? phone : null

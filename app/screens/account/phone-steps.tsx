@@ -5,12 +5,12 @@ import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
-import { InputField } from '#app/ui/input-field.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import { accountTexts } from './account-text.ts'
 import { BackToForm } from './back-to-form.tsx'
 import { CodeField } from './code-step.tsx'
 import { PasswordField } from './password-field.tsx'
+import { PhoneField } from './phone-field.tsx'
 import { usePhoneStep } from './phone-step.ts'
 import { ResendForm } from './resend-form.tsx'
 
@@ -42,9 +42,8 @@ export function PhoneSteps({ action, phone, verified, autoFocus = false, onVerif
 type NumberProps = Omit<Props, 'onVerified'> & { onPassword(typed: string): void }
 
 function NumberStep({ action, phone, verified, autoFocus, onPassword }: NumberProps) {
-  const accountText = useTexts(accountTexts)
   const text = useTexts(accountTexts).verifyPhone
-  const form = usePostedForm<'phone' | 'password'>(action, { intent: 'phone', initial: { phone } })
+  const form = usePostedForm<'phone' | 'phone_country' | 'password'>(action, { intent: 'phone', initial: { phone } })
   const { Form } = form
   const tell = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     onPassword(String(new FormData(currentTarget).get('password') ?? ''))
@@ -52,13 +51,10 @@ function NumberStep({ action, phone, verified, autoFocus, onPassword }: NumberPr
     <Form {...form.props} onSubmit={tell} className="space-y-4">
       <FormFields fields={form.fields} />
       <FormProblem form={form} />
-      <InputField
+      <PhoneField
         {...form.bind('phone')}
+        country={form.bind('phone_country').defaultValue}
         label={text.number}
-        hint={accountText.fields.phoneHint}
-        type="tel"
-        autoComplete="tel"
-        inputClassName="num"
         autoFocus={autoFocus}
       />
       {verified === null ? null : (

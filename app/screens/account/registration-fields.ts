@@ -2,7 +2,7 @@
 import type { AstrologerField } from './astrologer-body.ts'
 
 export const STEPS: readonly { title: 'you' | 'practice' | 'prices'; fields: readonly AstrologerField[] }[] = [
-  { title: 'you', fields: ['full_name', 'email', 'phone', 'gender', 'password'] },
+  { title: 'you', fields: ['full_name', 'email', 'phone', 'phone_country', 'gender', 'password'] },
   { title: 'practice', fields: ['experience_years', 'specializations', 'languages', 'bio'] },
   { title: 'prices', fields: ['price_per_min_chat', 'price_per_min_call'] },
 ]

@@ -1,10 +1,13 @@
 // A client's own data: name, phone, gender, time zone, photo.
 
 import { type ReactNode, useRef } from 'react'
+import type { Values } from '#app/form/form-answer.ts'
 import { FormFields, FormProblem, FormSuccess } from '#app/form/form-parts.tsx'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { accountTexts } from '#app/screens/account/account-text.ts'
+import { PhoneField, VerifiedPhoneField } from '#app/screens/account/phone-field.tsx'
+import { wholePhone } from '#app/screens/account/phone-parts.ts'
 import { LeaveGuard } from '#app/shell/leave-guard.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -17,8 +20,7 @@ import { PhotoField } from './photo-field.tsx'
 import { profileTexts } from './profile-form-text.ts'
 import { useZoneOptions } from './use-zone-options.ts'
 
-const FIELDS = ['full_name', 'phone', 'gender', 'time_zone'] as const
-type ProfileField = (typeof FIELDS)[number]
+type ProfileField = 'full_name' | 'phone' | 'phone_country' | 'gender' | 'time_zone'
 
 type Props = {
   /** The page with the form, whose action has `profileForm` and `phoneForms`. */
@@ -43,7 +45,6 @@ export function ProfileForm({ action, profile, device }: Props) {
 function AccountCard({ action, profile }: Omit<Props, 'device'>) {
   const text = useTexts(profileTexts)
   const accountText = useTexts(accountTexts)
-  // Replaced in the card of phone calls, with the password.
   const isVerified = profile.phone_verified_at !== null
   const stored = {
     full_name: profile.full_name,
@@ -58,7 +59,7 @@ function AccountCard({ action, profile }: Omit<Props, 'device'>) {
     intent: 'profile',
     initial: stored,
     onDone(values) {
-      saved.current = JSON.stringify(FIELDS.map((name) => values[name] ?? ''))
+      saved.current = textOf(values)
       toast.success(text.saved)
     },
   })
@@ -66,9 +67,8 @@ function AccountCard({ action, profile }: Omit<Props, 'device'>) {
   function isUnsaved() {
     const element = form.props.ref.current
     if (!element) return false
-    const typed = new FormData(element)
-    const now = JSON.stringify(FIELDS.map((name) => String(typed.get(name) ?? '')))
-    return now !== saved.current && now !== JSON.stringify(FIELDS.map((name) => stored[name]))
+    const now = textOf(Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)])))
+    return now !== saved.current && now !== textOf(stored)
   }
   return (
     <Card title={text.account} pad>
@@ -78,17 +78,17 @@ function AccountCard({ action, profile }: Omit<Props, 'device'>) {
         <FormFields fields={form.fields} />
         <InputField {...bind('full_name')} label={accountText.fields.full_name} autoComplete="name" />
         <InputField label={accountText.fields.email} value={profile.email} readOnly hint={text.emailHint} />
-        <InputField
-          {...bind('phone')}
-          // Another number may have been verified below.
-          key={profile.phone}
-          defaultValue={isVerified || done ? profile.phone : bind('phone').defaultValue}
-          label={accountText.fields.phone}
-          readOnly={isVerified}
-          hint={isVerified ? accountText.fields.phoneVerified : accountText.fields.phoneHint}
-          type="tel"
-          autoComplete="tel"
-        />
+        {isVerified ? (
+          <VerifiedPhoneField name="phone" phone={profile.phone} error={bind('phone').error} />
+        ) : (
+          <PhoneField
+            {...bind('phone')}
+            // It may have been saved in another way than it was typed.
+            key={profile.phone}
+            defaultValue={done ? profile.phone : bind('phone').defaultValue}
+            country={done ? '' : bind('phone_country').defaultValue}
+          />
+        )}
         <SelectField
           {...bind('gender')}
           label={accountText.fields.gender}
@@ -114,4 +114,9 @@ function AccountCard({ action, profile }: Omit<Props, 'device'>) {
       </Form>
     </Card>
   )
+}
+
+/** The fields in one text, to compare: a number counts as a whole. */
+function textOf({ full_name, gender, time_zone, ...rest }: Values): string {
+  return JSON.stringify([full_name, wholePhone(rest), gender, time_zone])
 }

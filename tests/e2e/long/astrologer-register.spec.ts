@@ -100,6 +100,7 @@ test('a reload loses nothing but the password, and keeps the step', async ({ pag
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('Gauri Kale')
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('IN')
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('98123 45678')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('long enough')
 })

@@ -6,6 +6,11 @@ import { sentToOf } from '#app/screens/account/phone-step.ts'
 const failure = { status: 422, code: 'wrong_code', errors: {}, problem: null, retryAfter: null, challenge: null }
 const values = { phone: '+14155550142' }
 
+test('a number in two fields is one number', () => {
+  const sent = { intent: 'phone', values: { phone: '415 555 0142', phone_country: 'US' }, done: true, failure: null }
+  expect(sentToOf(sent)).toBe('+14155550142')
+})
+
 test.each([
   ['phone', false, values.phone],
   ['phone', true, null],

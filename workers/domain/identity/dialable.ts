@@ -9,6 +9,11 @@ export function countryOf(phone: string): string | null {
   return parsePhoneNumberFromString(phone)?.country ?? null
 }
 
+/** The number without the prefix of calls at home, by the rules of its country: "+44 07911 123456" is +447911123456. */
+export function e164(phone: string): string {
+  return parsePhoneNumberFromString(phone)?.number ?? phone
+}
+
 /** `countries`: ISO codes, or dialling prefixes with a plus. Example: '+18765551234' (Jamaica) with ['US'] → false. */
 export function isDialable(phone: string, countries: readonly string[]): boolean {
   const number = parsePhoneNumberFromString(phone)

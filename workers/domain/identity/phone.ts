@@ -12,7 +12,7 @@ import { type Account, findById, updateAccount } from './account.repo.ts'
 import { redeemCode, storeCode } from './codes.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { tellOfChange } from './devices.ts'
-import { isDialable } from './dialable.ts'
+import { e164, isDialable } from './dialable.ts'
 import { identityTexts } from './identity-text.ts'
 import { assertPassword } from './own-password.ts'
 import { type Peppers, phoneFingerprint } from './secrets.ts'
@@ -25,8 +25,9 @@ import { limitText } from './text-limits.ts'
 export async function requestPhoneCode(
   deps: IdentityDeps,
   viewer: Viewer,
-  { phone, password, proof }: PhoneOtpRequest & Pick<Caller, 'proof'>,
+  { phone: typed, password, proof }: PhoneOtpRequest & Pick<Caller, 'proof'>,
 ): Promise<void> {
+  const phone = e164(typed)
   if (!deps.texts) throw new AppError('sms_unavailable')
   if (!isDialable(phone, deps.countries))
     throw new AppError('invalid', { fields: { phone: problem('phone_country_unserved') } })
@@ -39,7 +40,8 @@ export async function requestPhoneCode(
 }
 
 /** Stores the number as verified when the code is right. Returns the instant of verification. Throws wrong_code. */
-export async function verifyPhone(deps: IdentityDeps, viewer: Viewer, phone: string, otp: string): Promise<number> {
+export async function verifyPhone(deps: IdentityDeps, viewer: Viewer, typed: string, otp: string): Promise<number> {
+  const phone = e164(typed)
   await redeemCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone', guess: otp, caller: null })
   const before = await findById(deps.db, viewer.userId)
   const phoneVerifiedAt = deps.now()

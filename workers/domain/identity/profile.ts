@@ -9,6 +9,7 @@ import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { walletBalance } from '#workers/domain/money/index.ts'
 import { type Account, findById, updateAccount } from './account.repo.ts'
 import type { IdentityDeps } from './deps.ts'
+import { e164 } from './dialable.ts'
 
 export async function readProfile({ db }: Pick<IdentityDeps, 'db'>, viewer: Viewer): Promise<ProfileAnswer> {
   const account = await findById(db, viewer.userId)
@@ -51,7 +52,7 @@ export async function updateProfile(
  * Throws invalid.
  */
 export function assertPhoneStays(account: Account, { phone = account.phone }: ProfileUpdate): void {
-  if (account.phoneVerifiedAt === null || phone === account.phone) return
+  if (account.phoneVerifiedAt === null || e164(phone) === e164(account.phone)) return
   throw new AppError('invalid', {
     fields: { phone: problem('phone_is_verified') },
   })
@@ -63,11 +64,12 @@ export function changeAccount(
   account: Account,
   change: ProfileUpdate,
 ): { statements: Statement[]; fields: string[] } {
-  const { full_name: fullName = account.fullName, phone = account.phone, gender = account.gender } = change
+  const { full_name: fullName = account.fullName, gender = account.gender } = change
+  const phone = change.phone === undefined ? account.phone : e164(change.phone)
   const { time_zone: timeZone = account.timeZone } = change
   const changed = {
     full_name: fullName !== account.fullName,
-    phone: phone !== account.phone,
+    phone: e164(phone) !== e164(account.phone),
     gender: gender !== account.gender,
     // The first zone is the browser's own, and no change.
     time_zone: timeZone !== account.timeZone && account.timeZone !== null,

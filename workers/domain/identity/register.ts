@@ -9,6 +9,7 @@ import { type Account, findByEmail, insertAccount } from './account.repo.ts'
 import { redeemCode, sendCode } from './codes.ts'
 import { assertNotCommon } from './common-passwords.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
+import { e164 } from './dialable.ts'
 import { limitCodeSend } from './guess-limits.ts'
 import { identityTexts } from './identity-text.ts'
 import { textRegistrationCode, textsCodeTo } from './phone.ts'
@@ -32,7 +33,8 @@ export async function register(
   }: { role: Exclude<Role, 'admin'>; form: RegisterRequest; practice?: unknown; caller: Caller },
 ): Promise<string> {
   assertNotCommon(form.password, { email: form.email, fullName: form.full_name })
-  const texted = textsCodeTo(deps, form.phone)
+  const phone = e164(form.phone)
+  const texted = textsCodeTo(deps, phone)
   await limitCodeSend(deps, { email: form.email, purpose: 'register', caller, texted })
   const now = deps.now()
   const [known, before] = await Promise.all([
@@ -51,7 +53,7 @@ export async function register(
   await insertRegistration(deps.db, {
     id,
     email: form.email,
-    phone: form.phone,
+    phone,
     fullName: form.full_name,
     gender: form.gender ?? null,
     role,
@@ -62,7 +64,7 @@ export async function register(
   })
   const { language } = caller
   const code = await sendCode(deps, { email: form.email, purpose: 'register', registrationId: id, caller, language })
-  await textRegistrationCode(deps, { email: form.email, phone: form.phone, code, known: false, language })
+  await textRegistrationCode(deps, { email: form.email, phone, code, known: false, language })
   return secret
 }
 

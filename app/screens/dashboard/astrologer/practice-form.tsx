@@ -8,6 +8,8 @@ import { useTexts } from '#app/language/texts.ts'
 import { accountTexts } from '#app/screens/account/account-text.ts'
 import { typedNumber } from '#app/screens/account/astrologer-body.ts'
 import { lowestPrices } from '#app/screens/account/lowest-prices.ts'
+import { PhoneField, VerifiedPhoneField } from '#app/screens/account/phone-field.tsx'
+import { wholePhone } from '#app/screens/account/phone-parts.ts'
 import { splitTags } from '#app/screens/account/split-tags.ts'
 import { TagField } from '#app/screens/account/tag-field.tsx'
 import { LeaveGuard } from '#app/shell/leave-guard.tsx'
@@ -86,8 +88,6 @@ type PartProps = { form: Form; practice: PracticeAnswer }
 function AccountFields({ form, practice }: PartProps) {
   const { fields } = useTexts(accountTexts)
   const accountProfileText = useTexts(profileTexts)
-  // Replaced in the card of phone calls, with the password.
-  const isVerified = practice.phone_verified_at !== null
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <InputField {...form.bind('full_name')} label={fields.full_name} autoComplete="name" />
@@ -98,17 +98,16 @@ function AccountFields({ form, practice }: PartProps) {
         options={fields.genders}
         autoComplete="sex"
       />
-      <InputField
-        {...form.bind('phone')}
-        // Another number may have been verified beside the form.
-        key={practice.phone}
-        defaultValue={practice.phone}
-        label={fields.phone}
-        readOnly={isVerified}
-        hint={isVerified ? fields.phoneVerified : fields.phoneHint}
-        type="tel"
-        autoComplete="tel"
-      />
+      {practice.phone_verified_at === null ? (
+        <PhoneField
+          {...form.bind('phone')}
+          key={practice.phone}
+          defaultValue={practice.phone}
+          country={form.bind('phone_country').defaultValue}
+        />
+      ) : (
+        <VerifiedPhoneField name="phone" phone={practice.phone} error={form.bind('phone').error} />
+      )}
       <InputField label={fields.email} value={practice.email} readOnly hint={accountProfileText.emailHint} />
     </div>
   )
@@ -161,28 +160,19 @@ function usePracticeForm(practice: PracticeAnswer, element: RefObject<HTMLFormEl
       const answer = await api.call(routes.updatePractice, { body: changedSince(begun.current, body) })
       toast.success(text.saved)
       begun.current = valuesOf(answer)
-      saved.current = now()
       // Another tab has saved another value: the fields show it.
-      if (saved.current && !isSame(JSON.parse(saved.current), begun.current)) {
-        saved.current = JSON.stringify(begun.current)
-        form.restore(begun.current)
-      }
+      if (isUnsaved()) form.restore(begun.current)
       // The bar shows the name too.
       revalidate()
     },
   })
-  const now = () => (element.current ? JSON.stringify(form.read(element.current)) : '')
-  const saved = useRef('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields as they are when the page opens
-  useEffect(() => {
-    saved.current = now()
-  }, [])
-  return { ...form, isUnsaved: () => saved.current !== now() }
+  const isUnsaved = () => element.current !== null && !isSame(form.read(element.current), begun.current)
+  return { ...form, isUnsaved }
 }
 
 function bodyOf({ gender, experience_years, specializations, languages, ...rest }: PracticeValues) {
   return {
-    ...{ full_name: rest.full_name, phone: rest.phone, gender: gender || null, bio: rest.bio },
+    ...{ full_name: rest.full_name, phone: wholePhone(rest), gender: gender || null, bio: rest.bio },
     // An empty field is wrong, not left out.
     experience_years: typedNumber(experience_years) ?? null,
     specializations: splitTags(specializations),

@@ -5,6 +5,7 @@ export function valuesOf(practice: PracticeAnswer) {
   return {
     full_name: practice.full_name,
     phone: practice.phone,
+    phone_country: '',
     gender: practice.gender ?? '',
     experience_years: String(practice.experience_years),
     specializations: practice.specializations.join(','),
