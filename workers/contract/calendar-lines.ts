@@ -20,10 +20,21 @@ export function calendarText(maker: CalendarMaker, lines: readonly string[]): st
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', productId(maker), ...lines, 'END:VCALENDAR', ''].map(fold).join('\r\n')
 }
 
-/** Lines of at most 75 octets, folded with a space (RFC 5545, 3.1); a letter has four at most. */
+const OCTETS = 75
+const octetsOf = (text: string) => new TextEncoder().encode(text).length
+
+/** Lines of at most 75 octets, each after the first begun by a space (RFC 5545, 3.1). No letter is cut. */
 function fold(line: string): string {
-  const letters = [...line]
-  const parts: string[] = []
-  while (letters.length > 0) parts.push(letters.splice(0, 18).join(''))
-  return new TextEncoder().encode(line).length <= 75 ? line : parts.join('\r\n ')
+  const lines: string[] = []
+  let [last, octets] = ['', 0]
+  for (const letter of line) {
+    const more = octetsOf(letter)
+    if (octets + more > OCTETS) {
+      lines.push(last)
+      ;[last, octets] = [' ', 1]
+    }
+    last += letter
+    octets += more
+  }
+  return [...lines, last].join('\r\n')
 }

@@ -1,5 +1,5 @@
 // A calendar file (RFC 5545) of a day's windows, of one festival, or of a window of a muhurta search.
-import { type CalendarMaker, productId } from '#workers/contract/calendar-lines.ts'
+import { type CalendarMaker, calendarText, escaped, stamp } from '#workers/contract/calendar-lines.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import type { PanchangData } from './view-types.ts'
 
@@ -11,26 +11,6 @@ type Entry = {
   id?: string
 }
 type Made = { now: number; platform: string; part?: CalendarMaker['part'] }
-
-/** Instants as 20261121T065100Z. */
-function stamp(ms: number): string {
-  return new Date(ms).toISOString().replace(/[-:]|\.\d{3}/g, '')
-}
-
-/** Lines of at most 75 octets, folded with a space (RFC 5545, 3.1). */
-function fold(line: string): string {
-  const parts: string[] = []
-  let rest = line
-  while (new TextEncoder().encode(rest).length > 74) {
-    let cut = Math.min(60, rest.length - 1)
-    while (new TextEncoder().encode(rest.slice(0, cut)).length > 70) cut -= 1
-    parts.push(rest.slice(0, cut))
-    rest = ` ${rest.slice(cut)}`
-  }
-  return [...parts, rest].join('\r\n')
-}
-
-const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
 
 /** The file's text. An entry without instants stands for the whole day. */
 export function icsText(
@@ -50,7 +30,5 @@ export function icsText(
     `LOCATION:${escaped(place.label)}`,
     'END:VEVENT',
   ])
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', productId({ platform, part }), ...events, 'END:VCALENDAR', '']
-    .map(fold)
-    .join('\r\n')
+  return calendarText({ platform, part }, events)
 }
