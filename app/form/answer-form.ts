@@ -12,13 +12,12 @@ import {
   statusOf as statusOfCode,
   wireErrorOf,
 } from '#workers/contract/errors.ts'
-import type { FormAnswer, FormFailure, Values } from './form-answer.ts'
+import { type FormAnswer, type FormFailure, type Values, withoutSecrets } from './form-answer.ts'
 import { formErrorsOf } from './form-errors.ts'
 import { readPost, statusOf } from './read-post.ts'
 
 /** Fields of the form itself: which form of the page it is, its idempotency key, and the answer to a challenge. */
 const OWN_FIELDS = ['intent', 'idempotency_key', 'proof']
-const SECRET = /password/
 
 type Posted = { values: Values; key: string | undefined; proof: string | undefined }
 export type Endpoint = (args: ActionFunctionArgs, posted: Posted) => Promise<unknown>
@@ -101,7 +100,7 @@ export async function answerForms(args: ActionFunctionArgs, forms: Readonly<Reco
   const posted = valuesOf(form)
   const { intent = '', idempotency_key: key, proof } = posted
   const values = Object.fromEntries(Object.entries(posted).filter(([name]) => !OWN_FIELDS.includes(name)))
-  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !SECRET.test(name)))
+  const kept = withoutSecrets(values)
   try {
     const endpoint = Object.hasOwn(forms, intent) ? forms[intent] : undefined
     if (!endpoint) throw new AppError('malformed')

@@ -3,11 +3,19 @@ import type { ErrorCode } from '#workers/contract/errors.ts'
 /** Fields of a form by name. */
 export type Values = Partial<Record<string, string>>
 
+/** Fields that no page holds: a password stays in its field alone. */
+export const isSecret = (name: string) => name.includes('password')
+
+export function withoutSecrets(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)))
+}
+
 /** Failure of a posted form. `errors`: a sentence by field; `problem`: one of no field. */
 export type FormFailure = {
   /** 0: no answer arrived. */
   status: number
-  code: ErrorCode | 'no_response'
+  /** `login_renewed`: the cookie of the login was missing, and is set again. */
+  code: ErrorCode | 'no_response' | 'login_renewed'
   errors: Values
   problem: string | null
   /** Seconds that the server asks for. */

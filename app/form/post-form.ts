@@ -1,12 +1,13 @@
 import { type ClientActionFunctionArgs, json } from '@remix-run/react'
 import { isLogged, toastFor } from '#app/auth/client-errors.ts'
-import { expire } from '#app/auth/kept-login.ts'
+import { expire, refresh, store } from '#app/auth/kept-login.ts'
 import { loginEndTexts } from '#app/auth/login-end-text.ts'
+import { readKey } from '#app/auth/storage.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { toast } from '#app/ui/toasts.ts'
 import { inTime } from '#workers/contract/in-time.ts'
 import { ANSWER_WITHIN } from './answer-within.ts'
-import type { FormAnswer } from './form-answer.ts'
+import { type FormAnswer, type FormFailure, withoutSecrets } from './form-answer.ts'
 
 /** Status of a lost answer: with it the router reads no data anew, which would bring the error page while there is no network. */
 const UNAVAILABLE = 503
@@ -24,28 +25,40 @@ export async function postForm<Done>({
     const answer = await inTime(serverAction(), ANSWER_WITHIN, () => {
       throw new TypeError('No answer to the form came in time.')
     })
-    return told(answer as FormAnswer<Done>, new URL(request.url).pathname)
+    return await told(answer as FormAnswer<Done>, new URL(request.url).pathname)
   } catch (error) {
     // A redirect.
     if (error instanceof Response) throw error
     console.warn(error)
     const values = Object.fromEntries([...(await posted.formData())].map(([name, value]) => [name, String(value)]))
-    const answer: FormAnswer = { intent: values.intent ?? '', values, done: null, failure: lost(error) }
+    const kept = withoutSecrets(values)
+    const answer: FormAnswer = { intent: values.intent ?? '', values: kept, done: null, failure: lost(error) }
     return json(answer, UNAVAILABLE)
   }
 }
 
-function told<Done>(answer: FormAnswer<Done>, path: string): FormAnswer<Done> {
+async function told<Done>(answer: FormAnswer<Done>, path: string): Promise<FormAnswer<Done>> {
   const { failure } = answer
   if (!failure) return answer
   const { status, code, problem, retryAfter } = failure
   if (isLogged(status)) console.warn(`${path}: ${status} ${code}`)
-  if (code === 'unauthenticated' || code === 'invalid_token') expire()
+  if (code === 'unauthenticated' || code === 'invalid_token')
+    return { ...answer, done: null, failure: await afterRenewal(failure) }
   const text = toastFor(status, problem === null ? null : { error: problem, message: problem }, retryAfter)
   if (!text) return answer
   toast.error(text)
   // A failure of ours stays in the form as well, beside the button that sends it again.
   return status >= 500 ? answer : { ...answer, failure: { ...failure, problem: null } }
+}
+
+/** The cookie of a login can be missing while its tokens are stored: a refresh sets it again. */
+async function afterRenewal(failure: FormFailure): Promise<FormFailure> {
+  const outcome = await refresh(readKey(store, 'access'))
+  const { noCookie, noConnection } = loginEndTexts[currentLanguage()]
+  if (outcome === 'unreachable') return { ...failure, code: 'no_response', status: 0, problem: noConnection }
+  if (outcome !== 'gone') return { ...failure, code: 'login_renewed', problem: noCookie }
+  expire()
+  return failure
 }
 
 function lost(error: unknown): NonNullable<FormAnswer['failure']> {

@@ -1,14 +1,18 @@
-import { useActionData, useFetcher } from '@remix-run/react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Form, useActionData, useFetcher } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
 import { proveInWorker } from '#app/auth/with-proof.ts'
-import type { FormAnswer, FormFailure, Values } from './form-answer.ts'
+import { keepPage } from '#app/live/keep-page.ts'
+import { type FormAnswer, type FormFailure, isSecret, type Values } from './form-answer.ts'
 import { type KeptKey, keyAfter } from './kept-key.ts'
+import { useMended } from './use-mended.ts'
 
 export type PostedFormOptions = {
   /** Name of the form, where the page has several. */
   intent?: string
   /** Another intent with which its fields are sent. */
   also?: string
+  /** The form is one of the steps of its page, of which the newest answer counts, whichever it is for. */
+  step?: boolean
   /** First texts of the fields. */
   initial?: Values
   /** Other fields that the form sends. */
@@ -19,12 +23,13 @@ export type PostedFormOptions = {
   onDone?(values: Values): void
 }
 
-/** The newest answer to a form of the page at `action`: of the fetcher that its forms share, or of a posted document. */
-export function useFormAnswer<Done = unknown>(action: string) {
-  const fetcher = useFetcher({ key: action })
+/** The newest answer to a form of the page at `action`, or to one of its steps: of a fetcher, or of a posted document. */
+export function useFormAnswer<Done = unknown>(action: string, form: { intent: string } | 'step' = 'step') {
+  const fetcherKey = form === 'step' ? action : `${action}#${form.intent}`
+  const fetcher = useFetcher({ key: fetcherKey })
   const ofPage = useActionData()
   // Plain values: they arrive as the action returned them.
-  return { fetcher, answer: (fetcher.data ?? ofPage ?? null) as FormAnswer<Done> | null }
+  return { fetcher, fetcherKey, answer: (fetcher.data ?? ofPage ?? null) as FormAnswer<Done> | null }
 }
 
 /**
@@ -33,9 +38,10 @@ export function useFormAnswer<Done = unknown>(action: string) {
  */
 export function usePostedForm<Names extends string, Done = unknown>(
   action: string,
-  { intent = '', also = intent, initial = {}, hidden = {}, idempotencyKey, onDone }: PostedFormOptions = {},
+  { intent = '', also = intent, step, initial = {}, hidden = {}, idempotencyKey, onDone }: PostedFormOptions = {},
 ) {
-  const { fetcher, answer: newest } = useFormAnswer<Done>(action)
+  const { fetcher, fetcherKey, answer: newest } = useFormAnswer<Done>(action, step ? 'step' : { intent })
+  useEffect(keepPage, [])
   const isOwn = (posted: unknown) => posted === intent || posted === also
   const answer = isOwn(newest?.intent) ? newest : null
   const failure = answer?.failure ?? null
@@ -50,30 +56,37 @@ export function usePostedForm<Names extends string, Done = unknown>(
   const typed = useRef<Values>({})
   if (sending && fetcher.formData) typed.current = textsOf(fetcher.formData)
   else if (answer && Object.keys(typed.current).length === 0) typed.current = answer.values
-  const mended = useMended(ref, failure)
+  // Where no fetcher has an answer, it came with the document.
+  const ofDocument = fetcher.data === undefined
+  const mended = useMended(ref, { failure, ofDocument })
+  const [firstWrong] = Object.keys(failure?.errors ?? {})
   const success = answer?.failure === null ? answer : null
   const kept = useRef<KeptKey | null>(null)
   kept.current = keyAfter(kept.current, { key: idempotencyKey, success, failure })
   const { key } = kept.current
   useOnDone(fetcher.state === 'idle' ? success : null, onDone)
-  const proving = useProof(failure?.challenge ?? null, (proof) => {
+  const again = (more: Values = {}) => {
     if (!ref.current) return
     const form = new FormData(ref.current)
-    form.set('proof', proof)
+    for (const [name, value] of Object.entries(more)) form.set(name, value ?? '')
     fetcher.submit(form, { method: 'post', action })
-  })
+  }
+  const proving = useProof(failure?.challenge ?? null, (proof) => again({ proof }))
+  const renewing = useRenewed(failure, again)
   return {
-    Form: fetcher.Form,
-    props: { ref, method: 'post', action, noValidate: true } as const,
+    // Without a link to its address on the page, a fetcher's own form asks for its route when it is sent, and not before.
+    Form,
+    props: { ref, method: 'post', action, noValidate: true, navigate: false, fetcherKey } as const,
     fields: { ...hidden, intent, idempotency_key: key },
     done: success ? success.done : null,
-    busy: sending || proving,
+    busy: sending || proving || renewing,
     failure,
-    problem: proving ? null : (failure?.problem ?? null),
+    problem: proving || renewing ? null : (failure?.problem ?? null),
     bind: (name: Names) => ({
       name,
-      defaultValue: typed.current[name] ?? answer?.values[name] ?? initial[name] ?? '',
+      defaultValue: isSecret(name) ? '' : (typed.current[name] ?? answer?.values[name] ?? initial[name] ?? ''),
       error: mended.includes(name) ? undefined : failure?.errors[name],
+      ...(ofDocument && name === firstWrong ? { autoFocus: true } : {}),
     }),
   }
 }
@@ -85,34 +98,13 @@ export type BindField<Names extends string> = (name: Names) => {
   name: string
   defaultValue: string
   error: string | undefined
+  /** True for the first wrong field of a posted document. */
+  autoFocus?: boolean
 }
 
 /** Several texts of one name are joined by commas. */
 function textsOf(form: FormData): Values {
   return Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name).map(String).join(',')]))
-}
-
-/** Names of fields that were touched since the failure. The first wrong field is focused. */
-function useMended(form: RefObject<HTMLFormElement>, failure: FormFailure | null): readonly string[] {
-  const [mended, setMended] = useState<{ failure: FormFailure | null; names: readonly string[] }>({
-    failure,
-    names: [],
-  })
-  useEffect(() => {
-    if (!failure) return
-    const element = form.current
-    const wrong = element?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
-    wrong?.focus()
-    // The browser shows the field alone, which says little without its name.
-    wrong?.labels?.[0]?.scrollIntoView({ block: 'nearest' })
-    const onInput = ({ target }: Event) => {
-      const { name } = target as HTMLInputElement
-      setMended((known) => ({ failure, names: known.failure === failure ? [...known.names, name] : [name] }))
-    }
-    element?.addEventListener('input', onInput)
-    return () => element?.removeEventListener('input', onInput)
-  }, [form, failure])
-  return mended.failure === failure ? mended.names : []
 }
 
 /**
@@ -152,4 +144,17 @@ function useProof(challenge: string | null, send: (proof: string) => void): bool
     }
   }, [challenge])
   return proving
+}
+
+/** Sends a form once more whose login was renewed. True meanwhile. */
+function useRenewed(failure: FormFailure | null, send: () => void): boolean {
+  const renewed = failure?.code === 'login_renewed'
+  const [renewals, setRenewals] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    setRenewals(renewed ? renewals + 1 : 0)
+    if (renewed && renewals === 0) send()
+  }, [failure])
+  // A browser that refuses the cookie gets the same answer again.
+  return renewed && renewals < 2
 }

@@ -1,5 +1,5 @@
-// A page that is good stays while its data are asked for again without a network. Without this, Remix puts the error page in
-// the place of a page whose revalidation got no answer, and with it goes what was typed.
+// A page that is good stays while its data are asked for again without a network, or while the server fails. Without this, Remix puts
+// the error page in the place of a page whose revalidation got no data, and with it goes what was typed.
 import { pageWaitAfter } from '#app/auth/retry-until-done.ts'
 import { isNavigating } from '#app/framework-workarounds.ts'
 import { isNoConnection } from '#app/shell/no-connection.ts'
@@ -13,18 +13,19 @@ type Page = {
   wait(ms: number): Promise<void>
 }
 
-/** `ask` with this difference: a revalidation that gets no answer is asked for again until it gets one, or is given up. */
+/** `ask` with this difference: a revalidation that gets no data is asked for again until it gets some, or is given up. */
 export function patientFetch(ask: Ask, page: Page): Ask {
   return async (input, init) => {
     for (let failures = 1; ; failures += 1) {
+      const own = () => isRevalidation(input, init) && !page.isLeaving()
       try {
-        return await ask(input, init)
+        const answer = await ask(input, init)
+        if (hasData(answer) || !own()) return answer
       } catch (error) {
-        const own = isRevalidation(input, init) && !page.isLeaving()
-        if (!own || !isNoConnection(error, { onLine: page.onLine() })) throw error
-        await page.wait(pageWaitAfter(failures))
-        init?.signal?.throwIfAborted()
+        if (!own() || !isNoConnection(error, { onLine: page.onLine() })) throw error
       }
+      await page.wait(pageWaitAfter(failures))
+      init?.signal?.throwIfAborted()
     }
   }
 }
@@ -33,6 +34,11 @@ export function patientFetch(ask: Ask, page: Page): Ask {
 function isRevalidation(input: Parameters<Ask>[0], init?: RequestInit): boolean {
   if (input instanceof Request || (init?.method ?? 'GET').toUpperCase() !== 'GET') return false
   return String(input).split('?')[0]?.endsWith('.data') ?? false
+}
+
+/** An answer of another server, or of one that fails, has no data. */
+function hasData({ status, headers }: Response): boolean {
+  return status < 500 && (headers.get('content-type') ?? '').startsWith('text/x-script')
 }
 
 function waitOrOnline(ms: number): Promise<void> {

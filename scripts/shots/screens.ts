@@ -34,7 +34,7 @@ async function wrongAmount(page: Page): Promise<void> {
   await page.getByText('Other', { exact: true }).click()
   await page.getByLabel('Amount in dollars').fill('3')
   await page.getByRole('button', { name: /^Add/ }).click()
-  await page.getByText('Please enter an amount').waitFor()
+  await page.getByText('The smallest top-up is $5.').waitFor()
 }
 
 async function wrongProfile(page: Page): Promise<void> {
@@ -68,7 +68,11 @@ const user: Screen[] = (
     { name: 'notices', path: '/dashboard/user/notices' },
     { name: 'following', path: '/dashboard/user/following', act: following },
     { name: 'wallet', path: '/dashboard/user/wallet' },
-    { name: 'wallet-limit', path: '/dashboard/user/wallet', act: press('Change') },
+    {
+      name: 'wallet-limit',
+      path: '/dashboard/user/wallet',
+      act: (page) => page.getByText('Change', { exact: true }).click(),
+    },
     { name: 'history', path: '/dashboard/user/history' },
     { name: 'history-none-of-a-kind', path: '/dashboard/user/history?kind=phone-call' },
     { name: 'bookings', path: '/dashboard/user/bookings' },

@@ -15,7 +15,7 @@ type Props = {
 /** Asks for a code by e-mail. */
 export function CodeRequestForm({ action, email = '', submit }: Props) {
   const text = useTexts(accountTexts).fields
-  const form = usePostedForm<'email'>(action, { intent: 'send', initial: { email } })
+  const form = usePostedForm<'email'>(action, { intent: 'send', initial: { email }, step: true })
   const { Form } = form
   return (
     <Form {...form.props} className="space-y-4">

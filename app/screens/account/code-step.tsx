@@ -21,7 +21,7 @@ export function CodeStep({ action, of, onBack }: Props) {
   const text = useTexts(accountTexts).code
   const { email, purpose, registration } = of
   const hidden = { email, purpose, registration }
-  const form = usePostedForm<'otp'>(action, { intent: 'verify', hidden })
+  const form = usePostedForm<'otp'>(action, { intent: 'verify', hidden, step: true })
   const { Form } = form
   return (
     <AccountPage

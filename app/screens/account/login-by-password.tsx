@@ -28,7 +28,11 @@ export function LoginByPassword({ action, typed, onTyped }: Props) {
   const accountText = useTexts(accountTexts)
   const { search } = useLocation()
   const passkey = usePasskeyLogin()
-  const form = usePostedForm<'email' | 'password'>(action, { intent: 'password', initial: { email: typed } })
+  const form = usePostedForm<'email' | 'password'>(action, {
+    intent: 'password',
+    initial: { email: typed },
+    step: true,
+  })
   const { Form } = form
 
   function tell({ currentTarget }: FormEvent<HTMLFormElement>) {

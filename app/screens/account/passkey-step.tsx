@@ -44,7 +44,12 @@ function RecoveryForm({ action, login }: Omit<Props, 'onBack'>) {
   const accountText = useTexts(accountTexts)
   const { email, password } = login
   const initial = { password }
-  const form = usePostedForm<'password' | 'code'>(action, { intent: 'recovery', hidden: { email }, initial })
+  const form = usePostedForm<'password' | 'code'>(action, {
+    intent: 'recovery',
+    hidden: { email },
+    initial,
+    step: true,
+  })
   const { Form } = form
   return (
     <details open={form.failure !== null || undefined}>

@@ -43,7 +43,11 @@ type NumberProps = Omit<Props, 'onVerified'> & { onPassword(typed: string): void
 
 function NumberStep({ action, phone, verified, autoFocus, onPassword }: NumberProps) {
   const text = useTexts(accountTexts).verifyPhone
-  const form = usePostedForm<'phone' | 'phone_country' | 'password'>(action, { intent: 'phone', initial: { phone } })
+  const form = usePostedForm<'phone' | 'phone_country' | 'password'>(action, {
+    intent: 'phone',
+    initial: { phone },
+    step: true,
+  })
   const { Form } = form
   const tell = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     onPassword(String(new FormData(currentTarget).get('password') ?? ''))
@@ -77,7 +81,7 @@ type CodeProps = { action: string; phone: string; password: string; canResend: b
 function CodeStep({ action, phone, password, canResend, onBack }: CodeProps) {
   const text = useTexts(accountTexts).verifyPhone
   const accountText = useTexts(accountTexts)
-  const form = usePostedForm<'otp'>(action, { intent: 'phone_code', hidden: { phone } })
+  const form = usePostedForm<'otp'>(action, { intent: 'phone_code', hidden: { phone }, step: true })
   const { Form } = form
   return (
     <div className="space-y-4">

@@ -36,7 +36,7 @@ export default function Register() {
   const { search } = useLocation()
   const action = `/register${search}`
   const { step, leave } = useAccountStep(action)
-  const form = usePostedForm<AccountField>(action, { intent: 'register' })
+  const form = usePostedForm<AccountField>(action, { intent: 'register', step: true })
   return step?.step === 'code' ? (
     <CodeStep action={action} of={step} onBack={leave} />
   ) : (

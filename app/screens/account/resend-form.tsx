@@ -17,7 +17,7 @@ type Props = { action: string; intent?: string; hidden: Values }
 /** Sends another code after a wait; the server's Retry-After counts. */
 export function ResendForm({ action, intent = 'resend', hidden }: Props) {
   const text = useTexts(accountTexts).code
-  const form = usePostedForm<never>(action, { intent, hidden })
+  const form = usePostedForm<never>(action, { intent, hidden, step: true })
   const { Form, done, failure } = form
   const [seconds, setSeconds] = useState(RESEND_AFTER)
   // Without scripts nothing counts down; the server then says how long to wait.

@@ -54,7 +54,7 @@ function SetPassword({ of, action, login, onBack }: SetProps) {
   const text = useTexts(accountTexts).reset
   const accountText = useTexts(accountTexts)
   const { email, purpose, registration } = of
-  const form = usePostedForm<'otp' | 'password'>(action, { intent: 'reset', hidden: { email } })
+  const form = usePostedForm<'otp' | 'password'>(action, { intent: 'reset', hidden: { email }, step: true })
   const { Form } = form
   return (
     <AccountPage title={text.title} lead={text.lead} footer={<Back login={login} />}>

@@ -12,7 +12,7 @@ export function useRegistrationSteps(action: string) {
   const { fetcher, answer } = useFormAnswer<{ shown?: number }>(action)
   const [draft, setDraft] = useState<Draft | null>(null)
   const initial = draft?.values ?? {}
-  const form = usePostedForm<AstrologerField>(action, { intent: 'register', also: 'check', initial })
+  const form = usePostedForm<AstrologerField>(action, { intent: 'register', also: 'check', initial, step: true })
   const element = form.props.ref
   const [shown, setShown] = useState({ step: 0, answer: null as typeof answer })
   // The step of the first wrong field is shown before that field is focused.

@@ -6,7 +6,12 @@ import { postForm } from '#app/form/post-form.ts'
 
 const { happened } = vi.hoisted(() => ({ happened: [] as string[] }))
 vi.mock('#app/ui/toasts.ts', () => ({ toast: { error: (text: string) => happened.push(`toast: ${text}`) } }))
-vi.mock('#app/auth/kept-login.ts', () => ({ expire: () => happened.push('expired') }))
+const login = vi.hoisted(() => ({ renewed: 'gone' as unknown }))
+vi.mock('#app/auth/kept-login.ts', () => ({
+  expire: () => happened.push('expired'),
+  refresh: async () => login.renewed,
+  store: { getItem: () => null },
+}))
 vi.mock('#app/language/language.ts', () => ({ currentLanguage: () => 'en' }))
 
 beforeEach(() => {
@@ -36,7 +41,7 @@ async function post(serverAction: () => Promise<unknown>): Promise<FormAnswer> {
 }
 
 function postWithStatus(serverAction: () => Promise<unknown>) {
-  const body = new URLSearchParams({ intent: 'profile', full_name: 'Mira' })
+  const body = new URLSearchParams({ intent: 'profile', full_name: 'Mira', password: 'a secret' })
   const request = new Request('http://localhost/profile', { method: 'POST', body })
   return postForm({
     request,
@@ -95,6 +100,19 @@ test('a login that is over ends as it does with a call of the API', async () => 
   expect(happened).toEqual(['expired'])
 })
 
+test('a login whose cookie was lost is renewed, and the form is to be sent again', async () => {
+  login.renewed = { access: 'fresh' }
+  const ended = async () => failed({ status: 401, code: 'unauthenticated', problem: 'Please log in.' })
+  expect((await post(ended)).failure).toMatchObject({
+    code: 'login_renewed',
+    problem: expect.stringContaining('cookies'),
+  })
+  login.renewed = 'unreachable'
+  expect((await post(ended)).failure).toMatchObject({ status: 0, problem: NO_CONNECTION })
+  login.renewed = 'gone'
+  expect(happened).toEqual([])
+})
+
 test.each([
   ['no network', new TypeError('Failed to fetch'), NO_CONNECTION],
   ['the page of another server', new Error('Unable to decode turbo-stream response'), 'Something went wrong'],
@@ -102,7 +120,8 @@ test.each([
   const answer = await post(async () => {
     throw error
   })
-  expect(answer).toMatchObject({ intent: 'profile', values: { full_name: 'Mira' }, failure: { status: 0, problem } })
+  expect(answer).toMatchObject({ intent: 'profile', failure: { status: 0, problem } })
+  expect(answer.values).toEqual({ intent: 'profile', full_name: 'Mira' })
   expect(happened).toEqual([])
 })
 

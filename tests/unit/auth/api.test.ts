@@ -104,7 +104,7 @@ test('a wrong password is no expiry, and tries no refresh', async () => {
 
 test('a refused refresh ends the session, an unreachable one does not', async () => {
   const refused = client({ access: STALE, refresh: 'r1' }, (url) =>
-    url.includes('refresh') ? answer(401) : answer(401),
+    answer(401, url.includes('refresh') ? { code: 'invalid_token' } : {}),
   )
   await expect(get(refused.api, '/a/')).rejects.toBeInstanceOf(ApiError)
   expect(refused.expired()).toBeGreaterThan(0)

@@ -29,10 +29,20 @@ test.each([
   [503, 'unreachable', 'r1'],
 ])('an answer of %i is %s', async (status, outcome, left) => {
   const store = memoryStore({ access: STALE, refresh: 'r1' })
-  const fetch = (async () => answer(status)) as unknown as typeof globalThis.fetch
+  const fetch = (async () => answer(status, { code: 'invalid_token' })) as unknown as typeof globalThis.fetch
   const refresh = createRefresh({ store, fetch, now: () => NOW, alone: (work) => work() })
   expect(await refresh()).toBe(outcome)
   expect(store.getItem('refresh')).toBe(left)
+})
+
+test.each([401, 403, 404, 407, 502])('a page of another server with %i decides nothing', async (status) => {
+  const store = memoryStore({ access: STALE, refresh: 'r1' })
+  for (const body of ['<h1>Forbidden</h1>', '', '{}']) {
+    const fetch = (async () => new Response(body, { status })) as unknown as typeof globalThis.fetch
+    const refresh = createRefresh({ store, fetch, now: () => NOW, alone: (work) => work() })
+    expect(await refresh()).toBe('unreachable')
+  }
+  expect(store.getItem('refresh')).toBe('r1')
 })
 
 test('an answer without tokens decides nothing', async () => {

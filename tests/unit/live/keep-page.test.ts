@@ -4,7 +4,8 @@ import { patientFetch } from '#app/live/keep-page.ts'
 
 const DATA = 'https://drishti.test/dashboard/astrologer/dashboard.data'
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
-const answer = () => Promise.resolve(new Response('data'))
+const DATA_TYPE = { 'content-type': 'text/x-script' }
+const answer = () => Promise.resolve(new Response('data', { headers: DATA_TYPE }))
 
 let waits: number[]
 let leaving: boolean
@@ -27,6 +28,21 @@ test('a revalidation is asked for again, less and less often, until it gets an a
   expect(ask).toHaveBeenCalledTimes(3)
   expect(waits).toHaveLength(2)
   expect(waits[1]).toBeGreaterThan(waits[0] as number)
+})
+
+test.each([
+  ['the page of another server', () => new Response('<h1>Portal</h1>', { headers: { 'content-type': 'text/html' } })],
+  ['a gateway that fails', () => new Response('<h1>502</h1>', { status: 502 })],
+  ['a server that fails', () => new Response('error', { status: 500, headers: DATA_TYPE })],
+])('%s has no data', async (_, bad) => {
+  const ask = vi
+    .fn()
+    .mockImplementationOnce(async () => bad())
+    .mockImplementation(answer)
+  expect(await (await patientFetch(ask, page)(DATA)).text()).toBe('data')
+  leaving = true
+  ask.mockImplementation(async () => bad())
+  expect(await (await patientFetch(ask, page)(DATA)).text()).toBe(await bad().text())
 })
 
 test('a person who leaves the page, another request and another error get their answer at once', async () => {

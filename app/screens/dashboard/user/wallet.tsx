@@ -93,7 +93,7 @@ export async function clientAction(args: ClientActionFunctionArgs) {
 export const shouldRevalidate = revalidateUnlessFailed
 
 export default function WalletScreen() {
-  const { answer } = useFormAnswer<TopUpDone | LimitDone>(ACTION)
+  const { answer } = useFormAnswer<TopUpDone | LimitDone>(ACTION, { intent: 'top_up' })
   // A browser without scripts posted the document: `form-action` of the CSP stops a redirect to another site.
   return answer?.done && 'checkout_url' in answer.done ? <GoToCheckout url={answer.done.checkout_url} /> : <Wallet />
 }

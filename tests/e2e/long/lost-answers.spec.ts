@@ -1,0 +1,104 @@
+// Forms whose answer is lost, and forms of one page beside each other.
+import type { Page } from '@playwright/test'
+import { expect, logInAs, test } from '../../support/browser-server.ts'
+import { holdScripts } from '../../support/hold-scripts.ts'
+import { insertPastConsultation } from '../../support/insert-past.ts'
+import { PASSWORD } from '../../support/people.ts'
+import { started } from '../../support/started.ts'
+
+const OFFLINE = 'No connection. Please check your network and try again.'
+
+/** Sends a form without a network, which keeps its text, and once more with it. */
+async function sendOffline(page: Page, { field, text, button }: { field: string; text: string; button: string }) {
+  await started(page)
+  // The router reads the routes of the page's forms once it is idle.
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel(field).fill(text)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const problem = page.getByRole('alert').filter({ hasText: OFFLINE })
+  await expect(problem).toBeVisible()
+  await expect(page.getByLabel(field)).toHaveValue(text)
+  await page.context().setOffline(false)
+  await problem.getByRole('button', { name: 'Try again' }).click()
+}
+
+test('a problem report stays in its receipt without a network, and is sent again', async ({
+  browser,
+  server,
+  people,
+}) => {
+  const id = await insertPastConsultation(server, people)
+  const page = await logInAs(browser, server, people.client)
+  await page.goto(`${server.url}/receipts/${id}`)
+  await page.getByText('Report a problem').click()
+  await sendOffline(page, { field: 'What happened', text: 'The line was lost twice.', button: 'Send report' })
+  await expect(page.getByText('You reported a problem')).toBeVisible()
+})
+
+test('the page stays while its data cannot be read after a success', async ({ browser, server, insertUser }) => {
+  const page = await logInAs(browser, server, await insertUser())
+  await page.goto(`${server.url}/dashboard/user/profile`)
+  await started(page)
+  let isBroken = true
+  await page.route(/profile\.data/, (route) =>
+    isBroken && route.request().method() === 'GET'
+      ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+      : route.continue(),
+  )
+  await page.getByLabel('Full name').fill('Zoya Devi')
+  const failed = page.waitForResponse(({ status }) => status() === 502)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await failed
+  await expect(page.getByLabel('Full name')).toHaveValue('Zoya Devi')
+  isBroken = false
+  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+})
+
+test('two forms of one page are sent beside each other, and no password stays', async ({
+  browser,
+  server,
+  insertUser,
+}) => {
+  const page = await logInAs(browser, server, await insertUser())
+  await page.goto(`${server.url}/dashboard/user/profile`)
+  await started(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/profile\.data/, async (route) => {
+    if (route.request().postData()?.includes('full_name')) await held
+    await route.continue()
+  })
+  await page.getByLabel('Full name').fill('Zoya Devi')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Change password…').click()
+  const [now, next] = [page.getByLabel('Your password now'), page.getByLabel('New password')]
+  await now.fill('not this one')
+  await next.fill('an even longer phrase')
+  await page.getByRole('button', { name: 'Change password', exact: true }).click()
+  await expect(page.getByText('This password is incorrect.')).toBeVisible()
+  release()
+  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+  await now.fill(PASSWORD)
+  await page.getByRole('button', { name: 'Change password', exact: true }).click()
+  await expect(page.getByText('Your new password is set.').first()).toBeVisible()
+  for (const field of await page.locator('input[type="password"]').all()) await expect(field).toHaveValue('')
+  expect(await page.content()).not.toContain('an even longer phrase')
+})
+
+test('a form that came with errors leaves the focus to the one who types', async ({ page, server }) => {
+  await page.goto(`${server.url}/register`)
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Please enter your name (at least 2 characters).')).toBeVisible()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await page.getByLabel('E-mail').fill('mira')
+  release()
+  await started(page)
+  await page.keyboard.type('@people.test')
+  await expect(page.getByLabel('E-mail')).toHaveValue('mira@people.test')
+  await expect(page.getByLabel('E-mail')).not.toHaveAttribute('aria-invalid')
+})
