@@ -47,7 +47,7 @@ test('the page stays while its data cannot be read after a success', async ({ br
       : route.continue(),
   )
   await page.getByLabel('Full name').fill('Zoya Devi')
-  const failed = page.waitForResponse(({ status }) => status() === 502)
+  const failed = page.waitForResponse((response) => response.status() === 502)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await failed
   await expect(page.getByLabel('Full name')).toHaveValue('Zoya Devi')
