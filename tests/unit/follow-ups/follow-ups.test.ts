@@ -53,9 +53,11 @@ test('the client writes once, the astrologer answers once, and each is told', as
   expect(await read({ viewer: asha, id: 's1' })).toMatchObject({ act: null })
   await expect(reply({ viewer: asha, id: 's1', text: 'First' })).rejects.toMatchObject({ code: 'not_found' })
   expect(await send({ viewer: mira, id: 's1', text: 'And in May?' })).toMatchObject({ act: null, until: null })
+  // A repeat after a lost answer.
+  expect(await send({ viewer: mira, id: 's1', text: 'And in May?' })).toMatchObject({ act: null, until: null })
   await expect(send({ viewer: mira, id: 's1', text: 'Again' })).rejects.toMatchObject({ code: 'already_sent' })
   expect(await read({ viewer: asha, id: 's1' })).toMatchObject({ message: { text: 'And in May?' }, act: 'reply' })
-  await reply({ viewer: asha, id: 's1', text: 'Yes.' })
+  for (let press = 0; press < 2; press += 1) await reply({ viewer: asha, id: 's1', text: 'Yes.' })
   await expect(reply({ viewer: asha, id: 's1', text: 'No.' })).rejects.toMatchObject({ code: 'already_answered' })
   expect(await read({ viewer: mira, id: 's1' })).toMatchObject({ reply: { text: 'Yes.' }, act: null })
   expect(told).toEqual([

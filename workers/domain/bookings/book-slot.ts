@@ -74,8 +74,8 @@ export async function bookSlot(
 }
 
 /**
- * Either side, before it begins. Afterwards it is held or missed, and nobody escapes the count. Throws not_found for
- * strangers, booking_over once it has begun or is cancelled.
+ * Either side, before it begins. Afterwards it is held or missed, and nobody escapes the count. One that is cancelled
+ * already stays so. Throws not_found for strangers, booking_over once it has begun.
  */
 export async function cancelSlot(deps: BookingDeps, asked: { viewer: Viewer; id: string }): Promise<void> {
   await cancel(deps, { ...asked, beginsAfter: deps.now() })
@@ -88,7 +88,11 @@ async function cancel({ db, announce }: BookingDeps, { viewer, id, beginsAfter }
   const by = sideOf(viewer.role)
   const own = by !== null && found !== null && (by === 'user' ? found.userId : found.astrologerId) === viewer.userId
   if (!found || !own) throw new AppError('not_found')
-  if (!(await cancelBooking(db, { id, by, beginsAfter }))) throw new AppError('booking_over')
+  if (!(await cancelBooking(db, { id, by, beginsAfter }))) {
+    // Of two presses at once the first one has cancelled it.
+    if ((await findBooking(db, id))?.state === 'cancelled') return
+    throw new AppError('booking_over')
+  }
   await announce({ what: 'cancelled', booking: found, to: [by === 'user' ? 'astrologer' : 'user'] })
 }
 

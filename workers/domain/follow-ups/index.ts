@@ -40,11 +40,15 @@ async function readFollowUp(deps: Deps, asked: ViewerAndId): Promise<FollowUpAns
   return toWire(known, deps.now())
 }
 
-/** Throws follow_up_over when the time is over, the consultation was too short or a side is gone; already_sent. */
+/**
+ * A repeat changes nothing. Throws follow_up_over when the time is over, the consultation was too short or a side is gone;
+ * already_sent for another text.
+ */
 async function sendFollowUp(deps: Deps, { text, ...asked }: Asked): Promise<FollowUpAnswer> {
   const { db, now } = deps
   const known = await open(deps, asked)
   if (known.side !== 'user') throw new AppError('forbidden')
+  if (known.stored?.text === text) return toWire(known, now())
   if (known.stored) throw new AppError('already_sent')
   if (!mayWrite(known, now())) throw new AppError('follow_up_over')
   const at = now()
@@ -55,13 +59,14 @@ async function sendFollowUp(deps: Deps, { text, ...asked }: Asked): Promise<Foll
   return toWire({ ...known, stored: { ...written, astrologerId, reply: null, repliedAt: null } }, at)
 }
 
-/** Throws not_found before the client wrote; already_answered. */
+/** A repeat changes nothing. Throws not_found before the client wrote; already_answered for another text. */
 async function answerFollowUp(deps: Deps, { text, ...asked }: Asked): Promise<FollowUpAnswer> {
   const { db, now } = deps
   const known = await open(deps, asked)
   if (known.side !== 'astrologer') throw new AppError('forbidden')
   if (!known.stored) throw new AppError('not_found')
   const at = now()
+  if (known.stored.reply === text) return toWire(known, at)
   if (!known.othersHere) throw new AppError('follow_up_over')
   if (!(await storeReply(db, { consultationId: asked.id, text, at }))) throw new AppError('already_answered')
   const { userId, astrologerId, astrologer } = known.row
