@@ -1,4 +1,4 @@
-// The guard of screens: who may open them. Always the first line of a loader or action; fails closed.
+// The guard of screens: who may open them. Always the first line of a loader; fails closed. An action has the permission of its endpoint.
 
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'

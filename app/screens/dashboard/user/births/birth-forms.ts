@@ -7,7 +7,6 @@ import { type BirthInput, readBirthForm } from '#app/screens/tools/birth/birth-f
 import { resolveBirth } from '#app/screens/tools/birth/resolve-birth.ts'
 import { savedBirth } from '#app/screens/tools/birth/saved-birth.ts'
 import { latestDateOnEarth } from '#app/screens/tools/shared/latest-date-on-earth.ts'
-import { guard } from '#app/shell/guard.ts'
 import { changeBirth, readBirth, removeBirth, saveBirth } from '#workers/contract/api/birth-profiles.ts'
 import type { WireBirthProfile } from '#workers/contract/birth-profiles.ts'
 import { isAppError, wireErrorOf } from '#workers/contract/errors.ts'
@@ -16,14 +15,12 @@ import { errorsAtFields, PROFILE_FIELDS, profileOf, sentencesOf } from './profil
 const idOf = ({ params }: ActionFunctionArgs) => ({ id: params.birthId ?? '' })
 
 export const newBirth: Endpoint = async (args, { values, ...posted }) => {
-  guard(args, 'use_user_dashboard')
   const birth = await readBirthOf(args, values)
   const body = profileOf(values, birth)
   return saved(() => args.context.answer(saveBirth, { body, ...posted }), birth)
 }
 
 export const changedBirth: Endpoint = async (args, { values, ...posted }) => {
-  guard(args, 'use_user_dashboard')
   const { answer, services } = args.context
   const params = idOf(args)
   const before = await answer(readBirth, { params })
@@ -36,9 +33,13 @@ export const changedBirth: Endpoint = async (args, { values, ...posted }) => {
   return saved(() => answer(changeBirth, { params, body, ...posted }), birth)
 }
 
+const toListWithout = () => redirect('/dashboard/user/births?deleted')
+
 export const deletedBirth = byEndpoint(removeBirth, {
   params: idOf,
-  done: () => redirect('/dashboard/user/births?deleted'),
+  done: toListWithout,
+  // A repeat after a lost answer.
+  refused: (code) => (code === 'not_found' ? toListWithout() : undefined),
 })
 
 async function readBirthOf({ context: { services } }: ActionFunctionArgs, values: Values): Promise<BirthInput> {

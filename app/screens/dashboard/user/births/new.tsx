@@ -8,6 +8,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
+import { newId } from '#workers/contract/ports.ts'
 import { BirthProfileForm } from './birth-form.tsx'
 import { newBirth } from './birth-forms.ts'
 import { birthsTexts } from './births-text.ts'
@@ -16,7 +17,7 @@ export const meta = titled(() => birthsTexts[currentLanguage()].newTitle)
 
 export function loader(args: LoaderFunctionArgs) {
   guard(args, 'use_user_dashboard')
-  return { idempotencyKey: crypto.randomUUID() }
+  return { idempotencyKey: newId() }
 }
 
 export const action = (args: ActionFunctionArgs) => answerForms(args, { save: newBirth })
