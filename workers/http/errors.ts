@@ -12,6 +12,7 @@ import {
 import { languageOfRequest } from '#workers/contract/language.ts'
 import { texts } from '#workers/contract/texts.ts'
 import { logDenial, logFailure } from '../log.ts'
+import { foreignPage } from './foreign-page.ts'
 import { asksForDocument, plainPage } from './plain-page.ts'
 import type { AppEnv } from './types.ts'
 
@@ -41,6 +42,7 @@ function errorResponse(
 export function onError(error: Error, c: Context<AppEnv>): Response {
   const ofMoney = isAppError(error) && error.code === 'conflict' && MONEY_PATH.test(c.req.path)
   if (isAppError(error) && (ofMoney || isDenial(error))) logDenial(denialOf(error, c))
+  if (isAppError(error) && error.code === 'bad_origin' && asksForDocument(c)) return foreignPage()
   const answer = toErrorResponse(error, c.get('requestId'), c.req.header('cf-ray'))
   return answer.status === 429 && asksForDocument(c) ? busyPage(answer.headers) : answer
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { languageOfRequest } from '#workers/contract/language.ts'
 import type { AppEnv } from './types.ts'
 
-type PlainPage = { status: 429 | 503; retryAfter: string; title: string; heading: string; text: string }
+type PlainPage = { status: 403 | 429 | 503; retryAfter?: string; title: string; heading: string; text: string }
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
@@ -21,7 +21,7 @@ export function plainPage({ status, retryAfter, title, heading, text }: PlainPag
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': POLICY,
       'cache-control': 'no-store',
-      'retry-after': retryAfter,
+      ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
     },
   })
 }

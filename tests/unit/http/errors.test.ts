@@ -91,3 +91,21 @@ test('a page past its limit asks for patience in the language of its address', a
   expect(await open('/login')).toEqual([429, expect.stringMatching(/<html lang="en">.*One moment.* in 7 seconds/)])
   expect(await open('/hi/login')).toEqual([429, expect.stringMatching(/<html lang="hi">.*कृपया थोड़ा रुकें.* 7 सेकंड बाद/)])
 })
+
+test('a form of another site is refused by a page in its language; a script gets the error', async () => {
+  thrown = new AppError('bad_origin')
+  const post = async (path: string, accept: string) => {
+    const asked = new Request(`https://x.test${path}`, { method: 'POST', headers: { accept } })
+    const answer = await inItsLanguage(asked, (request) => app.request(request))
+    return [answer.status, answer.headers.get('content-type'), await answer.text()]
+  }
+  const html = 'text/html; charset=utf-8'
+  expect(await post('/login', 'text/html,*/*')).toEqual([403, html, expect.stringContaining('This form was not sent')])
+  expect(await post('/hi/login', 'text/html')).toEqual([
+    403,
+    html,
+    expect.stringMatching(/lang="hi".*यह फ़ॉर्म भेजा नहीं गया/),
+  ])
+  expect(JSON.parse(String((await post('/login.data', '*/*'))[2]))).toMatchObject({ code: 'bad_origin' })
+  expect(logged()).toHaveLength(3)
+})
