@@ -5,6 +5,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { FormFailure, Values } from './form-answer.ts'
 import { formPartsTexts } from './form-parts-text.ts'
+import { useFocusToSubmit } from './use-focus-after.ts'
 
 /** The hidden fields of a form. */
 export function FormFields({ fields }: { fields: Values }) {
@@ -17,22 +18,30 @@ type ProblemProps = {
   form: { problem: string | null; failure: FormFailure | null; busy: boolean }
   /** The way on from a refusal. */
   way?: ReactNode
+  /** False in a dialog, whose footer has the button that sends the form. */
+  retry?: boolean
 }
 
 /** An error of no single field; where no answer of ours came, with a button that sends the form again. Stands in the form. */
-export function FormProblem({ form: { problem, failure, busy }, way }: ProblemProps) {
-  const text = useTexts(formPartsTexts)
+export function FormProblem({ form: { problem, failure, busy }, way, retry = true }: ProblemProps) {
   if (!problem) return null
   const isOurs = failure !== null && failure.status > 0 && failure.status < 500
-  const retry = (
-    <Button type="submit" size="sm" loading={busy}>
-      {text.retry}
-    </Button>
-  )
   return (
-    <Callout tone="danger" action={isOurs ? way : retry}>
+    <Callout tone="danger" action={isOurs ? way : retry ? <Retry busy={busy} /> : null}>
       {problem}
     </Callout>
+  )
+}
+
+function Retry({ busy }: { busy: boolean }) {
+  const text = useTexts(formPartsTexts)
+  const ref = useFocusToSubmit<HTMLSpanElement>()
+  return (
+    <span ref={ref} className="contents">
+      <Button type="submit" size="sm" loading={busy}>
+        {text.retry}
+      </Button>
+    </span>
   )
 }
 

@@ -30,7 +30,7 @@ test('a slot is booked by keyboard, seen by both, and cancelled by the astrologe
   await tara.goto(`${server.url}/dashboard/astrologer/bookings`)
   await tara.getByLabel(`Cancel the time with ${client.name}`, { exact: true }).click()
   await tara.getByRole('button', { name: 'Cancel this time' }).click()
-  await expect(tara.getByText('The time is cancelled.')).toBeVisible()
+  await expect(tara.getByRole('status').filter({ hasText: 'The time is cancelled.' })).toBeFocused()
   await user.reload()
   await expect(user.getByText(/^Cancelled by /)).toBeVisible()
 })

@@ -25,8 +25,7 @@ test('a client keeps the receipt and rates the session; the astrologer answers, 
   await expect(user.getByRole('textbox', { name: 'What happened' })).toHaveAccessibleDescription(/10 characters/)
   await user.getByLabel('What happened').fill('The line was lost twice.')
   await user.getByRole('button', { name: 'Send report' }).click()
-  await expect(user.getByText('Your report was sent.')).toBeVisible()
-  await expect(user.getByText('You reported a problem.')).toBeVisible()
+  await expect(user.getByRole('status').filter({ hasText: 'You reported a problem.' })).toBeFocused()
 
   await user.goto(`${server.url}/chat/${astrologer.id}?session=${id}`)
   const panel = user.getByRole('region', { name: `How was the session with ${astrologer.name}?` })

@@ -38,7 +38,7 @@ const bookAs = (person: Pick<Person, 'cookie'>, from: string, headers = {}) =>
   postForm(
     server,
     { path: `/astrologer/${astrologer.id}?time=${from}`, cookie: person.cookie, headers },
-    { intent: 'book', from },
+    { intent: 'book_in_page', from },
   )
 
 const bookings = async () => {
@@ -75,7 +75,7 @@ test('no visitor, astrologer or other site books', async () => {
   expect(await bookings()).toEqual([])
 })
 
-test('a client reports one of the reviews, once', async () => {
+test('a client reports one of the reviews; a repeat is answered in the same way', async () => {
   const rated = { client, astrologer, review: { rating: 1, text: 'He told me where his neighbour works.' } }
   const [id] = [await insertPastConsultation(server, rated), await insertPastConsultation(server, rated)]
   const path = `/astrologer/${astrologer.id}?page=1&report=${id}`
@@ -89,10 +89,11 @@ test('a client reports one of the reviews, once', async () => {
   expect(short.html.match(/<details[^>]* open=""/g)).toHaveLength(1)
   expect(short.html.match(/Private<\/textarea>/g)).toHaveLength(1)
   expect((await report('It names a private person.', { origin: 'https://evil.test' })).status).toBe(403)
-  const sent = await report('It names a private person.')
-  expect(sent.status).toBe(200)
-  expect(sent.html.match(/Thank you. We will look at it.</g)).toHaveLength(1)
-  expect((await report('It names a private person.')).status).toBe(409)
+  for (let press = 0; press < 2; press += 1) {
+    const { status, html: answer } = await report('It names a private person.')
+    expect(status).toBe(200)
+    expect(answer.match(/Thank you. We will look at it.</g)).toHaveLength(1)
+  }
 })
 
 test.for(['user', 'astrologer'] as const)('the %s cancels a booked time on the page of bookings', async (side) => {
@@ -110,6 +111,12 @@ test.for(['user', 'astrologer'] as const)('the %s cancels a booked time on the p
   const theirs = await postForm(server, { path, cookie: other.cookie }, { intent })
   expect(theirs.status).not.toBe(200)
   expect((await getPage(server, { path: page, cookie })).html).not.toContain('Cancelled by')
-  const cancelled = await postForm(server, { path, cookie }, { intent })
-  expect([cancelled.status, cancelled.html.includes('Cancelled by you')]).toEqual([200, true])
+  for (let press = 0; press < 2; press += 1) {
+    const { status, headers } = await postForm(server, { path, cookie }, { intent })
+    expect(status).toBe(302)
+    const list = new URL(headers.get('location') ?? '', server.url + path)
+    const after = await getPage(server, { path: list.pathname + list.search, cookie })
+    expect(after.html).toContain('Cancelled by you')
+    expect(after.html).toMatch(/role="status"[^>]*>(?:(?!<\/div>).)*The time is cancelled\./)
+  }
 })

@@ -1,18 +1,30 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { tab } from '#app/auth/browser-login.ts'
-import { postFormWithToast } from '#app/form/post-form-with-toast.ts'
+import { postForm } from '#app/form/post-form.ts'
 import { currentLanguage } from '#app/language/language.ts'
+import { BOOK } from '#app/screens/bookings/book-intents.ts'
 import { bookingTexts } from '#app/screens/bookings/booking-text.ts'
 import { clearBirthToAskAbout } from '#app/screens/tools/birth/birth-to-ask-about.ts'
+import { toast } from '#app/ui/toasts.ts'
+import { REQUEST } from './request-intent.ts'
 
-const post = postFormWithToast(() => ({ book: bookingTexts[currentLanguage()].booked }))
-
-/** Client action of a profile. A request that leads to its consultation took the birth along that the tab kept for it. */
+/**
+ * Client action of a profile. A time that was booked in the dialog is told in a toast. A request that leads to its consultation
+ * took the birth along that the tab kept for it.
+ */
 export async function postProfileForm(args: ClientActionFunctionArgs) {
+  const intent = (await args.request.clone().formData()).get('intent')
   try {
-    return await post(args)
-  } catch (redirection) {
-    clearBirthToAskAbout(tab)
-    throw redirection
+    const answer = await postForm(args)
+    const isBooked = intent === BOOK.dialog && !(answer instanceof Response) && answer.failure === null
+    if (isBooked) toast.success(bookingTexts[currentLanguage()].booked)
+    return answer
+  } catch (thrown) {
+    if (intent === REQUEST && isRedirect(thrown)) clearBirthToAskAbout(tab)
+    throw thrown
   }
+}
+
+function isRedirect(thrown: unknown): boolean {
+  return thrown instanceof Response && thrown.status >= 300 && thrown.status < 400
 }

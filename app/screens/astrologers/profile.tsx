@@ -6,6 +6,7 @@ import { currentLanguage, localeOfPage } from '#app/language/language.ts'
 import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { usePresence } from '#app/live/use-presence.ts'
+import { BOOK } from '#app/screens/bookings/book-intents.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { missingPageTexts } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
@@ -75,8 +76,14 @@ const book = byEndpoint(bookSlot, {
 
 export function action(args: ActionFunctionArgs) {
   const id = new URL(args.request.url).searchParams.get('report') ?? ''
-  const report = byEndpoint(reportReview, { params: () => ({ id }) })
-  return answerForms(args, { book, [REQUEST]: requestOf(args.params.astrologerId ?? ''), [reportIntent(id)]: report })
+  const report = byEndpoint(reportReview, {
+    params: () => ({ id }),
+    // A repeat after a lost answer.
+    refused: (code) => (code === 'already_reported' ? true : undefined),
+  })
+  const request = requestOf(args.params.astrologerId ?? '')
+  const forms = { [BOOK.dialog]: book, [BOOK.page]: book, [REQUEST]: request, [reportIntent(id)]: report }
+  return answerForms(args, forms)
 }
 export const clientAction = postProfileForm
 export const shouldRevalidate = revalidateUnlessFailed

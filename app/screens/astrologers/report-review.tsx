@@ -1,6 +1,7 @@
 // A client's report of a review.
 import { useLocation } from '@remix-run/react'
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { useFocusAfter } from '#app/form/use-focus-after.ts'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -15,9 +16,10 @@ export function ReportReview({ id, author, page }: ReportReviewProps) {
   const { pathname } = useLocation()
   const form = usePostedForm<'reason'>(`${pathname}?page=${page}&report=${id}`, { intent: reportIntent(id) })
   const { Form, done, failure } = form
+  const place = useFocusAfter<HTMLParagraphElement>(done)
   if (done)
     return (
-      <p role="status" className="mt-1 text-small text-muted">
+      <p ref={place} tabIndex={-1} role="status" className="mt-1 text-small text-muted focus:outline-none">
         {text.reportSent}
       </p>
     )

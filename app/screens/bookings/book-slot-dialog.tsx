@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { Slot } from '#workers/contract/bookings.ts'
 import { zoneToday } from '#workers/contract/wall-clock.ts'
+import { BOOK } from './book-intents.ts'
 import { bookingTexts } from './booking-text.ts'
 import { type Clock, slotText, zoneHere } from './booking-time-text.ts'
 import { useBookForm } from './use-book-form.ts'
@@ -23,7 +24,7 @@ export type BookSlotProps = {
 export function BookSlotDialog({ astrologer, slot, clock, theirTime, onClose }: BookSlotProps) {
   const text = useTexts(bookingTexts)
   const form = useBookForm({
-    ...{ astrologerId: astrologer.id, slot: slot?.from ?? 0, timeZone: zoneToday(zoneHere()) },
+    ...{ intent: BOOK.dialog, astrologerId: astrologer.id, slot: slot?.from ?? 0, timeZone: zoneToday(zoneHere()) },
   })
   const { Form, busy, done } = form
   const id = useId()
@@ -50,7 +51,7 @@ export function BookSlotDialog({ astrologer, slot, clock, theirTime, onClose }: 
       <Form {...form.props} id={id} className="space-y-3">
         <FormFields fields={form.fields} />
         {slot ? <p className="num">{text.askText(slotText(slot, clock), theirTime)}</p> : null}
-        <FormProblem form={form} />
+        <FormProblem form={form} retry={false} />
       </Form>
     </Dialog>
   )

@@ -1,9 +1,11 @@
 // Books the time that the page's address names, for browsers without scripts: others have the dialog.
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { useFocusAfter } from '#app/form/use-focus-after.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import type { Slot } from '#workers/contract/bookings.ts'
+import { BOOK } from './book-intents.ts'
 import { bookingTexts } from './booking-text.ts'
 import { type Clock, slotText } from './booking-time-text.ts'
 import { useBookForm } from './use-book-form.ts'
@@ -18,11 +20,12 @@ export type BookSlotInPlaceProps = {
 
 export function BookSlotInPlace({ astrologer, from, slot, clock }: BookSlotInPlaceProps) {
   const text = useTexts(bookingTexts)
-  const form = useBookForm({ astrologerId: astrologer.id, slot: from })
+  const form = useBookForm({ intent: BOOK.page, astrologerId: astrologer.id, slot: from })
   const { Form, done, busy } = form
+  const place = useFocusAfter<HTMLDivElement>(done)
   if (done)
     return (
-      <div role="status" className="mb-4">
+      <div ref={place} tabIndex={-1} role="status" className="mb-4 focus:outline-none">
         <Callout
           tone="ok"
           action={

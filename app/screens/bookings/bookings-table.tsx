@@ -1,10 +1,12 @@
 // A person's booked times, for either side: coming ones with their buttons, then past ones.
-
+import { useLocation } from '@remix-run/react'
+import { useFocusAfter } from '#app/form/use-focus-after.ts'
 import { addressOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -22,8 +24,10 @@ import type { BookingsPage } from './read-bookings.ts'
 type Side = 'user' | 'astrologer'
 type Props = BookingsPage & { side: Side }
 
-export function BookingsTable({ bookings, side, zone, now, page, count }: Props) {
+export function BookingsTable({ bookings, side, zone, now, page, count, cancelled }: Props) {
   const text = useTexts(bookingTexts)
+  const { key } = useLocation()
+  const place = useFocusAfter<HTMLDivElement>(cancelled && key)
   const photo = usePhotoUrl()
   const clock = { locale: useLocale(), timeZone: useHydrated() ? zoneHere() : (zone ?? 'UTC') }
   const columns: Column<WireBooking>[] = [
@@ -66,6 +70,11 @@ export function BookingsTable({ bookings, side, zone, now, page, count }: Props)
   ]
   return (
     <>
+      {cancelled ? (
+        <div ref={place} tabIndex={-1} role="status" className="mb-6 focus:outline-none">
+          <Callout tone="ok">{text.cancelled}</Callout>
+        </div>
+      ) : null}
       <Table
         caption={side === 'user' ? text.mine : text.title}
         columns={columns}

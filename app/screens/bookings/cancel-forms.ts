@@ -1,23 +1,17 @@
 // The forms of pages with booked times, for either side.
-import type { ActionFunctionArgs } from '@remix-run/cloudflare'
-import type { ClientActionFunctionArgs } from '@remix-run/react'
+import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { answerForms, byEndpoint } from '#app/form/answer-form.ts'
-import { postFormWithToast } from '#app/form/post-form-with-toast.ts'
-import { currentLanguage } from '#app/language/language.ts'
 import { cancelBooking } from '#workers/contract/api/bookings.ts'
-import { bookingTexts } from './booking-text.ts'
-import { cancelIntent } from './cancel-intent.ts'
-
-const parameterOf = ({ request }: { request: Request }, name: string) =>
-  new URL(request.url).searchParams.get(name) ?? ''
+import { CANCELLED, cancelIntent } from './cancel-intent.ts'
 
 export function answerCancel(args: ActionFunctionArgs) {
-  const booking = parameterOf(args, 'cancel')
-  const cancel = byEndpoint(cancelBooking, { params: () => ({ id: parameterOf(args, 'astrologer'), booking }) })
+  const { searchParams } = new URL(args.request.url)
+  const of = (name: string) => searchParams.get(name) ?? ''
+  const [id, booking] = [of('astrologer'), of('cancel')]
+  const cancel = byEndpoint(cancelBooking, {
+    params: () => ({ id, booking }),
+    // The row moves behind the coming ones, perhaps to another page, so that the page itself says it.
+    done: () => redirect(`?${new URLSearchParams({ page: of('page'), [CANCELLED]: '' })}`),
+  })
   return answerForms(args, { [cancelIntent(booking)]: cancel })
-}
-
-export function postCancel(args: ClientActionFunctionArgs) {
-  const intent = cancelIntent(parameterOf(args, 'cancel'))
-  return postFormWithToast(() => ({ [intent]: bookingTexts[currentLanguage()].cancelled }))(args)
 }

@@ -1,12 +1,12 @@
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 
 /** `slot`: the beginning of the time. `timeZone`: the browser's; unknown without scripts. */
-type Booking = { astrologerId: string; slot: number; timeZone?: string }
+type Booking = { intent: string; astrologerId: string; slot: number; timeZone?: string }
 
 /** The form that books a time, on the profile that shows it. A time that somebody else took keeps no problem for the next one. */
-export function useBookForm({ astrologerId, slot, timeZone = '' }: Booking) {
+export function useBookForm({ intent, astrologerId, slot, timeZone = '' }: Booking) {
   return usePostedForm<never>(`/astrologer/${astrologerId}?time=${slot}`, {
-    intent: 'book',
+    intent,
     hidden: { from: String(slot), time_zone: timeZone },
   })
 }

@@ -1,7 +1,8 @@
 // After a consultation: the client's one free message, and the astrologer's one answer.
 
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
-import { usePostedForm } from '#app/form/use-posted-form.ts'
+import { useFocusAfter } from '#app/form/use-focus-after.ts'
+import { type PostedForm, usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
@@ -20,6 +21,9 @@ export function FollowUpCard({ action, receipt, followUp }: Props) {
   const { message, reply, act, until } = followUp
   const isClient = receipt.side === 'user'
   const other = isClient ? receipt.astrologer_name : receipt.user_name
+  const form = usePostedForm<'text'>(action, { intent: FOLLOW_UP_INTENTS[isClient ? 'write' : 'reply'] })
+  const sent = form.done !== null && !act
+  const place = useFocusAfter<HTMLParagraphElement>(sent)
   if (!message && act !== 'write') return null
   return (
     <section className="space-y-4 card card-pad print:hidden" id="follow-up" aria-labelledby="follow-up-title">
@@ -39,11 +43,15 @@ export function FollowUpCard({ action, receipt, followUp }: Props) {
               </>
             ) : null}
           </p>
-          <FollowUpForm key={act} {...{ action, act, other }} />
+          <FollowUpForm {...{ form, act, other }} />
         </>
-      ) : message && !reply && isClient ? (
-        <p className="text-small text-muted">{text.waiting(other)}</p>
       ) : null}
+      {sent ? (
+        <p ref={place} tabIndex={-1} role="status" className="text-small focus:outline-none">
+          {isClient ? text.sent : text.replied}
+        </p>
+      ) : null}
+      {!act && message && !reply && isClient ? <p className="text-small text-muted">{text.waiting(other)}</p> : null}
     </section>
   )
 }
@@ -64,11 +72,10 @@ function Said({ title, said }: { title: string; said: { text: string; at: number
   )
 }
 
-type FormProps = { action: string; act: 'write' | 'reply'; other: string }
+type FormProps = { form: PostedForm<'text'>; act: 'write' | 'reply'; other: string }
 
-function FollowUpForm({ action, act, other }: FormProps) {
+function FollowUpForm({ form, act, other }: FormProps) {
   const text = useTexts(followUpTexts)
-  const form = usePostedForm<'text'>(action, { intent: FOLLOW_UP_INTENTS[act] })
   const { Form } = form
   return (
     <Form {...form.props} className="space-y-3">

@@ -1,16 +1,25 @@
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { useFocusAfter } from '#app/form/use-focus-after.ts'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { receiptTexts } from './receipt-text.ts'
 
-/** `action`: the page of the receipt. */
-export function ProblemForm({ action }: { action: string }) {
-  const text = useTexts(receiptTexts).problem
+/** `action`: the page of the receipt. `reported`: true once this person has sent the form. */
+export function ProblemForm({ action, reported }: { action: string; reported: boolean }) {
+  const { problem: text, reported: done } = useTexts(receiptTexts)
   const form = usePostedForm<'reason'>(action, { intent: 'problem' })
   const { Form, failure } = form
+  const place = useFocusAfter<HTMLDivElement>(reported)
+  if (reported)
+    return (
+      <div ref={place} tabIndex={-1} role="status" className="focus:outline-none print:hidden">
+        <Callout>{done}</Callout>
+      </div>
+    )
   return (
     <details className="group card card-pad print:hidden" open={failure ? true : undefined}>
       <summary className="flex cursor-pointer list-none items-center justify-between gap-4">

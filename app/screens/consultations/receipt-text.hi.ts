@@ -121,6 +121,5 @@ export const receiptHindi: Translated<typeof receiptEnglish> = {
     lead: 'क्या ग़लत हुआ? कोई व्यक्ति इसे पढ़ता है, और यह रसीद देखता है।',
     label: 'क्या हुआ',
     submit: 'भेजें',
-    sent: 'आपकी शिकायत भेज दी गई है।',
   },
 }

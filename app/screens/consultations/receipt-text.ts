@@ -125,7 +125,6 @@ export const receiptEnglish = {
     lead: 'What went wrong? A person reads it, and looks at this receipt.',
     label: 'What happened',
     submit: 'Send report',
-    sent: 'Your report was sent.',
   },
 } as const
 

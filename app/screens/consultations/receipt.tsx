@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { answerForms, byEndpoint } from '#app/form/answer-form.ts'
-import { postFormWithToast } from '#app/form/post-form-with-toast.ts'
+import { postForm } from '#app/form/post-form.ts'
 import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -11,7 +11,6 @@ import { orThrowNotFound } from '#app/shell/not-found.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
-import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { apiPathOf } from '#workers/contract/api/api-path.ts'
@@ -24,7 +23,6 @@ import { BlockButton, BlockNotice, useBlocking } from './block-client.tsx'
 import { kindTexts } from './end-reason-text.ts'
 import { FollowUpCard } from './follow-up-card.tsx'
 import { FOLLOW_UP_INTENTS } from './follow-up-intents.ts'
-import { followUpTexts } from './follow-up-text.ts'
 import { ProblemForm } from './problem-form.tsx'
 import { LeaveReading } from './reading/leave-reading.tsx'
 import { ReceiptEntries } from './receipt-entries.tsx'
@@ -58,7 +56,12 @@ const review = byEndpoint(reviewConsultation, {
   refused: (code) => (code === 'already_reviewed' ? true : undefined),
 })
 
-const problem = byEndpoint(reportProblem, { params, body: ({ reason }) => ({ reason }) })
+const problem = byEndpoint(reportProblem, {
+  params,
+  body: ({ reason }) => ({ reason }),
+  // A repeat after a lost answer.
+  refused: (code) => (code === 'already_reported' ? true : undefined),
+})
 
 const followUpForms = {
   [FOLLOW_UP_INTENTS.write]: byEndpoint(sendFollowUp, { params }),
@@ -66,11 +69,7 @@ const followUpForms = {
 }
 
 export const action = (args: ActionFunctionArgs) => answerForms(args, { review, problem, ...followUpForms })
-export const clientAction = postFormWithToast(() => ({
-  problem: receiptTexts[currentLanguage()].problem.sent,
-  [FOLLOW_UP_INTENTS.write]: followUpTexts[currentLanguage()].sent,
-  [FOLLOW_UP_INTENTS.reply]: followUpTexts[currentLanguage()].replied,
-}))
+export const clientAction = postForm
 export const shouldRevalidate = revalidateUnlessFailed
 
 export default function Receipt() {
@@ -87,7 +86,6 @@ export default function Receipt() {
 function MadeReceipt({ receipt, followUp }: { receipt: WireReceipt; followUp: FollowUpAnswer | null }) {
   const text = useTexts(receiptTexts)
   const kindText = useTexts(kindTexts)
-  const { problem_reported: reported } = receipt
   const page = `/receipts/${receipt.session_id}`
   const other = receipt.side === 'astrologer' ? receipt.user_name : receipt.astrologer_name
   const blocking = useBlocking({
@@ -128,7 +126,6 @@ function MadeReceipt({ receipt, followUp }: { receipt: WireReceipt; followUp: Fo
         {text.of(kindText[receipt.kind], other, receipt.number)}
       </PageHead>
       {receipt.side === 'astrologer' ? <BlockNotice blocking={blocking} /> : null}
-      {reported ? <Callout className="mb-6 print:hidden">{text.reported}</Callout> : null}
       <div className="grid gap-7 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_360px] xl:items-start">
         <div className="grid gap-5">
           <ReceiptTimeline receipt={receipt} />
@@ -151,7 +148,7 @@ function MadeReceipt({ receipt, followUp }: { receipt: WireReceipt; followUp: Fo
             />
           ) : null}
           {followUp ? <FollowUpCard key={receipt.session_id} action={page} {...{ receipt, followUp }} /> : null}
-          {receipt.side === 'admin' || reported ? null : <ProblemForm action={page} />}
+          {receipt.side === 'admin' ? null : <ProblemForm action={page} reported={receipt.problem_reported} />}
         </aside>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { useFocusAfter } from '#app/form/use-focus-after.ts'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,8 +11,15 @@ import { GivenStars, ReviewWords, StarChoice } from './star-fields.tsx'
 export function ReviewForm({ receipt, action }: { receipt: WireReceipt; action: string }) {
   const text = useTexts(receiptTexts).rate
   const { review, side } = receipt
+  const place = useFocusAfter<HTMLElement>(review !== null)
   return (
-    <section className="card card-pad print:hidden" id="rate" aria-labelledby="rate-title">
+    <section
+      ref={place}
+      tabIndex={-1}
+      className="card card-pad focus:outline-none print:hidden"
+      id="rate"
+      aria-labelledby="rate-title"
+    >
       <h2 className="heading-xs" id="rate-title">
         {review ? (side === 'user' ? text.yours : text.clients) : text.title}
       </h2>

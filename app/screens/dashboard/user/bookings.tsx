@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { postForm } from '#app/form/post-form.ts'
 import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { bookingTexts } from '#app/screens/bookings/booking-text.ts'
 import { BookingsTable } from '#app/screens/bookings/bookings-table.tsx'
-import { answerCancel, postCancel } from '#app/screens/bookings/cancel-forms.ts'
+import { answerCancel } from '#app/screens/bookings/cancel-forms.ts'
 import { readBookings } from '#app/screens/bookings/read-bookings.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -19,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = answerCancel
-export const clientAction = postCancel
+export const clientAction = postForm
 export const shouldRevalidate = revalidateUnlessFailed
 
 export default function Bookings() {
