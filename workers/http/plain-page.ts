@@ -15,13 +15,11 @@ export function asksForDocument(c: Context<AppEnv>): boolean {
 /** In the language of the request. `retryAfter` in seconds. */
 export function plainPage({ status, retryAfter, title, heading, text }: PlainPage): Response {
   const html = `<!doctype html><html lang="${languageOfRequest() ?? 'en'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:16px/1.5 system-ui;max-width:34em;margin:20vh auto;padding:0 20px"><h1>${heading}</h1><p>${text}</p></body></html>`
-  return new Response(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': POLICY,
-      'cache-control': 'no-store',
-      ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
-    },
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': POLICY,
+    'cache-control': 'no-store',
   })
+  if (retryAfter) headers.set('retry-after', retryAfter)
+  return new Response(html, { status, headers })
 }

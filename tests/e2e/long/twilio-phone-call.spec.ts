@@ -108,7 +108,7 @@ test('axe finds nothing on the pages of a phone call, on a phone and at a desk',
   await expect(user.getByLabel('Code')).toBeVisible()
   await look('code', user)
   await user.setViewportSize({ width: 390, height: 844 })
-  await expect(user.getByRole('button', { name: 'Change the number' })).toBeInViewport({ ratio: 1 })
+  await expect(user.getByRole('link', { name: 'Change the number' })).toBeInViewport({ ratio: 1 })
   await user.setViewportSize({ width: 1280, height: 900 })
   await verified(server, both.userId, USER)
   await askFor(both, server, 'Phone call')

@@ -5,7 +5,12 @@ import type { FormFailure } from '#app/form/form-answer.ts'
 import { FormProblem } from '#app/form/form-parts.tsx'
 
 const failed = (status: number): FormFailure => ({
-  ...{ status, code: 'internal', errors: {}, problem: 'No connection.', retryAfter: null, challenge: null },
+  status,
+  code: 'internal',
+  errors: {},
+  problem: 'No connection.',
+  retryAfter: null,
+  challenge: null,
 })
 const shown = (status: number, retry?: boolean) => {
   const form = { problem: 'No connection.', failure: failed(status), busy: false }
