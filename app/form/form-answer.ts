@@ -3,7 +3,7 @@ import type { ErrorCode } from '#workers/contract/errors.ts'
 /** Fields of a form by name. */
 export type Values = Partial<Record<string, string>>
 
-/** Fields that no page holds: a password stays in its field alone. */
+/** Fields that no answer holds. */
 export const isSecret = (name: string) => name.includes('password')
 
 export function withoutSecrets(values: Values): Values {

@@ -84,7 +84,8 @@ export function usePostedForm<Names extends string, Done = unknown>(
     problem: proving || renewing ? null : (failure?.problem ?? null),
     bind: (name: Names) => ({
       name,
-      defaultValue: isSecret(name) ? '' : (typed.current[name] ?? answer?.values[name] ?? initial[name] ?? ''),
+      // A step that is gone back to has its password again.
+      defaultValue: isSecret(name) && !step ? '' : (typed.current[name] ?? answer?.values[name] ?? initial[name] ?? ''),
       error: mended.includes(name) ? undefined : failure?.errors[name],
       ...(ofDocument && name === firstWrong ? { autoFocus: true } : {}),
     }),
