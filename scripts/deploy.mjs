@@ -1,6 +1,7 @@
-// `npm run deploy`: the production build, the bookmark of the database, migrations, the content pages as files, then the
-// deployment, to the account that wrangler is logged in to. With `-- --env staging` to the staging site; with `-- --gradual` the version is uploaded only, for
-// `wrangler versions deploy`; with `-- --dry-run` no account is asked, and the bundle is in dist/deploy.
+// `npm run deploy`: a look at what the site lacks, the production build, the bookmark of the database, migrations, the content
+// pages as files, the deployment, and a look at the pages that answer; in the account that wrangler is logged in to. With
+// `-- --env staging` to the staging site; with `-- --gradual` the version is uploaded only, for `wrangler versions deploy`; with
+// `-- --dry-run` no account is asked, and the bundle is in dist/deploy.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,18 +14,31 @@ const { values } = parseArgs({
   options: { env: { type: 'string' }, gradual: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
 })
 
+const site = values.env ? ['--env', values.env] : []
+
 await install()
+if (!values['dry-run']) await check()
 // All of it: all files, fonts, places, the service worker. wrangler bundles the Worker once more, from the same
 // sources.
 await build({ local: false })
 const { bookmark, migrations, deployment } = deploySteps(values)
 if (bookmark) {
   const { output } = await run('wrangler', bookmark, { capture: 'stdout' })
-  console.log(wayBack(output, values.env ? ['--env', values.env] : []))
+  console.log(wayBack(output, site))
   await run('wrangler', migrations)
   await writeFiles(values.env)
 }
 await run('wrangler', deployment)
+// Warnings only: the new version is out. A version that is only uploaded is seen by nobody yet.
+if (bookmark && !values.gradual) await run('node', ['scripts/zone-check.mjs', ...site], { allowFailure: true })
+
+/** Ends here where the site lacks what money or log-in need. */
+async function check() {
+  const { code } = await run('node', ['scripts/deploy-check.mjs', ...site], { allowFailure: true })
+  if (code === 0) return
+  console.error('Nothing was deployed.')
+  process.exit(1)
+}
 
 /**
  * The content pages, with the settings of the site.

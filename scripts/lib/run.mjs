@@ -52,7 +52,7 @@ const packages = {
  * @param {string} name
  * @param {string[]} args
  * @param {{ capture?: boolean | 'stdout', env?: Record<string, string>, allowFailure?: boolean }} [options]
- * @returns {Promise<{ code: number | null, output: string }>}
+ * @returns {Promise<{ code: number | null, output: string, stdout: string }>} `stdout`: without what it printed as an error
  */
 export function run(name, args, { capture = false, env = {}, allowFailure = false } = {}) {
   const script = name === 'node' ? [] : [binPath(name, packages[name] ?? name)]
@@ -63,8 +63,10 @@ export function run(name, args, { capture = false, env = {}, allowFailure = fals
       env: { ...process.env, ...quiet, PATH: `${path.dirname(nodePath())}:${process.env.PATH}`, ...env },
     })
     let output = ''
+    let stdout = ''
     child.stdout?.on('data', (chunk) => {
       output += chunk
+      stdout += chunk
     })
     child.stderr?.on('data', (chunk) => {
       output += chunk
@@ -75,7 +77,7 @@ export function run(name, args, { capture = false, env = {}, allowFailure = fals
     child.on('error', reject)
     child.on('exit', (code) => {
       process.off('SIGTERM', stop)
-      if (code === 0 || allowFailure) resolve({ code, output })
+      if (code === 0 || allowFailure) resolve({ code, output, stdout })
       else reject(new Error(`${name} ${args.join(' ')} ended with ${code}\n${output}`))
     })
   })

@@ -1,0 +1,16 @@
+// `npm run deploy:check`: names what the site lacks, and what then does not work; with `-- --env NAME` that of another site. Ends
+// with 1 where it breaks money or log-in, with 2 where the account does not answer. It changes nothing.
+import { parseArgs } from 'node:util'
+import { findingsOf } from './lib/deploy-findings.mjs'
+import { readSite } from './lib/deployed-site.mjs'
+
+try {
+  const { values } = parseArgs({ options: { env: { type: 'string' }, config: { type: 'string' } } })
+  const findings = findingsOf(await readSite({ env: values.env, config: values.config }))
+  for (const { stops, missing, effect } of findings) console.log(`${stops ? 'STOP' : 'WARN'}  ${missing} ${effect}`)
+  if (findings.length === 0) console.log('The site lacks nothing.')
+  process.exitCode = findings.some(({ stops }) => stops) ? 1 : 0
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}
