@@ -3,6 +3,8 @@ import { headlessShell } from './scripts/lib/chromium.mjs'
 
 // Without a locale of UTF-8 Chromium gives downloads no name that is not plain ASCII.
 process.env.LC_ALL ??= 'C.UTF-8'
+// Tests read no .dev.vars (scripts/lib/local-settings.mjs).
+process.env.DEV_VARS = ''
 
 const args = ['--no-sandbox', '--disable-dev-shm-usage']
 const LAUNCH = { launchOptions: { ...(headlessShell ? { executablePath: headlessShell } : {}), args } }

@@ -6,8 +6,9 @@ import { noServerImports } from './scripts/vite/no-server-imports.ts'
 // A build has no use for it. Remix leaves a promise out of its child compiler, which must not start a second workerd.
 async function workerd() {
   const { cloudflare } = await import('@cloudflare/vite-plugin')
-  const path = process.env.DEV_STATE
-  return cloudflare({ viteEnvironment: { name: 'worker' }, persistState: path ? { path } : true })
+  const { DEV_STATE: path, DEV_BINDINGS } = process.env
+  const vars: Record<string, string> = JSON.parse(DEV_BINDINGS ?? '{}')
+  return cloudflare({ viteEnvironment: { name: 'worker' }, persistState: path ? { path } : true, config: { vars } })
 }
 
 // Files of every page: the framework, and the root. The entry is left out, because it starts the page as soon as it is loaded.

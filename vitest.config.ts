@@ -11,6 +11,8 @@ const unit = {
 export default defineConfig({
   define: { __LOCAL__: 'true', __BUILD__: '"test"' },
   test: {
+    // Tests read no .dev.vars (scripts/lib/local-settings.mjs).
+    env: { DEV_VARS: '' },
     silent: 'passed-only',
     // The default is a second, which a page takes on a busy machine.
     expect: { poll: { timeout: 15_000 } },

@@ -1,6 +1,7 @@
 // Serves the built product on PORT with the state in DATA_DIR, which stands already, and calls the cron handler at
 // once and every minute.
 import { writeContentFiles } from './lib/content-files.mjs'
+import { localSettings } from './lib/local-settings.mjs'
 import { portToServe } from './lib/port.mjs'
 import { localSecrets } from './lib/secrets.mjs'
 import { startServer } from './lib/server.mjs'
@@ -14,10 +15,10 @@ const port = await portToServe(process.env.PORT).catch((error) => {
 
 const bindings = {
   ...(await localSecrets(dataDir)),
-  ...{ ADMIN_SECOND_STEP: 'off', ...fromEnvironment(), ...settingsOfTests() },
+  ...{ ADMIN_SECOND_STEP: 'off', ...ownSettings(), ...settingsOfTests() },
 }
 // A port that the system chooses is known too late.
-const origin = process.env.PUBLIC_BASE_URL || (port ? `http://localhost:${port}` : '')
+const origin = bindings.PUBLIC_BASE_URL || (port ? `http://localhost:${port}` : '')
 if (origin)
   await writeContentFiles({ dataDir, origin, bindings }).catch((error) => {
     console.warn(`The content pages are rendered, because they could not be written as files: ${error.message}`)
@@ -70,13 +71,14 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   })
 }
 
-// A real Twilio account, and relays, can be tried on one's own machine (docs/voice.md).
-function fromEnvironment() {
-  /** @type {Record<string, string>} */
-  const found = {}
-  for (const [name, value] of Object.entries(process.env))
-    if (value && (/^(TWILIO|TURN)_/.test(name) || name === 'PUBLIC_BASE_URL')) found[name] = value
-  return found
+// Stripe's test mode, a real Twilio account and relays can be tried on one's own machine (docs/deployment.md, docs/voice.md).
+function ownSettings() {
+  try {
+    return localSettings()
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+    throw error
+  }
 }
 
 // Kill tests only: the address that the Worker asks before it goes on, a clock that runs faster, and fast hashes.

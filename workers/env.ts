@@ -70,6 +70,8 @@ export type Env = {
   TWILIO_SMS_FROM?: string
   TWILIO_API?: string
   TWILIO_COUNTRIES?: string
+  /** Local builds only: the numbers that a real Twilio account may ring and text. */
+  DIAL_ONLY?: string
   /** For web calls without relays; `none` for no server. */
   STUN_URLS?: string
   TURN_KEY_ID?: string

@@ -62,14 +62,18 @@ export const SCANNER = {
 /** Read by rules of its own. */
 export const ADDRESS = 'PUBLIC_BASE_URL'
 
-/** Settings that a site works without: they have defaults, are for tests, or are set while a secret is replaced. */
+/** Settings that a site works without: they have defaults, or are set while a secret is replaced. */
 export const OPTIONAL_SETTINGS = [
   ...['PRESENCE_BOARDS', 'PRESENCE_PLACES', 'ADMIN_SECOND_STEP', 'SITE_CLOSED', 'STUN_URLS'],
   ...['JWT_KEY_ID', 'JWT_SECRET_PREVIOUS', 'JWT_KEY_ID_PREVIOUS', 'PEPPER_PREVIOUS', 'PEPPER_NEXT', 'PHONE_KEY'],
   ...['TWILIO_AUTH_TOKEN_NEXT', 'TWILIO_SMS_FROM', 'TWILIO_COUNTRIES'],
   ...['STRIPE_API', 'TWILIO_API', 'TURN_API', 'PUSH_API'],
-  ...['FAILPOINT_URL', 'CLOCK_RATE', 'CLOCK_EPOCH', 'CHEAP_PASSWORDS'],
+  // On one's own machine only.
+  'DIAL_ONLY',
 ]
+
+/** Read in tests of the local build only. */
+export const TEST_SETTINGS = ['FAILPOINT_URL', 'CLOCK_RATE', 'CLOCK_EPOCH', 'CHEAP_PASSWORDS']
 
 /** The settings that are checked. */
 export const CHECKED_SETTINGS = [

@@ -1,12 +1,11 @@
-// `npm run voice:check`: what a configured Twilio account lacks. Reads TWILIO_… and PUBLIC_BASE_URL from the environment,
+// `npm run voice:check`: the parts that a configured Twilio account lacks. Reads TWILIO_… and PUBLIC_BASE_URL from the environment,
 // and from .dev.vars where that lacks them. Exits 0 when nothing is missing, 1 when something is, 2 without settings.
-import { existsSync } from 'node:fs'
 import type { Env } from '#workers/env.ts'
 import { twilioConfig } from '#workers/gateways/twilio/config.ts'
+import { devVars } from '../lib/local-settings.mjs'
 import { checkAccount } from './account-check.ts'
 
-if (existsSync('.dev.vars')) process.loadEnvFile('.dev.vars')
-const config = twilioConfig(process.env as unknown as Env)
+const config = twilioConfig({ ...devVars(), ...process.env } as unknown as Env)
 if (!config) {
   console.error('Twilio is not set up: see docs/voice.md, "Setting up a real account".')
   process.exitCode = 2

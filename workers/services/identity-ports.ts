@@ -15,7 +15,7 @@ import { signedMail } from './signed-mail.ts'
 type PortsOf = { now: () => number; origin: string; platformName(language: Language): Promise<string> }
 
 export function identityPorts(env: Env, { now, origin, platformName }: PortsOf) {
-  const twilio = twilioConfig(env)
+  const twilio = twilioConfig(env, __LOCAL__)
   return {
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
     mail: signedMail(__LOCAL__ ? createOutbox(env, now) : createMailer(env), { name: platformName, origin }),

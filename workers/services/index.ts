@@ -85,7 +85,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const alerts = createAlerts({ db, now, origin, tellAdmins })
   const identityDeps = { db, now, newId, limits, report: alerts.report, sawContent: site.sawContent, ...ports }
   const { voice, ...calls } = createCallServices({
-    ...{ env, twilio: twilioConfig(env), db, now, rooms, limits },
+    ...{ env, twilio: twilioConfig(env, __LOCAL__), db, now, rooms, limits },
     platformName,
     stunUrls: async () => (await settings()).stunUrls,
     dayCeilingCents: async () => (await settings()).voiceDayCeilingCents,

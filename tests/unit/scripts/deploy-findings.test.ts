@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { OPERATOR_FACTS } from '#workers/contract/operator.ts'
 import { findingsOf } from '../../../scripts/lib/deploy-findings.mjs'
-import { CHECKED_SETTINGS, OPTIONAL_SETTINGS } from '../../../scripts/lib/deploy-settings.mjs'
+import { CHECKED_SETTINGS, OPTIONAL_SETTINGS, TEST_SETTINGS } from '../../../scripts/lib/deploy-settings.mjs'
 
 const SECRETS = [
   ...['JWT_SECRET', 'PEPPER', 'MAIL_FROM', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -112,5 +112,5 @@ test('every optional string of env.ts is checked, or is named among those that a
   const text = readFileSync(path.resolve(import.meta.dirname, '../../../workers/env.ts'), 'utf8')
   const settings = [...text.matchAll(/^ {2}(\w+)\?: string$/gm)].map(([, name]) => name)
   expect(settings).toContain('JWT_SECRET')
-  expect([...CHECKED_SETTINGS, ...OPTIONAL_SETTINGS].sort()).toEqual(settings.sort())
+  expect([...CHECKED_SETTINGS, ...OPTIONAL_SETTINGS, ...TEST_SETTINGS].sort()).toEqual(settings.sort())
 })

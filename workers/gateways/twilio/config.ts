@@ -17,6 +17,8 @@ export type TwilioConfig = {
   /** The address for Twilio's webhooks; no slash at the end. */
   baseUrl: string
   countries: string[]
+  /** On one's own machine: the only numbers that are rung and texted. Null for no such limit. */
+  dialOnly: string[] | null
 }
 
 const NAMES = [
@@ -32,10 +34,12 @@ const NAMES = [
 /** Countries of our clients and astrologers; each further country is one more target for toll fraud. */
 const COUNTRIES = 'US,CA,GB,IE,IN,AE,SG,AU,NZ,DE,FR,NL'
 
+const API = 'https://api.twilio.com'
+
 let logged = false
 
-/** Null without credentials. Half a set counts as none, and is logged once. */
-export function twilioConfig(env: Env): TwilioConfig | null {
+/** Null without credentials. Half a set counts as none, and is logged once. `local`: on one's own machine. */
+export function twilioConfig(env: Env, local = false): TwilioConfig | null {
   const missing = NAMES.filter((name) => !env[name])
   if (missing.length > 0) {
     if (env.TWILIO_ACCOUNT_SID && !logged) {
@@ -53,17 +57,27 @@ export function twilioConfig(env: Env): TwilioConfig | null {
     appSid: value('TWILIO_APP_SID'),
     phoneNumber: value('TWILIO_PHONE_NUMBER'),
     smsFrom: env.TWILIO_SMS_FROM || value('TWILIO_PHONE_NUMBER'),
-    api: trimmed(env.TWILIO_API || 'https://api.twilio.com'),
+    api: trimmed(env.TWILIO_API || API),
     baseUrl: trimmed(value('PUBLIC_BASE_URL')),
     countries: countriesOf(env),
+    dialOnly: local && ringsPeople(env) ? listOf(env.DIAL_ONLY ?? '') : null,
   }
 }
 
 /** Countries (ISO) and dialling prefixes (+…) that may be rung and texted. */
 export function countriesOf({ TWILIO_COUNTRIES }: Env): string[] {
-  return (TWILIO_COUNTRIES || COUNTRIES)
+  return listOf((TWILIO_COUNTRIES || COUNTRIES).toUpperCase())
+}
+
+/** A double of Twilio rings nobody. */
+function ringsPeople({ TWILIO_API }: Env): boolean {
+  return new URL(TWILIO_API || API).hostname.endsWith('.twilio.com')
+}
+
+function listOf(text: string): string[] {
+  return text
     .split(',')
-    .map((each) => each.trim().toUpperCase())
+    .map((each) => each.trim())
     .filter(Boolean)
 }
 

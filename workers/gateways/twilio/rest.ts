@@ -25,12 +25,14 @@ export class TwilioFailure extends Error {
 
 export type TwilioRest = ReturnType<typeof createTwilioRest>
 
-export function createTwilioRest({ accountSid, apiKey, apiSecret, api }: TwilioConfig) {
+export function createTwilioRest({ accountSid, apiKey, apiSecret, api, dialOnly }: TwilioConfig) {
   const authorization = `Basic ${btoa(`${apiKey}:${apiSecret}`)}`
 
   type Request = { method: 'GET' | 'POST' | 'DELETE'; path: string; form?: Form; timeout: number }
 
   async function call<Answer>({ method, path, form = {}, timeout }: Request): Promise<Answer> {
+    if (method === 'POST' && dialOnly && form.To && !dialOnly.includes(String(form.To)))
+      throw new TwilioFailure(`${method} ${path}: the number is not in DIAL_ONLY`, { kind: 'refused', status: 403 })
     const fields = encoded(form)
     const url = `${api}/2010-04-01/Accounts/${accountSid}/${path}`
     const query = method === 'GET' && fields.size > 0 ? `?${fields}` : ''
