@@ -2,6 +2,7 @@
 // commands.
 import type { AstrologerLine } from '#workers/realtime/astrologer-line.do.ts'
 import { importOnPlatform } from './durable-object-platform.ts'
+import { createRoomStorage } from './room-storage.ts'
 
 /** A tab's socket as the runtime knows it: the newest ping is kept without waking the object. */
 export class Tab {
@@ -37,6 +38,12 @@ type Options = {
   services?: object
 }
 
+/** The tables of the line; what it writes there is no part of its cost. */
+function tables() {
+  const { sql, transactionSync } = createRoomStorage()
+  return { sql, transactionSync }
+}
+
 // The parts of the next line.
 const parts: { services: unknown } = { services: null }
 let imported: Promise<typeof import('#workers/realtime/astrologer-line.do.ts')> | null = null
@@ -63,7 +70,7 @@ export async function startLine({ now, tabs = [], memory, services = {} }: Optio
   const cost = { alarms: 0, rows: 0 }
   let alarm: number | null = null
   const storage = {
-    sql: { exec: () => [] },
+    ...tables(),
     kv: {
       get: (key: string) => structuredClone(kept.get(key)),
       put(key: string, value: unknown) {
@@ -79,6 +86,7 @@ export async function startLine({ now, tabs = [], memory, services = {} }: Optio
   }
   const state = {
     storage,
+    blockConcurrencyWhile: (work: () => Promise<void>) => work(),
     waitUntil: () => undefined,
     setWebSocketAutoResponse: () => undefined,
     getWebSockets: () => tabs,

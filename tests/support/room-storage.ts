@@ -18,6 +18,17 @@ export function createRoomStorage() {
       kept.clear()
       for (const { name } of storage.tables()) database.exec(`DROP TABLE ${name}`)
     },
+    transactionSync<Result>(work: () => Result): Result {
+      database.exec('SAVEPOINT work')
+      try {
+        const result = work()
+        database.exec('RELEASE work')
+        return result
+      } catch (error) {
+        database.exec('ROLLBACK TO work; RELEASE work')
+        throw error
+      }
+    },
     tables: () => database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all(),
     kept,
     kv: {
@@ -35,7 +46,7 @@ export function createRoomStorage() {
       exec(sql: string, ...values: SQLInputValue[]) {
         const changes = () => Number(database.prepare('SELECT total_changes() AS n').get()?.n)
         const before = changes()
-        if (sql.split(';').filter((part) => part.trim()).length > 1) database.exec(sql)
+        if (sql.includes(';')) database.exec(sql)
         const results = sql.includes(';') ? [] : database.prepare(sql).all(...values)
         storage.rows += (changes() - before) * (sql.startsWith('INSERT INTO message') ? 2 : 1)
         return {

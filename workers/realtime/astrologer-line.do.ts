@@ -17,7 +17,8 @@ import type { RingOutcome } from './line-ring-channels.ts'
 import { type Asked, LineRings } from './line-rings.ts'
 import { type LineState, ownStatus, readLineState, SWITCHED, saveLineState } from './line-state.ts'
 import { LineTabs } from './line-tabs.ts'
-import { createTicketTable, forgetTickets, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
+import { bringTablesUpToDate, LINE_TABLES } from './tables-store.ts'
+import { forgetTickets, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 import { WaitingClients } from './waiting-clients.ts'
 
 const RETRY = { first: RETRY_AFTER, max: MINUTE }
@@ -59,7 +60,7 @@ export class AstrologerLine extends DurableObject<Env> {
       turnOver: () => this.turnOver(),
       push: (notice, until) => this.push(notice, until),
     })
-    createTicketTable(ctx.storage.sql)
+    ctx.blockConcurrencyWhile(async () => bringTablesUpToDate(ctx.storage, LINE_TABLES))
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
   }
 

@@ -2,11 +2,6 @@
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { type Leg, NO_LEG, type VoiceFact } from '#workers/domain/voice/index.ts'
 
-const SCHEMA = `
-CREATE TABLE IF NOT EXISTS voice_fact (key TEXT PRIMARY KEY, type TEXT NOT NULL, side TEXT, leg TEXT, conference TEXT, at INTEGER NOT NULL);
-CREATE TABLE IF NOT EXISTS leg (id TEXT PRIMARY KEY, side TEXT NOT NULL, answered INTEGER NOT NULL DEFAULT 0, admitted INTEGER NOT NULL DEFAULT 0);
-`
-
 /** `admitted`: it was let into the conference, so its facts are to come. */
 export type StoredLeg = { id: string; side: Side; answered: boolean; admitted: boolean }
 
@@ -24,10 +19,6 @@ export class CallStore {
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage
-  }
-
-  createTables(): void {
-    this.storage.sql.exec(SCHEMA)
   }
 
   /** False for a fact that was known. */

@@ -46,16 +46,17 @@ export class ConsultationRoom extends DurableObject<Env> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
     this.room = new Room(ctx, new RoomStore(ctx.storage), createServices(env))
     this.rounds = new Rounds(this.room)
-    // Rooms from before a table was added get it as they wake.
-    if (this.room.store.terms()) this.room.createTables()
-    // The first of three nets under the alarm: an object that wakes for a live consultation always has an alarm.
-    ctx.blockConcurrencyWhile(() => this.rounds.arm())
+    ctx.blockConcurrencyWhile(async () => {
+      if (this.room.store.terms()) this.room.store.bringTablesUpToDate()
+      // The first of three nets under the alarm: an object that wakes for a live consultation always has an alarm.
+      await this.rounds.arm()
+    })
   }
 
   /** Opens the room, once, and rings the astrologer. */
   async open(terms: Terms): Promise<'ringing' | RingRefusal> {
     await this.room.services.failpoint('room.open')
-    this.room.createTables()
+    this.room.store.bringTablesUpToDate()
     if (!this.room.store.terms()) this.room.store.open(terms)
     await this.rounds.runSoon()
     const { state, ringingAt } = this.room.store.consultation()

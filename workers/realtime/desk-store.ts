@@ -13,12 +13,6 @@ export class DeskStore {
     this.sql = sql
   }
 
-  createTable(): void {
-    this.sql.exec(
-      'CREATE TABLE IF NOT EXISTS desk_point (seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, side TEXT NOT NULL, target TEXT NOT NULL, place TEXT NOT NULL, chart TEXT, at INTEGER NOT NULL)',
-    )
-  }
-
   find(id: string): DeskPoint | null {
     return this.read('SELECT * FROM desk_point WHERE id = ?', id)[0] ?? null
   }

@@ -6,7 +6,8 @@ import type { PresenceAnswer, PresenceChange, PresenceMessage } from '#workers/c
 import type { Env } from '../env.ts'
 import { clockOf } from '../services/index.ts'
 import { isOutdated, readerOf, welcome } from './presence-sockets.ts'
-import { createTicketTable, issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
+import { BOARD_TABLES, bringTablesUpToDate } from './tables-store.ts'
+import { issueTicket, redeemTicket, upgraded } from './ticket-store.ts'
 
 const PING = '{"type":"ping"}'
 const PONG = '{"type":"pong"}'
@@ -21,7 +22,7 @@ export class PresenceBoard extends DurableObject<Env> {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
-    createTicketTable(ctx.storage.sql)
+    ctx.blockConcurrencyWhile(async () => bringTablesUpToDate(ctx.storage, BOARD_TABLES))
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
   }
 

@@ -12,7 +12,8 @@ export class RateCounter extends DurableObject<Env> {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
-    this.store = new RateStore(ctx.storage.sql)
+    this.store = new RateStore(ctx.storage)
+    ctx.blockConcurrencyWhile(async () => this.store.bringTablesUpToDate())
   }
 
   /** Counts one try at `now` (ms). Not ok, and not counted, when `limit` tries lie within `windowMs`. */
@@ -37,7 +38,7 @@ export class RateCounter extends DurableObject<Env> {
   /** Forgets all tries, for instance after a right password. */
   async clear(): Promise<void> {
     await this.ctx.storage.deleteAll()
-    this.store.create()
+    this.store.bringTablesUpToDate()
   }
 
   override async alarm(): Promise<void> {

@@ -1,16 +1,18 @@
 // The counted tries of a rate counter on disk: one row for each.
+import { bringTablesUpToDate, COUNTER_TABLES } from './tables-store.ts'
 
 export class RateStore {
+  private readonly storage: DurableObjectStorage
   private readonly sql: SqlStorage
 
-  constructor(sql: SqlStorage) {
-    this.sql = sql
-    this.create()
+  constructor(storage: DurableObjectStorage) {
+    this.storage = storage
+    this.sql = storage.sql
   }
 
-  /** Needed again after `deleteAll`, which drops the table. */
-  create(): void {
-    this.sql.exec('CREATE TABLE IF NOT EXISTS hit (at INTEGER NOT NULL)')
+  /** Needed again after `deleteAll`, which drops the tables. */
+  bringTablesUpToDate(): void {
+    bringTablesUpToDate(this.storage, COUNTER_TABLES)
   }
 
   deleteUntil(at: number): void {

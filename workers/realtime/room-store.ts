@@ -10,16 +10,9 @@ import {
 } from '#workers/domain/consultations/index.ts'
 import type { RoomFlags } from './room-flags.ts'
 import { StretchStore } from './stretch-store.ts'
+import { bringTablesUpToDate, ROOM_TABLES } from './tables-store.ts'
 
 export type Hold = { n: number; cents: number }
-
-const SCHEMA = `
-CREATE TABLE IF NOT EXISTS fact (key TEXT PRIMARY KEY, kind TEXT NOT NULL, side TEXT NOT NULL, connection TEXT, at INTEGER NOT NULL);
-CREATE TABLE IF NOT EXISTS message (seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, side TEXT NOT NULL, text TEXT NOT NULL, file TEXT, at INTEGER NOT NULL);
-CREATE TABLE IF NOT EXISTS mark (side TEXT PRIMARY KEY, delivered INTEGER NOT NULL, read INTEGER NOT NULL);
-CREATE TABLE IF NOT EXISTS event (seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, what TEXT NOT NULL, side TEXT);
-CREATE TABLE IF NOT EXISTS hold (n INTEGER PRIMARY KEY, cents INTEGER NOT NULL);
-`
 
 /** Characters of the last message that lists show. */
 const PREVIEW = 200
@@ -41,9 +34,8 @@ export class RoomStore {
   }
 
   /** Needed before anything but `terms` and notes: a room that was never opened, or is empty, stores nothing at all. */
-  createTables(): void {
-    this.storage.sql.exec(SCHEMA)
-    this.stretches.createTable()
+  bringTablesUpToDate(): void {
+    bringTablesUpToDate(this.storage, ROOM_TABLES)
   }
 
   terms(): Terms | null {

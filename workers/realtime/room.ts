@@ -12,7 +12,6 @@ import { attachmentOf } from './room-attachment.ts'
 import { Conducts } from './room-rate-limits.ts'
 import type { RoomStore } from './room-store.ts'
 import { RoomTime } from './room-time.ts'
-import { createTicketTable } from './ticket-store.ts'
 
 export class Room {
   readonly ctx: DurableObjectState
@@ -32,13 +31,6 @@ export class Room {
     this.heartbeats = new Heartbeats(ctx, this.time.heartbeats())
     this.calls = new CallStore(ctx.storage)
     this.desk = new DeskStore(ctx.storage.sql)
-  }
-
-  createTables(): void {
-    createTicketTable(this.ctx.storage.sql)
-    this.store.createTables()
-    this.calls.createTables()
-    this.desk.createTable()
   }
 
   /** Nothing is left of it; from now on it answers as a room that was never opened. */

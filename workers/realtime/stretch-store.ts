@@ -4,9 +4,6 @@ import type { Side } from '#workers/contract/consultation-states.ts'
 import { CREDIT_MAX, STRETCH_GAP } from '#workers/contract/limits.ts'
 import type { Fact } from '#workers/domain/consultations/index.ts'
 
-const SCHEMA =
-  'CREATE TABLE IF NOT EXISTS stretch (n INTEGER PRIMARY KEY, side TEXT NOT NULL, connection TEXT, start INTEGER NOT NULL, stop INTEGER NOT NULL)'
-
 /** `stop`: the last evidence (ms UTC). `connection`: null once the stretch has ended. */
 type Stretch = { n: number; side: Side; connection: string | null; start: number; stop: number }
 
@@ -17,10 +14,6 @@ export class StretchStore {
 
   constructor(sql: SqlStorage) {
     this.sql = sql
-  }
-
-  createTable(): void {
-    this.sql.exec(SCHEMA)
   }
 
   /** A side came. A stretch of its side that ended less than STRETCH_GAP ago goes on: the gap merges. */

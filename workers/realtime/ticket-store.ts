@@ -4,10 +4,6 @@ import { TICKET_LIFE } from '#workers/contract/limits.ts'
 import { LIVE_PROTOCOL } from '#workers/contract/live.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 
-export function createTicketTable(sql: SqlStorage): void {
-  sql.exec('CREATE TABLE IF NOT EXISTS ticket (id TEXT PRIMARY KEY, expires_at INTEGER NOT NULL, claims TEXT NOT NULL)')
-}
-
 /** Stores `claims` under a new 256-bit ticket. */
 export function issueTicket(sql: SqlStorage, claims: unknown, now: number): string {
   const id = base64Url(crypto.getRandomValues(new Uint8Array(32)))

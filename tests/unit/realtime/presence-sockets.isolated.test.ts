@@ -1,5 +1,6 @@
 // A board of presence is open to everybody: nobody can fill it for others, or keep a place for ever.
 import { expect, test, vi } from 'vitest'
+import { createRoomStorage } from '#tests/support/room-storage.ts'
 import { HOUR } from '#workers/contract/durations.ts'
 import { isOutdated, readerOf, welcome } from '#workers/realtime/presence-sockets.ts'
 
@@ -58,7 +59,8 @@ test('a page hears of its astrologer at once, lists of all changes of two second
   const [list, old, asha, lata] = [reader(NOW), reader(NOW - HOUR - 1), reader(NOW, 'asha'), reader(NOW, 'lata')]
   const heard = (socket: { send: ReturnType<typeof vi.fn> }) => socket.send.mock.calls.map(([text]) => JSON.parse(text))
   const ctx = {
-    storage: { sql: { exec: () => undefined } },
+    storage: createRoomStorage(),
+    blockConcurrencyWhile: (work: () => Promise<void>) => work(),
     setWebSocketAutoResponse: () => undefined,
     getWebSockets: () => [old, list, asha, lata],
   }
