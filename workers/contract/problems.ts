@@ -119,6 +119,7 @@ export const PROBLEMS = {
   phone_price_low: ({ least_cents }: { least_cents: number }) =>
     `Between these two phones, calls start at ${dollars(least_cents)} a minute. Please ask for a web call: it has no lowest price.`,
   not_by_phone: 'This call cannot be taken by phone. Please accept it here.',
+  review_reported: 'You have already reported this review.',
   stars_missing: 'Please choose one to five stars.',
   report_too_short: ({ least }: Least) => `Please describe the problem in at least ${least} characters.`,
   amount_missing: 'Please enter an amount.',

@@ -104,6 +104,7 @@ export const HINDI_PROBLEMS: SentencesOf<keyof typeof PROBLEMS> = {
   phone_price_low: ({ least_cents }) =>
     `इन दो फ़ोनों के बीच कॉल ${dollars(least_cents)} प्रति मिनट से शुरू होती है। कृपया वेब कॉल का अनुरोध करें: उसकी कोई न्यूनतम दर नहीं है।`,
   not_by_phone: 'यह कॉल फ़ोन पर नहीं ली जा सकती। कृपया इसे यहाँ स्वीकार करें।',
+  review_reported: 'आप इस समीक्षा की शिकायत पहले ही कर चुके हैं।',
   stars_missing: 'कृपया एक से पाँच सितारे चुनें।',
   report_too_short: ({ least }) => `कृपया समस्या कम से कम ${least} अक्षरों में बताएँ।`,
   amount_missing: 'कृपया रकम लिखें।',

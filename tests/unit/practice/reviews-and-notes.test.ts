@@ -102,7 +102,9 @@ test('only admins remove; a client reports once, and it reaches the inbox', asyn
   await expect(removeReview(deps(), { viewer: asha, id: 's1', reason: 'bad' })).rejects.toBeInstanceOf(AppError)
   const report = () => reportReview(deps(), { viewer: mira, id: 's1', reason: 'This names a private person.' })
   await report()
-  await expect(report()).rejects.toMatchObject({ code: 'already_reported' })
+  await expect(report()).rejects.toMatchObject({
+    ...{ code: 'already_reported', message: 'You have already reported this review.' },
+  })
   const entry = await d1.prepare('SELECT kind, object, user_id, detail FROM inbox_entry').first()
   expect(entry).toEqual({
     ...{ kind: 'review_report', object: 'review:s1', user_id: 'mira' },

@@ -34,7 +34,8 @@ export async function reportReview(
   await findStanding(db, id)
   await limits.hit('review-report', viewer.userId, REPORTS_A_DAY, DAY)
   const report = { consultationId: id, reporterId: viewer.userId, reason, at: now() }
-  if (!(await insertReviewReport(db, report))) throw new AppError('already_reported')
+  if (!(await insertReviewReport(db, report)))
+    throw new AppError('already_reported', { problem: problem('review_reported') })
 }
 
 /** Its rating leaves the sums of the astrologer with it. Throws conflict, with who was first, for one that is down already. */
