@@ -18,7 +18,7 @@ import { runCron } from './cron.ts'
 import type { Env } from './env.ts'
 import { closedForWork, whileOpen } from './http/closed-site.ts'
 import { methodsAt } from './http/endpoint.ts'
-import { onError } from './http/errors.ts'
+import { onError, orFailedPage } from './http/errors.ts'
 import { exactPath } from './http/exact-path.ts'
 import { tellFacts } from './http/facts-header.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -104,7 +104,7 @@ app.all('*', ownPosts(), exactPath(build.routes), choiceOfLanguage(sharedRoutes)
     const rendered = await answerOf(withLanguage(await counted(request, BODY_MAX)), loadContextOf(c, request, nonce))
     // Hono adds the cookies that the endpoint of a posted form has set.
     if (request.method === 'POST') return c.newResponse(rendered.body, rendered)
-    return tellFacts(c, request, rendered)
+    return tellFacts(c, request, await orFailedPage(c, rendered))
   }),
 )
 

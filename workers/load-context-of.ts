@@ -8,11 +8,13 @@ import { logFailure } from './log.ts'
 
 /** The context of loaders and actions for the request that they answer, which may be another one than Hono's. */
 export function loadContextOf(c: Context<AppEnv>, request: Request, nonce: string): AppLoadContext {
-  const { services, viewer, requestId } = c.var
+  const { services, viewer, viewerError, requestId } = c.var
   return {
     ...{ services, viewer, requestId, nonce, logFailure, apiDescription },
+    viewerUnread: viewerError !== null,
     hasLogin: hasLoginCookie(c),
     asksForData: new URL(request.url).pathname.endsWith('.data'),
+    lacksPart: () => c.set('lacksPart', true),
     answersPost: request.method === 'POST',
     answer: (spec, form) => answerPosted(c, spec, form),
   }

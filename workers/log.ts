@@ -7,6 +7,7 @@ type Failure =
   | { event: 'loader.failed'; requestId: string; path: string }
   | { event: 'action.failed'; requestId: string; path: string }
   | { event: 'page.failed'; requestId: string; path: string }
+  | { event: 'viewer.unread'; requestId: string }
   | { event: 'content-files.uncompared' }
   | { event: 'content-files.unread' }
   // A part that its page works without.

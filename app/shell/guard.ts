@@ -3,18 +3,20 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { redirect } from '@remix-run/cloudflare'
 import { dashboardHome } from '#app/auth/dashboard-home.ts'
-import { pathOf } from '#app/language/language.ts'
+import { currentLanguage, pathOf } from '#app/language/language.ts'
 import type { Permission } from '#workers/domain/identity/index.ts'
+import { guardTexts } from './guard-text.ts'
 
 type LoaderArgs = { context: AppLoadContext; request: Request }
 type SignedIn = NonNullable<AppLoadContext['viewer']>
 
 /**
  * The viewer, or a redirect: to /login?next= without a login, to one's own dashboard without the permission, and to the
- * passkeys for an admin who has none yet.
+ * passkeys for an admin who has none yet. Throws 503 where the viewer could not be read: that ends no login.
  */
 export function guard({ context, request }: LoaderArgs, permission: Permission): SignedIn {
-  const { viewer } = context
+  const { viewer, viewerUnread } = context
+  if (viewerUnread) throw new Response(guardTexts[currentLanguage()].unread, { status: 503 })
   if (!viewer) throw redirect(loginPath(request))
   if (!context.services.allows(viewer.role, permission)) throw redirect(dashboardHome(viewer.role))
   if (context.services.waitsForPasskey(viewer, permission)) throw redirect('/dashboard/admin/account')

@@ -10,8 +10,8 @@ import {
   wireErrorOf,
 } from '#workers/contract/errors.ts'
 import { languageOfRequest } from '#workers/contract/language.ts'
-import { texts } from '#workers/contract/texts.ts'
 import { logDenial, logFailure } from '../log.ts'
+import { busyTexts, failedTexts } from './errors-text.ts'
 import { foreignPage } from './foreign-page.ts'
 import { asksForDocument, plainPage } from './plain-page.ts'
 import type { AppEnv } from './types.ts'
@@ -44,7 +44,9 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   if (isAppError(error) && (ofMoney || isDenial(error))) logDenial(denialOf(error, c))
   if (isAppError(error) && error.code === 'bad_origin' && asksForDocument(c)) return foreignPage()
   const answer = toErrorResponse(error, c.get('requestId'), c.req.header('cf-ray'))
-  return answer.status === 429 && asksForDocument(c) ? busyPage(answer.headers) : answer
+  if (!asksForDocument(c)) return answer
+  if (answer.status === 429) return busyPage(answer.headers)
+  return answer.status >= 500 ? failedPage(answer) : answer
 }
 
 const REFUSED_MONEY: readonly ErrorCode[] = [
@@ -72,23 +74,23 @@ function denialOf({ code, details }: AppError, c: Context<AppEnv>) {
   }
 }
 
-export const busyTexts = texts({
-  en: {
-    title: 'One moment',
-    heading: 'One moment, please',
-    text: (seconds: number) =>
-      `So many pages were asked for from your network that this one has to wait. Please load it again in ${seconds} seconds.`,
-  },
-  hi: {
-    title: 'कृपया रुकें',
-    heading: 'कृपया थोड़ा रुकें',
-    text: (seconds) => `आपके नेटवर्क से इतने पेज माँगे गए हैं कि इसे रुकना पड़ेगा। कृपया इसे ${seconds} सेकंड बाद फिर से खोलें।`,
-  },
-})
-
 // A screen past its limit: rendering one would cost what the limit saves.
 function busyPage(headers: Headers): Response {
   const seconds = headers.get('retry-after') ?? '60'
   const { title, heading, text } = busyTexts[languageOfRequest() ?? 'en']
   return plainPage({ status: 429, retryAfter: seconds, title, heading, text: text(Number(seconds)) })
+}
+
+/** A file that failed, as a page where somebody looks at the answer: Remix answers for files with plain text. */
+export async function orFailedPage(c: Context<AppEnv>, answer: Response): Promise<Response> {
+  const isPage = /^text\/html\b/.test(answer.headers.get('content-type') ?? '')
+  if (answer.status < 500 || isPage || !asksForDocument(c)) return answer
+  await answer.body?.cancel()
+  return failedPage(answer)
+}
+
+/** For a failure outside the screens, which would have shown their own page. */
+function failedPage({ status, headers }: Response): Response {
+  const retryAfter = headers.get('retry-after')
+  return plainPage({ status, ...(retryAfter && { retryAfter }), ...failedTexts[languageOfRequest() ?? 'en'] })
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { languageOfRequest } from '#workers/contract/language.ts'
 import type { AppEnv } from './types.ts'
 
-type PlainPage = { status: 403 | 429 | 503; retryAfter?: string; title: string; heading: string; text: string }
+type PlainPage = { status: number; retryAfter?: string; title: string; heading: string; text: string }
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 

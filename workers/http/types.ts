@@ -9,8 +9,10 @@ export type AppEnv = {
     requestId: string
     services: Services
     viewer: Viewer | null
-    /** Why the bearer token was refused; thrown by endpoints that need a login. */
+    /** Why there is no viewer although a login was shown: a refused token, or a read that failed. Thrown where a login is needed. */
     viewerError: AppError | null
+    /** The page that is rendered lacks a part of it, which could not be read. */
+    lacksPart?: boolean
     /** Answer to a challenge that a posted form carries; a call of the API has it in a header. */
     postedProof?: string | null
   }

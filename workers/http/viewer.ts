@@ -2,6 +2,8 @@
 // service worker.
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError, isAppError } from '#workers/contract/errors.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import { logFailure } from '../log.ts'
 import { readLoginCookie } from './login-cookie.ts'
 import { isOwnPage } from './origin.ts'
 import type { AppEnv } from './types.ts'
@@ -37,7 +39,24 @@ async function byBearer(c: Context<AppEnv>): Promise<void> {
 async function byCookie(c: Context<AppEnv>): Promise<void> {
   const cookie = readLoginCookie(c)
   if (!cookie) return
-  c.set('viewer', await c.get('services').identity.viewerOfCookie(cookie))
+  try {
+    c.set('viewer', await viewerOf(c, cookie))
+  } catch (error) {
+    logFailure({ event: 'viewer.unread', requestId: c.get('requestId') }, error)
+    c.set('viewerError', new AppError('unavailable'))
+  }
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
-  if (c.get('viewer') && !reads && !isOwnPage(c)) throw new AppError('bad_origin')
+  const mayBeSomebody = c.get('viewer') !== null || c.get('viewerError') !== null
+  if (mayBeSomebody && !reads && !isOwnPage(c)) throw new AppError('bad_origin')
+}
+
+/** A read that failed is tried once more; one that got no answer in time has taken long enough. */
+async function viewerOf(c: Context<AppEnv>, cookie: string): Promise<Viewer | null> {
+  const { identity } = c.get('services')
+  try {
+    return await identity.viewerOfCookie(cookie)
+  } catch (error) {
+    if (isAppError(error)) throw error
+    return identity.viewerOfCookie(cookie)
+  }
 }

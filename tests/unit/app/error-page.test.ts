@@ -1,6 +1,7 @@
 // The error page: what counts as a lost network, and what "Clear Cache & Reload" leaves alone.
 import { expect, test } from 'vitest'
 import { clearStorage } from '#app/shell/clear-storage.ts'
+import { errorMessage } from '#app/shell/failure-page.tsx'
 import { isNoConnection } from '#app/shell/no-connection.ts'
 
 const online = { onLine: true }
@@ -37,4 +38,10 @@ test('clearing the cache keeps the drafts of blogs', () => {
   Object.defineProperty(storage, 'removeItem', { value: (key: string) => Reflect.deleteProperty(storage, key) })
   clearStorage(storage)
   expect(Object.keys(storage)).toEqual(['blog-draft:asha:new'])
+})
+
+test("data that came as something else are told in our words, not in the decoder's", () => {
+  const error = new Error('Unable to decode turbo-stream response from URL: https://drishti.test/blogs.data')
+  expect(errorMessage(error)).toBe('The server could not answer just now. Please load the page again in a moment.')
+  expect(errorMessage(new Error('x is undefined'))).toBe('x is undefined')
 })

@@ -109,3 +109,22 @@ test('a form of another site is refused by a page in its language; a script gets
   expect(JSON.parse(String((await post('/login.data', '*/*'))[2]))).toMatchObject({ code: 'bad_origin' })
   expect(logged()).toHaveLength(3)
 })
+
+test('a failure is a plain page for who looks at it, in the language of the address, and JSON for the API', async () => {
+  const open = async (path: string) => {
+    const asked = new Request(`https://x.test${path}`, { headers: { accept: 'text/html' } })
+    const answer = await inItsLanguage(asked, (request) => app.request(request))
+    return [answer.status, answer.headers.get('content-type'), await answer.text()]
+  }
+  const html = 'text/html; charset=utf-8'
+  thrown = new Error('no such table: auth_session')
+  expect(await open('/terms')).toEqual([500, html, expect.stringMatching(/<html lang="en">.*could not be made/)])
+  expect(await open('/hi/terms')).toEqual([500, html, expect.stringMatching(/<html lang="hi">.*नहीं बन सका/)])
+  expect(await open('/api/blogs/')).toEqual([
+    500,
+    expect.stringContaining('json'),
+    expect.not.stringContaining('table'),
+  ])
+  thrown = new AppError('unavailable')
+  expect(await open('/blogs')).toEqual([503, html, expect.not.stringContaining('"error"')])
+})
