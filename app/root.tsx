@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import {
   type ErrorResponse,
   isRouteErrorResponse,
@@ -31,6 +31,7 @@ import { useNonce } from './shell/nonce.ts'
 import { notFoundTexts } from './shell/not-found-text.ts'
 import { PageOverlay } from './shell/page-overlay.tsx'
 import { SiteOrigin } from './shell/photo-url.ts'
+import { readSettings } from './shell/read-settings.ts'
 import { RenderErrors } from './shell/render-errors.tsx'
 import type { RootData } from './shell/root-data.ts'
 import { Shell } from './shell/shell.tsx'
@@ -63,8 +64,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
-  const { services, viewer, hasLogin, answersPost } = context
-  const settings = await services.settings()
+  const { viewer, viewerUnread, hasLogin, answersPost } = context
+  const settings = await readSettings(context)
   return {
     origin: new URL(request.url).origin,
     platformName: platformNameIn(currentLanguage(), settings),
@@ -75,7 +76,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     availability: viewer?.presence ?? 'offline',
     answersPost,
     hasLogin,
-    viewer: viewer && {
+    viewer: viewerUnread ? undefined : shownViewer(viewer),
+  }
+}
+
+function shownViewer(viewer: AppLoadContext['viewer']): RootData['viewer'] {
+  return (
+    viewer && {
       id: viewer.userId,
       role: viewer.role,
       fullName: viewer.fullName,
@@ -83,8 +90,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       walletCents: viewer.walletCents,
       // The server writes the sentence: few need it, and no bundle has to bring it.
       ...(viewer.awaitsApproval && { barred: barredTexts[currentLanguage()].unapproved }),
-    },
-  }
+    }
+  )
 }
 
 /** The shell reloads its data after a form that succeeded or when a page asks for it, not with each navigation; pushes do the rest. */
@@ -118,7 +125,7 @@ const headScriptFor = import.meta.env.SSR ? headScriptOf : () => ' '
 
 const noPath = () => false
 
-/** In the browser: a load that fails takes the data away from the router, but logs nobody out. */
+/** In the browser: a load that fails, or cannot say who the viewer is, logs nobody out. */
 let lastLoaded: RootData | undefined
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -128,9 +135,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const isDocument = useIsDocument(loaded)
   const headScript = isDocument ? documentHeadScript : headScriptFor(loaded)
   useEffect(() => {
-    if (loaded) lastLoaded = loaded
+    if (loaded && loaded.viewer !== undefined) lastLoaded = loaded
   }, [loaded])
   const data = loaded ?? lastLoaded
+  const told = loaded?.viewer === undefined ? lastLoaded : loaded
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -147,11 +155,11 @@ export function Layout({ children }: { children: ReactNode }) {
             <DocumentPaths.Provider value={data?.hasLogin === false ? isContentPath : noPath}>
               <SiteOrigin.Provider value={data?.origin ?? ''}>
                 <Shell
-                  viewer={data?.viewer}
+                  viewer={told?.viewer}
                   platformName={data?.platformName ?? platformNameIn(language, PLATFORM_NAMES)}
                   supportEmail={data?.supportEmail ?? ''}
                   socialLinks={data?.socialLinks ?? []}
-                  availability={data?.availability ?? 'offline'}
+                  availability={told?.availability ?? 'offline'}
                 >
                   {children}
                 </Shell>

@@ -2,6 +2,7 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import { lowestCents } from '#workers/contract/offered-prices.ts'
+import { orNothing, type PartContext } from './or-nothing.ts'
 
 export type TopAstrologer = Pick<
   WireAstrologer,
@@ -19,8 +20,12 @@ export type TopAstrologer = Pick<
   price_cents: number
 }
 
-export async function readTopAstrologers({ services }: Pick<AppLoadContext, 'services'>): Promise<TopAstrologer[]> {
-  const listed = await services.astrologers.listAvailable({ top: true })
+export async function readTopAstrologers({
+  services,
+  ...context
+}: PartContext & Pick<AppLoadContext, 'services'>): Promise<TopAstrologer[]> {
+  const read = () => services.astrologers.listAvailable({ top: true })
+  const listed = await orNothing(context, { part: 'strip of astrologers', read, fallback: [] })
   // Nobody is shown on a page who can be asked for nothing.
   return listed.flatMap(toTop)
 }

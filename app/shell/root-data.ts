@@ -13,7 +13,8 @@ export type RootData = {
   supportEmail: string
   socialLinks: readonly SocialLink[]
   operator: SetFacts
-  viewer: Viewer | null
+  /** Undefined where the server could not read who it is. */
+  viewer?: Viewer | null | undefined
   availability: Availability
   /** The request had the cookie of a login, also one that has ended. */
   hasLogin: boolean

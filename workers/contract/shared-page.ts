@@ -11,6 +11,8 @@ export type SharedPage = {
   guessesPlace?: (url: URL) => boolean
   /** For how many minutes it is kept: a divisor of 15. Without it, five. */
   minutes?: 1 | 3 | 5 | 15
+  /** True for a page that names no day or moment of now: while it cannot be rendered whole, the last whole one of the day is shown. */
+  timeless?: boolean
 }
 
 export type SharedPageHandle = {
@@ -19,7 +21,7 @@ export type SharedPageHandle = {
 
 /** For a page of texts, which shows the platform's settings at most. */
 export const SETTINGS_PAGE = {
-  shared: { query: [], minutes: 15 },
+  shared: { query: [], minutes: 15, timeless: true },
 } as const satisfies SharedPageHandle
 
 /**

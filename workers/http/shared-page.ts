@@ -1,6 +1,6 @@
 // Pages that look the same for every logged-out visitor: rendered once in some minutes, then served from the cache.
 import type { Context } from 'hono'
-import { MINUTE } from '#workers/contract/durations.ts'
+import { DAY, MINUTE, SECOND } from '#workers/contract/durations.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import type { PageKey } from '../gateways/page-cache.ts'
 import { logFailure } from '../log.ts'
@@ -20,6 +20,9 @@ const CALENDAR = /^\/(panchang\/[^/]+|muhurta)\/calendar\.ics$/
 
 /** Remix names the routes whose data it wants. */
 const OF_REMIX = '_routes'
+
+/** ms: a page that lacks a part of it. */
+const BRIEF = 10 * SECOND
 
 type Render = (nonce: string, request: Request) => Promise<Response>
 
@@ -44,15 +47,33 @@ export async function sharedPage(
   const { pages } = c.get('services')
   const kept = await pages.find(wanted.key)
   if (kept) return answer(c, kept, 'hit')
-  const before = wanted.before ? await pages.find(wanted.before) : null
+  const [before, brief] = await Promise.all([wanted.before && pages.find(wanted.before), pages.find(wanted.brief)])
   if (before) {
     // One request of this isolate renders the page anew; it and the others are answered with the page before.
-    if (!renewing.has(wanted.key.name)) c.executionCtx.waitUntil(renew(c, wanted, renderFor))
+    if (!brief && !renewing.has(wanted.key.name)) c.executionCtx.waitUntil(renew(c, wanted, renderFor))
     return answer(c, before, 'stale')
   }
+  if (brief) return answer(c, brief, 'brief')
   await limitComputing(c)
-  const { rendered, page } = await renderPage(c, wanted, renderFor)
-  return page ? answer(c, page, 'miss') : rendered
+  return renderOrKept(c, wanted, renderFor)
+}
+
+/** The page rendered; where that fails, the last one of the day that succeeded. */
+async function renderOrKept(c: Context<AppEnv>, wanted: Wanted, renderFor: Render): Promise<Response> {
+  const keptToday = async () => wanted.today && c.get('services').pages.find(wanted.today)
+  try {
+    const { rendered, page } = await renderPage(c, wanted, renderFor)
+    if (page) return answer(c, page, 'miss')
+    const kept = rendered.status >= 500 && (await keptToday())
+    if (!kept) return rendered
+    await rendered.body?.cancel()
+    return answer(c, kept, 'stale')
+  } catch (error) {
+    const kept = await keptToday()
+    if (!kept) throw error
+    logFailure({ event: 'page.failed', requestId: c.get('requestId'), path: wanted.url.pathname }, error)
+    return answer(c, kept, 'stale')
+  }
 }
 
 /** The file of the page, with its headers. A query asks for another page. */
@@ -85,18 +106,25 @@ async function renew(c: Context<AppEnv>, wanted: Wanted, renderFor: Render): Pro
 /** Renders and keeps the page. `page` is null where it cannot be kept; `rendered` is then the answer. */
 async function renderPage(
   c: Context<AppEnv>,
-  { url, key, seconds }: Wanted,
+  { url, key, brief, today, seconds }: Wanted,
   renderFor: Render,
 ): Promise<{ rendered: Response; page: Response | null }> {
   // HEAD is answered with the headers of the page.
   const render = (nonce: string) => renderFor(nonce, new Request(new Request(url, c.req.raw), { method: 'GET' }))
   const nonce = newNonce()
+  c.set('lacksPart', false)
   const rendered = await render(nonce)
   if (rendered.status !== 200 || rendered.headers.has('set-cookie')) return { rendered, page: null }
   const page = await shareable(rendered, nonce)
   if (!page) return { rendered: await render(newNonce()), page: null }
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  return { rendered, page: await c.get('services').pages.keep(key, page, { seconds, waitUntil }) }
+  const { pages } = c.get('services')
+  if (c.get('lacksPart')) {
+    const whole = today && (await pages.find(today))
+    return { rendered, page: await pages.keep(brief, whole ?? page, { seconds: BRIEF / SECOND, waitUntil }) }
+  }
+  if (today) await pages.keep(today, page.clone(), { seconds: DAY / SECOND, waitUntil })
+  return { rendered, page: await pages.keep(key, page, { seconds, waitUntil }) }
 }
 
 const newNonce = () => base64Url(crypto.getRandomValues(new Uint8Array(16)))
@@ -116,23 +144,51 @@ function sharedUrl(c: Context<AppEnv>, { query, computes = [] }: SharedRoute): U
   return url
 }
 
-type Wanted = { url: URL; key: PageKey; before: PageKey | null; seconds: number }
+type Wanted = {
+  url: URL
+  key: PageKey
+  /** Of the page that it replaces, where this one may still be shown. */
+  before: PageKey | null
+  /** Of the page that lacks a part. */
+  brief: PageKey
+  /** Of the last whole page of the day (UTC), where the page names no day itself. */
+  today: PageKey | null
+  seconds: number
+}
 
-/** The key of the page, and that of the page that it replaces, where this one may still be shown. */
 async function wantedPage(c: Context<AppEnv>, url: URL, route: SharedRoute): Promise<Wanted> {
-  const { guessesPlace, showsPosts, minutes = 5 } = route
+  const { guessesPlace, showsPosts, timeless, minutes = 5 } = route
   const { origin, pathname, search } = url
-  const { clock, contentVersion, places, local } = c.get('services')
+  const { clock, places, local } = c.get('services')
   const guess = !local && guessesPlace?.(url)
   const where = guess ? ((await places.near(c.req.raw.cf))?.id ?? '') : ''
-  const version = await contentVersion({ atOnce: Boolean(showsPosts) })
-  const slot = Math.floor(clock.now() / (minutes * MINUTE))
-  const key = (of: number) => ({
+  const version = await versionNow(c, Boolean(showsPosts))
+  const now = clock.now()
+  const slot = Math.floor(now / (minutes * MINUTE))
+  const keyIn = (time: string) => ({
     origin,
-    name: `${minutes}-${of}/${version}/${where}${inThisLanguage(pathname)}${search}`,
+    name: `${time}/${version}/${where}${inThisLanguage(pathname)}${search}`,
   })
   const turns = slot % (QUARTER / minutes) === 0
-  return { url, key: key(slot), before: turns ? null : key(slot - 1), seconds: 2 * minutes * 60 }
+  return {
+    url,
+    key: keyIn(`${minutes}-${slot}`),
+    before: turns ? null : keyIn(`${minutes}-${slot - 1}`),
+    brief: keyIn(`brief-${Math.floor(now / BRIEF)}`),
+    today: timeless ? keyIn(`day-${Math.floor(now / DAY)}`) : null,
+    seconds: 2 * minutes * 60,
+  }
+}
+
+/** While it cannot be read: the last one that was. */
+async function versionNow(c: Context<AppEnv>, atOnce: boolean): Promise<number | 'unknown'> {
+  const { contentVersion } = c.get('services')
+  try {
+    return await contentVersion({ atOnce })
+  } catch (error) {
+    logFailure({ event: 'part.failed', part: 'content version' }, error)
+    return contentVersion({ atOnce: false }).catch(() => 'unknown' as const)
+  }
 }
 
 /** The page with script hashes instead of the nonce; null when rendering failed half-way. */
@@ -155,7 +211,7 @@ async function shareable(rendered: Response, nonce: string): Promise<Response | 
 }
 
 /** Browsers must revalidate: after logging in, the same address shows another page. The page is this request's own. */
-function answer(c: Context<AppEnv>, page: Response, cache: 'file' | 'hit' | 'stale' | 'miss'): Response {
+function answer(c: Context<AppEnv>, page: Response, cache: 'file' | 'hit' | 'stale' | 'brief' | 'miss'): Response {
   const { headers } = page
   headers.set('cache-control', 'private, no-cache')
   headers.set('vary', 'cookie')

@@ -9,6 +9,7 @@ import { usePresence } from '#app/live/use-presence.ts'
 import { BOOK } from '#app/screens/bookings/book-intents.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { missingPageTexts } from '#app/shell/missing-page-text.ts'
+import { orNothing } from '#app/shell/or-nothing.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -48,8 +49,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     services.consultations.freeMinutes({ viewer: viewer ?? null, astrologerId }),
     services.bookings.slots(astrologerId).catch(nullIfUnlisted),
     client && services.money.wallet(client),
-    client ? services.births.list(client) : [],
-    client && services.following.read({ viewer: client, astrologerId }),
+    client ? orNothing(context, { part: 'births', read: () => services.births.list(client), fallback: [] }) : [],
+    client &&
+      orNothing(context, {
+        part: 'following',
+        read: () => services.following.read({ viewer: client, astrologerId }),
+        fallback: null,
+      }),
   ])
   if (!astrologer || !free) throw new Response(missingPageTexts[currentLanguage()].astrologer, { status: 404 })
   return {

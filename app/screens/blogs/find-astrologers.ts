@@ -11,12 +11,14 @@ export type FoundAstrologer = Pick<WireAstrologer, 'id' | 'full_name' | 'profile
 
 export type FoundAstrologers = { total: number; first: FoundAstrologer[] }
 
+export const NO_ASTROLOGERS: FoundAstrologers = { total: 0, first: [] }
+
 /** The listed astrologers whose name, languages, skills or text fit the searched words: their number, and the first ones. */
 export async function findAstrologers(
   { services }: Pick<AppLoadContext, 'services'>,
   search: string,
 ): Promise<FoundAstrologers> {
-  if (!search) return { total: 0, first: [] }
+  if (!search) return NO_ASTROLOGERS
   const found = await services.astrologers.listAvailable({ search })
   const first = found.slice(0, SHOWN).map((astrologer) => {
     const { id, full_name, profile_photo, specializations } = astrologer

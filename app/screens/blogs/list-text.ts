@@ -20,6 +20,8 @@ export const listTexts = texts({
     from: (price: string) => `From ${price} a minute`,
     nothingOffered: 'Takes no consultations at the moment',
     emptyPage: 'There are fewer pages than that.',
+    unread: 'The blogs could not be loaded just now.',
+    retry: 'Retry',
   },
   hi: {
     title: 'ज्योतिष ब्लॉग',
@@ -39,6 +41,8 @@ export const listTexts = texts({
     from: (price) => `${price} प्रति मिनट से`,
     nothingOffered: 'अभी परामर्श नहीं लेते',
     emptyPage: 'इतने पेज नहीं हैं।',
+    unread: 'ब्लॉग अभी लोड नहीं हो सके।',
+    retry: 'फिर कोशिश करें',
   },
 })
 

@@ -4,12 +4,14 @@ import { leadToDocument } from '#app/document/lead-to-document.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
+import { orNothing } from '#app/shell/or-nothing.ts'
+import { readSettings } from '#app/shell/read-settings.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { POST_SEARCH_MAX, POSTS_A_PAGE } from '#workers/contract/blog-limits.ts'
 import type { ContentHandle, SharedPageHandle } from '#workers/contract/shared-page.ts'
-import { findAstrologers } from './find-astrologers.ts'
+import { findAstrologers, NO_ASTROLOGERS } from './find-astrologers.ts'
 import { FoundAstrologers } from './found-astrologers.tsx'
 import { listTexts } from './list-text.ts'
 import { PostCard, postGridClass } from './post-card.tsx'
@@ -21,7 +23,7 @@ export const links: LinksFunction = () => [
 
 export const handle: ContentHandle & SharedPageHandle = {
   content: true,
-  shared: { query: ['page', 'search', 'astrologer_id'], showsPosts: true, minutes: 15 },
+  shared: { query: ['page', 'search', 'astrologer_id'], showsPosts: true, minutes: 15, timeless: true },
 }
 
 /** The filters live in the address; ones that make no sense are left out rather than failing. */
@@ -33,14 +35,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = Math.max(1, Math.min(100_000, Number.parseInt(params.get('page') ?? '1', 10) || 1))
   const author = (params.get('astrologer_id') ?? '').slice(0, 64)
   const query = { page, ...(search ? { search } : {}), ...(author ? { astrologer_id: author } : {}) }
-  const [{ count, results }, { timezone }, astrologers] = await Promise.all([
-    services.blogs.list({ viewer, query }),
-    services.settings(),
-    findAstrologers(context, page === 1 && !author ? search : ''),
+  const [list, { timezone }, astrologers] = await Promise.all([
+    orNothing(context, { part: 'posts', read: () => services.blogs.list({ viewer, query }), fallback: null }),
+    readSettings(context),
+    orNothing(context, {
+      part: 'found astrologers',
+      read: () => findAstrologers(context, page === 1 && !author ? search : ''),
+      fallback: NO_ASTROLOGERS,
+    }),
   ])
   return {
-    ...{ count, page, search, author, astrologers },
-    posts: results.map((post) => readCard(post, timezone)),
+    ...{ page, search, author, astrologers },
+    count: list?.count ?? 0,
+    /** Null where they cannot be read. */
+    posts: list?.results.map((post) => readCard(post, timezone)) ?? null,
     mayWrite: viewer !== null && services.allows(viewer.role, 'write_posts'),
   }
 }
@@ -95,7 +103,7 @@ export default function Blogs() {
         <Button type="submit">{text.search}</Button>
       </Form>
       {/* Without a post of theirs the author's name is not known here: the empty state says what there is. */}
-      {search || (author && posts.length > 0) ? (
+      {posts && (search || (author && posts.length > 0)) ? (
         <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted" role="status">
           {search ? text.found(count, search) : text.byAuthor(count, posts[0]?.author_name ?? '')}
           <ButtonLink to="/blogs" size="sm" variant="quiet">
@@ -103,7 +111,9 @@ export default function Blogs() {
           </ButtonLink>
         </p>
       ) : null}
-      {posts.length > 0 ? (
+      {posts === null ? (
+        <PostsUnread href={hrefFor(page)} />
+      ) : posts.length > 0 ? (
         <div className={postGridClass}>
           {posts.map((post) => (
             <PostCard key={post.id} post={post} />
@@ -122,6 +132,19 @@ export default function Blogs() {
       {count > POSTS_A_PAGE ? <Pagination {...{ page, hrefFor }} pageSize={POSTS_A_PAGE} total={count} /> : null}
       <FoundAstrologers found={astrologers} search={search} />
     </main>
+  )
+}
+
+/** A link: the list is a page without scripts too. */
+function PostsUnread({ href }: { href: string }) {
+  const text = useTexts(listTexts)
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted" role="status">
+      {text.unread}
+      <ButtonLink to={href} size="sm">
+        {text.retry}
+      </ButtonLink>
+    </p>
   )
 }
 

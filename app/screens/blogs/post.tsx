@@ -4,7 +4,9 @@ import { leadToDocument } from '#app/document/lead-to-document.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { langOf } from '#app/language/language-of-words.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { orNothing } from '#app/shell/or-nothing.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
+import { readSettings } from '#app/shell/read-settings.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -28,7 +30,7 @@ const BIO_SHOWN = 220
 
 export const handle: ContentHandle & SharedPageHandle = {
   content: true,
-  shared: { query: [], showsPosts: true, minutes: 15 },
+  shared: { query: [], showsPosts: true, minutes: 15, timeless: true },
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -36,9 +38,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { services, viewer } = context
   const post = await readOrNotFound(context, params.postId ?? '')
   const [related, author, { timezone }] = await Promise.all([
-    services.blogs.related(post),
-    readAuthor(context, post.author),
-    services.settings(),
+    orNothing(context, { part: 'related posts', read: () => services.blogs.related(post), fallback: [] }),
+    orNothing(context, { part: 'author', read: () => readAuthor(context, post.author), fallback: null }),
+    readSettings(context),
   ])
   return {
     post,

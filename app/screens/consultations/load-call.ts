@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs, MetaDescriptor } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
+import { orNothing } from '#app/shell/or-nothing.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { consultationPath } from '#workers/contract/consultation-path.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
@@ -19,8 +20,17 @@ export async function loadCall(args: LoaderFunctionArgs) {
     transcript: await consultations.transcript({ viewer, id }),
     birth: await consultations.birth({ viewer, id }),
     points: await consultations.points({ viewer, id }),
-    review: await consultations.readReview({ viewer, id }),
-    feedbackGiven: await consultations.feedbackGiven({ viewer, id }),
+    review: await orNothing(args.context, {
+      part: 'review',
+      read: () => consultations.readReview({ viewer, id }),
+      fallback: null,
+    }),
+    // Nobody is asked for feedback that may be there.
+    feedbackGiven: await orNothing(args.context, {
+      part: 'feedback',
+      read: () => consultations.feedbackGiven({ viewer, id }),
+      fallback: true,
+    }),
   }))
   const side = allows(viewer.role, 'request_consultation') ? ('user' as const) : ('astrologer' as const)
   return { ...found, side, back: side === 'user' ? '/astrologers' : '/dashboard/astrologer/dashboard' }

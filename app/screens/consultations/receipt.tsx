@@ -8,6 +8,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { PdfButton } from '#app/screens/tools/shared/pdf-button.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
+import { orNothing } from '#app/shell/or-nothing.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx'
@@ -42,7 +43,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const make = async () => {
     const receipt = await consultations.receipt(asked)
     // Admins read what people write to each other in the transcript only, with a reason.
-    return { receipt, followUp: receipt.side === 'admin' ? null : await followUps.read(asked) }
+    if (receipt.side === 'admin') return { receipt, followUp: null }
+    const read = () => followUps.read(asked)
+    return { receipt, followUp: await orNothing(args.context, { part: 'follow-up', read, fallback: null }) }
   }
   return orThrowNotFound(() => madeOrPending(make, () => consultations.read(asked)))
 }

@@ -6,6 +6,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { missingPageTexts } from '#app/shell/missing-page-text.ts'
 import { orThrowNotFound } from '#app/shell/not-found.ts'
+import { orNothing } from '#app/shell/or-nothing.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChatRoom } from './chat-room.tsx'
@@ -40,7 +41,11 @@ export async function loader(args: LoaderFunctionArgs) {
     services.consultations.transcript({ viewer, id: consultation.session_id }),
     services.consultations.birth({ viewer, id: consultation.session_id }),
     services.consultations.points({ viewer, id: consultation.session_id }),
-    services.consultations.readReview({ viewer, id: consultation.session_id }),
+    orNothing(args.context, {
+      part: 'review',
+      read: () => services.consultations.readReview({ viewer, id: consultation.session_id }),
+      fallback: null,
+    }),
   ])
   return { consultation, transcript, birth, points, review }
 }

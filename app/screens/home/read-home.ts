@@ -3,13 +3,14 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'
 import { readStrip } from '#app/screens/blogs/read-strip.ts'
+import { orNothing, type PartContext } from '#app/shell/or-nothing.ts'
 import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import { SECOND } from '#workers/contract/durations.ts'
 
-type Context = Pick<AppLoadContext, 'services'>
+type Context = PartContext & Pick<AppLoadContext, 'services'>
 
 const KEPT = 5 * SECOND
-type Kept = { home: Awaited<ReturnType<typeof ask>>; version: number; at: number }
+type Kept = { home: Awaited<ReturnType<typeof ask>>; version: number | null; at: number }
 /** Of each database, by language, since bylines are sentences. Values, never promises: no request awaits another one's question. */
 const homes = new WeakMap<Context['services'], Map<string, Kept>>()
 
@@ -17,11 +18,20 @@ export async function readHome(context: Context) {
   const { clock, contentVersion } = context.services
   const kept = homes.get(context.services) ?? new Map<string, Kept>()
   homes.set(context.services, kept)
-  const [language, version, now] = [currentLanguage(), await contentVersion({ atOnce: false }), clock.now()]
+  const [language, now] = [currentLanguage(), clock.now()]
+  const read = () => contentVersion({ atOnce: false })
+  const version = await orNothing(context, { part: 'content version', read, fallback: null })
   const known = kept.get(language)
-  if (known?.version === version && now - known.at < KEPT) return known.home
-  const home = await ask(context)
-  kept.set(language, { home, version, at: now })
+  if (known && known.version === version && now - known.at < KEPT) return known.home
+  let isWhole = version !== null
+  const home = await ask({
+    ...context,
+    lacksPart() {
+      isWhole = false
+      context.lacksPart()
+    },
+  })
+  if (isWhole) kept.set(language, { home, version, at: now })
   return home
 }
 
@@ -30,7 +40,7 @@ async function ask(context: Context) {
   const [top, posts, lowestCents] = await Promise.all([
     readTopAstrologers(context),
     readStrip(context),
-    context.services.astrologers.lowestPrice(),
+    orNothing(context, { part: 'lowest price', read: context.services.astrologers.lowestPrice, fallback: null }),
   ])
   return { top, posts, lowestCents }
 }

@@ -1,6 +1,8 @@
 // The people and posts of a topic: astrologers who name it, and approved posts.
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import { type PostCardData, readCard } from '#app/screens/blogs/read-card.ts'
+import { orNothing, type PartContext } from '#app/shell/or-nothing.ts'
+import { readSettings } from '#app/shell/read-settings.ts'
 import { type TopAstrologer, toTop } from '#app/shell/read-top-astrologers.ts'
 import type { WireAstrologer } from '#workers/contract/astrologers.ts'
 import { TOPIC_WORDS, type Topic } from '#workers/contract/topics.ts'
@@ -10,12 +12,17 @@ const POSTS = 3
 
 type Read = { people: TopAstrologer[]; posts: PostCardData[] }
 
-export async function readTopic({ services }: Pick<AppLoadContext, 'services'>, topic: Topic): Promise<Read> {
+export async function readTopic(context: PartContext & Pick<AppLoadContext, 'services'>, topic: Topic): Promise<Read> {
+  const { astrologers, blogs } = context.services
   const [word = ''] = TOPIC_WORDS[topic]
   const [listed, posts, { timezone }] = await Promise.all([
-    services.astrologers.listAvailable({}),
-    services.blogs.list({ viewer: null, query: { page: 1, search: word } }),
-    services.settings(),
+    orNothing(context, { part: 'people of a topic', read: () => astrologers.listAvailable({}), fallback: [] }),
+    orNothing(context, {
+      part: 'posts of a topic',
+      read: () => blogs.list({ viewer: null, query: { page: 1, search: word } }),
+      fallback: { results: [] },
+    }),
+    readSettings(context),
   ])
   return {
     people: goodAt(listed, topic).slice(0, PEOPLE).flatMap(toTop),

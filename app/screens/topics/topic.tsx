@@ -23,7 +23,7 @@ import { topicContentTexts, topicsTexts } from './topics-text.ts'
 
 export const handle: ContentHandle & SharedPageHandle = {
   content: true,
-  shared: { query: [], showsPosts: true, minutes: 15 },
+  shared: { query: [], showsPosts: true, minutes: 15, timeless: true },
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -12,6 +12,8 @@ let now: number
 let version: number
 let rendered: string[]
 let fails: boolean
+let lacksPart: boolean
+let versionFails: boolean
 let edge: Map<string, Response>
 let pages: ReturnType<typeof createPageCache>
 let background: Promise<unknown>[]
@@ -21,6 +23,8 @@ beforeEach(() => {
   version = 1
   rendered = []
   fails = false
+  lacksPart = false
+  versionFails = false
   background = []
   edge = new Map()
   vi.stubGlobal('caches', {
@@ -48,10 +52,13 @@ async function open(path: string, shared: SharedPage = { query: [] }): Promise<s
       pages,
       contentFiles: { find: async () => null },
       local: true,
-      contentVersion: async () => version,
+      contentVersion: async () => (versionFails ? Promise.reject(new Error('D1 is away')) : version),
     }
     c.set('services', services as unknown as AppEnv['Variables']['services'])
-    return sharedPage(c, [{ ...shared, pattern: /^\/page$/ }], render)
+    return sharedPage(c, [{ ...shared, pattern: /^\/page$/ }], async (nonce, request) => {
+      if (lacksPart) c.set('lacksPart', true)
+      return render(nonce, request)
+    })
   })
   const context = { waitUntil: (work: Promise<unknown>) => void background.push(work), passThroughOnException() {} }
   const answer = await app.fetch(new Request(`http://site.test${path}`), {}, { ...context, props: {} })
@@ -116,4 +123,62 @@ test('memory holds the newest hundred pages', async () => {
 test('query names that the page does not read make no page of their own', async () => {
   await open('/page?n=1', { query: ['n'] })
   expect(await open('/page?utm=x&n=1', { query: ['n'] })).toBe('hit 1')
+})
+
+const timeless = { query: [], minutes: 15, timeless: true } as const
+
+test('a page that cannot be rendered is the last one of its day', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await open('/page', timeless)
+  fails = true
+  now += 6 * 60 * MINUTE
+  expect(await open('/page', timeless)).toBe('stale 1')
+  // Another isolate has it from the cache of the edge.
+  pages = createPageCache('build')
+  expect(await open('/page', timeless)).toBe('stale 1')
+  now += 24 * 60 * MINUTE
+  expect(await open('/page', timeless)).toBe('null undefined')
+})
+
+test('a page that names its day is not shown after a quarter of an hour', async () => {
+  await open('/page')
+  fails = true
+  now += 15 * MINUTE
+  expect(await open('/page')).toBe('null undefined')
+})
+
+test('a page that lacks a part is kept for ten seconds', async () => {
+  lacksPart = true
+  expect([await open('/page'), await open('/page')]).toEqual(['miss 1', 'brief 1'])
+  now += 10_000
+  expect(await open('/page')).toBe('miss 2')
+  lacksPart = false
+  now += 10_000
+  expect([await open('/page'), await open('/page')]).toEqual(['miss 3', 'hit 3'])
+})
+
+test('the whole page of before is shown rather than one that lacks a part', async () => {
+  await open('/page')
+  lacksPart = true
+  now += 5 * MINUTE
+  expect([await open('/page'), await open('/page'), rendered.length]).toEqual(['stale 1', 'stale 1', 2])
+  now += 10 * MINUTE
+  expect(await open('/page')).toBe('miss 3')
+  lacksPart = false
+  now += 10_000
+  expect(await open('/page', timeless)).toBe('miss 4')
+  lacksPart = true
+  now += 60 * MINUTE
+  expect([await open('/page', timeless), await open('/page', timeless), rendered.length]).toEqual([
+    'miss 4',
+    'brief 4',
+    5,
+  ])
+})
+
+test('pages are rendered while no version of the content can be read', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  versionFails = true
+  lacksPart = true
+  expect([await open('/page'), await open('/page')]).toEqual(['miss 1', 'brief 1'])
 })

@@ -7,7 +7,7 @@ import { memoize } from '#workers/db/memoize.ts'
 import { changeSettings, readPlatformSettings } from './change-settings.ts'
 import { findContentVersion } from './content-version.repo.ts'
 import { setFreeMinutes } from './set-free-minutes.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, type Settings, settingsOf } from './settings.ts'
 
 // Every page shows the name of the platform; visitors may see a change some seconds later in other isolates. The version is
 // read first, so that no page with settings from before a change is kept under the version after it.
@@ -20,6 +20,8 @@ export function createSettings(deps: { db: Db; now: () => number }) {
   const { db, now } = deps
   return {
     settings: async () => (await site(db, now())).settings,
+    /** The last ones that were read, or those of a new site: for pages, while the database cannot be read. */
+    lastSettings: (): Settings => site.last()?.settings ?? settingsOf([]),
     /** A version that the query of a viewer has read along: settings of an earlier one are not remembered any more. */
     sawContent(version: number): void {
       const known = site.last()

@@ -3,7 +3,7 @@ import { OPERATOR_FACTS, type Operator } from '#workers/contract/operator.ts'
 import { PLATFORM_NAMES, type PlatformNames } from '#workers/contract/platform-name.ts'
 import { LEAST_PRICE_CENTS } from '#workers/contract/pricing.ts'
 import type { Db } from '#workers/db/client.ts'
-import { findSettings } from './setting.repo.ts'
+import { findSettings, type SettingRow } from './setting.repo.ts'
 
 const LEAST = (LEAST_PRICE_CENTS / 100).toFixed(2)
 
@@ -26,8 +26,10 @@ export type Settings = PlatformNames & {
   socialLinks: { name: string; url: string }[]
 }
 
-export async function readSettings(db: Db): Promise<Settings> {
-  const rows = await findSettings(db)
+export const readSettings = async (db: Db): Promise<Settings> => settingsOf(await findSettings(db))
+
+/** Those without a row are as a new site has them. */
+export function settingsOf(rows: readonly Pick<SettingRow, 'key' | 'value' | 'setAt'>[]): Settings {
   const at = new Map(rows.map((row) => [row.key, row]))
   const value = (key: string, fallback: string) => at.get(key)?.value ?? fallback
   const cents = (key: string, fallback: string) => Math.round(Number(value(key, fallback)) * 100)

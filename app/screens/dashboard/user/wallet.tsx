@@ -11,6 +11,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
+import { orNothing } from '#app/shell/or-nothing.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { Usd } from '#app/ui/amounts.tsx'
 import { PageHead } from '#app/ui/card.tsx'
@@ -51,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [wallet, statement, last, months, topUp] = await Promise.all([
     money.wallet(viewer),
     reports.statement({ viewer, page, month: asked }),
-    astrologers.lastPrice(viewer),
+    orNothing(args.context, { part: 'last price', read: () => astrologers.lastPrice(viewer), fallback: null }),
     reports.statementMonths({ viewer }),
     topUpId ? money.topUp({ viewer, id: topUpId }).catch(() => null) : null,
   ])

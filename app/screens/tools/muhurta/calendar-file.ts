@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { PURPOSES } from 'drishti-jyotish/muhurta/purposes.ts'
 import { PURPOSE_NAMES } from 'drishti-jyotish/words/purposes.ts'
 import { currentLanguage } from '#app/language/language.ts'
+import { readSettings } from '#app/shell/read-settings.ts'
 import { stamp } from '#workers/contract/calendar-lines.ts'
 import { NEW_DELHI, placeLabel } from '#workers/contract/places/place.ts'
 import { platformNameIn } from '#workers/contract/platform-name.ts'
@@ -33,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { start, end } = window
   // A window keeps its UID where its score changes.
   const entry = { name, start: Math.round(start), end: Math.round(end), id: `${purpose}-${stamp(Math.round(start))}` }
-  const platform = platformNameIn(currentLanguage(), await context.services.settings())
+  const platform = platformNameIn(currentLanguage(), await readSettings(context))
   const where = { date: from, place: { id: place.id, name: place.name, label: placeLabel(place) } }
   const made = { now: context.services.clock.now(), platform, part: 'Muhurta' as const }
   return new Response(icsText(where, [entry], made), {

@@ -1,6 +1,7 @@
 // /panchang/{city}/calendar.ics: the day's windows, or with `of` one of its festivals.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'
+import { readSettings } from '#app/shell/read-settings.ts'
 import { platformNameIn } from '#workers/contract/platform-name.ts'
 import { icsText } from './ics.ts'
 import { readPanchang } from './read-panchang.ts'
@@ -10,7 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const of = new URL(args.request.url).searchParams.get('of')
   const entries = of === null ? [...day.good, ...day.avoid] : day.observances.filter(({ name }) => name === of)
   if (errors.place || errors.date || entries.length === 0) throw new Response(null, { status: 404 })
-  const platform = platformNameIn(currentLanguage(), await args.context.services.settings())
+  const platform = platformNameIn(currentLanguage(), await readSettings(args.context))
   // The stamp is the day's own sunrise, so that the file's bytes stay the same.
   return new Response(icsText(day, entries, { now: day.start, platform }), {
     headers: {

@@ -1,0 +1,21 @@
+import type { AppLoadContext } from '@remix-run/cloudflare'
+
+export type PartContext = Pick<AppLoadContext, 'logFailure' | 'lacksPart'>
+type Part<Value, Fallback> = { part: string; read: () => Promise<Value>; fallback: Fallback }
+
+/**
+ * Reads a part that its page works without: the fallback where the part cannot be read. The failure is logged, and a shared page
+ * that lacks a part is kept for seconds only.
+ */
+export async function orNothing<Value, Fallback>(
+  { logFailure, lacksPart }: PartContext,
+  { part, read, fallback }: Part<Value, Fallback>,
+): Promise<Value | Fallback> {
+  try {
+    return await read()
+  } catch (error) {
+    logFailure({ event: 'part.failed', part }, error)
+    lacksPart()
+    return fallback
+  }
+}
