@@ -16,12 +16,19 @@ export function csvResponse(name: string, csv: string | ReadableStream): Respons
   })
 }
 
-/** CSV of a list that is too long to be held: chunk by chunk, as the reader takes it. */
-export function csvStream(head: readonly string[], chunks: AsyncIterator<readonly CsvRow[]>): ReadableStream {
+/**
+ * CSV of a list that is too long to be held: chunk by chunk, as the reader takes it. The first one is read at once, so that a list that
+ * cannot be read is an answer that says so.
+ */
+export async function csvStream(
+  head: readonly string[],
+  chunks: AsyncIterator<readonly CsvRow[]>,
+): Promise<ReadableStream> {
   const bytes = new TextEncoder()
+  const first = await chunks.next()
   return new ReadableStream({
     start(controller) {
-      controller.enqueue(bytes.encode(csvLines([head])))
+      controller.enqueue(bytes.encode(csvLines([head, ...(first.done ? [] : first.value)])))
     },
     async pull(controller) {
       const { done, value } = await chunks.next()

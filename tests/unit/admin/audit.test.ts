@@ -1,7 +1,7 @@
 // The audit log is filtered and paged; exported text runs no formula.
 import { expect, test } from 'vitest'
 import { readFilters } from '#app/screens/dashboard/admin/read-filters.ts'
-import { csvOf } from '#app/screens/dashboard/csv.ts'
+import { csvOf, csvStream } from '#app/screens/dashboard/csv.ts'
 import { addAccount, practiceBooks } from '#tests/support/practices.ts'
 import { AuditFilters } from '#workers/contract/audit.ts'
 import { findAuditChoices, readAudit } from '#workers/domain/reports/index.ts'
@@ -44,4 +44,17 @@ test('cells that begin like a formula are text; figures keep their minus; quotes
   const cells = ['=1+1', '+91', '-cmd', '@sum', '\tx', 'a "b"', 'a\nb', 'plain']
   expect(csvOf(['A'], [cells])).toBe(`A\r\n'=1+1,'+91,'-cmd,'@sum,'\tx,"a ""b""","a\nb",plain\r\n`)
   expect(csvOf(['A'], [[{ figure: '-5.00' }]])).toBe('A\r\n-5.00\r\n')
+})
+
+test('a file whose rows cannot be read is an answer that fails, not one that breaks off', async () => {
+  // biome-ignore lint/correctness/useYield: it fails before its first chunk
+  async function* away(): AsyncGenerator<string[][]> {
+    throw new Error('no such table')
+  }
+  await expect(csvStream(['A'], away())).rejects.toThrow('no such table')
+  async function* rows() {
+    yield [['1'], ['2']]
+    yield [['3']]
+  }
+  expect(await new Response(await csvStream(['A'], rows())).text()).toBe('A\r\n1\r\n2\r\n3\r\n')
 })

@@ -24,5 +24,5 @@ export async function loader(args: LoaderFunctionArgs) {
       after = next
     }
   }
-  return csvResponse('audit', csvStream(auditTexts[currentLanguage()].csv, chunks()))
+  return csvResponse('audit', await csvStream(auditTexts[currentLanguage()].csv, chunks()))
 }
