@@ -52,15 +52,10 @@ export async function postForTokens<Pair extends RefreshAnswer>(
     body: JSON.stringify(body),
   }).catch(() => null)
   if (!response || response.status >= 500 || response.status === 429) return 'unreachable'
-  if (!response.ok) return (await isOwnRefusal(response)) ? 'gone' : 'unreachable'
-  const pair = (await response.json().catch(() => null)) as Pair | null
-  return pair?.access && pair.refresh ? pair : 'unreachable'
-}
-
-/** An error of the API. The page of a firewall or of a hotel's network is none. */
-async function isOwnRefusal(response: Response): Promise<boolean> {
-  const body = (await response.json().catch(() => null)) as { code?: unknown } | null
-  return typeof body?.code === 'string'
+  const answer = (await response.json().catch(() => null)) as (Pair & { code?: string }) | null
+  // An error of ours has a code. The page of a firewall or of a hotel's network has none.
+  if (!response.ok && answer?.code) return 'gone'
+  return answer?.access && answer.refresh ? answer : 'unreachable'
 }
 
 /** Web Locks where they exist. */
