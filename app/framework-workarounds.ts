@@ -23,6 +23,14 @@ export async function pageDataDecoded(): Promise<void> {
 export const isNavigating = () => window.__remixRouter?.state.navigation.state !== 'idle'
 
 /**
+ * True for Remix's error about data that came as something else: an answer of another server, or one from before the screens. Remix
+ * 2.17 drops the answer, and leaves its message alone to tell the error by.
+ * https://github.com/remix-run/remix/blob/remix%402.17.5/packages/remix-react/single-fetch.tsx
+ */
+export const isUndecodable = (error: unknown) =>
+  error instanceof Error && error.message.startsWith('Unable to decode turbo-stream response')
+
+/**
  * The policy for texts that may become script: scripts and workers of this site by their address; HTML that opens no
  * element; documents that run nothing; and the HTML by which React 18 makes an empty script. First in the head, because
  * whatever comes after it needs the policy (docs/decisions/trusted-types.md).

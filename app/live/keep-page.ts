@@ -1,10 +1,13 @@
-// A page that is good stays while its data are asked for again without a network, or while the server fails. Without this, Remix puts
-// the error page in the place of a page whose revalidation got no data, and with it goes what was typed.
+// A page stays while its revalidation gets no data: without a network, and for a minute while the server fails. Without this, Remix shows
+// the error page instead, and the texts of the fields are lost.
 import { pageWaitAfter } from '#app/auth/retry-until-done.ts'
 import { isNavigating } from '#app/framework-workarounds.ts'
 import { isNoConnection } from '#app/shell/no-connection.ts'
 
 type Ask = typeof fetch
+
+/** Answers without data in a row, with the waits between them a minute: then the error page says that the server fails. */
+const BAD_ANSWERS = 8
 type Page = {
   /** True while a person is on the way to another page: then the error page is right. */
   isLeaving(): boolean
@@ -16,11 +19,13 @@ type Page = {
 /** `ask` with this difference: a revalidation that gets no data is asked for again until it gets some, or is given up. */
 export function patientFetch(ask: Ask, page: Page): Ask {
   return async (input, init) => {
+    const own = () => isRevalidation(input, init) && !page.isLeaving()
+    let bad = 0
     for (let failures = 1; ; failures += 1) {
-      const own = () => isRevalidation(input, init) && !page.isLeaving()
       try {
         const answer = await ask(input, init)
-        if (hasData(answer) || !own()) return answer
+        bad += 1
+        if (hasData(answer) || !own() || bad === BAD_ANSWERS) return answer
       } catch (error) {
         if (!own() || !isNoConnection(error, { onLine: page.onLine() })) throw error
       }
@@ -36,9 +41,9 @@ function isRevalidation(input: Parameters<Ask>[0], init?: RequestInit): boolean 
   return String(input).split('?')[0]?.endsWith('.data') ?? false
 }
 
-/** An answer of another server, or of one that fails, has no data. */
+/** The page of another server and an error of the API have no data, nor has an answer of a server that fails. */
 function hasData({ status, headers }: Response): boolean {
-  return status < 500 && (headers.get('content-type') ?? '').startsWith('text/x-script')
+  return status < 500 && !/^(text\/html|application\/json)\b/.test(headers.get('content-type') ?? '')
 }
 
 function waitOrOnline(ms: number): Promise<void> {

@@ -2,6 +2,7 @@
 
 import { isRouteErrorResponse } from '@remix-run/react'
 import { useEffect, useState } from 'react'
+import { isUndecodable } from '#app/framework-workarounds.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -9,18 +10,13 @@ import { OrbitGlyph } from '#app/ui/orbit-glyph.tsx'
 import { clearStorage } from './clear-storage.ts'
 import { failureTexts } from './failure-text.ts'
 
-/** Remix's error for data that came as something else: an answer from before the screens, or from a server between. */
-function isUnreadAnswer(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith('Unable to decode turbo-stream response')
-}
-
 export function errorMessage(error: unknown): string {
   if (isRouteErrorResponse(error)) {
     const data: unknown = error.data
     if (typeof data === 'string' && data) return data
     return `${error.status} ${error.statusText}`.trim()
   }
-  if (isUnreadAnswer(error)) return failureTexts[currentLanguage()].unread
+  if (isUndecodable(error)) return failureTexts[currentLanguage()].unread
   if (error instanceof Error && error.message) return error.message
   return typeof error === 'string' && error ? error : failureTexts[currentLanguage()].unknown
 }

@@ -1,4 +1,4 @@
-// Stripe Checkout, and refunds of what was paid by it.
+// Stripe Checkout, and refunds of its payments.
 import Stripe from 'stripe'
 import { AppError } from '#workers/contract/errors.ts'
 import type { Checkout, PayBackOutcome, Refunder } from '#workers/domain/money/index.ts'

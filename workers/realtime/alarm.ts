@@ -16,6 +16,12 @@ export class Alarm {
     return at === null ? null : this.clock.fromMachine(at)
   }
 
+  /** Sets it for `due`, unless it rings before; one that is over is set anew. */
+  async setAtLatest(due: number): Promise<void> {
+    const next = await this.get()
+    if (next === null || next < this.clock.now() || due < next) await this.set(due)
+  }
+
   async set(at: number): Promise<void> {
     await this.storage.setAlarm(this.clock.toMachine(at))
   }

@@ -3,7 +3,6 @@ import { DurableObject } from 'cloudflare:workers'
 import { waitAfter } from '#workers/contract/backoff.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
 import type { OwnLine } from '#workers/contract/waiting.ts'
-import type { Notice } from '#workers/domain/notifications/index.ts'
 import type { Lines, PlaceInLine } from '#workers/domain/waiting/index.ts'
 import type { Env } from '../env.ts'
 import { logFailure } from '../log.ts'
@@ -58,7 +57,10 @@ export class AstrologerLine extends DurableObject<Env> {
     this.rings = new LineRings({
       ...{ ...line, reach: this.reach, waiting: this.waiting },
       turnOver: () => this.turnOver(),
-      push: (notice, until) => this.push(notice, until),
+      push: (notice, until) => {
+        const { astrologerId } = this.memory()
+        ctx.waitUntil(pushToDevices({ services: this.services, astrologerId, notice, until }))
+      },
     })
     ctx.blockConcurrencyWhile(async () => bringTablesUpToDate(ctx.storage, LINE_TABLES))
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
@@ -209,17 +211,10 @@ export class AstrologerLine extends DurableObject<Env> {
     await this.ensureAlarm()
   }
 
-  private push(notice: Notice, until: number): void {
-    const { services } = this
-    this.ctx.waitUntil(pushToDevices({ services, astrologerId: this.memory().astrologerId, notice, until }))
-  }
-
   private async ensureAlarm(): Promise<void> {
-    const now = this.now()
-    const due = nextCheckAt({ memory: this.memory(), tabs: this.tabs.look(), waitingDue: this.waiting.due(), now })
-    if (due === null) return
-    const next = await this.alarmClock.get()
-    if (next === null || next < now || due < next) await this.alarmClock.set(due)
+    const { waiting, tabs } = this
+    const due = nextCheckAt({ memory: this.memory(), tabs: tabs.look(), waitingDue: waiting.due(), now: this.now() })
+    if (due !== null) await this.alarmClock.setAtLatest(due)
   }
 
   private memory(): LineState {

@@ -1,4 +1,4 @@
-// Joins what is caught up after a restore: the areas, the payment provider and the bucket.
+// Wires the steps after a restore to identity, money, audit and closing, the payment provider and the bucket.
 import type { createAstrologers } from '#workers/domain/astrologers/index.ts'
 import type { createAudit } from '#workers/domain/audit/index.ts'
 import { createCatchUp } from '#workers/domain/catch-up/index.ts'

@@ -6,7 +6,7 @@ type Fields = { phone?: string | undefined; phone_country?: string | undefined }
 /** Zeros of the scripts in which people type digits. */
 const ZEROS = '٠۰०০੦૦୦௦౦೦൦０'
 
-/** The digits and the plus of a number. What stands for no number stays: a schema refuses it. */
+/** A number without spaces and signs, in digits of ASCII. Letters stay, so that the schema refuses them. */
 function plain(typed: string): string {
   const latin = typed.replace(/\p{Nd}/gu, (digit) => {
     const zero = [...ZEROS].find((each) => digit >= each && digit.charCodeAt(0) - each.charCodeAt(0) < 10)

@@ -1,5 +1,5 @@
 // Steps of the forms that verify a phone: the number, then its code.
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FormAnswer } from '#app/form/form-answer.ts'
 import { useFormAnswer } from '#app/form/use-posted-form.ts'
 import { wholePhone } from './phone-parts.ts'
@@ -12,16 +12,13 @@ export type PhoneStep = { sentTo: string | null; verified: FormAnswer | null; le
 
 export function usePhoneStep(action: string): PhoneStep {
   const { answer, fetcher } = useFormAnswer(action)
-  // Another form of the page may be answered between the steps.
-  const newest = useRef<FormAnswer | null>(null)
-  if (answer && isOfPhone(answer)) newest.current = answer
   const [left, setLeft] = useState<FormAnswer | null>(null)
-  const own = newest.current
+  // A document may be the answer to another form of the page.
+  const own = answer && isOfPhone(answer) ? answer : null
   const verified = own?.intent === 'phone_code' && own.failure === null ? own : null
   const leave = () => setLeft(own)
   // The data of the page is read anew.
-  if (verified && verified === answer && fetcher.state === 'loading')
-    return { sentTo: wholePhone(verified.values), verified: null, leave }
+  if (verified && fetcher.state === 'loading') return { sentTo: wholePhone(verified.values), verified: null, leave }
   return { sentTo: own === null || own === left ? null : sentToOf(own), verified, leave }
 }
 

@@ -9,8 +9,8 @@ import { toast } from '#app/ui/toasts.ts'
 import { REQUEST } from './request-intent.ts'
 
 /**
- * Client action of a profile. A time that was booked in the dialog is told in a toast. A request that leads to its consultation
- * took the birth along that the tab kept for it.
+ * Client action of a profile. A booking made in the dialog has a toast. A request that was accepted, whose answer is a redirect, has
+ * used up the birth that the tab stored for it.
  */
 export async function postProfileForm(args: ClientActionFunctionArgs) {
   const intent = (await args.request.clone().formData()).get('intent')

@@ -1,4 +1,4 @@
-// An empty form of a tool says what is wrong before the engine and the list of places are there.
+// Errors of an empty form of each tool, while the files of the engine and of the places are held back.
 import { expect, test } from '../../support/browser-server.ts'
 import { started } from '../../support/started.ts'
 

@@ -1,4 +1,4 @@
-// Prashna, KP horary and muhurta: what is typed while their answer is on its way, and where the focus goes with it.
+// Forms of prashna, KP horary and muhurta: texts typed while the answer is loading stay, and the first wrong field is focused.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/browser-server.ts'
 import { started } from '../../support/started.ts'

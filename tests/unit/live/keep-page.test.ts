@@ -32,6 +32,7 @@ test('a revalidation is asked for again, less and less often, until it gets an a
 
 test.each([
   ['the page of another server', () => new Response('<h1>Portal</h1>', { headers: { 'content-type': 'text/html' } })],
+  ['a limit', () => Response.json({ code: 'rate_limited' }, { status: 429 })],
   ['a gateway that fails', () => new Response('<h1>502</h1>', { status: 502 })],
   ['a server that fails', () => new Response('error', { status: 500, headers: DATA_TYPE })],
 ])('%s has no data', async (_, bad) => {
@@ -43,6 +44,12 @@ test.each([
   leaving = true
   ask.mockImplementation(async () => bad())
   expect(await (await patientFetch(ask, page)(DATA)).text()).toBe(await bad().text())
+})
+
+test('a server that fails for a minute is believed', async () => {
+  const ask = vi.fn(async () => new Response('error', { status: 500, headers: DATA_TYPE }))
+  expect((await patientFetch(ask, page)(DATA)).status).toBe(500)
+  expect(ask).toHaveBeenCalledTimes(8)
 })
 
 test('a person who leaves the page, another request and another error get their answer at once', async () => {

@@ -1,4 +1,4 @@
-// News of the provider that meet a database which was put back: each is applied once, and what has no place is told.
+// Events of the payment provider applied to a restored database: each once; one without a row becomes an inbox entry.
 import { expect, test } from 'vitest'
 import { payBackRig } from '#tests/support/pay-back-rig.ts'
 import { PAID, refund, reversalBooks } from '#tests/support/reversal-books.ts'

@@ -1,5 +1,5 @@
-// After the database was put back to an earlier moment: what happened outside of it since then is caught up, in steps that may
-// be repeated. What has no place in the books is an entry of the inbox, and unexplained until an admin closes it.
+// Steps after a restore of the database: each applies what other systems did since the restored moment, and may be repeated. An event
+// without a row in the books becomes an inbox entry, which counts as unexplained until an admin closes it.
 import type { CatchUpAnswer, CatchUpRequest, CatchUpStep } from '#workers/contract/catch-up.ts'
 import { catchUpActs } from './acts.ts'
 import type { CatchUpDeps, Page } from './deps.ts'

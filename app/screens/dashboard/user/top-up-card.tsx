@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -29,6 +29,7 @@ export function TopUpCard({ action, last, idempotencyKey }: Props) {
   const { Form, props, fields, busy, bind } = form
   const { name, defaultValue: pack } = bind('pack')
   const { cents, read } = useCents(props.ref)
+  const amount = useRef<HTMLInputElement>(null)
   return (
     <Form {...props} className="group/top-up card card-pad" onChange={read}>
       <FormFields fields={fields} />
@@ -58,7 +59,7 @@ export function TopUpCard({ action, last, idempotencyKey }: Props) {
             name={name}
             value="own"
             defaultChecked={pack === 'own'}
-            onChange={() => props.ref.current?.querySelector<HTMLInputElement>('[name="amount"]')?.focus()}
+            onChange={() => amount.current?.focus()}
           />
           <b className="font-display text-[22px] leading-[1.2] font-[460]">{text.other}</b>
           <span className="text-tiny text-muted">{text.own}</span>
@@ -67,6 +68,7 @@ export function TopUpCard({ action, last, idempotencyKey }: Props) {
       <div className="grid gap-4">
         <InputField
           {...bind('amount')}
+          inputRef={amount}
           label={text.otherLabel}
           inputMode="decimal"
           autoComplete="transaction-amount"
@@ -91,7 +93,7 @@ export function TopUpCard({ action, last, idempotencyKey }: Props) {
 }
 
 /** The amount that is chosen in a form; null where it is none, and before hydration. */
-function useCents(form: React.RefObject<HTMLFormElement>) {
+function useCents(form: RefObject<HTMLFormElement>) {
   const [cents, setCents] = useState<number | null>(null)
   const read = () => {
     if (form.current) setCents(topUpCents(Object.fromEntries(new FormData(form.current)) as Record<string, string>))

@@ -71,7 +71,7 @@ export function usePlacePicker({ initial, keepAs, onChoose }: PickerOptions) {
     const field = input.current
     if (!field || stands.current === given) return
     stands.current = given
-    // An answer to the form leaves a text that is newer than what was sent.
+    // A text that was typed after the form was sent stays.
     const isNewer = sent.current !== null && sent.current !== field.value
     sent.current = null
     if (!initial || isNewer) return
