@@ -63,7 +63,7 @@ export const muhurtaTexts = texts({
     backwards: 'The last day comes before the first.',
     tooLong: 'A search covers at most 366 days.',
     badStar: 'Please choose one of the nakshatras.',
-    badPada: 'Please choose the pada too, 1 to 4.',
+    badPada: 'Choose 1 to 4.',
   },
   hi: {
     titleOf: (purpose, place) => `${place} में मुहूर्त: ${purpose}`,
@@ -113,6 +113,6 @@ export const muhurtaTexts = texts({
     backwards: 'आख़िरी दिन पहले दिन से पहले आता है।',
     tooLong: 'एक खोज अधिक से अधिक 366 दिनों की हो सकती है।',
     badStar: 'कृपया कोई नक्षत्र चुनें।',
-    badPada: 'कृपया चरण भी चुनें, 1 से 4।',
+    badPada: '1 से 4 चुनें।',
   },
 })
