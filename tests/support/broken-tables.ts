@@ -85,12 +85,14 @@ export async function ask({ url }: TestServer, { path, kind, cookie }: Asked) {
   const type = headers.get('content-type') ?? ''
   const redirected = status >= 300 && status < 400
   const right = kind === 'data' ? /^text\/x-script/ : /^text\/(html|csv|calendar)/
+  const isMissingFile = status === 404 && /\.(ics|csv)$/.test(path) && /^(text\/plain|$)/.test(type)
+  const leadsToLogin =
+    (headers.get('location') ?? '').includes('/login') || (kind === 'data' && body.includes('/login?next='))
   const faults = [
-    ...(redirected || right.test(type) ? [] : [`is ${type}`]),
+    ...(redirected || isMissingFile || right.test(type) ? [] : [`is ${type}`]),
     ...(LEAK.test(body) ? ['shows a stack or a reason of the database'] : []),
-    ...((headers.get('location') ?? '').includes('/login') || (kind === 'data' && body.includes('/login?next='))
-      ? ['leads to /login']
-      : []),
+    // Nobody is logged in without a cookie, so that the way to /login is right for visitors.
+    ...(cookie && leadsToLogin ? ['leads to /login'] : []),
   ].map((fault) => `${kind} ${path}: ${status} ${fault}`)
   return { status, faults }
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
+import { fillEmptyTables } from '#tests/support/every-row.ts'
 import { startProgram } from '#tests/support/run-program.ts'
 import { copyD1 } from '../../scripts/lib/d1-copy.mjs'
 import { databaseFile } from '../../scripts/lib/database-file.mjs'
@@ -26,6 +27,17 @@ async function succeeds(script: string, args: string[], env: Record<string, stri
   const program = startProgram(script, { CI: 'true', ...env }, args)
   expect(await program.ended, program.output()).toBe(0)
   return program.output()
+}
+
+/** All rows of all tables of a site's database. */
+function allRows(dataDir: string) {
+  const database = new DatabaseSync(databaseFile(dataDir) ?? '', { readOnly: true })
+  const rows = Object.keys(rowCounts(database)).map((table) => [
+    table,
+    database.prepare(`SELECT * FROM "${table}" ORDER BY rowid`).all(),
+  ])
+  database.close()
+  return Object.fromEntries(rows) as Record<string, object[]>
 }
 
 test('a copy that wrangler exports is loaded by wrangler into a new database, whose books are in order', async () => {
@@ -80,6 +92,21 @@ test('npm run restore loads that file into a new database, and replaces the rows
   expect(again.output()).not.toMatch(/^\s+at /m)
   await succeeds('scripts/restore.mjs', [file, '--local', '--into', 'drishti'], { DATA_DIR: dataDir })
   expect(rows()).toEqual(restored)
+})
+
+test('a site with rows in every table comes back with each value of each row, and with its books in order', async () => {
+  const [from, to] = [path.join(folder, 'full'), path.join(folder, 'full-again')]
+  await copyTemplate('seeded', from)
+  const site = new DatabaseSync(databaseFile(from) ?? '')
+  expect(fillEmptyTables(site).length).toBeGreaterThan(40)
+  site.close()
+  const file = path.join(folder, 'full.sql')
+  await succeeds('scripts/backup.mjs', [file, '--local'], { DATA_DIR: from })
+  const output = await succeeds('scripts/restore.mjs', [file, '--local'], { DATA_DIR: to })
+  expect(output.match(/^I\d+\s+0 {2}/gm)).toHaveLength(17)
+  const [before, after] = [allRows(from), allRows(to)]
+  expect(Object.entries(after).filter(([, rows]) => rows.length === 0)).toEqual([])
+  expect(after).toEqual(before)
 })
 
 test.each([

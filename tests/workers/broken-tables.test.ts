@@ -14,6 +14,17 @@ import { logIn } from '#tests/support/conversation.ts'
 import type { Person } from '#tests/support/people.ts'
 import { startSeededServer, type TestServer } from '#tests/support/server.ts'
 
+const WHOLE = [
+  'auth_session',
+  'user',
+  'astrologer',
+  'consultation',
+  'account',
+  'setting',
+  'blog_post',
+  'content_version',
+]
+
 let server: TestServer
 let people: Record<'user' | 'astrologer' | 'admin', Person>
 let addresses: string[]
@@ -137,4 +148,38 @@ test('without the table of astrologers the tools come', async () => {
   await withoutTables(server, ['astrologer'], async () => {
     expect(await faultsOfRoutes(roleFor, shownToAll)).toEqual([])
   })
+})
+
+const ROLES = ['visitor', 'user', 'astrologer', 'admin'] as const
+
+test('without one of the tables that most pages read, no role gets anything but pages', {
+  tags: ['long'],
+  timeout: 900_000,
+}, async () => {
+  const found: string[] = []
+  for (const table of WHOLE)
+    await withoutTables(server, [table], async () => {
+      for (const role of ROLES)
+        for (const path of addresses)
+          for (const kind of ['document', 'data'] as const) {
+            const { faults } = await ask(server, { path, kind, cookie: cookieOf(role) })
+            found.push(...faults.map((fault) => `${table}, ${role}: ${fault}`))
+          }
+    })
+  expect(found).toEqual([])
+})
+
+test('without any other table each route is a page in the role that it is for', {
+  tags: ['long'],
+  timeout: 900_000,
+}, async () => {
+  const others = (await tablesOf(server)).filter((table) => !WHOLE.includes(table))
+  expect(others.length).toBeGreaterThan(40)
+  const found: string[] = []
+  for (const table of others)
+    await withoutTables(server, [table], async () => {
+      const faults = await faultsOfRoutes(roleFor, shownToAll)
+      found.push(...faults.map((fault) => `${table}: ${fault}`))
+    })
+  expect(found).toEqual([])
 })
