@@ -3,8 +3,10 @@
 import * as remixBuild from 'virtual:remix/server-build'
 import type { createRequestHandler, ServerBuild } from '@remix-run/cloudflare'
 import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
 import { AppError } from '#workers/contract/errors.ts'
 import { baseOf, type Language, languageOfRequest } from '#workers/contract/language.ts'
+import { newId } from '#workers/contract/ports.ts'
 import { blogFeed } from './api/blog-feed.ts'
 import { catchUp } from './api/catch-up.ts'
 import { crawlers } from './api/crawlers.ts'
@@ -26,7 +28,7 @@ import { choiceOfLanguage, inItsLanguage, withLanguage } from './http/language.t
 import { ownPosts } from './http/origin.ts'
 import { limitCheap } from './http/rate-limit.ts'
 import { BODY_MAX, counted } from './http/read-body.ts'
-import { requestLog } from './http/request-id.ts'
+import { requestLog } from './http/request-log.ts'
 import { sharedPage } from './http/shared-page.ts'
 import { sharedRoutesOf } from './http/shared-routes.ts'
 import { oneAddress } from './http/site-address.ts'
@@ -66,6 +68,7 @@ function servicesFor(env: Env, origin: string): Services {
 
 const app = new Hono<AppEnv>({ strict: false })
   .route('/api', bareHealth)
+  .use(requestId({ headerName: '', generator: newId }))
   .use(requestLog())
   .use(securityHeaders())
   .use(oneAddress())

@@ -32,8 +32,8 @@ type Failure =
   | { event: 'report.failed'; reportId: string }
   | { event: 'closing.unfinished'; accountId: string; step: string }
 
-/** A refusal that an operator may want to trace to its actor (ASVS 16.3). `actor` is an account's id. */
-type Denial = {
+/** A refusal that an operator may want to trace to its actor (ASVS 16.3). The privacy policy names each field; `actor` is an account's id. */
+export type Denial = {
   requestId: string
   code: string
   status: number

@@ -21,6 +21,8 @@ export const KEPT = {
   unconfirmedAddress: 7 * DAY,
   /** Ids of applied events: far longer than providers repeat one; a payment that succeeded is credited once in any case. */
   paymentEvents: 90 * DAY,
+  /** Lines of the log; the platform deletes them: https://developers.cloudflare.com/workers/observability/logs/workers-logs/#limits */
+  logs: 7 * DAY,
 } as const
 
 /** The life of a login (users and astrologers): after its last use, and at most (PRODUCT 3). */

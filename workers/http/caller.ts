@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { browserName } from './browser-name.ts'
 import { readDeviceCookie } from './device-cookie.ts'
 import { languageOfCaller } from './language.ts'
-import { clientNetwork } from './rate-limit.ts'
+import { clientNetwork } from './networks.ts'
 import type { AppEnv } from './types.ts'
 
 /** Caller that asks for a login. */

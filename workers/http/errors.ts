@@ -13,6 +13,7 @@ import { languageOfRequest } from '#workers/contract/language.ts'
 import { logDenial, logFailure } from '../log.ts'
 import { busyTexts, failedTexts } from './errors-text.ts'
 import { foreignPage } from './foreign-page.ts'
+import { loggedNetwork } from './networks.ts'
 import { asksForDocument, plainPage } from './plain-page.ts'
 import type { AppEnv } from './types.ts'
 
@@ -68,7 +69,7 @@ function denialOf({ code, details }: AppError, c: Context<AppEnv>) {
     status: statusOf(code),
     path: c.req.path,
     actor: c.get('viewer')?.userId ?? null,
-    network: c.req.header('cf-connecting-ip') ?? null,
+    network: loggedNetwork(c),
     ray: c.req.header('cf-ray') ?? null,
     ...(details.log ? { reason: details.log } : {}),
   }

@@ -4,25 +4,12 @@ import { AppError } from '#workers/contract/errors.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import { withinLimit } from '../effect-limit.ts'
 import { readLoginCookie } from './login-cookie.ts'
+import { clientNetwork, networksOf } from './networks.ts'
 import type { AppEnv } from './types.ts'
 
 /** A calculation of the tools' engine: a day takes some 20 ms, a chart 200. */
 export const LIGHT_PER_MINUTE = 120
 export const HEAVY_PER_MINUTE = 30
-
-/** The key of rate limits without a login: the IPv4 address, or the /64 network of an IPv6 address. */
-export function clientNetwork(c: Context<AppEnv>): string {
-  const address = c.req.header('cf-connecting-ip') ?? 'unknown'
-  return address.includes(':') ? expandIpv6(address).slice(0, 4).join(':') : address
-}
-
-function expandIpv6(address: string): string[] {
-  const [head = '', tail] = address.split('::')
-  const start = head ? head.split(':') : []
-  const end = tail ? tail.split(':') : []
-  const gap = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0')
-  return [...start, ...gap, ...end]
-}
 
 /** A page that is computed by the tools' engine, a posted form that is: as many as the API takes. */
 export async function limitComputing(c: Context<AppEnv>): Promise<void> {
@@ -85,17 +72,4 @@ export async function limitByAddress(c: Context<AppEnv>, name: string, limit: nu
     const hit = await withinLimit(counter.hit({ limit: limit * times, windowMs, now }), 'counter')
     if (!hit.ok) throw new AppError('rate_limited', { retryAfter: hit.retryAfter })
   }
-}
-
-/** The networks of an address that are counted, the narrowest first. */
-export function networksOf(address: string): { key: string; times: number }[] {
-  if (!address.includes(':')) return [{ key: address, times: 1 }]
-  const groups = expandIpv6(address).slice(0, 4)
-  const [a, b, c, d = '0'] = groups
-  const wide = (Number.parseInt(d, 16) >> 8).toString(16)
-  return [
-    { key: groups.join(':'), times: 1 },
-    { key: `${a}:${b}:${c}:${wide}/56`, times: 4 },
-    { key: `${a}:${b}:${c}/48`, times: 16 },
-  ]
 }

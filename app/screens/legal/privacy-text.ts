@@ -24,6 +24,7 @@ const sections = [
       'A birth that you enter for a kundli or a match stays in your browser. A shared link keeps it in the part of the address that is never sent to a server. Only in a browser without JavaScript is the form sent to us; the result is computed, and the birth is neither stored nor logged.',
       'Almanac and horoscope open for a city near you, guessed from your network address for that one answer and not stored. Choose another city at any time.',
       'If you write to us, we keep your name, your e-mail and your message. If you ask for the newsletter, we keep the address.',
+      'Our log has a line for each request: the time, the method, the address of the page without what follows its question mark, the status and duration of the answer, the network (never your whole network address: its last quarter, or all but the first three groups of a long one, is left out), the id of your account if you are logged in, our id of the request and Cloudflare’s. A refused request has its code and the reason, too. An error has its technical message, and the ids of the accounts and sessions that it is about.',
     ],
   },
   {
@@ -86,6 +87,7 @@ const sections = [
       'A newsletter address: seven days until it is confirmed, then until you leave.',
       'Reports of the payment provider: 90 days; the bookings they led to are money records.',
       'Money records, receipts and the log of what admins did: as long as the law asks for books, without your name once the account is deleted.',
+      'The log of requests, refusals and errors: 7 days.',
       'Copies of the database from which it can be restored: up to 30 days.',
     ],
   },
@@ -102,7 +104,7 @@ const sections = [
 export const privacyEnglish = {
   title: 'Privacy policy',
   lead: 'What we keep, why, for how long, who can see it, and how you get rid of it.',
-  updated: 'Last changed on 23 November 2026',
+  updated: 'Last changed on 30 November 2026',
   get sections() {
     return [...sections, ...privacyRightTexts.en]
   },

@@ -10,6 +10,8 @@ import type { Content } from '#app/ui/content-page.tsx'
 import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
 import * as limits from '#workers/contract/limits.ts'
 import { KEPT, LOGIN_LIFE } from '#workers/contract/retention-periods.ts'
+import type { RequestLine } from '#workers/http/request-log.ts'
+import type { Denial } from '#workers/log.ts'
 
 const wordsOf = ({ lead, sections }: Pick<Content, 'lead' | 'sections'>) =>
   [lead, ...sections.flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list])].join('\n')
@@ -67,8 +69,27 @@ test('the privacy policy names how long things are kept', () => {
     'Messages of the contact form: a year.',
     'A newsletter address: seven days until it is confirmed',
     `Reports of the payment provider: ${days(KEPT.paymentEvents)};`,
+    `The log of requests, refusals and errors: ${days(KEPT.logs)}.`,
   ])
     expect(privacy).toContain(sentence)
+})
+
+test('the privacy policy names each field of the log', () => {
+  const named: Record<keyof RequestLine | keyof Denial, string> = {
+    at: 'the time',
+    request_id: 'our id of the request',
+    requestId: 'our id of the request',
+    method: 'the method',
+    path: 'the address of the page without what follows its question mark',
+    status: 'the status',
+    ms: 'duration of the answer',
+    network: 'the network (never your whole network address',
+    actor: 'the id of your account if you are logged in',
+    ray: 'and Cloudflare’s',
+    code: 'its code',
+    reason: 'the reason',
+  }
+  expect(Object.values(named).filter((words) => !privacy.includes(words))).toEqual([])
 })
 
 test('headings of a page are different: they are its anchors', () => {

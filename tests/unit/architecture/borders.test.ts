@@ -70,7 +70,7 @@ test('only the logger and the log of requests write to the console', () => {
     text: readFileSync(path.join(ROOT, 'app/entry.server.tsx'), 'utf8'),
   }
   const writers = [...files, screensServer].filter(({ text }) => /\bconsole\.\w+\(/.test(text)).map(({ file }) => file)
-  expect(writers.sort()).toEqual(['workers/http/request-id.ts', 'workers/log.ts'])
+  expect(writers.sort()).toEqual(['workers/http/request-log.ts', 'workers/log.ts'])
 })
 
 // Other areas write its events in one batch with their own rows, so it has no use case.

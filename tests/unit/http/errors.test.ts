@@ -43,7 +43,7 @@ test.each(DENIALS)('%s is one line in the log, with who, where and which request
   expect(logged()).toEqual([
     {
       ...{ event: 'request.denied', requestId: 'request-1', code, status, path: '/api/users/profile/' },
-      ...{ actor: 'mira', network: '192.0.2.7', ray: 'ray-1' },
+      ...{ actor: 'mira', network: '192.0.2.0/24', ray: 'ray-1' },
     },
   ])
 })

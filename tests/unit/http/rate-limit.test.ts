@@ -1,21 +1,9 @@
-// Networks of an address that are counted, and browsers that share one.
+// Browsers that share an address.
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { onError } from '#workers/http/errors.ts'
-import { countShared, networksOf } from '#workers/http/rate-limit.ts'
+import { countShared } from '#workers/http/rate-limit.ts'
 import type { AppEnv } from '#workers/http/types.ts'
-
-test('an IPv4 address counts alone', () => {
-  expect(networksOf('192.0.2.1')).toEqual([{ key: '192.0.2.1', times: 1 }])
-})
-
-test('an IPv6 address counts for its /64, its /56 and its /48', () => {
-  const keys = (address: string) => networksOf(address).map(({ key }) => key)
-  expect(keys('2001:db8:1:ab01::7')).toEqual(['2001:db8:1:ab01', '2001:db8:1:ab/56', '2001:db8:1/48'])
-  expect(keys('2001:db8:1:ab02::7').slice(1)).toEqual(keys('2001:db8:1:ab01::7').slice(1))
-  expect(keys('2001:db8:1:cd01::7')[2]).toBe('2001:db8:1/48')
-  expect(keys('2001:db8::1')).toEqual(['2001:db8:0:0', '2001:db8:0:0/56', '2001:db8:0/48'])
-})
 
 /** Counts as the data centre does, from small limits on. */
 function counter(most: number) {

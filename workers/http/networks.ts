@@ -1,0 +1,44 @@
+// The networks of a caller's address: limits count by them, and logs name no address in full.
+import type { Context } from 'hono'
+import type { AppEnv } from './types.ts'
+
+/** The key of rate limits without a login: the IPv4 address, or the /64 network of an IPv6 address. */
+export function clientNetwork(c: Context<AppEnv>): string {
+  const address = c.req.header('cf-connecting-ip') ?? 'unknown'
+  return address.includes(':') ? expandIpv6(address).slice(0, 4).join(':') : address
+}
+
+/** The networks of an address that are counted, the narrowest first. */
+export function networksOf(address: string): { key: string; times: number }[] {
+  if (!address.includes(':')) return [{ key: address, times: 1 }]
+  const groups = expandIpv6(address).slice(0, 4)
+  const [a, b, c, d = '0'] = groups
+  const wide = (Number.parseInt(d, 16) >> 8).toString(16)
+  return [
+    { key: groups.join(':'), times: 1 },
+    { key: `${a}:${b}:${c}:${wide}/56`, times: 4 },
+    { key: `${a}:${b}:${c}/48`, times: 16 },
+  ]
+}
+
+/** The network of a caller for logs: the /24 of an IPv4 address, the /48 of an IPv6 address; null without an address. */
+export function loggedNetwork(c: Context<AppEnv>): string | null {
+  const address = c.req.header('cf-connecting-ip')
+  return address ? truncateAddress(address) : null
+}
+
+/** The /24 of an IPv4 address, the /48 of an IPv6 address: `203.0.113.0/24`, `2001:db8:1::/48`. */
+export function truncateAddress(address: string): string {
+  const ipv4 = /(\d+)\.(\d+)\.(\d+)\.\d+$/.exec(address)
+  if (ipv4) return `${ipv4.slice(1, 4).join('.')}.0/24`
+  const [a = '0', b = '0', c = '0'] = expandIpv6(address)
+  return `${a}:${b}:${c}::/48`
+}
+
+function expandIpv6(address: string): string[] {
+  const [head = '', tail] = address.split('::')
+  const start = head ? head.split(':') : []
+  const end = tail ? tail.split(':') : []
+  const gap = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0')
+  return [...start, ...gap, ...end]
+}
