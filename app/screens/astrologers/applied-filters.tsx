@@ -11,15 +11,15 @@ import { affixClass, inputClass, selectClass } from '#app/ui/field-class.ts'
 import { FilterChip } from '#app/ui/filter-chip.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { SORTS, type Sort } from '#workers/contract/astrologers.ts'
-import { directoryTexts } from './directory-text.ts'
 import { labelOf, useFilterFields } from './filter-fields.ts'
+import { filterTexts } from './filter-text.ts'
 import { type Choices, Filters } from './filters.tsx'
 import type { Applied } from './read-filters.ts'
 
 type AppliedProps = { choices: Choices; applied: Applied; sort: Sort | null; summary: string }
 
 export function AppliedFilters({ choices, applied, sort, summary }: AppliedProps) {
-  const text = useTexts(directoryTexts)
+  const text = useTexts(filterTexts)
   const [params] = useSearchParams()
   const [open, setOpen] = useState(false)
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { formatUsd } from '#app/ui/money.ts'
 import { tagNameTexts } from '#app/ui/tag-text.ts'
-import { directoryTexts } from './directory-text.ts'
+import { filterTexts } from './filter-text.ts'
 import type { Applied, FilterName } from './read-filters.ts'
 
 type Values = Partial<Record<FilterName, string>>
@@ -31,7 +31,7 @@ export function useFilterFields(applied: Applied): { values: Values; form: RefOb
 }
 
 export function labelOf(name: FilterName, value: string): string {
-  const text = directoryTexts[currentLanguage()]
+  const text = filterTexts[currentLanguage()]
   if (name === 'online') return text.online
   if (name === 'skill' || name === 'language') return tagNameTexts[currentLanguage()](value)
   if (name !== 'max_price') return value

@@ -9,6 +9,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import type { Sort } from '#workers/contract/astrologers.ts'
 import { directoryTexts } from './directory-text.ts'
 import { labelOf, useFilterFields } from './filter-fields.ts'
+import { filterTexts } from './filter-text.ts'
 import type { Applied, FilterName } from './read-filters.ts'
 
 /** Choices of each filter, with the number of astrologers that each would leave. */
@@ -20,7 +21,8 @@ type FiltersProps = { choices: Choices; applied: Applied; sort: Sort | null; onD
 
 /** Applies at once, and works as a plain form without scripts. */
 export function Filters({ choices, applied, sort, onDone }: FiltersProps) {
-  const text = useTexts(directoryTexts)
+  const text = useTexts(filterTexts)
+  const directoryText = useTexts(directoryTexts)
   const { values, form } = useFilterFields(applied)
   const onChange = useSubmitOnChange(form)
   const offer = (name: FilterName, offered: readonly Choice[]) => {
@@ -47,7 +49,7 @@ export function Filters({ choices, applied, sort, onDone }: FiltersProps) {
       </fieldset>
       <fieldset className={part}>
         <SelectField
-          label={text.skill}
+          label={directoryText.skill}
           name="skill"
           options={offer('skill', choices.skills)}
           defaultValue={values.skill ?? ''}

@@ -16,6 +16,7 @@ import { formatUsd } from '#app/ui/money.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { AstrologerRow } from './astrologer-row.tsx'
 import { directoryTexts } from './directory-text.ts'
+import { filterTexts } from './filter-text.ts'
 import { Filters } from './filters.tsx'
 import { type Applied, readFilters } from './read-filters.ts'
 import { useStartDialog } from './use-start-dialog.ts'
@@ -58,6 +59,7 @@ export const shouldRevalidate = revalidateUnlessFailed
 
 export default function Astrologers() {
   const text = useTexts(directoryTexts)
+  const filterText = useTexts(filterTexts)
   const { list, choices, fromCents, applied, sort, liveWith, chosenId, missing, mayRequest, phoneCalls } =
     useLoaderData<typeof loader>()
   const statusOf = usePresence(list)
@@ -93,11 +95,11 @@ export default function Astrologers() {
       ) : null}
       {missing ? <Callout className="mb-6">{text.missing}</Callout> : null}
       <div className="grid gap-8 *:min-w-0 lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-10">
-        <aside className="hidden lg:block" aria-label={text.filters}>
+        <aside className="hidden lg:block" aria-label={filterText.filters}>
           <Filters {...{ choices, applied, sort }} />
         </aside>
         <section>
-          <AppliedFilters {...{ choices, applied, sort }} summary={text.found(list.length, online)} />
+          <AppliedFilters {...{ choices, applied, sort }} summary={filterText.found(list.length, online)} />
           {list.length === 0 ? (
             <div className="card">
               <NobodyFound applied={applied} listed={fromCents !== null} />
@@ -138,7 +140,7 @@ function canAnswer({ status, kinds }: { status: string; kinds: readonly string[]
 }
 
 function NobodyFound({ applied, listed }: { applied: Applied; listed: boolean }) {
-  const text = useTexts(directoryTexts)
+  const text = useTexts(filterTexts)
   const search = applied.find(({ name }) => name === 'search')
   if (!listed) return <EmptyState title={text.emptyList}>{text.emptyListText}</EmptyState>
   if (!search) {

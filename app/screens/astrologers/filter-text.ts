@@ -1,0 +1,37 @@
+import { texts } from '#app/language/texts.ts'
+import { filterHindi } from './filter-text.hi.ts'
+
+/** The sentences of the directory's search, order and filters. Profiles do not load them. */
+export const filterEnglish = {
+  search: 'Name, language or question',
+  sort: 'Order',
+  sorts: {
+    available: 'Available first',
+    rating: 'Best rated',
+    price: 'Lowest price',
+    experience: 'Most experience',
+  },
+  counted: (label: string, count: number) => `${label} (${count})`,
+  searchLabel: 'Search astrologers',
+  filters: 'Filters',
+  apply: 'Show astrologers',
+  online: 'Available now',
+  language: 'Speaks',
+  any: 'Any',
+  price: 'Highest price a minute',
+  upTo: (price: string) => `Up to ${price}`,
+  clear: 'Clear filters',
+  remove: (what: string) => `Remove filter ${what}`,
+  found: (count: number, online: number) =>
+    `${count} ${count === 1 ? 'astrologer' : 'astrologers'}, ${online} available now`,
+  empty: 'No astrologer fits these filters',
+  emptyText: 'Remove one of them, and more people appear.',
+  emptySearch: (search: string) => `Nobody is found for “${search}”`,
+  emptySearchText: 'You can search for a name, a language such as Marathi, or what it is about, such as career.',
+  emptySearchFilters: 'The filters below the search also count.',
+  clearSearch: 'Clear the search',
+  emptyList: 'No astrologer is listed yet',
+  emptyListText: 'As soon as one is approved, you find them here.',
+} as const
+
+export const filterTexts = texts({ en: filterEnglish, hi: filterHindi })
