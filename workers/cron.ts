@@ -1,4 +1,5 @@
-// Cron: sweeps every 15 s, hourly and nightly jobs. The jobs run beside each other, and one that fails or hangs stops no other.
+// Cron: sweeps every 15 s, hourly and nightly jobs. The jobs run beside each other, and one that fails or hangs stops no other. A run in
+// which all is done ends with a heartbeat.
 import { DAY, HOUR, SECOND } from '#workers/contract/durations.ts'
 import { withinLimit } from './effect-limit.ts'
 import { logFailure } from './log.ts'
@@ -21,7 +22,7 @@ const sleep: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Called every minute; `at` is the scheduled time (ms UTC). */
 export async function runCron(services: Services, at: number, wait: Wait = sleep): Promise<void> {
   const { identity, astrologers, bookings, consultations, money, following, exports, reportFiles, closing } = services
-  await Promise.all([
+  const done = await Promise.all([
     sweepOften(() => consultations.sweep(), wait),
     perform('weekly hours', () => astrologers.switchByHours()),
     perform('orphan holds', () => consultations.voidOrphanHolds()),
@@ -35,31 +36,42 @@ export async function runCron(services: Services, at: number, wait: Wait = sleep
     perform('reports', () => reportFiles.make()),
     perform('due jobs', () => runDue(services, at)),
   ])
+  const { heartbeat } = services
+  if (heartbeat && done.every(Boolean)) await perform('heartbeat', () => beat(services, { at, heartbeat }))
+}
+
+// An hourly or nightly job that failed is run again ten minutes later. Until it is done, the platform is not well.
+async function beat(services: Services, { at, heartbeat }: { at: number; heartbeat: Work }): Promise<void> {
+  if (await services.jobs.areDone(jobsAt(services, at))) await heartbeat()
 }
 
 // A sweep does not wait for the one before it, which may hang.
-async function sweepOften(sweep: Work, wait: Wait): Promise<void> {
-  const sweeps: Promise<void>[] = []
+async function sweepOften(sweep: Work, wait: Wait): Promise<boolean> {
+  const sweeps: Promise<boolean>[] = []
   for (let n = 0; n < SWEEPS.times; n += 1) {
     if (n > 0) await wait(SWEEPS.every)
     sweeps.push(perform('sweep', sweep))
   }
-  await Promise.all(sweeps)
+  return (await Promise.all(sweeps)).every(Boolean)
 }
 
-/** Runs the jobs whose last run is older than their newest scheduled time. A run that was missed is caught up. */
-async function runDue(services: Services, at: number): Promise<void> {
+/** The hourly and nightly jobs, with their newest scheduled time. */
+function jobsAt(services: Services, at: number): Job[] {
   const hour = Math.floor(at / HOUR) * HOUR
   const night = Math.floor((at - NIGHT) / DAY) * DAY + NIGHT
-  const jobs: Job[] = [
+  return [
     ...hourlyJobs(services).map(([job, work]) => ({ job, slot: hour, work })),
     { job: 'calls', slot: night, work: () => compareCalls(services) },
     { job: 'copy of the audit log', slot: night, work: () => services.audit.copyLog() },
     { job: 'digest', slot: night, work: () => services.alerts.digest() },
   ]
+}
+
+/** Runs the jobs whose last run is older than their newest scheduled time. A run that was missed is caught up. */
+async function runDue(services: Services, at: number): Promise<void> {
   const { jobs: marks } = services
   const run = (each: Job) => withinLimit(marks.runOnce({ ...each, now: at }), each.job, marks.limit)
-  const due = await marks.findDue(jobs, at)
+  const due = await marks.findDue(jobsAt(services, at), at)
   const books = due.find(({ job }) => job === BOOKS)
   if (books && books.doneFor > 0 && books.slot - books.doneFor > HOUR)
     await services.alerts.raise({ event: 'books.unchecked', reason: 'missed' })
@@ -79,11 +91,14 @@ async function raised({ alerts }: Services, job: string, work: Work): Promise<vo
   }
 }
 
-async function perform(job: string, work: Work): Promise<void> {
+/** False when the work failed. */
+async function perform(job: string, work: Work): Promise<boolean> {
   try {
     await work()
+    return true
   } catch (error) {
     logFailure({ event: 'cron.failed', job }, error)
+    return false
   }
 }
 

@@ -30,6 +30,8 @@ export type Env = {
   /** Looks at each file of a chat before it is sent (docs/deployment.md). */
   FILE_SCANNER_URL?: string
   FILE_SCANNER_TOKEN?: string
+  /** Asked for by cron after each run in which all was done (docs/operations.md). */
+  HEARTBEAT_URL?: string
   /** Local builds only: a clock that runs faster, for tests (gateways/clock.local.ts). */
   CLOCK_RATE?: string
   CLOCK_EPOCH?: string

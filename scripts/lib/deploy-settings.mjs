@@ -20,6 +20,11 @@ export const NEEDED = [
     names: ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
     effect: 'Nothing is pushed: an astrologer without an open page is not rung.',
   },
+  {
+    of: 'the heartbeat',
+    names: ['HEARTBEAT_URL'],
+    effect: 'Nobody hears when cron, the database or the mails of alerts stop.',
+  },
 ]
 
 /** @satisfies {Group} */

@@ -4,7 +4,7 @@ import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { runCron } from '#workers/cron.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createAlerts } from '#workers/domain/alerts/index.ts'
-import { findDue, JOB_LIMIT, type Run, runOnce, type Slot } from '#workers/domain/jobs/index.ts'
+import { areDone, findDue, JOB_LIMIT, type Run, runOnce, type Slot } from '#workers/domain/jobs/index.ts'
 import type { Services } from '#workers/services/index.ts'
 
 const MINUTE = 60_000
@@ -26,6 +26,7 @@ function server() {
     books: vi.fn<() => Promise<unknown>>(async () => []),
     calls: vi.fn<() => Promise<unknown>>(async () => []),
     codes: vi.fn<() => Promise<unknown>>(async () => undefined),
+    heartbeat: vi.fn<() => Promise<unknown>>(async () => undefined),
   }
   const idle = async () => undefined
   const mails: { subject: string; text: string }[] = []
@@ -65,9 +66,11 @@ function server() {
     calls: { reconcile: work.calls },
     jobs: {
       findDue: (jobs: Slot[], now: number) => findDue(db, jobs, now),
+      areDone: (jobs: Slot[]) => areDone(db, jobs),
       runOnce: (run: Run) => runOnce(db, run),
       limit: JOB_LIMIT,
     },
+    heartbeat: work.heartbeat,
   } as unknown as Services
   const waits: number[] = []
   const cron = (at: number) => runCron(services, at, async (ms) => void waits.push(ms))
@@ -159,4 +162,54 @@ test('admins get an alert of an hourly job that fails, and every night a list of
   // The hourly checks between were missed.
   await cron(NOW + DAY)
   expect(mails.at(-1)?.text).toContain('2 × an alert of the platform itself')
+})
+
+test('a run in which everything was done ends with a heartbeat', async () => {
+  const { work, cron } = server()
+  await cron(NOW)
+  await cron(NOW + MINUTE)
+  expect(work.heartbeat).toHaveBeenCalledTimes(2)
+})
+
+test('a run in which a job of each minute failed or hangs has no heartbeat, and the next one has', async () => {
+  const { work, cron } = server()
+  work.sweep.mockRejectedValueOnce(new Error('D1 is away'))
+  await cron(NOW)
+  expect(work.heartbeat).not.toHaveBeenCalled()
+  work.sweep.mockImplementationOnce(HANGS)
+  void cron(NOW + MINUTE)
+  await vi.waitFor(() => expect(work.sweep).toHaveBeenCalledTimes(8))
+  await cron(NOW + 2 * MINUTE)
+  expect(work.heartbeat).toHaveBeenCalledOnce()
+})
+
+test('there is no heartbeat until an hourly job that failed is done', async () => {
+  const { work, cron } = server()
+  work.codes.mockRejectedValueOnce(new Error('the bucket is away'))
+  for (let minute = 0; minute <= 10; minute += 1) await cron(NOW + minute * MINUTE)
+  expect(work.heartbeat).not.toHaveBeenCalled()
+  await cron(NOW + 11 * MINUTE)
+  expect(work.codes).toHaveBeenCalledTimes(2)
+  expect(work.heartbeat).toHaveBeenCalledOnce()
+})
+
+test('there is no heartbeat while the digest cannot be mailed', async () => {
+  const { work, cron, mails } = server()
+  work.codes.mockRejectedValueOnce(new Error('the bucket is away'))
+  await cron(NOW)
+  await cron(NOW + 11 * MINUTE)
+  expect(work.heartbeat).toHaveBeenCalledOnce()
+  vi.spyOn(mails, 'push').mockImplementation(() => {
+    throw new Error('mail is away')
+  })
+  await cron(NOW + DAY)
+  await cron(NOW + DAY + 11 * MINUTE)
+  expect(work.heartbeat).toHaveBeenCalledOnce()
+})
+
+test('a heartbeat that fails is in the log, and fails nothing', async () => {
+  const { work, cron } = server()
+  work.heartbeat.mockRejectedValueOnce(new Error('status 500'))
+  await cron(NOW)
+  expect(failures()).toEqual(['heartbeat'])
 })

@@ -39,6 +39,7 @@ import { createContentFiles } from '../gateways/content-files.ts'
 import { strictD1 } from '../gateways/d1-limits.local.ts'
 import { createFailpoints } from '../gateways/failpoint.local.ts'
 import { createFileScanner } from '../gateways/file-scanner.ts'
+import { createHeartbeat } from '../gateways/heartbeat.ts'
 import { createLimits } from '../gateways/limits.ts'
 import { createLines, createLive, createRooms } from '../gateways/live.ts'
 import { readOutbox } from '../gateways/outbox.local.ts'
@@ -214,6 +215,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     }),
     notes: createNotes(deps),
     jobs: createJobs({ db }),
+    heartbeat: createHeartbeat(env),
     voice,
     calls,
     places: createPlaces(readSiteFile),

@@ -8,6 +8,7 @@ import { limitedD1 } from '#workers/db/limited-d1.ts'
 import { user } from '#workers/domain/identity/account.table.ts'
 import { EFFECT_LIMIT } from '#workers/effect-limit.ts'
 import type { Env } from '#workers/env.ts'
+import { createHeartbeat } from '#workers/gateways/heartbeat.ts'
 import { createLive, createRooms } from '#workers/gateways/live.ts'
 import { createMailer } from '#workers/gateways/mail.ts'
 import { createFiles } from '#workers/gateways/r2-files.ts'
@@ -84,9 +85,8 @@ function pushKeys() {
   return { p256dh: point.toString('base64url'), auth: randomBytes(16).toString('base64url'), d }
 }
 
-test('a push service: its request is aborted after five seconds', async () => {
-  const { p256dh, auth, d } = pushKeys()
-  const pusher = createPusher({ VAPID_PUBLIC_KEY: p256dh, VAPID_PRIVATE_KEY: d } as unknown as Env)
+/** A `fetch` that never answers; its limits in ms. */
+function hangingFetch(): number[] {
   const limits: number[] = []
   // The limit's own clock is the platform's: the test hastens it.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -98,8 +98,23 @@ test('a push service: its request is aborted after five seconds', async () => {
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   })
+  return limits
+}
+
+test('a push service: its request is aborted after five seconds', async () => {
+  const { p256dh, auth, d } = pushKeys()
+  const pusher = createPusher({ VAPID_PUBLIC_KEY: p256dh, VAPID_PRIVATE_KEY: d } as unknown as Env)
+  const limits = hangingFetch()
   const device = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', p256dh, auth }
   const notice = { type: 'call-ringing', title: 'A call', body: 'Mira', tag: 'ring', url: '/' }
   expect(await pusher?.send(device as never, notice as never, { ttlSeconds: 30 })).toBe('failed')
   expect(limits).toEqual([5_000])
+})
+
+test('a monitor of heartbeats', async () => {
+  const limits = hangingFetch()
+  await expect(createHeartbeat({ HEARTBEAT_URL: 'https://monitor.test/1' })?.()).rejects.toMatchObject({
+    code: 'unavailable',
+  })
+  expect(limits).toEqual([EFFECT_LIMIT])
 })

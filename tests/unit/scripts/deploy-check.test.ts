@@ -9,7 +9,14 @@ import { startProgram } from '#tests/support/run-program.ts'
 import { OPERATOR_FACTS } from '#workers/contract/operator.ts'
 
 const NEEDED = ['JWT_SECRET', 'PEPPER', 'MAIL_FROM', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
-const MORE = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_CONTACT', 'TURN_KEY_ID', 'TURN_KEY_TOKEN']
+const MORE = [
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
+  'VAPID_CONTACT',
+  'TURN_KEY_ID',
+  'TURN_KEY_TOKEN',
+  'HEARTBEAT_URL',
+]
 
 /** The account: the secrets of the Worker (null without one), and the facts that admins set (null without a database). */
 let account: { secrets: string[] | 'refused' | null; facts: string[] | null }

@@ -10,7 +10,7 @@ const SECRETS = [
   ...['JWT_SECRET', 'PEPPER', 'MAIL_FROM', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ...['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_CONTACT'],
   ...['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_API_KEY', 'TWILIO_API_SECRET', 'TWILIO_APP_SID'],
-  'TWILIO_PHONE_NUMBER',
+  ...['TWILIO_PHONE_NUMBER', 'HEARTBEAT_URL'],
 ]
 const FACTS = Object.fromEntries([...OPERATOR_FACTS, 'support_email'].map((fact) => [fact, 'set']))
 const WHOLE = {
@@ -68,6 +68,7 @@ test.each<[string, Partial<Site>, string]>([
   ['no Stripe', without('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'), 'STRIPE_SECRET_KEY'],
   ['half a pair for push', without('VAPID_PRIVATE_KEY'), 'VAPID_PRIVATE_KEY'],
   ['no contact for push', without('VAPID_CONTACT'), 'VAPID_CONTACT'],
+  ['no heartbeat', without('HEARTBEAT_URL'), 'HEARTBEAT_URL'],
   ['a scanner without a token', { vars: { ...WHOLE.vars, FILE_SCANNER_URL: 'https://scan' } }, 'FILE_SCANNER_TOKEN'],
   ['facts that cannot be read', { facts: null }, 'settings'],
   ['a fact that no admin set', { facts: { ...FACTS, courts: '' } }, 'courts'],

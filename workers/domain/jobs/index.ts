@@ -30,6 +30,12 @@ export async function findDue<Each extends Slot>(
   })
 }
 
+/** True when each of these jobs was done for its newest scheduled time: none failed, and none is at work. */
+export async function areDone(db: Db, jobs: readonly Slot[]): Promise<boolean> {
+  const runs = new Map((await findRuns(db)).map((run) => [run.job, run]))
+  return jobs.every(({ job, slot }) => (runs.get(job)?.doneFor ?? 0) >= slot)
+}
+
 /** Runs a job, unless another cron was faster. A failed run leaves its mark, and is repeated once the lease is over. */
 export async function runOnce(db: Db, { job, slot, now, work }: Run): Promise<void> {
   if (!(await insertRun(db, { job, slot, now, stale: now - LEASE }))) return
@@ -40,6 +46,7 @@ export async function runOnce(db: Db, { job, slot, now, work }: Run): Promise<vo
 export function createJobs({ db }: { db: Db }) {
   return {
     findDue: <Each extends Slot>(jobs: readonly Each[], now: number) => findDue(db, jobs, now),
+    areDone: (jobs: readonly Slot[]) => areDone(db, jobs),
     runOnce: (run: Run) => runOnce(db, run),
     limit: JOB_LIMIT,
   }

@@ -1,0 +1,21 @@
+// A monitor outside the platform, off by default. It raises an alarm when the heartbeat stops, so that an operator hears of it even
+// when the mails of alerts fail.
+import { AppError } from '#workers/contract/errors.ts'
+import { EFFECT_LIMIT } from '../effect-limit.ts'
+import type { Env } from '../env.ts'
+
+/** Null without HEARTBEAT_URL, which is a secret: with it anybody keeps the alarm silent. */
+export function createHeartbeat({ HEARTBEAT_URL }: Pick<Env, 'HEARTBEAT_URL'>): (() => Promise<void>) | null {
+  if (!HEARTBEAT_URL) return null
+  return async () => {
+    const response = await fetch(HEARTBEAT_URL, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(EFFECT_LIMIT),
+    }).catch((error: Error) => refuse(error.message))
+    if (!response.ok) refuse(`status ${response.status}`)
+  }
+}
+
+function refuse(why: string): never {
+  throw new AppError('unavailable', { log: `heartbeat: ${why}` })
+}
