@@ -14,7 +14,8 @@ export function deploySteps({ env, gradual = false, 'dry-run': isTry = false }, 
   const site = env ? ['--env', env] : []
   const migrations = ['d1', 'migrations', 'apply', 'DB', '--remote', ...site]
   const command = gradual ? ['versions', 'upload'] : ['deploy']
-  const deployment = [...command, ...site, ...define]
+  // An empty name is the site at the head of wrangler.toml: without it wrangler warns that none was named.
+  const deployment = [...command, '--env', env ?? '', ...define]
   if (isTry)
     return { bookmark: null, migrations: null, deployment: [...deployment, '--dry-run', '--outdir', 'dist/deploy'] }
   return { bookmark: bookmarkNow(site), migrations, deployment }

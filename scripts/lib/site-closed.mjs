@@ -25,7 +25,7 @@ export async function setSiteClosed({ value, dataDir, env, wrangler }) {
     // By a file: an argument would be seen by everybody on this machine.
     const file = path.join(folder, 'secrets.json')
     writeFileSync(file, JSON.stringify({ SITE_CLOSED: value }), { mode: 0o600 })
-    await wrangler(['secret', 'bulk', file, ...(env ? ['--env', env] : [])])
+    await wrangler(['secret', 'bulk', file, '--env', env ?? ''])
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

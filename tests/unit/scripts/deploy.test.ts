@@ -8,7 +8,7 @@ test('a deployment notes the bookmark, applies the migrations, then deploys the 
   expect(deploySteps({}, DEFINE)).toEqual({
     bookmark: ['d1', 'time-travel', 'info', 'DB', '--json'],
     migrations: ['d1', 'migrations', 'apply', 'DB', '--remote'],
-    deployment: ['deploy', ...DEFINE],
+    deployment: ['deploy', '--env', '', ...DEFINE],
   })
 })
 
@@ -24,7 +24,7 @@ test('a trial touches no database', () => {
   expect(deploySteps({ 'dry-run': true }, DEFINE)).toEqual({
     bookmark: null,
     migrations: null,
-    deployment: ['deploy', ...DEFINE, '--dry-run', '--outdir', 'dist/deploy'],
+    deployment: ['deploy', '--env', '', ...DEFINE, '--dry-run', '--outdir', 'dist/deploy'],
   })
 })
 

@@ -22,7 +22,7 @@ test('a deployed site gets it as a secret, by a file', async () => {
   await setSiteClosed({ value: 'a-pass', dataDir: null, env: undefined, wrangler })
   await setSiteClosed({ value: 'no', dataDir: null, env: 'staging', wrangler })
   expect(asked).toEqual([
-    ['secret', 'bulk', { SITE_CLOSED: 'a-pass' }],
+    ['secret', 'bulk', { SITE_CLOSED: 'a-pass' }, '--env', ''],
     ['secret', 'bulk', { SITE_CLOSED: 'no' }, '--env', 'staging'],
   ])
 })
