@@ -18,7 +18,7 @@ import type { ProfileAnswer } from '#workers/contract/identity.ts'
 import { PhoneCard } from './phone-card.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { profileTexts } from './profile-form-text.ts'
-import { useZoneOptions } from './use-zone-options.ts'
+import { ZoneField } from './zone-field.tsx'
 
 type ProfileField = 'full_name' | 'phone' | 'phone_country' | 'gender' | 'time_zone'
 
@@ -52,7 +52,6 @@ function AccountCard({ action, profile }: Omit<Props, 'device'>) {
     gender: profile.gender ?? '',
     time_zone: profile.time_zone ?? '',
   }
-  const zones = useZoneOptions(stored.time_zone)
   // The server may write a name or a number in another way than it was typed.
   const saved = useRef('')
   const form = usePostedForm<ProfileField>(action, {
@@ -96,15 +95,14 @@ function AccountCard({ action, profile }: Omit<Props, 'device'>) {
           options={accountText.fields.genders}
           autoComplete="sex"
         />
-        <SelectField
-          {...bind('time_zone')}
+        <ZoneField
           // The first one comes from the browser.
           key={`zone-${stored.time_zone}`}
-          defaultValue={(done ? '' : bind('time_zone').defaultValue) || stored.time_zone}
+          name="time_zone"
+          zone={(done ? '' : bind('time_zone').defaultValue) || stored.time_zone}
+          error={bind('time_zone').error}
           label={text.zone}
           hint={text.zoneHint}
-          options={zones}
-          autoComplete="off"
         />
         <FormProblem form={form} />
         <FormSuccess form={form}>{text.saved}</FormSuccess>

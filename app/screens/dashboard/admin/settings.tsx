@@ -13,10 +13,8 @@ import { Callout } from '#app/ui/callout.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { zoneToday } from '#workers/contract/wall-clock.ts'
+import { ZoneField } from '../zone-field.tsx'
 import { FreeMinutesCard } from './free-minutes-card.tsx'
 import { LegalFactsCard } from './legal-facts-card.tsx'
 import { settingsTexts } from './settings-text.ts'
@@ -40,7 +38,6 @@ export default function Settings() {
   const voiceRatesText = useTexts(voiceRatesTexts)
   const { settings, freeMinutes, renderedPages } = useLoaderData<typeof loader>()
   const form = useSettingsForm(settings)
-  const zones = useZones(settings.timezone)
   return (
     <>
       <PageHead title={text.title}>{text.lead}</PageHead>
@@ -53,13 +50,12 @@ export default function Settings() {
             <InputField {...form.bind('platform_name')} label={text.name} hint={text.nameHint} />
             <InputField {...form.bind('platform_name_hi')} label={text.nameHi} hint={text.nameHiHint} lang="hi" />
             <InputField {...form.bind('support_email')} label={text.email} hint={text.emailHint} type="email" />
-            <SelectField
-              {...form.bind('timezone')}
-              // The browser's list comes after hydration.
-              key={zones.length}
+            <ZoneField
+              name="timezone"
+              zone={form.bind('timezone').defaultValue}
+              error={form.bind('timezone').error}
               label={text.zone}
               hint={text.zoneHint}
-              options={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
             />
             <TextareaField {...form.bind('social_links')} label={text.social} hint={text.socialHint} rows={3} />
           </div>
@@ -128,12 +124,6 @@ export default function Settings() {
       </div>
     </>
   )
-}
-
-/** Four hundred options would make the page's HTML heavy. */
-function useZones(current: string): string[] {
-  const all = useHydrated() ? Intl.supportedValuesOf('timeZone').map(zoneToday).sort() : []
-  return all.includes(current) ? all : [current, ...all]
 }
 
 export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'

@@ -13,9 +13,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { AvailabilityAnswer } from '#workers/contract/availability.ts'
 import { clockTime, joined, minuteOf, type Stretch, WEEKDAYS } from '#workers/contract/weekly-hours.ts'
+import { ZoneField } from '../zone-field.tsx'
 import { availabilityTexts } from './availability-text.ts'
 import { useAvailabilitySettings } from './use-availability-settings.ts'
-import { ZoneSelect } from './zone-select.tsx'
 
 /** Monday first. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const
@@ -56,7 +56,7 @@ export function WeeklyHours({ settings, zone: stored }: { settings: Availability
           <DayRow key={weekday} weekday={weekday} week={week} />
         ))}
       </ul>
-      <ZoneSelect zone={zone} onChange={setZone} />
+      <ZoneField className="mt-5 max-w-80" label={text.zone} hint={text.zoneHint} zone={zone} onChange={setZone} />
       <ControlledCheckbox
         className="mt-5"
         label={

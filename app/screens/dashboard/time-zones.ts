@@ -1,0 +1,40 @@
+// The time zones of the browser, and the names by which people look for them.
+import { zoneToday } from '#workers/contract/wall-clock.ts'
+
+/** A zone as it is read: "Asia/Kolkata", "America/New York". */
+export function zoneLabel(zone: string): string {
+  return zone.replaceAll('_', ' ')
+}
+
+/** All zones that the browser offers, under the names of today, and `zone`. */
+export function allZones(zone: string): string[] {
+  return [...new Set([zone, ...Intl.supportedValuesOf('timeZone').map(zoneToday)])].filter(Boolean).sort()
+}
+
+const names = new Map<string, string>()
+
+/** The name that people call the zone by in a language: "India Standard Time". */
+function commonName(zone: string, language: string): string {
+  const key = `${language} ${zone}`
+  let name = names.get(key)
+  if (name === undefined) {
+    const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0)
+    name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+    names.set(key, name)
+  }
+  return name
+}
+
+/** The zones with all of the typed words in their names, of which English and the language have one. */
+export function matchingZones(zones: readonly string[], { typed, language }: { typed: string; language: string }) {
+  const words = typed
+    .toLowerCase()
+    .split(/[\s,/_]+/)
+    .filter(Boolean)
+  if (words.length === 0) return zones
+  const languages = [...new Set(['en', language])]
+  return zones.filter((zone) => {
+    const name = [zoneLabel(zone), ...languages.map((each) => commonName(zone, each))].join(' ').toLowerCase()
+    return words.every((word) => name.includes(word))
+  })
+}

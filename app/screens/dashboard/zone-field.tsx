@@ -1,0 +1,90 @@
+// A time zone out of all that the browser offers, found by typing a part of its name.
+import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
+import { useState } from 'react'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { cx } from '#app/ui/cx.ts'
+import { Field } from '#app/ui/field.tsx'
+import { inputClass } from '#app/ui/field-class.ts'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { allZones, matchingZones, zoneLabel } from './time-zones.ts'
+import { zoneFieldTexts } from './zone-field-text.ts'
+
+type Props = {
+  label: string
+  hint: string
+  error?: string | undefined
+  className?: string
+  name?: string
+  /** The zone at first. */
+  zone: string
+  onChange?(zone: string): void
+}
+
+export function ZoneField(props: Props) {
+  const { label, hint, error, className, name, zone } = props
+  if (useHydrated()) return <ZoneCombobox {...props} />
+  // Four hundred options would make the page's HTML heavy.
+  const options = [{ value: zone, label: zoneLabel(zone) }]
+  return <SelectField {...{ label, hint, error, className, name, options }} defaultValue={zone} />
+}
+
+function ZoneCombobox({ label, hint, error, className, name, zone, onChange }: Props) {
+  const text = useTexts(zoneFieldTexts)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [typed, setTyped] = useState('')
+  const [zones] = useState(() => allZones(zone))
+  const matches = matchingZones(zones, { typed, language: currentLanguage() })
+  function choose(next: string | null) {
+    if (next === null) return
+    setChosen(next)
+    onChange?.(next)
+  }
+  return (
+    <Field {...{ label, hint, error, className }}>
+      {(wiring) => (
+        <Combobox
+          {...(name ? { name } : {})}
+          value={chosen ?? zone}
+          onChange={choose}
+          onClose={() => setTyped('')}
+          virtual={{ options: [...matches] }}
+        >
+          <div className="relative">
+            <ComboboxInput
+              {...wiring}
+              autoComplete="off"
+              spellCheck={false}
+              className={cx(inputClass(), 'select-arrow pr-10')}
+              displayValue={zoneLabel}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+            <ComboboxButton className="absolute inset-y-0 right-0 w-11" aria-label={text.all} />
+          </div>
+          <ComboboxOptions
+            anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
+            className={cx(
+              'z-40 max-h-72! w-(--input-width) p-1.5 shadow-raised card',
+              matches.length === 0 && 'hidden',
+            )}
+          >
+            {({ option }: { option: string }) => (
+              <ComboboxOption
+                value={option}
+                className="flex min-h-10 w-full cursor-pointer items-center rounded-control px-3 text-14 data-focus:bg-hover data-selected:font-semibold"
+              >
+                {zoneLabel(option)}
+              </ComboboxOption>
+            )}
+          </ComboboxOptions>
+          {matches.length === 0 ? (
+            <p className="mt-1.5 text-14 text-muted" role="status">
+              {text.none(typed)}
+            </p>
+          ) : null}
+        </Combobox>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { allZones, matchingZones } from '#app/screens/dashboard/time-zones.ts'
+
+test('every zone of the browser is offered once, under the name of today, with the one that is set', () => {
+  const zones = allZones('Etc/GMT+3')
+  expect(new Set(zones).size).toBe(zones.length)
+  for (const zone of ['Asia/Kolkata', 'America/New_York', 'Etc/GMT+3']) expect(zones).toContain(zone)
+  expect(zones).not.toContain('Asia/Calcutta')
+  expect(allZones('')).not.toContain('')
+})
+
+test.each([
+  ['kolkata', 'Asia/Kolkata'],
+  ['asia kol', 'Asia/Kolkata'],
+  ['India', 'Asia/Kolkata'],
+  ['भारत', 'Asia/Kolkata'],
+  ['new york', 'America/New_York'],
+  ['Eastern Time', 'America/New_York'],
+  ['New_York', 'America/New_York'],
+])('“%s” leads to %s', (typed, zone) => {
+  const found = matchingZones(allZones('UTC'), { typed, language: 'hi' })
+  expect(found).toContain(zone)
+  expect(found.length).toBeLessThan(60)
+})
+
+test('nothing typed leaves all zones, and nonsense none', () => {
+  const zones = allZones('UTC')
+  expect(matchingZones(zones, { typed: ' ', language: 'en' })).toEqual(zones)
+  expect(matchingZones(zones, { typed: 'moon', language: 'en' })).toEqual([])
+})
