@@ -44,6 +44,7 @@ export default [
   route('pricing', 'screens/company/pricing.tsx'),
   route('newsletter', 'screens/company/newsletter.tsx'),
   route('newsletter/:act/:link', 'screens/company/newsletter-link.tsx'),
+  route('mails/:act/:link', 'screens/mails/mail-link.tsx'),
   route('careers', 'screens/company/careers.tsx'),
   route('docs/api', 'screens/company/api-docs/api-docs.tsx'),
 

@@ -104,7 +104,8 @@ async function perform(job: string, work: Work): Promise<boolean> {
 
 // Checks the books and deletes rows that have expired.
 function hourlyJobs(services: Services): [name: string, work: Work][] {
-  const { identity, idempotency, births, consultations, exports, inbox, money, newsletter, notifications } = services
+  const { identity, idempotency, births, consultations, exports, inbox, mails, money, newsletter, notifications } =
+    services
   return [
     [BOOKS, () => checkBooks(services)],
     ['figures', () => services.reports.rollUpFigures()],
@@ -119,6 +120,7 @@ function hourlyJobs(services: Services): [name: string, work: Work][] {
     ['old reports', () => services.reportFiles.deleteOld()],
     ['old devices', () => notifications.forgetOldDevices()],
     ['old notices', () => notifications.forgetOldNotices()],
+    ['old reports of mails', () => mails.forgetReports()],
     ['old contact messages', () => inbox.deleteOldMessages()],
     ['unconfirmed newsletter addresses', () => newsletter.deleteUnconfirmed()],
     ['old payment events', () => money.forgetOldEvents()],

@@ -35,6 +35,7 @@ import { oneAddress } from './http/site-address.ts'
 import type { AppEnv } from './http/types.ts'
 import { resolveViewer } from './http/viewer.ts'
 import { loadContextOf } from './load-context-of.ts'
+import { takeMailEvents } from './mail-events.ts'
 import { sockets } from './realtime/sockets.ts'
 import { clockOf, createServices, type Services } from './services/index.ts'
 import { stripeWebhook } from './webhooks/stripe.ts'
@@ -115,6 +116,7 @@ app.onError(onError)
 
 const worker: ExportedHandler<Env> = {
   fetch: (request, env, ctx) => inItsLanguage(request, (inner) => app.fetch(inner, env, ctx)),
+  queue: (batch, env) => takeMailEvents(batch, env),
   scheduled: (event, env) => whileOpen(env, () => runCron(createServices(env), event.scheduledTime)),
 }
 

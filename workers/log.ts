@@ -24,6 +24,7 @@ type Failure =
   | { event: 'push.failed'; host?: string }
   | { event: 'sms.failed' }
   | { event: 'mail.failed' }
+  | { event: 'mail-event.failed' }
   | { event: 'language.unkept' }
   | { event: 'passkey.refused' }
   | { event: 'signature.uncounted' }

@@ -48,6 +48,7 @@ function server() {
     births: { deleteOldAttached: idle },
     money: { forgetOldEvents: idle, collectAllOwed: idle, finishPayBacks: idle },
     inbox: { deleteOldMessages: idle },
+    mails: { forgetReports: idle },
     newsletter: { deleteUnconfirmed: idle },
     notifications: { forgetOldDevices: idle, forgetOldNotices: idle },
     following: { notify: idle },

@@ -73,6 +73,20 @@ const ROWS: [what: string, kept: number, table: string, key: string, insert: str
     `INSERT INTO data_export (account_id, state, requested_at, ready_at) VALUES (?1, 'ready', ?2, ?2)`,
   ],
   [
+    'a report of a mail that did not arrive',
+    KEPT.mailFailures,
+    'mail_failure',
+    'id',
+    `INSERT INTO mail_failure (id, email, cause, at) VALUES (?1, 'mira@people.test', 'bounced', ?2)`,
+  ],
+  [
+    'the kind of a sent mail',
+    KEPT.mailFailures,
+    'mail_sent',
+    'id',
+    `INSERT INTO mail_sent (id, kind, at) VALUES (?1, 'follows', ?2)`,
+  ],
+  [
     'a message of the contact form',
     KEPT.contactMessage,
     'inbox_entry',

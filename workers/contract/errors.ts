@@ -79,6 +79,7 @@ export const ERRORS = {
   unsupported_type: [415, 'That file type is not accepted.'],
   harmful_file: [422, 'A scanner found something harmful in this file, so it was not sent.'],
   invalid: [422, 'Please check the marked fields.'],
+  mail_refused: [422, 'Mails to this address come back. Please check it, or use another one.'],
   wrong_code: [422, 'That code is incorrect or has expired.'],
   rate_limited: [429, 'Too many attempts. Please wait a moment.'],
   busy_hashing: [503, 'The server is busy. Please try again in a moment.'],

@@ -1,5 +1,6 @@
 // Dependencies that services inject: time, ids, randomness.
 import type { Language } from './language.ts'
+import type { MailOccasion } from './mails.ts'
 
 /**
  * Times are ms UTC. `fromMachine` and `toMachine` translate what the runtime knows by the machine's own clock (alarms,
@@ -22,9 +23,24 @@ export function base64Url(bytes: Uint8Array): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** `language`: of its words, and of the page that its links lead to. `replyTo`: where an answer goes, when not to us. */
-export type Mail = { to: string; language: Language; subject: string; text: string; replyTo?: string }
+/**
+ * `language`: of its words, and of the page that its links lead to. `replyTo`: where an answer goes, when not to us. `leave`: the link
+ * that ends its kind. `notice`: what a safety mail says, in the product, where mails do not arrive.
+ */
+export type Mail = {
+  to: string
+  language: Language
+  subject: string
+  text: string
+  occasion: MailOccasion
+  replyTo?: string
+  leave?: string
+  notice?: Readonly<Record<Language, { title: string; body: string }>>
+}
+/** Throws mail_refused when the address takes no mails. */
 export type Mailer = { send(mail: Mail): Promise<void> }
+/** The service behind it; answers the id that it gave to the mail, null where it gives none. */
+export type MailService = { send(mail: Mail): Promise<string | null> }
 
 /** A text message; `to` in E.164. */
 export type Texter = { send(message: { to: string; language: Language; text: string }): Promise<void> }

@@ -16,6 +16,8 @@ export const KEPT = {
   notices: 30 * DAY,
   /** The archive of a person's data, once it is ready. */
   archive: DAY,
+  /** Reports of mails that did not arrive. */
+  mailFailures: 30 * DAY,
   contactMessage: 365 * DAY,
   /** A newsletter address that its owner has not confirmed. */
   unconfirmedAddress: 7 * DAY,

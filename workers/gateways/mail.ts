@@ -1,14 +1,43 @@
 // E-mail through Cloudflare's send_email binding. In local mode the outbox stands in for it.
 import { AppError } from '#workers/contract/errors.ts'
-import type { Mailer } from '#workers/contract/ports.ts'
+import type { MailCause } from '#workers/contract/mails.ts'
+import type { Mail, MailService } from '#workers/contract/ports.ts'
 import { withinLimit } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 
-export function createMailer({ EMAIL, MAIL_FROM }: Env): Mailer {
+export function createMailer({ EMAIL, MAIL_FROM }: Env): MailService {
   return {
-    async send({ replyTo, language: _, ...mail }) {
+    async send(mail) {
       if (!EMAIL || !MAIL_FROM) throw new AppError('unavailable', { log: 'EMAIL or MAIL_FROM is not set' })
-      await withinLimit(EMAIL.send({ ...mail, from: MAIL_FROM, ...(replyTo ? { replyTo } : {}) }), 'mail')
+      const { to, subject, text, replyTo } = mail
+      const headers = headersOf(mail)
+      const sent = EMAIL.send({ to, subject, text, from: MAIL_FROM, headers, ...(replyTo ? { replyTo } : {}) })
+      return bare((await withinLimit(sent, 'mail')).messageId)
     },
   }
+}
+
+/** One-click ending needs an https address (RFC 8058). */
+export function headersOf({ leave }: Pick<Mail, 'leave'>): Record<string, string> {
+  if (!leave?.startsWith('https:')) return {}
+  return { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
+
+/** An id without the angle brackets of a header. */
+export function bare(id: string): string {
+  return id.replace(/^<|>$/g, '')
+}
+
+/**
+ * The codes that are about the recipient; all others are about the mail, the sender or the service.
+ * https://developers.cloudflare.com/email-service/api/send-emails/workers-api/#error-codes
+ */
+const REFUSALS: Readonly<Record<string, MailCause>> = {
+  E_RECIPIENT_SUPPRESSED: 'suppressed',
+  E_DELIVERY_FAILED: 'delayed',
+}
+
+export function refusalOf(error: unknown): MailCause | null {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return REFUSALS[code] ?? null
 }

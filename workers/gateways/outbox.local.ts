@@ -1,27 +1,52 @@
 // Local mode only: mails and text messages are kept in R2, newest first, and shown at /dev/outbox.
-import type { Mail, Mailer, Texter } from '#workers/contract/ports.ts'
+import type { Language } from '#workers/contract/language.ts'
+import type { MailService, Texter } from '#workers/contract/ports.ts'
 import type { Env } from '../env.ts'
 
 const PREFIX = 'outbox/'
+const REFUSALS = 'outbox-refusals/'
 const KEPT = 200
 
-export type Sent = Mail & { channel: 'email' | 'sms'; at: number }
+/** `id`: as a mail service would name it. */
+export type Sent = {
+  to: string
+  language: Language
+  subject: string
+  text: string
+  replyTo?: string
+  channel: 'email' | 'sms'
+  at: number
+  id: string
+}
 
-export function createOutbox(env: Env, now: () => number): Mailer {
-  return { send: (mail) => keep(env, { ...mail, channel: 'email', at: now() }) }
+/** Codes of Cloudflare's Email Service for an address that takes no mails; /dev/outbox sets them. */
+export const LOCAL_REFUSALS = ['E_RECIPIENT_SUPPRESSED', 'E_DELIVERY_FAILED'] as const
+export type LocalRefusal = (typeof LOCAL_REFUSALS)[number]
+
+export function createOutbox(env: Env, now: () => number): MailService {
+  return {
+    async send({ to, language, subject, text, replyTo }) {
+      const code = await readRefusal(env, to)
+      if (code) throw Object.assign(new Error(`${code}: set at /dev/outbox`), { code })
+      const letter = { to, language, subject, text, ...(replyTo ? { replyTo } : {}) }
+      return keep(env, { ...letter, channel: 'email', at: now() })
+    },
+  }
 }
 
 export function createTextOutbox(env: Env, now: () => number): Texter {
   return {
-    send: ({ to, text, language }) =>
-      keep(env, { to, text, language, subject: 'Text message', channel: 'sms', at: now() }),
+    async send({ to, text, language }) {
+      await keep(env, { to, text, language, subject: 'Text message', channel: 'sms', at: now() })
+    },
   }
 }
 
-async function keep({ FILES }: Env, sent: Sent): Promise<void> {
+async function keep({ FILES }: Env, sent: Omit<Sent, 'id'>): Promise<string> {
   // R2 lists keys in ascending order, so the time is counted down to list the newest first.
-  const key = `${PREFIX}${String(9_999_999_999_999 - sent.at)}-${crypto.randomUUID().slice(0, 8)}`
-  await FILES.put(key, JSON.stringify(sent))
+  const id = `${String(9_999_999_999_999 - sent.at)}-${crypto.randomUUID().slice(0, 8)}`
+  await FILES.put(PREFIX + id, JSON.stringify({ ...sent, id } satisfies Sent))
+  return id
 }
 
 /** The sent messages, newest first. */
@@ -29,4 +54,17 @@ export async function readOutbox({ FILES }: Env): Promise<Sent[]> {
   const { objects } = await FILES.list({ prefix: PREFIX, limit: KEPT })
   const found = await Promise.all(objects.map(({ key }) => FILES.get(key)))
   return Promise.all(found.filter((object) => object !== null).map((object) => object.json<Sent>()))
+}
+
+/** From now on mails to the address are refused with this code; null: they are taken. */
+export async function refuseMails(
+  { FILES }: Env,
+  { to, code }: { to: string; code: LocalRefusal | null },
+): Promise<void> {
+  if (code) await FILES.put(REFUSALS + to, code)
+  else await FILES.delete(REFUSALS + to)
+}
+
+async function readRefusal({ FILES }: Env, to: string): Promise<string | null> {
+  return (await FILES.get(REFUSALS + to))?.text() ?? null
 }

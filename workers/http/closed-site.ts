@@ -41,9 +41,13 @@ export function requirePass(c: Context<AppEnv>): void {
   if (pass === null || !isPass(getCookie(c, PASS), pass)) throw new AppError('forbidden')
 }
 
+export function isClosed(env: Pick<Env, 'SITE_CLOSED'>): boolean {
+  return passOf(env) !== null
+}
+
 /** Cron rests while the site is closed: its jobs catch up. */
 export async function whileOpen(env: Pick<Env, 'SITE_CLOSED'>, work: () => Promise<void>): Promise<void> {
-  if (passOf(env) === null) await work()
+  if (!isClosed(env)) await work()
 }
 
 function passOf({ SITE_CLOSED }: Pick<Env, 'SITE_CLOSED'>): string | null {

@@ -1,5 +1,6 @@
 // Secrets, mail, text messages and hashes of log-ins.
 import type { Language } from '#workers/contract/language.ts'
+import type { MailService } from '#workers/contract/ports.ts'
 import { CHEAP_PASSWORD_COST, type IdentityDeps, PASSWORD_COST } from '#workers/domain/identity/index.ts'
 import type { Env } from '../env.ts'
 import { createMailer } from '../gateways/mail.ts'
@@ -18,7 +19,7 @@ export function identityPorts(env: Env, { now, origin, platformName }: PortsOf) 
   const twilio = twilioConfig(env, __LOCAL__)
   return {
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
-    mail: signedMail(__LOCAL__ ? createOutbox(env, now) : createMailer(env), { name: platformName, origin }),
+    mailService: signedMail(__LOCAL__ ? createOutbox(env, now) : createMailer(env), { name: platformName, origin }),
     platformName,
     texts: twilio ? createTexter(twilio) : __LOCAL__ ? createTextOutbox(env, now) : null,
     textsRegistrations: twilio !== null,
@@ -31,5 +32,5 @@ export function identityPorts(env: Env, { now, origin, platformName }: PortsOf) 
     }),
     adminSecondStep: env.ADMIN_SECOND_STEP !== 'off',
     origin,
-  } satisfies Partial<IdentityDeps>
+  } satisfies Partial<IdentityDeps> & { mailService: MailService }
 }

@@ -1,3 +1,4 @@
+import { DAY } from '#workers/contract/durations.ts'
 import type { Language } from '#workers/contract/language.ts'
 import { platformNameIn } from '#workers/contract/platform-name.ts'
 import { type Clock, newId, systemClock } from '#workers/contract/ports.ts'
@@ -42,7 +43,7 @@ import { createFileScanner } from '../gateways/file-scanner.ts'
 import { createHeartbeat } from '../gateways/heartbeat.ts'
 import { createLimits } from '../gateways/limits.ts'
 import { createLines, createLive, createRooms } from '../gateways/live.ts'
-import { readOutbox } from '../gateways/outbox.local.ts'
+import { type LocalRefusal, readOutbox, refuseMails } from '../gateways/outbox.local.ts'
 import { createPageCache } from '../gateways/page-cache.ts'
 import { createPlaces } from '../gateways/places.ts'
 import { createPostImages } from '../gateways/post-images.ts'
@@ -57,6 +58,7 @@ import { createCatchUpService } from './catch-up.ts'
 import { createConnectionEnds } from './connection-ends.ts'
 import { contentFacts } from './content-facts.ts'
 import { identityPorts } from './identity-ports.ts'
+import { createMailServices } from './mails.ts'
 import { createPayments } from './payments.ts'
 import { phoneKeysOf } from './secrets.ts'
 
@@ -81,10 +83,18 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const files = createFiles(env, newId)
   const readSiteFile = createSiteFiles(env, origin)
   const ports = identityPorts(env, { now, origin, platformName })
+  const supportEmail = async () => (await settings()).supportEmail
+  const mails = createMailServices({
+    ...{ db, now, newId, limits, ports, supportEmail },
+    notify: (userId, notice) => notifications.notify(userId, notice, DAY / 1000),
+  })
   const tellAdmins = async (notice: { subject: string; text: string }) =>
-    ports.mail.send({ ...notice, language: 'en', to: (await settings()).supportEmail })
+    mails.send({ ...notice, language: 'en', occasion: 'operator', to: await supportEmail() })
   const alerts = createAlerts({ db, now, origin, tellAdmins })
-  const identityDeps = { db, now, newId, limits, report: alerts.report, sawContent: site.sawContent, ...ports }
+  const identityDeps = {
+    ...{ db, now, newId, limits, report: alerts.report, sawContent: site.sawContent, ...ports },
+    ...{ mail: mails, mailArrived: mails.arrived },
+  }
   const { voice, ...calls } = createCallServices({
     ...{ env, twilio: twilioConfig(env, __LOCAL__), db, now, rooms, limits },
     platformName,
@@ -168,6 +178,10 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     sealTicket: (path: string, ticket: string) => sealTicket(identityDeps.peppers, { path, ticket }),
     isSealed: (path: string, ticket: string) => isSealed(identityDeps.peppers, { path, sealed: ticket }),
     outbox: __LOCAL__ ? () => readOutbox(env) : async () => [],
+    mails,
+    refuseMails: __LOCAL__
+      ? (asked: { to: string; code: LocalRefusal | null }) => refuseMails(env, asked)
+      : async () => {},
 
     identity,
     astrologers,
@@ -205,7 +219,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     }),
     inbox: createInbox({
       ...{ ...deps, mail: identityDeps.mail, origin },
-      supportEmail: async () => (await settings()).supportEmail,
+      supportEmail,
     }),
     newsletter: createNewsletter({
       ...{ ...deps, mail: identityDeps.mail, origin },

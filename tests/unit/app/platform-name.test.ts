@@ -31,10 +31,11 @@ test('a mail is signed with the name of the moment', async () => {
   const sent: Mail[] = []
   const names = ['Jyoti', 'Surya']
   const mail = signedMail(
-    { send: async (each) => void sent.push(each) },
+    { send: async (each) => String(sent.push(each)) },
     { name: async (language) => (language === 'hi' ? 'सूर्य' : (names.shift() ?? '')), origin: 'https://x.test' },
   )
-  const one = { to: 'mira@x.test', language: 'en' as const, subject: 'Your code', text: '123456', replyTo: 'us@x.test' }
+  const letter = { subject: 'Your code', text: '123456', replyTo: 'us@x.test' }
+  const one = { to: 'mira@x.test', language: 'en' as const, occasion: 'asked' as const, ...letter }
   await mail.send(one)
   await mail.send(one)
   await mail.send({ ...one, language: 'hi' })

@@ -135,7 +135,8 @@ test('the archive has the row of each table, for its own person alone, and no se
         .bind(`session-of-${user}`)
         .run()
     }
-    await fill(d1, 'newsletter_address', [astrologer, astrologer])
+    for (const table of ['newsletter_address', 'mail_mark', 'mail_failure', 'mail_ended'])
+      await fill(d1, table, [astrologer, astrologer])
     await fill(d1, 'inbox_entry', [astrologer, astrologer])
     await d1
       .prepare(

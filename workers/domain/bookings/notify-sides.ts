@@ -56,7 +56,7 @@ function mailOf({ me, words, path, id, what }: Told, origin: string): Mail {
   const file = WITHOUT_FILE.includes(what)
     ? ''
     : `\n\n${bookingMailTexts[language].calendar} ${at(`/bookings/${id}/calendar.ics`)}`
-  return { to: me.email, language, subject: title, text: `${body}\n\n${at(path)}${file}` }
+  return { to: me.email, language, occasion: 'bookings', subject: title, text: `${body}\n\n${at(path)}${file}` }
 }
 
 function pathOf(side: Side): string {

@@ -18,6 +18,7 @@ import {
   requirePermission,
 } from '#workers/domain/identity/index.ts'
 import { deleteMessagesOf } from '#workers/domain/inbox/index.ts'
+import { deleteMailsOf } from '#workers/domain/mails/index.ts'
 import { deleteLimitOf, duePaise, waive, walletBalance } from '#workers/domain/money/index.ts'
 import { deleteAddressOf } from '#workers/domain/newsletter/index.ts'
 import { deleteNotesOf } from '#workers/domain/notes/index.ts'
@@ -130,6 +131,7 @@ function recordsOf({ db }: ClosingDeps, { id, role, email }: Account): Statement
     deleteReadingsOf(db, id),
     deleteAddressOf(db, email),
     deleteMessagesOf(db, email),
+    ...deleteMailsOf(db, email),
     ...(role === 'astrologer' ? closePractice(db, id) : []),
   ]
 }

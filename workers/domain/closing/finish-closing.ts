@@ -1,5 +1,6 @@
 // Steps after an account is closed: each is done until it has succeeded, and may be done twice.
 import { MINUTE } from '#workers/contract/durations.ts'
+import { isAppError } from '#workers/contract/errors.ts'
 import type { Mailer } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -87,7 +88,16 @@ async function take(deps: FinishingDeps, step: ClosingStep, closing: Closing): P
     case 'sockets':
       return deps.closeSockets(viewer)
     case 'mail':
-      return deps.mail.send({ to: closing.email, language: closing.language, ...closingMailTexts[closing.language] })
+      return mailOfClosing(deps, closing)
+  }
+}
+
+/** An address that takes no mails keeps no step open. */
+async function mailOfClosing({ mail }: FinishingDeps, { email: to, language }: Closing): Promise<void> {
+  try {
+    await mail.send({ to, language, occasion: 'safety', ...closingMailTexts[language] })
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'mail_refused') throw error
   }
 }
 

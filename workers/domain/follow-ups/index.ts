@@ -126,7 +126,12 @@ async function tell(
   const notice = { type: 'chat-message', words, ...about }
   const language = account.language ?? 'en'
   const mailed = {
-    ...{ to: account.email, language, subject: followUpMailTexts[language].subject(from.name) },
+    ...{
+      to: account.email,
+      language,
+      occasion: 'messages' as const,
+      subject: followUpMailTexts[language].subject(from.name),
+    },
     text: `${text}\n\n${origin}${pathIn(language, path)}`,
   }
   await Promise.all([

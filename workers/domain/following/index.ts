@@ -84,7 +84,7 @@ async function notifyFollower({ mail, origin, push }: FollowingDeps, follower: F
   const words = followMailTexts[language]
   const link = origin + pathIn(language, `/astrologer/${astrologerId}`)
   const mailed = {
-    ...{ to: email, language, subject: words.subject(astrologerName) },
+    ...{ to: email, language, occasion: 'follows' as const, subject: words.subject(astrologerName) },
     text: words.text(astrologerName, link),
   }
   await Promise.all([

@@ -26,7 +26,8 @@ export async function sendCode(
   const code = await storeCode(deps, codeOf)
   const { email, purpose, language } = codeOf
   const words = identityTexts[language]
-  await deps.mail.send({ to: email, language, subject: words.codeSubjects[purpose], text: words.code(code) })
+  const letter = { subject: words.codeSubjects[purpose], text: words.code(code) }
+  await deps.mail.send({ to: email, language, occasion: 'asked', ...letter })
   return code
 }
 
@@ -71,6 +72,7 @@ export async function redeemCode(
     throw new AppError('wrong_code', { fields: { otp: problem('otp_incorrect') } })
   }
   await clearCodeSends(deps, { email, purpose, caller })
+  if (purpose !== 'phone') await deps.mailArrived?.(email)
 }
 
 // A hash: the row needs to recognise the network, not to name it.

@@ -29,6 +29,8 @@ export type IdentityDeps = {
   newId: NewId
   random: RandomBytes
   mail: Mailer
+  /** Told that a code of a mail to this address was typed; never throws. */
+  mailArrived?(email: string): Promise<void>
   /** Null where text messages are not set up. */
   texts: Texter | null
   /** True when a registration's code goes by text as well (where Twilio is set up). */

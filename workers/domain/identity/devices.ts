@@ -1,7 +1,7 @@
 // The devices on which a person is logged in, and the password's change (PRODUCT 3): each device is one login.
 import { AppError } from '#workers/contract/errors.ts'
 import type { ChangePasswordRequest, LoginsAnswer } from '#workers/contract/identity.ts'
-import { pathIn } from '#workers/contract/language.ts'
+import { byLanguage, pathIn } from '#workers/contract/language.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { commit } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
@@ -63,8 +63,9 @@ export async function tellOfChange(
   what: keyof (typeof identityEnglish)['changed'],
 ): Promise<void> {
   const language = chosen ?? 'en'
-  const letter = identityTexts[language].changed[what](origin + pathIn(language, '/forgot-password'))
+  const letters = byLanguage((each) => identityTexts[each].changed[what](origin + pathIn(each, '/forgot-password')))
+  const notice = byLanguage((each) => ({ title: letters[each].subject, body: letters[each].text }))
   // The change stands: a mail that fails must not keep sockets open.
-  const sent = mail.send({ to: email, language, ...letter })
+  const sent = mail.send({ to: email, language, occasion: 'safety', notice, ...letters[language] })
   await sent.catch((error: unknown) => logFailure({ event: 'mail.failed' }, error))
 }

@@ -1,6 +1,6 @@
 // Log-in by password and by code, and new passwords (PRODUCT 3).
 
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError, isAppError } from '#workers/contract/errors.ts'
 import type { LoginRequest, OtpRequest, ResetPasswordRequest, VerifyOtpRequest } from '#workers/contract/identity.ts'
 import { commit } from '#workers/db/commit.ts'
 import { type Account, findByEmail, replaceHash, updateAccount } from './account.repo.ts'
@@ -74,7 +74,13 @@ export async function requestCode(
   // With two-step login, a code alone never logs an admin in.
   const alone = purpose === 'login' && account?.role === 'admin' && deps.adminSecondStep
   if (account?.status !== 'active' || alone) return
-  await sendCode(deps, { email, purpose, caller, language: account.language ?? caller.language })
+  const language = account.language ?? caller.language
+  await sendCode(deps, { email, purpose, caller, language }).catch(passOverRefused)
+}
+
+/** A refused mail would reveal that there is an account. */
+function passOverRefused(error: unknown): void {
+  if (!isAppError(error) || error.code !== 'mail_refused') throw error
 }
 
 /** Confirms an e-mail (purpose register) or logs in (purpose login, second_step) with a code. */

@@ -129,5 +129,5 @@ async function tellOwner({ mail, origin }: IdentityDeps, owner: Account, ofPage:
   const language = owner.language ?? ofPage
   const at = (path: string) => origin + pathIn(language, path)
   const letter = identityTexts[language].known({ login: at('/login'), reset: at('/forgot-password') })
-  await mail.send({ to: owner.email, language, ...letter })
+  await mail.send({ to: owner.email, language, occasion: 'asked', ...letter })
 }

@@ -35,7 +35,8 @@ export async function receiveMessage(
   try {
     const where = `${origin}/dashboard/admin/inbox?kind=contact_message`
     const text = `${name} <${email}> wrote:\n\n${message}\n\nAnswer it in the inbox: ${where}`
-    await mail.send({ to: await supportEmail(), language: 'en', replyTo: email, subject: `Message from ${name}`, text })
+    const letter = { replyTo: email, subject: `Message from ${name}`, text }
+    await mail.send({ to: await supportEmail(), language: 'en', occasion: 'operator', ...letter })
   } catch (error) {
     logFailure({ event: 'mail.failed' }, error)
   }

@@ -48,11 +48,12 @@ async function join(deps: Deps, { email, language }: { email: string; language: 
   const { id, confirmedAt } = await upsertAddress(db, { id: newId(), email, at: now() })
   const name = await deps.platformName(language)
   const link = (act: NewsletterAct) => linkTo(deps, { act, id, language })
+  const leave = await link('unsubscribe')
   const letter =
     confirmedAt === null
       ? newsletterMailTexts[language].confirm({ name, link: await link('confirm') })
-      : newsletterMailTexts[language].confirmed({ name, leave: await link('unsubscribe') })
-  await mail.send({ to: email, language, ...letter })
+      : newsletterMailTexts[language].confirmed({ name, leave })
+  await mail.send({ to: email, language, occasion: 'newsletter', leave, ...letter })
 }
 
 type LinkOf = { act: NewsletterAct; id: string; language: Language }

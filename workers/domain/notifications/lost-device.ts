@@ -21,7 +21,7 @@ export async function mailLostDevice({ db, mail, origin }: LostDeviceDeps, userI
     const language = astrologer.language ?? 'en'
     const { subject, text } = lostDeviceTexts[language]
     const link = origin + pathIn(language, '/dashboard/astrologer/availability')
-    await mail.send({ to: astrologer.email, language, subject, text: text(link) })
+    await mail.send({ to: astrologer.email, language, occasion: 'devices', subject, text: text(link) })
   } catch (error) {
     logFailure({ event: 'mail.failed' }, error)
   }

@@ -155,7 +155,7 @@ async function tell(
   const language = account.language ?? 'en'
   const { title: subject, body } = words[language]
   const text = `${body}\n\n${origin}${pathIn(language, path)}`
-  const mailed = { to: account.email, language, subject, text }
+  const mailed = { to: account.email, language, occasion: 'messages' as const, subject, text }
   const [pushed, sent] = await Promise.allSettled([push(to, notice, PUSH_KEPT_SECONDS), mail.send(mailed)])
   if (pushed.status === 'rejected') logFailure({ event: 'push.failed' }, pushed.reason)
   if (sent.status === 'rejected') logFailure({ event: 'mail.failed' }, sent.reason)

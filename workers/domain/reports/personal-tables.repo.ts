@@ -18,6 +18,10 @@ const OWN_SESSIONS = {
   astrologer: 'session_id IN (SELECT id FROM consultation WHERE astrologer_id = ?1)',
 }
 const OWN_EMAIL = '(SELECT email FROM user WHERE id = ?1)'
+const OF_ADDRESS = (without: readonly string[] = []) => ({
+  user: { where: `email = ${OWN_EMAIL}`, without },
+  astrologer: { where: `email = ${OWN_EMAIL}`, without },
+})
 /** Contact messages by their sender's address, which nobody has verified; reports by the account. */
 const WRITTEN_TO_US = `(kind = 'contact_message' AND sender_email = ${OWN_EMAIL}
   OR kind IN ('problem_report', 'review_report') AND user_id = ?1)`
@@ -56,12 +60,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     ...ACCOUNT('account_id', ['other_id']),
     closing: { stays: 'it says that names and numbers changed, never to what' },
   },
-  newsletter_address: {
-    file: 'newsletter',
-    user: { where: `email = ${OWN_EMAIL}`, without: ['id'] },
-    astrologer: { where: `email = ${OWN_EMAIL}`, without: ['id'] },
-    closing: 'deleted',
-  },
+  newsletter_address: { file: 'newsletter', ...OF_ADDRESS(['id']), closing: 'deleted' },
+  mail_mark: { file: 'mails-that-do-not-arrive', ...OF_ADDRESS(), closing: 'deleted' },
+  mail_failure: { file: 'mails-that-did-not-arrive', ...OF_ADDRESS(['id']), closing: 'deleted' },
+  mail_ended: { file: 'ended-mails', ...OF_ADDRESS(), closing: 'deleted' },
   inbox_entry: {
     file: 'messages-to-us',
     user: { where: WRITTEN_TO_US },
@@ -174,6 +176,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   figures_slot: 'sums of the platform',
   idempotency_key: 'answers that are kept for a day; what they did is exported',
   job_run: 'about nobody',
+  mail_sent: 'ids of mails with their kind, about nobody',
   one_time_code: 'secrets that live for minutes',
   passkey_challenge: 'secrets that live for minutes',
   practice_search: 'a search index of accounts and practices',

@@ -1,0 +1,114 @@
+// Mails that do not arrive, over the wire: the outbox plays the mail service.
+import { beforeAll, expect, test } from 'vitest'
+import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { call, codeFor, PASSWORD, type Person } from '#tests/support/people.ts'
+import type { TestServer } from '#tests/support/server.ts'
+import { sharedServer } from '#tests/support/shared-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await sharedServer()
+})
+
+type Mail = { id: string; to: string; subject: string; text: string }
+
+async function mailsTo({ email }: Person): Promise<Mail[]> {
+  const sent = (await (await fetch(`${server.url}/dev/outbox/mails.json`)).json()) as Mail[]
+  return sent.filter(({ to }) => to === email)
+}
+
+const press = (address: string, body: Record<string, string>) =>
+  fetch(address, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' })
+const play = async ({ id, to }: { id: string; to: string }, what: string) =>
+  expect((await press(`${server.url}/dev/outbox/play`, { id, to, what })).status).toBe(303)
+
+const askForCode = ({ email }: Person, purpose = 'login') => call(server, 'POST', '/api/users/otp/', { email, purpose })
+const markOf = ({ email }: Person) =>
+  server.db.prepare('SELECT cause FROM mail_mark WHERE email = ?').bind(email).first('cause')
+
+/** An astrologer comes online, whom this person follows by mail. */
+async function comeOnline(follower: Person) {
+  const astrologer = await insertAstrologer(server)
+  await follower.call('POST', `/api/astrologers/${astrologer.id}/follow/`, { by_mail: true })
+  await server.db.batch([
+    server.db.prepare("UPDATE astrologer SET status = 'online' WHERE id = ?").bind(astrologer.id),
+    server.db.prepare('UPDATE follow SET due_at = 1 WHERE user_id = ?').bind(follower.id),
+  ])
+  server.startCron()
+  const due = () => server.db.prepare('SELECT due_at FROM follow WHERE user_id = ?').bind(follower.id).first('due_at')
+  await expect.poll(due, { timeout: 10_000 }).toBeNull()
+  return astrologer
+}
+
+test('a bounced address still gets the code that it asks for; typing it ends the mark', async () => {
+  const mira = await insertUser(server)
+  await askForCode(mira)
+  const [mail] = await mailsTo(mira)
+  await play(mail as Mail, 'bounced')
+  expect(await markOf(mira)).toBe('bounced')
+  await mira.call('POST', '/api/users/change_password/', {
+    current_password: PASSWORD,
+    password: 'another long phrase',
+  })
+  const subjects = (await mailsTo(mira)).map(({ subject }) => subject)
+  expect(subjects).toEqual(['Your password was changed', 'Your code to log in'])
+  const { body } = await mira.call('GET', '/api/notifications/')
+  expect(body.results).toMatchObject([{ type: 'account-safety', title: 'Your password was changed' }])
+  const otp = await codeFor(server, mira.email)
+  const login = { email: mira.email, otp, purpose: 'login' }
+  expect((await call(server, 'POST', '/api/users/verify_otp/', login)).status).toBe(200)
+  expect(await markOf(mira)).toBeNull()
+})
+
+test('a refused code reveals no account, and an address that takes none is said where somebody registers', async () => {
+  const mira = await insertUser(server)
+  await play({ id: '', to: mira.email }, 'suppress')
+  const known = await askForCode(mira)
+  const unknown = await askForCode({ ...mira, email: `x${mira.email}` })
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+  expect(await markOf(mira)).toBe('suppressed')
+  const form = { full_name: 'Ravi Rao', email: `r${mira.email}`, phone: '+14155550132', password: PASSWORD }
+  await play({ id: '', to: form.email }, 'suppress')
+  const refused = await call(server, 'POST', '/api/users/register/', form)
+  expect([refused.status, refused.body.code]).toEqual([422, 'mail_refused'])
+  await play({ id: '', to: mira.email }, 'take')
+  await askForCode(mira, 'reset')
+  expect(await markOf(mira)).toBeNull()
+})
+
+test('three mails that bounce for now mark the address, once for each event', async () => {
+  const mira = await insertUser(server)
+  for (const id of ['a', 'a', 'b']) await play({ id: id + mira.id, to: mira.email }, 'delayed')
+  expect(await markOf(mira)).toBeNull()
+  await play({ id: `c${mira.id}`, to: mira.email }, 'delayed')
+  expect(await markOf(mira)).toBe('delayed')
+  await play({ id: 'd', to: mira.email }, 'delivered')
+  expect(await markOf(mira)).toBeNull()
+})
+
+test('a mail of a kind ends by one click without a log-in, in the way of RFC 8058', async () => {
+  const mira = await insertUser(server)
+  await comeOnline(mira)
+  await expect.poll(async () => (await mailsTo(mira)).length).toBe(1)
+  const [mail] = await mailsTo(mira)
+  const link = server.url + (/\/mails\/end\/\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  const page = await fetch(link)
+  expect([page.status, /noindex/.test(await page.text())]).toEqual([200, true])
+  const oneClick = { 'List-Unsubscribe': 'One-Click' }
+  expect(await (await press(`${link}x`, oneClick)).text()).toContain('This link is not valid')
+  expect(await (await press(link, oneClick)).text()).toContain('These mails have ended')
+  await comeOnline(mira)
+  await askForCode(mira)
+  expect((await mailsTo(mira)).map(({ subject }) => subject)).toEqual(['Your code to log in', mail?.subject])
+  expect((await fetch(`${server.url}/mails/other/x`)).status).toBe(404)
+})
+
+test('a complaint ends the kind of its mail', async () => {
+  const mira = await insertUser(server)
+  await comeOnline(mira)
+  await expect.poll(async () => (await mailsTo(mira)).length).toBe(1)
+  const [mail] = await mailsTo(mira)
+  await play(mail as Mail, 'complained')
+  const ended = await server.db.prepare('SELECT kind FROM mail_ended WHERE email = ?').bind(mira.email).all()
+  expect(ended.results).toEqual([{ kind: 'follows' }])
+})

@@ -1,0 +1,51 @@
+// Reports about mails: each is applied once, by its id.
+import { MAIL_KINDS, type MailCause, type MailFailure } from '#workers/contract/mails.ts'
+import { commit } from '#workers/db/commit.ts'
+import { findByEmail } from '#workers/domain/identity/index.ts'
+import { deleteAddressOf } from '#workers/domain/newsletter/index.ts'
+import type { MailDeps } from './deps.ts'
+import { endMark, findFailures, findKindOf, insertEnded, insertFailure, insertMark } from './mail.repo.ts'
+import { isMarkedBy } from './mark-rule.ts'
+
+/** `id`: of the report. `mailId`: of the mail, as the service named it. */
+export type MailReport = { id: string; mailId: string; email: string; what: MailFailure | 'delivered'; at: number }
+
+type Deps = Pick<MailDeps, 'db' | 'supportEmail'>
+
+export async function applyReport(deps: Deps, report: MailReport): Promise<void> {
+  const { db } = deps
+  const { id, mailId, email, what, at } = report
+  if (what === 'delivered') await commit(db, endMark(db, { email, at }))
+  else if (what === 'complaint') await applyComplaint(deps, { id, mailId, email, at })
+  else await noteFailure(deps, { id, email, cause: what, at })
+}
+
+/** Marks the address where the rule says so. Nothing is kept about an address that is nobody's here. */
+export async function noteFailure(
+  deps: Deps,
+  { id, email, cause, at }: { id: string; email: string; cause: MailCause; at: number },
+): Promise<void> {
+  const { db } = deps
+  if (!(await isOurs(deps, email))) return
+  const failures = await findFailures(db, email)
+  if (failures.some((each) => each.id === id)) return
+  const delayedAt = failures.filter((each) => each.cause === 'delayed' && !each.settled).map((each) => each.at)
+  const marks = isMarkedBy({ cause, at }, delayedAt) ? [insertMark(db, { email, cause, at })] : []
+  await commit(db, [insertFailure(db, { id, email, cause, at }), ...marks])
+}
+
+/** Ends the mail's kind; all kinds where it had none, or is too old. */
+async function applyComplaint(deps: Deps, { id, mailId, email, at }: Omit<MailReport, 'what'>): Promise<void> {
+  const { db } = deps
+  const kind = await findKindOf(db, mailId)
+  if (kind === null || kind === 'newsletter') await commit(db, [deleteAddressOf(db, email)])
+  if (kind === 'newsletter' || !(await isOurs(deps, email))) return
+  const failures = await findFailures(db, email)
+  if (failures.some((each) => each.id === id)) return
+  const kinds = kind === null ? MAIL_KINDS : [kind]
+  await commit(db, [insertFailure(db, { id, email, cause: 'complaint', at }), ...insertEnded(db, { email, kinds, at })])
+}
+
+async function isOurs({ db, supportEmail }: Deps, email: string): Promise<boolean> {
+  return (await findByEmail(db, email)) !== null || email === (await supportEmail()).toLowerCase()
+}

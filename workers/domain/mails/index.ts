@@ -1,0 +1,61 @@
+// Mails: what goes to which address, and what becomes of it.
+import type { MailChoice, MailChoiceAnswer } from '#workers/contract/mails.ts'
+import { MAIL_KINDS } from '#workers/contract/mails.ts'
+import { KEPT } from '#workers/contract/retention-periods.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import { commit } from '#workers/db/commit.ts'
+import { auditEntry } from '#workers/domain/audit/index.ts'
+import { requirePermission } from '#workers/domain/identity/index.ts'
+import { bindDeps } from '../bind-deps.ts'
+import { applyReport } from './apply-report.ts'
+import type { MailDeps } from './deps.ts'
+import { deleteEnded, deleteReportsBefore, endMark, findEnded, insertEnded } from './mail.repo.ts'
+import { askToConfirm, confirmByLink, endByLink } from './mail-links.ts'
+import { sendMail } from './send-mail.ts'
+
+export type { MailReport } from './apply-report.ts'
+export type { MailDeps } from './deps.ts'
+export { deleteMailsOf } from './mail.repo.ts'
+
+export function createMails(deps: MailDeps) {
+  return bindDeps(deps, {
+    send: sendMail,
+    apply: applyReport,
+    arrived,
+    askToConfirm,
+    confirmByLink,
+    endByLink,
+    choice: readChoice,
+    choose,
+    clearMark,
+    forgetReports: ({ db, now }: MailDeps) => deleteReportsBefore(db, now() - KEPT.mailFailures),
+  })
+}
+
+/** A code of a mail was typed: mails reach this address. */
+async function arrived({ db, now }: MailDeps, email: string): Promise<void> {
+  await commit(db, endMark(db, { email, at: now() }))
+}
+
+async function readChoice({ db }: MailDeps, { email }: Viewer): Promise<MailChoiceAnswer> {
+  return { ended: await findEnded(db, email) }
+}
+
+async function choose(deps: MailDeps, { viewer, choice }: { viewer: Viewer; choice: MailChoice }) {
+  const { db, now } = deps
+  const { email } = viewer
+  const wanted = MAIL_KINDS.filter((kind) => !choice.ended.includes(kind))
+  await commit(db, [
+    deleteEnded(db, { email, kinds: wanted }),
+    ...insertEnded(db, { email, kinds: choice.ended, at: now() }),
+  ])
+  return readChoice(deps, viewer)
+}
+
+/** An admin ends the mark of an account's address; the audit log says who. */
+async function clearMark({ db, now }: MailDeps, { viewer, id, email }: { viewer: Viewer; id: string; email: string }) {
+  requirePermission(viewer, 'manage_clients')
+  const at = now()
+  const entry = { at, actorId: viewer.userId, action: 'clear_mail_mark', object: `user:${id}` }
+  await commit(db, [...endMark(db, { email, at }), auditEntry(db, entry)])
+}

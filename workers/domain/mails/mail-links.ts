@@ -1,0 +1,49 @@
+// The links of mails: they confirm that mails arrive, or end a kind. A link is its own proof, without a log-in.
+import { DAY } from '#workers/contract/durations.ts'
+import { pathIn } from '#workers/contract/language.ts'
+import { MAIL_KINDS } from '#workers/contract/mails.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import { commit } from '#workers/db/commit.ts'
+import { findById } from '#workers/domain/identity/index.ts'
+import type { MailDeps } from './deps.ts'
+import { endMark, findMark, insertEnded } from './mail.repo.ts'
+import { mailTexts } from './mail-text.ts'
+import { linkTo, sendMail } from './send-mail.ts'
+
+const CONFIRMATIONS_A_DAY = 5
+
+/** Mails the link that ends the mark of the viewer's address; nothing without a mark. Throws rate_limited, mail_refused. */
+export async function askToConfirm(deps: MailDeps, { userId }: Viewer): Promise<void> {
+  await deps.limits.hit('mail-confirmation', userId, CONFIRMATIONS_A_DAY, DAY)
+  const account = await findById(deps.db, userId)
+  const mark = account && (await findMark(deps.db, account.email))
+  if (!mark) return
+  const language = account.language ?? 'en'
+  const ticket = `${account.id}~${mark.markedAt}`
+  const link = await linkTo(deps, { act: 'confirm', ticket, path: pathIn(language, '/mails/confirm') })
+  const letter = mailTexts[language].confirm({ name: await deps.platformName(language), link })
+  await sendMail(deps, { to: account.email, language, occasion: 'asked', ...letter })
+}
+
+/** Ends the mark that the link was made for. False for a link that is not ours, or whose account is closed. */
+export async function confirmByLink(deps: MailDeps, link: string): Promise<boolean> {
+  if (!(await deps.isSealed('confirm', link))) return false
+  const [id = '', markedAt = ''] = ticketOf(link)
+  const account = await findById(deps.db, id)
+  if (!account || account.status === 'closed') return false
+  await commit(deps.db, endMark(deps.db, { email: account.email, at: Number(markedAt) }))
+  return true
+}
+
+/** Ends the kind that the link names, as often as it is pressed. False for a link that is not ours, or whose account is closed. */
+export async function endByLink(deps: MailDeps, link: string): Promise<boolean> {
+  if (!(await deps.isSealed('end', link))) return false
+  const [name, id = ''] = ticketOf(link)
+  const kinds = MAIL_KINDS.filter((kind) => kind === name)
+  const account = await findById(deps.db, id)
+  if (!account || account.status === 'closed') return false
+  await commit(deps.db, insertEnded(deps.db, { email: account.email, kinds, at: deps.now() }))
+  return true
+}
+
+const ticketOf = (link: string) => (link.split('.')[0] ?? '').split('~')

@@ -1,0 +1,29 @@
+// When an address is marked, and what then still goes to it.
+import { HOUR } from '#workers/contract/durations.ts'
+import type { MailCause, MailOccasion } from '#workers/contract/mails.ts'
+
+const DELAYED = 3
+const WITHIN = 72 * HOUR
+
+/** True when this failure marks its address. `delayedAt`: when mails were delayed before, since the last delivered one (ms UTC). */
+export function isMarkedBy({ cause, at }: { cause: MailCause; at: number }, delayedAt: readonly number[]): boolean {
+  if (cause !== 'delayed') return true
+  const times = [...delayedAt, at].sort((a, b) => a - b)
+  return times.some((first, i) => (times[i + DELAYED - 1] ?? Number.POSITIVE_INFINITY) - first <= WITHIN)
+}
+
+/** `tried`: sent, and shown in the product as well. `held`: not sent. */
+export type Fate = 'sent' | 'tried' | 'held'
+
+export function fateOf({ occasion, marked, ended }: { occasion: MailOccasion; marked: boolean; ended: boolean }): Fate {
+  switch (occasion) {
+    case 'asked':
+    case 'newsletter':
+    case 'operator':
+      return 'sent'
+    case 'safety':
+      return marked ? 'tried' : 'sent'
+    default:
+      return marked || ended ? 'held' : 'sent'
+  }
+}
