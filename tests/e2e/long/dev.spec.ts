@@ -17,6 +17,9 @@ async function freePort(): Promise<string> {
 // The Vite plugin of Cloudflare reads it by itself, and tests must not.
 test.skip(existsSync('.dev.vars'), 'There is a .dev.vars.')
 
+// The first page is compiled when it is asked for.
+test.describe.configure({ timeout: 300_000 })
+
 test('npm run dev serves pages that come to life, in each language', async ({ page }) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'drishti-dev-'))
   const program = startProgram('scripts/dev.mjs', { PORT: await freePort(), DATA_DIR: dataDir, NO_COLOR: '1' })
