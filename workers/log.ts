@@ -78,22 +78,35 @@ type Alert =
 const MESSAGE_MAX = 500
 const STACK_MAX = 2000
 
+/** An operator may have to act on it, but nothing of ours failed. */
+const WARNINGS: readonly (Failure | Alert)['event'][] = [
+  ...(['passkey.refused', 'payment.reversed', 'token.reused', 'twilio.bad-signature'] as const),
+  ...(['signatures.many', 'sms.many', 'sms.undelivered'] as const),
+]
+
 /** Logs a failure: its event, its fields, the thrown error and the stack. */
 export function logFailure(failure: Failure, error: unknown): void {
-  write({ ...failure, ...described(error) })
+  write({ ...failure, ...described(error) }, levelOf(failure.event))
 }
 
 export function logAlert(alert: Alert): void {
-  write(alert)
+  write(alert, levelOf(alert.event))
 }
 
 /** One line for each refusal: failed logins, missing rights, limits, bad signatures, refused money. */
 export function logDenial({ reason, ...denial }: Denial): void {
-  write({ event: 'request.denied', ...denial, ...(reason ? { reason: cleaned(reason, MESSAGE_MAX) } : {}) })
+  const line = { event: 'request.denied', ...denial, ...(reason ? { reason: cleaned(reason, MESSAGE_MAX) } : {}) }
+  write(line, denial.status >= 500 ? 'error' : 'warn')
 }
 
-function write(line: { event: string }): void {
-  console.error(JSON.stringify(line))
+type Level = 'error' | 'warn'
+
+const levelOf = (event: (Failure | Alert)['event']): Level => (WARNINGS.includes(event) ? 'warn' : 'error')
+
+/** Workers logs have the level of the console's method: https://developers.cloudflare.com/workers/observability/logs/workers-logs/ */
+function write(line: { event: string }, level: Level): void {
+  if (level === 'error') console.error(JSON.stringify(line))
+  else console.warn(JSON.stringify(line))
 }
 
 function described(thrown: unknown): { error: string; stack?: string } {

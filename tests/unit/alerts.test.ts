@@ -12,11 +12,17 @@ const DAY = 24 * 60 * 60_000
 const NOW = Date.UTC(2026, 4, 17, 10)
 
 beforeEach(() => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  return () => logged.mockRestore()
+  lines.length = 0
+  const spies = (['warn', 'error'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line)),
+  )
+  return () => {
+    for (const spy of spies) spy.mockRestore()
+  }
 })
 
-const logged = () => vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)).event)
+const lines: string[] = []
+const logged = () => lines.map((line) => JSON.parse(line).event)
 
 function platform() {
   const clock = { now: NOW }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { logAlert, logFailure } from '#workers/log.ts'
+import { logAlert, logDenial, logFailure } from '#workers/log.ts'
 
-function logged(work: () => void): Record<string, unknown> {
-  const write = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+function logged(work: () => void, level: 'error' | 'warn' = 'error'): Record<string, unknown> {
+  const write = vi.spyOn(console, level).mockImplementation(() => undefined)
   work()
   const line = JSON.parse(String(write.mock.lastCall?.[0]))
   write.mockRestore()
@@ -35,5 +35,22 @@ test("a failed query is logged by the database's reason, without its parameters"
 
 test('an alert is one JSON line with its fields', () => {
   const alert = { event: 'sms.undelivered', status: 'failed', code: '30003' } as const
-  expect(logged(() => logAlert(alert))).toEqual(alert)
+  expect(logged(() => logAlert(alert), 'warn')).toEqual(alert)
+})
+
+const DENIAL = { requestId: 'r', path: '/api/users/login/', actor: null, network: null, ray: null }
+
+test('a wrong password is a warning, and so is what a stranger or a client did', () => {
+  const wrong = { ...DENIAL, code: 'invalid_credentials', status: 401 }
+  expect(logged(() => logDenial(wrong), 'warn')).toEqual({ event: 'request.denied', ...wrong })
+  const forged = { event: 'twilio.bad-signature', path: '/webhooks/twilio', requestId: 'r' } as const
+  expect(logged(() => logAlert(forged), 'warn')).toEqual(forged)
+  expect(logged(() => logFailure({ event: 'passkey.refused' }, new Error('x')), 'warn').event).toBe('passkey.refused')
+})
+
+test('a failure on our side is an error, a refusal of 503 too', () => {
+  const down = { ...DENIAL, code: 'unavailable', status: 503, reason: 'D1 is away' }
+  expect(logged(() => logDenial(down))).toMatchObject({ status: 503 })
+  const wrong = { event: 'session.unbilled', consultationId: 's' } as const
+  expect(logged(() => logAlert(wrong))).toEqual(wrong)
 })

@@ -17,9 +17,14 @@ const app = new Hono<AppEnv>()
   })
   .onError(onError)
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+const lines: string[] = []
+beforeEach(() => {
+  lines.length = 0
+  for (const level of ['warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line))
+})
 afterEach(() => vi.restoreAllMocks())
-const logged = () => vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)))
+const logged = () => lines.map((line) => JSON.parse(line))
 const from = { 'cf-connecting-ip': '192.0.2.7', 'cf-ray': 'ray-1' }
 
 const DENIALS: [code: ErrorCode, status: number][] = [
@@ -46,6 +51,7 @@ test.each(DENIALS)('%s is one line in the log, with who, where and which request
       ...{ actor: 'mira', network: '192.0.2.0/24', ray: 'ray-1' },
     },
   ])
+  expect(console.error).not.toHaveBeenCalled()
 })
 
 test('the reason that is for the log alone is logged and not sent', async () => {
