@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { watchErrors } from './auth/record-error.ts'
 import { pageDataDecoded, surviveTranslators } from './framework-workarounds.ts'
 import { showHiddenAddresses } from './shell/hidden-addresses.ts'
 import { watchLostFiles } from './shell/lost-files.ts'
@@ -12,6 +13,7 @@ function Started({ children }: { children: ReactNode }) {
 }
 
 async function start(): Promise<void> {
+  watchErrors()
   watchStart()
   watchLostFiles()
   surviveTranslators()

@@ -6,8 +6,10 @@ import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { pathOf } from '#app/language/language.ts'
 import { loadWords } from '#app/language/load-words.ts'
+import { apiPath } from '#workers/contract/api/api-path.ts'
+import { takeBrowserReports } from '#workers/contract/api/routes.ts'
 import { TRUSTED_TYPES } from './framework-workarounds.ts'
-import { NonceContext } from './shell/nonce.ts'
+import { BuildContext, NonceContext } from './shell/nonce.ts'
 import { FILES } from './shell/start-failure.ts'
 
 // Pages read these words while they are rendered.
@@ -27,7 +29,9 @@ export default async function handleRequest(
   let statusCode = status
   const body = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} />
+      <BuildContext.Provider value={services.build}>
+        <RemixServer context={context} url={request.url} nonce={nonce} />
+      </BuildContext.Provider>
     </NonceContext.Provider>,
     {
       nonce,
@@ -76,5 +80,8 @@ function contentSecurityPolicy(nonce: string, url: URL, provider: 'twilio' | 'em
     "form-action 'self'",
     // The overlay of `npm run dev` writes HTML.
     ...(import.meta.env.PROD ? [TRUSTED_TYPES] : []),
+    // Browsers send what the policy refuses (docs/decisions/client-errors.md); some read only the older directive.
+    'report-to reports',
+    `report-uri ${apiPath(takeBrowserReports)}`,
   ].join('; ')
 }

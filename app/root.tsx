@@ -15,10 +15,10 @@ import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { isContentPath } from '#workers/contract/content-pages.ts'
 import { setFactsOf } from '#workers/contract/operator.ts'
 import { PLATFORM_NAMES, platformNameIn } from '#workers/contract/platform-name.ts'
-import { recordReactError } from './auth/record-error.ts'
+import { recordError } from './auth/record-error.ts'
 import { DocumentOverlay } from './document/document-overlay.tsx'
 import { DocumentPage, useIsDocument } from './document/document-page.ts'
-import { documentScript } from './document/document-script.ts'
+import { documentErrorsScript, documentScript } from './document/document-script.ts'
 import { trustedTypesScript } from './framework-workarounds.ts'
 import { addressOf, currentLanguage } from './language/language.ts'
 import { PageLanguage, useLanguageOfRouter } from './language/use-language.ts'
@@ -27,7 +27,7 @@ import { editedScript } from './shell/busy-page.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { installScript } from './shell/install.ts'
 import { LoadingFallback } from './shell/loading-fallback.tsx'
-import { useNonce } from './shell/nonce.ts'
+import { useBuild, useNonce } from './shell/nonce.ts'
 import { notFoundTexts } from './shell/not-found-text.ts'
 import { PageOverlay } from './shell/page-overlay.tsx'
 import { SiteOrigin } from './shell/photo-url.ts'
@@ -130,6 +130,7 @@ let lastLoaded: RootData | undefined
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  const build = useBuild()
   const language = useLanguageOfRouter()
   const loaded = useRouteLoaderData<RootData>('root')
   const isDocument = useIsDocument(loaded)
@@ -140,7 +141,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = loaded ?? lastLoaded
   const told = loaded?.viewer === undefined ? lastLoaded : loaded
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} data-build={build} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
@@ -176,7 +177,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </DocumentPage.Provider>
         </PageLanguage.Provider>
         {import.meta.env.SSR && isDocument ? (
-          <script nonce={nonce} type="module" src={documentScript} />
+          <script nonce={nonce} type="module" src={documentScript} data-errors={documentErrorsScript} />
         ) : (
           <Scripts nonce={nonce} />
         )}
@@ -205,7 +206,7 @@ export function ErrorBoundary() {
   const error = useRouteError()
   useEffect(() => {
     // A wrong address is no fault of ours.
-    if (!isRouteErrorResponse(error)) recordReactError(error, '')
+    if (!isRouteErrorResponse(error)) recordError({ kind: 'render', error })
   }, [error])
   return isNotFound(error) ? (
     <Suspense fallback={null}>

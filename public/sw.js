@@ -21,7 +21,7 @@ async function activate() {
 const ANSWER_WITHIN = 1000
 
 self.addEventListener('push', (event) => {
-  event.waitUntil(show(readNotice(event.data)))
+  event.waitUntil(show(readNotice(event.data)).catch(tellOperator))
 })
 
 const UNREADABLE = {
@@ -83,7 +83,7 @@ async function pageShowing(notice) {
 // The browser has put another subscription in the place of ours, or has ended it.
 
 self.addEventListener('pushsubscriptionchange', (event) => {
-  event.waitUntil(renewDevice(event))
+  event.waitUntil(renewDevice(event).catch(tellOperator))
 })
 
 async function renewDevice({ newSubscription, oldSubscription }) {
@@ -94,11 +94,25 @@ async function renewDevice({ newSubscription, oldSubscription }) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const page of pages) page.postMessage({ subscriptionChanged: true })
   if (!subscription) return
-  await fetch('/api/calls/notifications/renew_device/', {
+  const answer = await fetch('/api/calls/notifications/renew_device/', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token: JSON.stringify(subscription) }),
   })
+  // A browser that nobody is logged in on has no device.
+  if (answer.status >= 500) throw new Error(`A device was not renewed: ${answer.status}`)
+}
+
+/** Without the cookie of the login, so that a report belongs to nobody (docs/decisions/client-errors.md). */
+async function tellOperator(error) {
+  const { stack = '' } = error
+  const report = { kind: 'push', message: String(error).slice(0, 500), stack: stack.slice(0, 2000), page: '/sw.js' }
+  await fetch('/api/client-errors/', {
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(report),
+  }).catch(() => undefined)
 }
 
 self.addEventListener('notificationclick', (event) => {

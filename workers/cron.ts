@@ -122,6 +122,7 @@ function hourlyJobs(services: Services): [name: string, work: Work][] {
     ['old notices', () => notifications.forgetOldNotices()],
     ['old reports of mails', () => mails.forgetReports()],
     ['old contact messages', () => inbox.deleteOldMessages()],
+    ['old client errors', () => services.clientErrors.deleteOld()],
     ['unconfirmed newsletter addresses', () => newsletter.deleteUnconfirmed()],
     ['old payment events', () => money.forgetOldEvents()],
   ]

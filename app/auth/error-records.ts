@@ -3,6 +3,9 @@ import type { KeyStore } from './storage.ts'
 
 const MAX = 2048
 
+/** `render`: a screen that failed; `push`: push messages that cannot be registered. */
+export type Thrown = { kind: 'error' | 'render' | 'promise' | 'push'; error: unknown; componentStack?: string }
+
 export type ReactErrorRecord = {
   message: string
   stack: string
@@ -34,7 +37,7 @@ export function recordPushError(store: KeyStore, reason: unknown, userAgent: str
 }
 
 /** Anything can be thrown: an object without a message is written as JSON, not as "[object Object]". */
-function partsOf(error: unknown): { message: string; stack: string } {
+export function partsOf(error: unknown): { message: string; stack: string } {
   if (error instanceof Error) return { message: error.message, stack: error.stack ?? '' }
   if (typeof error !== 'object' || error === null) return { message: String(error), stack: '' }
   const { message, stack } = error as { message?: unknown; stack?: unknown }

@@ -1,17 +1,15 @@
-// Stores an error for support. What it takes for that comes when there is one; without a network nothing is stored.
+// Every error of a page that nothing catches. Its code loads with the first one; without a network nothing is kept.
 import { loadOptional } from '#app/ui/optional-code.ts'
-import { store } from './browser-login.ts'
+import type { Thrown } from './error-records.ts'
 
-export function recordReactError(error: unknown, componentStack: string): void {
-  const now = Date.now()
-  void loadOptional(() => import('./error-records.ts')).then((records) =>
-    records?.recordReactError(store, error, componentStack, navigator.userAgent, now),
-  )
+export function recordError(thrown: Thrown): void {
+  const at = Date.now()
+  void loadOptional(() => import('./keep-error.ts')).then((loaded) => loaded?.keepError(thrown, at))
 }
 
-export function recordPromiseError(reason: unknown): void {
-  const now = Date.now()
-  void loadOptional(() => import('./error-records.ts')).then((records) =>
-    records?.recordPromiseError(store, reason, now),
+export function watchErrors(): void {
+  addEventListener('error', ({ error }) => error && recordError({ kind: 'error', error }))
+  addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) =>
+    recordError({ kind: 'promise', error: reason }),
   )
 }

@@ -5,7 +5,6 @@ import { addressOf, pathOf } from '#app/language/language.ts'
 import { keepViewersLogin } from './adopt-login.ts'
 import { adopt, expire, noCookie, refresh, showFlash, store, tab } from './browser-login.ts'
 import { dashboardHome } from './dashboard-home.ts'
-import { recordPromiseError } from './record-error.ts'
 import { readActiveCall, readKey, writeUser } from './storage.ts'
 import { newestCents } from './wallet-balance.ts'
 
@@ -29,9 +28,6 @@ export function useLoginSync(viewer: KnownViewer | undefined): void {
   useEffect(() => {
     showFlash()
     readActiveCall(store, Date.now())
-    const onRejection = (event: PromiseRejectionEvent) => recordPromiseError(event.reason)
-    addEventListener('unhandledrejection', onRejection)
-    return () => removeEventListener('unhandledrejection', onRejection)
   }, [])
 
   useEffect(() => {

@@ -2,7 +2,7 @@
 // button asks. What fails is only logged.
 
 import { api, store } from '#app/auth/browser-login.ts'
-import { recordPushError } from '#app/auth/error-records.ts'
+import { recordError } from '#app/auth/record-error.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { DAY } from '#workers/contract/durations.ts'
 import { inTime } from '#workers/contract/in-time.ts'
@@ -102,7 +102,7 @@ async function registerPush(account: PushAccount): Promise<void> {
   try {
     await subscribeAndRegister(account)
   } catch (error) {
-    recordPushError(store, error, navigator.userAgent, Date.now())
+    recordError({ kind: 'push', error })
     throw error
   }
 }

@@ -1,7 +1,7 @@
 // A screen that fails while it renders: recorded with its component stack (SPEC 3), and shown as the error page.
 import { useLocation } from '@remix-run/react'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { recordReactError } from '#app/auth/record-error.ts'
+import { recordError } from '#app/auth/record-error.ts'
 import { ErrorPage } from './error-page.tsx'
 
 type Props = { page: string; children: ReactNode }
@@ -12,7 +12,7 @@ class RenderErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    recordReactError(error, componentStack ?? '')
+    recordError({ kind: 'render', error, componentStack: componentStack ?? '' })
   }
 
   static getDerivedStateFromError(error: unknown): State {

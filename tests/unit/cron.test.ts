@@ -49,6 +49,7 @@ function server() {
     money: { forgetOldEvents: idle, collectAllOwed: idle, finishPayBacks: idle },
     inbox: { deleteOldMessages: idle },
     mails: { forgetReports: idle },
+    clientErrors: { deleteOld: idle },
     newsletter: { deleteUnconfirmed: idle },
     notifications: { forgetOldDevices: idle, forgetOldNotices: idle },
     following: { notify: idle },

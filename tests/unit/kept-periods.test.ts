@@ -66,6 +66,13 @@ const ROWS: [what: string, kept: number, table: string, key: string, insert: str
     `INSERT INTO notice (user_id, tag, id, type, title, body, url, at, outcome) VALUES ('mira', ?1, ?1, 'booking', 't', 'b', '/', ?2, 'sent')`,
   ],
   [
+    'a cause of errors in browsers',
+    KEPT.clientErrors,
+    'client_error',
+    'id',
+    `INSERT INTO client_error (id, kind, message, frame, stack, page, build, browser, count, first_at, last_at) VALUES (?1, 'error', 'm', '', '', '/', '', '', 1, 1, ?2)`,
+  ],
+  [
     'an archive of data',
     KEPT.archive,
     'data_export',

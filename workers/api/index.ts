@@ -13,6 +13,7 @@ import { birthProfiles } from './birth-profiles.ts'
 import { blogs } from './blogs.ts'
 import { bookings } from './bookings.ts'
 import { calls } from './calls.ts'
+import { clientErrors } from './client-errors.ts'
 import { consultations } from './consultations.ts'
 import { contact } from './contact.ts'
 import { followUps } from './follow-ups.ts'
@@ -50,6 +51,7 @@ for (const family of [
   freeMinutes,
   inbox,
   contact,
+  clientErrors,
   admin,
   adminChats,
   adminLists,

@@ -18,6 +18,8 @@ export const KEPT = {
   archive: DAY,
   /** Reports of mails that did not arrive. */
   mailFailures: 30 * DAY,
+  /** A cause of errors in browsers, since it last occurred. */
+  clientErrors: 30 * DAY,
   contactMessage: 365 * DAY,
   /** A newsletter address that its owner has not confirmed. */
   unconfirmedAddress: 7 * DAY,

@@ -1,12 +1,13 @@
 // Names the browser of a request, in words for its owner. Only these words are stored, not the whole header.
 
-// The order counts: Edge and Opera also say Chrome, and Chrome also says Safari.
+// The order counts: Edge and Opera also say Chrome, and Chrome also says Safari. The group is the main version.
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [
-  [/\bEdg(A|iOS)?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS)\//, 'Chrome'],
+  [/\bEdg(?:A|iOS)?\/(\d*)/, 'Edge'],
+  [/\bOPR\/(\d*)/, 'Opera'],
+  [/\bSamsungBrowser\/(\d*)/, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\/(\d*)/, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\/(\d*)/, 'Chrome'],
+  [/\bVersion\/(\d*).*\bSafari\//, 'Safari'],
   [/\bSafari\//, 'Safari'],
 ]
 
@@ -23,8 +24,19 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
 
 /** Such as "Firefox on Windows"; empty for a program that names no known browser. */
 export function browserName(userAgent: string | undefined): string {
-  const named = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
-  const [browser, system] = [named(BROWSERS), named(SYSTEMS)]
-  if (!browser) return ''
-  return system ? `${browser} on ${system}` : browser
+  const { browser, system } = partsOf(userAgent ?? '')
+  return browser && system ? `${browser} on ${system}` : browser
+}
+
+/** Such as "Firefox 128 on Windows". */
+export function browserWithVersion(userAgent: string | undefined): string {
+  const { browser, version, system } = partsOf(userAgent ?? '')
+  const named = version ? `${browser} ${version}` : browser
+  return named && system ? `${named} on ${system}` : named
+}
+
+function partsOf(userAgent: string): { browser: string; version: string; system: string } {
+  const [pattern, browser = ''] = BROWSERS.find(([each]) => each.test(userAgent)) ?? []
+  const [, system = ''] = SYSTEMS.find(([each]) => each.test(userAgent)) ?? []
+  return { browser, version: pattern?.exec(userAgent)?.[1] ?? '', system }
 }

@@ -158,8 +158,9 @@ function authorize(viewer: Viewer | null, error: AppError | null, access: Access
   return viewer
 }
 
-function bodyOf(c: Context<AppEnv>, { form, bodyOptional }: ApiSpec, schema: z.ZodType): Promise<unknown> {
-  return form ? formBody(c, { schema, max: form }) : jsonBody(c, schema, bodyOptional)
+function bodyOf(c: Context<AppEnv>, spec: ApiSpec, schema: z.ZodType): Promise<unknown> {
+  const { form, bodyOptional: optional, bodyMax: max, bodyTypes: types } = spec
+  return form ? formBody(c, { schema, max: form }) : jsonBody(c, schema, { optional, max, types })
 }
 
 const ErrorShape = z
@@ -181,16 +182,21 @@ const KeyShape = z
 
 const keyOf = (idempotent: true | 'obligatory') => (idempotent === 'obligatory' ? KeyShape : KeyShape.optional())
 
+const JSON_TYPE = 'application/json'
+
 const BYTES = { schema: { type: 'string' as const, format: 'binary' } }
 
 type Described = Omit<ApiSpec, 'answer'> & { answer: ApiSpec['answer'] | 'bytes' }
 
 function openApiOf(spec: ApiSpec | BinarySpec, access: Access): RouteConfig {
   const [method, path] = partsOf(spec)
-  const { summary, body, bodyOptional, form, file, query, answer, status = 200, idempotent }: Described = spec
+  const { summary, body, bodyOptional, bodyTypes = [JSON_TYPE], form, file, query, answer }: Described = spec
+  const { status = 200, idempotent }: Described = spec
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
   const params = z.object(Object.fromEntries(names.map((name) => [name, z.string()])))
-  const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } })
+  const json = (schema: z.ZodType, types: readonly string[] = [JSON_TYPE]) => ({
+    content: Object.fromEntries(types.map((type) => [type, { schema }])),
+  })
   const roles = access === 'public' ? access : rolesText(rolesWith(access))
   return {
     method,
@@ -202,7 +208,7 @@ function openApiOf(spec: ApiSpec | BinarySpec, access: Access): RouteConfig {
     request: {
       ...(names.length > 0 ? { params } : {}),
       ...(idempotent ? { headers: z.object({ 'Idempotency-Key': keyOf(idempotent) }) } : {}),
-      ...(body && !form ? { body: { ...json(body), required: !bodyOptional } } : {}),
+      ...(body && !form ? { body: { ...json(body, bodyTypes), required: !bodyOptional } } : {}),
       ...(body && form ? { body: { content: { 'multipart/form-data': { schema: body } }, required: true } } : {}),
       ...(file ? { body: { content: Object.fromEntries(file.map((type) => [type, BYTES])), required: true } } : {}),
       ...(query ? { query: query as unknown as z.ZodObject } : {}),

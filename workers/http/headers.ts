@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
+import { apiPath } from '#workers/contract/api/api-path.ts'
+import { takeBrowserReports } from '#workers/contract/api/routes.ts'
 import type { AppEnv } from './types.ts'
 
 const EVERYWHERE: Record<string, string> = {
@@ -11,6 +13,9 @@ const EVERYWHERE: Record<string, string> = {
 }
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** Where browsers report what the policy of a page refused. */
+const REPORTING = `reports="${apiPath(takeBrowserReports)}"`
 
 /** Headers that the middleware would add to a plain answer of the API. */
 export const PLAIN_API_HEADERS: Record<string, string> = {
@@ -45,5 +50,6 @@ function addTo(headers: Headers, path: string): void {
   add('cache-control', 'no-store')
   // Photos and plates of posts are shown by feed readers and link previews.
   add('cross-origin-resource-policy', path.startsWith('/files/') ? 'cross-origin' : 'same-origin')
+  if (headers.get('content-type')?.startsWith('text/html')) add('reporting-endpoints', REPORTING)
   if (path.startsWith('/api/')) add('content-security-policy', API_POLICY)
 }

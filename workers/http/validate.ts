@@ -5,15 +5,18 @@ import { type Problem, problem, problemOf } from '#workers/contract/problem.ts'
 import { BODY_MAX, readAtMost } from './read-body.ts'
 import type { AppEnv } from './types.ts'
 
+type BodyRules = { optional?: boolean | undefined; max?: number | undefined; types?: readonly string[] | undefined }
+
 /** The JSON body, parsed by its schema: 400 when it isn't JSON, 413 when too long, 422 with a problem by field. */
 export async function jsonBody<Schema extends z.ZodType>(
   c: Context<AppEnv>,
   schema: Schema,
-  optional = false,
+  { optional = false, max = BODY_MAX, types = ['application/json'] }: BodyRules = {},
 ): Promise<z.infer<Schema>> {
-  const text = await (await readAtMost(c.req.raw, BODY_MAX)).text()
+  const text = await (await readAtMost(c.req.raw, max)).text()
   if (text === '' && optional) return parseWith(schema, {})
-  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+  const [type = ''] = (c.req.header('content-type') ?? '').toLowerCase().split(';')
+  if (!types.includes(type.trim())) {
     throw new AppError('unsupported_type', { problem: problem('body_not_json') })
   }
   return parseWith(schema, parseJson(text))

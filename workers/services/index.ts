@@ -11,6 +11,7 @@ import { createAudit } from '#workers/domain/audit/index.ts'
 import { createBirths } from '#workers/domain/birth-profiles/index.ts'
 import { createBlogs } from '#workers/domain/blogs/index.ts'
 import { assertNotBooked, createBookings } from '#workers/domain/bookings/index.ts'
+import { createClientErrors } from '#workers/domain/client-errors/index.ts'
 import { createConsultations, wrongBills } from '#workers/domain/consultations/index.ts'
 import { createFollowUps } from '#workers/domain/follow-ups/index.ts'
 import { createFollowing } from '#workers/domain/following/index.ts'
@@ -169,6 +170,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     chance: () => Math.random(),
     live,
     local: __LOCAL__,
+    build: __BUILD__,
     failpoint: __LOCAL__ ? createFailpoints(env) : async (_name: string) => {},
     pingDatabase: () => ping(db),
     ...site,
@@ -221,6 +223,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
       ...{ ...deps, mail: identityDeps.mail, origin },
       supportEmail,
     }),
+    clientErrors: createClientErrors({ ...deps, origin, chance: () => Math.random(), build: __BUILD__ }),
     newsletter: createNewsletter({
       ...{ ...deps, mail: identityDeps.mail, origin },
       platformName,

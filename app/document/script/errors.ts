@@ -1,12 +1,23 @@
-import { recordPromiseError, recordReactError } from '#app/auth/error-records.ts'
-import { store } from '#app/auth/kept-login.ts'
+import type { Thrown } from '#app/auth/error-records.ts'
 
-/** Stores the last error for support. */
+declare global {
+  interface Window {
+    /** Errors of a document, for `errors.client.ts`. */
+    __thrown?: { push(thrown: Thrown): unknown }
+  }
+}
+
+/** Collects the errors of the page; the script that keeps them loads with the first one. */
 export function watchErrors(): void {
-  addEventListener('error', ({ error }) => {
-    if (error) recordReactError(store, error, '', navigator.userAgent, Date.now())
-  })
+  const { errors = '' } = document.querySelector<HTMLElement>('script[data-errors]')?.dataset ?? {}
+  const thrown: Thrown[] = []
+  window.__thrown = thrown
+  const keep = (each: Thrown) => {
+    window.__thrown?.push(each)
+    import(/* @vite-ignore */ errors).catch(() => undefined)
+  }
+  addEventListener('error', ({ error }) => error && keep({ kind: 'error', error }))
   addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) =>
-    recordPromiseError(store, reason, Date.now()),
+    keep({ kind: 'promise', error: reason }),
   )
 }

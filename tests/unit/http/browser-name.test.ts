@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserName } from '#workers/http/browser-name.ts'
+import { browserName, browserWithVersion } from '#workers/http/browser-name.ts'
 
 const AGENTS: [name: string, agent: string | undefined][] = [
   ['Chrome on Android', 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36'],
@@ -16,4 +16,16 @@ const AGENTS: [name: string, agent: string | undefined][] = [
 
 test.each(AGENTS)('%s', (name, agent) => {
   expect(browserName(agent)).toBe(name)
+})
+
+test('the main version stands behind the browser', () => {
+  expect(AGENTS.map(([, agent]) => browserWithVersion(agent))).toEqual([
+    'Chrome 130 on Android',
+    'Edge 130 on Windows',
+    'Safari 18 on iPhone',
+    'Safari 18 on Mac',
+    'Firefox 128 on Linux',
+    '',
+    '',
+  ])
 })

@@ -203,3 +203,15 @@ test.each<[string, object, string | null, object[]]>([
   expect([worker.subscribed, worker.told]).toEqual([subscribed, [{ subscriptionChanged: true }]])
   sent.mockRestore()
 })
+
+test('a device that the server could not renew is told to the operator', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status: 503 }))
+  const worker = started([])
+  await worker.change({ newSubscription: { endpoint: 'https://push.test/new' }, oldSubscription: null })
+  const [[address, request]] = sent.mock.calls.slice(-1) as [[string, RequestInit]]
+  expect([address, request.credentials]).toEqual(['/api/client-errors/', 'omit'])
+  expect(JSON.parse(String(request.body))).toMatchObject({
+    ...{ kind: 'push', message: 'Error: A device was not renewed: 503', page: '/sw.js' },
+  })
+  sent.mockRestore()
+})

@@ -11,6 +11,10 @@ export type ApiSpec = {
   body?: z.ZodType
   /** The body may be left out; it is parsed as {} then. */
   bodyOptional?: boolean
+  /** The JSON of the body has at most so many bytes, 64 KB unless told otherwise. */
+  bodyMax?: number
+  /** The types that the JSON of the body may have, where browsers name others than application/json. */
+  bodyTypes?: readonly string[]
   /** The body is a form (multipart/form-data) of at most so many bytes. */
   form?: number
   /** The body is a file of one of these types. */

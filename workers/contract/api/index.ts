@@ -11,6 +11,7 @@ import type * as birthProfiles from './birth-profiles.ts'
 import type * as blogs from './blogs.ts'
 import type * as bookings from './bookings.ts'
 import type * as calls from './calls.ts'
+import type * as clientErrors from './client-errors.ts'
 import type * as consultations from './consultations.ts'
 import type * as contact from './contact.ts'
 import type * as followUps from './follow-ups.ts'
@@ -42,6 +43,7 @@ type Specs = typeof admin &
   typeof blogs &
   typeof bookings &
   typeof calls &
+  typeof clientErrors &
   typeof consultations &
   typeof contact &
   typeof freeMinutes &

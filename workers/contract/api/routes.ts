@@ -149,6 +149,10 @@ export const readInbox = 'get /dashboard/admin/inbox/'
 export const answerInboxEntry = 'post /dashboard/admin/inbox/{id}/answer/'
 export const closeInboxEntry = 'post /dashboard/admin/inbox/{id}/close/'
 
+export const takeBrowserReports = 'post /browser-reports/'
+export const listClientErrors = 'get /dashboard/admin/client-errors/'
+export const markClientErrorSeen = 'post /dashboard/admin/client-errors/{id}/seen/'
+
 export const sendMessage = 'post /contact/'
 export const joinNewsletter = 'post /newsletter/'
 

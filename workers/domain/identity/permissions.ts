@@ -38,6 +38,7 @@ const PERMISSIONS = {
   refund_consultation: ['admin'],
   pay_back: ['admin'],
   read_inbox: ['admin'],
+  read_client_errors: ['admin'],
   export_newsletter: ['admin'],
   read_audit: ['admin'],
   make_reports: ['admin'],

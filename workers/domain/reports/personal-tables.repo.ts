@@ -165,6 +165,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
 
 /** Tables that are in no archive, and why. */
 export const OTHER_TABLES: Readonly<Record<string, string>> = {
+  client_error: 'errors of pages, without persons',
   account_closing: 'stands only while an account is being closed',
   audit_log: 'acts of admins; what they did to the account is in its own history',
   blog_search: 'a search index of posts',

@@ -1,0 +1,26 @@
+// Tells the operator of an error (docs/decisions/client-errors.md): without the login's cookie, so that it belongs to nobody.
+import { apiPath } from '#workers/contract/api/api-path.ts'
+import { reportClientError } from '#workers/contract/api/every-page-routes.ts'
+import { MESSAGE_MAX, STACK_MAX } from '#workers/contract/client-error-limits.ts'
+import type { SentClientError } from '#workers/contract/client-errors.ts'
+
+/** Of one page: an error that repeats itself is one, and after three the operator has read enough of it. */
+const MOST = 3
+const sent = new Set<string>()
+
+type Told = Pick<SentClientError, 'kind' | 'message'> & { stack: string }
+
+export function sendError({ kind, message, stack }: Told): void {
+  if (sent.has(message) || sent.size >= MOST) return
+  sent.add(message)
+  const { build = '' } = document.documentElement.dataset
+  const told: SentClientError = {
+    ...{ kind, message: message.slice(0, MESSAGE_MAX), stack: stack.slice(0, STACK_MAX) },
+    ...{ page: location.pathname, build },
+  }
+  fetch(apiPath(reportClientError), {
+    ...{ method: 'POST', keepalive: true, credentials: 'omit' },
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(told),
+  }).catch(() => undefined)
+}

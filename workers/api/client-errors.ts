@@ -1,0 +1,32 @@
+// /client-errors/ and /browser-reports/: open to every browser, limited by network; and the admins' list.
+import * as spec from '#workers/contract/api/client-errors.ts'
+import { MINUTE } from '#workers/contract/durations.ts'
+import { browserWithVersion } from '../http/browser-name.ts'
+import { createApi, endpoint } from '../http/endpoint.ts'
+import { limitByAddress } from '../http/rate-limit.ts'
+
+export const clientErrors = createApi()
+
+/** Many people may share an address; a report that is refused is no loss. */
+const REPORTS = { limit: 60, window: 10 * MINUTE } as const
+
+endpoint(clientErrors, spec.reportClientError, 'public', async ({ c, services, body }) => {
+  await limitByAddress(c, 'client-errors', REPORTS.limit, REPORTS.window)
+  await services.clientErrors.store({ ...body, browser: browserWithVersion(c.req.header('user-agent')) })
+  return { success: true as const }
+})
+
+endpoint(clientErrors, spec.takeBrowserReports, 'public', async ({ c, services, body }) => {
+  await limitByAddress(c, 'client-errors', REPORTS.limit, REPORTS.window)
+  await services.clientErrors.storeReports(body, browserWithVersion(c.req.header('user-agent')))
+  return { success: true as const }
+})
+
+endpoint(clientErrors, spec.listClientErrors, 'read_client_errors', async ({ services, query }) =>
+  services.clientErrors.list({ seen: query.seen === 'true', kind: query.kind ?? null }),
+)
+
+endpoint(clientErrors, spec.markClientErrorSeen, 'read_client_errors', async ({ services, viewer, param }) => {
+  await services.clientErrors.markSeen({ viewer, id: param('id') })
+  return { success: true as const }
+})

@@ -1,0 +1,76 @@
+// Errors that browsers report, and the admins' list of their causes.
+import * as z from 'zod'
+import { MESSAGE_MAX, STACK_MAX } from './client-error-limits.ts'
+
+/** `start`: a page that could not start. `policy`: the Content-Security-Policy refused something. */
+export const CLIENT_ERROR_KINDS = ['error', 'render', 'promise', 'start', 'push', 'policy'] as const
+export const ClientErrorKind = z.enum(CLIENT_ERROR_KINDS)
+export type ClientErrorKind = z.infer<typeof ClientErrorKind>
+
+export const CLIENT_ERROR_MAX = 8 * 1024
+export const BROWSER_REPORTS_MAX = 64 * 1024
+
+/** Longer texts are cut, so that no report is lost for its length. */
+const cut = (most: number) => z.string().transform((text) => text.slice(0, most))
+
+export const ClientErrorRequest = z.strictObject({
+  kind: ClientErrorKind.exclude(['policy']),
+  message: cut(MESSAGE_MAX),
+  stack: cut(STACK_MAX).default(''),
+  /** Path of the page, without its query. */
+  page: cut(200).default(''),
+  /** Build of the page. */
+  build: z.string().max(40).default(''),
+})
+export type ClientErrorRequest = z.infer<typeof ClientErrorRequest>
+export type SentClientError = z.input<typeof ClientErrorRequest>
+
+const text = cut(500).optional()
+const number = z.number().optional()
+
+/** https://www.w3.org/TR/CSP3/#reporting */
+const PolicyReport = z.object({
+  type: z.string(),
+  body: z
+    .object({
+      ...{ documentURL: text, blockedURL: text, effectiveDirective: text, sourceFile: text },
+      ...{ lineNumber: number, columnNumber: number },
+    })
+    .nullish(),
+})
+
+/** The older form, of browsers without `report-to`. */
+const PolicyReportBefore = z.object({
+  'csp-report': z.object({
+    ...{ 'document-uri': text, 'blocked-uri': text, 'effective-directive': text, 'violated-directive': text },
+    ...{ 'source-file': text, 'line-number': number, 'column-number': number },
+  }),
+})
+
+export const BrowserReports = z.union([z.array(PolicyReport).max(100), PolicyReportBefore])
+export type BrowserReports = z.infer<typeof BrowserReports>
+
+export const ClientErrorsQuery = z.object({
+  /** True: causes that an admin has seen, and that have not occurred since. */
+  seen: z.enum(['true', 'false']).default('false'),
+  kind: ClientErrorKind.optional(),
+})
+export const WireClientError = z.object({
+  id: z.string(),
+  kind: ClientErrorKind,
+  message: z.string(),
+  /** Place in our code, of the last report: file, line and column. */
+  frame: z.string(),
+  stack: z.string(),
+  page: z.string(),
+  build: z.string(),
+  browser: z.string(),
+  /** Estimated for a frequent cause, of which only a part is stored. */
+  count: z.int(),
+  first_at: z.number(),
+  last_at: z.number(),
+  seen_at: z.number().nullable(),
+})
+export type WireClientError = z.infer<typeof WireClientError>
+/** The last ones first. */
+export const ClientErrorsAnswer = z.array(WireClientError)

@@ -1,0 +1,34 @@
+// Errors in browsers: reported by anyone, kept by cause, shown to admins. Its endpoints check the role.
+import type { BrowserReports } from '#workers/contract/client-errors.ts'
+import { AppError } from '#workers/contract/errors.ts'
+import { KEPT } from '#workers/contract/retention-periods.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import { commit } from '#workers/db/commit.ts'
+import { auditWhen } from '#workers/domain/audit/index.ts'
+import { bindDeps } from '../bind-deps.ts'
+import { type Asked, deleteCausesBefore, findCauses, isUnseen, markSeen } from './client-error.repo.ts'
+import { refusalsOf } from './policy-reports.ts'
+import { type StoreDeps, storeError } from './store-error.ts'
+
+export function createClientErrors(deps: StoreDeps) {
+  return bindDeps(deps, {
+    store: storeError,
+    storeReports,
+    list: ({ db }, asked: Asked) => findCauses(db, asked),
+    markSeen: markCauseSeen,
+    deleteOld: ({ db, now }) => deleteCausesBefore(db, now() - KEPT.clientErrors),
+  })
+}
+
+/** Throws rate_limited. */
+async function storeReports(deps: StoreDeps, reports: BrowserReports, browser: string): Promise<void> {
+  for (const refusal of refusalsOf(reports, deps.origin))
+    await storeError(deps, { ...refusal, kind: 'policy', build: '', browser })
+}
+
+/** Throws not_found. */
+async function markCauseSeen({ db, now }: StoreDeps, { viewer, id }: { viewer: Viewer; id: string }): Promise<void> {
+  const entry = { at: now(), actorId: viewer.userId, action: 'see_client_error', object: `client-error:${id}` }
+  const { fresh } = await commit(db, [auditWhen(db, entry, isUnseen(db, id)), markSeen(db, { id, at: now() })])
+  if (!fresh[1]) throw new AppError('not_found')
+}
