@@ -25,16 +25,24 @@ function commonName(zone: string, language: string): string {
   return name
 }
 
-/** The zones with all of the typed words in their names, of which English and the language have one. */
+/** The zones with all of the typed words in their names, those with whole words first. English and the language have a name each. */
 export function matchingZones(zones: readonly string[], { typed, language }: { typed: string; language: string }) {
-  const words = typed
+  const words = wordsOf(typed)
+  if (words.length === 0) return zones
+  const languages = [...new Set(['en', language])]
+  const whole: string[] = []
+  const parts: string[] = []
+  for (const zone of zones) {
+    const name = wordsOf([zone, ...languages.map((each) => commonName(zone, each))].join(' '))
+    if (words.every((word) => name.includes(word))) whole.push(zone)
+    else if (words.every((word) => name.some((each) => each.includes(word)))) parts.push(zone)
+  }
+  return [...whole, ...parts]
+}
+
+function wordsOf(text: string): string[] {
+  return text
     .toLowerCase()
     .split(/[\s,/_]+/)
     .filter(Boolean)
-  if (words.length === 0) return zones
-  const languages = [...new Set(['en', language])]
-  return zones.filter((zone) => {
-    const name = [zoneLabel(zone), ...languages.map((each) => commonName(zone, each))].join(' ').toLowerCase()
-    return words.every((word) => name.includes(word))
-  })
 }

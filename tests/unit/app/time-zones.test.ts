@@ -28,3 +28,8 @@ test('nothing typed leaves all zones, and nonsense none', () => {
   expect(matchingZones(zones, { typed: ' ', language: 'en' })).toEqual(zones)
   expect(matchingZones(zones, { typed: 'moon', language: 'en' })).toEqual([])
 })
+
+test('whole words come before parts of words', () => {
+  const found = matchingZones(allZones('UTC'), { typed: 'india', language: 'en' })
+  expect(found.indexOf('Asia/Kolkata')).toBeLessThan(found.indexOf('America/Indiana/Knox'))
+})
