@@ -1,8 +1,8 @@
 // Polls the viewer's live consultation for the strip, and keeps the wallet's balance right meanwhile.
-import { useRevalidator } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { setWalletBalance } from '#app/auth/wallet-balance.ts'
+import { useBackgroundReload } from '#app/ui/use-background-reload.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { Side } from '#workers/contract/consultation-states.ts'
 import { SECOND } from '#workers/contract/durations.ts'
@@ -70,13 +70,13 @@ export function pauseEnd(watched: Watched | null): number | null {
 
 /** The end of a consultation releases its hold: balance and page data are loaded again. */
 function useFreshMoney(ended: string | null): void {
-  const { revalidate } = useRevalidator()
+  const reload = useBackgroundReload()
   useEffect(() => {
     if (ended === null) return
-    revalidate()
+    reload()
     api.call(routes.readWallet, { background: true }).then(
       (wallet) => setWalletBalance(wallet.balance_cents),
       () => undefined,
     )
-  }, [ended, revalidate])
+  }, [ended, reload])
 }

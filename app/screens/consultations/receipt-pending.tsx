@@ -7,6 +7,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { useBackgroundReload } from '#app/ui/use-background-reload.ts'
 import { readReceipt } from '#workers/contract/api/routes.ts'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import { isAppError } from '#workers/contract/errors.ts'
@@ -106,7 +107,8 @@ function useFocusNoted(hadFocus: MutableRefObject<boolean>): RefObject<HTMLDivEl
 
 /** The page is loaded anew once the receipt is made, and not before: a lost answer, or a slow one, changes nothing on it. */
 function useUntilMade(id: string): void {
-  const { revalidate, state } = useRevalidator()
+  const { state } = useRevalidator()
+  const reload = useBackgroundReload()
   const loading = useRef(false)
   loading.current = state !== 'idle'
   useEffect(() => {
@@ -122,7 +124,7 @@ function useUntilMade(id: string): void {
           () => false,
         ))
       if (isLeft) return
-      if (isMade) revalidate()
+      if (isMade) reload()
       // A call's bill takes half a minute at most, in which each wait is hardly longer than the one before.
       wait = Math.min(LAST_LOOK, wait * 1.1)
       timer = setTimeout(look, wait)
@@ -132,5 +134,5 @@ function useUntilMade(id: string): void {
       isLeft = true
       clearTimeout(timer)
     }
-  }, [id, revalidate])
+  }, [id, reload])
 }

@@ -1,21 +1,21 @@
 // Hooks of every consultation page: a ticking clock, the deadline, polling.
 
-import { useRevalidator } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { addressOf } from '#app/language/language.ts'
 import type { RoomModel } from '#app/live/room-model.ts'
+import { useBackgroundReload } from '#app/ui/use-background-reload.ts'
 
 const LOOK_EVERY = 2_000
 
 /** Polls the server while `wanted`: a closed room's page waits for the bill. */
 export function usePollWhile(wanted: boolean): void {
-  const { revalidate } = useRevalidator()
+  const reload = useBackgroundReload()
   useEffect(() => {
     if (!wanted) return
-    revalidate()
-    const timer = setInterval(revalidate, LOOK_EVERY)
+    reload()
+    const timer = setInterval(reload, LOOK_EVERY)
     return () => clearInterval(timer)
-  }, [wanted, revalidate])
+  }, [wanted, reload])
 }
 
 /** When the wait ends by itself, on the page's clock (performance.now). */

@@ -1,10 +1,10 @@
 // Follows the room's news of the shared birth: reads another birth anew, shows a question of the astrologer.
-import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { DeskLink } from '#app/live/desk-link.ts'
+import { useBackgroundReload } from '#app/ui/use-background-reload.ts'
 
 export function useSharedBirth(link: DeskLink): { asks: boolean } {
-  const { revalidate } = useRevalidator()
+  const reload = useBackgroundReload()
   const [asks, setAsks] = useState(false)
   const known = useRef(0)
   useEffect(
@@ -14,9 +14,9 @@ export function useSharedBirth(link: DeskLink): { asks: boolean } {
         // A change that this page missed while it was away counts too.
         if (!('births' in news) || news.births === known.current) return
         known.current = news.births
-        revalidate()
+        reload()
       }),
-    [link, revalidate],
+    [link, reload],
   )
   return { asks }
 }

@@ -1,18 +1,18 @@
-import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { api } from '#app/auth/browser-login.ts'
+import { useBackgroundReload } from '#app/ui/use-background-reload.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import { browserZone } from './browser-zone.ts'
 
 /** An account without a time zone takes that of the first browser; on the pages of availability and profile it can be changed. */
 export function useFirstZone(wanted: boolean): void {
-  const { revalidate } = useRevalidator()
+  const reload = useBackgroundReload()
   useEffect(() => {
     if (!wanted) return
     void api
       .call(routes.updateProfile, { body: { time_zone: browserZone() }, background: true })
-      .then(revalidate)
+      .then(reload)
       // The next page asks again.
       .catch(() => undefined)
-  }, [wanted, revalidate])
+  }, [wanted, reload])
 }

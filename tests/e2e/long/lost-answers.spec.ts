@@ -102,3 +102,37 @@ test('a form that came with errors leaves the focus to the one who types', async
   await expect(page.getByLabel('E-mail')).toHaveValue('mira@people.test')
   await expect(page.getByLabel('E-mail')).not.toHaveAttribute('aria-invalid')
 })
+
+test('a top-up leads to its payment also while the page reads its data anew', async ({ browser, server, insertUser }) => {
+  const page = await logInAs(browser, server, await insertUser())
+  const gate = () => {
+    let open = () => {}
+    const opened = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    return { open, opened }
+  }
+  const [zone, answer] = [gate(), gate()]
+  // The first page of an account stores the browser's time zone, and then reads its data anew.
+  await page.route(/\/api\/users\/profile\//, async (route) => {
+    await zone.opened
+    await route.continue()
+  })
+  await page.route(/wallet\.data/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const response = await route.fetch({ maxRedirects: 0 })
+    await answer.opened
+    await route.fulfill({ response })
+  })
+  await page.goto(`${server.url}/dashboard/user/wallet`)
+  await started(page)
+  const posted = page.waitForRequest((request) => request.method() === 'POST' && /wallet\.data/.test(request.url()))
+  await page.getByRole('button', { name: 'Add $20.00' }).click()
+  await posted
+  const stored = page.waitForResponse(/\/api\/users\/profile\//)
+  zone.open()
+  await (await stored).finished()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  answer.open()
+  await expect(page.getByText('No real money moves')).toBeVisible()
+})

@@ -1,14 +1,14 @@
-import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
+import { useBackgroundReload } from '#app/ui/use-background-reload.ts'
 
 /** Reads the page's data anew at an interval (ms); never with null. A page in the background asks nothing. */
 export function useRepeatedReload(every: number | null): void {
-  const { revalidate } = useRevalidator()
+  const reload = useBackgroundReload()
   useEffect(() => {
     if (every === null) return
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') revalidate()
+      if (document.visibilityState === 'visible') reload()
     }, every)
     return () => clearInterval(timer)
-  }, [revalidate, every])
+  }, [reload, every])
 }

@@ -1,6 +1,5 @@
 // The state of a top-up after the payment provider's page: polled until it is final.
 
-import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
@@ -8,6 +7,7 @@ import { setWalletBalance } from '#app/auth/wallet-balance.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { Callout } from '#app/ui/callout.tsx'
 import { formatUsd } from '#app/ui/money.ts'
+import { useBackgroundReload } from '#app/ui/use-background-reload.ts'
 import * as routes from '#workers/contract/api/routes.ts'
 import type { TopUpState } from '#workers/contract/money.ts'
 import { walletTexts } from './wallet-text.ts'
@@ -45,7 +45,7 @@ const isFinal = (state: TopUpState | null) => state?.status === 'succeeded' || s
 function useNews(id: string, first: TopUpState | null): News {
   const known = useRef(first)
   const [news, setNews] = useState<News>(first && isFinal(first) ? { topUp: first } : 'waiting')
-  const { revalidate } = useRevalidator()
+  const reload = useBackgroundReload()
 
   useEffect(() => {
     if (isFinal(known.current)) return
@@ -64,7 +64,7 @@ function useNews(id: string, first: TopUpState | null): News {
       else setNews(state ? 'slow' : 'unknown')
     }
     async function freshBalance() {
-      revalidate()
+      reload()
       const wallet = await api.call(routes.readWallet, { background: true }).catch(() => null)
       if (wallet) setWalletBalance(wallet.balance_cents)
     }
@@ -74,7 +74,7 @@ function useNews(id: string, first: TopUpState | null): News {
       stopped = true
       clearTimeout(timer)
     }
-  }, [id, revalidate])
+  }, [id, reload])
 
   return news
 }
