@@ -65,7 +65,7 @@ function ZoneCombobox({ label, hint, error, className, name, zone, onChange }: P
           <ComboboxOptions
             anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
             className={cx(
-              'z-40 max-h-72! w-(--input-width) p-1.5 shadow-raised card',
+              'z-40 w-(--input-width) p-1.5 shadow-raised [--anchor-max-height:18rem] card',
               matches.length === 0 && 'hidden',
             )}
           >
