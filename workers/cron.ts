@@ -116,6 +116,8 @@ function hourlyJobs(services: Services): [name: string, work: Work][] {
     ['old attached births', () => births.deleteOldAttached()],
     ['old call metrics', () => consultations.forgetMetrics()],
     ['files of old transcripts', () => consultations.listOldFiles()],
+    ['old files', () => consultations.deleteOldFiles()],
+    ['old transcripts', () => consultations.deleteOldTranscripts()],
     ['old exports', () => exports.deleteOld()],
     ['old reports', () => services.reportFiles.deleteOld()],
     ['old devices', () => notifications.forgetOldDevices()],

@@ -37,6 +37,8 @@ function server() {
       voidOrphanHolds: idle,
       forgetMetrics: idle,
       listOldFiles: idle,
+      deleteOldFiles: idle,
+      deleteOldTranscripts: idle,
     },
     identity: {
       endOutdatedLogins: idle,

@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { memoryBucket } from '#tests/support/memory-bucket.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
 import { HOUR, MINUTE } from '#workers/contract/durations.ts'
+import { monthsBefore } from '#workers/contract/kept-months.ts'
 import { KEPT, LOGIN_LIFE } from '#workers/contract/retention-periods.ts'
 import { runCron } from '#workers/cron.ts'
 import type { Env } from '#workers/env.ts'
@@ -139,6 +140,17 @@ beforeAll(async () => {
           .bind(...values)
           .run()
       }
+  await keepMonths(12)
+  for (const [name, at] of [
+    ['talk-older', monthsBefore(NOW, 12) - MINUTE],
+    ['talk-younger', monthsBefore(NOW, 12) + HOUR],
+  ] as const) {
+    await d1.prepare(CONSULTATION).bind(name, at).run()
+    await d1
+      .prepare("UPDATE consultation SET transcript_key = 'transcripts/' || id || '/0000' WHERE id = ?")
+      .bind(name)
+      .run()
+  }
   const object = { hit: async () => ({ ok: true, retryAfter: 0 }) }
   const objects = { getByName: () => object }
   const env = {
@@ -148,6 +160,15 @@ beforeAll(async () => {
   } as unknown as Env
   await runCron(createServices(env), NOW, async () => undefined)
   return () => errors.mockRestore()
+})
+
+async function keepMonths(months: number): Promise<void> {
+  await d1.prepare("INSERT INTO setting VALUES ('transcripts_kept_months', ?, 1)").bind(String(months)).run()
+}
+
+test('a conversation is deleted when the months that an admin has set are over, not before', async () => {
+  const { results } = await d1.prepare('SELECT id FROM consultation WHERE transcript_deleted_at IS NOT NULL').all()
+  expect(results).toEqual([{ id: 'talk-older' }])
 })
 
 test.each(ROWS)('%s is deleted when its time is over, not before', async (_, __, table, key) => {

@@ -23,6 +23,8 @@ export const AdminChat = z.strictObject({
   status: Status,
   last_message: z.string().nullable(),
   last_message_time: z.number().nullable(),
+  /** When the conversation was deleted because its time was over. */
+  transcript_deleted_at: z.number().nullable(),
   created_at: z.number(),
 })
 export type AdminChat = z.infer<typeof AdminChat>

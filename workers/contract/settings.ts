@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
 import { phone } from './identity.ts'
+import { KEPT_MONTHS_MAX } from './kept-months.ts'
 import { LEAST_PRICE_CENTS } from './pricing.ts'
 import type { ProblemCode } from './problem.ts'
 import { TimeZone } from './time-zone.ts'
@@ -46,6 +47,9 @@ export const SettingsAnswer = z.strictObject({
   /** The least that an astrologer may ask for a minute, USD; prices from before a rise stay until they are changed. */
   price_floor_chat_usd: z.number(),
   price_floor_call_usd: z.number(),
+  /** Months after the end for which conversations, and the files in them, are kept; 0 until the accounts are deleted. */
+  transcripts_kept_months: z.int(),
+  files_kept_months: z.int(),
   /** STUN servers of web calls without relays; none for those of the deployment. */
   stun_urls: z.array(StunUrl),
   social_links: z.array(SocialLink),
@@ -65,6 +69,8 @@ const line = (most: number) =>
     .trim()
     .max(most, problemCode('text_too_long'))
     .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), problemCode('control_characters'))
+
+const keptMonths = z.int(problemCode('whole_months')).min(0).max(KEPT_MONTHS_MAX)
 
 const priceFloor = money(50, 'too_many_dollars').min(LEAST_PRICE_CENTS / 100, problemCode('price_floor_too_low'))
 
@@ -87,6 +93,8 @@ export const SettingsUpdate = z
     voice_day_ceiling_usd: money(100_000, 'too_many_dollars').min(0, problemCode('number_too_small')),
     price_floor_chat_usd: priceFloor,
     price_floor_call_usd: priceFloor,
+    transcripts_kept_months: keptMonths,
+    files_kept_months: keptMonths,
     // Browsers warn about five and more: each one slows the beginning of a call.
     stun_urls: z.array(StunUrl).max(4, problemCode('too_many_servers')),
     social_links: z.array(SocialLink).max(8, problemCode('too_many_links')),

@@ -20,6 +20,7 @@ const POST_FIELDS: Readonly<Record<string, string>> = { content: 'text' }
 export const STAFF_PROBLEMS = {
   // Forms of admins and astrologers
   number_missing: 'Please enter a number.',
+  whole_months: 'Please enter a whole number of months.',
   two_decimals: 'At most two decimals, please.',
   email_invalid: 'Please enter a valid e-mail.',
   link_line_wrong: 'Each line needs a name, a space and an https address.',

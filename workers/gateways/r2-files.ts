@@ -69,7 +69,7 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
       return { id, key, name: fileName(name, type), type, bytes }
     },
 
-    delete: (key: string): Promise<void> => withinLimit(FILES.delete(key), 'files'),
+    delete: (keys: string | string[]): Promise<void> => withinLimit(FILES.delete(keys), 'files'),
 
     read: (key: string): Promise<R2ObjectBody | null> => FILES.get(key),
 

@@ -4,7 +4,9 @@ type Deps = { origin: string; settings(): Promise<Settings>; now(): number }
 
 /** All that a content page shows beside its texts. */
 export async function contentFacts({ origin, settings, now }: Deps): Promise<object> {
-  const { platformName, platformNameHi, supportEmail, socialLinks, operator } = await settings()
+  const { platformName, platformNameHi, supportEmail, socialLinks, operator, keptMonths, keptMonthsSetAt } =
+    await settings()
   const year = new Date(now()).getUTCFullYear()
-  return { origin, year, platformName, platformNameHi, supportEmail, socialLinks, operator }
+  const months = { keptMonths, keptMonthsSetAt }
+  return { origin, year, platformName, platformNameHi, supportEmail, socialLinks, operator, ...months }
 }

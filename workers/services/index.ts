@@ -111,6 +111,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     assertNotBooked: (asked) => assertNotBooked({ db }, asked),
     // Read anew: an offer that is withdrawn must not be promised any more.
     platformMinutes: async () => (await site.currentSettings()).freeMinutes,
+    keptMonths: async () => (await site.currentSettings()).keptMonths,
     phoneHashesOf: (account) => phoneHashesOf(account, phoneKeysOf(env)),
   })
   const notifications = createNotifications({ ...deps, mail: identityDeps.mail, origin, pusher: createPusher(env) })

@@ -17,6 +17,7 @@ import { ConfirmDialog, Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
+import { deletedTalk, deletedTalkTexts } from './deleted-talk-text.ts'
 import { PointNames } from './desk/point-names.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { FileTable, type SharedFile } from './file-table.tsx'
@@ -54,6 +55,7 @@ export default function Files() {
   const text = useTexts(filesTexts)
   const { consultation, files, points, other, side } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
+  const deleted = deletedTalk(consultation, useTexts(deletedTalkTexts))
   const [shown, setShown] = useState<SharedFile | null>(null)
   const [leaving, setLeaving] = useState<SharedFile | null>(null)
   const [busy, setBusy] = useState(false)
@@ -104,7 +106,7 @@ export default function Files() {
         )}
         <Card>
           {files.length === 0 ? (
-            <EmptyState title={text.empty}>{text.emptyText}</EmptyState>
+            <EmptyState title={deleted ?? text.empty}>{deleted ? null : text.emptyText}</EmptyState>
           ) : (
             <FileTable files={files} other={other.full_name} onShow={setShown} onRemove={setLeaving} />
           )}

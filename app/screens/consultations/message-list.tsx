@@ -8,6 +8,7 @@ import { MoreIcon } from '#app/ui/more-icon.tsx'
 import type { WireConsultation } from '#workers/contract/consultations.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import { chatTexts } from './chat-text.ts'
+import { deletedTalk, deletedTalkTexts } from './deleted-talk-text.ts'
 import { WrittenAtContext } from './desk-access.ts'
 import { FileMessage } from './file-message.tsx'
 import { hasLink } from './links.ts'
@@ -23,6 +24,7 @@ type Props = { consultation: WireConsultation; side: Side; other: string; room: 
 
 export function MessageList({ consultation, side, other, room }: Props) {
   const text = useTexts(chatTexts)
+  const deleted = deletedTalk(consultation, useTexts(deletedTalkTexts))
   const list = useStayAtEnd()
   const otherSide = side === 'user' ? 'astrologer' : 'user'
   const over = consultation.state === 'ended' || room.state?.state === 'ended'
@@ -69,7 +71,7 @@ export function MessageList({ consultation, side, other, room }: Props) {
           />
         ))}
         {room.messages.length === 0 && consultation.state === 'ended' ? (
-          <li className={noteClass}>{text.empty}</li>
+          <li className={noteClass}>{deleted ?? text.empty}</li>
         ) : null}
         {room.typingAt === null || consultation.state === 'ended' ? null : (
           <li className="msg mt-2 max-w-[min(78%,540px)] self-start">

@@ -76,7 +76,7 @@ export default function UserChat() {
             rateable={rateable}
             className="mx-auto mb-4 max-w-110 text-left"
           />
-          <p className="text-muted">{text.history}</p>
+          {consultation.transcript_deleted_at === null ? <p className="text-muted">{text.history}</p> : null}
           <ButtonLink to={`/astrologer/${consultation.astrologer.id}#start`} size="sm" className="mx-1 mt-2">
             {text.again}
           </ButtonLink>

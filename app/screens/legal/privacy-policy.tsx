@@ -1,10 +1,13 @@
-import type { MetaFunction } from '@remix-run/cloudflare'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
-import { useTexts } from '#app/language/texts.ts'
+import { useLanguage } from '#app/language/use-language.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
+import { readSettings } from '#app/shell/read-settings.ts'
 import { ContentPage } from '#app/ui/content-page.tsx'
 import { CONTENT_PAGE } from '#workers/contract/shared-page.ts'
 import { OperatorCard } from './operator-card.tsx'
+import { privacyContent } from './privacy-content.ts'
 import { privacyTexts } from './privacy-text.ts'
 
 export const handle = CONTENT_PAGE
@@ -14,8 +17,13 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, { title: content.title, description: content.lead })
 }
 
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { keptMonths: months, keptMonthsSetAt: setAt } = await readSettings(context)
+  return { months, setAt }
+}
+
 export default function Page() {
-  const content = useTexts(privacyTexts)
+  const content = privacyContent(useLanguage(), useLoaderData<typeof loader>())
   return (
     <ContentPage content={content}>
       <OperatorCard />

@@ -49,6 +49,20 @@ test('lowest prices and STUN servers are stored beside the rest, in the audit lo
   ])
 })
 
+test('months of conversations and files are whole numbers in the audit log; none is set at first', async () => {
+  const { d1, db } = await practiceBooks()
+  expect(await readPlatformSettings({ db })).toMatchObject({ transcripts_kept_months: 0, files_kept_months: 0 })
+  const change = { transcripts_kept_months: 24, files_kept_months: 6 }
+  await changeSettings({ db, now: () => 9 }, { viewer: viewerOf('nisha', 'admin'), change })
+  expect(await readPlatformSettings({ db })).toMatchObject(change)
+  expect(await readSettings(db)).toMatchObject({ keptMonths: { transcripts: 24, files: 6 }, keptMonthsSetAt: 9 })
+  const detail = await d1.prepare('SELECT detail FROM audit_log').first<string>('detail')
+  expect(JSON.parse(detail ?? '')).toEqual([
+    { field: 'transcripts_kept_months', from: '0', to: '24' },
+    { field: 'files_kept_months', from: '0', to: '6' },
+  ])
+})
+
 test('the Hindi name begins as ours, and may be empty', async () => {
   const { d1, db } = await practiceBooks()
   expect(await readPlatformSettings({ db })).toMatchObject({ platform_name: 'Drishti', platform_name_hi: 'दृष्टि' })
@@ -66,6 +80,9 @@ test.each([
   ['platform_name_hi', 'तारा\u0000'],
   ['price_floor_chat_usd', 0.09],
   ['price_floor_call_usd', 51],
+  ['transcripts_kept_months', 1.5],
+  ['transcripts_kept_months', 121],
+  ['files_kept_months', -1],
   ['stun_urls', ['https://stun.example.com']],
   ['stun_urls', ['stun:stun.example.com:3478?transport=tcp']],
   ['stun_urls', Array(5).fill('stun:stun.example.com')],

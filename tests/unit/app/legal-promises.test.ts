@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { pricingTexts } from '#app/screens/company/pricing-text.ts'
+import { privacyContent } from '#app/screens/legal/privacy-content.ts'
 import { privacyTexts } from '#app/screens/legal/privacy-text.ts'
 import { refundTexts } from '#app/screens/legal/refund-text.ts'
 import { termsContent } from '#app/screens/legal/terms-content.ts'
 import type { Content } from '#app/ui/content-page.tsx'
 import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
+import type { KeptMonths } from '#workers/contract/kept-months.ts'
+import type { Language } from '#workers/contract/language.ts'
 import * as limits from '#workers/contract/limits.ts'
 import { KEPT, LOGIN_LIFE } from '#workers/contract/retention-periods.ts'
 import type { RequestLine } from '#workers/http/request-log.ts'
@@ -15,7 +18,8 @@ import type { Denial } from '#workers/log.ts'
 
 const wordsOf = ({ lead, sections }: Pick<Content, 'lead' | 'sections'>) =>
   [lead, ...sections.flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list])].join('\n')
-const PAGES = [refundTexts.en, termsContent('en', {}), privacyTexts.en, pricingTexts.en]
+const ALWAYS = { months: { transcripts: 0, files: 0 }, setAt: 0 }
+const PAGES = [refundTexts.en, termsContent('en', {}), privacyContent('en', ALWAYS), pricingTexts.en]
 const [refund, terms, privacy, pricing] = PAGES.map(wordsOf) as [...[string, string, string, string]]
 
 const WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -74,6 +78,50 @@ test('the privacy policy names how long things are kept', () => {
     `The log of requests, refusals and errors: ${days(KEPT.logs)}.`,
   ])
     expect(privacy).toContain(sentence)
+})
+
+// tests/unit/consultations/old-talk.test.ts shows that cron deletes by these months.
+test.each<[KeptMonths, string[], string[]]>([
+  [
+    { transcripts: 0, files: 0 },
+    ['Conversations and the files in them: until you delete your account'],
+    ['months after', 'disputed'],
+  ],
+  [
+    { transcripts: 12, files: 0 },
+    ['Conversations and the files in them: 12 months after the end', 'a report about a session is open'],
+    ['until you delete your account;'],
+  ],
+  [{ transcripts: 12, files: 24 }, ['Conversations and the files in them: 12 months after the end'], ['24']],
+  [
+    { transcripts: 24, files: 1 },
+    ['Conversations: 24 months after the end', 'Files in conversations: a month after the end'],
+    ['until you delete your account;'],
+  ],
+  [
+    { transcripts: 0, files: 6 },
+    ['Files in conversations: 6 months after the end', 'Conversations themselves: until you delete your account'],
+    [],
+  ],
+])('the privacy policy names the months that an admin has set: %o', (months, says, not) => {
+  const kept = (language: Language) =>
+    wordsOf({
+      lead: '',
+      sections: privacyContent(language, { months, setAt: 0 }).sections.filter(
+        ({ id }) => id === 'how-long-we-keep-it',
+      ),
+    })
+  for (const sentence of says) expect(kept('en')).toContain(sentence)
+  for (const sentence of not) expect(kept('en')).not.toContain(sentence)
+  const lines = (language: Language) => kept(language).split('\n').length
+  expect(lines('hi')).toBe(lines('en'))
+})
+
+test('a change of the months is a change of the policy, whose date it moves', () => {
+  const dateOf = (language: Language, setAt: number) => privacyContent(language, { ...ALWAYS, setAt }).updated
+  expect([dateOf('en', 0), dateOf('hi', 0)]).toEqual([privacyTexts.en.updated, privacyTexts.hi.updated])
+  expect(dateOf('en', Date.UTC(2027, 0, 5))).toBe('Last changed on 5 January 2027')
+  expect(dateOf('hi', Date.UTC(2027, 0, 5))).toBe('पिछला बदलाव 5 जनवरी 2027 को')
 })
 
 test('the privacy policy names each field of the log', () => {

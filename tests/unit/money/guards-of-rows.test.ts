@@ -80,6 +80,19 @@ describe('a consultation', () => {
   })
 })
 
+test('a conversation that was deleted stays deleted, and names no transcript again', async () => {
+  await expect(run("UPDATE consultation SET transcript_deleted_at = 5 WHERE id = 's1'")).rejects.toThrow('immutable')
+  await end(books.d1, 's1')
+  await run("UPDATE consultation SET transcript_key = 'transcripts/s1/0000', transcript_deleted_at = 5 WHERE id = 's1'")
+  await run("UPDATE consultation SET transcript_key = NULL WHERE id = 's1'")
+  for (const change of [
+    'transcript_deleted_at = NULL',
+    'transcript_deleted_at = 6',
+    "transcript_key = 'transcripts/s1/0001'",
+  ])
+    await expect(run(`UPDATE consultation SET ${change} WHERE id = 's1'`), change).rejects.toThrow('immutable')
+})
+
 describe('a payment', () => {
   test.each(["status = 'failed'", 'amount_cents = 1', "user_id = 'ravi'", "provider = 'stripe'", 'created_at = 5'])(
     'that succeeded keeps %s',
@@ -124,6 +137,7 @@ describe('no row is pushed out by another one', () => {
 const STILL_CHANGES = {
   consultation: [
     ...['last_message', 'message_count', 'file_count', 'unread_user', 'unread_astrologer', 'transcript_key'],
+    'transcript_deleted_at',
   ],
   payment: ['intent', 'provider_id', 'owed_cents', 'updated_at'],
 }

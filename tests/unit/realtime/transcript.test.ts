@@ -160,7 +160,7 @@ test('a week after the end the room is empty, and answers as one that never was'
   }
   expect([rig.storage.kept.size, rig.storage.tables()]).toEqual([0, []])
   // A file is taken back from the transcript itself then.
-  await removeFromStored(deps, { consultationId: ID, fileId: 'chart' })
+  await removeFromStored(deps, { consultationId: ID, fileIds: ['chart'] })
   expect(stored(rig)).toEqual({ [`transcripts/${ID}/0001`]: ['Namaste', 'नमस्ते', 'chart.pdf removed'] })
   expect((await readStored(deps, `transcripts/${ID}/0001`)).map(({ seq }) => seq)).toEqual([1, 2, 3])
 })

@@ -8,11 +8,16 @@ export type StoredBytes = { body: ReadableStream; size: number }
  */
 export type FileScanner = { isHarmless(file: Pick<StoredFile, 'key' | 'type' | 'bytes'>): Promise<boolean> } | null
 
+/** The files of a conversation stand under it. */
+export const filesFolder = (consultationId: string) => `chats/${consultationId}/`
+
 /** The port to the bytes of files (gateways/r2-files.ts). */
 export type ChatFiles = {
   putChatFile(file: { consultationId: string; name: string; upload: Request }): Promise<StoredFile>
   read(key: string): Promise<StoredBytes | null>
-  delete(key: string): Promise<void>
+  delete(keys: string | string[]): Promise<void>
+  /** The keys that begin so. */
+  keys(prefix: string): Promise<string[]>
   /** Compressed text: transcripts. */
   putText(key: string, text: string): Promise<void>
   readText(key: string): Promise<string | null>

@@ -47,6 +47,8 @@ export const consultation = sqliteTable(
     unreadAstrologer: integer('unread_astrologer').notNull().default(0),
     /** The transcript in R2 (transcript.ts); null until it stands, and when nothing was said. */
     transcriptKey: text('transcript_key'),
+    /** When it was deleted because its time was over; the key goes after the objects in R2. */
+    transcriptDeletedAt: integer('transcript_deleted_at'),
     /** When the room's next deadline falls due; cron pokes rooms that are late. */
     nextDueAt: integer('next_due_at'),
   },
@@ -59,6 +61,8 @@ export const consultation = sqliteTable(
     index('consultation_calls').on(t.requestedAt).where(sql`kind <> 'chat'`),
     index('consultation_chats').on(t.requestedAt).where(sql`kind = 'chat'`),
     index('consultation_with_files').on(t.requestedAt).where(sql`file_count > 0`),
+    /** For cron, which deletes conversations whose time is over. */
+    index('consultation_kept').on(t.transcriptDeletedAt, t.endedAt).where(sql`transcript_key is not null`),
     /** For the admins' figures of a period. */
     index('consultation_ended').on(t.endedAt).where(sql`ended_at is not null`),
     index('consultation_due').on(t.nextDueAt).where(sql`state <> 'ended'`),

@@ -10,5 +10,6 @@ import { readStoredPoints } from './transcript.ts'
 export async function readPoints(deps: FilesDeps, { viewer, id }: ViewerAndId): Promise<DeskPoint[]> {
   const { row, side } = await openConsultation(deps.db, { viewer, id })
   if (side === 'admin') await assertOpened(deps, { viewer, id })
+  if (row.transcriptDeletedAt !== null) return []
   return row.transcriptKey === null ? deps.rooms.points(id) : readStoredPoints(deps, row.transcriptKey)
 }

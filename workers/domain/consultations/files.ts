@@ -93,7 +93,11 @@ export async function readTranscript(deps: FilesDeps, { viewer, id }: ViewerAndI
 }
 
 /** The messages that the room does not need to be asked for; null while it is the only one who has them. */
-async function keptMessages(deps: FilesDeps, { transcriptKey }: RowWithNames): Promise<StoredMessage[] | null> {
+async function keptMessages(
+  deps: FilesDeps,
+  { transcriptKey, transcriptDeletedAt }: RowWithNames,
+): Promise<StoredMessage[] | null> {
+  if (transcriptDeletedAt !== null) return []
   return transcriptKey === null ? null : readStored(deps, transcriptKey)
 }
 
@@ -138,7 +142,7 @@ async function removeBytes(deps: FilesDeps, { id, file }: { id: string; file: St
   await deps.files.delete(file.key)
   // The room stores the transcript anew. Once it is empty, the transcript itself is rewritten.
   const inRoom = await deps.rooms.removeFile(id, file.id)
-  if (!inRoom) await removeFromStored(deps, { consultationId: id, fileId: file.id })
+  if (!inRoom) await removeFromStored(deps, { consultationId: id, fileIds: [file.id] })
 }
 
 /** Messages of a conversation, for an admin who has opened it. */

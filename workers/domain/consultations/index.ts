@@ -7,9 +7,10 @@ import { acceptConsultation, endConsultation, keepRinging, roomTicket } from './
 import { readAttachedBirth } from './attached-birth.ts'
 import { blockClient, type LeaveLine, listBlocked, unblockClient } from './block.ts'
 import { lostBefore } from './charge-reason.ts'
-import type { ChatFiles, FileScanner } from './chat-files.ts'
+import type { FileScanner } from './chat-files.ts'
 import { closeUnbilled, standingOf } from './close-unbilled.ts'
 import { findEndedIds, findState, liveIdsOf, type Projection, projectState } from './consultation.repo.ts'
+import { deleteOldFiles, deleteOldTranscripts, type RetentionDeps } from './delete-old-talk.ts'
 import { readPoints } from './desk-points.ts'
 import { messagesForAdmin, openFile, readTranscript, removeFile, removeFileAsAdmin, sendFile } from './files.ts'
 import { freeMinutesFor } from './free-minutes.ts'
@@ -66,7 +67,7 @@ export type { TimelineEvent } from './timeline.repo.ts'
 export { nameTranscript, storeTranscript } from './transcript.ts'
 
 /** Use cases of people, and the statements by which rooms write to the books. */
-export function createConsultations(deps: RequestDeps & LeaveLine & { files: ChatFiles; scanner: FileScanner }) {
+export function createConsultations(deps: RequestDeps & LeaveLine & RetentionDeps & { scanner: FileScanner }) {
   return bindDeps(deps, {
     request: requestConsultation,
     freeMinutes: freeMinutesFor,
@@ -128,6 +129,8 @@ export function createConsultations(deps: RequestDeps & LeaveLine & { files: Cha
     storeTranscript,
     nameTranscript,
     listOldFiles,
+    deleteOldFiles,
+    deleteOldTranscripts,
     sweep: sweepOverdue,
     voidOrphanHolds,
     forgetMetrics,

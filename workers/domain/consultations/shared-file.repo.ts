@@ -1,11 +1,11 @@
 // The files of transcripts in D1.
-import { and, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { consultation } from './consultation.table.ts'
 import type { StoredMessage } from './rooms.ts'
 import { sharedFile } from './shared-file.table.ts'
 
-/** Writes the files of a whole transcript; one that was taken back stays, marked as such. */
+/** Writes the files of a whole transcript, unless its time was over; one that was taken back stays, marked as such. */
 export async function putSharedFiles(
   db: Db,
   { consultationId, messages }: { consultationId: string; messages: readonly StoredMessage[] },
@@ -17,7 +17,8 @@ export async function putSharedFiles(
   // As one parameter: D1 takes a hundred of them at most.
   await db.run(sql`insert into ${sharedFile} (session_id, id, key, name, side, at, removed)
     select ${consultationId}, value ->> 'id', value ->> 'key', value ->> 'name', value ->> 'side', value ->> 'at', value ->> 'removed'
-    from json_each(${JSON.stringify(rows)}) where true
+    from json_each(${JSON.stringify(rows)})
+    where not exists (select 1 from ${consultation} c where c.id = ${consultationId} and c.transcript_deleted_at is not null)
     on conflict (session_id, id) do update set removed = max(removed, excluded.removed)`)
 }
 
@@ -27,7 +28,14 @@ export async function findUnlisted(db: Db, limit: number): Promise<{ id: string;
   const rows = await db
     .select({ id: consultation.id, transcriptKey: consultation.transcriptKey })
     .from(consultation)
-    .where(and(sql`${consultation.fileCount} > 0`, isNotNull(consultation.transcriptKey), notExists(listed)))
+    .where(
+      and(
+        sql`${consultation.fileCount} > 0`,
+        isNotNull(consultation.transcriptKey),
+        isNull(consultation.transcriptDeletedAt),
+        notExists(listed),
+      ),
+    )
     .orderBy(asc(consultation.requestedAt))
     .limit(limit)
   return rows.flatMap(({ id, transcriptKey }) => (transcriptKey === null ? [] : [{ id, transcriptKey }]))

@@ -5,7 +5,7 @@ import type { Db } from '#workers/db/client.ts'
 import type { ChatFiles } from './chat-files.ts'
 import type { StoredMessage } from './rooms.ts'
 import { findUnlisted, putSharedFiles } from './shared-file.repo.ts'
-import { findTranscriptKey, moveTranscriptKey } from './transcript.repo.ts'
+import { findTranscriptKey, isTranscriptDeleted, moveTranscriptKey } from './transcript.repo.ts'
 
 type Deps = { db: Db; files: ChatFiles }
 type Version = { consultationId: string; version: number }
@@ -14,8 +14,11 @@ type Transcript = { messages: readonly StoredMessage[]; points?: readonly DeskPo
 /** Old transcripts whose files are listed in an hour. */
 const LISTED_AT_ONCE = 200
 
+/** The versions of a transcript stand under it. */
+export const transcriptFolder = (consultationId: string) => `transcripts/${consultationId}/`
+
 function keyOf({ consultationId, version }: Version): string {
-  return `transcripts/${consultationId}/${String(version).padStart(4, '0')}`
+  return `${transcriptFolder(consultationId)}${String(version).padStart(4, '0')}`
 }
 
 function versionOf(key: string): number {
@@ -27,15 +30,24 @@ export async function storeTranscript(
   { db, files }: Deps,
   { messages, points = [], ...version }: Version & Transcript,
 ): Promise<void> {
+  await putTranscript({ files }, { messages, points, ...version })
+  await putSharedFiles(db, { consultationId: version.consultationId, messages })
+}
+
+async function putTranscript(
+  { files }: Pick<Deps, 'files'>,
+  { messages, points = [], ...version }: Version & Transcript,
+) {
   // Without points it is a plain list, as it was before there was a desk.
   await files.putText(keyOf(version), JSON.stringify(points.length > 0 ? { messages, points } : messages))
-  await putSharedFiles(db, { consultationId: version.consultationId, messages })
 }
 
 /** The row names a stored transcript, unless it names a newer one; older ones go. */
 export async function nameTranscript({ db, files }: Deps, { consultationId, version }: Version): Promise<void> {
   const before = await findTranscriptKey(db, consultationId)
-  await moveTranscriptKey(db, { id: consultationId, key: keyOf({ consultationId, version }) })
+  const key = keyOf({ consultationId, version })
+  const moved = await moveTranscriptKey(db, { id: consultationId, key })
+  if (!moved && (await isTranscriptDeleted(db, consultationId))) return files.delete(key)
   const oldest = before === null ? version : versionOf(before)
   for (let old = Math.min(oldest, version - 1); old >= 0 && old < version; old += 1)
     await files.delete(keyOf({ consultationId, version: old }))
@@ -58,20 +70,24 @@ async function readWhole({ files }: Pick<Deps, 'files'>, key: string) {
   return Array.isArray(stored) ? { messages: stored, points: [] } : stored
 }
 
-/** Marks a file as taken back in a transcript whose room is empty. */
+/** Marks files as taken back in a transcript whose room is empty. */
 export async function removeFromStored(
   deps: Deps,
-  { consultationId, fileId }: { consultationId: string; fileId: string },
+  { consultationId, fileIds }: { consultationId: string; fileIds: readonly string[] },
 ): Promise<void> {
   const key = await findTranscriptKey(deps.db, consultationId)
   if (key === null) return
   const { messages: before, points } = await readWhole(deps, key)
   const messages = before.map((message) =>
-    message.file?.id === fileId ? { ...message, file: { ...message.file, removed: true as const } } : message,
+    message.file && fileIds.includes(message.file.id)
+      ? { ...message, file: { ...message.file, removed: true as const } }
+      : message,
   )
   const version = { consultationId, version: versionOf(key) + 1 }
-  await storeTranscript(deps, { ...version, messages, points })
+  await putTranscript(deps, { ...version, messages, points })
   await nameTranscript(deps, version)
+  // Last: cron repeats what the list does not say.
+  await putSharedFiles(deps.db, { consultationId, messages })
 }
 
 /** Lists the files of transcripts from before files were listed. */

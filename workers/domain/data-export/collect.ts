@@ -130,6 +130,7 @@ The .json files are text, one for each kind of record. Times are in milliseconds
 in _cents are US cents, those that end in _paise are Indian paise; the amounts of statement.json are cents in the account
 "u:" of a client, and paise in the account "a:" of an astrologer. A long list goes on in files whose names end in "-after-"
 and a number. The folder "conversations" has your chats, the files that were shared in them, and what was pointed to on the
-chart. The folder "pictures" has your photo and the pictures of your posts, under the names that their addresses end in. A
+chart. A session of sessions.json with a "transcript_deleted_at" has no file there: its conversation was older than the months for which
+they are kept, and was deleted at that time. The folder "pictures" has your photo and the pictures of your posts, under the names that their addresses end in. A
 large archive has several parts.
 `

@@ -1,5 +1,5 @@
 // The inbox in D1: entries are written in the batch of what they tell of.
-import { and, eq, exists, inArray, isNull, lt, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { inboxEntry } from './inbox.table.ts'
@@ -24,6 +24,19 @@ export function isOpenEntry(db: Db, id: string): SQL {
     .from(inboxEntry)
     .where(and(eq(inboxEntry.id, id), isNull(inboxEntry.closedAt)))
   return exists(open)
+}
+
+/** The condition that an entry about one of these objects, or a dispute of this client, is open. */
+export function isReported(db: Db, { objects, userId }: { objects: SQL[]; userId: SQLWrapper }): SQL {
+  const { id, kind, object, closedAt } = inboxEntry
+  const about = or(...objects.map((each) => eq(object, each)), and(eq(kind, 'dispute'), eq(inboxEntry.userId, userId)))
+  // As the index has it.
+  return exists(
+    db
+      .select({ id })
+      .from(inboxEntry)
+      .where(and(sql`(${closedAt} is not null) = 0`, about)),
+  )
 }
 
 /** Statement: closes an open entry. */

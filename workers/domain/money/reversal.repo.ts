@@ -1,5 +1,5 @@
 // Disputes and refunds of providers in D1, and what they moved.
-import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, isNull, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { account, transfer, walletOf } from './ledger.table.ts'
@@ -80,6 +80,21 @@ export function selectOwed(db: Db, userId: string) {
     .from(payment)
     .where(and(eq(payment.userId, userId), sql`owed_cents <> 0`))
     .orderBy(asc(payment.owedCents), asc(payment.createdAt), asc(payment.id))
+}
+
+/** The condition that a payment of this user is disputed, as far as reports since an instant tell: of a lost dispute no end is reported. */
+export function isDisputed(db: Db, { userId, since }: { userId: SQLWrapper; since: number }): SQL {
+  const { id, kind, opened, withdrawn, returned, takenAt, returnedAt, updatedAt } = paymentReversal
+  const stands = and(
+    ...[eq(kind, 'dispute'), or(eq(opened, true), eq(withdrawn, true)), gt(updatedAt, since)],
+    or(eq(returned, false), gt(takenAt, returnedAt)),
+  )
+  const ofPayments = db
+    .select({ id })
+    .from(payment)
+    .innerJoin(paymentReversal, eq(paymentReversal.intent, payment.intent))
+    .where(and(eq(payment.userId, userId), stands))
+  return exists(ofPayments)
 }
 
 /** Users with such payments, whose wallets have something to take or to be given. */

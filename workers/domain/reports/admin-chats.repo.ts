@@ -37,7 +37,8 @@ export async function findChats(
     client
       .prepare(
         `SELECT c.id, u.full_name AS user, u.id AS user_id, a.full_name AS astrologer, c.message_count, c.last_message,
-           coalesce(c.ended_at, c.started_at) AS last_message_time, c.requested_at AS created_at, c.state
+           coalesce(c.ended_at, c.started_at) AS last_message_time, c.requested_at AS created_at,
+           c.transcript_deleted_at, c.state
          FROM ${FROM} WHERE c.kind = 'chat' AND ?1 IS ?1 AND ?2 IS ?2 ${found}
          ORDER BY c.requested_at ${order}, c.id ${order} LIMIT ?3 OFFSET ?4`,
       )
@@ -51,7 +52,8 @@ export async function findChat(db: Db, id: string): Promise<AdminChat | null> {
   const row = await db.$client
     .prepare(
       `SELECT c.id, u.full_name AS user, u.id AS user_id, a.full_name AS astrologer, c.message_count, c.last_message,
-         coalesce(c.ended_at, c.started_at) AS last_message_time, c.requested_at AS created_at, c.state
+         coalesce(c.ended_at, c.started_at) AS last_message_time, c.requested_at AS created_at,
+         c.transcript_deleted_at, c.state
        FROM ${FROM} WHERE c.id = ?1`,
     )
     .bind(id)

@@ -10,11 +10,13 @@ import { auditWhen, isNewestEntry, newestEntry } from '#workers/domain/audit/ind
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { findLastChange } from '#workers/domain/reports/index.ts'
 import { putSettingWhen } from './setting.repo.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { KEPT_MONTHS, readSettings, type Settings } from './settings.ts'
 
 type Deps = { db: Db; now: () => number }
 
 const OBJECT = 'settings'
+/** Numbers that are no money. */
+const WHOLE: ReadonlySet<string> = new Set(KEPT_MONTHS)
 
 /** Stores what is named and differs. Throws forbidden for anyone but an admin, conflict for an older version. */
 export async function changeSettings(
@@ -61,6 +63,8 @@ export function wireSettings(settings: Settings, version: number): SettingsAnswe
     voice_day_ceiling_usd: settings.voiceDayCeilingCents / 100,
     price_floor_chat_usd: settings.priceFloors.chatCents / 100,
     price_floor_call_usd: settings.priceFloors.callCents / 100,
+    transcripts_kept_months: settings.keptMonths.transcripts,
+    files_kept_months: settings.keptMonths.files,
     stun_urls: settings.stunUrls,
     social_links: settings.socialLinks,
     version,
@@ -82,7 +86,11 @@ function rowsOf({
   return Object.fromEntries(
     Object.entries(settings).map(([key, value]) => [
       key,
-      typeof value === 'number' ? value.toFixed(2) : typeof value === 'string' ? value : JSON.stringify(value),
+      typeof value === 'number'
+        ? value.toFixed(WHOLE.has(key) ? 0 : 2)
+        : typeof value === 'string'
+          ? value
+          : JSON.stringify(value),
     ]),
   )
 }

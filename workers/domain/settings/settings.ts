@@ -1,4 +1,5 @@
 // The platform's settings (PRODUCT 7).
+import type { KeptMonths } from '#workers/contract/kept-months.ts'
 import { OPERATOR_FACTS, type Operator } from '#workers/contract/operator.ts'
 import { PLATFORM_NAMES, type PlatformNames } from '#workers/contract/platform-name.ts'
 import { LEAST_PRICE_CENTS } from '#workers/contract/pricing.ts'
@@ -6,6 +7,9 @@ import type { Db } from '#workers/db/client.ts'
 import { findSettings, type SettingRow } from './setting.repo.ts'
 
 const LEAST = (LEAST_PRICE_CENTS / 100).toFixed(2)
+
+/** Settings that are numbers of months. */
+export const KEPT_MONTHS = ['transcripts_kept_months', 'files_kept_months'] as const
 
 export type Settings = PlatformNames & {
   supportEmail: string
@@ -21,6 +25,9 @@ export type Settings = PlatformNames & {
   freeMinutes: number
   /** The least that an astrologer's new price may be, in cents a minute. */
   priceFloors: { chatCents: number; callCents: number }
+  /** The months for which conversations and their files are kept. */
+  keptMonths: KeptMonths
+  keptMonthsSetAt: number
   /** Servers that tell a page its address on the internet; empty for those of the deployment. */
   stunUrls: string[]
   socialLinks: { name: string; url: string }[]
@@ -45,6 +52,8 @@ export function settingsOf(rows: readonly Pick<SettingRow, 'key' | 'value' | 'se
     voiceDayCeilingCents: cents('voice_day_ceiling_usd', '100.00'),
     freeMinutes: Number(value('free_minutes', '0')),
     priceFloors: { chatCents: cents('price_floor_chat_usd', LEAST), callCents: cents('price_floor_call_usd', LEAST) },
+    keptMonths: { transcripts: Number(value(KEPT_MONTHS[0], '0')), files: Number(value(KEPT_MONTHS[1], '0')) },
+    keptMonthsSetAt: Math.max(...KEPT_MONTHS.map((key) => at.get(key)?.setAt ?? 0)),
     stunUrls: JSON.parse(value('stun_urls', '[]')),
     socialLinks: JSON.parse(value('social_links', '[]')),
   }

@@ -5,6 +5,7 @@ import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { Fragment } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { deletedTalk, deletedTalkTexts } from '#app/screens/consultations/deleted-talk-text.ts'
 import { PointNames } from '#app/screens/consultations/desk/point-names.tsx'
 import { LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
@@ -37,6 +38,8 @@ export default function ConsultationPage() {
   const text = useTexts(messagesTexts)
   const { consultation, messages, points, timezone } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
+  const { last_message_time: endedAt, transcript_deleted_at: deletedAt } = consultation
+  const deleted = deletedTalk({ ended_at: endedAt, transcript_deleted_at: deletedAt }, useTexts(deletedTalkTexts))
   return (
     <>
       <PageHead
@@ -46,7 +49,11 @@ export default function ConsultationPage() {
         <span className="num wrap-anywhere">{consultation.id}</span>
       </PageHead>
       <div className="mt-5 max-w-200">
-        {messages === null ? (
+        {deleted ? (
+          <Card>
+            <EmptyState title={deleted} />
+          </Card>
+        ) : messages === null ? (
           <Card title={text.reason.title} pad>
             <OpenReason consultationId={consultation.id} onOpened={revalidate} />
           </Card>

@@ -42,6 +42,13 @@ export const settingsTexts = staffTexts({
     stun: 'STUN servers',
     stunHint:
       'One a line, like stun:stun.example.com:3478. They serve web calls where no relays are set up; none leaves those of the deployment.',
+    kept: 'Conversations',
+    keptLead:
+      'Months after its end for which a conversation is kept, then it is deleted: words, files and points on the chart. Receipts, reviews and readings stay. A report that is open, or a disputed payment of the client, holds it back. The privacy policy names the months.',
+    keptTranscripts: 'Conversations, months',
+    keptFiles: 'Files in them, months',
+    keptHint: '0 to 120; 0 keeps them until the accounts are deleted.',
+    keptFilesHint: '0 to 120. Files go with their conversation at the latest; 0 sets no time of their own.',
     social: 'Social links',
     socialHint: 'One a line: name, a space, address. They appear in the footer; leave this empty to hide them.',
     free: 'Free minutes for new people',

@@ -16,6 +16,7 @@ import { Link } from '#app/ui/link.tsx'
 import { TextareaField } from '#app/ui/textarea-field.tsx'
 import { ZoneField } from '../zone-field.tsx'
 import { FreeMinutesCard } from './free-minutes-card.tsx'
+import { KeptMonthsCard } from './kept-months-card.tsx'
 import { LegalFactsCard } from './legal-facts-card.tsx'
 import { settingsTexts } from './settings-text.ts'
 import { SETTINGS_FORM, useSettingsForm } from './use-settings-form.ts'
@@ -91,6 +92,7 @@ export default function Settings() {
             />
           </div>
         </Card>
+        <KeptMonthsCard bind={form.bind} />
         <Card title={text.calls} pad>
           <div className="space-y-4">
             <InputField {...form.bind('default_phone_number')} label={text.number} hint={text.numberHint} type="tel" />

@@ -26,6 +26,8 @@ function valuesOf(settings: SettingsAnswer) {
     voice_day_ceiling_usd: settings.voice_day_ceiling_usd.toFixed(2),
     price_floor_chat_usd: settings.price_floor_chat_usd.toFixed(2),
     price_floor_call_usd: settings.price_floor_call_usd.toFixed(2),
+    transcripts_kept_months: String(settings.transcripts_kept_months),
+    files_kept_months: String(settings.files_kept_months),
     stun_urls: settings.stun_urls.join('\n'),
     social_links: settings.social_links.map(({ name, url }) => `${name} ${url}`).join('\n'),
   }
@@ -45,6 +47,8 @@ function changeOf(values: Values, before: Values): Record<string, unknown> {
     voice_day_ceiling_usd: typedNumber(values.voice_day_ceiling_usd) ?? null,
     price_floor_chat_usd: typedNumber(values.price_floor_chat_usd) ?? null,
     price_floor_call_usd: typedNumber(values.price_floor_call_usd) ?? null,
+    transcripts_kept_months: typedNumber(values.transcripts_kept_months) ?? null,
+    files_kept_months: typedNumber(values.files_kept_months) ?? null,
     stun_urls: linesOf(values.stun_urls),
     social_links: linesOf(values.social_links).map(linkOf),
   }

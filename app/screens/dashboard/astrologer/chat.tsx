@@ -49,7 +49,7 @@ export default function AstrologerChat() {
             justEnded
             className="mx-auto mb-4 max-w-110 text-left"
           />
-          <p className="text-muted">{text.history}</p>
+          {consultation.transcript_deleted_at === null ? <p className="text-muted">{text.history}</p> : null}
           <ButtonLink to="/dashboard/astrologer/dashboard" size="sm" className="mx-1 mt-2">
             Dashboard
           </ButtonLink>

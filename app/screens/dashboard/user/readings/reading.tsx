@@ -5,6 +5,7 @@ import { useLoaderData } from '@remix-run/react'
 import { lazy } from 'react'
 import { addressOf, currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { deletedTalk, deletedTalkTexts } from '#app/screens/consultations/deleted-talk-text.ts'
 import { useCasts } from '#app/screens/consultations/desk/use-casts.ts'
 import { kindTexts } from '#app/screens/consultations/end-reason-text.ts'
 import { LocalDateTime } from '#app/screens/consultations/local-time.tsx'
@@ -42,7 +43,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { clock, consultations, readings } = args.context.services
   const asked = { viewer, id: args.params.consultationId ?? '' }
   const make = async () => {
-    const [{ reading, deleted }, whole] = await Promise.all([readings.read(asked), consultations.receipt(asked)])
+    const [{ reading, deleted }, whole, { ended_at, transcript_deleted_at }] = await Promise.all([
+      ...([readings.read(asked), consultations.receipt(asked), consultations.read(asked)] as const),
+    ])
     const [points, messages] = deleted
       ? [[], []]
       : await Promise.all([consultations.points(asked), consultations.transcript(asked)])
@@ -50,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
       throw new AppError('wrong_state')
     const { number, kind, session_id, astrologer_id, astrologer_name, started_at, requested_at } = whole
     const receipt = { number, kind, session_id, astrologer_id, astrologer_name, started_at, requested_at }
-    return { reading, deleted, receipt, points, messages }
+    return { reading, deleted, receipt, points, messages, talk: { ended_at, transcript_deleted_at } }
   }
   return orThrowNotFound(() => madeOrPending(make, () => consultations.read(asked)))
 }
@@ -67,8 +70,9 @@ export default function Reading() {
 
 type Made = NonNullable<SerializeFrom<typeof loader>['made']>
 
-function MadeReading({ reading, deleted, receipt, points, messages }: Made) {
+function MadeReading({ reading, deleted, receipt, points, messages, talk }: Made) {
   const text = useTexts(readingTexts)
+  const deletedText = useTexts(deletedTalkTexts)
   const kindText = useTexts(kindTexts)
   const { session_id: id, astrologer_name: name, kind, number } = receipt
   const birth = reading?.birth ?? null
@@ -119,7 +123,7 @@ function MadeReading({ reading, deleted, receipt, points, messages }: Made) {
             </Card>
             <Card title={text.points} pad>
               {points.length === 0 ? (
-                <p className="text-muted">{text.noPoints}</p>
+                <p className="text-muted">{deletedTalk(talk, deletedText) ?? text.noPoints}</p>
               ) : (
                 <MomentList moments={momentsOf(points, messages)} casts={casts} astrologer={name} />
               )}

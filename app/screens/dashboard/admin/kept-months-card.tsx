@@ -1,0 +1,31 @@
+// Fields of the months for which conversations and their files are kept, in the form of the settings.
+import { useTexts } from '#app/language/texts.ts'
+import { Card } from '#app/ui/card.tsx'
+import { InputField } from '#app/ui/input-field.tsx'
+import { settingsTexts } from './settings-text.ts'
+import type { SettingsForm } from './use-settings-form.ts'
+
+export function KeptMonthsCard({ bind }: Pick<SettingsForm, 'bind'>) {
+  const text = useTexts(settingsTexts)
+  return (
+    <Card title={text.kept} pad>
+      <p className="mb-4 text-small text-muted">{text.keptLead}</p>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <InputField
+          {...bind('transcripts_kept_months')}
+          label={text.keptTranscripts}
+          hint={text.keptHint}
+          inputMode="numeric"
+          inputClassName="num"
+        />
+        <InputField
+          {...bind('files_kept_months')}
+          label={text.keptFiles}
+          hint={text.keptFilesHint}
+          inputMode="numeric"
+          inputClassName="num"
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,203 @@
+// Conversations and files whose months are over: cron's deletions, what holds them back, and repeats after a crash.
+import { expect, test, vi } from 'vitest'
+import { memoryBucket } from '#tests/support/memory-bucket.ts'
+import { addAccount, practiceBooks, viewerOf } from '#tests/support/practices.ts'
+import type { KeptMonths } from '#workers/contract/kept-months.ts'
+import { newId } from '#workers/contract/ports.ts'
+import { deleteOldFiles, deleteOldTranscripts } from '#workers/domain/consultations/delete-old-talk.ts'
+import { readPoints } from '#workers/domain/consultations/desk-points.ts'
+import { type FilesDeps, openFile, readTranscript, removeFile } from '#workers/domain/consultations/files.ts'
+import type { StoredMessage } from '#workers/domain/consultations/rooms.ts'
+import { nameTranscript, removeFromStored, storeTranscript } from '#workers/domain/consultations/transcript.ts'
+import { createFiles } from '#workers/gateways/r2-files.ts'
+
+const NOW = Date.UTC(2027, 4, 31, 12)
+const OLD = Date.UTC(2026, 4, 31, 11)
+const YOUNG = Date.UTC(2026, 4, 31, 13)
+const mira = viewerOf('mira', 'user')
+
+const fileOf = (id: string) => ({ id, key: `chats/s/${id}`, name: `${id}.pdf`, type: 'application/pdf', bytes: 4 })
+
+function said(id: string, at: number, file?: string): StoredMessage {
+  const text = { seq: 1, id: `${id}-1`, side: 'user' as const, text: 'Namaste', at }
+  return file ? { ...text, id: file, text: '', file: { ...fileOf(file), key: `chats/${id}/${file}` } } : text
+}
+
+/** Sessions of Mira with Asha that ended at an instant, each with a message and a file. */
+async function talks(ends: Record<string, number>, kept: Partial<KeptMonths> = {}) {
+  const { d1, db } = await practiceBooks()
+  await addAccount(d1, 'mira', 'user')
+  const [bucket, months] = [memoryBucket(), { transcripts: 0, files: 0, ...kept }]
+  const files = createFiles({ FILES: bucket }, newId)
+  const rooms = { removeFile: async () => false } as unknown as FilesDeps['rooms']
+  const deps = { db, files, rooms, now: () => NOW, keptMonths: async () => months }
+  for (const [id, at] of Object.entries(ends)) {
+    await d1
+      .prepare(
+        `INSERT INTO consultation (id, user_id, astrologer_id, kind, state, end_reason, price_cents, payout_paise_per_min,
+           requested_at, started_at, ended_at, charge_cents, facts, last_message, message_count, file_count, unread_user)
+         VALUES (?1, 'mira', 'asha', 'chat', 'ended', 'user_ended', 180, 9000, ?2, ?2, ?2, 90, '[]', 'Namaste', 2, 1, 1)`,
+      )
+      .bind(id, at)
+      .run()
+    bucket.objects.set(`chats/${id}/${id}-file`, new ArrayBuffer(4))
+    const messages = [said(id, at), said(id, at, `${id}-file`)]
+    await storeTranscript(deps, { consultationId: id, version: 0, messages })
+    await nameTranscript(deps, { consultationId: id, version: 0 })
+  }
+  const readers = deps as unknown as FilesDeps
+  return {
+    ...{ d1, bucket, deps, readers },
+    row: (id: string) => d1.prepare('SELECT * FROM consultation WHERE id = ?').bind(id).first(),
+    lists: async () => (await d1.prepare('SELECT id, removed FROM shared_file ORDER BY id').all()).results,
+    keys: () => [...bucket.objects.keys()].sort(),
+    put: (sql: string) => d1.prepare(sql).run(),
+  }
+}
+
+test('a whole conversation goes when its months are over; the row, its bill and the counts stay', async () => {
+  const { deps, readers, row, keys, lists } = await talks({ old: OLD, young: YOUNG }, { transcripts: 12 })
+  const before = await row('old')
+  await deleteOldTranscripts(deps)
+  expect(keys()).toEqual(['chats/young/young-file', 'transcripts/young/0000'])
+  expect(await lists()).toEqual([{ id: 'young-file', removed: 0 }])
+  expect(await row('old')).toEqual({
+    ...before,
+    ...{ transcript_key: null, transcript_deleted_at: NOW, last_message: null, unread_user: 0 },
+  })
+  expect(await readTranscript(readers, { viewer: mira, id: 'old' })).toEqual([])
+  expect(await readPoints(readers, { viewer: mira, id: 'old' })).toEqual([])
+  const file = { viewer: mira, id: 'old', fileId: 'old-file' }
+  await expect(openFile(readers, file)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(removeFile(readers, file)).rejects.toMatchObject({ code: 'not_found' })
+  expect(await readTranscript(readers, { viewer: mira, id: 'young' })).toHaveLength(2)
+})
+
+test('without months nothing is deleted', async () => {
+  const { deps, keys } = await talks({ old: 1 })
+  const before = keys()
+  await deleteOldTranscripts(deps)
+  await deleteOldFiles(deps)
+  expect(keys()).toEqual(before)
+})
+
+test('bytes of files go when their months are over; their names stay in the conversation', async () => {
+  const { deps, readers, row, keys, lists } = await talks({ old: OLD, young: YOUNG }, { files: 12 })
+  await deleteOldFiles(deps)
+  expect(keys()).toEqual(['chats/young/young-file', 'transcripts/old/0001', 'transcripts/young/0000'])
+  const [message, file] = await readTranscript(readers, { viewer: mira, id: 'old' })
+  expect(message?.text).toBe('Namaste')
+  expect(file?.file).toMatchObject({ name: 'old-file.pdf', removed: true })
+  expect(await row('old')).toMatchObject({ transcript_deleted_at: null, last_message: 'Namaste', file_count: 1 })
+  expect(await lists()).toEqual([
+    { id: 'old-file', removed: 1 },
+    { id: 'young-file', removed: 0 },
+  ])
+})
+
+test.each<[string, KeptMonths]>([
+  ['longer', { transcripts: 12, files: 24 }],
+  ['until the accounts are deleted', { transcripts: 12, files: 0 }],
+])('files that would be kept %s are kept no longer than their conversation', async (_, kept) => {
+  const { deps, keys } = await talks({ old: OLD, young: YOUNG }, kept)
+  await deleteOldFiles(deps)
+  expect(keys()).toContain('chats/young/young-file')
+  expect(keys()).not.toContain('chats/old/old-file')
+})
+
+const DISPUTE = `INSERT INTO payment_reversal (id, kind, intent, amount_cents, opened, updated_at) VALUES ('dp', 'dispute', 'pi', 500, 1, ${NOW - 1})`
+const PAYMENT = `INSERT INTO payment (id, user_id, amount_cents, provider, status, intent, created_at, updated_at)
+  VALUES ('p', 'mira', 500, 'stripe', 'succeeded', 'pi', 1, 1)`
+const entry = (kind: string, object: string) =>
+  `INSERT INTO inbox_entry (id, kind, object, user_id, detail, at) VALUES ('e', '${kind}', '${object}', 'mira', 'd', 1)`
+
+test.each<[string, string[], string]>([
+  ['a reported problem', [entry('problem_report', 'session:old')], 'UPDATE inbox_entry SET closed_at = 2'],
+  ['a reported review', [entry('review_report', 'review:old')], 'UPDATE inbox_entry SET closed_at = 2'],
+  ['the dispute of a payment in the inbox', [entry('dispute', 'payment:p')], 'UPDATE inbox_entry SET closed_at = 2'],
+  ['a disputed payment', [PAYMENT, DISPUTE], 'UPDATE payment_reversal SET returned = 1, returned_at = 1'],
+])('%s holds conversation and files until it is decided', async (_, held, decided) => {
+  const talk = await talks({ old: OLD }, { transcripts: 12, files: 6 })
+  const before = talk.keys()
+  for (const sql of held) await talk.put(sql)
+  await deleteOldFiles(talk.deps)
+  await deleteOldTranscripts(talk.deps)
+  expect(talk.keys()).toEqual(before)
+  await talk.put(decided)
+  await deleteOldFiles(talk.deps)
+  expect(talk.keys()).toEqual(['transcripts/old/0001'])
+  await deleteOldTranscripts(talk.deps)
+  expect(talk.keys()).toEqual([])
+})
+
+test('reports of others, and messages to us, hold nothing', async () => {
+  const { deps, keys, put } = await talks({ old: OLD, held: OLD }, { transcripts: 12 })
+  await put(entry('problem_report', 'session:held'))
+  await put(entry('contact_message', 'contact:old').replace("'e'", "'c'"))
+  await deleteOldTranscripts(deps)
+  expect(keys()).toEqual(['chats/held/held-file', 'transcripts/held/0000'])
+})
+
+test('killed between the two stores: no page reads a conversation that is going, and the next run ends the work', async () => {
+  const { deps, readers, bucket, row, keys, lists } = await talks({ old: OLD }, { transcripts: 12 })
+  const away = vi.spyOn(bucket, 'delete').mockRejectedValue(new Error('R2 is away'))
+  await expect(deleteOldTranscripts(deps)).rejects.toThrow('R2 is away')
+  expect(await row('old')).toMatchObject({ transcript_key: 'transcripts/old/0000', transcript_deleted_at: NOW })
+  expect(await readTranscript(readers, { viewer: mira, id: 'old' })).toEqual([])
+  away.mockRestore()
+  // Also after an admin has set another period meanwhile.
+  await deleteOldTranscripts({ ...deps, keptMonths: async () => ({ transcripts: 0, files: 0 }) })
+  expect([keys(), await lists()]).toEqual([[], []])
+  expect(await row('old')).toMatchObject({ transcript_key: null, transcript_deleted_at: NOW })
+})
+
+test.each(['put', 'delete'] as const)(
+  'killed at %s of R2: files that went are marked by the next run',
+  async (step) => {
+    const { deps, readers, bucket, keys, lists } = await talks({ old: OLD }, { files: 12 })
+    const away = vi.spyOn(bucket, step).mockRejectedValue(new Error('R2 is away'))
+    await expect(deleteOldFiles(deps)).rejects.toThrow('R2 is away')
+    expect(await lists()).toEqual([{ id: 'old-file', removed: 0 }])
+    away.mockRestore()
+    await deleteOldFiles(deps)
+    expect(keys()).toEqual(['transcripts/old/0001'])
+    expect((await readTranscript(readers, { viewer: mira, id: 'old' }))[1]?.file).toMatchObject({ removed: true })
+    expect(await lists()).toEqual([{ id: 'old-file', removed: 1 }])
+  },
+)
+
+test('a conversation that cannot be deleted stops no other', async () => {
+  const { deps, bucket, keys } = await talks({ first: OLD - 1, second: OLD }, { transcripts: 12 })
+  const { delete: whole } = bucket
+  vi.spyOn(bucket, 'delete').mockImplementation(async (names) => {
+    if (String(names).includes('first')) throw new Error('broken')
+    await whole(names)
+  })
+  await expect(deleteOldTranscripts(deps)).rejects.toThrow('broken')
+  expect(keys()).toEqual(['chats/first/first-file', 'transcripts/first/0000'])
+})
+
+test('a run deletes a hundred conversations, the oldest first', async () => {
+  const ends = Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`s${n}`, OLD - n]))
+  const { deps, keys } = await talks(ends, { transcripts: 12 })
+  await deleteOldTranscripts(deps)
+  expect(keys()).toEqual(['chats/s0/s0-file', 'transcripts/s0/0000'])
+  await deleteOldTranscripts(deps)
+  expect(keys()).toEqual([])
+})
+
+test('a transcript that is written while its conversation goes leaves nothing', async () => {
+  const { deps, row, keys, lists } = await talks({ old: OLD }, { transcripts: 12 })
+  const { readText } = deps.files
+  const files = {
+    ...deps.files,
+    async readText(key: string) {
+      const text = await readText(key)
+      await deleteOldTranscripts(deps)
+      return text
+    },
+  }
+  await removeFromStored({ db: deps.db, files }, { consultationId: 'old', fileIds: ['old-file'] })
+  expect([keys(), await lists()]).toEqual([[], []])
+  expect(await row('old')).toMatchObject({ transcript_key: null })
+})

@@ -1,0 +1,28 @@
+// The months for which an admin lets conversations and their files be kept, counted on the calendar (UTC).
+
+/** 0: until the accounts are deleted. */
+export type KeptMonths = { transcripts: number; files: number }
+
+export const KEPT_MONTHS_MAX = 120
+
+/** The instant so many months before another one; of a month that is too short, its last day. */
+export function monthsBefore(at: number, months: number): number {
+  const date = new Date(at)
+  const day = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  return date.setUTCDate(Math.min(day, last))
+}
+
+/** The whole months between two instants. */
+export function monthsBetween(from: number, to: number): number {
+  const [first, last] = [new Date(from), new Date(to)]
+  const months = (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth()
+  return monthsBefore(to, months) < from ? months - 1 : months
+}
+
+/** The months of files: they are gone with their conversation at the latest. */
+export function monthsOfFiles({ transcripts, files }: KeptMonths): number {
+  return files === 0 || (transcripts > 0 && files > transcripts) ? transcripts : files
+}
