@@ -103,7 +103,11 @@ test('a form that came with errors leaves the focus to the one who types', async
   await expect(page.getByLabel('E-mail')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a top-up leads to its payment also while the page reads its data anew', async ({ browser, server, insertUser }) => {
+test('a top-up leads to its payment also while the page reads its data anew', async ({
+  browser,
+  server,
+  insertUser,
+}) => {
   const page = await logInAs(browser, server, await insertUser())
   const gate = () => {
     let open = () => {}
