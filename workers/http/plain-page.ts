@@ -14,7 +14,7 @@ export function asksForDocument(c: Context<AppEnv>): boolean {
 
 /** In the language of the request. `retryAfter` in seconds. */
 export function plainPage({ status, retryAfter, title, heading, text }: PlainPage): Response {
-  const html = `<!doctype html><html lang="${languageOfRequest() ?? 'en'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body style="font:16px/1.5 system-ui;max-width:34em;margin:20vh auto;padding:0 20px"><h1>${heading}</h1><p>${text}</p></body></html>`
+  const html = `<!doctype html><html lang="${languageOfRequest() ?? 'en'}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><body style="font:16px/1.5 system-ui;max-width:34em;margin:20vh auto;padding:0 20px"><h1>${heading}</h1><p>${text}</p></body></html>`
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': POLICY,
