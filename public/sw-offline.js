@@ -47,8 +47,9 @@ function after(event, work) {
 }
 
 function endsLogin({ method, mode }, { pathname }) {
-  if (method === 'POST') return /^\/api\/users\/(logout|login|verify_otp|close|reset_password)\/?$/.test(pathname)
-  return mode === 'navigate' && /^(\/[a-z]{2})?\/(login|register|forgot-password)$/.test(pathname)
+  const isForm = /^(\/[a-z]{2})?\/(login|register|forgot-password|astrologer-register)(\.data)?$/.test(pathname)
+  if (method === 'POST') return isForm || /^\/api\/users\/(logout|login|verify_otp|close|reset_password)\b/.test(pathname)
+  return mode === 'navigate' && isForm
 }
 
 async function page(event, url) {

@@ -11,6 +11,7 @@ export function csvLines(rows: readonly CsvRow[]): string {
 /** A name may begin like a formula, which spreadsheets would run. https://owasp.org/www-community/attacks/CSV_Injection */
 function fieldOf(cell: CsvCell): string {
   if (typeof cell !== 'string') return cell.figure
-  const plain = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  // Full-width signs count like the plain ones.
+  const plain = /^[=+\-@\t\r\n]/.test(cell.normalize('NFKC')) ? `'${cell}` : cell
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }

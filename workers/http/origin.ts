@@ -2,11 +2,11 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
 import type { AppEnv } from './types.ts'
 
-/** Sockets are opened by our own pages only: a browser always names its origin, and it must be this host. */
+/** Sockets are opened by our own pages only: a browser always names its origin, and it must be this site. */
 export function sameOrigin(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const origin = c.req.header('origin')
-    if (!origin || originHost(origin) !== new URL(c.req.url).host) throw new AppError('bad_origin')
+    if (!origin || !isOwn(c, origin)) throw new AppError('bad_origin')
     await next()
   }
 }
@@ -22,23 +22,20 @@ export function ownPosts(): MiddlewareHandler<AppEnv> {
 /** True when the browser says that another site's page made this request. */
 export function isForeignPage(c: Context<AppEnv>): boolean {
   const site = c.req.header('sec-fetch-site')
-  if (site) return site !== 'same-origin' && site !== 'none'
   const origin = c.req.header('origin')
-  return origin !== undefined && originHost(origin) !== new URL(c.req.url).host
+  if (origin !== undefined && !isOwn(c, origin)) return true
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
 /** True when the browser says that a page of ours made this request: a write that a cookie authenticates (RELIABILITY 3, row 16). */
 export function isOwnPage(c: Context<AppEnv>): boolean {
   const origin = c.req.header('origin')
   const site = c.req.header('sec-fetch-site')
-  if (origin !== undefined && origin !== new URL(c.req.url).origin) return false
+  if (origin !== undefined && !isOwn(c, origin)) return false
   return site ? site === 'same-origin' : origin !== undefined
 }
 
-function originHost(origin: string): string | null {
-  try {
-    return new URL(origin).host
-  } catch {
-    return null
-  }
+/** With its scheme. A local server behind a tunnel is asked over http, and has the public address in its settings. */
+function isOwn(c: Context<AppEnv>, origin: string): boolean {
+  return origin === new URL(c.req.url).origin || origin === c.env.PUBLIC_BASE_URL
 }

@@ -6,7 +6,10 @@ import { readLanguageBy } from '#workers/contract/language.ts'
 // takes half a minute.
 vi.stubGlobal('addEventListener', () => undefined)
 
-const modules = import.meta.glob(['/app/**/*.{ts,tsx}', '!/app/{document.client,document/errors.client,entry.client,routes}.{ts,tsx}'])
+const modules = import.meta.glob([
+  '/app/**/*.{ts,tsx}',
+  '!/app/{document.client,document/errors.client,entry.client,routes}.{ts,tsx}',
+])
 
 test('no module asks for the language while it loads', { tags: ['long'] }, async () => {
   const asked: string[] = []

@@ -28,7 +28,7 @@ const app = new Hono<AppEnv>()
 
 const open = async (init: RequestInit = {}) => {
   const headers = { cookie: 'sid=x', ...init.headers }
-  const answer = await app.request('http://localhost/terms', { ...init, headers })
+  const answer = await app.request('http://localhost/terms', { ...init, headers }, {})
   return [answer.status, await answer.json()]
 }
 

@@ -42,11 +42,14 @@ function started({ broken = false } = {}) {
   ) as (event: object) => void
 
   /** The worker's answer to a request, or null when it leaves the request to the browser. */
-  async function asks(address: string, { mode = 'no-cors', preload }: { mode?: string; preload?: Response } = {}) {
+  async function asks(
+    address: string,
+    { mode = 'no-cors', method = 'GET', preload }: { mode?: string; method?: string; preload?: Response } = {},
+  ) {
     let answer: Promise<Response> | null = null
     const work: Promise<unknown>[] = []
     answerOffline({
-      request: { url: SITE + address, method: 'GET', mode },
+      request: { url: SITE + address, method, mode },
       preloadResponse: Promise.resolve(preload),
       respondWith: (given: Promise<Response>) => (answer = given),
       waitUntil: (given: Promise<unknown>) => work.push(given),
@@ -104,4 +107,35 @@ test('without a network files come from what is kept, until a page came from the
   // A page that loads a part of itself after the network went.
   worker.self.navigator.onLine = false
   expect(await worker.textOf(await worker.asks(path))).toBe('fresh')
+})
+
+test.each([
+  ['POST', '/api/users/login/', 'cors'],
+  ['POST', '/api/users/login/passkey/', 'cors'],
+  ['POST', '/api/users/login/recovery/', 'cors'],
+  ['POST', '/api/users/verify_otp/', 'cors'],
+  ['POST', '/api/users/logout/', 'cors'],
+  ['POST', '/login.data', 'cors'],
+  ['POST', '/hi/login', 'navigate'],
+  ['POST', '/register.data', 'cors'],
+  ['GET', '/hi/login', 'navigate'],
+])('%s %s may bring another person: the kept pages of the last one go', async (method, address, mode) => {
+  const worker = started()
+  await worker.asks('/receipts/1', { mode: 'navigate' })
+  const own = [...worker.kept.keys()].filter((name) => worker.kept.get(name)?.has(`${SITE}/receipts/1`))
+  expect(own).toHaveLength(1)
+  await worker.asks(address, { method, mode })
+  expect(worker.kept.has(own[0] ?? '')).toBe(false)
+})
+
+test('other requests leave the kept pages', async () => {
+  const worker = started()
+  await worker.asks('/receipts/1', { mode: 'navigate' })
+  for (const [method, address] of [
+    ['POST', '/api/users/logins/'],
+    ['POST', '/kundli.data'],
+    ['GET', '/login.data'],
+  ] as const)
+    await worker.asks(address, { method, mode: 'cors' })
+  expect([...worker.kept.values()].some((pages) => pages.has(`${SITE}/receipts/1`))).toBe(true)
 })
