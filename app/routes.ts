@@ -88,6 +88,7 @@ export default [
     route('settings/voice-rates', 'screens/dashboard/admin/voice-rates.tsx'),
     route('account', 'screens/dashboard/admin/account.tsx'),
     route('inbox', 'screens/dashboard/admin/inbox.tsx'),
+    route('client-errors', 'screens/dashboard/admin/client-errors.tsx'),
     route('clients', 'screens/dashboard/admin/clients.tsx'),
     route('clients/:id', 'screens/dashboard/admin/client.tsx'),
     route('earnings', 'screens/dashboard/admin/earnings.tsx'),

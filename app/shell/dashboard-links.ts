@@ -42,6 +42,7 @@ export const dashboardLinks: Record<Role, () => readonly DashboardLink[]> = {
     return [
       { to: '/dashboard/admin/overview', label: text.admin.overview, icon: 'gauge' },
       { to: '/dashboard/admin/inbox', label: text.admin.inbox, icon: 'message-square-text' },
+      { to: '/dashboard/admin/client-errors', label: text.admin.clientErrors, icon: 'triangle-alert' },
       { to: '/dashboard/admin/live', label: text.admin.live, icon: 'signal' },
       { to: '/dashboard/admin/astrologers', label: text.admin.astrologers, icon: 'star' },
       { to: '/dashboard/admin/clients', label: text.admin.clients, icon: 'users' },

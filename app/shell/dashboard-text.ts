@@ -32,6 +32,7 @@ export const dashboardTexts = texts({
     admin: {
       overview: 'Overview',
       inbox: 'Inbox',
+      clientErrors: 'Browser errors',
       astrologers: 'Astrologers',
       clients: 'Clients',
       payouts: 'Payout Summary',
@@ -79,6 +80,7 @@ export const dashboardTexts = texts({
     admin: {
       overview: 'सारांश',
       inbox: 'इनबॉक्स',
+      clientErrors: 'ब्राउज़र की त्रुटियाँ',
       astrologers: 'ज्योतिषी',
       clients: 'ग्राहक',
       payouts: 'भुगतान सारांश',

@@ -59,6 +59,8 @@ const screens: Omit<Screen, 'as'>[] = [
   { name: 'account', path: `${PATH}/account` },
   { name: 'inbox', path: `${PATH}/inbox` },
   { name: 'inbox-none', path: `${PATH}/inbox?closed=true&kind=dispute` },
+  { name: 'client-errors', path: `${PATH}/client-errors` },
+  { name: 'client-errors-none', path: `${PATH}/client-errors?seen=true&kind=push` },
   { name: 'clients', path: `${PATH}/clients` },
   { name: 'clients-none', path: `${PATH}/clients?search=zzzz` },
   { name: 'client', path: `${PATH}/clients/seedUser00000000000001` },

@@ -39,7 +39,17 @@ test('pages of people who are logged in give Cloudflare nothing to hide', async 
   expect(await expectUntouched('/dashboard/user/profile', user.cookie)).toContain(user.email)
   expect(await expectUntouched('/dashboard/astrologer/profile', astrologer.cookie)).toContain(astrologer.email)
   const pages = [
-    ...['overview', 'astrologers', 'payout-summary', 'settings', 'settings/voice-rates', 'account', 'inbox', 'clients'],
+    ...[
+      'client-errors',
+      'overview',
+      'astrologers',
+      'payout-summary',
+      'settings',
+      'settings/voice-rates',
+      'account',
+      'inbox',
+      'clients',
+    ],
     ...[
       `clients/${user.id}`,
       'earnings',

@@ -6,7 +6,7 @@ const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bOPR\/(\d*)/, 'Opera'],
   [/\bSamsungBrowser\/(\d*)/, 'Samsung Internet'],
   [/\b(?:Firefox|FxiOS)\/(\d*)/, 'Firefox'],
-  [/\b(?:Chrome|CriOS)\/(\d*)/, 'Chrome'],
+  [/\b(?:(?:Headless)?Chrome|CriOS)\/(\d*)/, 'Chrome'],
   [/\bVersion\/(\d*).*\bSafari\//, 'Safari'],
   [/\bSafari\//, 'Safari'],
 ]

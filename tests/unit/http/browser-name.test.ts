@@ -10,6 +10,7 @@ const AGENTS: [name: string, agent: string | undefined][] = [
   ],
   ['Safari on Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15'],
   ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'],
+  ['Chrome on Linux', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/141.0.0.0 Safari/537.36'],
   ['', 'curl/8.5.0'],
   ['', undefined],
 ]
@@ -25,6 +26,7 @@ test('the main version stands behind the browser', () => {
     'Safari 18 on iPhone',
     'Safari 18 on Mac',
     'Firefox 128 on Linux',
+    'Chrome 141 on Linux',
     '',
     '',
   ])

@@ -1,0 +1,109 @@
+// Errors in browsers, the last one first. The filters are the address.
+
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { Form, useLoaderData } from '@remix-run/react'
+import { useRef } from 'react'
+import { useFocusAfter } from '#app/form/use-focus-after.ts'
+import { useSubmitOnChange } from '#app/form/use-submit-on-change.ts'
+import { currentLanguage } from '#app/language/language.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { guard } from '#app/shell/guard.ts'
+import { titled } from '#app/shell/page-title.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card, PageHead } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { ClientErrorsQuery } from '#workers/contract/client-errors.ts'
+import { ClientErrorEntry } from './client-error-entry.tsx'
+import { clientErrorsTexts } from './client-errors-text.ts'
+import { readFilters } from './read-filters.ts'
+import { useAddressInForm } from './use-address-in-form.ts'
+
+export const meta = titled(() => clientErrorsTexts[currentLanguage()].title)
+
+export async function loader(args: LoaderFunctionArgs) {
+  guard(args, 'read_client_errors')
+  const { seen, kind } = readFilters(ClientErrorsQuery, args.request.url)
+  const filters = { seen: seen === 'true', kind: kind ?? null }
+  return { filters, causes: await args.context.services.clientErrors.list(filters) }
+}
+
+export default function ClientErrors() {
+  const text = useTexts(clientErrorsTexts)
+  const { filters, causes } = useLoaderData<typeof loader>()
+  const filtered = filters.seen || filters.kind !== null
+  const count = text.count(causes.length)
+  const place = useFocusAfter<HTMLParagraphElement>(count)
+  return (
+    <>
+      <PageHead title={text.title}>{text.lead}</PageHead>
+      <Filters {...filters} filtered={filtered} />
+      <p ref={place} tabIndex={-1} className="mt-5 mb-3 num text-small text-muted focus:outline-none" role="status">
+        {count}
+      </p>
+      {causes.length === 0 ? (
+        <Card>
+          {filtered ? (
+            <EmptyState title={text.filtered} action={<ButtonLink to="?">{text.clear}</ButtonLink>} />
+          ) : (
+            <EmptyState title={text.none}>{text.noneText}</EmptyState>
+          )}
+        </Card>
+      ) : (
+        <ul className="space-y-4">
+          {causes.map((cause) => (
+            <ClientErrorEntry key={cause.id} cause={cause} isSeen={filters.seen} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Filters({ seen, kind, filtered }: { seen: boolean; kind: string | null; filtered: boolean }) {
+  const text = useTexts(clientErrorsTexts)
+  const form = useRef<HTMLFormElement>(null)
+  const onChange = useSubmitOnChange(form)
+  useAddressInForm(form, { seen, kind })
+  return (
+    <Form
+      ref={form}
+      className="flex flex-wrap items-end gap-3"
+      role="search"
+      autoComplete="off"
+      aria-label={text.filters}
+      onChange={onChange}
+    >
+      <SelectField
+        small
+        name="seen"
+        label={text.state}
+        defaultValue={String(seen)}
+        options={[
+          { value: 'false', label: text.unseen },
+          { value: 'true', label: text.seen },
+        ]}
+      />
+      <SelectField
+        small
+        name="kind"
+        label={text.kind}
+        defaultValue={kind ?? ''}
+        options={[
+          { value: '', label: text.anyKind },
+          ...Object.entries(text.kinds).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      <Button type="submit" size="sm">
+        {text.apply}
+      </Button>
+      {filtered ? (
+        <ButtonLink to="?" size="sm" variant="quiet">
+          {text.clear}
+        </ButtonLink>
+      ) : null}
+    </Form>
+  )
+}
+
+export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
