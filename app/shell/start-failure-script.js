@@ -1,7 +1,7 @@
 // Loads a page that does not start once more, and says the second time that it could not start. It is inline in the head of each
 // page (start-failure.ts) as it is written here, in the language of 2019: a browser that is too old for our modules must run it.
 ;(() => {
-  const { title, ask, refresh, files, reloaded } = window.__startFailure
+  const { title, ask, refresh, files, reloaded, report } = window.__startFailure
   let failed = false
   window.__started = false
 
@@ -24,7 +24,7 @@
     return true
   }
 
-  function startFailed() {
+  function startFailed(message = 'Not started') {
     if (window.__started || failed) return
     failed = true
     try {
@@ -32,6 +32,8 @@
     } catch {
       // A blocked storage cannot remember the reload, so that none is tried.
     }
+    const body = JSON.stringify({ kind: 'start', message, page: location.pathname })
+    fetch(report, { method: 'POST', credentials: 'omit', headers: { 'content-type': 'application/json' }, body })
     if (document.body) explain()
     else addEventListener('DOMContentLoaded', explain)
   }
@@ -52,5 +54,7 @@
   }
 
   window.__startFailed = startFailed
-  addEventListener('error', (event) => isOurFailure(event) && startFailed(), true)
+  /** @param {any} event */
+  const check = (event) => isOurFailure(event) && startFailed(event.message || event.target.src || event.target.href)
+  addEventListener('error', check, true)
 })()

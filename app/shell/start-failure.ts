@@ -1,5 +1,7 @@
 // A page that does not start (SPEC 2.9): it is loaded once more by itself; then a plain page asks for a refresh.
 import { currentLanguage } from '#app/language/language.ts'
+import { apiPath } from '#workers/contract/api/api-path.ts'
+import { reportClientError } from '#workers/contract/api/every-page-routes.ts'
 import script from './start-failure-script.js?raw'
 import { startFailureTexts } from './start-failure-text.ts'
 
@@ -16,7 +18,7 @@ declare global {
     __started?: boolean
     __startFailed?: () => void
     /** Texts and names for start-failure-script.js. */
-    __startFailure: { title: string; ask: string; refresh: string; files: string; reloaded: string }
+    __startFailure: { title: string; ask: string; refresh: string; files: string; reloaded: string; report: string }
     /** Set on a page that answers a posted form. */
     __answersPost?: boolean
   }
@@ -26,8 +28,10 @@ declare global {
  * Inline in the head, so that it works when nothing else loads. Only files of ours count: those of extensions, of a proxy, or of
  * Cloudflare below /cdn-cgi/ may fail without harm. A function, so that no bundle of the browser holds the text.
  */
-export const startFailureScript = () =>
-  `window.__startFailure=${JSON.stringify({ ...startFailureTexts[currentLanguage()], files: FILES, reloaded: RELOADED })};${script}`
+export const startFailureScript = () => {
+  const names = { files: FILES, reloaded: RELOADED, report: apiPath(reportClientError) }
+  return `window.__startFailure=${JSON.stringify({ ...startFailureTexts[currentLanguage()], ...names })};${script}`
+}
 
 /** Gives a page that neither starts nor fails a limited time. */
 export function watchStart(): void {

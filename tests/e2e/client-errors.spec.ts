@@ -1,4 +1,4 @@
-// Errors of pages reach the operator: of a document, and of a page with the framework.
+// Errors of pages reach the operator: of a document, of a page with the framework, and of one that does not start.
 import { expect, logInAs, test } from '../support/browser-server.ts'
 import { insertAdmin } from '../support/insert-people.ts'
 import { started } from '../support/started.ts'
@@ -35,3 +35,19 @@ for (const path of ['/terms', '/kundli'])
     await admin.getByRole('combobox', { name: 'State' }).selectOption('Seen')
     await expect(cause.getByText(/^Seen \w+ \d/)).toBeVisible()
   })
+
+test('a page that does not start at its second load is listed with the file that was lost', async ({
+  page,
+  server,
+}) => {
+  const admin = await insertAdmin(server)
+  await page.route('**/assets/entry*.js', (route) => route.abort())
+  const reported = page.waitForResponse(`${server.url}/api/client-errors/`)
+  await page.goto(`${server.url}/tools`)
+  await expect(page.getByText('This page could not start.')).toBeVisible()
+  expect((await (await reported).request().allHeaders()).cookie).toBeUndefined()
+  const { body } = await admin.call('GET', '/api/dashboard/admin/client-errors/?kind=start')
+  expect(Object.values(body)).toEqual([
+    expect.objectContaining({ message: expect.stringMatching(/\/assets\/entry.*\.js$/), page: '/tools', count: 1 }),
+  ])
+})
