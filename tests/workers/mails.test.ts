@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
 import { call, codeFor, PASSWORD, type Person } from '#tests/support/people.ts'
+import { getPage, postForm } from '#tests/support/post-form.ts'
 import type { TestServer } from '#tests/support/server.ts'
 import { sharedServer } from '#tests/support/shared-server.ts'
 
@@ -111,4 +112,38 @@ test('a complaint ends the kind of its mail', async () => {
   await play(mail as Mail, 'complained')
   const ended = await server.db.prepare('SELECT kind FROM mail_ended WHERE email = ?').bind(mira.email).all()
   expect(ended.results).toEqual([{ kind: 'follows' }])
+})
+
+const linkIn = (mail: Mail | undefined, page: string) =>
+  server.url + (new RegExp(`(/hi)?/mails/${page}/\\S+`).exec(mail?.text ?? '')?.[0] ?? '')
+
+test.each(['user', 'astrologer'] as const)('a banner tells a marked %s, and its mail ends the mark', async (role) => {
+  const person = role === 'user' ? await insertUser(server) : await insertAstrologer(server)
+  const { cookie, email } = person
+  const [page, notices] = [`/dashboard/${role}/profile`, `/dashboard/${role}/notices`]
+  expect((await getPage(server, { path: page, cookie })).html).not.toContain('do not reach you')
+  await play({ id: `b${person.id}`, to: email }, 'bounced')
+  const { html } = await getPage(server, { path: page, cookie })
+  expect(html).toContain(`The mail server of ${email} refused our last mail for good.`)
+  expect(html).toMatch(new RegExp(`<form[^>]*action="${notices}"`))
+  expect((await getPage(server, { path: `/hi${page}`, cookie })).html).toContain('हमारे ई-मेल आप तक नहीं पहुँचते')
+  const sent = await postForm(server, { path: notices, cookie }, { intent: 'confirm_mails' })
+  expect([sent.status, sent.html.includes('A mail is on its way. Open it')]).toEqual([200, true])
+  const [mail] = await mailsTo(person)
+  expect(await (await press(linkIn(mail, 'confirm'), {})).text()).toContain('Thank you, mails come again')
+  expect((await getPage(server, { path: page, cookie })).html).not.toContain('do not reach you')
+})
+
+test('the banner says why no mail can be sent, and sends five a day', async () => {
+  const mira = await insertUser(server)
+  const { cookie } = mira
+  const ask = () => postForm(server, { path: '/dashboard/user/notices', cookie }, { intent: 'confirm_mails' })
+  await play({ id: '', to: mira.email }, 'suppress')
+  await askForCode(mira)
+  const refused = await ask()
+  expect([refused.status, /danger-bg[\s\S]*Mails to this address come back\./.test(refused.html)]).toEqual([422, true])
+  await play({ id: '', to: mira.email }, 'fail')
+  for (let tries = 0; tries < 4; tries++) expect((await ask()).status).toBe(422)
+  expect((await ask()).status).toBe(429)
+  expect((await call(server, 'POST', '/api/notifications/mails/confirm/')).status).toBe(401)
 })

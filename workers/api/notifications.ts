@@ -1,4 +1,4 @@
-// Browsers that get push messages while no page is open, and the notices of an account.
+// Browsers that get push messages while no page is open, the notices of an account, and its mails.
 
 import * as spec from '#workers/contract/api/notifications.ts'
 import { HOUR } from '#workers/contract/durations.ts'
@@ -47,3 +47,14 @@ endpoint(notifications, spec.readNoticeChoice, 'take_part', async ({ services, v
 endpoint(notifications, spec.chooseNotices, 'take_part', async ({ services, viewer, body }) =>
   services.notifications.choose({ viewer, choice: body }),
 )
+
+endpoint(notifications, spec.readMailChoice, 'take_part', async ({ services, viewer }) => services.mails.choice(viewer))
+
+endpoint(notifications, spec.chooseMails, 'take_part', async ({ services, viewer, body }) =>
+  services.mails.choose({ viewer, choice: body }),
+)
+
+endpoint(notifications, spec.confirmMails, 'take_part', async ({ services, viewer }) => {
+  await services.mails.askToConfirm(viewer)
+  return { success: true as const }
+})

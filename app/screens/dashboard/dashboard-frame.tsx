@@ -1,4 +1,4 @@
-// The dashboard's frame: the links of the viewer's role beside the page.
+// The dashboard's frame: the links of the viewer's role beside the page, and above it a banner while mails do not arrive.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet } from '@remix-run/react'
 import { useEffect } from 'react'
@@ -7,23 +7,28 @@ import { DashboardLayout } from '#app/shell/dashboard-layout.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { orNothing } from '#app/shell/or-nothing.ts'
 import type { Role } from '#app/shell/viewer.ts'
+import { MailBanner, type MailBannerProps } from './mail-banner.tsx'
 import { useFirstZone } from './use-first-zone.ts'
 
-type Frame = { role: Role; wantsZone: boolean }
+type Frame = { role: Role; wantsZone: boolean; mail: MailBannerProps | null }
 
 export async function loadFrame(args: LoaderFunctionArgs): Promise<Frame> {
-  const { role, userId } = guard(args, 'use_account')
+  const viewer = guard(args, 'use_account')
+  const { role, email } = viewer
   // Admins read times on the platform's clock.
-  if (role === 'admin') return { role, wantsZone: false }
-  const read = async () => (await args.context.services.identity.timeZone(userId)) === null
-  return { role, wantsZone: await orNothing(args.context, { part: 'time zone', read, fallback: false }) }
+  if (role === 'admin') return { role, wantsZone: false, mail: null }
+  const read = () => args.context.services.reports.frame(viewer)
+  const facts = await orNothing(args.context, { part: 'frame', read, fallback: null })
+  const cause = facts?.mailCause ?? null
+  return { role, wantsZone: facts?.timeZone === null, mail: cause && { role, email, cause } }
 }
 
-export function DashboardFrame({ role, wantsZone }: Frame) {
+export function DashboardFrame({ role, wantsZone, mail }: Frame) {
   useEffect(keepPage, [])
   useFirstZone(wantsZone)
   return (
     <DashboardLayout role={role}>
+      {mail ? <MailBanner {...mail} /> : null}
       <Outlet />
     </DashboardLayout>
   )

@@ -1,7 +1,11 @@
 // Notices that were sent to the account, and the kinds that reach its devices. Users and astrologers have the same page.
 
-import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
-import { useLoaderData } from '@remix-run/react'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { answerForms, byEndpoint } from '#app/form/answer-form.ts'
+import type { FormAnswer } from '#app/form/form-answer.ts'
+import { postForm } from '#app/form/post-form.ts'
+import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage, pathOf } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { PushCard } from '#app/live/push-card.tsx'
@@ -13,9 +17,11 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
+import { confirmMails } from '#workers/contract/api/notifications.ts'
 import { NOTICES_A_PAGE } from '#workers/contract/limits.ts'
 import { PageQuery } from '#workers/contract/money.ts'
 import type { ListedNotice } from '#workers/contract/notifications.ts'
+import { BannerAnswer } from './mail-banner.tsx'
 import { NoticeChoiceCard } from './notice-choice-card.tsx'
 import { noticesTexts } from './notices-text.ts'
 import { QuietHoursCard } from './quiet-hours-card.tsx'
@@ -38,12 +44,19 @@ export async function loader(args: LoaderFunctionArgs) {
   return { account: { id: viewer.userId, role } as const, page, count, notices: results, choice }
 }
 
+/** The form of the banner, which stands above every page of the dashboard. */
+export const action = (args: ActionFunctionArgs) => answerForms(args, { confirm_mails: byEndpoint(confirmMails) })
+export const clientAction = postForm
+export const shouldRevalidate = revalidateUnlessFailed
+
 export default function Notices() {
   const text = useTexts(noticesTexts)
   const { account, page, count, notices, choice } = useLoaderData<typeof loader>()
+  const posted = useActionData() as FormAnswer | undefined
   const changes = useNoticeChoice(choice)
   return (
     <>
+      {posted ? <BannerAnswer answer={posted} /> : null}
       <PageHead title={text.title}>{text.lead}</PageHead>
       <Table
         caption={text.title}

@@ -1,5 +1,6 @@
-// Browsers that take push messages, and the notices that were sent.
+// Browsers that take push messages, the notices that were sent, and the mails of an account.
 import { Done } from '../consultations.ts'
+import { MailChoice, MailChoiceAnswer } from '../mails.ts'
 import { PageQuery } from '../money.ts'
 import {
   NoticeChoice,
@@ -61,4 +62,24 @@ export const chooseNotices = {
   summary: 'Switch kinds of notices off, and set quiet hours; rings and what is asked for just now come all the same',
   body: NoticeChoice,
   answer: NoticeChoiceAnswer,
+} as const satisfies ApiSpec
+
+export const readMailChoice = {
+  route: routes.readMailChoice,
+  summary: 'The kinds of mails that the account has ended',
+  answer: MailChoiceAnswer,
+} as const satisfies ApiSpec
+
+export const chooseMails = {
+  route: routes.chooseMails,
+  summary:
+    'End kinds of mails, or let them come again; codes and mails about the safety of the account come all the same',
+  body: MailChoice,
+  answer: MailChoiceAnswer,
+} as const satisfies ApiSpec
+
+export const confirmMails = {
+  route: routes.confirmMails,
+  summary: 'Mail the link that ends the mark of an address whose mails did not arrive; without a mark nothing is sent',
+  answer: Done,
 } as const satisfies ApiSpec

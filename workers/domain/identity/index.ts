@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '#workers/contract/identity.ts'
 import type { Language } from '#workers/contract/language.ts'
 import { bindDeps } from '../bind-deps.ts'
-import { findTimeZones, updateAccount } from './account.repo.ts'
+import { updateAccount } from './account.repo.ts'
 import { endClientLogins, setClientActive } from './admin-accounts.ts'
 import { deleteOldCodes } from './code.repo.ts'
 import type { Caller, IdentityDeps, LoginDeps } from './deps.ts'
@@ -83,7 +83,6 @@ export function createIdentity(deps: LoginDeps & { photos: Photos }) {
     requestPhoneCode,
     verifyPhone,
     profile: readProfile,
-    timeZone: readTimeZone,
     updateProfile,
     chooseLanguage,
     setPhoto,
@@ -107,8 +106,4 @@ async function chooseLanguage(
   { userId, language }: { userId: string; language: Language },
 ): Promise<void> {
   await updateAccount(db, userId, { language })
-}
-
-async function readTimeZone({ db }: { db: IdentityDeps['db'] }, userId: string): Promise<string | null> {
-  return (await findTimeZones(db, [userId])).get(userId) ?? null
 }

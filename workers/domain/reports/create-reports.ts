@@ -22,6 +22,7 @@ import { readAudit } from './audit-log.ts'
 import { checkNewBooks } from './check-new-books.ts'
 import { earningMonths, readEarningLines, readEarningStatement } from './earning-lines.ts'
 import { readEarnings } from './earnings.ts'
+import { findFrame } from './frame.repo.ts'
 import { findLivePlatform } from './live-platform.repo.ts'
 import { findDecisions } from './open-decisions.repo.ts'
 import { findPayouts } from './payout-runs.repo.ts'
@@ -50,6 +51,7 @@ export function createReports(deps: ReportDeps) {
     earningMonths: (viewer: Viewer) => earningMonths(deps, viewer),
     earningStatement: (asked: { viewer: Viewer; month: string | null }) => readEarningStatement(deps, asked),
     accountHistory: (asked: AccountHistoryQuery & { viewer: Viewer }) => readAccountHistory(deps, asked),
+    frame: (viewer: Viewer) => findFrame(db, viewer.userId),
     practiceToday: (viewer: Viewer) => readPracticeToday(deps, viewer),
     stats: (period: Period) => readStats(deps, period),
     overview: (period: Period) => readOverview(deps, period),

@@ -1,0 +1,49 @@
+// Mails to the person's address do not arrive: the reason, and the way to mend it.
+import type { FormAnswer } from '#app/form/form-answer.ts'
+import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
+import { usePostedForm } from '#app/form/use-posted-form.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Link } from '#app/ui/link.tsx'
+import type { MailCause } from '#workers/contract/mails.ts'
+import { mailBannerTexts } from './mail-banner-text.ts'
+
+export type MailBannerProps = { role: 'user' | 'astrologer'; email: string; cause: MailCause }
+
+export function MailBanner({ role, email, cause }: MailBannerProps) {
+  const text = useTexts(mailBannerTexts)
+  const form = usePostedForm(`/dashboard/${role}/notices`, { intent: 'confirm_mails' })
+  const { Form, props, fields, busy, done } = form
+  return (
+    <Callout tone="warn" icon="triangle-alert" title={text.title}>
+      <span className="wrap-anywhere">{text.causes[cause](email)}</span> {text.still}
+      <Form {...props} className="mt-3 grid gap-3">
+        <FormFields fields={fields} />
+        {done ? (
+          <p role="status" className="font-semibold">
+            {text.sent}
+          </p>
+        ) : null}
+        <FormProblem form={form} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" size="sm" loading={busy}>
+            {done ? text.again : text.confirm}
+          </Button>
+          <Link to="/contact-us">{text.other}</Link>
+        </div>
+      </Form>
+    </Callout>
+  )
+}
+
+/** The answer to the banner's form where it came as a document: a frame does not get that of its page. */
+export function BannerAnswer({ answer: { failure } }: { answer: FormAnswer }) {
+  const text = useTexts(mailBannerTexts)
+  if (failure) return <Callout tone="danger">{failure.problem}</Callout>
+  return (
+    <div role="status" data-callout>
+      <Callout tone="ok">{text.sent}</Callout>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+// For the frame of a person's dashboard: the time zone, and why mails to the address fail.
+import { eq } from 'drizzle-orm'
+import type { MailCause } from '#workers/contract/mails.ts'
+import type { Db } from '#workers/db/client.ts'
+import { user } from '#workers/domain/identity/account.table.ts'
+import { mailMark } from '#workers/domain/mails/mail.table.ts'
+
+export type FrameFacts = { timeZone: string | null; mailCause: MailCause | null }
+
+/** `mailCause`: null while mails arrive. */
+export async function findFrame(db: Db, userId: string): Promise<FrameFacts | null> {
+  const row = await db
+    .select({ timeZone: user.timeZone, mailCause: mailMark.cause })
+    .from(user)
+    .leftJoin(mailMark, eq(mailMark.email, user.email))
+    .where(eq(user.id, userId))
+    .get()
+  return row ?? null
+}
