@@ -1,4 +1,4 @@
-// The list of notices, the kinds that reach the devices, and quiet hours.
+// The list of notices, the kinds that reach the devices or are mailed, and quiet hours.
 import { expect, logInAs, test } from '../support/browser-server.ts'
 
 test('notices are listed with what became of them; a kind is switched off, quiet hours are set and cleared', async ({
@@ -18,6 +18,11 @@ test('notices are listed with what became of them; a kind is switched off, quiet
   await notice('session:n1', 'Chat ended', 'pushed')
   await notice('session:n2', 'Call ended', 'quiet')
 
+  await server.db
+    .prepare("INSERT INTO mail_ended (email, kind, at) VALUES (?1, 'bookings', 1), (?1, 'follows', 1)")
+    .bind(mira.email)
+    .run()
+
   const page = await logInAs(browser, server, mira)
   await page.goto(`${server.url}/dashboard/user/notices`)
   await expect(page.getByRole('row', { name: /Chat ended/ })).toContainText('Sent')
@@ -26,6 +31,10 @@ test('notices are listed with what became of them; a kind is switched off, quiet
   const bookings = page.getByRole('switch', { name: 'Booked times' })
   await bookings.click()
   await expect(page.getByText('Booked times: notices are only listed.')).toBeVisible()
+
+  const reminders = page.getByRole('switch', { name: 'Bookings and reminders' })
+  await reminders.click()
+  await expect(page.getByText('Bookings and reminders: these mails come.')).toBeVisible()
 
   await page.getByLabel('From').fill('22:00')
   await page.getByRole('button', { name: 'Save quiet hours' }).click()
@@ -36,6 +45,8 @@ test('notices are listed with what became of them; a kind is switched off, quiet
 
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Booked times' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Bookings and reminders' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'An astrologer is online' })).not.toBeChecked()
   await expect(page.getByLabel('From')).toHaveValue('22:00')
   await page.getByRole('button', { name: 'No quiet hours' }).click()
   await expect(page.getByText('You have no quiet hours.')).toBeVisible()

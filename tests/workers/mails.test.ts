@@ -33,7 +33,9 @@ async function comeOnline(follower: Person) {
   await follower.call('POST', `/api/astrologers/${astrologer.id}/follow/`, { by_mail: true })
   await server.db.batch([
     server.db.prepare("UPDATE astrologer SET status = 'online' WHERE id = ?").bind(astrologer.id),
-    server.db.prepare('UPDATE follow SET due_at = 1 WHERE user_id = ?').bind(follower.id),
+    server.db
+      .prepare('UPDATE follow SET due_at = 1 WHERE user_id = ? AND astrologer_id = ?')
+      .bind(follower.id, astrologer.id),
   ])
   server.startCron()
   const due = () => server.db.prepare('SELECT due_at FROM follow WHERE user_id = ?').bind(follower.id).first('due_at')
@@ -104,7 +106,7 @@ test('a mail of a kind ends by one click without a log-in, in the way of RFC 805
   expect((await fetch(`${server.url}/mails/other/x`)).status).toBe(404)
 })
 
-test('a complaint ends the kind of its mail', async () => {
+test('a complaint ends the kind of its mail, until the person lets it come again', async () => {
   const mira = await insertUser(server)
   await comeOnline(mira)
   await expect.poll(async () => (await mailsTo(mira)).length).toBe(1)
@@ -112,6 +114,13 @@ test('a complaint ends the kind of its mail', async () => {
   await play(mail as Mail, 'complained')
   const ended = await server.db.prepare('SELECT kind FROM mail_ended WHERE email = ?').bind(mira.email).all()
   expect(ended.results).toEqual([{ kind: 'follows' }])
+  expect((await mira.call('GET', '/api/notifications/mails/')).body).toEqual({ ended: ['follows'] })
+  const wrong = await mira.call('PUT', '/api/notifications/mails/', { ended: ['codes'] })
+  expect(wrong.status).toBe(422)
+  const chosen = await mira.call('PUT', '/api/notifications/mails/', { ended: ['bookings'] })
+  expect(chosen.body).toEqual({ ended: ['bookings'] })
+  await comeOnline(mira)
+  await expect.poll(async () => (await mailsTo(mira)).length).toBe(2)
 })
 
 const linkIn = (mail: Mail | undefined, page: string) =>

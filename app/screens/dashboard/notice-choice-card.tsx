@@ -1,11 +1,9 @@
-// A switch for each kind of notice: it moves at once, and back when the server refuses.
+// The kinds of notices that reach the devices.
 
-import { useState } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { Card } from '#app/ui/card.tsx'
-import { Switch } from '#app/ui/switch.tsx'
-import { toast } from '#app/ui/toasts.ts'
 import { NOTICE_KINDS, type NoticeChoiceAnswer, type NoticeKind } from '#workers/contract/notifications.ts'
+import { KindList } from './kind-list.tsx'
 import { noticesTexts } from './notices-text.ts'
 import type { NoticeChanges } from './use-notice-choice.ts'
 
@@ -16,41 +14,20 @@ type Props = { choice: NoticeChoiceAnswer; changes: NoticeChanges; role: 'user' 
 
 export function NoticeChoiceCard({ choice, changes: { busy, change }, role }: Props) {
   const text = useTexts(noticesTexts)
-  const [moved, setMoved] = useState<Partial<Record<NoticeKind, boolean>>>({})
-  const isOn = (kind: NoticeKind) => moved[kind] ?? !choice.muted.includes(kind)
-
-  async function toggle(kind: NoticeKind, on: boolean) {
-    setMoved((before) => ({ ...before, [kind]: on }))
-    const muted = NOTICE_KINDS.filter((each) => (each === kind ? !on : !isOn(each)))
-    const { name } = text.kinds[kind]
-    const wrong = await change({ muted }, on ? text.on(name) : text.off(name))
-    if (wrong === null) return
-    setMoved(({ [kind]: _refused, ...others }) => others)
-    if (wrong) toast.error(wrong)
-  }
-
   return (
     <Card title={text.choice} pad>
       <p className="mb-2 text-small text-muted">
         {text.choiceLead} {role === 'astrologer' ? text.rings : null}
       </p>
-      <ul className="divide-y divide-line">
-        {NOTICE_KINDS.filter((kind) => role === 'user' || !FOR_USERS.includes(kind)).map((kind) => (
-          <li key={kind} className="flex items-center justify-between gap-4 py-3">
-            <span>
-              <b className="font-semibold">{text.kinds[kind].name}</b>
-              <span className="block text-small text-muted">{text.kinds[kind].note}</span>
-            </span>
-            <Switch
-              hideLabel
-              label={text.kinds[kind].name}
-              checked={isOn(kind)}
-              disabled={busy}
-              onChange={(on) => void toggle(kind, on)}
-            />
-          </li>
-        ))}
-      </ul>
+      <KindList
+        kinds={NOTICE_KINDS.filter((kind) => role === 'user' || !FOR_USERS.includes(kind))}
+        texts={text.kinds}
+        off={choice.muted}
+        busy={busy}
+        store={({ off, kind, on }) =>
+          change({ muted: off }, on ? text.on(text.kinds[kind].name) : text.off(text.kinds[kind].name))
+        }
+      />
     </Card>
   )
 }

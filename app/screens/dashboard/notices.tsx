@@ -1,4 +1,4 @@
-// Notices that were sent to the account, and the kinds that reach its devices. Users and astrologers have the same page.
+// Notices that were sent to the account, and the kinds that reach its devices or are mailed. Users and astrologers have the same page.
 
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
@@ -22,6 +22,7 @@ import { NOTICES_A_PAGE } from '#workers/contract/limits.ts'
 import { PageQuery } from '#workers/contract/money.ts'
 import type { ListedNotice } from '#workers/contract/notifications.ts'
 import { BannerAnswer } from './mail-banner.tsx'
+import { MailChoiceCard } from './mail-choice-card.tsx'
 import { NoticeChoiceCard } from './notice-choice-card.tsx'
 import { noticesTexts } from './notices-text.ts'
 import { QuietHoursCard } from './quiet-hours-card.tsx'
@@ -34,14 +35,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const role = pathOf(url).startsWith('/dashboard/user/') ? 'user' : 'astrologer'
   const viewer = guard(args, role === 'user' ? 'use_user_dashboard' : 'use_astrologer_dashboard')
   const page = PageQuery.safeParse({ page: url.searchParams.get('page') ?? 1 }).data?.page ?? 1
-  const { notifications } = args.context.services
-  const [{ count, results }, choice] = await Promise.all([
+  const { notifications, mails } = args.context.services
+  const [{ count, results }, choice, mailChoice] = await Promise.all([
     notifications.list({ viewer, page, language: currentLanguage() }),
     notifications.choice(viewer),
+    mails.choice(viewer),
   ])
   const last = Math.max(1, Math.ceil(count / NOTICES_A_PAGE))
   if (page > last) throw redirect(`?page=${last}`)
-  return { account: { id: viewer.userId, role } as const, page, count, notices: results, choice }
+  return { account: { id: viewer.userId, role } as const, page, count, notices: results, choice, mailChoice }
 }
 
 /** The form of the banner, which stands above every page of the dashboard. */
@@ -51,7 +53,7 @@ export const shouldRevalidate = revalidateUnlessFailed
 
 export default function Notices() {
   const text = useTexts(noticesTexts)
-  const { account, page, count, notices, choice } = useLoaderData<typeof loader>()
+  const { account, page, count, notices, choice, mailChoice } = useLoaderData<typeof loader>()
   const posted = useActionData() as FormAnswer | undefined
   const changes = useNoticeChoice(choice)
   return (
@@ -67,7 +69,10 @@ export default function Notices() {
       />
       {count > NOTICES_A_PAGE ? <Pagination page={page} pageSize={NOTICES_A_PAGE} total={count} /> : null}
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
-        <NoticeChoiceCard choice={choice} changes={changes} role={account.role} />
+        <div className="grid gap-6">
+          <NoticeChoiceCard choice={choice} changes={changes} role={account.role} />
+          <MailChoiceCard choice={mailChoice} role={account.role} />
+        </div>
         <div className="grid gap-6">
           <QuietHoursCard choice={choice} changes={changes} />
           <PushCard account={account} />
