@@ -1,6 +1,6 @@
 // Mails that do not arrive, over the wire: the outbox plays the mail service.
 import { beforeAll, expect, test } from 'vitest'
-import { insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
+import { insertAdmin, insertAstrologer, insertUser } from '#tests/support/insert-people.ts'
 import { call, codeFor, PASSWORD, type Person } from '#tests/support/people.ts'
 import { getPage, postForm } from '#tests/support/post-form.ts'
 import type { TestServer } from '#tests/support/server.ts'
@@ -155,4 +155,22 @@ test('the banner says why no mail can be sent, and sends five a day', async () =
   for (let tries = 0; tries < 4; tries++) expect((await ask()).status).toBe(422)
   expect((await ask()).status).toBe(429)
   expect((await call(server, 'POST', '/api/notifications/mails/confirm/')).status).toBe(401)
+})
+
+test('an admin reads the mark of a client and of an astrologer, and clears it', async () => {
+  const [mira, asha, nisha] = [await insertUser(server), await insertAstrologer(server), await insertAdmin(server)]
+  const { cookie } = nisha
+  const read = async (path: string) => (await getPage(server, { path: `/dashboard/admin/${path}`, cookie })).html
+  for (const { id, email } of [mira, asha]) await play({ id: `m${id}`, to: email }, 'bounced')
+  expect(await read('overview')).toMatch(/Mails that did not arrive, 30 days.*\d bounced.*marked addresses: \d/)
+  expect(await read(`clients/${mira.id}`)).toContain('Mails do not arrive at this address')
+  const { body } = await nisha.call('GET', '/api/dashboard/astrologers/')
+  expect(body).toContainEqual(expect.objectContaining({ id: asha.id, mail_cause: 'bounced' }))
+  const clear = ({ id }: Person) => `/api/dashboard/mails/${id}/clear-mark/`
+  expect((await mira.call('POST', clear(asha))).status).toBe(403)
+  for (const person of [mira, asha]) {
+    expect((await nisha.call('POST', clear(person))).status).toBe(200)
+    expect(await markOf(person)).toBeNull()
+  }
+  expect(await read(`clients/${mira.id}`)).not.toContain('Mails do not arrive at this address')
 })

@@ -22,6 +22,11 @@ endpoint(adminLists, spec.endClientLogins, 'manage_clients', async ({ services, 
   return { success: true as const }
 })
 
+endpoint(adminLists, spec.clearMailMark, 'manage_clients', async ({ services, viewer, param }) => {
+  await services.mails.clearMark({ viewer, id: param('id') })
+  return { success: true as const }
+})
+
 endpoint(adminLists, spec.payBack, 'pay_back', async ({ services, viewer, body, param, once }) =>
   services.money.payBack({ viewer, userId: param('id'), request: body, once }),
 )

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
 import { Presence } from './astrologers.ts'
+import { MAIL_CAUSES } from './mails.ts'
 import { PracticeUpdate } from './practice.ts'
 import { Verification } from './verifications.ts'
 
@@ -9,6 +10,8 @@ export const AdminAstrologer = z.strictObject({
   id: z.string(),
   full_name: z.string(),
   email: z.string(),
+  /** Why mails to the address do not arrive; null while they do. */
+  mail_cause: z.enum(MAIL_CAUSES).nullable(),
   phone: z.string(),
   profile_photo: z.string().nullable(),
   experience_years: z.int(),

@@ -22,6 +22,9 @@ export type MailCause = (typeof MAIL_CAUSES)[number]
 export const MAIL_FAILURES = [...MAIL_CAUSES, 'complaint'] as const
 export type MailFailure = (typeof MAIL_FAILURES)[number]
 
+/** Reports of 30 days by their cause; a cause without one is left out. `marked`: addresses that are marked now. */
+export type MailCounts = { causes: { cause: MailFailure; n: number }[]; marked: number }
+
 /** Acts of the links in mails. */
 export type MailAct = 'confirm' | 'end'
 

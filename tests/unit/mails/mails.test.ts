@@ -1,7 +1,7 @@
 // Mails that go to an address, and what becomes of it when they do not arrive.
 import { beforeEach, expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
-import { HOUR } from '#workers/contract/durations.ts'
+import { DAY, HOUR } from '#workers/contract/durations.ts'
 import type { MailOccasion } from '#workers/contract/mails.ts'
 import type { Mail } from '#workers/contract/ports.ts'
 import { createDb } from '#workers/db/client.ts'
@@ -222,8 +222,25 @@ test('an admin ends a mark, which the audit log says', async () => {
   const { mails, report, rows } = rig
   await report('bounced')
   const admin = { userId: 'nisha', role: 'admin' } as never
-  await expect(mails.clearMark({ viewer, id: 'mira', email: MIRA })).rejects.toMatchObject({ code: 'forbidden' })
-  await mails.clearMark({ viewer: admin, id: 'mira', email: MIRA })
+  await expect(mails.clearMark({ viewer, id: 'mira' })).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(mails.clearMark({ viewer: admin, id: 'nobody' })).rejects.toMatchObject({ code: 'not_found' })
+  await mails.clearMark({ viewer: admin, id: 'mira' })
   expect(await rows('mail_mark')).toEqual([])
   expect(await rows('audit_log')).toMatchObject([{ action: 'clear_mail_mark', object: 'user:mira' }])
+})
+
+test('reports of 30 days are counted by their cause', async () => {
+  const { mails, report, clock } = rig
+  await report('bounced')
+  clock.now += 31 * DAY
+  for (const what of ['delayed', 'delayed', 'complaint', 'delivered'] as const) await report(what)
+  expect(await mails.counts()).toEqual({
+    causes: [
+      { cause: 'complaint', n: 1 },
+      { cause: 'delayed', n: 2 },
+    ],
+    marked: 0,
+  })
+  await report('bounced')
+  expect(await mails.counts()).toMatchObject({ marked: 1 })
 })

@@ -26,6 +26,12 @@ export const endClientLogins = {
   answer: Done,
 } as const satisfies ApiSpec
 
+export const clearMailMark = {
+  route: routes.clearMailMark,
+  summary: 'End the mark of the address of a client or an astrologer, so that all mails go to it again',
+  answer: Done,
+} as const satisfies ApiSpec
+
 export const payBack = {
   route: routes.payBack,
   summary: 'Pay wallet money back to the payment it came from; where the provider refuses it stays in the wallet (409)',

@@ -51,6 +51,7 @@ export const takeVerificationBack = 'delete /dashboard/astrologers/{id}/verifica
 export const listClients = 'get /dashboard/clients/'
 export const changeClient = 'patch /dashboard/clients/{id}/'
 export const payBack = 'post /dashboard/clients/{id}/pay-back/'
+export const clearMailMark = 'post /dashboard/mails/{id}/clear-mark/'
 export const endClientLogins = 'post /dashboard/clients/{id}/end-logins/'
 export const listCalls = 'get /dashboard/calls/'
 export const listReviews = 'get /dashboard/reviews/'

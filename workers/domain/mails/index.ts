@@ -1,15 +1,16 @@
 // Mails: what goes to which address, and what becomes of it.
+import { AppError } from '#workers/contract/errors.ts'
 import type { MailChoice, MailChoiceAnswer } from '#workers/contract/mails.ts'
 import { MAIL_KINDS } from '#workers/contract/mails.ts'
 import { KEPT } from '#workers/contract/retention-periods.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { commit } from '#workers/db/commit.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
-import { requirePermission } from '#workers/domain/identity/index.ts'
+import { findById, requirePermission } from '#workers/domain/identity/index.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { applyReport } from './apply-report.ts'
 import type { MailDeps } from './deps.ts'
-import { deleteEnded, deleteReportsBefore, endMark, findEnded, insertEnded } from './mail.repo.ts'
+import { countFailures, deleteEnded, deleteReportsBefore, endMark, findEnded, insertEnded } from './mail.repo.ts'
 import { askToConfirm, confirmByLink, endByLink } from './mail-links.ts'
 import { sendMail } from './send-mail.ts'
 
@@ -28,6 +29,7 @@ export function createMails(deps: MailDeps) {
     choice: readChoice,
     choose,
     clearMark,
+    counts: ({ db, now }: MailDeps) => countFailures(db, now() - KEPT.mailFailures),
     forgetReports: ({ db, now }: MailDeps) => deleteReportsBefore(db, now() - KEPT.mailFailures),
   })
 }
@@ -53,9 +55,11 @@ async function choose(deps: MailDeps, { viewer, choice }: { viewer: Viewer; choi
 }
 
 /** An admin ends the mark of an account's address; the audit log says who. */
-async function clearMark({ db, now }: MailDeps, { viewer, id, email }: { viewer: Viewer; id: string; email: string }) {
+async function clearMark({ db, now }: MailDeps, { viewer, id }: { viewer: Viewer; id: string }): Promise<void> {
   requirePermission(viewer, 'manage_clients')
+  const account = await findById(db, id)
+  if (!account || account.status === 'closed') throw new AppError('not_found')
   const at = now()
-  const entry = { at, actorId: viewer.userId, action: 'clear_mail_mark', object: `user:${id}` }
-  await commit(db, [...endMark(db, { email, at }), auditEntry(db, entry)])
+  const entry = { at, actorId: viewer.userId, action: 'clear_mail_mark', object: `${account.role}:${id}` }
+  await commit(db, [...endMark(db, { email: account.email, at }), auditEntry(db, entry)])
 }

@@ -1,6 +1,6 @@
 // Marks of addresses, failures, ended kinds and sent mails in D1.
-import { and, eq, inArray, lt, lte } from 'drizzle-orm'
-import type { MailCause, MailFailure, MailKind } from '#workers/contract/mails.ts'
+import { and, count, eq, gte, inArray, lt, lte } from 'drizzle-orm'
+import type { MailCause, MailCounts, MailFailure, MailKind } from '#workers/contract/mails.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { mailEnded, mailFailure, mailMark, mailSent } from './mail.table.ts'
@@ -28,6 +28,16 @@ export async function findStanding(db: Db, email: string): Promise<{ mark: Mark 
 
 export async function findFailures(db: Db, email: string) {
   return db.select().from(mailFailure).where(eq(mailFailure.email, email)).all()
+}
+
+/** Reports since a time by their cause, and the addresses that are marked now. */
+export async function countFailures(db: Db, since: number): Promise<MailCounts> {
+  const { cause, at } = mailFailure
+  const [causes, marks] = await db.batch([
+    db.select({ cause, n: count() }).from(mailFailure).where(gte(at, since)).groupBy(cause),
+    db.select({ n: count() }).from(mailMark),
+  ])
+  return { causes, marked: marks[0]?.n ?? 0 }
 }
 
 /** Statements. A report that comes twice changes nothing. */

@@ -1,6 +1,7 @@
 // Clients for the admins: the list by pages, and one client with everything that an admin acts on.
 import { type AdminClient, type ClientFilters, ROWS_A_PAGE } from '#workers/contract/admin-lists.ts'
 import type { InboxKind } from '#workers/contract/inbox.ts'
+import type { MailCause } from '#workers/contract/mails.ts'
 import type { Db } from '#workers/db/client.ts'
 import { pageOf, placeAfter, stepOf } from './keyset.ts'
 import { peopleFound, phraseOf } from './people-search.ts'
@@ -42,7 +43,7 @@ export async function countClients(db: Db): Promise<{ active: number; disabled: 
 }
 
 export type ClientDetail = {
-  client: AdminClient & { phoneVerifiedAt: number | null; timeZone: string | null }
+  client: AdminClient & { phoneVerifiedAt: number | null; timeZone: string | null; mailCause: MailCause | null }
   balanceCents: number
   heldCents: number
   logins: { browser: string; lastSeenAt: number }[]
@@ -58,7 +59,8 @@ export async function findClientDetail(db: Db, { id, now }: { id: string; now: n
   const [accounts, wallets, logins, blocks, flags] = await client.batch<unknown>([
     client
       .prepare(
-        `SELECT ${COLUMNS}, u.phone_verified_at AS phoneVerifiedAt, u.time_zone AS timeZone FROM user u WHERE u.id = ?1 AND ${OPEN}`,
+        `SELECT ${COLUMNS}, u.phone_verified_at AS phoneVerifiedAt, u.time_zone AS timeZone,
+           (SELECT m.cause FROM mail_mark m WHERE m.email = u.email) AS mailCause FROM user u WHERE u.id = ?1 AND ${OPEN}`,
       )
       .bind(id),
     client

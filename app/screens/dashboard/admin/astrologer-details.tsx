@@ -11,6 +11,7 @@ import { formatNational } from '#app/ui/phone-number.ts'
 import type { AdminAstrologer } from '#workers/contract/admin-astrologers.ts'
 import { formatDollars, formatRupees } from './admin-format.ts'
 import { astrologersTexts } from './astrologers-text.ts'
+import { MailMark } from './mail-mark.tsx'
 
 export function AstrologerDetails({ astrologer, onClose }: { astrologer: AdminAstrologer; onClose(): void }) {
   const text = useTexts(astrologersTexts).details
@@ -31,6 +32,11 @@ export function AstrologerDetails({ astrologer, onClose }: { astrologer: AdminAs
         ) : null
       }
     >
+      {astrologer.mail_cause ? (
+        <div className="mb-4">
+          <MailMark id={astrologer.id} cause={astrologer.mail_cause} />
+        </div>
+      ) : null}
       <KeyValue
         items={[
           {

@@ -27,6 +27,7 @@ import { ClientStatement } from './client-statement.tsx'
 import { clientsTexts } from './clients-text.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { inboxTexts } from './inbox-text.ts'
+import { MailMark } from './mail-mark.tsx'
 import { PayBackDialog, type PaymentsLeft } from './pay-back-dialog.tsx'
 import { readFilters } from './read-filters.ts'
 import { toastFailure } from './toast-failure.ts'
@@ -74,6 +75,7 @@ export default function Client() {
           <MailAddress address={client.email} />
         </span>
       </PageHead>
+      {client.mailCause ? <MailMark id={client.id} cause={client.mailCause} /> : null}
       <div className="mt-5 grid items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="space-y-6">
           <ClientConsultations {...consultations} />

@@ -1,5 +1,5 @@
 // Card of all that waits for an admin: the inbox by kind, posts and astrologers to decide on, legal facts to fill in, the check of
-// the books, the day's calls.
+// the books, the day's calls, the mails that did not arrive.
 
 import { useTexts } from '#app/language/texts.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
@@ -7,10 +7,13 @@ import { Card } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { formatUsd } from '#app/ui/money.ts'
+import { useLocale } from '#app/ui/use-locale.ts'
 import { HOUR } from '#workers/contract/durations.ts'
 import type { InboxKind } from '#workers/contract/inbox.ts'
+import type { MailCounts } from '#workers/contract/mails.ts'
 import type { OperatorFact } from '#workers/contract/operator.ts'
 import { inboxTexts } from './inbox-text.ts'
+import { mailMarkTexts } from './mail-mark-text.ts'
 import { overviewTexts } from './overview-text.ts'
 import { UnsetFacts } from './unset-facts.tsx'
 
@@ -25,11 +28,13 @@ type Props = {
   }
   unsetFacts: readonly OperatorFact[]
   voiceCeilingCents: number
+  /** Null where they could not be read. */
+  mailCounts: MailCounts | null
   /** Now (ms UTC). */
   at: number
 }
 
-export function NeedsYouCard({ counts, needs, unsetFacts, voiceCeilingCents, at }: Props) {
+export function NeedsYouCard({ counts, needs, unsetFacts, voiceCeilingCents, mailCounts, at }: Props) {
   const text = useTexts(overviewTexts).needs
   const inboxText = useTexts(inboxTexts)
   const overviewText = useTexts(overviewTexts)
@@ -78,8 +83,26 @@ export function NeedsYouCard({ counts, needs, unsetFacts, voiceCeilingCents, at 
             </span>
           </Link>
         </li>
+        {mailCounts ? (
+          <li className={line}>
+            <MailLine counts={mailCounts} />
+          </li>
+        ) : null}
       </ul>
     </Card>
+  )
+}
+
+function MailLine({ counts: { causes, marked } }: { counts: MailCounts }) {
+  const text = useTexts(mailMarkTexts)
+  const number = new Intl.NumberFormat(useLocale())
+  const parts = causes.map(({ cause, n }) => text.counts[cause](number.format(n)))
+  if (marked > 0) parts.push(text.marked(number.format(marked)))
+  return (
+    <>
+      {text.count}
+      <span className="text-right num text-small text-muted">{parts.join(', ') || text.none}</span>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { dashboardLinks } from '#app/shell/dashboard-links.ts'
 import { guard } from '#app/shell/guard.ts'
+import { orNothing } from '#app/shell/or-nothing.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -34,27 +35,29 @@ const ACTIVITY_SHOWN = 8
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_admin_dashboard')
-  const { reports, astrologers, identity, inbox, settings } = args.context.services
+  const { reports, astrologers, identity, inbox, mails, settings } = args.context.services
   const asked = new URL(args.request.url).searchParams.get('period')
   const period: Period = PERIODS.find((each) => each === asked) ?? 'today'
-  const [overview, activity, waiting, counts, needs, { voiceDayCeilingCents, operator }, passkeys] = await Promise.all([
-    reports.overview(period),
-    reports.activity(),
-    astrologers.waiting(viewer),
-    inbox.counts(),
-    reports.needsYou(),
-    settings(),
-    identity.passkeys(viewer),
-  ])
+  const [overview, activity, waiting, counts, needs, { voiceDayCeilingCents, operator }, passkeys, mailCounts] =
+    await Promise.all([
+      reports.overview(period),
+      reports.activity(),
+      astrologers.waiting(viewer),
+      inbox.counts(),
+      reports.needsYou(),
+      settings(),
+      identity.passkeys(viewer),
+      orNothing(args.context, { part: 'mail counts', read: () => mails.counts(), fallback: null }),
+    ])
   const [voiceCeilingCents, needsPasskey] = [voiceDayCeilingCents, passkeys.results.length === 0]
   const unsetFacts = unsetFactsOf(operator)
-  return { overview, activity, waiting, counts, needs, unsetFacts, voiceCeilingCents, needsPasskey }
+  return { overview, activity, waiting, counts, needs, unsetFacts, voiceCeilingCents, needsPasskey, mailCounts }
 }
 
 export default function Overview() {
   const text = useTexts(overviewTexts)
   const { overview, activity, waiting, counts, needs, ...more } = useLoaderData<typeof loader>()
-  const { unsetFacts, voiceCeilingCents, needsPasskey } = more
+  const { unsetFacts, voiceCeilingCents, needsPasskey, mailCounts } = more
   const { stats, timezone, at } = overview
   const now = new Intl.DateTimeFormat(useLocale(), {
     dateStyle: 'full',
@@ -80,7 +83,7 @@ export default function Overview() {
         </Callout>
       ) : null}
       <OverviewCards overview={overview} />
-      <NeedsYouCard {...{ counts, needs, unsetFacts, voiceCeilingCents }} at={overview.at} />
+      <NeedsYouCard {...{ counts, needs, unsetFacts, voiceCeilingCents, mailCounts }} at={overview.at} />
       <div className="mt-6 grid items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <Trends days={overview.days} />
         <HealthBars overview={overview} />
