@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { CONTENT_FILES, FACTS_HEADER } from '#workers/contract/content-files.ts'
+import { logFailure } from '../log.ts'
 import { inThisLanguage } from './language.ts'
 import { hasLoginCookie } from './login-cookie.ts'
 import type { AppEnv } from './types.ts'
@@ -7,7 +8,12 @@ import type { AppEnv } from './types.ts'
 /** Tells the program that writes content pages as files which facts a rendered page shows. */
 export async function tellFacts(c: Context<AppEnv>, request: Request, rendered: Response): Promise<Response> {
   const isFile = CONTENT_FILES.includes(inThisLanguage(new URL(request.url).pathname))
-  if (isFile && !hasLoginCookie(c))
+  if (!isFile || hasLoginCookie(c)) return rendered
+  try {
     rendered.headers.set(FACTS_HEADER, await c.get('services').contentFiles.hashOfFacts())
+  } catch (error) {
+    // Without the database a page is shown, and no file is written of it.
+    logFailure({ event: 'content-files.uncompared' }, error)
+  }
   return rendered
 }
