@@ -39,7 +39,7 @@ export default async function handleRequest(
       onError(error: unknown) {
         if (request.signal.aborted) return
         statusCode = 500
-        logFailure({ event: 'render.failed', requestId }, error)
+        logFailure({ event: 'render.failed', request_id: requestId }, error)
       },
     },
   )
@@ -54,7 +54,7 @@ export default async function handleRequest(
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   const { requestId, logFailure } = context
-  logFailure({ event: 'loader.failed', requestId, path: new URL(request.url).pathname }, error)
+  logFailure({ event: 'loader.failed', request_id: requestId, path: new URL(request.url).pathname }, error)
 }
 
 // RELIABILITY 3, row 17. Style attributes rendered on the server need 'unsafe-inline'.

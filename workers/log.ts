@@ -2,12 +2,12 @@
 
 /** Work that threw. */
 type Failure =
-  | { event: 'request.failed'; requestId: string; ray?: string }
-  | { event: 'render.failed'; requestId: string }
-  | { event: 'loader.failed'; requestId: string; path: string }
-  | { event: 'action.failed'; requestId: string; path: string }
-  | { event: 'page.failed'; requestId: string; path: string }
-  | { event: 'viewer.unread'; requestId: string }
+  | { event: 'request.failed'; request_id: string; ray?: string }
+  | { event: 'render.failed'; request_id: string }
+  | { event: 'loader.failed'; request_id: string; path: string }
+  | { event: 'action.failed'; request_id: string; path: string }
+  | { event: 'page.failed'; request_id: string; path: string }
+  | { event: 'viewer.unread'; request_id: string }
   | { event: 'content-files.uncompared' }
   | { event: 'content-files.unread' }
   // A part that its page works without.
@@ -35,7 +35,7 @@ type Failure =
 
 /** A refusal that an operator may want to trace to its actor (ASVS 16.3). The privacy policy names each field; `actor` is an account's id. */
 export type Denial = {
-  requestId: string
+  request_id: string
   code: string
   status: number
   path: string
@@ -67,7 +67,7 @@ type Alert =
   | { event: 'clock.jumped'; consultationId: string; ms: number }
   | { event: 'call.mismatch'; object: string; difference: string; detail: string }
   | { event: 'voice.ceiling'; day: string; spentCents: number; ceilingCents: number }
-  | { event: 'twilio.bad-signature'; path: string; requestId: string }
+  | { event: 'twilio.bad-signature'; path: string; request_id: string }
   | { event: 'twilio.not-set-up'; missing: readonly string[] }
   | { event: 'web-calls.off'; missing: readonly string[] }
   | { event: 'sms.many'; known: boolean }

@@ -157,7 +157,7 @@ async function failureOf(
   }
   if (!isAppError(error)) {
     const { requestId, logFailure } = args.context
-    logFailure({ event: 'action.failed', requestId, path: new URL(args.request.url).pathname }, error)
+    logFailure({ event: 'action.failed', request_id: requestId, path: new URL(args.request.url).pathname }, error)
     return failureOf(args, new AppError('internal'), names)
   }
   const { code, details } = error

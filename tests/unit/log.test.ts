@@ -38,12 +38,12 @@ test('an alert is one JSON line with its fields', () => {
   expect(logged(() => logAlert(alert), 'warn')).toEqual(alert)
 })
 
-const DENIAL = { requestId: 'r', path: '/api/users/login/', actor: null, network: null, ray: null }
+const DENIAL = { request_id: 'r', path: '/api/users/login/', actor: null, network: null, ray: null }
 
 test('a wrong password is a warning, and so is what a stranger or a client did', () => {
   const wrong = { ...DENIAL, code: 'invalid_credentials', status: 401 }
   expect(logged(() => logDenial(wrong), 'warn')).toEqual({ event: 'request.denied', ...wrong })
-  const forged = { event: 'twilio.bad-signature', path: '/webhooks/twilio', requestId: 'r' } as const
+  const forged = { event: 'twilio.bad-signature', path: '/webhooks/twilio', request_id: 'r' } as const
   expect(logged(() => logAlert(forged), 'warn')).toEqual(forged)
   expect(logged(() => logFailure({ event: 'passkey.refused' }, new Error('x')), 'warn').event).toBe('passkey.refused')
 })

@@ -24,7 +24,7 @@ export function toErrorResponse(error: unknown, requestId: string, ray?: string)
     const code: ErrorCode = error.status === 404 ? 'not_found' : error.status < 500 ? 'malformed' : 'internal'
     return errorResponse({ code, message: ERRORS[code][1], details: {} }, requestId, error.status)
   }
-  logFailure({ event: 'request.failed', requestId, ...(ray ? { ray } : {}) }, error)
+  logFailure({ event: 'request.failed', request_id: requestId, ...(ray ? { ray } : {}) }, error)
   return errorResponse({ code: 'internal', message: ERRORS.internal[1], details: {} }, requestId)
 }
 
@@ -64,7 +64,7 @@ function isDenial({ code, details }: AppError): boolean {
 
 function denialOf({ code, details }: AppError, c: Context<AppEnv>) {
   return {
-    requestId: c.get('requestId'),
+    request_id: c.get('requestId'),
     code,
     status: statusOf(code),
     path: c.req.path,

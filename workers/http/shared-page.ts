@@ -71,7 +71,7 @@ async function renderOrKept(c: Context<AppEnv>, wanted: Wanted, renderFor: Rende
   } catch (error) {
     const kept = await keptToday()
     if (!kept) throw error
-    logFailure({ event: 'page.failed', requestId: c.get('requestId'), path: wanted.url.pathname }, error)
+    logFailure({ event: 'page.failed', request_id: c.get('requestId'), path: wanted.url.pathname }, error)
     return answer(c, kept, 'stale')
   }
 }
@@ -97,7 +97,7 @@ async function renew(c: Context<AppEnv>, wanted: Wanted, renderFor: Render): Pro
     await (page ?? rendered).body?.cancel()
   } catch (error) {
     // The next request renders the page and gets the error.
-    logFailure({ event: 'page.failed', requestId: c.get('requestId'), path: wanted.url.pathname }, error)
+    logFailure({ event: 'page.failed', request_id: c.get('requestId'), path: wanted.url.pathname }, error)
   } finally {
     renewing.delete(wanted.key.name)
   }

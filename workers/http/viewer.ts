@@ -42,7 +42,7 @@ async function byCookie(c: Context<AppEnv>): Promise<void> {
   try {
     c.set('viewer', await viewerOf(c, cookie))
   } catch (error) {
-    logFailure({ event: 'viewer.unread', requestId: c.get('requestId') }, error)
+    logFailure({ event: 'viewer.unread', request_id: c.get('requestId') }, error)
     c.set('viewerError', new AppError('unavailable'))
   }
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD'

@@ -80,7 +80,7 @@ async function signed(c: Ctx): Promise<URLSearchParams> {
   const fields = await c.get('services').calls.readWebhook(await counted(c.req.raw, WEBHOOK_MAX))
   if (fields) return fields
   // The answer gives no reason: the operator sees it in the logs.
-  logAlert({ event: 'twilio.bad-signature', path: c.req.path, requestId: c.get('requestId') })
+  logAlert({ event: 'twilio.bad-signature', path: c.req.path, request_id: c.get('requestId') })
   await countBadSignature(c, 'Twilio')
   throw new AppError('forbidden')
 }

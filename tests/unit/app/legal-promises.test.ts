@@ -128,7 +128,6 @@ test('the privacy policy names each field of the log', () => {
   const named: Record<keyof RequestLine | keyof Denial, string> = {
     at: 'the time',
     request_id: 'our id of the request',
-    requestId: 'our id of the request',
     method: 'the method',
     path: 'the address of the page without what follows its question mark',
     status: 'the status',

@@ -47,7 +47,7 @@ test.each(DENIALS)('%s is one line in the log, with who, where and which request
   expect((await app.request('/api/users/profile/?email=hidden', { headers: from })).status).toBe(status)
   expect(logged()).toEqual([
     {
-      ...{ event: 'request.denied', requestId: 'request-1', code, status, path: '/api/users/profile/' },
+      ...{ event: 'request.denied', request_id: 'request-1', code, status, path: '/api/users/profile/' },
       ...{ actor: 'mira', network: '192.0.2.0/24', ray: 'ray-1' },
     },
   ])
@@ -71,7 +71,7 @@ test('a conflict is a line where it is about money; a failure names its ray', as
   expect(logged()[1]).toMatchObject({ event: 'request.denied', code: 'conflict' })
   thrown = new Error('broken')
   await app.request('/api/blogs/b1/', { headers: from })
-  expect(logged()[2]).toMatchObject({ event: 'request.failed', requestId: 'request-1', ray: 'ray-1' })
+  expect(logged()[2]).toMatchObject({ event: 'request.failed', request_id: 'request-1', ray: 'ray-1' })
 })
 
 test('an answer that is no refusal writes no line', async () => {
