@@ -134,6 +134,8 @@ test.each(['user', 'astrologer'] as const)('a banner tells a marked %s, and its 
   await play({ id: `b${person.id}`, to: email }, 'bounced')
   const { html } = await getPage(server, { path: page, cookie })
   expect(html).toContain(`The mail server of ${email} refused our last mail for good.`)
+  // Without scripts a part that React streams later stays hidden.
+  expect(html).not.toContain('<div hidden id="S:')
   expect(html).toMatch(new RegExp(`<form[^>]*action="${notices}"`))
   expect((await getPage(server, { path: `/hi${page}`, cookie })).html).toContain('हमारे ई-मेल आप तक नहीं पहुँचते')
   const sent = await postForm(server, { path: notices, cookie }, { intent: 'confirm_mails' })

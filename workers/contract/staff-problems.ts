@@ -13,6 +13,7 @@ const CLIENT_ACTS: Readonly<Record<string, string>> = {
   block_client: 'blocked this client',
   unblock_client: 'unblocked this client',
   end_logins: 'logged this client out',
+  clear_mail_mark: 'cleared the mail mark of this client',
   pay_back: 'paid money of this client back',
 }
 const POST_FIELDS: Readonly<Record<string, string>> = { content: 'text' }

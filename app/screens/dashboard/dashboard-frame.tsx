@@ -1,14 +1,18 @@
 // The dashboard's frame: the links of the viewer's role beside the page, and above it a banner while mails do not arrive.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet } from '@remix-run/react'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { keepPage } from '#app/live/keep-page.ts'
 import { DashboardLayout } from '#app/shell/dashboard-layout.tsx'
 import { guard } from '#app/shell/guard.ts'
+import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { orNothing } from '#app/shell/or-nothing.ts'
 import type { Role } from '#app/shell/viewer.ts'
-import { MailBanner, type MailBannerProps } from './mail-banner.tsx'
+import type { MailBannerProps } from './mail-banner.tsx'
 import { useFirstZone } from './use-first-zone.ts'
+
+// Few need it.
+const MailBanner = lazy(async () => ({ default: (await import('./mail-banner.tsx')).MailBanner }))
 
 type Frame = { role: Role; wantsZone: boolean; mail: MailBannerProps | null }
 
@@ -28,7 +32,11 @@ export function DashboardFrame({ role, wantsZone, mail }: Frame) {
   useFirstZone(wantsZone)
   return (
     <DashboardLayout role={role}>
-      {mail ? <MailBanner {...mail} /> : null}
+      {mail ? (
+        <LazyPart>
+          <MailBanner {...mail} />
+        </LazyPart>
+      ) : null}
       <Outlet />
     </DashboardLayout>
   )

@@ -1,5 +1,4 @@
 // Mails to the person's address do not arrive: the reason, and the way to mend it.
-import type { FormAnswer } from '#app/form/form-answer.ts'
 import { FormFields, FormProblem } from '#app/form/form-parts.tsx'
 import { usePostedForm } from '#app/form/use-posted-form.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -34,16 +33,5 @@ export function MailBanner({ role, email, cause }: MailBannerProps) {
         </div>
       </Form>
     </Callout>
-  )
-}
-
-/** The answer to the banner's form where it came as a document: a frame does not get that of its page. */
-export function BannerAnswer({ answer: { failure } }: { answer: FormAnswer }) {
-  const text = useTexts(mailBannerTexts)
-  if (failure) return <Callout tone="danger">{failure.problem}</Callout>
-  return (
-    <div role="status" data-callout>
-      <Callout tone="ok">{text.sent}</Callout>
-    </div>
   )
 }

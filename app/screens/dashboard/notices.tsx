@@ -21,7 +21,7 @@ import { confirmMails } from '#workers/contract/api/notifications.ts'
 import { NOTICES_A_PAGE } from '#workers/contract/limits.ts'
 import { PageQuery } from '#workers/contract/money.ts'
 import type { ListedNotice } from '#workers/contract/notifications.ts'
-import { BannerAnswer } from './mail-banner.tsx'
+import { BannerAnswer } from './banner-answer.tsx'
 import { MailChoiceCard } from './mail-choice-card.tsx'
 import { NoticeChoiceCard } from './notice-choice-card.tsx'
 import { noticesTexts } from './notices-text.ts'
@@ -69,11 +69,9 @@ export default function Notices() {
       />
       {count > NOTICES_A_PAGE ? <Pagination page={page} pageSize={NOTICES_A_PAGE} total={count} /> : null}
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
+        <NoticeChoiceCard choice={choice} changes={changes} role={account.role} />
         <div className="grid gap-6">
-          <NoticeChoiceCard choice={choice} changes={changes} role={account.role} />
           <MailChoiceCard choice={mailChoice} role={account.role} />
-        </div>
-        <div className="grid gap-6">
           <QuietHoursCard choice={choice} changes={changes} />
           <PushCard account={account} />
         </div>

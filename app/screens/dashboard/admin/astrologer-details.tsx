@@ -1,6 +1,8 @@
+import { lazy } from 'react'
 import { useTexts } from '#app/language/texts.ts'
 import { dayOfTexts } from '#app/screens/astrologers/verification-text.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
+import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -11,7 +13,8 @@ import { formatNational } from '#app/ui/phone-number.ts'
 import type { AdminAstrologer } from '#workers/contract/admin-astrologers.ts'
 import { formatDollars, formatRupees } from './admin-format.ts'
 import { astrologersTexts } from './astrologers-text.ts'
-import { MailMark } from './mail-mark.tsx'
+
+const MailMark = lazy(async () => ({ default: (await import('./mail-mark.tsx')).MailMark }))
 
 export function AstrologerDetails({ astrologer, onClose }: { astrologer: AdminAstrologer; onClose(): void }) {
   const text = useTexts(astrologersTexts).details
@@ -34,7 +37,9 @@ export function AstrologerDetails({ astrologer, onClose }: { astrologer: AdminAs
     >
       {astrologer.mail_cause ? (
         <div className="mb-4">
-          <MailMark id={astrologer.id} cause={astrologer.mail_cause} />
+          <LazyPart>
+            <MailMark id={astrologer.id} cause={astrologer.mail_cause} />
+          </LazyPart>
         </div>
       ) : null}
       <KeyValue

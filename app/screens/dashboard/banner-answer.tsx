@@ -1,0 +1,15 @@
+import type { FormAnswer } from '#app/form/form-answer.ts'
+import { useTexts } from '#app/language/texts.ts'
+import { Callout } from '#app/ui/callout.tsx'
+import { mailBannerTexts } from './mail-banner-text.ts'
+
+/** The answer to the banner's form where it came as a document: a frame does not get that of its page. */
+export function BannerAnswer({ answer: { failure } }: { answer: FormAnswer }) {
+  const text = useTexts(mailBannerTexts)
+  if (failure) return <Callout tone="danger">{failure.problem}</Callout>
+  return (
+    <div role="status" data-callout>
+      <Callout tone="ok">{text.sent}</Callout>
+    </div>
+  )
+}
