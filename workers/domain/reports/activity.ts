@@ -49,7 +49,6 @@ const ACTS: Readonly<Record<string, string>> = {
   set_free_minutes: 'changed the offer of free minutes',
   ask_for_report: 'asked for a report',
   see_client_error: 'marked an error of pages as seen',
-  clear_mail_mark: 'let mails go to an address again',
   download_report: 'downloaded a report',
   delete_report: 'deleted a report',
   export_newsletter: 'exported the addresses of the newsletter',
