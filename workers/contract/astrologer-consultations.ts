@@ -3,19 +3,20 @@ import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
 import { KINDS } from './consultation-states.ts'
 import { HistoryItem } from './consultations.ts'
+import { dayFilter } from './day-filter.ts'
 
 /** `answered`: it began. `missed`: it ended before. */
 export const SESSION_STATUSES = ['live', 'answered', 'missed'] as const
 
-const day = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, problemCode('day_wrong'))
+const day = dayFilter('day_wrong').optional()
 
 export const AstrologerConsultationsQuery = z.object({
   /** `call`: web calls and phone calls. */
   kind: z.enum([...KINDS, 'call']).optional(),
   status: z.enum(SESSION_STATUSES).optional(),
   /** Days of the account's zone, both included. */
-  from: day.optional(),
-  to: day.optional(),
+  from: day,
+  to: day,
   /** A part of the client's name. */
   search: z.string().trim().max(40, problemCode('text_too_long')).optional(),
   client: z.string().max(64).optional(),

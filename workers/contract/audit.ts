@@ -2,6 +2,7 @@
 import '#workers/contract/zod-messages.ts'
 import * as z from 'zod'
 import { TimeSort } from './admin-lists.ts'
+import { dayFilter } from './day-filter.ts'
 import { Reason } from './reason.ts'
 
 export const AuditRow = z.strictObject({
@@ -18,10 +19,7 @@ export const AuditRow = z.strictObject({
 })
 export type AuditRow = z.infer<typeof AuditRow>
 
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .optional()
+const day = dayFilter('day_wrong').optional()
 const word = z.string().trim().max(100).optional()
 
 /** Days are those of the platform's zone. */

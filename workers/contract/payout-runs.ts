@@ -2,12 +2,13 @@
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
 import { ListPlace } from './admin-lists.ts'
+import { dayFilter } from './day-filter.ts'
 import { Reason } from './reason.ts'
 
 /** In one request: D1 answers so many transactions well within a request's time. */
 export const PAID_AT_ONCE = 100
 
-const day = z.string(problemCode('day_missing')).regex(/^\d{4}-\d{2}-\d{2}$/, problemCode('day_missing'))
+const day = dayFilter('day_missing')
 
 export const DuePayout = z.strictObject({
   astrologer_id: z.string(),

@@ -14,11 +14,11 @@ export const deletedTalkTexts = texts({
   },
 })
 
-type Ended = { ended_at: number | null; transcript_deleted_at: number | null }
+export type EndedTalk = { ended_at: number | null; transcript_deleted_at: number | null }
 
 /** Null while the conversation is there. */
 export function deletedTalk(
-  { ended_at: endedAt, transcript_deleted_at: at }: Ended,
+  { ended_at: endedAt, transcript_deleted_at: at }: EndedTalk,
   text: typeof english,
 ): string | null {
   return at === null ? null : text.deleted(monthsBetween(endedAt ?? at, at))

@@ -1,8 +1,10 @@
-// Times in the reader's zone, in the way of the reader's language. The server knows neither, so it writes UTC in English,
-// and the browser writes its own once it has hydrated.
-import { type ReactNode, useEffect, useState } from 'react'
+// Times in the zone of the page (PageZone), or else in the reader's own. The server has no reader's zone and locale: it writes
+// UTC in the page's language, and the browser writes its own once it has hydrated.
+import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { localeOfPage, localeOfReader } from '#app/language/language.ts'
+import { PageZone } from '#app/language/page-zone.ts'
 import { dayAndTime, type ReaderClock, timeBeside, timeOfDay } from '#app/language/time-of-day.ts'
+import { zoneToday } from '#workers/contract/wall-clock.ts'
 
 type Props = { at: number; seconds?: boolean; className?: string; children?: (time: string) => ReactNode }
 type TimeProps = Props & {
@@ -21,12 +23,13 @@ export function LocalTime({ day: of, ...props }: TimeProps) {
 }
 
 export function LocalDate(props: Omit<Props, 'children'>) {
-  return (
-    <Local
-      {...props}
-      write={({ locale, timeZone }) => new Intl.DateTimeFormat(locale, { ...DATE, timeZone }).format(props.at)}
-    />
-  )
+  return <Local {...props} write={(clock) => dateOf(props.at, clock)} />
+}
+
+/** Writes dates into a text that takes no elements, such as an option. */
+export function useLocalDate(): (at: number) => string {
+  const clock = useClock()
+  return (at) => dateOf(at, clock)
 }
 
 export function LocalDateTime(props: Props) {
@@ -44,19 +47,23 @@ export function LocalWhen({ at }: { at: number }) {
 
 /** The zone that these times are in, at `at`: a zone's distance from UTC changes in the year. */
 export function ZoneName({ at, children }: { at: number; children: (zone: string) => ReactNode }) {
-  return <>{children(useLocal((locale, zone) => zoneName({ at, locale, ...zone })))}</>
+  return <>{children(zoneName({ at, ...useClock() }))}</>
 }
 
 /** Such as "Asia/Kolkata (GMT+5:30)". */
-export function zoneName({ at, locale, timeZone }: { at: number; locale?: string; timeZone?: string }): string {
+export function zoneName({ at, locale, timeZone }: { at: number } & ReaderClock): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
   const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const zone = format.resolvedOptions().timeZone
+  const zone = zoneToday(format.resolvedOptions().timeZone)
   return zone === 'UTC' ? zone : `${zone.replaceAll('_', ' ')} (${offset})`
 }
 
+function dateOf(at: number, { locale, timeZone }: ReaderClock): string {
+  return new Intl.DateTimeFormat(locale, { ...DATE, timeZone }).format(at)
+}
+
 function Local({ at, seconds, className, children, write }: Props & { write(clock: ReaderClock): string }) {
-  const time = useLocal((locale, zone) => write({ locale, ...zone, ...(seconds ? { seconds } : {}) }))
+  const time = write({ ...useClock(), ...(seconds ? { seconds } : {}) })
   return (
     <time className={className} dateTime={new Date(at).toISOString()}>
       {children ? children(time) : time}
@@ -64,11 +71,12 @@ function Local({ at, seconds, className, children, write }: Props & { write(cloc
   )
 }
 
-/** `undefined` stands for the reader's own locale and zone. */
-function useLocal(format: (locale: string | undefined, zone: { timeZone?: string }) => string): string {
+function useClock(): ReaderClock {
+  const zone = useContext(PageZone)
   const [local, setLocal] = useState(false)
   useEffect(() => setLocal(true), [])
-  return local ? format(localeOfReader(), {}) : format(localeOfPage(), { timeZone: 'UTC' })
+  if (zone !== undefined) return { locale: localeOfPage(), timeZone: zone }
+  return local ? { locale: localeOfReader() } : { locale: localeOfPage(), timeZone: 'UTC' }
 }
 
 export function localDay(at: number): string {

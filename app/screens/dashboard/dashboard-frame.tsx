@@ -1,7 +1,7 @@
 // The dashboard's frame: the links of the viewer's role beside the page, and above it a banner while mails do not arrive.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet } from '@remix-run/react'
-import { lazy, useEffect } from 'react'
+import { lazy, type ReactNode, useEffect } from 'react'
 import { keepPage } from '#app/live/keep-page.ts'
 import { DashboardLayout } from '#app/shell/dashboard-layout.tsx'
 import { guard } from '#app/shell/guard.ts'
@@ -27,7 +27,8 @@ export async function loadFrame(args: LoaderFunctionArgs): Promise<Frame> {
   return { role, wantsZone: facts?.timeZone === null, mail: cause && { role, email, cause } }
 }
 
-export function DashboardFrame({ role, wantsZone, mail }: Frame) {
+/** `head`: stands above each page. */
+export function DashboardFrame({ role, wantsZone, mail, head }: Frame & { head?: ReactNode }) {
   useEffect(keepPage, [])
   useFirstZone(wantsZone)
   return (
@@ -37,6 +38,7 @@ export function DashboardFrame({ role, wantsZone, mail }: Frame) {
           <MailBanner {...mail} />
         </LazyPart>
       ) : null}
+      {head}
       <Outlet />
     </DashboardLayout>
   )

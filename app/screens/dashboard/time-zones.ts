@@ -1,4 +1,4 @@
-// The time zones of the browser, and the names by which people look for them.
+// The time zones of the runtime, and the names by which people look for them.
 import { zoneToday } from '#workers/contract/wall-clock.ts'
 
 /** A zone as it is read: "Asia/Kolkata", "America/New York". */
@@ -23,6 +23,11 @@ function commonName(zone: string, language: string): string {
     names.set(key, name)
   }
   return name
+}
+
+/** "India Standard Time (Asia/Kolkata)", in a language. */
+export function namedZone(zone: string, language: string): string {
+  return zone === 'UTC' ? zone : `${commonName(zone, language)} (${zoneLabel(zone)})`
 }
 
 /** The zones with all of the typed words in their names, those with whole words first. English and the language have a name each. */

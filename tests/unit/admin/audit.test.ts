@@ -28,6 +28,7 @@ test('entries are filtered by who, what, object and days of the platform’s zon
   expect(await acts({ from: '2026-05-17' })).toEqual(['voice-ceiling', 'refund'])
   expect(await acts({ to: '2026-05-16' })).toEqual(['open_chat'])
   expect(await acts({ from: 'yesterday', after: '-1' })).toHaveLength(3)
+  expect(await acts({ from: '2026-02-30', to: '2026-13-01' })).toHaveLength(3)
   const first = await read({}, 2)
   expect(first.next).toBe(first.rows[1]?.id)
   expect(await acts({ after: String(first.next) })).toEqual(['open_chat'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allZones, matchingZones } from '#app/screens/dashboard/time-zones.ts'
+import { allZones, matchingZones, namedZone } from '#app/screens/dashboard/time-zones.ts'
 
 test('every zone of the browser is offered once, under the name of today, with the one that is set', () => {
   const zones = allZones('Etc/GMT+3')
@@ -32,4 +32,11 @@ test('nothing typed leaves all zones, and nonsense none', () => {
 test('whole words come before parts of words', () => {
   const found = matchingZones(allZones('UTC'), { typed: 'india', language: 'en' })
   expect(found.indexOf('Asia/Kolkata')).toBeLessThan(found.indexOf('America/Indiana/Knox'))
+})
+
+test('a zone is named by the words that people use, and by its place', () => {
+  expect(namedZone('Asia/Kolkata', 'en')).toBe('India Standard Time (Asia/Kolkata)')
+  expect(namedZone('Asia/Kolkata', 'hi')).toBe('भारतीय मानक समय (Asia/Kolkata)')
+  expect(namedZone('America/New_York', 'en')).toBe('Eastern Time (America/New York)')
+  expect(namedZone('UTC', 'en')).toBe('UTC')
 })

@@ -16,7 +16,7 @@ export type VoiceCost = (
   options?: { runningUntil?: number | null },
 ) => Promise<number[]>
 
-type Earnings = { days: EarningsDay[]; total: EarningsSums; months: string[]; timezone: string }
+type Earnings = { days: EarningsDay[]; total: EarningsSums; months: string[] }
 
 /** The days of a month (yyyy-mm) up to today, or the last 30, newest first, and the sums of them all. */
 export async function readEarningsByDay(deps: EarningsDeps, month: string | null): Promise<Earnings> {
@@ -30,7 +30,7 @@ export async function readEarningsByDay(deps: EarningsDeps, month: string | null
     firstMoneyAt(db),
   ])
   const total = withRest(totalOf(days), { voiceCents, usdInrRate })
-  return { days: days.reverse(), total, months: monthsSince(first ?? now(), now(), timezone), timezone }
+  return { days: days.reverse(), total, months: monthsSince(first ?? now(), now(), timezone) }
 }
 
 /** In the order of the stretches. */

@@ -47,7 +47,6 @@ export type Overview = {
   figures: Figures
   /** Figures of the last 30 days, each beside the day 30 days before it. */
   days: { day: string; figures: DayTrend; before: DayTrend }[]
-  timezone: string
   rate: { value: number; setAt: number }
   at: number
 }
@@ -68,7 +67,7 @@ export async function readOverview({ db, now, settings }: StatsDeps, period: Per
   const trendAt = (n: number): DayTrend => ({ ...(sums[n] ?? { cents: 0, sessions: 0 }), active: active[n] ?? null })
   return {
     stats: statsOf({ period, figures, accounts, usdInrRate }),
-    ...{ figures, accounts, before: earlier, timezone, at, rate: { value: usdInrRate, setAt: usdInrRateSetAt } },
+    ...{ figures, accounts, before: earlier, at, rate: { value: usdInrRate, setAt: usdInrRateSetAt } },
     days: days.slice(CHART_DAYS).map(({ day }, n) => ({ day, figures: trendAt(CHART_DAYS + n), before: trendAt(n) })),
   }
 }

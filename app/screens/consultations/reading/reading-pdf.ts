@@ -17,6 +17,7 @@ import type { WireReceipt } from '#workers/contract/consultations.ts'
 import type { DeskPlace, DeskRules } from '#workers/contract/desk.ts'
 import type { RoomChatMessage } from '#workers/contract/live.ts'
 import type { ReadingAnswer } from '#workers/contract/readings.ts'
+import { deletedTalk, deletedTalkTexts, type EndedTalk } from '../deleted-talk-text.ts'
 import { castBirth } from '../desk/cast-birth.ts'
 import { chosenStyle } from '../desk/chart-style.ts'
 import { type CastMatch, castMatch, rowsOfMatch } from '../desk/engine/match-rows.ts'
@@ -28,6 +29,7 @@ import { type Moment, momentsOf } from './moments.ts'
 import { readingTexts } from './reading-text.ts'
 
 type Parts = {
+  talk: EndedTalk
   receipt: Pick<WireReceipt, 'number' | 'kind' | 'astrologer_name' | 'started_at' | 'requested_at'>
   reading: ReadingAnswer['reading']
   points: Moment['point'][]
@@ -36,7 +38,7 @@ type Parts = {
 
 const DAYS = [0, 44] as const
 
-export async function readingPdf({ receipt, reading, points, messages }: Parts): Promise<Blob> {
+export async function readingPdf({ receipt, reading, points, messages, talk }: Parts): Promise<Blob> {
   const text = readingTexts.en
   const { birth = null, note = '', remedies = '', dates = [] } = reading ?? {}
   const { astrologer_name: name, kind, number } = receipt
@@ -80,7 +82,7 @@ export async function readingPdf({ receipt, reading, points, messages }: Parts):
       sheet.paragraph(what)
     }
     sheet.heading(text.points)
-    if (moments.length === 0) sheet.paragraph(text.noPoints)
+    if (moments.length === 0) sheet.paragraph(deletedTalk(talk, deletedTalkTexts.en) ?? text.noPoints)
     const beside = { of: at, day: SHORT_DATE, clock: { locale: paperLocale() } }
     const who = (side: 'user' | 'astrologer') => (side === 'user' ? text.you : name)
     const said = ({ side, text: words, file }: RoomChatMessage) =>

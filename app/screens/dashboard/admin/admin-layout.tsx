@@ -1,18 +1,27 @@
-// The frame of the admins' pages, with a sheet of their own.
+// The frame of the admins' pages, with a sheet of their own. Their times are those of the platform's zone, named at the head.
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
+import { PageZone } from '#app/language/page-zone.ts'
 import { guard } from '#app/shell/guard.ts'
+import { readSettings } from '#app/shell/read-settings.ts'
 import { DashboardFrame, loadFrame } from '../dashboard-frame.tsx'
+import { ZoneLine } from './platform-zone.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   // The bare address has no screen below it that would ask.
   guard(args, 'use_admin_account')
-  return loadFrame(args)
+  const [frame, { timezone }] = await Promise.all([loadFrame(args), readSettings(args.context)])
+  return { frame, timezone }
 }
 
 export const shouldRevalidate = revalidateUnlessFailed
 
 export default function AdminDashboard() {
-  return <DashboardFrame {...useLoaderData<typeof loader>()} />
+  const { frame, timezone } = useLoaderData<typeof loader>()
+  return (
+    <PageZone.Provider value={timezone}>
+      <DashboardFrame {...frame} head={<ZoneLine />} />
+    </PageZone.Provider>
+  )
 }

@@ -7,36 +7,36 @@ import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { deletedTalk, deletedTalkTexts } from '#app/screens/consultations/deleted-talk-text.ts'
 import { PointNames } from '#app/screens/consultations/desk/point-names.tsx'
-import { LocalTime } from '#app/screens/consultations/local-time.tsx'
+import { LocalDate, LocalTime } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { missingPageTexts } from '#app/shell/missing-page-text.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { useLocale } from '#app/ui/use-locale.ts'
 import type { AdminMessage } from '#workers/contract/admin-chats.ts'
 import { messagesTexts } from './messages-text.ts'
 import { OpenReason } from './open-reason.tsx'
+import { usePlatformZone } from './platform-zone.tsx'
 import { startsDay } from './starts-day.ts'
 
 export const meta = titled(() => messagesTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'open_foreign_consultation')
-  const { reports, consultations, settings } = args.context.services
+  const { reports, consultations } = args.context.services
   const asked = { viewer, id: args.params.id ?? '' }
   const consultation = await reports.chat(asked.id)
   if (!consultation) throw new Response(missingPageTexts[currentLanguage()].here, { status: 404 })
   const opened = await consultations.isOpenedByAdmin(asked)
   const messages = opened ? await consultations.messagesForAdmin(asked) : null
   const points = opened ? await consultations.points(asked) : []
-  return { consultation, messages, points, timezone: (await settings()).timezone }
+  return { consultation, messages, points }
 }
 
 export default function ConsultationPage() {
   const text = useTexts(messagesTexts)
-  const { consultation, messages, points, timezone } = useLoaderData<typeof loader>()
+  const { consultation, messages, points } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const { last_message_time: endedAt, transcript_deleted_at: deletedAt } = consultation
   const deleted = deletedTalk({ ended_at: endedAt, transcript_deleted_at: deletedAt }, useTexts(deletedTalkTexts))
@@ -62,7 +62,7 @@ export default function ConsultationPage() {
             <EmptyState title={text.noMessages} />
           </Card>
         ) : (
-          <Conversation messages={messages} timezone={timezone} />
+          <Conversation messages={messages} />
         )}
         {points.length > 0 ? (
           <Card title={text.pointed} pad className="mt-5">
@@ -80,14 +80,16 @@ export default function ConsultationPage() {
 
 export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'
 
-function Conversation({ messages, timezone }: { messages: readonly AdminMessage[]; timezone: string }) {
-  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: timezone })
+function Conversation({ messages }: { messages: readonly AdminMessage[] }) {
+  const timezone = usePlatformZone()
   return (
     <ol className="space-y-2">
       {messages.map((message, n) => (
         <Fragment key={message.id}>
           {startsDay(messages[n - 1], message, timezone) ? (
-            <li className="py-2 text-center num text-small text-muted">{day.format(message.timestamp)}</li>
+            <li className="py-2 text-center num text-small text-muted">
+              <LocalDate at={message.timestamp} />
+            </li>
           ) : null}
           <Line message={message} />
         </Fragment>

@@ -1,9 +1,9 @@
 // Each day's gross revenue as one bar: the platform's part below, the rest above. The table below it has the same in figures.
 
 import type { CSSProperties } from 'react'
+import { localeOfPage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { formatUsd } from '#app/ui/money.ts'
-import { useLocale } from '#app/ui/use-locale.ts'
 import type { EarningsDay } from '#workers/contract/admin-lists.ts'
 import { roundAbove } from './admin-format.ts'
 import { earningsTexts } from './earnings-text.ts'
@@ -15,7 +15,6 @@ const PARTS = [
 
 export function EarningsSplit({ days: newestFirst }: { days: readonly EarningsDay[] }) {
   const text = useTexts(earningsTexts)
-  const locale = useLocale()
   const days = [...newestFirst].reverse()
   const top = roundAbove(Math.max(0, ...days.map(grossOf)) / 100) * 100
   const dates = [...new Set([0, Math.floor((days.length - 1) / 2), days.length - 1])]
@@ -40,12 +39,12 @@ export function EarningsSplit({ days: newestFirst }: { days: readonly EarningsDa
         <div className="relative flex h-40 items-end gap-[3px] border-y border-line">
           <span className="absolute inset-x-0 top-1/2 border-t border-line" />
           {days.map((day) => (
-            <Bar key={day.day} day={day} top={top} title={`${dayName(day.day, locale)}, ${formatUsd(grossOf(day))}`} />
+            <Bar key={day.day} day={day} top={top} title={`${dayName(day.day)}, ${formatUsd(grossOf(day))}`} />
           ))}
         </div>
         <div className="col-start-2 flex justify-between pt-2 num">
           {dates.map((n) => (
-            <span key={n}>{dayName(days[n]?.day ?? '', locale)}</span>
+            <span key={n}>{dayName(days[n]?.day ?? '')}</span>
           ))}
         </div>
       </div>
@@ -69,9 +68,8 @@ function grossOf(day: EarningsDay): number {
   return Math.max(0, day.captured_cents - day.refunded_cents)
 }
 
-export function dayName(day: string, locale: string | undefined): string {
+export function dayName(day: string): string {
   if (!day) return ''
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', weekday: 'short', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
+  const fields = { day: 'numeric', month: 'short', weekday: 'short' } as const
+  return new Intl.DateTimeFormat(localeOfPage(), { ...fields, timeZone: 'UTC' }).format(new Date(day))
 }

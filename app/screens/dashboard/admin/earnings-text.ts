@@ -3,7 +3,7 @@ import { staffTexts } from '#app/language/texts.ts'
 export const earningsTexts = staffTexts({
   en: {
     title: 'Earnings',
-    lead: (zone: string) => `What clients paid, day by day (${zone}), and who got it.`,
+    lead: 'What clients paid, day by day, and who got it.',
     month: 'Month',
     lastDays: 'The last 30 days',
     show: 'Show',

@@ -11,7 +11,6 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatInr, formatUsd } from '#app/ui/money.ts'
 import { StatCard, StatStrip } from '#app/ui/stat-card.tsx'
 import type { Column } from '#app/ui/table.tsx'
-import { useLocale } from '#app/ui/use-locale.ts'
 import { type EarningsDay, EarningsQuery, type EarningsSums } from '#workers/contract/admin-lists.ts'
 import { MonthChoice } from '../month-choice.tsx'
 import { AdminTable } from './admin-table.tsx'
@@ -39,13 +38,12 @@ const monthWords = () => {
 
 export default function Earnings() {
   const text = useTexts(earningsTexts)
-  const { days, total, months, timezone, month } = useLoaderData<typeof loader>()
-  const locale = useLocale()
+  const { days, total, months, month } = useLoaderData<typeof loader>()
   const moved = days.filter(hasMoved)
   return (
     <>
       <PageHead title={text.title} action={<MonthChoice asked={month} months={months} text={monthWords()} />}>
-        {text.lead(timezone)}
+        {text.lead}
       </PageHead>
       <StatStrip columns={4}>
         <StatCard
@@ -64,7 +62,7 @@ export default function Earnings() {
           flush
           compact
           caption={text.days}
-          columns={columnsOf(locale)}
+          columns={columnsOf()}
           rows={moved}
           rowKey={({ day }) => day}
           empty={<EmptyState title={text.none} />}
@@ -85,7 +83,7 @@ function paiseOf({ payout_paise: payout, promotion_paise: promotion, taken_back_
   return payout + promotion - back
 }
 
-function columnsOf(locale: string | undefined): Column<EarningsDay>[] {
+function columnsOf(): Column<EarningsDay>[] {
   const { columns } = earningsTexts[currentLanguage()]
   const money = (
     key: keyof typeof columns,
@@ -102,7 +100,7 @@ function columnsOf(locale: string | undefined): Column<EarningsDay>[] {
       sortBy: ({ day }) => day,
       firstSort: 'descending',
       className: 'whitespace-nowrap num',
-      cell: ({ day }) => dayName(day, locale),
+      cell: ({ day }) => dayName(day),
     },
     money('captured', (day) => day.captured_cents),
     money('refunded', (day) => day.refunded_cents),

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { LocalWhen } from '#app/screens/consultations/local-time.tsx'
+import { LocalDateTime, LocalWhen } from '#app/screens/consultations/local-time.tsx'
 import { dashboardLinks } from '#app/shell/dashboard-links.ts'
 import { guard } from '#app/shell/guard.ts'
 import { orNothing } from '#app/shell/or-nothing.ts'
@@ -17,7 +17,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { segmentClass } from '#app/ui/segment.tsx'
-import { useLocale } from '#app/ui/use-locale.ts'
 import { type Activity, PERIODS, type Period } from '#workers/contract/admin.ts'
 import { unsetFactsOf } from '#workers/contract/operator.ts'
 import { HealthBars } from './health-bars.tsx'
@@ -58,16 +57,10 @@ export default function Overview() {
   const text = useTexts(overviewTexts)
   const { overview, activity, waiting, counts, needs, ...more } = useLoaderData<typeof loader>()
   const { unsetFacts, voiceCeilingCents, needsPasskey, mailCounts } = more
-  const { stats, timezone, at } = overview
-  const now = new Intl.DateTimeFormat(useLocale(), {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: timezone,
-  }).format(at)
   return (
     <>
-      <PageHead title={text.title} action={<Periods current={stats.period} />}>
-        {now}, {timezone}
+      <PageHead title={text.title} action={<Periods current={overview.stats.period} />}>
+        <LocalDateTime at={overview.at} />
       </PageHead>
       {needsPasskey ? (
         <Callout

@@ -7,6 +7,7 @@ import { ApiError } from '#app/auth/api.ts'
 import { api } from '#app/auth/browser-login.ts'
 import { useForm } from '#app/form/use-form.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { useLocalDate } from '#app/screens/consultations/local-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -27,6 +28,7 @@ type Props = PaymentsLeft & { client: { id: string; full_name: string }; onClose
 export function PayBackDialog({ client: { id, full_name: name }, freeCents, payments, onClose }: Props) {
   const text = useTexts(clientsTexts).payBack
   const { revalidate } = useRevalidator()
+  const dateOf = useLocalDate()
   const key = useRef(crypto.randomUUID())
   const mostOf = (paymentId: string) =>
     Math.min(freeCents, payments.find((payment) => payment.id === paymentId)?.leftCents ?? 0)
@@ -56,7 +58,7 @@ export function PayBackDialog({ client: { id, full_name: name }, freeCents, paym
           onChange={({ currentTarget }) => setPaymentId(currentTarget.value)}
           options={payments.map((each) => ({
             value: each.id,
-            label: text.paymentOf(DAY.format(each.at), formatUsd(each.leftCents)),
+            label: text.paymentOf(dateOf(each.at), formatUsd(each.leftCents)),
           }))}
         />
         <InputField
@@ -79,5 +81,4 @@ export function PayBackDialog({ client: { id, full_name: name }, freeCents, paym
   )
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const inField = (cents: number) => (cents / 100).toFixed(2)

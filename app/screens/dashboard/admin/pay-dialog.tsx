@@ -17,18 +17,19 @@ import type { DuePayout, PayResult } from '#workers/contract/payout-runs.ts'
 import { listTexts } from './list-text.ts'
 import { paidAt } from './paid-at.ts'
 import { payoutRunsTexts } from './payout-runs-text.ts'
+import { usePlatformZone } from './platform-zone.tsx'
 
 const FORM = 'pay-astrologers'
 /** As many as one request takes. */
 const AT_ONCE = 100
 
-type Zone = { timezone: string; today: string }
-type Props = Zone & { to: string; rows: readonly DuePayout[]; onClose(): void; onDone(): void }
+type Props = { to: string; today: string; rows: readonly DuePayout[]; onClose(): void; onDone(): void }
 
-export function PayDialog({ to, rows, timezone, today, onClose, onDone }: Props) {
+export function PayDialog({ to, rows, today, onClose, onDone }: Props) {
   const text = useTexts(payoutRunsTexts)
   const listText = useTexts(listTexts)
   const { revalidate } = useRevalidator()
+  const timezone = usePlatformZone()
   const keyOf = useKeys()
   const payouts = rows.map(({ astrologer_id, payable_paise: paise }) => ({ astrologer_id, paise }))
   const form = useForm({

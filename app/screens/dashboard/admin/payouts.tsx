@@ -33,7 +33,7 @@ export const meta = titled(() => payoutRunsTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   guard(args, 'pay_astrologers')
-  const { payouts, reports, platformSettings, clock } = args.context.services
+  const { payouts, reports, settings, clock } = args.context.services
   const asked = readFilters(DueQuery, args.request.url).to ?? null
   const { searchParams } = new URL(args.request.url)
   const { after } = readFilters(PayoutsQuery, args.request.url)
@@ -41,14 +41,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const [{ to, due }, made, { timezone }] = await Promise.all([
     payouts.due({ to: asked }),
     reports.payouts({ sort, after }),
-    platformSettings(),
+    settings(),
   ])
-  return { to, due, made, timezone, today: wallClock(clock.now(), timezone).day }
+  return { to, due, made, today: wallClock(clock.now(), timezone).day }
 }
 
 export default function Payouts() {
   const text = useTexts(payoutRunsTexts)
-  const { to, due, made, timezone, today } = useLoaderData<typeof loader>()
+  const { to, due, made, today } = useLoaderData<typeof loader>()
   const [chosen, setChosen] = useState<ReadonlyMap<string, DuePayout>>(new Map())
   const [paying, setPaying] = useState(false)
   const sum = (of: (row: DuePayout) => number) => due.reduce((total, row) => total + of(row), 0)
@@ -99,7 +99,7 @@ export default function Payouts() {
       <CursorPages next={made.next} />
       {paying ? (
         <PayDialog
-          {...{ to, rows: selected, timezone, today }}
+          {...{ to, rows: selected, today }}
           onClose={() => setPaying(false)}
           onDone={() => setChosen(new Map())}
         />

@@ -20,9 +20,7 @@ import { reportsTexts } from './reports-text.ts'
 // The schema is loaded with the first report only.
 const types = () => Object.keys(reportsTexts[currentLanguage()].types) as ReportType[]
 
-type Props = { timezone: string; today: string }
-
-export function ReportForm({ timezone, today }: Props) {
+export function ReportForm({ today }: { today: string }) {
   const text = useTexts(reportsTexts)
   const { revalidate } = useRevalidator()
   const [type, setType] = useState<ReportType>('revenue')
@@ -65,7 +63,7 @@ export function ReportForm({ timezone, today }: Props) {
           </Button>
         </div>
         <p className="mt-3 text-small text-muted" aria-live="polite">
-          {text.holds[type]} {text.zone(timezone)}
+          {text.holds[type]}
         </p>
       </form>
     </Card>

@@ -20,7 +20,6 @@ export const reportsTexts = staffTexts({
     },
     from: 'First day',
     to: 'Last day',
-    zone: (zone: string) => `Days are those of ${zone}.`,
     make: 'Make the report',
     asked: 'The report is asked for. It is ready within a few minutes.',
     list: 'Reports of the last 30 days',

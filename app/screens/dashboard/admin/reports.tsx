@@ -24,16 +24,16 @@ export const meta = titled(() => reportsTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'make_reports')
-  const { reportFiles, platformSettings, clock } = args.context.services
-  const [rows, { timezone }] = await Promise.all([reportFiles.list(viewer), platformSettings()])
-  return { rows, timezone, today: wallClock(clock.now(), timezone).day }
+  const { reportFiles, settings, clock } = args.context.services
+  const [rows, { timezone }] = await Promise.all([reportFiles.list(viewer), settings()])
+  return { rows, today: wallClock(clock.now(), timezone).day }
 }
 
 const OFTEN = 5 * SECOND
 
 export default function Reports() {
   const text = useTexts(reportsTexts)
-  const { rows, timezone, today } = useLoaderData<typeof loader>()
+  const { rows, today } = useLoaderData<typeof loader>()
   const [deleting, setDeleting] = useState<AdminReport | null>(null)
   const acts = useReportActs()
   const isOpen = rows.some(({ status }) => status === 'queued' || status === 'running')
@@ -41,7 +41,7 @@ export default function Reports() {
   return (
     <>
       <PageHead title={text.title}>{text.lead}</PageHead>
-      <ReportForm {...{ timezone, today }} />
+      <ReportForm today={today} />
       <AdminTable
         className="mt-6"
         caption={text.list}

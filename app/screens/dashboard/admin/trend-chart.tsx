@@ -1,7 +1,7 @@
 // A figure of 30 days as a line over the 30 days before them, and the same as a table.
+import { localeOfPage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { Table } from '#app/ui/table.tsx'
-import { useLocale } from '#app/ui/use-locale.ts'
 import { overviewTexts } from './overview-text.ts'
 
 /** Null: the day is not counted yet. */
@@ -19,7 +19,6 @@ const LINES = 4
 
 export function TrendChart({ name: caption, days, format, topOf }: Props) {
   const text = useTexts(overviewTexts)
-  const locale = useLocale()
   const top = topOf(Math.max(...days.map(({ value, before }) => Math.max(value ?? 0, before ?? 0))))
   const x = (n: number) => (n / Math.max(1, days.length - 1)) * WIDTH
   const y = (value: number) => HEIGHT - (Math.max(0, value) / top) * HEIGHT
@@ -37,7 +36,7 @@ export function TrendChart({ name: caption, days, format, topOf }: Props) {
     days.findIndex(({ value }) => value !== null),
   )
   const name = (day: string) =>
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))
+    new Intl.DateTimeFormat(localeOfPage(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))
   const shown = (value: number | null) => (value === null ? text.uncounted : format(value))
   return (
     <div className="px-5 pb-5">

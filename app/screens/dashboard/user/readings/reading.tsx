@@ -103,7 +103,7 @@ function MadeReading({ reading, deleted, receipt, points, messages, talk }: Made
             name={`${text.of(name)} ${number}`}
             make={async () =>
               (await import('#app/screens/consultations/reading/reading-pdf.ts')).readingPdf({
-                ...{ receipt, reading, points, messages },
+                ...{ receipt, reading, points, messages, talk },
               })
             }
           />

@@ -1,0 +1,10 @@
+// A day that a list is filtered by: one of the calendar, in the years for which there can be rows.
+import * as z from 'zod'
+import { problemCode } from '#workers/contract/zod-messages.ts'
+import type { ProblemCode } from './problem.ts'
+
+/** yyyy-mm-dd */
+export function dayFilter(code: ProblemCode) {
+  const sentence = problemCode(code)
+  return z.iso.date(sentence).startsWith('20', sentence)
+}
