@@ -184,6 +184,16 @@ test('refused: a period that is not over, another role, an unknown payout', asyn
   })
 })
 
+test('a period ends with the day of the zone of the platform', async () => {
+  const midnight = Date.UTC(2026, 4, 16, 18, 30)
+  await addAccount(rig.d1, 'asha', 'astrologer', 'Asha Verma')
+  await rig.earn('asha', 's1', { paise: 5_000, at: midnight - 1 })
+  await rig.earn('asha', 's2', { paise: 700, at: midnight })
+  const payouts = createPayouts({ db: rig.db, now: () => NOW, settings: async () => ({ timezone: 'Asia/Kolkata' }) })
+  const dueAt = async (to: string) => (await payouts.due({ to })).due.map(({ due_paise: paise }) => paise)
+  expect([await dueAt('2026-05-16'), await dueAt('2026-05-17')]).toEqual([[5_000], [5_700]])
+})
+
 test('paid on a day that is still to come by the zone of the platform is refused, and no hour of today', async () => {
   await addAccount(rig.d1, 'asha', 'astrologer')
   await rig.earn('asha', 's1', { paise: 5_000 })

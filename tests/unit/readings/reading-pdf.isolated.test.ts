@@ -12,9 +12,12 @@ vi.mock('#app/screens/tools/shared/pdf-sheet.client.ts', () => {
 
 const ENDED = Date.UTC(2026, 4, 17, 12)
 const receipt = {
-  ...({ number: 'R-1', kind: 'chat', astrologer_name: 'Asha Verma' } as const),
-  ...{ started_at: ENDED - 60_000, requested_at: ENDED - 90_000 },
-}
+  number: 'R-1',
+  kind: 'chat',
+  astrologer_name: 'Asha Verma',
+  started_at: ENDED - 60_000,
+  requested_at: ENDED - 90_000,
+} as const
 
 async function paperOf(deletedAt: number | null): Promise<string[]> {
   written.length = 0

@@ -15,7 +15,7 @@ export const settingsTexts = staffTexts({
     email: 'Support e-mail',
     emailHint: 'Clients write to it; alerts of the platform go there.',
     zone: 'Time zone',
-    zoneHint: 'The days of the statistics and of public posts.',
+    zoneHint: 'Of the times on admins’ pages, and the days of statistics and public posts.',
     legal: 'Legal facts',
     legalLead: 'Visitors see the facts that are filled in: on legal pages, on the contact page and in search engines.',
     facts: {
@@ -44,7 +44,7 @@ export const settingsTexts = staffTexts({
       'One a line, like stun:stun.example.com:3478. They serve web calls where no relays are set up; none leaves those of the deployment.',
     kept: 'Conversations',
     keptLead:
-      'Months after its end for which a conversation is kept, then it is deleted: words, files and points on the chart. Receipts, reviews and readings stay. A report that is open, or a disputed payment of the client, holds it back. The privacy policy names the months.',
+      'A conversation is deleted so many months after its end: its words, files and points on the chart. Receipts, reviews and readings stay. An open report, or a disputed payment of the client, holds it back. The privacy policy names the months.',
     keptTranscripts: 'Conversations, months',
     keptFiles: 'Files in them, months',
     keptHint: '0 to 120; 0 keeps them until the accounts are deleted.',
