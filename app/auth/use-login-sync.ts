@@ -13,7 +13,7 @@ export type KnownViewer = {
   role: string
   fullName: string | null
   profilePhoto: string | null
-  walletCents: number
+  walletCents: number | null
 } | null
 
 /**
@@ -57,14 +57,14 @@ export function useLoginSync(viewer: KnownViewer | undefined): void {
 
 /** Updates `user` in storage with the server's newest name and photo. */
 function useStoredUser(viewer: KnownViewer): void {
-  const { id, fullName, profilePhoto, walletCents } = viewer ?? {}
+  const { id, fullName, profilePhoto, walletCents = null } = viewer ?? {}
   useEffect(() => {
-    if (!id || readKey(store, 'access') === null) return
+    if (!id || walletCents === null || readKey(store, 'access') === null) return
     writeUser(store, {
       id,
       full_name: fullName ?? '',
       profile_photo: profilePhoto ?? null,
-      wallet_balance: newestCents(walletCents ?? 0) / 100,
+      wallet_balance: newestCents(walletCents) / 100,
     })
   }, [id, fullName, profilePhoto, walletCents])
 }

@@ -155,12 +155,16 @@ export function NavBar(props: NavBarProps) {
               <Link
                 className="inline-flex h-9 items-center gap-2 rounded-chip border border-line bg-surface px-3 py-0 text-14 font-semibold text-text no-underline hover:border-control"
                 to="/dashboard/user/wallet"
-                aria-label={`${text.wallet} ${formatUsd(viewer.walletCents)}`}
+                aria-label={
+                  viewer.walletCents === null ? text.wallet : `${text.wallet} ${formatUsd(viewer.walletCents)}`
+                }
               >
                 <Icon className="size-4.5 text-accent-text" name="wallet" />
-                <span className="num" translate="no">
-                  {formatUsd(viewer.walletCents)}
-                </span>
+                {viewer.walletCents === null ? null : (
+                  <span className="num" translate="no">
+                    {formatUsd(viewer.walletCents)}
+                  </span>
+                )}
               </Link>
             ) : null}
             {availability}

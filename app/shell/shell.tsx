@@ -44,7 +44,7 @@ export function Shell({ viewer, platformName, supportEmail, socialLinks, availab
   }, [isAstrologer])
   usePushRefresh(viewer)
   useVisualViewport()
-  const walletCents = useWalletCents(viewer?.walletCents ?? 0)
+  const newestCents = useWalletCents(viewer?.walletCents ?? 0)
   // A running conversation fills the window; its own bar leads back.
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare)
   const context = useMemo(() => ({ status: line.status, pending, toggle }), [line.status, pending, toggle])
@@ -53,7 +53,7 @@ export function Shell({ viewer, platformName, supportEmail, socialLinks, availab
     <LineContext.Provider value={isAstrologer ? context : null}>
       {bare ? null : (
         <NavBar
-          viewer={viewer ? { ...viewer, walletCents } : null}
+          viewer={viewer ? { ...viewer, walletCents: viewer.walletCents === null ? null : newestCents } : null}
           platformName={platformName}
           onLogout={logOut}
           availability={line.status}

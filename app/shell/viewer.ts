@@ -5,7 +5,8 @@ export type Viewer = {
   role: Role
   fullName: string | null
   profilePhoto: string | null
-  walletCents: number
+  /** Null while it cannot be read. */
+  walletCents: number | null
   /** Why an astrologer cannot go online, where that is so. */
   barred?: string
 }

@@ -9,8 +9,8 @@ export type Viewer = {
   fullName: string
   email: string
   photo: string | null
-  /** For the header of a page only; decisions about money read the ledger. */
-  walletCents: number
+  /** For the header of a page only; decisions about money read the ledger. Null while it cannot be read. */
+  walletCents: number | null
   presence: 'online' | 'busy' | 'offline' | null
   /** An astrologer whose registration is not approved yet, and who cannot go online. */
   awaitsApproval?: boolean

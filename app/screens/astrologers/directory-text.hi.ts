@@ -4,9 +4,6 @@ import type { directoryEnglish } from './directory-text.ts'
 
 export const directoryHindi: Translated<typeof directoryEnglish> = {
   title: 'ज्योतिषी से बात करें',
-  lead: 'हर ज्योतिषी को हमने स्वीकृत किया है। दरें प्रति मिनट हैं, शुल्क सेकंड के हिसाब से।',
-  leadFrom: (price) => `हर ज्योतिषी को हमने स्वीकृत किया है। ${price} प्रति मिनट से, शुल्क सेकंड के हिसाब से।`,
-  missing: 'वे ज्योतिषी अभी सूची में नहीं हैं। ये हैं।',
   skill: 'विशेषज्ञता',
   years: (years) => `${years} साल`,
   chat: 'चैट',

@@ -4,9 +4,6 @@ import { directoryHindi } from './directory-text.hi.ts'
 /** Every sentence of the directory but those of its filters. */
 export const directoryEnglish = {
   title: 'Talk To An Astrologer',
-  lead: 'Each one is approved by us. Prices are per minute, charged by the second.',
-  leadFrom: (price: string) => `Each one is approved by us. From ${price} a minute, charged by the second.`,
-  missing: 'That astrologer is not listed at the moment. These are.',
   skill: 'Good at',
   years: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,
   chat: 'Chat',

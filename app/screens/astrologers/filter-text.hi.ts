@@ -1,8 +1,11 @@
-// The sentences of the directory's search, order and filters, in Hindi.
+// The sentences of the list, its search, order and filters, in Hindi.
 import type { Translated } from '#app/language/texts.ts'
 import type { filterEnglish } from './filter-text.ts'
 
 export const filterHindi: Translated<typeof filterEnglish> = {
+  lead: 'हर ज्योतिषी को हमने स्वीकृत किया है। दरें प्रति मिनट हैं, शुल्क सेकंड के हिसाब से।',
+  leadFrom: (price) => `हर ज्योतिषी को हमने स्वीकृत किया है। ${price} प्रति मिनट से, शुल्क सेकंड के हिसाब से।`,
+  missing: 'वे ज्योतिषी अभी सूची में नहीं हैं। ये हैं।',
   search: 'नाम, भाषा या सवाल',
   sort: 'क्रम',
   sorts: {

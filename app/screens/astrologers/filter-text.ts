@@ -1,8 +1,11 @@
 import { texts } from '#app/language/texts.ts'
 import { filterHindi } from './filter-text.hi.ts'
 
-/** The sentences of the directory's search, order and filters. Profiles do not load them. */
+/** The sentences of the list, its search, order and filters. Profiles do not load them. */
 export const filterEnglish = {
+  lead: 'Each one is approved by us. Prices are per minute, charged by the second.',
+  leadFrom: (price: string) => `Each one is approved by us. From ${price} a minute, charged by the second.`,
+  missing: 'That astrologer is not listed at the moment. These are.',
   search: 'Name, language or question',
   sort: 'Order',
   sorts: {

@@ -80,7 +80,7 @@ export default function Astrologers() {
 
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
-      <PageHead title={text.title}>{fromCents === null ? text.lead : text.leadFrom(formatUsd(fromCents))}</PageHead>
+      <PageHead title={text.title}>{fromCents === null ? filterText.lead : filterText.leadFrom(formatUsd(fromCents))}</PageHead>
       {liveWith ? (
         <Callout
           className="mb-6"
@@ -93,7 +93,7 @@ export default function Astrologers() {
           {text.sessionRunning}
         </Callout>
       ) : null}
-      {missing ? <Callout className="mb-6">{text.missing}</Callout> : null}
+      {missing ? <Callout className="mb-6">{filterText.missing}</Callout> : null}
       <div className="grid gap-8 *:min-w-0 lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-10">
         <aside className="hidden lg:block" aria-label={filterText.filters}>
           <Filters {...{ choices, applied, sort }} />

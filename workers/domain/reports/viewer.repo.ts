@@ -10,6 +10,7 @@ import { login, user } from '#workers/domain/identity/account.table.ts'
 import { passkey } from '#workers/domain/identity/passkey.table.ts'
 import { account } from '#workers/domain/money/ledger.table.ts'
 import { contentVersion } from '#workers/domain/settings/content-version.table.ts'
+import { logFailure } from '#workers/log.ts'
 
 export type LoginUser = {
   loginId: string
@@ -22,8 +23,8 @@ export type LoginUser = {
   email: string
   photo: string | null
   loginVersion: number
-  /** The wallet's balance, for the chip on every page; 0 without a wallet. */
-  walletCents: number
+  /** The wallet's balance, for the chip on every page; 0 without a wallet, null while it cannot be read. */
+  walletCents: number | null
   /** An astrologer's presence; null for everyone else. */
   presence: Presence | null
   /** 1 for an astrologer whose registration is not approved. */
@@ -36,7 +37,7 @@ export type LoginUser = {
   hasPasskey: 0 | 1
 }
 
-const columns = {
+const own = {
   loginId: login.id,
   expiresAt: login.expiresAt,
   absoluteExpiresAt: login.absoluteExpiresAt,
@@ -47,6 +48,14 @@ const columns = {
   email: user.email,
   photo: user.photo,
   loginVersion: user.loginVersion,
+  // Admins are asked for their second step by it.
+  hasPasskey: sql<
+    0 | 1
+  >`(${user.role} = 'admin' and exists (select 1 from ${passkey} where ${passkey.userId} = ${user.id}))`,
+}
+
+const columns = {
+  ...own,
   // In the same query: a page asks D1 once for the viewer and for what its header shows.
   walletCents: sql<number>`coalesce((select ${account.crPosted} - ${account.drPosted} from ${account} where ${account.id} = 'u:' || ${user.id}), 0)`,
   presence: sql<Presence | null>`(select ${astrologer.status} from ${astrologer} where ${astrologer.id} = ${user.id})`,
@@ -57,32 +66,38 @@ const columns = {
     string | null
   >`(select ${consultation.astrologerId} from ${consultation} where ${consultation.userId} = ${user.id} and ${consultation.state} <> 'ended' limit 1)`,
   contentVersion: sql<number>`coalesce((select ${contentVersion.version} from ${contentVersion}), 0)`,
-  hasPasskey: sql<
-    0 | 1
-  >`(${user.role} = 'admin' and exists (select 1 from ${passkey} where ${passkey.userId} = ${user.id}))`,
 }
+
+/** What only the header shows, while a table of it cannot be read. */
+const UNREAD = { walletCents: null, presence: null, awaitsApproval: 0, liveWith: null, contentVersion: 0 } as const
 
 const AT = sql.placeholder('at')
 
-const byId = preparedOnce((db) => liveLogin(db, eq(login.id, sql.placeholder('id'))))
-const byCookieHash = preparedOnce((db) => liveLogin(db, eq(login.cookieHash, sql.placeholder('cookieHash'))))
+const IS_ID = eq(login.id, sql.placeholder('id'))
+const IS_COOKIE = eq(login.cookieHash, sql.placeholder('cookieHash'))
+const PERSON = eq(user.id, login.userId)
+const wholeById = preparedOnce((db) => whole(db, IS_ID))
+const wholeByCookie = preparedOnce((db) => whole(db, IS_COOKIE))
+const ownById = preparedOnce((db) => withoutHeader(db, IS_ID))
+const ownByCookie = preparedOnce((db) => withoutHeader(db, IS_COOKIE))
 
-function liveLogin(db: Db, which: SQL) {
-  return db
-    .select(columns)
-    .from(login)
-    .innerJoin(user, eq(user.id, login.userId))
-    .where(
-      and(
-        which,
-        isNull(login.revokedAt),
-        gt(login.expiresAt, AT),
-        eq(user.status, 'active'),
-        // A login made before the password, the role or the status changed is over, also if an admin changed them.
-        eq(login.version, user.loginVersion),
-      ),
-    )
-    .prepare()
+function whole(db: Db, which: SQL) {
+  return db.select(columns).from(login).innerJoin(user, PERSON).where(isLive(which)).prepare()
+}
+
+function withoutHeader(db: Db, which: SQL) {
+  return db.select(own).from(login).innerJoin(user, PERSON).where(isLive(which)).prepare()
+}
+
+function isLive(which: SQL) {
+  return and(
+    which,
+    isNull(login.revokedAt),
+    gt(login.expiresAt, AT),
+    eq(user.status, 'active'),
+    // A login made before the password, the role or the status changed is over, also if an admin changed them.
+    eq(login.version, user.loginVersion),
+  )
 }
 
 /** The person behind a live login, by its id or by the hash of its cookie; null once the login is over. */
@@ -90,6 +105,12 @@ export async function findLoginUser(
   db: Db,
   { by, at }: { by: { id: string } | { cookieHash: string }; at: number },
 ): Promise<LoginUser | null> {
-  const statement = 'id' in by ? byId(db) : byCookieHash(db)
-  return (await statement.get({ ...by, at })) ?? null
+  const isId = 'id' in by
+  try {
+    return (await (isId ? wholeById(db) : wholeByCookie(db)).get({ ...by, at })) ?? null
+  } catch (error) {
+    const row = await (isId ? ownById(db) : ownByCookie(db)).get({ ...by, at })
+    logFailure({ event: 'part.failed', part: 'header' }, error)
+    return row ? { ...row, ...UNREAD } : null
+  }
 }

@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     identity.logins(viewer),
     identity.passkeys(viewer),
   ])
-  return { id: viewer.userId, profile, logins: logins.results, passkeys, leftCents: viewer.walletCents }
+  return { id: viewer.userId, profile, logins: logins.results, passkeys, leftCents: viewer.walletCents ?? 0 }
 }
 
 export const action = (args: ActionFunctionArgs) =>

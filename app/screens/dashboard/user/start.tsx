@@ -15,7 +15,7 @@ export const meta = titled(() => startTexts[currentLanguage()].title)
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_user_dashboard')
   const births = await args.context.services.births.list(viewer)
-  return { name: viewer.fullName, birth: births.length > 0, money: viewer.walletCents > 0 }
+  return { name: viewer.fullName, birth: births.length > 0, money: (viewer.walletCents ?? 0) > 0 }
 }
 
 const STEPS = [
