@@ -1,6 +1,7 @@
 // Cron's jobs: beside each other, with marks of their last runs.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import type { Mail } from '#workers/contract/ports.ts'
 import { runCron } from '#workers/cron.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createAlerts } from '#workers/domain/alerts/index.ts'
@@ -29,7 +30,7 @@ function server() {
     heartbeat: vi.fn<() => Promise<unknown>>(async () => undefined),
   }
   const idle = async () => undefined
-  const mails: { subject: string; text: string }[] = []
+  const mails: Pick<Mail, 'subject' | 'text' | 'links'>[] = []
   const services = {
     astrologers: { switchByHours: idle },
     consultations: {
@@ -166,6 +167,7 @@ test('admins get an alert of an hourly job that fails, and every night a list of
   // The hourly checks between were missed.
   await cron(NOW + DAY)
   expect(mails.at(-1)?.text).toContain('2 × an alert of the platform itself')
+  expect(mails.at(-1)?.links?.[0]?.url).toMatch(/\/dashboard\/admin\/inbox$/)
 })
 
 test('a run in which everything was done ends with a heartbeat', async () => {

@@ -43,6 +43,22 @@ async function comeOnline(follower: Person) {
   return astrologer
 }
 
+test('the outbox shows a mail as text and as HTML, which may run nothing; its list for programs has the text alone', async () => {
+  const mira = await insertUser(server)
+  await askForCode(mira)
+  const code = await codeFor(server, mira.email)
+  const page = await (await fetch(`${server.url}/dev/outbox`)).text()
+  const article = page.split('<article>').find((each) => each.includes(`email to ${mira.email}<`)) ?? ''
+  expect(article).toContain(`<pre>${code}\n\nThis code is good for 10 minutes`)
+  const [, srcdoc = ''] =
+    /<iframe sandbox loading="lazy" title="[^"<]*" srcdoc="([^"]*)"><\/iframe>/.exec(article) ?? []
+  expect(srcdoc).toMatch(/^&lt;!doctype html&gt;/)
+  expect(srcdoc).toContain(`&gt;${code}&lt;/p&gt;`)
+  const list = (await (await fetch(`${server.url}/dev/outbox.json`)).json()) as { to: string }[]
+  const [mail] = list.filter(({ to }) => to === mira.email)
+  expect(Object.keys(mail ?? {}).sort()).toEqual(['at', 'channel', 'language', 'subject', 'text', 'to'])
+})
+
 test('a bounced address still gets the code that it asks for; typing it ends the mark', async () => {
   const mira = await insertUser(server)
   await askForCode(mira)

@@ -5,6 +5,7 @@ import type { AppEnv } from '../http/types.ts'
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:0 auto;padding:32px 20px;color-scheme:light dark}
 article{border-top:1px solid #8886;padding:16px 0}pre{white-space:pre-wrap;font:inherit;margin:8px 0}small{opacity:.7}
+iframe{display:block;width:100%;height:480px;border:1px solid #8886;border-radius:8px;resize:vertical;overflow:auto}
 form{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px}button{font:inherit;font-size:14px}`
 
 /** Fates of a mail: the events of Cloudflare's Email Service, and refusals of every mail after it. */
@@ -23,7 +24,7 @@ const REFUSALS = {
 export const outbox = new Hono<AppEnv>({ strict: false })
   .get('/dev/outbox.json', async (c) => {
     const sent = await c.get('services').outbox()
-    return c.json(sent.map(({ id: _, ...message }) => message))
+    return c.json(sent.map(({ id: _, html: __, ...message }) => message))
   })
   .get('/dev/outbox/mails.json', async (c) => c.json(await c.get('services').outbox()))
   .post('/dev/outbox/play', play)
@@ -40,13 +41,19 @@ ${sent.map(
     channel,
     subject,
     text,
+    html: twin,
     language,
     at,
   }) => html`<article><small>${new Date(at).toISOString()} · ${channel} to ${to}</small>
-<div lang="${language ?? 'en'}"><h2>${subject}</h2><pre>${text}</pre></div>${channel === 'email' ? buttons(id, to) : ''}</article>`,
+<div lang="${language ?? 'en'}"><h2>${subject}</h2><pre>${text}</pre></div>${twin === undefined ? '' : frame(twin, subject)}${channel === 'email' ? buttons(id, to) : ''}</article>`,
 )}
 </body></html>`)
   })
+
+/** Sandboxed without any right: a mail may hold words of anybody. */
+function frame(twin: string, subject: string) {
+  return html`<iframe sandbox loading="lazy" title="HTML: ${subject}" srcdoc="${twin}"></iframe>`
+}
 
 function buttons(id: string, to: string) {
   return html`<form method="post" action="/dev/outbox/play"><input type="hidden" name="id" value="${id}">

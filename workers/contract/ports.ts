@@ -23,15 +23,21 @@ export function base64Url(bytes: Uint8Array): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
+/** `label` says what the page at `url` is for, without a colon at its end. */
+export type MailLink = { label: string; url: string }
+
 /**
- * `language`: of its words, and of the page that its links lead to. `replyTo`: where an answer goes, when not to us. `leave`: the link
- * that ends its kind. `notice`: what a safety mail says, in the product, where mails do not arrive.
+ * `language`: of its words, and of the page that its links lead to. `text`: paragraphs, with empty lines between them. `code`: the
+ * paragraph of it that is a code. `links` stand below the text, the first one as a button. `replyTo`: where an answer goes, when not to
+ * us. `leave`: the link that ends its kind. `notice`: what a safety mail says, in the product, where mails do not arrive.
  */
 export type Mail = {
   to: string
   language: Language
   subject: string
   text: string
+  code?: string
+  links?: readonly MailLink[]
   occasion: MailOccasion
   replyTo?: string
   leave?: string
@@ -39,6 +45,9 @@ export type Mail = {
 }
 /** Throws mail_refused when the address takes no mails. */
 export type Mailer = { send(mail: Mail): Promise<void> }
+/** A mail with all its words, as plain text and as HTML. */
+export type WrittenMail = Mail & { html: string }
+export type MailSender = { send(mail: WrittenMail): Promise<string | null> }
 /** The service behind it; answers the id that it gave to the mail, null where it gives none. */
 export type MailService = { send(mail: Mail): Promise<string | null> }
 

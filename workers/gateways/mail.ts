@@ -1,17 +1,17 @@
 // E-mail through Cloudflare's send_email binding. In local mode the outbox stands in for it.
 import { AppError } from '#workers/contract/errors.ts'
 import type { MailCause } from '#workers/contract/mails.ts'
-import type { Mail, MailService } from '#workers/contract/ports.ts'
+import type { Mail, MailSender } from '#workers/contract/ports.ts'
 import { withinLimit } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 
-export function createMailer({ EMAIL, MAIL_FROM }: Env): MailService {
+export function createMailer({ EMAIL, MAIL_FROM }: Env): MailSender {
   return {
     async send(mail) {
       if (!EMAIL || !MAIL_FROM) throw new AppError('unavailable', { log: 'EMAIL or MAIL_FROM is not set' })
-      const { to, subject, text, replyTo } = mail
+      const { to, subject, text, html, replyTo } = mail
       const headers = headersOf(mail)
-      const sent = EMAIL.send({ to, subject, text, from: MAIL_FROM, headers, ...(replyTo ? { replyTo } : {}) })
+      const sent = EMAIL.send({ to, subject, text, html, from: MAIL_FROM, headers, ...(replyTo ? { replyTo } : {}) })
       return bare((await withinLimit(sent, 'mail')).messageId)
     },
   }

@@ -1,18 +1,19 @@
 // Local mode only: mails and text messages are kept in R2, newest first, and shown at /dev/outbox.
 import type { Language } from '#workers/contract/language.ts'
-import type { MailService, Texter } from '#workers/contract/ports.ts'
+import type { MailSender, Texter } from '#workers/contract/ports.ts'
 import type { Env } from '../env.ts'
 
 const PREFIX = 'outbox/'
 const REFUSALS = 'outbox-refusals/'
 const KEPT = 200
 
-/** `id`: as a mail service would name it. */
+/** `html`: of mails. `id`: as a mail service would name it. */
 export type Sent = {
   to: string
   language: Language
   subject: string
   text: string
+  html?: string
   replyTo?: string
   channel: 'email' | 'sms'
   at: number
@@ -23,12 +24,12 @@ export type Sent = {
 export const LOCAL_REFUSALS = ['E_RECIPIENT_SUPPRESSED', 'E_DELIVERY_FAILED'] as const
 export type LocalRefusal = (typeof LOCAL_REFUSALS)[number]
 
-export function createOutbox(env: Env, now: () => number): MailService {
+export function createOutbox(env: Env, now: () => number): MailSender {
   return {
-    async send({ to, language, subject, text, replyTo }) {
+    async send({ to, language, subject, text, html, replyTo }) {
       const code = await readRefusal(env, to)
       if (code) throw Object.assign(new Error(`${code}: set at /dev/outbox`), { code })
-      const letter = { to, language, subject, text, ...(replyTo ? { replyTo } : {}) }
+      const letter = { to, language, subject, text, html, ...(replyTo ? { replyTo } : {}) }
       return keep(env, { ...letter, channel: 'email', at: now() })
     },
   }

@@ -1,7 +1,7 @@
 import { DAY } from '#workers/contract/durations.ts'
 import type { Language } from '#workers/contract/language.ts'
 import { platformNameIn } from '#workers/contract/platform-name.ts'
-import { type Clock, newId, systemClock } from '#workers/contract/ports.ts'
+import { type Clock, type Mail, newId, systemClock } from '#workers/contract/ports.ts'
 import { createDb, ping } from '#workers/db/client.ts'
 import { limitedD1 } from '#workers/db/limited-d1.ts'
 import { replicaD1 } from '#workers/db/replica-reads.ts'
@@ -89,7 +89,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     ...{ db, now, newId, limits, ports, supportEmail },
     notify: (userId, notice) => notifications.notify(userId, notice, DAY / 1000),
   })
-  const tellAdmins = async (notice: { subject: string; text: string }) =>
+  const tellAdmins = async (notice: Pick<Mail, 'subject' | 'text' | 'links'>) =>
     mails.send({ ...notice, language: 'en', occasion: 'operator', to: await supportEmail() })
   const alerts = createAlerts({ db, now, origin, tellAdmins })
   const identityDeps = {

@@ -1,14 +1,27 @@
 import { type Language, pathIn } from '#workers/contract/language.ts'
-import type { MailService } from '#workers/contract/ports.ts'
+import type { MailLink, MailSender, MailService } from '#workers/contract/ports.ts'
+import { mailTexts } from '#workers/domain/mails/index.ts'
+import { mailHtml } from './mail-html.ts'
 
 type Signature = { name(language: Language): Promise<string>; origin: string }
 
-/** Every mail says at its end who sent it, by the name that the settings have now, and where the site is in its language. */
-export function signedMail(mailer: MailService, { name, origin }: Signature): MailService {
+/**
+ * Writes each mail as plain text and as HTML. Both have the links below the text, and say at their end who sent them, by the name
+ * that the settings have now, and where the site is in their language.
+ */
+export function signedMail(mailer: MailSender, { name, origin }: Signature): MailService {
   return {
-    async send({ text, ...mail }) {
-      const site = mail.language === 'en' ? origin : origin + pathIn(mail.language, '/')
-      return mailer.send({ ...mail, text: `${text}\n\n-- \n${await name(mail.language)}\n${site}` })
+    async send(mail) {
+      const { language } = mail
+      const site = { label: await name(language), url: language === 'en' ? origin : origin + pathIn(language, '/') }
+      const leave = mail.leave ? { label: mailTexts[language].leave, url: mail.leave } : null
+      const links = [...(mail.links ?? []), ...(leave ? [leave] : [])].map(plainLink)
+      const text = [mail.text, ...links, `-- \n${site.label}\n${site.url}`].join('\n\n')
+      return mailer.send({ ...mail, text, html: await mailHtml(mail, { origin, site, leave }) })
     },
   }
+}
+
+function plainLink({ label, url }: MailLink): string {
+  return `${label}:\n${url}`
 }

@@ -4,7 +4,7 @@ import { pageTitle, titled } from '#app/shell/page-title.ts'
 import { productId } from '#workers/contract/calendar-lines.ts'
 import type { Language } from '#workers/contract/language.ts'
 import { PLATFORM_NAMES, platformNameIn } from '#workers/contract/platform-name.ts'
-import type { Mail } from '#workers/contract/ports.ts'
+import type { WrittenMail } from '#workers/contract/ports.ts'
 import { signedMail } from '#workers/services/signed-mail.ts'
 
 const matches = [
@@ -28,7 +28,7 @@ test('a Hindi page has the Hindi name, every other one the first; without a Hind
 })
 
 test('a mail is signed with the name of the moment', async () => {
-  const sent: Mail[] = []
+  const sent: WrittenMail[] = []
   const names = ['Jyoti', 'Surya']
   const mail = signedMail(
     { send: async (each) => String(sent.push(each)) },
@@ -39,10 +39,15 @@ test('a mail is signed with the name of the moment', async () => {
   await mail.send(one)
   await mail.send(one)
   await mail.send({ ...one, language: 'hi' })
-  expect(sent).toEqual([
+  expect(sent).toMatchObject([
     { ...one, text: '123456\n\n-- \nJyoti\nhttps://x.test' },
     { ...one, text: '123456\n\n-- \nSurya\nhttps://x.test' },
     { ...one, language: 'hi', text: '123456\n\n-- \nसूर्य\nhttps://x.test/hi' },
+  ])
+  expect(sent.map(({ html }) => html.match(/Jyoti|Surya|सूर्य/g))).toEqual([
+    ['Jyoti', 'Jyoti'],
+    ['Surya', 'Surya'],
+    ['सूर्य', 'सूर्य'],
   ])
 })
 

@@ -55,10 +55,11 @@ test('each side is told in the own language, by mail and on the devices, and its
   expect(asha).toMatchObject({ language: 'en', subject: 'In 10 minutes with mira' })
   expect(asha?.text).toContain('Monday, May 18 at 14:30 (Asia/Kolkata). Be online')
   expect(mira).toMatchObject({ language: 'hi', subject: '10 मिनट में asha के साथ' })
-  expect(mira?.text).toBe(
-    'सोमवार, 18 मई, 14:30 (Asia/Kolkata)। शुरू करने के लिए प्रोफ़ाइल खोलें।\n\n' +
-      'https://x.test/hi/astrologer/asha#start\n\nआपके कैलेंडर के लिए: https://x.test/hi/bookings/booking-1/calendar.ics',
-  )
+  expect(mira?.text).toBe('सोमवार, 18 मई, 14:30 (Asia/Kolkata)। शुरू करने के लिए प्रोफ़ाइल खोलें।')
+  expect(mira?.links).toEqual([
+    { label: 'प्रोफ़ाइल खोलें', url: 'https://x.test/hi/astrologer/asha#start' },
+    { label: 'आपके कैलेंडर के लिए', url: 'https://x.test/hi/bookings/booking-1/calendar.ics' },
+  ])
   const told = pushes.find(({ to, notice }) => to === 'mira' && notice.type === 'booking-soon')
   expect(told?.notice).toMatchObject({
     words: { en: { title: 'In 10 minutes with asha' }, hi: { title: '10 मिनट में asha के साथ' } },

@@ -14,7 +14,7 @@ test('a free slot is booked, told to the astrologer, and free no more', async ()
   expect((await bookings.slots('asha')).slots.map(({ from }) => from)).not.toContain(SLOT)
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([['asha@x.test', 'mira has booked a time']])
   expect(mails[0]?.text).toContain('Monday, May 18 at 14:30 (Asia/Kolkata)')
-  expect(mails[0]?.text).toContain('https://x.test/bookings/booking-1/calendar.ics')
+  expect(mails[0]?.links?.[1]?.url).toBe('https://x.test/bookings/booking-1/calendar.ics')
   expect(pushes).toMatchObject([{ to: 'asha', notice: { url: '/dashboard/astrologer/bookings' } }])
 })
 

@@ -51,7 +51,7 @@ test('both followers get a push message, and the one who wished so a mail with t
   await following.notify()
   expect(pushed.toSorted()).toEqual(['jonas', 'mira'])
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([['mira@example.com', 'Asha Iyer is online']])
-  expect(mails[0]?.text).toContain('https://drishti.test/astrologer/asha')
+  expect(mails[0]?.links).toMatchObject([{ url: 'https://drishti.test/astrologer/asha' }])
 })
 
 test('a follower who chose Hindi gets the mail in Hindi', async () => {
@@ -61,7 +61,7 @@ test('a follower who chose Hindi gets the mail in Hindi', async () => {
   await following.noteOnline('asha')
   await following.notify()
   expect(mails).toMatchObject([{ language: 'hi', subject: 'Asha Iyer ऑनलाइन हैं' }])
-  expect(mails[0]?.text).toContain('https://drishti.test/hi/astrologer/asha')
+  expect(mails[0]?.links).toMatchObject([{ url: 'https://drishti.test/hi/astrologer/asha' }])
 })
 
 test('an astrologer who comes and goes is announced once a day', async () => {

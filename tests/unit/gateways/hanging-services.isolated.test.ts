@@ -39,7 +39,7 @@ async function afterTheLimit(work: Promise<unknown>): Promise<unknown> {
 test('mail', async () => {
   vi.useFakeTimers()
   const mailer = createMailer({ EMAIL: { send: NEVER }, MAIL_FROM: 'care@drishti.test' } as unknown as Env)
-  const code = { occasion: 'asked' as const, subject: 'Your code', text: '123456' }
+  const code = { occasion: 'asked' as const, subject: 'Your code', text: '123456', html: '<p>123456</p>' }
   const letter = { to: 'mira@people.test', language: 'en' as const, ...code }
   expect(await afterTheLimit(mailer.send(letter))).toBe('unavailable')
 })

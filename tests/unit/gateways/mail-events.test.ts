@@ -66,7 +66,13 @@ test('events wait while the site is closed for work', async () => {
 test('a mail of a kind has the headers of one-click ending, every other one none', async () => {
   const send = vi.fn(async () => ({ messageId: '<id-1>' }))
   const mailer = createMailer({ EMAIL: { send }, MAIL_FROM: 'care@x.test' } as unknown as Env)
-  const letter = { to: 'mira@people.test', language: 'en' as const, subject: 'Hello', text: 'Words' }
+  const letter = {
+    to: 'mira@people.test',
+    language: 'en' as const,
+    subject: 'Hello',
+    text: 'Words',
+    html: '<p>Words</p>',
+  }
   const leave = 'https://x.test/mails/end/follows~mira.seal'
   expect(await mailer.send({ ...letter, occasion: 'follows', leave })).toBe('id-1')
   await mailer.send({ ...letter, occasion: 'asked' })

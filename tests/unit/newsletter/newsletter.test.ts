@@ -28,7 +28,11 @@ function setUp() {
     seal: async (act, id) => `${id}.${act}-seal`,
     isSealed: async (act, link) => link.endsWith(`.${act}-seal`),
   })
-  const linkIn = (act: string) => new RegExp(`/newsletter/${act}/(\\S+)`).exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
+  const linkIn = (act: string) => {
+    const { links = [], leave = '' } = mails.at(-1) ?? {}
+    const urls = [...links.map(({ url }) => url), leave]
+    return urls.map((url) => url.split(`/newsletter/${act}/`)[1]).find((link) => link !== undefined) ?? ''
+  }
   const confirmed = async () => (await newsletter.exportConfirmed(admin)).map(({ email }) => email)
   return { rig, d1, newsletter, mails, linkIn, confirmed }
 }
@@ -69,11 +73,11 @@ test('somebody who asks on a Hindi page is asked in Hindi, with a link to that s
   const { newsletter, mails, linkIn } = setUp()
   await newsletter.join({ email: 'mira@example.com', language: 'hi' })
   expect(mails).toMatchObject([{ language: 'hi', subject: 'कृपया दृष्टि के न्यूज़लेटर की पुष्टि करें' }])
-  expect(mails[0]?.text).toContain('https://drishti.test/hi/newsletter/confirm/')
+  expect(mails[0]?.links?.[0]?.url).toMatch('https://drishti.test/hi/newsletter/confirm/')
   expect(await newsletter.confirm(linkIn('confirm'))).toBe(true)
   await newsletter.join({ email: 'mira@example.com', language: 'hi' })
   expect(mails[1]).toMatchObject({ language: 'hi', subject: 'दृष्टि का न्यूज़लेटर' })
-  expect(mails[1]?.text).toContain('https://drishti.test/hi/newsletter/unsubscribe/')
+  expect(mails[1]?.leave).toMatch('https://drishti.test/hi/newsletter/unsubscribe/')
 })
 
 test('a link of another purpose, or one that we did not make, does nothing', async () => {

@@ -161,7 +161,7 @@ test('an astrologer who is online is told once by mail that the last device is g
   expect(mails).toMatchObject([
     { to: 'mira@example.com', subject: 'No device of yours rings any more', language: 'en' },
   ])
-  expect(mails[0]?.text).toContain(`${SITE}/dashboard/astrologer/availability`)
+  expect(mails[0]?.links).toMatchObject([{ url: `${SITE}/dashboard/astrologer/availability` }])
   await notifications.notify('mira', notice(), 60)
   expect(mails).toHaveLength(1)
 })
@@ -172,7 +172,7 @@ test('the mail about a lost device is in the language of the account', async () 
   gone.add('https://push.test/0')
   await notifications.notify('mira', notice(), 60)
   expect(mails[0]?.subject).toMatch(/[\u0900-\u097f]/)
-  expect(mails[0]?.text).toContain(`${SITE}/hi/dashboard/astrologer/availability`)
+  expect(mails[0]?.links).toMatchObject([{ url: `${SITE}/hi/dashboard/astrologer/availability` }])
 })
 
 test('nobody else is told of a lost device: neither who is offline, nor a client', async () => {

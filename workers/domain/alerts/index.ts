@@ -2,6 +2,7 @@
 // digest of a day every night.
 import { DAY } from '#workers/contract/durations.ts'
 import type { InboxKind } from '#workers/contract/inbox.ts'
+import type { Mail } from '#workers/contract/ports.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit } from '#workers/db/commit.ts'
 import { bindDeps } from '#workers/domain/bind-deps.ts'
@@ -16,7 +17,7 @@ type Deps = {
   db: Db
   now: () => number
   origin: string
-  tellAdmins: (notice: { subject: string; text: string }) => Promise<void>
+  tellAdmins: (notice: Pick<Mail, 'subject' | 'text' | 'links'>) => Promise<void>
 }
 
 /** `raise`: reports an alert. `report`: the same for work that goes on without it, so it never throws. `digest`: mails what waits for the admins, when something does. */
@@ -26,16 +27,21 @@ export function createAlerts(deps: Deps) {
 
 async function raise({ db, now, origin, tellAdmins }: Deps, alert: RaisedAlert): Promise<void> {
   logAlert(alert)
-  const mail = (of: RaisedAlert, words: string) => tellAdmins({ subject: `Please look: ${subjectOf(of)}`, text: words })
   const text = sentenceOf(alert)
-  if (hasOwnEntry(alert)) return mail(alert, `${text}\n\nIt stands in the inbox: ${origin}/dashboard/admin/inbox`)
+  const mail = (path: string) =>
+    tellAdmins({
+      subject: `Please look: ${subjectOf(alert)}`,
+      text,
+      links: [{ label: 'See it in the inbox', url: origin + path }],
+    })
+  if (hasOwnEntry(alert)) return mail('/dashboard/admin/inbox')
   const at = now()
   const day = new Date(at).toISOString().slice(0, 10)
   const id = `alert:${alert.event}:${subjectOf(alert)}:${day}`
   const entry = { id, kind: 'alert' as const, object: `alert:${alert.event}`, userId: null, detail: text, at }
   const { fresh } = await commit(db, [putEntry(db, entry)])
   if (!fresh[0]) return
-  await mail(alert, `${text}\n\nIt stands in the inbox: ${origin}/dashboard/admin/inbox?kind=alert`)
+  await mail('/dashboard/admin/inbox?kind=alert')
 }
 
 async function report(deps: Deps, alert: RaisedAlert): Promise<void> {
@@ -49,7 +55,8 @@ async function digest({ db, now, origin, tellAdmins }: Deps): Promise<void> {
   const lines = open.map(({ kind, count }) => `${count} × ${NAMES[kind]}`)
   await tellAdmins({
     subject: `What waits for you, after ${day}`,
-    text: `${lines.join('\n')}\n\n${origin}/dashboard/admin/inbox`,
+    text: lines.join('\n'),
+    links: [{ label: 'Open the inbox', url: `${origin}/dashboard/admin/inbox` }],
   })
 }
 

@@ -17,7 +17,9 @@ export const bookingMailHindi: typeof bookingMailEnglish = {
       new Intl.DateTimeFormat(LOCALE, { ...form, timeZone }).format(at)
     return `${words(day)}, ${words(time)}`
   },
-  calendar: 'आपके कैलेंडर के लिए:',
+  calendar: 'आपके कैलेंडर के लिए',
+  bookings: 'अपनी बुकिंग खोलें',
+  profile: 'प्रोफ़ाइल खोलें',
   session: (name) => `${name} के साथ परामर्श`,
   news: {
     booked: { user: booked, astrologer: booked },

@@ -22,7 +22,9 @@ export const bookingMailEnglish = {
       ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
       ...{ hourCycle: 'h23', timeZone },
     }).format(at),
-  calendar: 'For your calendar:',
+  calendar: 'For your calendar',
+  bookings: 'Open your bookings',
+  profile: 'Open the profile',
   session: (name: string) => `Session with ${name}`,
   news: {
     booked: { user: booked, astrologer: booked },

@@ -52,11 +52,12 @@ type Told = { me: BookedParty; words: Notice['words']; path: string; id: string;
 function mailOf({ me, words, path, id, what }: Told, origin: string): Mail {
   const language = me.language ?? 'en'
   const at = (place: string) => origin + pathIn(language, place)
-  const { title, body } = words[language]
-  const file = WITHOUT_FILE.includes(what)
-    ? ''
-    : `\n\n${bookingMailTexts[language].calendar} ${at(`/bookings/${id}/calendar.ics`)}`
-  return { to: me.email, language, occasion: 'bookings', subject: title, text: `${body}\n\n${at(path)}${file}` }
+  const { title: subject, body: text } = words[language]
+  const { calendar, bookings, profile } = bookingMailTexts[language]
+  const page = { label: path.startsWith('/astrologer/') ? profile : bookings, url: at(path) }
+  const file = { label: calendar, url: at(`/bookings/${id}/calendar.ics`) }
+  const links = WITHOUT_FILE.includes(what) ? [page] : [page, file]
+  return { to: me.email, language, occasion: 'bookings', subject, text, links }
 }
 
 function pathOf(side: Side): string {

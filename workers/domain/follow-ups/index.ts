@@ -132,7 +132,8 @@ async function tell(
       occasion: 'messages' as const,
       subject: followUpMailTexts[language].subject(from.name),
     },
-    text: `${text}\n\n${origin}${pathIn(language, path)}`,
+    text,
+    links: [{ label: followUpMailTexts[language].open, url: origin + pathIn(language, path) }],
   }
   await Promise.all([
     push(to, notice, PUSH_KEPT_SECONDS).catch((error: unknown) => logFailure({ event: 'push.failed' }, error)),

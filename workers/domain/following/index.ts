@@ -85,7 +85,8 @@ async function notifyFollower({ mail, origin, push }: FollowingDeps, follower: F
   const link = origin + pathIn(language, `/astrologer/${astrologerId}`)
   const mailed = {
     ...{ to: email, language, occasion: 'follows' as const, subject: words.subject(astrologerName) },
-    text: words.text(astrologerName, link),
+    text: words.text(astrologerName),
+    links: [{ label: words.profile, url: link }],
   }
   await Promise.all([
     push(userId, onlineNotice({ astrologerId, astrologerName }), HOUR / 1000).catch((error: unknown) =>

@@ -26,7 +26,7 @@ export async function sendCode(
   const code = await storeCode(deps, codeOf)
   const { email, purpose, language } = codeOf
   const words = identityTexts[language]
-  const letter = { subject: words.codeSubjects[purpose], text: words.code(code) }
+  const letter = { subject: words.codeSubjects[purpose], text: words.code(code), code }
   await deps.mail.send({ to: email, language, occasion: 'asked', ...letter })
   return code
 }

@@ -33,9 +33,9 @@ export async function receiveMessage(
   const { fresh } = await commit(db, [putEntry(db, { ...written, senderName: name, senderEmail: email, language })])
   if (!fresh[0]) return
   try {
-    const where = `${origin}/dashboard/admin/inbox?kind=contact_message`
-    const text = `${name} <${email}> wrote:\n\n${message}\n\nAnswer it in the inbox: ${where}`
-    const letter = { replyTo: email, subject: `Message from ${name}`, text }
+    const text = `${name} <${email}> wrote:\n\n${message}`
+    const links = [{ label: 'Answer it in the inbox', url: `${origin}/dashboard/admin/inbox?kind=contact_message` }]
+    const letter = { replyTo: email, subject: `Message from ${name}`, text, links }
     await mail.send({ to: await supportEmail(), language: 'en', occasion: 'operator', ...letter })
   } catch (error) {
     logFailure({ event: 'mail.failed' }, error)

@@ -17,6 +17,7 @@ import { sendMail } from './send-mail.ts'
 export type { MailReport } from './apply-report.ts'
 export type { MailDeps } from './deps.ts'
 export { deleteMailsOf } from './mail.repo.ts'
+export { mailTexts } from './mail-text.ts'
 
 export function createMails(deps: MailDeps) {
   return bindDeps(deps, {

@@ -9,7 +9,6 @@ import { logFailure } from '#workers/log.ts'
 import { noteFailure } from './apply-report.ts'
 import type { MailDeps } from './deps.ts'
 import { endMark, findStanding, insertSent, type Mark } from './mail.repo.ts'
-import { mailTexts } from './mail-text.ts'
 import { fateOf } from './mark-rule.ts'
 
 export function isKind(occasion: MailOccasion): occasion is MailKind {
@@ -59,13 +58,12 @@ async function show({ db, show: list }: MailDeps, { to, notice }: Mail): Promise
 async function withLeave(deps: MailDeps, mail: Mail, kind: MailKind): Promise<Mail> {
   const account = await findByEmail(deps.db, mail.to)
   if (!account) return mail
-  const { language } = mail
   const leave = await linkTo(deps, {
     act: 'end',
     ticket: `${kind}~${account.id}`,
-    path: pathIn(language, '/mails/end'),
+    path: pathIn(mail.language, '/mails/end'),
   })
-  return { ...mail, leave, text: `${mail.text}\n\n${mailTexts[language].leave}\n${leave}` }
+  return { ...mail, leave }
 }
 
 export async function linkTo(

@@ -52,7 +52,7 @@ async function join(deps: Deps, { email, language }: { email: string; language: 
   const letter =
     confirmedAt === null
       ? newsletterMailTexts[language].confirm({ name, link: await link('confirm') })
-      : newsletterMailTexts[language].confirmed({ name, leave })
+      : newsletterMailTexts[language].confirmed({ name })
   await mail.send({ to: email, language, occasion: 'newsletter', leave, ...letter })
 }
 

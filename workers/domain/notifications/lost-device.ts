@@ -19,9 +19,9 @@ export async function mailLostDevice({ db, mail, origin }: LostDeviceDeps, userI
     const astrologer = await findRungAstrologer(db, userId)
     if (!astrologer) return
     const language = astrologer.language ?? 'en'
-    const { subject, text } = lostDeviceTexts[language]
-    const link = origin + pathIn(language, '/dashboard/astrologer/availability')
-    await mail.send({ to: astrologer.email, language, occasion: 'devices', subject, text: text(link) })
+    const { subject, text, allow } = lostDeviceTexts[language]
+    const links = [{ label: allow, url: origin + pathIn(language, '/dashboard/astrologer/availability') }]
+    await mail.send({ to: astrologer.email, language, occasion: 'devices', subject, text, links })
   } catch (error) {
     logFailure({ event: 'mail.failed' }, error)
   }

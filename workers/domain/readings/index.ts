@@ -153,9 +153,9 @@ async function tell(
   }))
   const notice = { type: 'chat-message', words, tag: `reading:${id}`, otherId: from.id, url: path }
   const language = account.language ?? 'en'
-  const { title: subject, body } = words[language]
-  const text = `${body}\n\n${origin}${pathIn(language, path)}`
-  const mailed = { to: account.email, language, occasion: 'messages' as const, subject, text }
+  const { title: subject, body: text } = words[language]
+  const links = [{ label: readingMailTexts[language].open, url: origin + pathIn(language, path) }]
+  const mailed = { to: account.email, language, occasion: 'messages' as const, subject, text, links }
   const [pushed, sent] = await Promise.allSettled([push(to, notice, PUSH_KEPT_SECONDS), mail.send(mailed)])
   if (pushed.status === 'rejected') logFailure({ event: 'push.failed' }, pushed.reason)
   if (sent.status === 'rejected') logFailure({ event: 'mail.failed' }, sent.reason)
