@@ -4,8 +4,8 @@ import { html } from 'hono/html'
 import type { AppEnv } from '../http/types.ts'
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:0 auto;padding:32px 20px;color-scheme:light dark}
-article{border-top:1px solid #8886;padding:16px 0}pre{white-space:pre-wrap;font:inherit;margin:8px 0}small{opacity:.7}
-iframe{display:block;width:100%;height:480px;border:1px solid #8886;border-radius:8px;resize:vertical;overflow:auto}
+article{border-top:1px solid #8886;padding:16px 0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:8px 0}small{opacity:.7}
+iframe{display:block;box-sizing:border-box;width:100%;height:480px;border:1px solid #8886;border-radius:8px;resize:vertical;overflow:auto}
 form{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px}button{font:inherit;font-size:14px}`
 
 /** Fates of a mail: the events of Cloudflare's Email Service, and refusals of every mail after it. */
