@@ -8,8 +8,9 @@ import { Field } from '#app/ui/field.tsx'
 import { inputClass } from '#app/ui/field-class.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { allZones, matchingZones, zoneLabel } from './time-zones.ts'
+import { allZones, matchingZones } from './time-zones.ts'
 import { zoneFieldTexts } from './zone-field-text.ts'
+import { zoneLabel } from './zone-names.ts'
 
 type Props = {
   label: string
