@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { loggedPath } from './logged-path.ts'
 import { loggedNetwork } from './networks.ts'
 import type { AppEnv } from './types.ts'
 
@@ -7,7 +8,7 @@ export type RequestLine = {
   at: string
   request_id: string
   method: string
-  /** Without its query. */
+  /** Without its query and the seal of a link. */
   path: string
   status: number
   ms: number
@@ -27,7 +28,7 @@ export function requestLog(): MiddlewareHandler<AppEnv> {
       at: new Date(started).toISOString(),
       request_id: c.get('requestId'),
       method: c.req.method,
-      path: c.req.path,
+      path: loggedPath(c.req.path),
       status: c.res.status,
       ms: Date.now() - started,
       network: loggedNetwork(c),
