@@ -19,8 +19,8 @@ const report = (message: string) => ({
 const send = (message: string, from: Record<string, string> = browser()) =>
   call(server, 'POST', '/api/client-errors/', report(message), from)
 
-async function postAs(type: string, body: unknown): Promise<number> {
-  const headers = { ...browser(), 'content-type': type }
+async function postAs(type: string, body: unknown, from = browser()): Promise<number> {
+  const headers = { ...from, 'content-type': type }
   return (await fetch(`${server.url}/api/browser-reports/`, { method: 'POST', headers, body: JSON.stringify(body) }))
     .status
 }
@@ -59,6 +59,37 @@ test('a report of the policy is taken in both forms, and under no other type', a
   expect(await postAs('application/json', reports)).toBe(415)
   const { results } = await server.db.prepare("SELECT message, count FROM client_error WHERE kind = 'policy'").all()
   expect(results).toEqual([{ message: 'script-src-elem refused inline', count: 2 }])
+})
+
+test('a hundred invented refusals, sent from each network of a customer, leave room for errors and refusals', async () => {
+  const forged = (n: number) => ({
+    type: 'csp-violation',
+    body: {
+      effectiveDirective: 'img-src',
+      blockedURL: `https://x${String.fromCharCode(97 + n / 26, 97 + (n % 26))}.test`,
+    },
+  })
+  const batch = [null, 'x', { type: 'csp-violation', body: { lineNumber: 'x' } }]
+  const flood = [...batch, ...Array.from({ length: 100 }, (_, n) => forged(n))]
+  const from = (n: number) => ({ ...browser(), 'cf-connecting-ip': `2001:db8:7:${n}::1` })
+  const taken =
+    "SELECT count(*) AS causes, sum(widespread) AS widespread FROM client_error WHERE message LIKE 'img-src %'"
+  const statuses: number[] = []
+  for (const n of [1, 2, 3]) statuses.push(await postAs('application/reports+json', flood, from(n)))
+  expect(statuses).toEqual([200, 200, 200])
+  expect(await postAs('application/reports+json', flood.toReversed(), from(4))).toBe(429)
+  expect(await server.db.prepare(taken).first()).toEqual({ causes: 10, widespread: 0 })
+  const body = { effectiveDirective: 'font-src', blockedURL: 'data' }
+  expect(await postAs('application/reports+json', [{ type: 'csp-violation', body }])).toBe(200)
+  expect((await send('Error: behind the flood')).status).toBe(200)
+  expect((await send('Error: behind the flood')).status).toBe(200)
+  const { results } = await server.db
+    .prepare(
+      "SELECT message, widespread FROM client_error WHERE message IN ('font-src refused data', 'Error: behind the flood')",
+    )
+    .all()
+  expect(results).toHaveLength(2)
+  expect(results).toContainEqual({ message: 'Error: behind the flood', widespread: 1 })
 })
 
 test('a report has eight kilobytes, and a network sends sixty in ten minutes', async () => {

@@ -1,24 +1,33 @@
 // /client-errors/ and /browser-reports/: open to every browser, limited by network; and the admins' list.
+import type { Context } from 'hono'
 import * as spec from '#workers/contract/api/client-errors.ts'
 import { MINUTE } from '#workers/contract/durations.ts'
 import { browserWithVersion } from '../http/browser-name.ts'
 import { createApi, endpoint } from '../http/endpoint.ts'
+import { widestNetwork } from '../http/networks.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
+import type { AppEnv } from '../http/types.ts'
 
 export const clientErrors = createApi()
 
 /** Many people may share an address; a report that is refused is no loss. */
 const REPORTS = { limit: 60, window: 10 * MINUTE } as const
 
+const senderOf = (c: Context<AppEnv>) => ({
+  browser: browserWithVersion(c.req.header('user-agent')),
+  network: widestNetwork(c),
+})
+
 endpoint(clientErrors, spec.reportClientError, 'public', async ({ c, services, body }) => {
   await limitByAddress(c, 'client-errors', REPORTS.limit, REPORTS.window)
-  await services.clientErrors.store({ ...body, browser: browserWithVersion(c.req.header('user-agent')) })
+  const { browser, network } = senderOf(c)
+  await services.clientErrors.store({ reports: [{ ...body, browser }], network })
   return { success: true as const }
 })
 
 endpoint(clientErrors, spec.takeBrowserReports, 'public', async ({ c, services, body }) => {
   await limitByAddress(c, 'client-errors', REPORTS.limit, REPORTS.window)
-  await services.clientErrors.storeReports(body, browserWithVersion(c.req.header('user-agent')))
+  await services.clientErrors.storeReports({ reports: body, from: senderOf(c) })
   return { success: true as const }
 })
 

@@ -25,8 +25,8 @@ export const ClientErrorRequest = z.strictObject({
 export type ClientErrorRequest = z.infer<typeof ClientErrorRequest>
 export type SentClientError = z.input<typeof ClientErrorRequest>
 
-const text = cut(500).optional()
-const number = z.number().optional()
+const text = cut(500).nullish()
+const number = z.number().nullish()
 
 /** https://www.w3.org/TR/CSP3/#reporting */
 const PolicyReport = z.object({
@@ -47,7 +47,8 @@ const PolicyReportBefore = z.object({
   }),
 })
 
-export const BrowserReports = z.union([z.array(PolicyReport).max(100), PolicyReportBefore])
+/** Null for an entry that is malformed: the others of its batch are read. */
+export const BrowserReports = z.union([z.array(PolicyReport.nullable().catch(null)), PolicyReportBefore])
 export type BrowserReports = z.infer<typeof BrowserReports>
 
 export const ClientErrorsQuery = z.object({

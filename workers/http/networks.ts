@@ -21,6 +21,11 @@ export function networksOf(address: string): { key: string; times: number }[] {
   ]
 }
 
+/** The widest network that may be one customer's: the IPv4 address, or the /48 network of an IPv6 address. */
+export function widestNetwork(c: Context<AppEnv>): string {
+  return networksOf(c.req.header('cf-connecting-ip') ?? 'unknown').at(-1)?.key ?? 'unknown'
+}
+
 /** The network of a caller for logs: the /24 of an IPv4 address, the /48 of an IPv6 address; null without an address. */
 export function loggedNetwork(c: Context<AppEnv>): string | null {
   const address = c.req.header('cf-connecting-ip')

@@ -1,10 +1,11 @@
 // Reports of browsers, kept by cause in the database.
 import { beforeEach, expect, test } from 'vitest'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createClientErrors } from '#workers/domain/client-errors/index.ts'
-import { MOST_CAUSES, weightAfter } from '#workers/domain/client-errors/store-error.ts'
+import { MOST_CAUSES, weightAfter } from '#workers/domain/client-errors/store-errors.ts'
 
 const SITE = 'https://drishti.test'
 const UNSEEN = { seen: false, kind: null }
@@ -13,23 +14,42 @@ const place = (file: string) => `    at Ne (${SITE}/assets/${file})`
 
 function setUp() {
   const d1 = sqliteD1()
-  const state = { now: 1000, chance: 0, newCauses: 0, mostNew: 1000 }
+  const state = { now: 1000, chance: 0, batches: 0, hits: new Map<string, number[]>() }
+  const batch = d1.batch.bind(d1)
+  d1.batch = (statements) => {
+    state.batches += 1
+    return batch(statements)
+  }
   const errors = createClientErrors({
     ...{ db: createDb(d1), now: () => state.now, chance: () => state.chance, origin: SITE, build: 'server' },
     limits: {
-      async hit() {
-        state.newCauses += 1
-        if (state.newCauses > state.mostNew) throw new AppError('rate_limited', { retryAfter: 60 })
+      async hit(name, key, limit, windowMs) {
+        const hits = (state.hits.get(`${name} ${key}`) ?? []).filter((at) => at > state.now - windowMs)
+        if (hits.length >= limit) throw new AppError('rate_limited', { retryAfter: 60 })
+        state.hits.set(`${name} ${key}`, [...hits, state.now])
       },
     },
   })
-  const report = (given: object = {}) =>
+  const report = (given: object = {}, network = 'home') =>
     errors.store({
-      ...{ kind: 'error', message: 'TypeError: x is undefined', stack: place('kundli-Dk3j2x9a.js:12:345') },
-      ...{ page: '/kundli', build: 'b1', browser: 'Chrome 130 on Android' },
-      ...given,
+      reports: [
+        {
+          ...{ kind: 'error', message: 'TypeError: x is undefined', stack: place('kundli-Dk3j2x9a.js:12:345') },
+          ...{ page: '/kundli', build: 'b1', browser: 'Chrome 130 on Android' },
+          ...given,
+        },
+      ],
+      network,
     })
-  return { d1, errors, report, state }
+  const refuse = (hosts: string[], network: string) =>
+    errors.storeReports({
+      reports: hosts.map((host) => ({
+        type: 'csp-violation',
+        body: { effectiveDirective: 'img-src', blockedURL: `https://${host}.test`, documentURL: SITE },
+      })),
+      from: { browser: 'Chrome 130 on Android', network },
+    })
+  return { d1, errors, report, refuse, state }
 }
 let rig: ReturnType<typeof setUp>
 beforeEach(() => {
@@ -90,20 +110,53 @@ test('a frequent cause is written by a sample, and its count stays right', async
   expect(await rig.errors.list(UNSEEN)).toEqual([expect.objectContaining({ count: 110 })])
 })
 
-test('a flood of causes pushes out no cause that came twice, and ends at the limit of an hour', async () => {
-  await rig.report()
-  await rig.report()
-  const word = (n: number) => String.fromCharCode(97 + (n % 26), 97 + Math.floor(n / 26))
-  for (let n = 0; n <= MOST_CAUSES; n += 1) {
-    rig.state.now += 1
-    await rig.report({ message: `Error: ${word(n)}` })
-  }
-  const causes = await rig.errors.list(UNSEEN)
-  expect(causes).toHaveLength(MOST_CAUSES)
-  expect(causes.at(-1)).toMatchObject({ count: 2 })
-  rig.state.mostNew = rig.state.newCauses
+const word = (n: number) => String.fromCharCode(97 + (n % 26), 97 + Math.floor(n / 26))
+const words = (from: number, count: number) => Array.from({ length: count }, (_, n) => word(from + n))
+const messages = async () => (await rig.errors.list(UNSEEN)).map(({ message }) => message)
+
+test('a network begins ten causes of errors an hour, and what is known is counted all the same', async () => {
+  for (const each of words(0, 10)) await rig.report({ message: `Error: ${each}` })
   await expect(rig.report({ message: 'Error: one more' })).rejects.toMatchObject({ code: 'rate_limited' })
-  await rig.report()
+  await rig.report({ message: `Error: ${word(0)}` })
+  await rig.report({ message: 'Error: one more' }, 'work')
+  expect((await rig.errors.list(UNSEEN)).map(({ count }) => count).sort()).toEqual([...Array(10).fill(1), 2])
+})
+
+test('all networks together begin a hundred causes of errors an hour, and thirty refusals of the policy', async () => {
+  for (let n = 0; n < 11; n += 1)
+    await rig.refuse(words(n * 10, 10), `net${n}`).catch((error) => {
+      expect([n >= 3, error.code]).toEqual([true, 'rate_limited'])
+    })
+  expect(rig.state.hits.get('client-errors new policy')).toHaveLength(30)
+  for (let n = 0; n < 100; n += 1) await rig.report({ message: `Error: ${word(n)}` }, `net${Math.floor(n / 10)}`)
+  await expect(rig.report({ message: 'Error: more' }, 'other')).rejects.toMatchObject({ code: 'rate_limited' })
+})
+
+test('a flood of one network pushes out no cause that two networks reported, nor do refusals an error', async () => {
+  await rig.report({ message: 'Error: of two' })
+  await rig.report({ message: 'Error: of two' }, 'work')
+  await rig.report({ message: 'Error: of one' })
+  for (let hour = 0; hour < 10; hour += 1) {
+    rig.state.now += HOUR
+    for (let twice = 0; twice < 2; twice += 1) await rig.refuse(words(hour * 10, 10), 'forger')
+  }
+  expect(await messages()).toEqual(expect.arrayContaining(['Error: of two', 'Error: of one']))
+  expect(await messages()).toHaveLength(2 + MOST_CAUSES.policy)
+  for (let hour = 0; hour < 10; hour += 1) {
+    rig.state.now += HOUR
+    for (const each of [...words(hour * 10, 10), ...words(hour * 10, 10)])
+      await rig.report({ message: `Error: ${each}` }, 'forger')
+  }
+  expect(await messages()).toContain('Error: of two')
+  expect(await messages()).toHaveLength(1 + MOST_CAUSES.errors + MOST_CAUSES.policy)
+  await rig.report({ message: 'Error: of three' })
+  expect(await messages()).toContain('Error: of three')
+})
+
+test('the entries of one request are written at once, each cause once', async () => {
+  await rig.refuse(['a', 'b', 'a', 'c'], 'home')
+  expect((await rig.errors.list(UNSEEN)).map(({ count }) => count)).toEqual([1, 1, 1])
+  expect(rig.state.batches).toBe(1)
 })
 
 test('a cause that was seen is listed again when it occurs again; who saw it is in the audit log', async () => {

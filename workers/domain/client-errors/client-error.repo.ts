@@ -1,39 +1,53 @@
 // Causes of errors in browsers, in D1.
-import { and, desc, eq, exists, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { ClientErrorKind, WireClientError } from '#workers/contract/client-errors.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { clientError } from './client-error.table.ts'
 
 export type Cause = typeof clientError.$inferSelect
-export type Report = Omit<Cause, 'count' | 'firstAt' | 'lastAt' | 'seenAt'>
+export type Report = Omit<Cause, 'count' | 'firstAt' | 'lastAt' | 'seenAt' | 'widespread'>
 
-/** Reports of a cause until now; null before the first one. */
-export async function findCount(db: Db, id: string): Promise<number | null> {
-  const row = await db.select({ count: clientError.count }).from(clientError).where(eq(clientError.id, id)).get()
-  return row?.count ?? null
+/** Reports of each cause until now; a cause without one is not in it. */
+export async function findCounts(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { id, count } = clientError
+  const rows = await db
+    .select({ id, count })
+    .from(clientError)
+    .where(inArray(id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row.count]))
 }
 
 /** Statement: adds to a cause as many reports as this one stands for, or begins it. */
 export function putReport(db: Db, report: Report, { at, weight }: { at: number; weight: number }): Statement {
-  const { id, kind, ...latest } = report
+  const { id, kind, networkMark, ...latest } = report
   return db
     .insert(clientError)
     .values({ ...report, count: weight, firstAt: at, lastAt: at })
     .onConflictDoUpdate({
       target: clientError.id,
-      set: { ...latest, count: sql`${clientError.count} + ${weight}`, lastAt: at },
+      set: {
+        ...{ ...latest, count: sql`${clientError.count} + ${weight}`, lastAt: at },
+        widespread: sql`${clientError.widespread} or ${clientError.networkMark} is not ${networkMark}`,
+      },
     })
 }
 
-/** Statement: keeps `most` causes. Those that occurred once go first, then those that were last seen longest ago. */
-export function dropBeyond(db: Db, most: number): Statement {
-  const kept = db
-    .select({ id: clientError.id })
+const isPolicy = eq(clientError.kind, 'policy')
+
+/** Statement: of refusals of the policy and of errors, of one network and of several, the last ones stay. */
+export function dropBeyond(db: Db, most: { errors: number; policy: number }): Statement {
+  const rank = sql<number>`row_number() over (partition by ${isPolicy}, ${clientError.widespread} order by ${clientError.lastAt} desc)`
+  const ranked = db
+    .select({
+      id: clientError.id,
+      rank: rank.as('rank'),
+      most: sql<number>`iif(${isPolicy}, ${most.policy}, ${most.errors})`.as('most'),
+    })
     .from(clientError)
-    .orderBy(sql`${clientError.count} = 1`, desc(clientError.lastAt))
-    .limit(most)
-  return db.delete(clientError).where(notInArray(clientError.id, kept))
+    .as('ranked')
+  const beyond = db.select({ id: ranked.id }).from(ranked).where(gt(ranked.rank, ranked.most))
+  return db.delete(clientError).where(inArray(clientError.id, beyond))
 }
 
 const isSeen = sql`coalesce(${clientError.seenAt}, 0) >= ${clientError.lastAt}`
@@ -48,7 +62,7 @@ export async function findCauses(db: Db, { seen, kind }: Asked): Promise<WireCli
     .from(clientError)
     .where(and(wanted, kind === null ? undefined : eq(clientError.kind, kind)))
     .orderBy(desc(clientError.lastAt))
-  return rows.map(({ firstAt, lastAt, seenAt, ...row }) => ({
+  return rows.map(({ firstAt, lastAt, seenAt, networkMark: _, widespread: __, ...row }) => ({
     ...row,
     first_at: firstAt,
     last_at: lastAt,

@@ -17,6 +17,10 @@ export const clientError = sqliteTable(
     firstAt: integer('first_at').notNull(),
     lastAt: integer('last_at').notNull(),
     seenAt: integer('seen_at'),
+    /** One of 256 values, for the network of the first report: it names no network. */
+    networkMark: integer('network_mark'),
+    /** More than one network reported it. */
+    widespread: integer('widespread', { mode: 'boolean' }).notNull().default(false),
   },
   (t) => [index('client_error_by_last').on(t.lastAt)],
 )

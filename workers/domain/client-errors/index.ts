@@ -8,11 +8,11 @@ import { auditWhen } from '#workers/domain/audit/index.ts'
 import { bindDeps } from '../bind-deps.ts'
 import { type Asked, deleteCausesBefore, findCauses, isUnseen, markSeen } from './client-error.repo.ts'
 import { refusalsOf } from './policy-reports.ts'
-import { type StoreDeps, storeError } from './store-error.ts'
+import { type StoreDeps, storeErrors } from './store-errors.ts'
 
 export function createClientErrors(deps: StoreDeps) {
   return bindDeps(deps, {
-    store: storeError,
+    store: storeErrors,
     storeReports,
     list: ({ db }, asked: Asked) => findCauses(db, asked),
     markSeen: markCauseSeen,
@@ -20,10 +20,19 @@ export function createClientErrors(deps: StoreDeps) {
   })
 }
 
+type From = { browser: string; network: string }
+
 /** Throws rate_limited. */
-async function storeReports(deps: StoreDeps, reports: BrowserReports, browser: string): Promise<void> {
-  for (const refusal of refusalsOf(reports, deps.origin))
-    await storeError(deps, { ...refusal, kind: 'policy', build: '', browser })
+async function storeReports(
+  deps: StoreDeps,
+  { reports, from }: { reports: BrowserReports; from: From },
+): Promise<void> {
+  const { browser, network } = from
+  const refusals = refusalsOf(reports, deps.origin)
+  await storeErrors(deps, {
+    reports: refusals.map((each) => ({ ...each, kind: 'policy', build: '', browser })),
+    network,
+  })
 }
 
 /** Throws not_found. */

@@ -1,17 +1,27 @@
 // Reports of browsers about the Content-Security-Policy, in both of their forms.
 import type { BrowserReports } from '#workers/contract/client-errors.ts'
+import { DIRECTIVES, RESOURCES } from './policy-words.ts'
 
-export type Reported = { message: string; stack: string; page: string }
+export type Refusal = { message: string; stack: string; page: string }
+
+/** Of one request: a page that is refused more has one cause, or is forged. */
+export const MOST_READ = 10
 
 /** Refusals that our pages caused: an extension is refused things in every page. */
-export function refusalsOf(reports: BrowserReports, origin: string): Reported[] {
+export function refusalsOf(reports: BrowserReports, origin: string): Refusal[] {
   return entriesOf(reports)
-    .filter(({ blocked, source }) => !isExtension(blocked) && !isExtension(source))
-    .map(({ directive, blocked, document, source, line, column }) => ({
-      message: `${directive} refused ${blockedName(blocked)}`,
-      stack: source ? `${addressOf(source)}:${line}:${column}` : '',
-      page: pathOf(document, origin),
-    }))
+    .filter(({ directive, blocked, source }) => {
+      return DIRECTIVES.has(directive) && !isExtension(blocked) && !isExtension(source)
+    })
+    .slice(0, MOST_READ)
+    .map(({ directive, blocked, document, source, line, column }) => {
+      const file = addressOf(source, origin)
+      return {
+        message: `${directive} refused ${resourceOf(blocked, origin)}`,
+        stack: file ? `${file}:${line}:${column}` : '',
+        page: addressOf(document, origin).replace(/^(?!\/).*/, ''),
+      }
+    })
 }
 
 type Entry = {
@@ -38,30 +48,30 @@ function entriesOf(reports: BrowserReports): Entry[] {
       },
     ]
   }
-  return reports.flatMap(({ type, body }) => {
-    if (type !== 'csp-violation' || !body) return []
-    const { effectiveDirective: directive = '', blockedURL: blocked = '', documentURL: document = '' } = body
-    const { sourceFile: source = '', lineNumber: line = 0, columnNumber: column = 0 } = body
-    return [{ directive, blocked, document, source, line, column }]
+  return reports.flatMap((report) => {
+    if (report?.type !== 'csp-violation' || !report.body) return []
+    const { effectiveDirective, blockedURL, documentURL, sourceFile, lineNumber, columnNumber } = report.body
+    return [
+      {
+        ...{ directive: effectiveDirective ?? '', blocked: blockedURL ?? '', document: documentURL ?? '' },
+        ...{ source: sourceFile ?? '', line: lineNumber ?? 0, column: columnNumber ?? 0 },
+      },
+    ]
   })
 }
 
 /** Such as chrome-extension: Firefox and Safari name it without an address behind it. */
 const isExtension = (address: string): boolean => /^[a-z-]+-extension\b|^sandbox eval code/.test(address)
 
-/** The site of an address: the rest may hold what a person typed. A word such as `inline` stays. */
-function blockedName(blocked: string): string {
-  if (!URL.canParse(blocked)) return blocked
-  const { origin, protocol } = new URL(blocked)
-  return origin === 'null' ? protocol : origin
+/** A word of the specification, or an address; older browsers leave out both for inline code. */
+function resourceOf(blocked: string, origin: string): string {
+  const word = blocked.replace(/:.*/s, '')
+  return RESOURCES.has(word) ? word : addressOf(blocked, origin) || 'an unnamed address'
 }
 
-function addressOf(source: string): string {
-  if (!URL.canParse(source)) return source
-  const { origin, pathname } = new URL(source)
-  return origin + pathname
-}
-
-function pathOf(document: string, origin: string): string {
-  return URL.canParse(document) && new URL(document).origin === origin ? new URL(document).pathname : ''
+/** The path on our site, the site alone elsewhere: the rest may hold what a person typed. '' for what is no address. */
+function addressOf(text: string, origin: string): string {
+  const url = URL.parse(text)
+  if (!url || !/^(https?|wss?):$/.test(url.protocol)) return ''
+  return url.origin === origin ? url.pathname : url.origin
 }
