@@ -16,6 +16,7 @@ type Failure =
   | { event: 'sweep.failed'; consultationId: string }
   | { event: 'room.failed'; consultationId: string | undefined }
   | { event: 'transcript.failed'; consultationId: string }
+  | { event: 'retention.failed'; job: string; consultationId: string; count: number }
   | { event: 'line.failed'; astrologerId: string }
   | { event: 'presence.failed'; astrologerId: string }
   | { event: 'call.failed'; step: string; consultationId: string | undefined }

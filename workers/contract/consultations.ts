@@ -46,6 +46,8 @@ export const WireConsultation = z.object({
   billable_seconds: z.int(),
   charge_cents: z.int(),
   payout_paise: z.int().nullable(),
+  /** Counted at the end, files among them. */
+  message_count: z.int(),
   /** When the conversation was deleted because its time was over. */
   transcript_deleted_at: z.number().nullable(),
   /** Messages of the other side that the reader had not read at the end. */

@@ -47,6 +47,8 @@ async function writeAgain(room: Room): Promise<void> {
   }
   // Lists of that earlier moment say that the astrologer is busy: the line writes its status anew.
   room.store.setFlag('freed', undefined)
+  // And their row names no transcript.
+  room.store.setFlag('transcriptStored', undefined)
 }
 
 const isAhead = (standing: string) => standing === 'gone' || standing === 'behind'

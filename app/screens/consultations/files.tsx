@@ -43,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     consultation,
     files: files.reverse(),
+    messages: transcript.map(({ id: messageId }) => messageId),
     points,
     other: side === 'user' ? consultation.astrologer : consultation.user,
     side,
@@ -53,9 +54,9 @@ export const meta = titled(() => filesTexts[currentLanguage()].title)
 
 export default function Files() {
   const text = useTexts(filesTexts)
-  const { consultation, files, points, other, side } = useLoaderData<typeof loader>()
+  const { consultation, files, messages, points, other, side } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
-  const deleted = deletedTalk(consultation, useTexts(deletedTalkTexts))
+  const deleted = deletedTalk({ talk: consultation, messages }, useTexts(deletedTalkTexts))
   const [shown, setShown] = useState<SharedFile | null>(null)
   const [leaving, setLeaving] = useState<SharedFile | null>(null)
   const [busy, setBusy] = useState(false)

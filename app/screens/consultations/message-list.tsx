@@ -24,7 +24,7 @@ type Props = { consultation: WireConsultation; side: Side; other: string; room: 
 
 export function MessageList({ consultation, side, other, room }: Props) {
   const text = useTexts(chatTexts)
-  const deleted = deletedTalk(consultation, useTexts(deletedTalkTexts))
+  const deleted = deletedTalk({ talk: consultation, messages: room.messages }, useTexts(deletedTalkTexts))
   const list = useStayAtEnd()
   const otherSide = side === 'user' ? 'astrologer' : 'user'
   const over = consultation.state === 'ended' || room.state?.state === 'ended'

@@ -14,6 +14,7 @@ const session = {
   billable_seconds: 0,
   charge_cents: 0,
   payout_paise: null,
+  message_count: 0,
   unread: 0,
   user: { id: 'mira', full_name: 'Mira Rao', profile_photo: null },
   astrologer: { id: 'asha', full_name: 'Asha Jain', profile_photo: null },

@@ -137,7 +137,7 @@ describe('no row is pushed out by another one', () => {
 const STILL_CHANGES = {
   consultation: [
     ...['last_message', 'message_count', 'file_count', 'unread_user', 'unread_astrologer', 'transcript_key'],
-    'transcript_deleted_at',
+    ...['transcript_deleted_at', 'retention_failed_at'],
   ],
   payment: ['intent', 'provider_id', 'owed_cents', 'updated_at'],
 }

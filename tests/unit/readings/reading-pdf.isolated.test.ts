@@ -19,9 +19,9 @@ const receipt = {
   requested_at: ENDED - 90_000,
 } as const
 
-async function paperOf(deletedAt: number | null): Promise<string[]> {
+async function paperOf(deletedAt: number | null, said = 0): Promise<string[]> {
   written.length = 0
-  const talk = { ended_at: ENDED, transcript_deleted_at: deletedAt }
+  const talk = { ended_at: ENDED, transcript_deleted_at: deletedAt, message_count: said }
   await readingPdf({ receipt, reading: null, points: [], messages: [], talk })
   return written
 }
@@ -33,5 +33,11 @@ test('nothing was pointed to, as long as the conversation is kept', async () => 
 test('a conversation that was deleted after its months is named so', async () => {
   const paper = await paperOf(Date.UTC(2026, 10, 17, 13))
   expect(paper).toContain('This conversation is older than 6 months and was deleted.')
+  expect(paper).not.toContain('Nothing was pointed to in this session.')
+})
+
+test('a conversation whose words no transcript has is named so', async () => {
+  const paper = await paperOf(null, 2)
+  expect(paper).toContain('The words of this conversation are not kept any more.')
   expect(paper).not.toContain('Nothing was pointed to in this session.')
 })

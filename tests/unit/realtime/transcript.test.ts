@@ -5,7 +5,8 @@ import { addAccount, viewerOf } from '#tests/support/practices.ts'
 import { type Rig, startRig } from '#tests/support/room-rig.ts'
 import { newId } from '#workers/contract/ports.ts'
 import { markTranscriptRead } from '#workers/domain/consultations/read-consultation.ts'
-import { nameTranscript, readStored, removeFromStored } from '#workers/domain/consultations/transcript.ts'
+import { readStored } from '#workers/domain/consultations/stored-transcript.ts'
+import { nameTranscript, removeFromStored } from '#workers/domain/consultations/transcript.ts'
 import { createFiles } from '#workers/gateways/r2-files.ts'
 
 const DAY = 86_400_000
@@ -162,7 +163,9 @@ test('a week after the end the room is empty, and answers as one that never was'
   // A file is taken back from the transcript itself then.
   await removeFromStored(deps, { consultationId: ID, fileIds: ['chart'] })
   expect(stored(rig)).toEqual({ [`transcripts/${ID}/0001`]: ['Namaste', 'नमस्ते', 'chart.pdf removed'] })
-  expect((await readStored(deps, `transcripts/${ID}/0001`)).map(({ seq }) => seq)).toEqual([1, 2, 3])
+  expect((await readStored(deps, { id: ID, transcriptKey: `transcripts/${ID}/0001` })).map(({ seq }) => seq)).toEqual([
+    1, 2, 3,
+  ])
 })
 
 test('a room whose transcript is not stored is not emptied', async () => {

@@ -49,6 +49,8 @@ export const consultation = sqliteTable(
     transcriptKey: text('transcript_key'),
     /** When it was deleted because its time was over; the key goes after the objects in R2. */
     transcriptDeletedAt: integer('transcript_deleted_at'),
+    /** When a job of cron failed on the conversation or its files; it is tried again a day later. */
+    retentionFailedAt: integer('retention_failed_at'),
     /** When the room's next deadline falls due; cron pokes rooms that are late. */
     nextDueAt: integer('next_due_at'),
   },
@@ -63,6 +65,10 @@ export const consultation = sqliteTable(
     index('consultation_with_files').on(t.requestedAt).where(sql`file_count > 0`),
     /** For cron, which deletes conversations whose time is over. */
     index('consultation_kept').on(t.transcriptDeletedAt, t.endedAt).where(sql`transcript_key is not null`),
+    /** For cron, too: few, but after a restore of the database a transcript may stand that no row names. */
+    index('consultation_unnamed')
+      .on(t.endedAt)
+      .where(sql`transcript_key is null and transcript_deleted_at is null and message_count > 0`),
     /** For the admins' figures of a period. */
     index('consultation_ended').on(t.endedAt).where(sql`ended_at is not null`),
     index('consultation_due').on(t.nextDueAt).where(sql`state <> 'ended'`),

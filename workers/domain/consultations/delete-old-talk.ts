@@ -2,9 +2,11 @@
 import { type KeptMonths, monthsBefore, monthsOfFiles } from '#workers/contract/kept-months.ts'
 import type { Db } from '#workers/db/client.ts'
 import { type ChatFiles, filesFolder } from './chat-files.ts'
+import { forEachTalk } from './for-each-talk.ts'
 import { findMarked, findOldFiles, forgetTranscripts, markOld, type OldFile } from './retention.repo.ts'
 import type { Rooms } from './rooms.ts'
-import { removeFromStored, transcriptFolder } from './transcript.ts'
+import { transcriptFolder } from './stored-transcript.ts'
+import { removeFromStored } from './transcript.ts'
 
 export type RetentionDeps = {
   db: Db
@@ -25,7 +27,10 @@ export async function deleteOldFiles(deps: RetentionDeps): Promise<void> {
   const old = await findOldFiles(deps.db, { before: monthsBefore(now, months), now, limit: FILES_AT_ONCE })
   const bySession = new Map<string, OldFile[]>()
   for (const file of old) bySession.set(file.consultationId, [...(bySession.get(file.consultationId) ?? []), file])
-  await eachOf([...bySession], ([consultationId, files]) => removeAll(deps, { consultationId, files }))
+  const items = [...bySession].map(([id, files]) => ({ id, files }))
+  await forEachTalk(deps, { job: 'old files', items }, ({ id, files }) =>
+    removeAll(deps, { consultationId: id, files }),
+  )
 }
 
 async function removeAll(
@@ -40,25 +45,17 @@ async function removeAll(
 }
 
 /** Whole conversations with their files and points. Their rows, which the bills stand in, stay with a mark. */
-export async function deleteOldTranscripts({ db, now, files, keptMonths }: RetentionDeps): Promise<void> {
+export async function deleteOldTranscripts(deps: RetentionDeps): Promise<void> {
+  const { db, now, files, keptMonths } = deps
   const { transcripts: months } = await keptMonths()
   if (months > 0) await markOld(db, { before: monthsBefore(now(), months), now: now(), limit: TRANSCRIPTS_AT_ONCE })
   // Also those that an earlier run has marked.
   const gone: string[] = []
-  try {
-    await eachOf(await findMarked(db, TRANSCRIPTS_AT_ONCE), async (id) => {
-      const keys = [...(await files.keys(transcriptFolder(id))), ...(await files.keys(filesFolder(id)))]
-      if (keys.length > 0) await files.delete(keys)
-      gone.push(id)
-    })
-  } finally {
-    if (gone.length > 0) await forgetTranscripts(db, gone)
-  }
-}
-
-/** One that fails stops no other; the job fails with it afterwards. */
-async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const failures: unknown[] = []
-  for (const item of items) await work(item).catch((error: unknown) => failures.push(error))
-  if (failures.length > 0) throw failures[0]
+  const items = await findMarked(db, { now: now(), limit: TRANSCRIPTS_AT_ONCE })
+  await forEachTalk(deps, { job: 'old transcripts', items }, async ({ id }) => {
+    const keys = [...(await files.keys(transcriptFolder(id))), ...(await files.keys(filesFolder(id)))]
+    if (keys.length > 0) await files.delete(keys)
+    gone.push(id)
+  })
+  if (gone.length > 0) await forgetTranscripts(db, gone)
 }

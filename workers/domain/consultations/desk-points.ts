@@ -4,12 +4,12 @@ import type { DeskPoint } from '#workers/contract/desk.ts'
 import { assertOpened } from './admin-opening.ts'
 import type { FilesDeps } from './files.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
-import { readStoredPoints } from './transcript.ts'
+import { readStoredPoints } from './stored-transcript.ts'
 
 /** Throws not_found for strangers and unknown ids alike. */
 export async function readPoints(deps: FilesDeps, { viewer, id }: ViewerAndId): Promise<DeskPoint[]> {
   const { row, side } = await openConsultation(deps.db, { viewer, id })
   if (side === 'admin') await assertOpened(deps, { viewer, id })
   if (row.transcriptDeletedAt !== null) return []
-  return row.transcriptKey === null ? deps.rooms.points(id) : readStoredPoints(deps, row.transcriptKey)
+  return row.transcriptKey === null ? deps.rooms.points(id) : readStoredPoints(deps, row)
 }

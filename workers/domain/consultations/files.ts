@@ -14,7 +14,8 @@ import type { ChatFiles, FileScanner, StoredBytes } from './chat-files.ts'
 import { limitUpload } from './file-limits.ts'
 import { openConsultation, type ViewerAndId } from './read-consultation.ts'
 import type { Rooms, StoredFile, StoredMessage } from './rooms.ts'
-import { readStored, removeFromStored } from './transcript.ts'
+import { readStored } from './stored-transcript.ts'
+import { removeFromStored } from './transcript.ts'
 
 export type FilesDeps = {
   db: Db
@@ -88,17 +89,19 @@ export async function readTranscript(deps: FilesDeps, { viewer, id }: ViewerAndI
   const { row, side } = await openConsultation(deps.db, { viewer, id })
   if (side === 'admin') await assertOpened(deps, { viewer, id })
   const kept = await keptMessages(deps, row)
-  if (!kept) return deps.rooms.messages(id)
-  return kept.map(({ file, ...message }) => (file ? { ...message, file: fileOnWire(id, file) } : message))
+  if (!kept) {
+    const messages = await deps.rooms.messages(id)
+    // A row that names no transcript although something was said is older than its transcript: the database went back.
+    if (messages.length > 0 || row.state !== 'ended' || row.messageCount === 0) return messages
+  }
+  const stored = kept ?? (await readStored(deps, row))
+  return stored.map(({ file, ...message }) => (file ? { ...message, file: fileOnWire(id, file) } : message))
 }
 
 /** The messages that the room does not need to be asked for; null while it is the only one who has them. */
-async function keptMessages(
-  deps: FilesDeps,
-  { transcriptKey, transcriptDeletedAt }: RowWithNames,
-): Promise<StoredMessage[] | null> {
-  if (transcriptDeletedAt !== null) return []
-  return transcriptKey === null ? null : readStored(deps, transcriptKey)
+async function keptMessages(deps: FilesDeps, row: RowWithNames): Promise<StoredMessage[] | null> {
+  if (row.transcriptDeletedAt !== null) return []
+  return row.transcriptKey === null ? null : readStored(deps, row)
 }
 
 /** A file as both sides see it. */

@@ -142,6 +142,7 @@ function toWire(row: RowWithNames, side: WireConsultation['side']): WireConsulta
     billable_seconds: row.billableSeconds,
     charge_cents: row.chargeCents,
     payout_paise: side === 'user' ? null : row.payoutPaise,
+    message_count: row.messageCount,
     transcript_deleted_at: row.transcriptDeletedAt,
     unread: side === 'admin' ? 0 : side === 'user' ? row.unreadUser : row.unreadAstrologer,
   }

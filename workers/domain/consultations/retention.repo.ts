@@ -7,6 +7,7 @@ import { isReported } from '#workers/domain/inbox/index.ts'
 import { isDisputed } from '#workers/domain/money/index.ts'
 import { consultation } from './consultation.table.ts'
 import { sharedFile } from './shared-file.table.ts'
+import { mayBeTried } from './talk-failed.repo.ts'
 
 /** Banks decide sooner. */
 const DISPUTED = 180 * DAY
@@ -26,31 +27,43 @@ function isOver(db: Db, { before, now }: Old): SQL | undefined {
   )
 }
 
-/** Marks old transcripts as deleted, so that no page reads them any more. What they left in the rows goes along. */
+/**
+ * Marks old conversations as deleted, so that no page reads them any more. What they left in the rows goes along. One that
+ * names no transcript although something was said may have one in R2 all the same: it gets a name, for `findMarked`.
+ */
 export async function markOld(db: Db, old: Old): Promise<void> {
-  const { id, transcriptKey, endedAt } = consultation
-  const over = db
-    .select({ id })
-    .from(consultation)
-    .where(and(isNotNull(transcriptKey), isOver(db, old)))
-    .orderBy(asc(endedAt))
-    .limit(old.limit)
+  const { id, transcriptKey } = consultation
+  const gone = { transcriptDeletedAt: old.now, lastMessage: null, unreadUser: 0, unreadAstrologer: 0 }
   await db
     .update(consultation)
-    .set({ transcriptDeletedAt: old.now, lastMessage: null, unreadUser: 0, unreadAstrologer: 0 })
-    .where(inArray(id, over))
+    .set(gone)
+    .where(inArray(id, oldOnes(db, old, isNotNull(transcriptKey))))
+  const unnamed = and(isNull(transcriptKey), sql`${consultation.messageCount} > 0`)
+  await db
+    .update(consultation)
+    .set({ ...gone, transcriptKey: sql`'transcripts/' || ${id} || '/'` })
+    .where(inArray(id, oldOnes(db, old, unnamed)))
+}
+
+function oldOnes(db: Db, old: Old, which: SQL | undefined) {
+  const { id, endedAt } = consultation
+  return db
+    .select({ id })
+    .from(consultation)
+    .where(and(which, isOver(db, old)))
+    .orderBy(asc(endedAt))
+    .limit(old.limit)
 }
 
 /** Marked ones whose objects in R2 may still be there, the first marked first. */
-export async function findMarked(db: Db, limit: number): Promise<string[]> {
+export async function findMarked(db: Db, { now, limit }: Omit<Old, 'before'>): Promise<{ id: string }[]> {
   const { id, transcriptKey, transcriptDeletedAt } = consultation
-  const rows = await db
+  return db
     .select({ id })
     .from(consultation)
-    .where(and(isNotNull(transcriptKey), isNotNull(transcriptDeletedAt)))
+    .where(and(isNotNull(transcriptKey), isNotNull(transcriptDeletedAt), mayBeTried(now)))
     .orderBy(asc(transcriptDeletedAt))
     .limit(limit)
-  return rows.map((row) => row.id)
 }
 
 /** The objects in R2 of marked transcripts are gone. */
@@ -76,8 +89,14 @@ export async function findOldFiles(db: Db, old: Old): Promise<OldFile[]> {
       .from(sharedFile)
       .innerJoin(consultation, eq(consultation.id, consultationId))
       // In the order of their index, in which the oldest come first.
-      .where(and(sql`${sharedFile.removed} = 0`, lt(at, old.before), isOver(db, old)))
+      .where(and(sql`${sharedFile.removed} = 0`, lt(at, old.before), isOver(db, old), mayBeTried(old.now)))
       .orderBy(asc(at), asc(id))
       .limit(old.limit)
   )
+}
+
+/** A job failed on them. */
+export async function markTalkFailed(db: Db, { ids, at }: { ids: readonly string[]; at: number }): Promise<void> {
+  const named = sql`(select value from json_each(${JSON.stringify(ids)}))`
+  await db.update(consultation).set({ retentionFailedAt: at }).where(sql`${consultation.id} in ${named}`)
 }

@@ -4,6 +4,7 @@ import type { Db } from '#workers/db/client.ts'
 import { consultation } from './consultation.table.ts'
 import type { StoredMessage } from './rooms.ts'
 import { sharedFile } from './shared-file.table.ts'
+import { mayBeTried } from './talk-failed.repo.ts'
 
 /** Writes the files of a whole transcript, unless its time was over; one that was taken back stays, marked as such. */
 export async function putSharedFiles(
@@ -22,8 +23,23 @@ export async function putSharedFiles(
     on conflict (session_id, id) do update set removed = max(removed, excluded.removed)`)
 }
 
+/** Files of which no transcript is kept, so that nothing else says that they are gone. */
+export async function markFilesRemoved(
+  db: Db,
+  { consultationId, fileIds }: { consultationId: string; fileIds: readonly string[] },
+): Promise<void> {
+  const named = sql`${sharedFile.id} in (select value from json_each(${JSON.stringify(fileIds)}))`
+  await db
+    .update(sharedFile)
+    .set({ removed: true })
+    .where(and(eq(sharedFile.consultationId, consultationId), named))
+}
+
 /** Consultations whose transcript is from before their files were listed. */
-export async function findUnlisted(db: Db, limit: number): Promise<{ id: string; transcriptKey: string }[]> {
+export async function findUnlisted(
+  db: Db,
+  { now, limit }: { now: number; limit: number },
+): Promise<{ id: string; transcriptKey: string }[]> {
   const listed = db.select({ id: sharedFile.id }).from(sharedFile).where(eq(sharedFile.consultationId, consultation.id))
   const rows = await db
     .select({ id: consultation.id, transcriptKey: consultation.transcriptKey })
@@ -34,6 +50,7 @@ export async function findUnlisted(db: Db, limit: number): Promise<{ id: string;
         isNotNull(consultation.transcriptKey),
         isNull(consultation.transcriptDeletedAt),
         notExists(listed),
+        mayBeTried(now),
       ),
     )
     .orderBy(asc(consultation.requestedAt))

@@ -4,18 +4,13 @@ import type { DeskPoint } from '#workers/contract/desk.ts'
 import type { Db } from '#workers/db/client.ts'
 import type { ChatFiles } from './chat-files.ts'
 import type { StoredMessage } from './rooms.ts'
-import { findUnlisted, putSharedFiles } from './shared-file.repo.ts'
+import { markFilesRemoved, putSharedFiles } from './shared-file.repo.ts'
+import { findStored, transcriptFolder } from './stored-transcript.ts'
 import { findTranscriptKey, isTranscriptDeleted, moveTranscriptKey } from './transcript.repo.ts'
 
 type Deps = { db: Db; files: ChatFiles }
 type Version = { consultationId: string; version: number }
 type Transcript = { messages: readonly StoredMessage[]; points?: readonly DeskPoint[] }
-
-/** Old transcripts whose files are listed in an hour. */
-const LISTED_AT_ONCE = 200
-
-/** The versions of a transcript stand under it. */
-export const transcriptFolder = (consultationId: string) => `transcripts/${consultationId}/`
 
 function keyOf({ consultationId, version }: Version): string {
   return `${transcriptFolder(consultationId)}${String(version).padStart(4, '0')}`
@@ -53,32 +48,17 @@ export async function nameTranscript({ db, files }: Deps, { consultationId, vers
     await files.delete(keyOf({ consultationId, version: old }))
 }
 
-/** The messages of a stored transcript. */
-export async function readStored(deps: Pick<Deps, 'files'>, key: string): Promise<StoredMessage[]> {
-  return (await readWhole(deps, key)).messages
-}
-
-/** Points of a stored transcript. */
-export async function readStoredPoints(deps: Pick<Deps, 'files'>, key: string): Promise<DeskPoint[]> {
-  return (await readWhole(deps, key)).points
-}
-
-async function readWhole({ files }: Pick<Deps, 'files'>, key: string) {
-  const text = await files.readText(key)
-  if (text === null) throw new Error(`no transcript at ${key}`)
-  const stored = JSON.parse(text) as StoredMessage[] | { messages: StoredMessage[]; points: DeskPoint[] }
-  return Array.isArray(stored) ? { messages: stored, points: [] } : stored
-}
-
 /** Marks files as taken back in a transcript whose room is empty. */
 export async function removeFromStored(
   deps: Deps,
   { consultationId, fileIds }: { consultationId: string; fileIds: readonly string[] },
 ): Promise<void> {
-  const key = await findTranscriptKey(deps.db, consultationId)
-  if (key === null) return
-  const { messages: before, points } = await readWhole(deps, key)
-  const messages = before.map((message) =>
+  const transcriptKey = await findTranscriptKey(deps.db, consultationId)
+  const stored = await findStored(deps, { id: consultationId, transcriptKey })
+  // Without a transcript only the list has them.
+  if (stored === null) return markFilesRemoved(deps.db, { consultationId, fileIds })
+  const { key, points } = stored
+  const messages = stored.messages.map((message) =>
     message.file && fileIds.includes(message.file.id)
       ? { ...message, file: { ...message.file, removed: true as const } }
       : message,
@@ -88,10 +68,4 @@ export async function removeFromStored(
   await nameTranscript(deps, version)
   // Last: cron repeats what the list does not say.
   await putSharedFiles(deps.db, { consultationId, messages })
-}
-
-/** Lists the files of transcripts from before files were listed. */
-export async function listOldFiles(deps: Deps): Promise<void> {
-  for (const { id, transcriptKey } of await findUnlisted(deps.db, LISTED_AT_ONCE))
-    await putSharedFiles(deps.db, { consultationId: id, messages: await readStored(deps, transcriptKey) })
 }

@@ -82,7 +82,7 @@ export async function readingPdf({ receipt, reading, points, messages, talk }: P
       sheet.paragraph(what)
     }
     sheet.heading(text.points)
-    if (moments.length === 0) sheet.paragraph(deletedTalk(talk, deletedTalkTexts.en) ?? text.noPoints)
+    if (moments.length === 0) sheet.paragraph(deletedTalk({ talk, messages }, deletedTalkTexts.en) ?? text.noPoints)
     const beside = { of: at, day: SHORT_DATE, clock: { locale: paperLocale() } }
     const who = (side: 'user' | 'astrologer') => (side === 'user' ? text.you : name)
     const said = ({ side, text: words, file }: RoomChatMessage) =>

@@ -38,8 +38,8 @@ export default function ConsultationPage() {
   const text = useTexts(messagesTexts)
   const { consultation, messages, points } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
-  const { last_message_time: endedAt, transcript_deleted_at: deletedAt } = consultation
-  const deleted = deletedTalk({ ended_at: endedAt, transcript_deleted_at: deletedAt }, useTexts(deletedTalkTexts))
+  const talk = { ...consultation, ended_at: consultation.last_message_time }
+  const deleted = deletedTalk({ talk, messages }, useTexts(deletedTalkTexts))
   return (
     <>
       <PageHead

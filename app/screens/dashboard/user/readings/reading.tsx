@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { clock, consultations, readings } = args.context.services
   const asked = { viewer, id: args.params.consultationId ?? '' }
   const make = async () => {
-    const [{ reading, deleted }, whole, { ended_at, transcript_deleted_at }] = await Promise.all([
+    const [{ reading, deleted }, whole, { ended_at, transcript_deleted_at, message_count }] = await Promise.all([
       ...([readings.read(asked), consultations.receipt(asked), consultations.read(asked)] as const),
     ])
     const [points, messages] = deleted
@@ -53,7 +53,8 @@ export async function loader(args: LoaderFunctionArgs) {
       throw new AppError('wrong_state')
     const { number, kind, session_id, astrologer_id, astrologer_name, started_at, requested_at } = whole
     const receipt = { number, kind, session_id, astrologer_id, astrologer_name, started_at, requested_at }
-    return { reading, deleted, receipt, points, messages, talk: { ended_at, transcript_deleted_at } }
+    const talk = { ended_at, transcript_deleted_at, message_count }
+    return { reading, deleted, receipt, points, messages, talk }
   }
   return orThrowNotFound(() => madeOrPending(make, () => consultations.read(asked)))
 }
@@ -123,7 +124,7 @@ function MadeReading({ reading, deleted, receipt, points, messages, talk }: Made
             </Card>
             <Card title={text.points} pad>
               {points.length === 0 ? (
-                <p className="text-muted">{deletedTalk(talk, deletedText) ?? text.noPoints}</p>
+                <p className="text-muted">{deletedTalk({ talk, messages }, deletedText) ?? text.noPoints}</p>
               ) : (
                 <MomentList moments={momentsOf(points, messages)} casts={casts} astrologer={name} />
               )}

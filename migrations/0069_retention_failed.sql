@@ -1,0 +1,2 @@
+ALTER TABLE `consultation` ADD `retention_failed_at` integer;--> statement-breakpoint
+CREATE INDEX `consultation_unnamed` ON `consultation` (`ended_at`) WHERE transcript_key is null and transcript_deleted_at is null and message_count > 0;
