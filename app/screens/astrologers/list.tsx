@@ -80,7 +80,9 @@ export default function Astrologers() {
 
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-10 pb-22">
-      <PageHead title={text.title}>{fromCents === null ? filterText.lead : filterText.leadFrom(formatUsd(fromCents))}</PageHead>
+      <PageHead title={text.title}>
+        {fromCents === null ? filterText.lead : filterText.leadFrom(formatUsd(fromCents))}
+      </PageHead>
       {liveWith ? (
         <Callout
           className="mb-6"
