@@ -1,6 +1,16 @@
 // The parts of a site's configuration that are missing, each with what does not work without it.
 import { OPERATOR_FACTS } from '../../workers/contract/operator.ts'
-import { ADDRESS, NEEDED, PUSH_CONTACT, RELAYS, SCANNER, TWILIO, WEBHOOK } from './deploy-settings.mjs'
+import {
+  ADDRESS,
+  NEEDED,
+  PUSH_CONTACT,
+  RELAYS,
+  SCANNER,
+  SEALED_SETTINGS,
+  TEST_SETTINGS,
+  TWILIO,
+  WEBHOOK,
+} from './deploy-settings.mjs'
 
 /**
  * @typedef {object} Site
@@ -30,6 +40,7 @@ export function findingsOf(site) {
     ...NEEDED.flatMap(lack),
     ...(isSet('STRIPE_SECRET_KEY') ? lack(WEBHOOK) : []),
     ...modeFindings(site),
+    ...openFindings(site),
     ...(isSet('VAPID_PUBLIC_KEY') ? lack(PUSH_CONTACT) : []),
     ...lack(TWILIO),
     ...(isWhole(TWILIO) ? [] : lack(RELAYS)),
@@ -82,14 +93,52 @@ function bindingFindings({ databaseIds, routes, workersDev, mailBindings }) {
  * @param {(name: string) => boolean} isSet
  * @returns {Finding[]}
  */
-function addressFindings({ vars }, isSet) {
+function addressFindings({ vars, routes, workersDev }, isSet) {
   const effect = 'Payments come back to nowhere, links in mails are broken, and passkeys are refused.'
   if (!isSet(ADDRESS)) return finding(true, { missing: `${ADDRESS} is not set.`, effect })
   const value = vars[ADDRESS]
-  return finding(Boolean(value) && !value?.startsWith('https://'), {
-    missing: `${ADDRESS} does not begin with https://.`,
-    effect,
-  })
+  // A secret cannot be read.
+  if (!value) return []
+  if (!value.startsWith('https://'))
+    return finding(true, { missing: `${ADDRESS} does not begin with https://.`, effect })
+  if (!URL.canParse(value) || new URL(value).origin !== value)
+    return finding(true, {
+      missing: `${ADDRESS} is not an address without a path, like https://drishti.example.`,
+      effect,
+    })
+  const isRouted = workersDev || routes.length === 0 || routes.some((route) => serves(route, new URL(value).host))
+  return finding(!isRouted, { missing: `${ADDRESS} is at none of the routes.`, effect })
+}
+
+/**
+ * @param {string} route such as "drishti.example", "drishti.example/*", "*.drishti.example/*"
+ * @param {string} host
+ */
+function serves(route, host) {
+  const [pattern = ''] = route.split('/')
+  return pattern.startsWith('*') ? host.endsWith(pattern.slice(1)) : pattern === host || pattern.includes('YOUR-SITE')
+}
+
+/** Values in wrangler.toml, which stands in the repository. @param {Site} site @returns {Finding[]} */
+function openFindings({ env, vars }) {
+  const open = SEALED_SETTINGS.filter((name) => vars[name])
+  const isLive = !env && /^[rs]k_live_/.test(vars.STRIPE_SECRET_KEY ?? '')
+  return [
+    ...finding(open.length > 0, {
+      missing: `${listed(open)} in wrangler.toml: set it with wrangler secret put.`,
+      effect: 'Whoever reads the repository can log in as anybody.',
+    }),
+    ...finding(isLive, {
+      missing: 'STRIPE_SECRET_KEY in wrangler.toml: set it with wrangler secret put.',
+      effect: 'Whoever reads the repository can move the money of the account.',
+    }),
+    ...(vars.SITE_CLOSED && vars.SITE_CLOSED !== 'no'
+      ? [warning('SITE_CLOSED is set in wrangler.toml.', 'Each deployment closes the site.')]
+      : []),
+    ...TEST_SETTINGS.filter((name) => vars[name]).map((name) =>
+      warning(`${name} is read by the local build only.`, 'It does nothing here.'),
+    ),
+  ]
 }
 
 /** A key that is a secret cannot be read: `npm run stripe:check` says its mode. @param {Site} site @returns {Finding[]} */

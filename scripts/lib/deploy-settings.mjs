@@ -64,6 +64,12 @@ export const SCANNER = {
   partly: 'Without its address no file is looked at; a scanner that wants a token refuses each file.',
 }
 
+/** Secrets that no file may hold. */
+export const SEALED_SETTINGS = [
+  ...['JWT_SECRET', 'JWT_SECRET_PREVIOUS', 'PEPPER', 'PEPPER_PREVIOUS', 'PEPPER_NEXT', 'PHONE_KEY'],
+  ...['STRIPE_WEBHOOK_SECRET', 'VAPID_PRIVATE_KEY', 'TWILIO_AUTH_TOKEN', 'TWILIO_API_SECRET', 'TURN_KEY_TOKEN'],
+]
+
 /** Read by rules of its own. */
 export const ADDRESS = 'PUBLIC_BASE_URL'
 

@@ -48,6 +48,12 @@ test.each<[string, Partial<Site>, string]>([
   ['no address', { vars: {} }, 'PUBLIC_BASE_URL'],
   ['an address without https', { vars: { PUBLIC_BASE_URL: 'http://drishti.example' } }, 'PUBLIC_BASE_URL'],
   ['an address that is none', { vars: { PUBLIC_BASE_URL: 'drishti.example' } }, 'PUBLIC_BASE_URL'],
+  ['an address with a slash at its end', { vars: { PUBLIC_BASE_URL: 'https://drishti.example/' } }, 'PUBLIC_BASE_URL'],
+  ['an address with a path', { vars: { PUBLIC_BASE_URL: 'https://drishti.example/hi' } }, 'PUBLIC_BASE_URL'],
+  ['an address of another host', { vars: { PUBLIC_BASE_URL: 'https://other.example' } }, 'PUBLIC_BASE_URL'],
+  ['an open JWT_SECRET', { vars: { ...WHOLE.vars, JWT_SECRET: 'x'.repeat(40) } }, 'JWT_SECRET'],
+  ['an open PEPPER', { vars: { ...WHOLE.vars, PEPPER: 'short' } }, 'PEPPER'],
+  ['an open live key', { vars: { ...WHOLE.vars, STRIPE_SECRET_KEY: 'sk_live_1' } }, 'STRIPE_SECRET_KEY'],
   ['no JWT_SECRET', without('JWT_SECRET'), 'JWT_SECRET'],
   ['no PEPPER', without('PEPPER'), 'PEPPER'],
   ['no binding for mail', { mailBindings: [] }, 'send_email'],
@@ -58,6 +64,10 @@ test.each<[string, Partial<Site>, string]>([
   expect(found).toHaveLength(1)
   expect(found[0]).toMatch(/^STOP /)
   expect(found[0]).toContain(name)
+})
+
+test.each(['drishti.example', 'drishti.example/*', '*.example/*'])('the address is served by the route %s', (route) => {
+  expect(check({ routes: [route] })).toEqual([])
 })
 
 test('a route is not needed where workers.dev is on', () => {
@@ -72,6 +82,8 @@ test.each<[string, Partial<Site>, string]>([
   ['a scanner without a token', { vars: { ...WHOLE.vars, FILE_SCANNER_URL: 'https://scan' } }, 'FILE_SCANNER_TOKEN'],
   ['facts that cannot be read', { facts: null }, 'settings'],
   ['a fact that no admin set', { facts: { ...FACTS, courts: '' } }, 'courts'],
+  ['a closed site', { vars: { ...WHOLE.vars, SITE_CLOSED: 'pass' } }, 'SITE_CLOSED'],
+  ['a setting of tests', { vars: { ...WHOLE.vars, CLOCK_RATE: '60' } }, 'CLOCK_RATE'],
   ['a test key', { vars: { ...WHOLE.vars, STRIPE_SECRET_KEY: 'sk_test_1' } }, 'STRIPE_SECRET_KEY'],
   [
     'a live key on staging',
