@@ -4,13 +4,13 @@ import type { AppEnv } from './types.ts'
 
 /** The key of rate limits without a login: the IPv4 address, or the /64 network of an IPv6 address. */
 export function clientNetwork(c: Context<AppEnv>): string {
-  const address = c.req.header('cf-connecting-ip') ?? 'unknown'
-  return address.includes(':') ? expandIpv6(address).slice(0, 4).join(':') : address
+  return networksOf(c.req.header('cf-connecting-ip') ?? 'unknown')[0]?.key ?? 'unknown'
 }
 
 /** The networks of an address that are counted, the narrowest first. */
 export function networksOf(address: string): { key: string; times: number }[] {
-  if (!address.includes(':')) return [{ key: address, times: 1 }]
+  const ipv4 = ipv4Of(address)
+  if (ipv4 || !address.includes(':')) return [{ key: ipv4 ?? address, times: 1 }]
   const groups = expandIpv6(address).slice(0, 4)
   const [a, b, c, d = '0'] = groups
   const wide = (Number.parseInt(d, 16) >> 8).toString(16)
@@ -34,10 +34,15 @@ export function loggedNetwork(c: Context<AppEnv>): string | null {
 
 /** The /24 of an IPv4 address, the /48 of an IPv6 address: `203.0.113.0/24`, `2001:db8:1::/48`. */
 export function truncateAddress(address: string): string {
-  const ipv4 = /(\d+)\.(\d+)\.(\d+)\.\d+$/.exec(address)
-  if (ipv4) return `${ipv4.slice(1, 4).join('.')}.0/24`
+  const ipv4 = ipv4Of(address)
+  if (ipv4) return `${ipv4.split('.').slice(0, 3).join('.')}.0/24`
   const [a = '0', b = '0', c = '0'] = expandIpv6(address)
   return `${a}:${b}:${c}::/48`
+}
+
+/** The IPv4 address, also of one that is written in IPv6: `::ffff:203.0.113.77`. */
+function ipv4Of(address: string): string | null {
+  return /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? null
 }
 
 function expandIpv6(address: string): string[] {

@@ -3,6 +3,7 @@ import { networksOf, truncateAddress } from '#workers/http/networks.ts'
 
 test('an IPv4 address counts alone', () => {
   expect(networksOf('192.0.2.1')).toEqual([{ key: '192.0.2.1', times: 1 }])
+  expect(networksOf('::ffff:192.0.2.1')).toEqual([{ key: '192.0.2.1', times: 1 }])
 })
 
 test('an IPv6 address counts for its /64, its /56 and its /48', () => {
