@@ -29,7 +29,7 @@ const text = cut(500).nullish()
 const number = z.number().nullish()
 
 /** https://www.w3.org/TR/CSP3/#reporting */
-const PolicyReport = z.object({
+export const PolicyReport = z.object({
   type: z.string(),
   body: z
     .object({
@@ -47,8 +47,8 @@ const PolicyReportBefore = z.object({
   }),
 })
 
-/** Null for an entry that is malformed: the others of its batch are read. */
-export const BrowserReports = z.union([z.array(PolicyReport.nullable().catch(null)), PolicyReportBefore])
+/** Entries of a list are read by themselves: a malformed one costs none of the others. */
+export const BrowserReports = z.union([z.array(z.unknown()), PolicyReportBefore])
 export type BrowserReports = z.infer<typeof BrowserReports>
 
 export const ClientErrorsQuery = z.object({

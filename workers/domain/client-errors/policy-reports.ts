@@ -1,5 +1,5 @@
 // Reports of browsers about the Content-Security-Policy, in both of their forms.
-import type { BrowserReports } from '#workers/contract/client-errors.ts'
+import { type BrowserReports, PolicyReport } from '#workers/contract/client-errors.ts'
 import { DIRECTIVES, RESOURCES } from './policy-words.ts'
 
 export type Refusal = { message: string; stack: string; page: string }
@@ -48,7 +48,8 @@ function entriesOf(reports: BrowserReports): Entry[] {
       },
     ]
   }
-  return reports.flatMap((report) => {
+  return reports.flatMap((entry) => {
+    const report = PolicyReport.safeParse(entry).data
     if (report?.type !== 'csp-violation' || !report.body) return []
     const { effectiveDirective, blockedURL, documentURL, sourceFile, lineNumber, columnNumber } = report.body
     return [

@@ -68,7 +68,7 @@ const columns = {
   contentVersion: sql<number>`coalesce((select ${contentVersion.version} from ${contentVersion}), 0)`,
 }
 
-/** What only the header shows, while a table of it cannot be read. */
+/** The header's facts while a table of theirs cannot be read. */
 const UNREAD = { walletCents: null, presence: null, awaitsApproval: 0, liveWith: null, contentVersion: 0 } as const
 
 const AT = sql.placeholder('at')
