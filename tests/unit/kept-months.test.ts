@@ -1,6 +1,12 @@
 // Months on the calendar, for periods that an admin sets.
 import { expect, test } from 'vitest'
-import { monthsBefore, monthsBetween, monthsOfFiles } from '#workers/contract/kept-months.ts'
+import {
+  CHANGE_RESTS,
+  monthsBefore,
+  monthsBetween,
+  monthsInEffect,
+  monthsOfFiles,
+} from '#workers/contract/kept-months.ts'
 
 const at = (text: string) => Date.parse(`${text}T10:00:00Z`)
 
@@ -29,4 +35,12 @@ test('files are kept no longer than their conversation', () => {
   expect(monthsOfFiles({ transcripts: 12, files: 0 })).toBe(12)
   expect(monthsOfFiles({ transcripts: 0, files: 6 })).toBe(6)
   expect(monthsOfFiles({ transcripts: 0, files: 0 })).toBe(0)
+})
+
+test('a change of the months deletes nothing for a day, and a change back within it has deleted nothing', () => {
+  const set = { keptMonths: { transcripts: 1, files: 1 }, keptMonthsSetAt: 1_000 }
+  const rest = { transcripts: 0, files: 0 }
+  expect(monthsInEffect(set, 1_000)).toEqual(rest)
+  expect(monthsInEffect(set, 1_000 + CHANGE_RESTS - 1)).toEqual(rest)
+  expect(monthsInEffect(set, 1_000 + CHANGE_RESTS)).toEqual(set.keptMonths)
 })

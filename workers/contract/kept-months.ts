@@ -1,9 +1,18 @@
 // The months for which an admin lets conversations and their files be kept, counted on the calendar (UTC).
+import { DAY } from './durations.ts'
 
 /** 0: until the accounts are deleted. */
 export type KeptMonths = { transcripts: number; files: number }
 
 export const KEPT_MONTHS_MAX = 120
+
+/** A change takes effect so long after it: what is deleted does not come back, and a mistake can be taken back until then. */
+export const CHANGE_RESTS = DAY
+
+/** The months by which conversations are deleted at `now`: none while the last change is younger than CHANGE_RESTS. */
+export function monthsInEffect(set: { keptMonths: KeptMonths; keptMonthsSetAt: number }, now: number): KeptMonths {
+  return now - set.keptMonthsSetAt < CHANGE_RESTS ? { transcripts: 0, files: 0 } : set.keptMonths
+}
 
 /** The instant so many months before another one; of a month that is too short, its last day. */
 export function monthsBefore(at: number, months: number): number {

@@ -1,4 +1,5 @@
 import { DAY } from '#workers/contract/durations.ts'
+import { monthsInEffect } from '#workers/contract/kept-months.ts'
 import type { Language } from '#workers/contract/language.ts'
 import { platformNameIn } from '#workers/contract/platform-name.ts'
 import { type Clock, type Mail, newId, systemClock } from '#workers/contract/ports.ts'
@@ -111,29 +112,18 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     assertNotBooked: (asked) => assertNotBooked({ db }, asked),
     // Read anew: an offer that is withdrawn must not be promised any more.
     platformMinutes: async () => (await site.currentSettings()).freeMinutes,
-    keptMonths: async () => (await site.currentSettings()).keptMonths,
+    keptMonths: async () => monthsInEffect(await site.currentSettings(), now()),
     phoneHashesOf: (account) => phoneHashesOf(account, phoneKeysOf(env)),
   })
-  const notifications = createNotifications({ ...deps, mail: identityDeps.mail, origin, pusher: createPusher(env) })
+  const notifications = createNotifications({ ...deps, mail: mails, origin, pusher: createPusher(env) })
+  const telling = { ...deps, mail: mails, origin, platformName, push: notifications.notify }
   const births = createBirths({ ...deps, rooms })
-  const bookings = createBookings({
-    ...deps,
-    mail: identityDeps.mail,
-    origin,
-    platformName,
-    push: notifications.notify,
-  })
+  const bookings = createBookings(telling)
   const blogs = createBlogs({ ...deps, images: createPostImages(env) })
   const waiting = createWaiting({ ...deps, lines })
-  const following = createFollowing({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
-  const readings = createReadings({
-    ...deps,
-    mail: identityDeps.mail,
-    origin,
-    platformName,
-    push: notifications.notify,
-  })
-  const followUps = createFollowUps({ ...deps, mail: identityDeps.mail, origin, push: notifications.notify })
+  const following = createFollowing(telling)
+  const readings = createReadings(telling)
+  const followUps = createFollowUps(telling)
   const { endLive, closeSockets, closeAllSockets } = createConnectionEnds({ db, live, rooms })
   const reports = createReports({ db, now, settings, voiceCost: calls.costIn, wrongBills })
   const identity = createIdentity({
@@ -220,14 +210,10 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
       payments,
       closing: accountData.closing,
     }),
-    inbox: createInbox({
-      ...{ ...deps, mail: identityDeps.mail, origin },
-      supportEmail,
-    }),
+    inbox: createInbox({ ...deps, mail: mails, origin, supportEmail }),
     clientErrors: createClientErrors({ ...deps, origin, chance: () => Math.random(), build: __BUILD__ }),
     newsletter: createNewsletter({
-      ...{ ...deps, mail: identityDeps.mail, origin },
-      platformName,
+      ...{ ...deps, mail: mails, origin, platformName },
       seal: (act, id) => sealTicket(identityDeps.peppers, { path: `newsletter/${act}`, ticket: id }),
       isSealed: (act, link) => isSealed(identityDeps.peppers, { path: `newsletter/${act}`, sealed: link }),
     }),

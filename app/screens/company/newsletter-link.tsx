@@ -1,12 +1,12 @@
 // The pages that the links of newsletter mails open. A press does it, not the opening: mail programs open links by themselves.
 
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { MailLinkPage } from '#app/screens/mails/mail-link-page.tsx'
 import { missingPageTexts } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { NewsletterAct } from '#workers/contract/contact.ts'
 import { newsletterTexts } from './contact-text.ts'
 
@@ -36,29 +36,13 @@ export async function action({ params: { act, link = '' }, context }: ActionFunc
 export default function Page() {
   const text = useTexts(newsletterTexts)
   const { act } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const { state } = useNavigation()
-  const words = text[act]
-  const [title, lead] = !answer
-    ? [words.title, words.lead]
-    : answer.done
-      ? [words.done, words.doneText]
-      : [text.gone, text.goneText]
+  const done = useActionData<typeof action>()?.done ?? null
   return (
-    <main id="main" className="mx-auto w-full max-w-page space-y-4 px-gutter py-section">
-      <h1 className="text-38">{title}</h1>
-      <p className="max-w-[58ch] text-18 leading-[1.55] text-muted" role={answer ? 'status' : undefined}>
-        {lead}
-      </p>
-      {answer ? (
-        <ButtonLink to={answer.done ? '/' : '/newsletter'}>{answer.done ? text.home : text.again}</ButtonLink>
-      ) : (
-        <Form method="post">
-          <Button type="submit" variant="primary" loading={state !== 'idle'}>
-            {words.button}
-          </Button>
-        </Form>
-      )}
-    </main>
+    <MailLinkPage
+      words={text[act]}
+      gone={text}
+      done={done}
+      next={done === false ? { to: '/newsletter', label: text.again } : { to: '/', label: text.home }}
+    />
   )
 }

@@ -1,13 +1,13 @@
 // The pages that the links of mails open. A press does it, not the opening: mail programs open links by themselves.
 
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { missingPageTexts } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { MailAct } from '#workers/contract/mails.ts'
+import { MailLinkPage } from './mail-link-page.tsx'
 import { mailLinkTexts } from './mail-link-text.ts'
 
 function actOf(act: string | undefined): MailAct {
@@ -36,29 +36,6 @@ export async function action({ params: { act, link = '' }, context }: ActionFunc
 export default function Page() {
   const text = useTexts(mailLinkTexts)
   const { act } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const { state } = useNavigation()
-  const words = text[act]
-  const [title, lead] = !answer
-    ? [words.title, words.lead]
-    : answer.done
-      ? [words.done, words.doneText]
-      : [text.gone, text.goneText]
-  return (
-    <main id="main" className="mx-auto w-full max-w-page space-y-4 px-gutter py-section">
-      <h1 className="text-38">{title}</h1>
-      <p className="max-w-[58ch] text-18 leading-[1.55] text-muted" role={answer ? 'status' : undefined}>
-        {lead}
-      </p>
-      {answer ? (
-        <ButtonLink to="/">{text.home}</ButtonLink>
-      ) : (
-        <Form method="post">
-          <Button type="submit" variant="primary" loading={state !== 'idle'}>
-            {words.button}
-          </Button>
-        </Form>
-      )}
-    </main>
-  )
+  const done = useActionData<typeof action>()?.done ?? null
+  return <MailLinkPage words={text[act]} gone={text} done={done} next={{ to: '/', label: text.home }} />
 }

@@ -70,7 +70,7 @@ function resourceOf(blocked: string, origin: string): string {
   return RESOURCES.has(word) ? word : addressOf(blocked, origin) || 'an unnamed address'
 }
 
-/** The path on our site, the site alone elsewhere: the rest may hold what a person typed. '' for what is no address. */
+/** The path of an address on our site, or the origin of another site: a query may hold what a person typed. '' where the text is no address. */
 function addressOf(text: string, origin: string): string {
   const url = URL.parse(text)
   if (!url || !/^(https?|wss?):$/.test(url.protocol)) return ''

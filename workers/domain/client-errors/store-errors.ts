@@ -42,7 +42,7 @@ export const NEW_CAUSES_OF_A_NETWORK = 10
 /** A connection that was lost, a load that its person gave up, and a script of another site say nothing of our code. */
 const NOT_OURS = /^(AbortError\b|TypeError: (Failed to fetch|Load failed|NetworkError\b.*|cancelled)$|Script error\.?$)/
 
-/** One read and one write for all. Throws rate_limited when too many new causes begin; what is known is stored before. */
+/** Stores the reports with one read and one write. Throws rate_limited when too many new causes begin; reports of known causes are stored before. */
 export async function storeErrors(deps: StoreDeps, sent: Sent): Promise<void> {
   const causes = await causesOf(deps, sent)
   if (causes.length === 0) return

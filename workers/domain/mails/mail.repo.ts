@@ -79,7 +79,7 @@ export async function findKindOf(db: Db, id: string): Promise<SentKind | null> {
   return row?.kind ?? null
 }
 
-/** Statements: what stands about an address whose account is closed. */
+/** Statements that delete the marks, failures and ended kinds of the address of a closed account. */
 export function deleteMailsOf(db: Db, email: string): Statement[] {
   return [mailMark, mailFailure, mailEnded].map((table) => db.delete(table).where(eq(table.email, email)))
 }

@@ -2,10 +2,11 @@
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
+import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { titled } from '#app/shell/page-title.ts'
 import { usePhotoUrl } from '#app/shell/photo-url.ts'
 import { PageHead } from '#app/ui/card.tsx'
@@ -23,10 +24,11 @@ import { AstrologerForm } from './astrologer-form.tsx'
 import { AstrologerVerification } from './astrologer-verification.tsx'
 import { astrologersTexts } from './astrologers-text.ts'
 import { CursorPages } from './cursor-pages.tsx'
-import { DeleteAccount } from './delete-account.tsx'
 import { useAstrologerChanges } from './use-astrologer-changes.ts'
 
 const ASTROLOGERS_A_PAGE = 20
+
+const DeleteAccount = lazy(async () => ({ default: (await import('./delete-account.tsx')).DeleteAccount }))
 
 type What = 'view' | 'edit' | 'verify' | 'delete'
 
@@ -79,11 +81,13 @@ export default function Astrologers() {
         <AstrologerDetails astrologer={shown} onClose={() => setOpened(null)} />
       ) : null}
       {shown && opened?.what === 'delete' ? (
-        <DeleteAccount
-          {...{ route: routes.deleteAstrologer, id: shown.id, name: shown.full_name }}
-          texts={text.deletion}
-          onClose={() => setOpened(null)}
-        />
+        <LazyPart>
+          <DeleteAccount
+            {...{ route: routes.deleteAstrologer, id: shown.id, name: shown.full_name }}
+            texts={text.deletion}
+            onClose={() => setOpened(null)}
+          />
+        </LazyPart>
       ) : null}
       {shown && opened?.what === 'verify' ? (
         <AstrologerVerification astrologer={shown} today={today} onClose={() => setOpened(null)} />

@@ -1,23 +1,20 @@
 // Errors in browsers, the last one first. The filters are the address.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Form, useLoaderData } from '@remix-run/react'
-import { useRef } from 'react'
+import { useLoaderData } from '@remix-run/react'
 import { useFocusAfter } from '#app/form/use-focus-after.ts'
-import { useSubmitOnChange } from '#app/form/use-submit-on-change.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { ClientErrorsQuery } from '#workers/contract/client-errors.ts'
 import { ClientErrorEntry } from './client-error-entry.tsx'
 import { clientErrorsTexts } from './client-errors-text.ts'
 import { readFilters } from './read-filters.ts'
-import { useAddressInForm } from './use-address-in-form.ts'
+import { kindChoice, SelectFilters } from './select-filters.tsx'
 
 export const meta = titled(() => clientErrorsTexts[currentLanguage()].title)
 
@@ -62,48 +59,12 @@ export default function ClientErrors() {
 
 function Filters({ seen, kind, filtered }: { seen: boolean; kind: string | null; filtered: boolean }) {
   const text = useTexts(clientErrorsTexts)
-  const form = useRef<HTMLFormElement>(null)
-  const onChange = useSubmitOnChange(form)
-  useAddressInForm(form, { seen, kind })
-  return (
-    <Form
-      ref={form}
-      className="flex flex-wrap items-end gap-3"
-      role="search"
-      autoComplete="off"
-      aria-label={text.filters}
-      onChange={onChange}
-    >
-      <SelectField
-        small
-        name="seen"
-        label={text.state}
-        defaultValue={String(seen)}
-        options={[
-          { value: 'false', label: text.unseen },
-          { value: 'true', label: text.seen },
-        ]}
-      />
-      <SelectField
-        small
-        name="kind"
-        label={text.kind}
-        defaultValue={kind ?? ''}
-        options={[
-          { value: '', label: text.anyKind },
-          ...Object.entries(text.kinds).map(([value, label]) => ({ value, label })),
-        ]}
-      />
-      <Button type="submit" size="sm">
-        {text.apply}
-      </Button>
-      {filtered ? (
-        <ButtonLink to="?" size="sm" variant="quiet">
-          {text.clear}
-        </ButtonLink>
-      ) : null}
-    </Form>
-  )
+  const states = [
+    { value: 'false', label: text.unseen },
+    { value: 'true', label: text.seen },
+  ]
+  const choices = [{ name: 'seen', label: text.state, options: states }, kindChoice(text)]
+  return <SelectFilters texts={text} values={{ seen: String(seen), kind: kind ?? '' }} {...{ choices, filtered }} />
 }
 
 export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'

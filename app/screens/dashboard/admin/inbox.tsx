@@ -1,23 +1,20 @@
 // The admins' inbox: what waits for a person, newest first. The filters are the address.
 
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Form, useLoaderData } from '@remix-run/react'
-import { useRef } from 'react'
-import { useSubmitOnChange } from '#app/form/use-submit-on-change.ts'
+import { useLoaderData } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { InboxQuery } from '#workers/contract/inbox.ts'
 import { CursorPages } from './cursor-pages.tsx'
 import { InboxEntry } from './inbox-entry.tsx'
 import { inboxTexts } from './inbox-text.ts'
 import { readFilters } from './read-filters.ts'
-import { useAddressInForm } from './use-address-in-form.ts'
+import { kindChoice, SelectFilters } from './select-filters.tsx'
 
 const ENTRIES_A_PAGE = 50
 
@@ -71,48 +68,12 @@ export default function Inbox() {
 
 function Filters({ closed, kind, filtered }: { closed: boolean; kind: string | null; filtered: boolean }) {
   const text = useTexts(inboxTexts)
-  const form = useRef<HTMLFormElement>(null)
-  const onChange = useSubmitOnChange(form)
-  useAddressInForm(form, { closed, kind })
-  return (
-    <Form
-      ref={form}
-      className="flex flex-wrap items-end gap-3"
-      role="search"
-      autoComplete="off"
-      aria-label={text.filters}
-      onChange={onChange}
-    >
-      <SelectField
-        small
-        name="closed"
-        label={text.state}
-        defaultValue={String(closed)}
-        options={[
-          { value: 'false', label: text.open },
-          { value: 'true', label: text.closed },
-        ]}
-      />
-      <SelectField
-        small
-        name="kind"
-        label={text.kind}
-        defaultValue={kind ?? ''}
-        options={[
-          { value: '', label: text.anyKind },
-          ...Object.entries(text.kinds).map(([value, label]) => ({ value, label })),
-        ]}
-      />
-      <Button type="submit" size="sm">
-        {text.apply}
-      </Button>
-      {filtered ? (
-        <ButtonLink to="?" size="sm" variant="quiet">
-          {text.clear}
-        </ButtonLink>
-      ) : null}
-    </Form>
-  )
+  const states = [
+    { value: 'false', label: text.open },
+    { value: 'true', label: text.closed },
+  ]
+  const choices = [{ name: 'closed', label: text.state, options: states }, kindChoice(text)]
+  return <SelectFilters texts={text} values={{ closed: String(closed), kind: kind ?? '' }} {...{ choices, filtered }} />
 }
 
 export { AdminErrors as ErrorBoundary } from './admin-errors.tsx'

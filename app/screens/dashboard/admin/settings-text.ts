@@ -44,7 +44,7 @@ export const settingsTexts = staffTexts({
       'One a line, like stun:stun.example.com:3478. They serve web calls where no relays are set up; none leaves those of the deployment.',
     kept: 'Conversations',
     keptLead:
-      'A conversation is deleted so many months after its end: its words, files and points on the chart. Receipts, reviews and readings stay. An open report, or a disputed payment of the client, holds it back. The privacy policy names the months.',
+      'A conversation is deleted so many months after its end: its words, files and points on the chart. Receipts, reviews and readings stay. An open report, or a disputed payment of the client, holds it back. A change takes effect 24 hours after it is saved; until then nothing is deleted, and it can be taken back. The privacy policy names the months.',
     keptTranscripts: 'Conversations, months',
     keptFiles: 'Files in them, months',
     keptHint: '0 to 120; 0 keeps them until the accounts are deleted.',
