@@ -15,7 +15,7 @@ export function MailBanner({ role, email, cause }: MailBannerProps) {
   const form = usePostedForm(`/dashboard/${role}/notices`, { intent: 'confirm_mails' })
   const { Form, props, fields, busy, done } = form
   return (
-    <Callout tone="warn" icon="triangle-alert" title={text.title}>
+    <Callout className="mb-6" tone="warn" icon="triangle-alert" title={text.title}>
       <span className="wrap-anywhere">{text.causes[cause](email)}</span> {text.still}
       <Form {...props} className="mt-3 grid gap-3">
         <FormFields fields={fields} />
