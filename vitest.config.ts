@@ -31,7 +31,6 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['**/*.isolated.test.ts'],
           // Files share the modules that they import: importing them for each file takes as long as half of the tests.
-          pool: 'threads',
           isolate: false,
         },
       },

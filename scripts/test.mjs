@@ -49,12 +49,12 @@ async function perform({ name, program, args, env }) {
   const begun = performance.now()
   const file = path.join(reports, `${name.replaceAll(/\W/g, '')}.json`)
   console.log(`\n— ${name}`)
-  const { code } = await run(program, args, { env: { ...env, TEST_SUMMARY: file }, allowFailure: true })
+  const { code, signal } = await run(program, args, { env: { ...env, TEST_SUMMARY: file }, allowFailure: true })
   const summary = ['vitest', 'playwright'].includes(program) ? read(file) : nothing()
   if (program !== 'vitest' && program !== 'playwright' && code === 0) summary.passed = 1
   // A runner that fails without a failed test, or that ran none.
   if (summary.failed.length === 0 && (code !== 0 || summary.passed === 0))
-    summary.failed.push({ name, error: `ended with ${code}, without a test` })
+    summary.failed.push({ name, error: `ended with ${code ?? signal}, without a test` })
   total.passed += summary.passed
   total.skipped.push(...summary.skipped)
   total.failed.push(...summary.failed)

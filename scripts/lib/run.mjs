@@ -52,7 +52,7 @@ const packages = {
  * @param {string} name
  * @param {string[]} args
  * @param {{ capture?: boolean | 'stdout', env?: Record<string, string>, allowFailure?: boolean }} [options]
- * @returns {Promise<{ code: number | null, output: string, stdout: string }>} `stdout`: without what it printed as an error
+ * @returns {Promise<{ code: number | null, signal: string | null, output: string, stdout: string }>} `stdout`: without what it printed as an error
  */
 export function run(name, args, { capture = false, env = {}, allowFailure = false } = {}) {
   const script = name === 'node' ? [] : [binPath(name, packages[name] ?? name)]
@@ -75,10 +75,10 @@ export function run(name, args, { capture = false, env = {}, allowFailure = fals
     const stop = () => child.kill('SIGTERM')
     process.on('SIGTERM', stop)
     child.on('error', reject)
-    child.on('exit', (code) => {
+    child.on('exit', (code, signal) => {
       process.off('SIGTERM', stop)
-      if (code === 0 || allowFailure) resolve({ code, output, stdout })
-      else reject(new Error(`${name} ${args.join(' ')} ended with ${code}\n${output}`))
+      if (code === 0 || allowFailure) resolve({ code, signal, output, stdout })
+      else reject(new Error(`${name} ${args.join(' ')} ended with ${code ?? signal}\n${output}`))
     })
   })
 }
