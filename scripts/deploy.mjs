@@ -1,5 +1,5 @@
 // `npm run deploy`: a look at what the site lacks, the production build, the bookmark of the database, migrations, the content
-// pages as files, the deployment, and a look at the pages that answer; in the account that wrangler is logged in to. With
+// pages as files, the deployment, and a look at the site that answers; in the account that wrangler is logged in to. With
 // `-- --env staging` to the staging site; with `-- --gradual` the version is uploaded only, for `wrangler versions deploy`; with
 // `-- --dry-run` no account is asked, and the bundle is in dist/deploy.
 import { rmSync } from 'node:fs'
@@ -29,8 +29,8 @@ if (bookmark) {
   await writeFiles(values.env)
 }
 await run('wrangler', deployment)
-// Warnings only: the new version is out. A version that is only uploaded is seen by nobody yet.
-if (bookmark && !values.gradual) await run('node', ['scripts/zone-check.mjs', ...site], { allowFailure: true })
+// A version that is only uploaded is seen by nobody yet.
+if (bookmark && !values.gradual) await look()
 
 /** Ends here where the site lacks what money or log-in need. */
 async function check() {
@@ -38,6 +38,14 @@ async function check() {
   if (code === 0) return
   console.error('Nothing was deployed.')
   process.exit(1)
+}
+
+/** The new version is out, whatever is found: a run without a person at it fails, so that somebody looks. */
+async function look() {
+  const { code } = await run('node', ['scripts/zone-check.mjs', ...site], { allowFailure: true })
+  if (code !== 1) return
+  console.error('The new version is out, with what stands above. The way back: docs/operations.md.')
+  process.exitCode = 1
 }
 
 /**

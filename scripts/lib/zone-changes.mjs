@@ -55,6 +55,21 @@ export async function lookAtPages(origin, fetched = fetch) {
 }
 
 /**
+ * Asks the site about its database, files and rooms.
+ * @param {string} origin
+ * @param {Fetch} [fetched]
+ * @returns {Promise<string[]>} a sentence where one of them fails
+ */
+export async function lookAtHealth(origin, fetched = fetch) {
+  try {
+    const answer = await fetched(`${origin}/api/health/`, { signal: AbortSignal.timeout(10_000) })
+    return answer.ok ? [] : [`/api/health/ was answered with ${answer.status}: ${(await answer.text()).slice(0, 300)}`]
+  } catch (error) {
+    return [`/api/health/ was not answered (${error instanceof Error ? error.message : error}).`]
+  }
+}
+
+/**
  * @param {string} url
  * @param {Fetch} fetched
  */

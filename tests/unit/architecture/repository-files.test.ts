@@ -16,7 +16,7 @@ type Step = { uses?: string; run?: string; env?: Record<string, string> }
 type Workflow = {
   on: Record<string, { inputs?: Record<string, { options: string[] }> }>
   permissions?: Record<string, string>
-  jobs: Record<string, { 'timeout-minutes'?: number; environment?: string; steps: Step[] }>
+  jobs: Record<string, { 'timeout-minutes'?: number; environment?: string; if?: string; steps: Step[] }>
 }
 const workflows = yamlIn('.github/workflows') as (readonly [string, Workflow])[]
 const workflow = (name: string) => workflows.find(([each]) => each === name)![1]
@@ -37,16 +37,17 @@ test.each(workflows)('every job of %s ends, and runs commands that are there', (
   }
 })
 
-test('a deployment is begun by hand, for each site of wrangler.toml, with a look before it', () => {
+test('a deployment is begun by hand, for each site of wrangler.toml; production gets what was merged', () => {
   const { on, jobs, permissions } = workflow('deploy.yml')
   expect(Object.keys(on)).toEqual(['workflow_dispatch'])
   const { env } = parseToml(read('wrangler.toml')) as { env: object }
   expect(on.workflow_dispatch?.inputs?.site?.options).toEqual([...Object.keys(env), 'production'])
   expect(permissions).toEqual({ contents: 'read' })
-  const { steps, environment } = jobs.deploy!
+  const { steps, environment, if: condition } = jobs.deploy!
+  expect(condition).toBe("inputs.site == 'staging' || github.ref == 'refs/heads/main'")
   expect(environment).toContain('inputs.site')
   const runs = steps.flatMap(({ run }) => run ?? [])
-  expect(runs).toEqual(['npm ci', 'npm run deploy:check -- $SITE', 'npm run deploy -- $SITE'])
+  expect(runs).toEqual(['npm ci', 'npm run deploy -- $SITE'])
   // Scripts of packages run in `npm ci`: they get no token.
   expect(steps.filter(({ env }) => env).map(({ run }) => run)).toEqual(runs.slice(1))
 })

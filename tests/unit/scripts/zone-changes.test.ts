@@ -1,6 +1,6 @@
 // After a deployment: what a Cloudflare zone put into the pages, and which of its settings do so.
 import { expect, test } from 'vitest'
-import { changesIn, lookAtPages, lookAtZone, PAGES } from '../../../scripts/lib/zone-changes.mjs'
+import { changesIn, lookAtHealth, lookAtPages, lookAtZone, PAGES } from '../../../scripts/lib/zone-changes.mjs'
 
 const page = (inside = '') =>
   `<!doctype html><html><head><script src="/assets/root-1.js"></script></head>${inside}</html>`
@@ -52,6 +52,21 @@ test('a page that does not come is named with its status or its error', async ()
     return answer('', { status: String(url).endsWith('/contact-us') ? 503 : 200 })
   })
   expect(found).toEqual(['/contact-us was answered with 503.', '/login was not answered (fetch failed).'])
+})
+
+test('the site is asked for its health; a part that fails is named, and so is no answer', async () => {
+  const asked: string[] = []
+  const health = (status: number) =>
+    lookAtHealth('https://drishti.example', async (url) => {
+      asked.push(url)
+      return new Response('{"d1":"failed"}', { status })
+    })
+  expect(await health(200)).toEqual([])
+  expect(await health(503)).toEqual(['/api/health/ was answered with 503: {"d1":"failed"}'])
+  expect(asked).toEqual(Array(2).fill('https://drishti.example/api/health/'))
+  expect(await lookAtHealth('https://drishti.example', () => Promise.reject(new TypeError('fetch failed')))).toEqual([
+    '/api/health/ was not answered (fetch failed).',
+  ])
 })
 
 type Zone = Record<string, string>
