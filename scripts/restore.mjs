@@ -21,6 +21,7 @@ try {
   if (!file) throw new Error('Which copy? npm run restore -- FILE [--local | --env NAME] [--into NAME]')
   if (!existsSync(file)) throw new Error(`There is no ${file}.`)
   const target = d1Target({ ...values, dataDir })
+  if (values.local) await nameRunningServer()
   const askName = async () => values.into ?? (await typedName())
   await restore({ file, target, folder, wrangler, askName, say: console.log })
   if (values.local) markReady(dataDir)
@@ -34,6 +35,19 @@ try {
   process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** No refusal: it may serve the state of another folder. */
+async function nameRunningServer() {
+  const url = `http://localhost:${process.env.PORT || 8787}`
+  const isServed = await fetch(`${url}/api/health/bare/`).then(
+    () => true,
+    () => false,
+  )
+  if (isServed)
+    console.warn(
+      `A server answers on ${url}. If its state is in ${dataDir}, stop it first: it goes on with the rows of before.`,
+    )
 }
 
 async function typedName() {

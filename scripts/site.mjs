@@ -22,7 +22,7 @@ try {
   console.log(
     `The site is ${wanted === 'close' ? 'closed for work' : 'open'}${local ? ' from its next start on' : ''}.`,
   )
-  const site = local ? 'http://localhost:PORT' : originOf(env) || 'https://YOUR-SITE'
+  const site = local ? `http://localhost:${process.env.PORT || 8787}` : originOf(env) || 'https://YOUR-SITE'
   if (wanted === 'close') console.log(`You get in by ${site}/?pass=${pass}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
