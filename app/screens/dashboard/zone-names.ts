@@ -9,10 +9,26 @@ const names = new Map<string, string>()
 
 /** The name that people call the zone by in a language: "India Standard Time". */
 export function commonName(zone: string, language: string): string {
-  const key = `${language} ${zone}`
+  return nameIn(zone, { language, style: 'longGeneric' })
+}
+
+/** "IST" or "EST", as India and America abbreviate, beside the offset where they do not. */
+export function abbreviations(zone: string): string[] {
+  return ['en-IN', 'en-US'].map((language) => nameIn(zone, { language, style: 'short' }))
+}
+
+/** The offset of now: "GMT+5:30" and "GMT+05:30". */
+export function offsets(zone: string): string[] {
+  return (['shortOffset', 'longOffset'] as const).map((style) => nameIn(zone, { language: 'en', style }))
+}
+
+type Style = 'longGeneric' | 'short' | 'shortOffset' | 'longOffset'
+
+function nameIn(zone: string, { language, style }: { language: string; style: Style }): string {
+  const key = `${language} ${style} ${zone}`
   let name = names.get(key)
   if (name === undefined) {
-    const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0)
+    const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: style }).formatToParts()
     name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
     names.set(key, name)
   }

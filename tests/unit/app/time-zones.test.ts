@@ -18,6 +18,11 @@ test.each([
   ['new york', 'America/New_York'],
   ['Eastern Time', 'America/New_York'],
   ['New_York', 'America/New_York'],
+  ['IST', 'Asia/Kolkata'],
+  ['+5:30', 'Asia/Kolkata'],
+  ['+05:30', 'Asia/Kolkata'],
+  ['UTC+5:30', 'Asia/Kolkata'],
+  ['gmt+5:45', 'Asia/Kathmandu'],
 ])('“%s” leads to %s', (typed, zone) => {
   const found = matchingZones(allZones('UTC'), { typed, language: 'hi' })
   expect(found).toContain(zone)
@@ -33,6 +38,11 @@ test('nothing typed leaves all zones, and nonsense none', () => {
 test('whole words come before parts of words', () => {
   const found = matchingZones(allZones('UTC'), { typed: 'india', language: 'en' })
   expect(found.indexOf('Asia/Kolkata')).toBeLessThan(found.indexOf('America/Indiana/Knox'))
+})
+
+test('an abbreviation comes before places that contain its letters', () => {
+  const found = matchingZones(allZones('UTC'), { typed: 'ist', language: 'en' })
+  expect(found.indexOf('Asia/Kolkata')).toBeLessThan(found.indexOf('Europe/Istanbul'))
 })
 
 test('a zone is named by the words that people use, and by its place', () => {
