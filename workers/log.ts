@@ -10,6 +10,7 @@ type Failure =
   | { event: 'viewer.unread'; request_id: string }
   | { event: 'content-files.uncompared' }
   | { event: 'content-files.unread' }
+  | { event: 'page-cache.unread' }
   // A part that its page works without.
   | { event: 'part.failed'; part: string }
   | { event: 'cron.failed'; job: string }
@@ -26,6 +27,7 @@ type Failure =
   | { event: 'sms.failed' }
   | { event: 'mail.failed' }
   | { event: 'mail-event.failed' }
+  | { event: 'mail-event.unread' }
   | { event: 'language.unkept' }
   | { event: 'passkey.refused' }
   | { event: 'signature.uncounted' }

@@ -2,12 +2,14 @@
 // https://developers.cloudflare.com/email-service/platform/event-subscriptions/
 import * as z from 'zod'
 import type { MailReport } from '#workers/domain/mails/index.ts'
+import { logFailure } from '#workers/log.ts'
 import { bare } from './mail.ts'
 
 const PREFIX = 'cf.email.sending.message.'
 
-const MailEvent = z.object({
-  type: z.string().startsWith(PREFIX),
+const OfMails = z.object({ type: z.string().startsWith(PREFIX) })
+
+const MailEvent = OfMails.extend({
   payload: z.object({
     eventId: z.string().min(1),
     messageId: z.string(),
@@ -20,7 +22,9 @@ const MailEvent = z.object({
 
 /** Null for what says nothing about an address: retries to come, failures of the service, rejections of a mail's content. */
 export function mailReportOf(body: unknown): MailReport | null {
-  const { data } = MailEvent.safeParse(body)
+  const { data, error } = MailEvent.safeParse(body)
+  // Its shape has changed at the service: bounces would pass unseen.
+  if (error && OfMails.safeParse(body).success) logFailure({ event: 'mail-event.unread' }, error)
   const what = data && newsOf(data)
   if (!what) return null
   const { eventId, messageId, recipient } = data.payload

@@ -1,6 +1,6 @@
 // The pages that the links of mails open. A press does it, not the opening: mail programs open links by themselves.
 
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -30,12 +30,13 @@ export async function loader({ params: { act } }: LoaderFunctionArgs) {
 /** Needs no login and no cookie: the link is the proof. Mail programs send the one-click request of RFC 8058 here, too. */
 export async function action({ params: { act, link = '' }, context }: ActionFunctionArgs) {
   const { mails } = context.services
-  return { done: await (actOf(act) === 'confirm' ? mails.confirmByLink(link) : mails.endByLink(link)) }
+  const done = await (actOf(act) === 'confirm' ? mails.confirmByLink(link) : mails.endByLink(link))
+  return data({ done }, { status: done ? 200 : 404 })
 }
 
 export default function Page() {
   const text = useTexts(mailLinkTexts)
   const { act } = useLoaderData<typeof loader>()
-  const done = useActionData<typeof action>()?.done ?? null
+  const done = useActionData<{ done: boolean }>()?.done ?? null
   return <MailLinkPage words={text[act]} gone={text} done={done} next={{ to: '/', label: text.home }} />
 }

@@ -37,9 +37,17 @@ test.each([
   expect(mailReportOf(eventOf(type, more))).toEqual(what === null ? null : report)
 })
 
-test('a message of another shape is no report', () => {
-  for (const body of [null, 'text', {}, { type: 'cf.kv.namespace.created' }, { ...eventOf('delivered'), payload: {} }])
-    expect(mailReportOf(body)).toBeNull()
+test('a message about something else is no report', () => {
+  for (const body of [null, 'text', {}, { type: 'cf.kv.namespace.created' }]) expect(mailReportOf(body)).toBeNull()
+})
+
+test('an event of a mail in another shape is no report, and is logged without its address', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { metadata: _, ...undated } = eventOf('bounced')
+  for (const body of [{ ...eventOf('delivered'), payload: {} }, undated]) expect(mailReportOf(body)).toBeNull()
+  expect(logged.mock.calls.flat()).toEqual(Array(2).fill(expect.stringContaining('"event":"mail-event.unread"')))
+  expect(logged.mock.calls.flat().join()).not.toContain('people.test')
+  logged.mockRestore()
 })
 
 const messageOf = (body: unknown) => ({ body, ack: vi.fn(), retry: vi.fn() })

@@ -141,6 +141,18 @@ test('a delivered mail of before the mark leaves it', async () => {
   expect(await rows('mail_mark')).toEqual([])
 })
 
+test('a delivered mail that is reported late leaves the mark of an address that refused since', async () => {
+  const { report, rows, clock } = rig
+  await report('bounced')
+  clock.now += 2 * HOUR
+  await report('bounced')
+  await report('delivered', { at: START + HOUR })
+  expect(await rows('mail_mark')).toHaveLength(1)
+  clock.now += HOUR
+  await report('delivered')
+  expect(await rows('mail_mark')).toEqual([])
+})
+
 test('a typed code ends the mark', async () => {
   const { mails, report, rows } = rig
   await report('bounced')

@@ -5,7 +5,7 @@ import { findByEmail } from '#workers/domain/identity/index.ts'
 import { deleteAddressOf } from '#workers/domain/newsletter/index.ts'
 import type { MailDeps } from './deps.ts'
 import { endMark, findFailures, findKindOf, insertEnded, insertFailure, insertMark } from './mail.repo.ts'
-import { isMarkedBy } from './mark-rule.ts'
+import { isMarkedBy, isRefusal } from './mark-rule.ts'
 
 /** `id`: of the report. `mailId`: of the mail, as the service named it. */
 export type MailReport = { id: string; mailId: string; email: string; what: MailFailure | 'delivered'; at: number }
@@ -13,11 +13,17 @@ export type MailReport = { id: string; mailId: string; email: string; what: Mail
 type Deps = Pick<MailDeps, 'db' | 'supportEmail'>
 
 export async function applyReport(deps: Deps, report: MailReport): Promise<void> {
-  const { db } = deps
   const { id, mailId, email, what, at } = report
-  if (what === 'delivered') await commit(db, endMark(db, { email, at }))
+  if (what === 'delivered') await applyDelivery(deps, { email, at })
   else if (what === 'complaint') await applyComplaint(deps, { id, mailId, email, at })
   else await noteFailure(deps, { id, email, cause: what, at })
+}
+
+/** Reports come in any order: one of before a refusal ends no mark. */
+async function applyDelivery({ db }: Deps, { email, at }: Pick<MailReport, 'email' | 'at'>): Promise<void> {
+  const failures = await findFailures(db, email)
+  const isRefusedSince = failures.some((each) => each.at > at && isRefusal(each.cause))
+  if (!isRefusedSince) await commit(db, endMark(db, { email, at }))
 }
 
 /** Marks the address where the rule says so. Nothing is kept about an address that is nobody's here. */

@@ -1,13 +1,16 @@
 // When an address is marked, and what then still goes to it.
 import { HOUR } from '#workers/contract/durations.ts'
-import type { MailCause, MailOccasion } from '#workers/contract/mails.ts'
+import type { MailCause, MailFailure, MailOccasion } from '#workers/contract/mails.ts'
 
 const DELAYED = 3
 const WITHIN = 72 * HOUR
 
+/** True for a failure that marks its address by itself. */
+export const isRefusal = (cause: MailFailure): boolean => cause !== 'delayed' && cause !== 'complaint'
+
 /** True when this failure marks its address. `delayedAt`: when mails were delayed before, since the last delivered one (ms UTC). */
 export function isMarkedBy({ cause, at }: { cause: MailCause; at: number }, delayedAt: readonly number[]): boolean {
-  if (cause !== 'delayed') return true
+  if (isRefusal(cause)) return true
   const times = [...delayedAt, at].sort((a, b) => a - b)
   return times.some((first, i) => (times[i + DELAYED - 1] ?? Number.POSITIVE_INFINITY) - first <= WITHIN)
 }
