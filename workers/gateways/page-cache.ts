@@ -1,5 +1,6 @@
 // Rendered pages: the newest ones in the memory of the isolate, all of them in the cache of the edge (Cache API). The
 // build's name is part of the key: a deployment purges the cache.
+import { logFailure } from '#workers/log.ts'
 import { edgeCache } from './edge-cache.ts'
 
 const PAGES_IN_MEMORY = 100
@@ -28,7 +29,10 @@ export function createPageCache(build: string): PageCache {
       const address = addressOf(key)
       const known = memory.find(address)
       if (known) return known
-      const stored = await edgeCache().match(address)
+      // A cache that fails costs a render, not the page.
+      const stored = await edgeCache()
+        .match(address)
+        .catch((error) => logFailure({ event: 'page-cache.unread' }, error))
       return stored ? memory.keep(address, await bytesOf(stored)) : null
     },
     async keep(key, page, { seconds, waitUntil }) {

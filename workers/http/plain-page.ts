@@ -7,9 +7,12 @@ type PlainPage = { status: number; retryAfter?: string; title: string; heading: 
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** True for a request of somebody who looks at the answer. */
+/** True for a request of somebody who looks at the answer: a browser, or a program that takes whatever a page's address has. */
 export function asksForDocument(c: Context<AppEnv>): boolean {
-  return !/^\/(api|webhooks|live)\//.test(c.req.path) && /\btext\/html\b/.test(c.req.header('accept') ?? '')
+  const { path } = c.req
+  if (/^\/(api|webhooks|live)\//.test(path)) return false
+  const accept = c.req.header('accept') ?? '*/*'
+  return /\btext\/html\b/.test(accept) || (accept === '*/*' && !/\.\w+$/.test(path))
 }
 
 /** In the language of the request. `retryAfter` in seconds. */

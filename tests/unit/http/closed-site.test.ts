@@ -32,6 +32,14 @@ test.each([
   expect(html).toContain(`<h1>${heading}</h1>`)
 })
 
+test.each<Record<string, string>>([{}, { accept: '*/*' }])(
+  'a program that takes anything gets the page as well (%j)',
+  async (headers) => {
+    const answer = await ask('/astrologers', { headers })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+  },
+)
+
 test.each([
   ['/api/wallet/', 'GET'],
   ['/api/payments/topups/', 'POST'],
