@@ -26,7 +26,7 @@ test('a message is stored for the admins and mailed to support; a wrong one name
   expect(wrong.status).toBe(422)
   expect(Object.keys(wrong.body.fields).sort()).toEqual(['email', 'message', 'name'])
   expect(wrong.body.field_problems).toEqual({
-    name: { code: 'full_name_too_short', params: { least: 2 } },
+    name: { code: 'full_name_missing', params: { least: 1 } },
     email: { code: 'email_wrong', params: {} },
     message: { code: 'message_too_short', params: { least: 10 } },
   })

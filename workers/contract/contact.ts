@@ -2,15 +2,11 @@
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
 import { email } from './identity.ts'
+import { PersonName } from './person-name.ts'
 
 export const ContactRequest = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(2, problemCode('full_name_too_short'))
-    .max(80, problemCode('full_name_too_long'))
-    // It stands in the subject of a mail.
-    .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), problemCode('invisible_characters')),
+  // It stands in the subject of a mail.
+  name: PersonName,
   email,
   message: z.string().trim().min(10, problemCode('message_too_short')).max(5000, problemCode('text_too_long')),
 })

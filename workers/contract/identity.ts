@@ -1,22 +1,11 @@
 // Accounts on the wire: what forms send, what the API answers (SPEC 7, PRODUCT 3). One schema for browser and server.
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
+import { PersonName } from './person-name.ts'
 import { LEAST_PRICE_CENTS } from './pricing.ts'
 import { ROLES } from './roles.ts'
 import { TimeZone } from './time-zone.ts'
 
-/** Words that only the platform speaks under. */
-const RESERVED = /\b(drishti|admin(istrator)?|support|moderator|official|customer care|help ?desk)\b/i
-
-const name = z
-  .string()
-  .trim()
-  .min(2, problemCode('full_name_too_short'))
-  .max(80, problemCode('full_name_too_long'))
-  .refine((value) => /\p{L}/u.test(value), problemCode('name_without_letter'))
-  // Joiners stay: names in Indic scripts need them.
-  .refine((value) => !/[\p{Cc}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u.test(value), problemCode('invisible_characters'))
-  .refine((value) => !RESERVED.test(value.normalize('NFKC')), problemCode('name_reserved'))
 export const email = z
   .string()
   .trim()
@@ -39,7 +28,7 @@ export const CodePurpose = z.enum(['register', 'login', 'reset', 'second_step'])
 export type CodePurpose = z.infer<typeof CodePurpose>
 
 export const RegisterRequest = z.strictObject({
-  full_name: name,
+  full_name: PersonName,
   email,
   phone,
   gender: Gender.nullish(),
@@ -129,7 +118,7 @@ export const PhoneVerifyRequest = z.strictObject({ phone, otp })
 export const PhoneVerifyAnswer = z.object({ phone: z.string(), phone_verified_at: z.number() })
 
 export const ProfileUpdate = z
-  .strictObject({ full_name: name, phone, gender: Gender.nullable(), time_zone: TimeZone })
+  .strictObject({ full_name: PersonName, phone, gender: Gender.nullable(), time_zone: TimeZone })
   .partial()
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>
 

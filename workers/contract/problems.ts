@@ -31,7 +31,7 @@ export const PROBLEMS = {
   reason_too_short: ({ least }: Least) => `Please give a reason of at least ${least} characters.`,
   period_missing: 'Please choose today, week, month or all.',
   // Accounts
-  full_name_too_short: ({ least }: Least) => `Please enter your name (at least ${least} characters).`,
+  full_name_missing: 'Please enter your name.',
   full_name_too_long: ({ most }: Most) => `A name can have at most ${most} characters.`,
   name_without_letter: 'A name has at least one letter.',
   name_reserved: 'This name could be taken for ours. Please choose another.',

@@ -22,7 +22,7 @@ export const HINDI_PROBLEMS: SentencesOf<keyof typeof PROBLEMS> = {
   reason_too_short: ({ least }) => `कृपया कम से कम ${least} अक्षरों में कारण बताएँ।`,
   period_missing: 'कृपया आज, सप्ताह, महीना या सब चुनें।',
   // Accounts
-  full_name_too_short: ({ least }) => `कृपया अपना नाम लिखें (कम से कम ${least} अक्षर)।`,
+  full_name_missing: 'कृपया अपना नाम लिखें।',
   full_name_too_long: ({ most }) => `नाम में अधिकतम ${most} अक्षर हो सकते हैं।`,
   name_without_letter: 'नाम में कम से कम एक अक्षर होना चाहिए।',
   name_reserved: 'यह नाम हमारा समझा जा सकता है। कृपया दूसरा चुनें।',

@@ -57,7 +57,7 @@ test('a code stands for one sentence', () => {
 test('a refused body names the problem of each field, with the numbers of its sentence', () => {
   const refused = (): AppError => {
     try {
-      parseWith(ContactRequest, { name: 'R', email: 'ravi@example.com', message: 'x'.repeat(5001), other: 1 })
+      parseWith(ContactRequest, { name: ' ', email: 'ravi@example.com', message: 'x'.repeat(5001), other: 1 })
     } catch (error) {
       return error as AppError
     }
@@ -68,12 +68,12 @@ test('a refused body names the problem of each field, with the numbers of its se
     message: 'Please check the marked fields.',
     code: 'invalid',
     fields: {
-      name: 'Please enter your name (at least 2 characters).',
+      name: 'Please enter your name.',
       message: 'At most 5,000 characters, please.',
       other: 'There is no field called other here.',
     },
     field_problems: {
-      name: { code: 'full_name_too_short', params: { least: 2 } },
+      name: { code: 'full_name_missing', params: { least: 1 } },
       message: { code: 'text_too_long', params: { most: 5000 } },
       other: { code: 'unknown_field', params: { names: ['other'] } },
     },
