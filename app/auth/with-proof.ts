@@ -2,12 +2,9 @@
 // goes again.
 import { currentLanguage } from '#app/language/language.ts'
 import { toast } from '#app/ui/toasts.ts'
-import { bitsOf } from '#workers/contract/proof.ts'
+import { bitsOf, SLOW_PHONE_HASHES } from '#workers/contract/proof.ts'
 import { ApiError } from './api.ts'
 import { withProofTexts } from './with-proof-text.ts'
-
-/** Hashes a second in a browser's worker, on a phone of the middle class. */
-const HASHES_A_SECOND = 30_000
 
 /** Sends, and where a proof is asked for sends again with it. `solve` is another one in tests. */
 export async function withProof<Answer>(
@@ -36,7 +33,7 @@ export function proveInWorker(challenge: string, answered: Promise<void>): Promi
 }
 
 function sayWhile(challenge: string, until: Promise<unknown>): void {
-  const seconds = Math.ceil(2 ** bitsOf(challenge) / HASHES_A_SECOND)
+  const seconds = Math.ceil(2 ** bitsOf(challenge) / SLOW_PHONE_HASHES)
   toast.info(withProofTexts[currentLanguage()].proving(seconds), { until })
 }
 

@@ -7,6 +7,7 @@ import { binaryEndpoint, createApi, endpoint } from '../http/endpoint.ts'
 import { readLoginCookie, setLoginCookie } from '../http/login-cookie.ts'
 import { isForeignPage, isOwnPage } from '../http/origin.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
+import { inSameTime } from '../http/same-time.ts'
 
 export const users = createApi()
 
@@ -41,7 +42,7 @@ endpoint(users, spec.checkEmail, 'public', async ({ c, services, body }) => {
 
 endpoint(users, spec.sendOtp, 'public', async ({ c, services, body }) => {
   await limitByAddress(c, 'otp', 60, HOUR)
-  await services.identity.requestCode(body, callerOf(c))
+  await inSameTime(c, await services.identity.requestCode(body, callerOf(c)))
   return sent
 })
 

@@ -28,20 +28,22 @@ export function isPlatformClaim(name: string): boolean {
   })
 }
 
-/** Line breaks and signs that turn the direction of what follows: nobody pastes them with a name. */
-const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+/** Line breaks and other controls: nobody's name has them. */
+const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
 
 /** Joiners shape words of Indic scripts; anywhere else they are as unseen as other format characters. */
-const UNSEEN = /(?!\u200c|\u200d|[\u202a-\u202e]|[\u2066-\u2069])\p{Cf}/gu
+const UNSEEN = /(?!\u200c|\u200d)\p{Cf}/gu
 const JOINERS = /([\p{L}\p{M}]?)(?:\u200c|\u200d)+(?=([\p{L}\p{M}])?)/gu
 
-/** Without signs that nobody sees, which come along when a name is pasted. */
+/** Without signs that nobody sees, which come along when a name is pasted; the direction of text is among them. */
 function visible(name: string): string {
   return name
     .normalize('NFC')
     .replace(/\p{Zs}+/gu, ' ')
     .replace(UNSEEN, '')
-    .replace(LOOSE_JOINER, '')
+    .replace(JOINERS, (run: string, before: string, after: string | undefined) =>
+      after && before && !/\p{Script=Latin}/u.test(before) ? run : before,
+    )
     .trim()
 }
 

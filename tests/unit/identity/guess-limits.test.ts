@@ -5,6 +5,7 @@ import { solveProof } from '#app/auth/solve-proof.ts'
 import { memoryCounters } from '#tests/support/memory-counters.ts'
 import { solveAtOnce } from '#tests/support/solve-at-once.ts'
 import { sqliteD1 } from '#tests/support/sqlite-d1.ts'
+import { DAY, MINUTE } from '#workers/contract/durations.ts'
 import type { AppError } from '#workers/contract/errors.ts'
 import { bitsOf } from '#workers/contract/proof.ts'
 import { createDb, type Db } from '#workers/db/client.ts'
@@ -12,6 +13,7 @@ import { findByEmail, insertAccount } from '#workers/domain/identity/account.rep
 import { type Caller, hashPassword, type IdentityDeps, verifyPassword } from '#workers/domain/identity/index.ts'
 import { deviceCookie } from '#workers/domain/identity/known-device.ts'
 import { logIn, requestCode, verifyCode } from '#workers/domain/identity/log-in.ts'
+import { register } from '#workers/domain/identity/register.ts'
 import { createWebAuthn } from '#workers/gateways/webauthn.ts'
 
 const email = 'owner@people.test'
@@ -26,9 +28,11 @@ let db: Db
 let deps: IdentityDeps
 let now: number
 let mailed: string[]
+let letters: string[]
 
 beforeEach(async () => {
   mailed = []
+  letters = []
   db = createDb(sqliteD1())
   now = 1_790_000_000_000
   let id = 0
@@ -40,7 +44,9 @@ beforeEach(async () => {
     texts: null,
     textsRegistrations: false,
     countries: [],
-    mail: { send: async ({ text }) => void mailed.unshift(text.slice(0, 6)) },
+    mail: {
+      send: async ({ text, subject, code }) => void (code ? mailed.unshift(text.slice(0, 6)) : letters.push(subject)),
+    },
     limits: memoryCounters(() => now),
     webAuthn: createWebAuthn({ origin: 'https://drishti.test', name: async () => 'Drishti' }),
     passwords: {
@@ -115,8 +121,33 @@ test('a device that logged in before has tries of its own, on any network', { ta
   await fail(from('192.0.2.1'), 30)
   await fail(from('192.0.2.2'), 30)
   expect((await attempt(from('192.0.2.1', device))).account.id).toBe('owner')
-  await fail(from('192.0.2.1', device), 20)
-  await expect(attempt(from('192.0.2.1', device))).rejects.toMatchObject({ code: 'rate_limited' })
+})
+
+test('a right password of a known device is never refused: past twenty wrong ones it costs a proof', async () => {
+  const known = from('192.0.2.1', await deviceCookie(deps, await ownerRow()))
+  await fail(known, 25)
+  const refused = (await attempt(known).catch((error: AppError) => error)) as AppError
+  expect(refused.code).toBe('proof_needed')
+  expect((await attempt(known, password, solveAtOnce(refused.details.proof ?? ''))).account.id).toBe('owner')
+  expect((await attempt(known)).account.id).toBe('owner')
+})
+
+test('the owner hears once a day of fifty wrong passwords, and never of fewer', async () => {
+  const tryFrom = (n: number) => from(`192.0.2.${n % 250}`)
+  const wrong = async (n: number) => {
+    const refused = (await attempt(tryFrom(n), 'wrong').catch((error: AppError) => error)) as AppError
+    if (refused.code === 'proof_needed')
+      await attempt(tryFrom(n), 'wrong', solveAtOnce(refused.details.proof ?? '')).catch(() => undefined)
+  }
+  for (let n = 0; n < 49; n += 1) await wrong(n)
+  expect(letters).toEqual([])
+  for (let n = 49; n < 60; n += 1) await wrong(n)
+  expect(letters).toEqual(['Many wrong passwords were tried on your account'])
+  now += DAY
+  for (let n = 0; n < 49; n += 1) await wrong(n)
+  expect(letters).toHaveLength(1)
+  await wrong(50)
+  expect(letters).toHaveLength(2)
 })
 
 test('a device cookie of another account, of an older password, or a made-up one is no known device', async () => {
@@ -130,7 +161,15 @@ test('a device cookie of another account, of an older password, or a made-up one
     await expect(attempt(from('192.0.2.1', device))).rejects.toMatchObject({ code: 'rate_limited' })
 })
 
-const ask = (caller: Caller) => requestCode(deps, { email, purpose: 'login' }, caller)
+async function ask(caller: Caller) {
+  const send = await requestCode(deps, { email, purpose: 'login' }, caller)
+  await send()
+}
+async function askWithProof(caller: Caller) {
+  const refused = (await ask(caller).catch((error: AppError) => error)) as AppError
+  expect(refused.code).toBe('proof_needed')
+  await ask({ ...caller, proof: solveAtOnce(refused.details.proof ?? '') })
+}
 const enter = (otp: string, caller: Caller) =>
   verifyCode(deps, { email, otp, purpose: 'login' }, { ...caller, extraStatements: () => [] })
 const [owner, stranger] = [from('198.51.100.1'), from('192.0.2.1')]
@@ -153,15 +192,65 @@ test('a code is good from another network, too, until five guesses from elsewher
   expect((await enter(mailed[0] ?? '', owner)).account.id).toBe('owner')
 })
 
-test('a stranger who has codes sent all day does not stop the owner’s: past ten an hour each costs a proof', async () => {
+test('past ten codes an hour each costs a proof, and none is mailed while the last one is fresh and unused', async () => {
   for (let n = 0; n < 10; n += 1) await ask(from(`192.0.2.${n}`))
-  const refused = await ask(owner).then(
-    () => null,
-    (error: AppError) => error,
-  )
-  expect(refused?.code).toBe('proof_needed')
-  await ask({ ...owner, proof: solveAtOnce(refused?.details.proof ?? '') })
+  await askWithProof(owner)
+  expect(mailed).toHaveLength(10)
   expect((await enter(mailed[0] ?? '', owner)).account.id).toBe('owner')
+})
+
+test('a crowded address gets one mail in a quarter of an hour, whose code each network may try five times', async () => {
+  for (let n = 0; n < 10; n += 1) await ask(from(`192.0.2.${n}`))
+  now += 5 * MINUTE
+  await askWithProof(stranger)
+  expect(mailed).toHaveLength(11)
+  now += 6 * MINUTE
+  await askWithProof(owner)
+  expect(mailed).toHaveLength(11)
+  const [code = ''] = mailed
+  for (let n = 0; n < 4; n += 1)
+    for (const network of ['203.0.113.1', '203.0.113.2'])
+      await expect(enter('000000', from(network))).rejects.toMatchObject({ code: 'wrong_code' })
+  await enter('000000', from('203.0.113.1')).catch(() => undefined)
+  await expect(enter(code, from('203.0.113.1'))).rejects.toMatchObject({ code: 'wrong_code' })
+  expect((await enter(code, owner)).account.id).toBe('owner')
+  now += 20 * MINUTE
+  await askWithProof(owner)
+  expect(mailed).toHaveLength(12)
+})
+
+test('a known device has codes of its own, whatever strangers ask for', async () => {
+  const known = from('192.0.2.1', await deviceCookie(deps, await ownerRow()))
+  for (let n = 0; n < 10; n += 1) await ask(from(`192.0.2.${n}`))
+  for (let n = 0; n < 5; n += 1) {
+    await ask(known)
+    now += 31_000
+  }
+  expect(mailed).toHaveLength(15)
+  expect((await enter(mailed[0] ?? '', known)).account.id).toBe('owner')
+  await expect(ask(known)).rejects.toMatchObject({ code: 'rate_limited' })
+})
+
+test('registrations of a crowded address share the code that its mailbox gets', async () => {
+  const address = 'new@people.test'
+  const form = { full_name: 'Mira Rao', email: address, phone: '+14155550132', password: 'a phrase of her own' }
+  const registerFrom = (network: string, proof: string | null = null) =>
+    register(deps, { role: 'user', form, caller: { ...from(network), proof } })
+  const pay = async (network: string) => {
+    const refused = (await registerFrom(network).catch((error: AppError) => error)) as AppError
+    return registerFrom(network, solveAtOnce(refused.details.proof ?? ''))
+  }
+  for (let n = 0; n < 10; n += 1) await registerFrom(`192.0.2.${n}`)
+  now += 6 * MINUTE
+  await pay('192.0.2.99')
+  const registration = await pay('198.51.100.1')
+  expect(mailed).toHaveLength(11)
+  const confirmed = await verifyCode(
+    deps,
+    { email: address, otp: mailed[0] ?? '', purpose: 'register', registration },
+    { ...owner, extraStatements: () => [] },
+  )
+  expect(confirmed.account.email).toBe(address)
 })
 
 test('right passwords are never counted: a hundred log-ins in a row need no proof', { tags: ['long'] }, async () => {
@@ -183,10 +272,10 @@ test('a request that comes again with its proof counts once', async () => {
   for (let n = 0; n < 10; n += 1) await ask(from(`192.0.2.${n}`))
   for (let n = 0; n < 5; n += 1) {
     now += 31_000
-    const refused = (await ask(owner).catch((error: AppError) => error)) as AppError
-    await ask({ ...owner, proof: solveAtOnce(refused.details.proof ?? '') })
+    await askWithProof(owner)
   }
-  expect(mailed).toHaveLength(15)
+  now += 31_000
+  await expect(ask(owner)).rejects.toMatchObject({ code: 'rate_limited' })
 })
 
 test('the fuller the count, the dearer the try', async () => {
@@ -199,7 +288,7 @@ test('the fuller the count, the dearer the try', async () => {
     )
     const challenge = refused?.details.proof ?? ''
     bits.push(refused ? bitsOf(challenge) : 0)
-    if (bits.at(-1) === 16) await ask({ ...caller, proof: solveAtOnce(challenge) })
+    if (bits.at(-1) === 14) await ask({ ...caller, proof: solveAtOnce(challenge) })
   }
-  expect(bits).toEqual([...Array(10).fill(0), ...Array(10).fill(16), 18])
+  expect(bits).toEqual([...Array(10).fill(0), ...Array(10).fill(14), 15])
 })

@@ -29,6 +29,10 @@ test.each([
   ['Mira\u200b Rao\ufeff', 'Mira Rao'],
   ['Mira\u00a0Rao', 'Mira Rao'],
   ['Mira Rao\u200d', 'Mira Rao'],
+  ['Mi\u200dra Rao', 'Mira Rao'],
+  ['\u202aMira Rao\u202c', 'Mira Rao'],
+  ['Mira \u202eoaR', 'Mira oaR'],
+  ['Mira\u2066Rao\n', 'MiraRao'],
   ['Jose\u0301', 'José'],
 ])('%j is pasted, and is %s', (pasted, name) => {
   expect(parsed(pasted).data).toBe(name)
@@ -64,9 +68,6 @@ test.each(['', ' ', '\u200b', '123', '.', '\u0901', '🪐'])('%j is no name', (n
   expect(parsed(name).success).toBe(false)
 })
 
-test.each(['Mira\u0000Rao', 'Ravi\r\nBcc: all@example.com', 'Mira \u202eoaR', 'Mira\u2028Rao', 'Mira\u2066Rao'])(
-  '%j is refused',
-  (name) => {
-    expect(parsed(name).error?.issues[0]?.message).toContain('invisible_characters')
-  },
-)
+test.each(['Mira\u0000Rao', 'Ravi\r\nBcc: all@example.com', 'Mira\u2028Rao'])('%j is refused', (name) => {
+  expect(parsed(name).error?.issues[0]?.message).toContain('invisible_characters')
+})

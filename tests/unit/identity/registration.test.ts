@@ -102,7 +102,7 @@ test('without its secret an uncontested registration is confirmed', async () => 
 test('a code that is sent again confirms the registration that asked for it', async () => {
   const owner = await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner'), caller })
   await register(deps, { role: 'user', form: typed('Stranger', 'the phrase of a stranger'), caller })
-  await requestCode(deps, { email, purpose: 'register', registration: owner }, caller)
+  await (await requestCode(deps, { email, purpose: 'register', registration: owner }, caller))()
   expect((await confirm(codes[0] ?? '', owner)).account.fullName).toBe('Owner')
 })
 
@@ -118,7 +118,7 @@ test('codes, the mail to a known owner and the one about a change have the langu
   await register(deps, { role: 'user', form: typed('Stranger', 'the phrase of a stranger'), caller })
   expect(sent[1]).toMatchObject({ language: 'hi', subject: 'आपका खाता पहले से है' })
   expect(sent[1]?.text).toContain('http://drishti.test/hi/login')
-  await requestCode(deps, { email, purpose: 'reset' }, caller)
+  await (await requestCode(deps, { email, purpose: 'reset' }, caller))()
   expect(sent[2]).toMatchObject({ language: 'hi', subject: 'नए पासवर्ड के लिए आपका कोड' })
   const otpOfReset = sent[2]?.text.slice(0, 6) ?? ''
   await resetPassword(deps, { email, otp: otpOfReset, password: 'another phrase of mine' }, caller)
@@ -136,6 +136,6 @@ test('a text message in Hindi is one message: 70 signs at most', () => {
 test('a registration is forgotten after a day', async () => {
   const owner = await register(deps, { role: 'user', form: typed('Owner', 'the phrase of the owner'), caller })
   now += 86_400_000
-  await requestCode(deps, { email, purpose: 'register', registration: owner }, caller)
+  await (await requestCode(deps, { email, purpose: 'register', registration: owner }, caller))()
   expect(codes).toHaveLength(1)
 })

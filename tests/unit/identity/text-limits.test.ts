@@ -46,7 +46,7 @@ test('the price rises with the texts, and never becomes a refusal', async () => 
     counters.fill('sms-all', 'all', n)
     prices.push(await priceOfText(deps, { known: false }))
   }
-  expect(prices).toEqual([0, 16, 18, 20, 22, 22])
+  expect(prices).toEqual([0, 14, 15, 16, 16, 16])
 })
 
 test('one’s own number does not count among the strangers’, and is texted while they pay', async () => {

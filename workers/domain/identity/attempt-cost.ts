@@ -1,19 +1,19 @@
 // Cost of an attempt once all networks together have made many: a proof of work, never a refusal.
 import { SECOND } from '#workers/contract/durations.ts'
 import { AppError, isAppError } from '#workers/contract/errors.ts'
+import { bitsFor } from '#workers/contract/proof.ts'
 import type { IdentityDeps } from './deps.ts'
 import { challengeFor, isSolved, PROOF_LIFE } from './proof-of-work.ts'
 
 /** A count that never refuses: past its mark a try costs a proof of work, the more the fuller it is. */
 export type Mark = { name: string; mark: number; windowMs: number }
-/** So many times the mark, so many zero bits: each two more take four times as long. */
+/** So many times the mark, so many seconds of a slow phone on average: bad luck stays below a quarter of a minute. */
 const PRICES = [
-  [1, 16],
-  [2, 18],
-  [4, 20],
-  [8, 22],
+  [1, 0.5],
+  [2, 1],
+  [4, 2],
 ] as const
-const HIGHEST = 8
+const HIGHEST = 4
 
 /** Throws rate_limited where the counter is full, and counts nothing. */
 export async function refuseFull(
@@ -31,9 +31,9 @@ export async function count({ limits }: IdentityDeps, { name, mark, windowMs }: 
 /** The bits that a try costs now; 0 below the mark. */
 export async function priceOf({ limits }: IdentityDeps, { name, mark, windowMs }: Mark, key: string): Promise<number> {
   let price = 0
-  for (const [times, bits] of PRICES) {
+  for (const [times, seconds] of PRICES) {
     if (!(await limits.isFull(name, key, mark * times, windowMs))) return price
-    price = bits
+    price = bitsFor(seconds)
   }
   return price
 }
@@ -59,7 +59,8 @@ function isFirstUse({ limits }: IdentityDeps, proof: string): Promise<boolean> {
   return isWithin(limits.hit('proof', proof.split(':')[0] ?? '', 1, 2 * PROOF_LIFE))
 }
 
-async function isWithin(hit: Promise<void>): Promise<boolean> {
+/** False where the counter is full. */
+export async function isWithin(hit: Promise<void>): Promise<boolean> {
   try {
     await hit
     return true

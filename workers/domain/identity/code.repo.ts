@@ -1,8 +1,11 @@
 // One-time codes in D1: only the newest of an e-mail and purpose (and registration) counts.
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import { oneTimeCode } from './account.table.ts'
 import type { CodePurpose } from './secrets.ts'
+
+/** Stands for the network of a code that each network may try. */
+export const EVERY_NETWORK = 'every'
 
 export type StoredCode = typeof oneTimeCode.$inferSelect
 
@@ -20,8 +23,9 @@ export async function countTry(
   db: Db,
   { email, purpose, registrationId, network }: Guessed,
 ): Promise<(StoredCode & { counted: number }) | null> {
-  const its = registrationId === null ? undefined : eq(oneTimeCode.registrationId, registrationId)
-  const own = sql`${oneTimeCode.network} IS ${network}`
+  const isForAll = eq(oneTimeCode.network, EVERY_NETWORK)
+  const its = registrationId === null ? undefined : or(eq(oneTimeCode.registrationId, registrationId), isForAll)
+  const own = sql`(${oneTimeCode.network} IS ${network} OR ${isForAll})`
   const newest = db
     .select({ id: oneTimeCode.id })
     .from(oneTimeCode)
@@ -47,6 +51,16 @@ export async function takeCode(db: Db, id: string, now: number): Promise<boolean
     .where(and(eq(oneTimeCode.id, id), isNull(oneTimeCode.usedAt)))
     .returning({ id: oneTimeCode.id })
   return rows.length > 0
+}
+
+export async function hasUnusedCode(db: Db, { email, since }: { email: string; since: number }): Promise<boolean> {
+  const row = await db
+    .select({ id: oneTimeCode.id })
+    .from(oneTimeCode)
+    .where(and(eq(oneTimeCode.email, email), gt(oneTimeCode.createdAt, since), isNull(oneTimeCode.usedAt)))
+    .limit(1)
+    .get()
+  return row !== undefined
 }
 
 export async function deleteOldCodes(db: Db, before: number): Promise<void> {

@@ -1,11 +1,13 @@
 // One-time codes (PRODUCT 3): valid for 10 minutes, newest only, 5 tries each; 10 guesses and 5 sends an hour and network;
 // resend after 30 s. A code belongs to the network that asked for it: guesses from elsewhere have five tries of their own
-// and do not use up the owner's, and a code that a stranger had sent does not replace the owner's.
+// and do not use up the owner's, and a code that a stranger had sent does not replace the owner's. To a crowded address goes one
+// code for all networks (crowded-codes.ts).
 import { AppError } from '#workers/contract/errors.ts'
 import type { Language } from '#workers/contract/language.ts'
 import { problem } from '#workers/contract/problem.ts'
 import { KEPT } from '#workers/contract/retention-periods.ts'
-import { countTry, insertCode, takeCode } from './code.repo.ts'
+import { countTry, EVERY_NETWORK, insertCode, takeCode } from './code.repo.ts'
+import { isOwnTryLeft, mayMailCrowded } from './crowded-codes.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { clearCodeSends, limitCodeGuess } from './guess-limits.ts'
 import { identityTexts } from './identity-text.ts'
@@ -18,23 +20,27 @@ const TRIES = 5
  */
 export type CodeOf = { email: string; purpose: CodePurpose; registrationId?: string | null; caller: Caller | null }
 
-/** Makes a code and mails it; `registrationId` is the registration that it confirms. Answers the code. */
+/**
+ * Makes a code and mails it; `registrationId` is the registration that it confirms. Answers the code, or null where a crowded
+ * address gets none.
+ */
 export async function sendCode(
   deps: IdentityDeps,
-  codeOf: CodeOf & { purpose: Exclude<CodePurpose, 'phone'>; language: Language },
-): Promise<string> {
+  codeOf: CodeOf & { purpose: Exclude<CodePurpose, 'phone'>; language: Language; isCrowded: boolean },
+): Promise<string | null> {
+  const { email, purpose, language, isCrowded } = codeOf
+  if (isCrowded && !(await mayMailCrowded(deps, email))) return null
   const code = await storeCode(deps, codeOf)
-  const { email, purpose, language } = codeOf
   const words = identityTexts[language]
   const letter = { subject: words.codeSubjects[purpose], text: words.code(code), code }
   await deps.mail.send({ to: email, language, occasion: 'asked', ...letter })
   return code
 }
 
-/** Makes a code for an address (or a number) and purpose, and keeps its hash. */
+/** Makes a code for an address (or a number) and purpose, and keeps its hash. A code for all networks is one for all registrations. */
 export async function storeCode(
   deps: IdentityDeps,
-  { email, purpose, registrationId = null, caller }: CodeOf,
+  { email, purpose, registrationId = null, caller, isCrowded = false }: CodeOf & { isCrowded?: boolean },
 ): Promise<string> {
   const code = newCode(deps.random)
   const now = deps.now()
@@ -43,8 +49,8 @@ export async function storeCode(
     email,
     purpose,
     hash: await hashCode({ code, email, purpose, pepper: deps.peppers[0] }),
-    registrationId,
-    network: await networkOf(caller),
+    registrationId: isCrowded ? null : registrationId,
+    network: isCrowded ? EVERY_NETWORK : await networkOf(caller),
     createdAt: now,
     expiresAt: now + KEPT.code,
   })
@@ -63,7 +69,7 @@ export async function redeemCode(
     stored !== null &&
     stored.usedAt === null &&
     stored.expiresAt > now &&
-    stored.counted <= TRIES &&
+    (stored.network === EVERY_NETWORK ? await isOwnTryLeft(deps, stored.id, caller) : stored.counted <= TRIES) &&
     (await isMadeBy(deps.peppers, {
       mac: stored.hash,
       make: (pepper) => hashCode({ code: guess, email, purpose, pepper }),

@@ -2,26 +2,34 @@
 import { AppError } from '#workers/contract/errors.ts'
 import { problem } from '#workers/contract/problem.ts'
 import { COMMON } from './common-passwords.data.ts'
+import { INDIAN } from './indian-passwords.data.ts'
 
 /** Words of this product, which a guesser tries with years and signs around them. */
 const OURS = ['drishti', 'astrology', 'astrologer', 'jyotish', 'jyotishi', 'kundli', 'kundali', 'panchang', 'horoscope']
 /** Shorter parts of names are in too many good passwords. */
 const PART_MIN = 4
+const DATE_DIGITS = 8
 
 type Owner = { email: string; fullName?: string | undefined }
 
 /**
- * Throws invalid, with a sentence at the field, for a password of the list (case and surrounding digits ignored), and for
+ * Throws invalid, with a sentence at the field, for a password of the lists (case, digits and signs around it ignored), and for
  * one that is nothing but words of the product and parts of its owner's name and address.
  */
 export function assertNotCommon(password: string, owner: Owner): void {
   const lower = password.toLowerCase()
-  if (COMMON.has(lower) || COMMON.has(lower.replace(/[\d!?.]+$/, '')) || /^(.)\1+$/.test(lower)) {
+  if (COMMON.has(lower) || COMMON.has(lower.replace(/[\d!?.]+$/, '')) || isIndian(lower) || /^(.)\1+$/.test(lower)) {
     throw refusal('password_common')
   }
   if (namesOnly(lower, owner)) {
     throw refusal('password_easy')
   }
+}
+
+/** "krishna@108", "om namah shivaya", "jai hind 1947"; not with more digits than a date has. */
+function isIndian(lower: string): boolean {
+  const letters = lower.replace(/[^\p{L}\p{M}]+/gu, '')
+  return INDIAN.has(letters) && lower.length - letters.length <= DATE_DIGITS
 }
 
 function namesOnly(lower: string, { email, fullName = '' }: Owner): boolean {

@@ -1,7 +1,7 @@
 // The devices on which a person is logged in, and the password's change (PRODUCT 3): each device is one login.
 import { AppError } from '#workers/contract/errors.ts'
 import type { ChangePasswordRequest, LoginsAnswer } from '#workers/contract/identity.ts'
-import { byLanguage, pathIn } from '#workers/contract/language.ts'
+import { byLanguage, type Language, pathIn } from '#workers/contract/language.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { commit } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
@@ -58,12 +58,28 @@ export async function changePassword(deps: LoginDeps, viewer: Viewer, form: Chan
 
 /** A mail about each change of what logs somebody in or reaches them (ASVS 6.3.7). */
 export async function tellOfChange(
-  { mail, origin }: Pick<IdentityDeps, 'mail' | 'origin'>,
-  { email, language: chosen }: Pick<Account, 'email' | 'language'>,
+  deps: MailDeps,
+  account: Addressee,
   what: keyof (typeof identityEnglish)['changed'],
 ): Promise<void> {
+  await mailSafety(deps, account, (language, reset) => identityTexts[language].changed[what](reset))
+}
+
+/** A mail about many wrong passwords. */
+export async function tellOfGuesses(deps: MailDeps, account: Addressee): Promise<void> {
+  await mailSafety(deps, account, (language, reset) => identityTexts[language].guesses(reset))
+}
+
+type MailDeps = Pick<IdentityDeps, 'mail' | 'origin'>
+type Addressee = Pick<Account, 'email' | 'language'>
+
+async function mailSafety(
+  { mail, origin }: MailDeps,
+  { email, language: chosen }: Addressee,
+  letterIn: (language: Language, reset: string) => { subject: string; text: string },
+): Promise<void> {
   const language = chosen ?? 'en'
-  const letters = byLanguage((each) => identityTexts[each].changed[what](origin + pathIn(each, '/forgot-password')))
+  const letters = byLanguage((each) => letterIn(each, origin + pathIn(each, '/forgot-password')))
   const notice = byLanguage((each) => ({ title: letters[each].subject, body: letters[each].text }))
   // The change stands: a mail that fails must not keep sockets open.
   const sent = mail.send({ to: email, language, occasion: 'safety', notice, ...letters[language] })

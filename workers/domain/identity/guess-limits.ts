@@ -1,17 +1,23 @@
 // Limits on guesses, and on codes that are sent. A stranger must not lock an owner out: tries count for the stranger's
 // network, a device that logged in before has tries of its own, and what all networks together use up costs a proof of
-// work, never a refusal.
-import { HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
-import { askProof, count, priceOf, refuseFull } from './attempt-cost.ts'
+// work, never a refusal. Mails of codes have a bound as well (crowded-codes.ts).
+import { DAY, HOUR, MINUTE, SECOND } from '#workers/contract/durations.ts'
+import type { Account } from './account.repo.ts'
+import { askProof, count, isWithin, priceOf, refuseFull } from './attempt-cost.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
+import { tellOfGuesses } from './devices.ts'
 import { type DeviceOwner, deviceOf } from './known-device.ts'
 import type { CodePurpose } from './secrets.ts'
 import { priceOfText } from './text-limits.ts'
 
 const WINDOW = 15 * MINUTE
 const TRIES = 20
+/** Wrong passwords of a known device: past it a try costs a proof, because the right password is the owner's. */
+const DEVICE_TRIES = { name: 'login-device', mark: TRIES, windowMs: WINDOW }
 /** Wrong passwords of unknown devices for one address, from all networks, before each try costs a proof of work. */
 const FREE_TRIES = { name: 'login-all', mark: 20, windowMs: WINDOW }
+/** Wrong passwords of a day of which the owner is told. */
+const TOLD_AFTER = 50
 /** Codes that all networks together may have sent to one address. */
 const SENDS_TO_ONE = { name: 'code-send-one', mark: 10, windowMs: HOUR }
 /** For all accounts together: far above honest peaks, far below what a guesser needs. */
@@ -19,24 +25,33 @@ const ALL_SENDS = { name: 'code-send-all', mark: 5_000, windowMs: HOUR }
 const ALL_GUESSES = { name: 'code-guess-all', mark: 10_000, windowMs: HOUR }
 
 /** `owner`: the account of the address; null for none. */
-type Try = { email: string; owner: DeviceOwner | null; caller: Caller }
+type Try<Owner extends DeviceOwner = DeviceOwner> = { email: string; owner: Owner | null; caller: Caller }
 
 /** Before a password is compared. Throws rate_limited, or proof_needed with the challenge. */
 export async function limitPasswordTry(deps: IdentityDeps, { email, owner, caller }: Try): Promise<void> {
   const { limits } = deps
+  const { proof } = caller
   const device = await deviceOf(deps, { owner, cookie: caller.device })
-  if (device) return limits.hit('login-device', device, TRIES, WINDOW)
+  if (device) {
+    const bits = await priceOf(deps, DEVICE_TRIES, device)
+    return askProof(deps, { subject: email, proof, bits, windowMs: WINDOW })
+  }
   const own = ['login', `${email} ${caller.network}`, TRIES, WINDOW] as const
   await refuseFull(deps, [...own])
   // A request that has to come again with its proof counts once.
   const bits = await priceOf(deps, FREE_TRIES, email)
-  await askProof(deps, { subject: email, proof: caller.proof, bits, windowMs: WINDOW })
+  await askProof(deps, { subject: email, proof, bits, windowMs: WINDOW })
   await limits.hit(...own)
 }
 
-/** The password was wrong. */
-export async function countWrongPassword(deps: IdentityDeps, email: string): Promise<void> {
-  await count(deps, FREE_TRIES, email)
+/** The password was wrong. Its owner hears of many, once a day. */
+export async function countWrongPassword(deps: IdentityDeps, { email, owner, caller }: Try<Account>): Promise<void> {
+  const { limits } = deps
+  const device = await deviceOf(deps, { owner, cookie: caller.device })
+  if (device) await count(deps, DEVICE_TRIES, device)
+  else await count(deps, FREE_TRIES, email)
+  if (!owner || (await isWithin(limits.hit('wrong-passwords', email, TOLD_AFTER - 1, DAY)))) return
+  if (await isWithin(limits.hit('wrong-passwords-told', email, 1, DAY))) await tellOfGuesses(deps, owner)
 }
 
 /** The password was right: this network and this device start anew. Failures elsewhere stay counted. */
@@ -48,6 +63,8 @@ export async function clearPasswordTries(deps: IdentityDeps, { email, owner, cal
 
 type Send = {
   email: string
+  /** The account of the address. */
+  owner?: DeviceOwner | null
   purpose: CodePurpose
   caller: Caller
   /** A right password came with the request: the code is owed. */
@@ -56,12 +73,21 @@ type Send = {
   texted?: boolean
 }
 
-/** Before a code is sent. Counts by e-mail whether or not an account exists, so that it reveals nothing. */
+/**
+ * Before a code is sent. Counts by e-mail whether or not an account exists, so that it reveals nothing. True when the address is
+ * crowded: the mail then goes by the rule of crowded-codes.ts.
+ */
 export async function limitCodeSend(
   deps: IdentityDeps,
-  { email, purpose, caller, owed = false, texted = false }: Send,
-): Promise<void> {
+  { email, owner = null, purpose, caller, owed = false, texted = false }: Send,
+): Promise<boolean> {
   const { limits } = deps
+  const device = await deviceOf(deps, { owner, cookie: caller.device })
+  if (device && !owed) {
+    await limits.hit('code-resend-device', `${purpose}:${device}`, 1, 30 * SECOND)
+    await limits.hit('code-send-device', device, 5, HOUR)
+    return false
+  }
   const again = ['code-resend', `${purpose}:${email} ${caller.network}`, 1, 30 * SECOND] as const
   const own = ['code-send', `${email} ${caller.network}`, 5, HOUR] as const
   if (!owed) {
@@ -76,8 +102,11 @@ export async function limitCodeSend(
   }
   await limits.hit(...again)
   await limits.hit(...own)
+  const { name, mark, windowMs } = SENDS_TO_ONE
+  const isCrowded = !owed && (await limits.isFull(name, email, mark, windowMs))
   await count(deps, SENDS_TO_ONE, email)
   await count(deps, ALL_SENDS, 'all')
+  return isCrowded
 }
 
 /** After a right code another one may be sent at once. */

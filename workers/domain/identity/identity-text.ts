@@ -23,6 +23,10 @@ export const identityEnglish = {
     subject: 'You already have an account',
     text: `Someone, perhaps you, tried to register with this address. You already have an account: log in at ${login}, or choose a new password at ${reset}. If it wasn't you, there is nothing to do.`,
   }),
+  guesses: (reset: string): Letter => ({
+    subject: 'Many wrong passwords were tried on your account',
+    text: `Fifty or more wrong passwords were tried on your account within a day. None of them opened it. If it was you, there is nothing to do. If your password is short or used elsewhere, choose a new one at ${reset}; a passkey, which nobody can guess, can be added in your settings. You hear of this once a day at most.`,
+  }),
   changed: {
     password: (reset: string) => changed('password', 'was', reset),
     phone: (reset: string) => changed('phone number', 'was', reset),

@@ -28,7 +28,8 @@ export async function logIn(deps: IdentityDeps, form: LoginRequest, caller: Call
     if (await hasPasskey(deps.db, account.id)) throw new AppError('passkey_needed')
     const { email } = form
     await limitCodeSend(deps, { email, purpose: 'second_step', caller, owed: true })
-    await sendCode(deps, { email, purpose: 'second_step', caller, language: account.language ?? caller.language })
+    const language = account.language ?? caller.language
+    await sendCode(deps, { email, purpose: 'second_step', caller, language, isCrowded: false })
     throw new AppError('second_step')
   }
   return { account, tokens: await openLogin(deps, account, caller) }
@@ -46,7 +47,7 @@ export async function rightPassword(
   await limitPasswordTry(deps, attempt)
   const { ok, rehash } = await deps.passwords.verify(password, usable?.passwordHash ?? null)
   if (!usable || !ok) {
-    await countWrongPassword(deps, email)
+    await countWrongPassword(deps, attempt)
     throw new AppError('invalid_credentials')
   }
   await clearPasswordTries(deps, attempt)
@@ -62,20 +63,26 @@ async function renewHash({ db, passwords }: IdentityDeps, account: Account, pass
   return { ...account, passwordHash: next }
 }
 
-/** Sends a code for `purpose` if the account allows it; the answer is the same if not, so that it reveals nothing. */
+/**
+ * Counts the request, and returns what sends a code for `purpose` if the account allows it. The answer is the same if not, and
+ * does not wait for the sending: its time would reveal the account. Throws rate_limited, proof_needed.
+ */
 export async function requestCode(
   deps: IdentityDeps,
   { email, purpose, registration }: OtpRequest,
   caller: Caller,
-): Promise<void> {
-  await limitCodeSend(deps, { email, purpose, caller })
-  if (purpose === 'register') return resendRegistration(deps, { email, secret: registration, caller })
+): Promise<() => Promise<void>> {
   const account = await findByEmail(deps.db, email)
-  // With two-step login, a code alone never logs an admin in.
-  const alone = purpose === 'login' && account?.role === 'admin' && deps.adminSecondStep
-  if (account?.status !== 'active' || alone) return
-  const language = account.language ?? caller.language
-  await sendCode(deps, { email, purpose, caller, language }).catch(passOverRefused)
+  const owner = account?.status === 'active' ? account : null
+  const isCrowded = await limitCodeSend(deps, { email, owner, purpose, caller })
+  return async () => {
+    if (purpose === 'register') return resendRegistration(deps, { email, secret: registration, caller, isCrowded })
+    // With two-step login, a code alone never logs an admin in.
+    const alone = purpose === 'login' && owner?.role === 'admin' && deps.adminSecondStep
+    if (!owner || alone) return
+    const language = owner.language ?? caller.language
+    await sendCode(deps, { email, purpose, caller, language, isCrowded }).catch(passOverRefused)
+  }
 }
 
 /** A refused mail would reveal that there is an account. */

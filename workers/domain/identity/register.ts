@@ -8,6 +8,7 @@ import { commit, type Statement } from '#workers/db/commit.ts'
 import { type Account, findByEmail, insertAccount } from './account.repo.ts'
 import { redeemCode, sendCode } from './codes.ts'
 import { assertNotCommon } from './common-passwords.ts'
+import { mayMailCrowded } from './crowded-codes.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { e164 } from './dialable.ts'
 import { limitCodeSend } from './guess-limits.ts'
@@ -35,7 +36,7 @@ export async function register(
   assertNotCommon(form.password, { email: form.email, fullName: form.full_name })
   const phone = e164(form.phone)
   const texted = textsCodeTo(deps, phone)
-  await limitCodeSend(deps, { email: form.email, purpose: 'register', caller, texted })
+  const isCrowded = await limitCodeSend(deps, { email: form.email, purpose: 'register', caller, texted })
   const now = deps.now()
   const [known, before] = await Promise.all([
     findByEmail(deps.db, form.email),
@@ -46,7 +47,7 @@ export async function register(
   const { ok: same } = await deps.passwords.verify(form.password, before?.passwordHash ?? null)
   const secret = newSecret(deps.random)
   if (known) {
-    await tellOwner(deps, known, caller.language)
+    if (!isCrowded || (await mayMailCrowded(deps, form.email))) await tellOwner(deps, known, caller.language)
     return secret
   }
   const id = await hashSecret(secret)
@@ -63,21 +64,28 @@ export async function register(
     createdAt: now,
   })
   const { language } = caller
-  const code = await sendCode(deps, { email: form.email, purpose: 'register', registrationId: id, caller, language })
-  await textRegistrationCode(deps, { email: form.email, phone, code, known: false, language })
+  const { email } = form
+  const code = await sendCode(deps, { email, purpose: 'register', registrationId: id, caller, language, isCrowded })
+  if (code) await textRegistrationCode(deps, { email, phone, code, known: false, language })
   return secret
 }
 
 /** Sends another code for a waiting registration. */
 export async function resendRegistration(
   deps: IdentityDeps,
-  { email, secret, caller }: { email: string; secret: string | undefined; caller: Caller },
+  {
+    email,
+    secret,
+    caller,
+    isCrowded,
+  }: { email: string; secret: string | undefined; caller: Caller; isCrowded: boolean },
 ): Promise<void> {
   const waiting = await findRegistration(deps.db, email, secret ? await hashSecret(secret) : null, deps.now())
   if (!waiting || (!secret && waiting.contested)) return
   const { language } = caller
-  const code = await sendCode(deps, { email, purpose: 'register', registrationId: waiting.id, caller, language })
-  await textRegistrationCode(deps, { email, phone: waiting.phone, code, known: Boolean(secret), language })
+  const registrationId = waiting.id
+  const code = await sendCode(deps, { email, purpose: 'register', registrationId, caller, language, isCrowded })
+  if (code) await textRegistrationCode(deps, { email, phone: waiting.phone, code, known: Boolean(secret), language })
 }
 
 /**

@@ -1,0 +1,13 @@
+// Answers whose time must not tell what was done.
+import type { Context } from 'hono'
+import { logFailure } from '#workers/log.ts'
+import type { AppEnv } from './types.ts'
+
+/** ms: longer than a mail takes as a rule, and not felt after a press. */
+const ANSWERED_AFTER = 300
+
+/** Starts the work, which goes on behind the answer, and waits as long whatever there is to do. */
+export async function inSameTime(c: Context<AppEnv>, work: () => Promise<void>): Promise<void> {
+  c.executionCtx.waitUntil(work().catch((error) => logFailure({ event: 'mail.failed' }, error)))
+  await new Promise((resolve) => setTimeout(resolve, ANSWERED_AFTER))
+}
