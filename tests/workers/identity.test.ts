@@ -125,7 +125,7 @@ test('log-out ends token, refresh token and cookie', async () => {
 
 test('fields have sentences of their own; unknown fields are refused', async () => {
   const answer = await call(server, 'POST', '/api/users/register/', {
-    full_name: 'M',
+    full_name: '.',
     email: 'nobody',
     phone: '12',
     password: 'short',
