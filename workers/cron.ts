@@ -123,6 +123,7 @@ function hourlyJobs(services: Services): [name: string, work: Work][] {
     ['old devices', () => notifications.forgetOldDevices()],
     ['old notices', () => notifications.forgetOldNotices()],
     ['old reports of mails', () => mails.forgetReports()],
+    ['old changes of addresses', () => services.contactChanges.forget()],
     ['old contact messages', () => inbox.deleteOldMessages()],
     ['old client errors', () => services.clientErrors.deleteOld()],
     ['unconfirmed newsletter addresses', () => newsletter.deleteUnconfirmed()],

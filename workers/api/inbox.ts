@@ -13,6 +13,11 @@ endpoint(inbox, spec.readInbox, 'read_inbox', async ({ c, services, query: { clo
   return { count: rows.length, results: rows }
 })
 
+endpoint(inbox, spec.restoreEmail, 'read_inbox', async ({ services, viewer, param }) => {
+  await services.contactChanges.restore({ viewer, id: param('id') })
+  return { success: true as const }
+})
+
 endpoint(inbox, spec.closeInboxEntry, 'read_inbox', async ({ services, viewer, param }) => {
   await services.inbox.close({ viewer, id: param('id') })
   return { success: true as const }

@@ -110,6 +110,14 @@ endpoint(users, spec.updateProfile, 'use_account', async ({ services, viewer, qu
   return services.identity.updateProfile(viewer, body)
 })
 
+endpoint(users, spec.askEmailChange, 'use_account', async ({ services, viewer, body }) =>
+  services.contactChanges.ask({ viewer, form: body }),
+)
+
+endpoint(users, spec.takeEmailChangeBack, 'use_account', async ({ services, viewer }) =>
+  services.contactChanges.takeBack(viewer),
+)
+
 endpoint(users, spec.sendPhoneOtp, 'verify_phone', async ({ c, services, viewer, body }) => {
   await limitByAddress(c, 'phone-otp', 20, HOUR)
   await services.identity.requestPhoneCode(viewer, { ...body, proof: callerOf(c).proof })

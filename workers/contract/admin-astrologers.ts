@@ -10,6 +10,8 @@ export const AdminAstrologer = z.strictObject({
   id: z.string(),
   full_name: z.string(),
   email: z.string(),
+  /** A new address that waits until its mailbox confirms it. */
+  pending_email: z.string().nullable(),
   /** Why mails to the address do not arrive; null while they do. */
   mail_cause: z.enum(MAIL_CAUSES).nullable(),
   phone: z.string(),

@@ -148,6 +148,8 @@ export type RefreshAnswer = z.infer<typeof RefreshAnswer>
 export const ProfileAnswer = z.object({
   ...WireUser.shape,
   email: z.string(),
+  /** A new address that waits until its mailbox confirms it. */
+  pending_email: z.string().nullable(),
   phone: z.string(),
   /** Null until the number is verified by a code: only verified numbers are rung. */
   phone_verified_at: z.number().nullable(),

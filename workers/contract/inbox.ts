@@ -17,6 +17,7 @@ export const INBOX_KINDS = [
   'dispute',
   'provider_refund',
   'money_after_closing',
+  'contact_change',
   'alert',
 ] as const
 export const InboxKind = z.enum(INBOX_KINDS)
@@ -25,7 +26,7 @@ export type InboxKind = z.infer<typeof InboxKind>
 export const WireInboxEntry = z.object({
   id: z.string(),
   kind: InboxKind,
-  /** `session:<id>`, `review:<id of the consultation>`, `payment:<id>` or `contact:<id>`. */
+  /** `session:<id>`, `review:<id of the consultation>`, `payment:<id>`, `contact:<id>` or `account:<id>`. */
   object: z.string(),
   /** The person who reported it, or whose account it is about. */
   user_id: z.string().nullable(),

@@ -25,8 +25,10 @@ export type MailFailure = (typeof MAIL_FAILURES)[number]
 /** Reports of 30 days by their cause; a cause without one is left out. `marked`: addresses that are marked now. */
 export type MailCounts = { causes: { cause: MailFailure; n: number }[]; marked: number }
 
-/** Acts of the links in mails. */
+/** Acts of the links in mails: about mails themselves, and about an e-mail address. */
 export type MailAct = 'confirm' | 'end'
+export type ChangeAct = 'email' | 'object'
+export type LinkAct = MailAct | ChangeAct
 
 /** `ended`: the kinds that the person has ended. */
 export const MailChoiceAnswer = z.object({ ended: z.array(z.enum(MAIL_KINDS)) })

@@ -37,6 +37,8 @@ export const PROBLEMS = {
   name_reserved: 'This name could be taken for ours. Please choose another.',
   email_too_long: 'That e-mail address is too long.',
   email_wrong: 'Please enter an e-mail address, like name@example.com.',
+  change_objected:
+    'Somebody objected to the last change of this address. It stays as it is until an admin has looked at it.',
   phone_wrong: 'Please enter a phone number and its country code, like +1 for the USA.',
   phone_country_unserved: 'We cannot ring numbers in that country yet.',
   phone_is_verified: 'This number is verified. Verify another one under “Phone calls” to replace it.',

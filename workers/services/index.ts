@@ -58,6 +58,7 @@ import { createAccountData } from './account-data.ts'
 import { createCallServices } from './calls.ts'
 import { createCatchUpService } from './catch-up.ts'
 import { createConnectionEnds } from './connection-ends.ts'
+import { createContactChangeServices } from './contact-changes.ts'
 import { contentFacts } from './content-facts.ts'
 import { identityPorts } from './identity-ports.ts'
 import { createMailServices } from './mails.ts'
@@ -137,8 +138,9 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     closeAllSockets,
     leaveLines: (userId) => waiting.leaveAll({ userId }),
   })
+  const contactChanges = createContactChangeServices({ ...identityDeps, closeAllSockets })
   const astrologers = createAstrologers({
-    ...{ ...identityDeps, replica, line: live, possible: voice.capabilities },
+    ...{ ...identityDeps, askEmail: contactChanges.askAsAdmin, replica, line: live, possible: voice.capabilities },
     usdInrRate: async () => (await settings()).usdInrRate,
     priceFloors: async () => (await settings()).priceFloors,
     timeZone: async () => (await settings()).timezone,
@@ -177,6 +179,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
       : async () => {},
 
     identity,
+    contactChanges,
     astrologers,
     consultations,
     ...payments,

@@ -9,7 +9,7 @@ export const profileTexts = texts({
     saved: 'Your profile is saved.',
     zone: 'Time zone',
     zoneHint: 'Messages about booked times say them on this clock.',
-    emailHint: 'Your e-mail is your log-in and can’t be changed here.',
+    emailHint: 'Your e-mail is your log-in. It is changed below, under “Password and devices”.',
   },
   hi: {
     title: 'मेरी प्रोफ़ाइल',
@@ -18,6 +18,6 @@ export const profileTexts = texts({
     saved: 'आपकी प्रोफ़ाइल सहेज ली गई है।',
     zone: 'समय क्षेत्र',
     zoneHint: 'बुक किए गए समय के संदेश इसी घड़ी के अनुसार होते हैं।',
-    emailHint: 'आपका ई-मेल ही आपका लॉग इन है और यहाँ बदला नहीं जा सकता।',
+    emailHint: 'आपका ई-मेल ही आपका लॉग इन है। इसे नीचे सुरक्षा वाले भाग में बदला जाता है।',
   },
 })

@@ -12,17 +12,21 @@ import { Chip } from '#app/ui/chip.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { toast } from '#app/ui/toasts.ts'
 import * as routes from '#workers/contract/api/routes.ts'
-import type { LoginsAnswer } from '#workers/contract/identity.ts'
+import type { LoginsAnswer, ProfileAnswer } from '#workers/contract/identity.ts'
+import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { securityTexts } from './security-text.ts'
 
 type Login = LoginsAnswer['results'][number]
 
-/** `action`: the page with the card, whose action has `passwordForm`. */
-export function SecurityCard({ action, logins }: { action: string; logins: readonly Login[] }) {
+type Props = { action: string; profile: Pick<ProfileAnswer, 'email' | 'pending_email'>; logins: readonly Login[] }
+
+/** `action`: the page with the card, whose action has `emailForms` and `passwordForm`. */
+export function SecurityCard({ action, profile, logins }: Props) {
   const text = useTexts(securityTexts)
   return (
     <Card title={text.title} className="mt-6">
+      <ChangeEmail action={action} email={profile.email} pending={profile.pending_email} />
       <ChangePassword action={action} />
       <Devices logins={logins} />
     </Card>

@@ -6,12 +6,12 @@ import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { missingPageTexts } from '#app/shell/missing-page-text.ts'
 import { pageTitle } from '#app/shell/page-title.ts'
-import type { MailAct } from '#workers/contract/mails.ts'
+import type { LinkAct } from '#workers/contract/mails.ts'
 import { MailLinkPage } from './mail-link-page.tsx'
 import { mailLinkTexts } from './mail-link-text.ts'
 
-function actOf(act: string | undefined): MailAct {
-  if (act === 'confirm' || act === 'end') return act
+function actOf(act: string | undefined): LinkAct {
+  if (act === 'confirm' || act === 'end' || act === 'email' || act === 'object') return act
   throw new Response(missingPageTexts[currentLanguage()].here, { status: 404 })
 }
 
@@ -29,8 +29,14 @@ export async function loader({ params: { act } }: LoaderFunctionArgs) {
 
 /** Needs no login and no cookie: the link is the proof. Mail programs send the one-click request of RFC 8058 here, too. */
 export async function action({ params: { act, link = '' }, context }: ActionFunctionArgs) {
-  const { mails } = context.services
-  const done = await (actOf(act) === 'confirm' ? mails.confirmByLink(link) : mails.endByLink(link))
+  const { mails, contactChanges } = context.services
+  const acts: Record<LinkAct, (link: string) => Promise<boolean>> = {
+    confirm: mails.confirmByLink,
+    end: mails.endByLink,
+    email: contactChanges.confirmByLink,
+    object: contactChanges.objectByLink,
+  }
+  const done = await acts[actOf(act)](link)
   return data({ done }, { status: done ? 200 : 404 })
 }
 

@@ -6,6 +6,7 @@ import type { Presence } from '#workers/contract/astrologers.ts'
 import { problem } from '#workers/contract/problem.ts'
 import type { Db } from '#workers/db/client.ts'
 import { type ChangeDeps, changeAsAdmin } from '#workers/domain/astrologers/change-as-admin.ts'
+import { insertWaiting } from '#workers/domain/identity/index.ts'
 import { findAdminAstrologer, findAdminAstrologers } from '#workers/domain/reports/index.ts'
 
 const nisha = viewerOf('nisha', 'admin')
@@ -27,6 +28,10 @@ function deps(): ChangeDeps {
         switched.push('not now')
         return online === 'no_way_to_ring' ? 'offline' : 'busy'
       },
+    },
+    async askEmail({ account, email, askedBy }) {
+      const row = { id: 'change', accountId: account.id, email, askedBy, askedAt: NOW }
+      return { statements: insertWaiting(db, row), send: async () => void switched.push(`link to ${email}`) }
     },
     async endLive() {
       switched.push('live ended')
@@ -55,7 +60,13 @@ test('fields change together, in the audit log without personal data, and in the
     payout_per_min_chat: 150,
   })
   expect(await findAdminAstrologer(db, 'asha')).toMatchObject({
-    ...{ full_name: 'Asha V. Verma', email: 'asha@new.test', price_per_min_chat: 2, payout_per_min_chat: 150 },
+    ...{
+      full_name: 'Asha V. Verma',
+      email: 'asha@people.test',
+      pending_email: 'asha@new.test',
+      price_per_min_chat: 2,
+      payout_per_min_chat: 150,
+    },
     payout_per_min_call: 126.72,
   })
   const [entry] = await rows('SELECT actor_id, action, object, detail FROM audit_log')
@@ -119,9 +130,18 @@ test('without approval the line is off; without activity the live session ends t
   expect(switched).toEqual(['off', 'off', 'live ended'])
 })
 
-test('refused: another account’s e-mail, an unknown astrologer, and anybody but an admin', async () => {
+test('an e-mail waits for its mailbox: a repeat sends no second link, and the one of before takes it back', async () => {
+  await change({ email: 'asha@new.test' })
+  await change({ email: 'asha@new.test' })
+  expect(switched).toEqual(['link to asha@new.test'])
+  expect(await rows('SELECT action FROM audit_log')).toHaveLength(1)
+  await change({ email: 'asha@people.test' })
+  expect(await findAdminAstrologer(db, 'asha')).toMatchObject({ email: 'asha@people.test', pending_email: null })
+  expect(switched).toHaveLength(1)
+})
+
+test('refused: an unknown astrologer, and anybody but an admin', async () => {
   await addAccount(d1, 'mira', 'user')
-  await expect(change({ email: 'mira@people.test' })).rejects.toMatchObject({ code: 'email_taken' })
   await expect(changeAsAdmin(deps(), { viewer: nisha, id: 'mira', patch: {} })).rejects.toMatchObject({
     code: 'not_found',
   })

@@ -51,7 +51,7 @@ test('a database without an answer is not waited for twice', async () => {
 
 test('a form that another site posts is refused also while its person cannot be read', async () => {
   reads = [fails, fails]
-  const posted = { method: 'POST', headers: { origin: 'https://evil.test' } }
+  const posted = { method: 'POST', headers: { origin: 'https://evil.test', accept: 'application/json' } }
   expect(await open(posted)).toMatchObject([403, { code: 'bad_origin' }])
   reads = [fails, fails]
   const own = { method: 'POST', headers: { origin: 'http://localhost' } }

@@ -5,6 +5,7 @@ import type { Mail, WrittenMail } from '#workers/contract/ports.ts'
 import { sentenceOf } from '#workers/domain/alerts/alert-text.ts'
 import { bookingMailTexts } from '#workers/domain/bookings/booking-mail-text.ts'
 import { closingMailTexts } from '#workers/domain/closing/closing-mail-text.ts'
+import { contactChangeTexts } from '#workers/domain/contact-changes/contact-change-text.ts'
 import { followUpMailTexts } from '#workers/domain/follow-ups/follow-up-mail-text.ts'
 import { followMailTexts } from '#workers/domain/following/follow-mail-text.ts'
 import { identityTexts } from '#workers/domain/identity/identity-text.ts'
@@ -58,7 +59,12 @@ function lettersIn(language: Language): [string, Letter][] {
     ['code', { text: identity.code('042917'), code: '042917' }],
     ['known', identity.known({ login: 'https://x.test/login', reset: 'https://x.test/forgot-password' })],
     ...Object.entries(identity.changed).map(([what, of]): [string, Letter] => [what, of('https://x.test/reset')]),
+    ['guesses', identity.guesses('https://x.test/reset')],
     ['address', mailTexts[language].confirm({ name: 'Drishti', link: url })],
+    ...Object.entries(contactChangeTexts[language]).map(([what, of]): [string, Letter] => [
+      `change ${what}`,
+      of({ name: 'Drishti', link: url }),
+    ]),
     ['newsletter', newsletterMailTexts[language].confirm({ name: 'Drishti', link: url })],
     ['confirmed', { ...newsletterMailTexts[language].confirmed({ name: 'Drishti' }), leave }],
     [

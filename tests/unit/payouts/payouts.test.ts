@@ -8,6 +8,7 @@ import { DAY } from '#workers/contract/durations.ts'
 import { PAID_AT_ONCE } from '#workers/contract/payout-runs.ts'
 import { problem } from '#workers/contract/problem.ts'
 import { commit } from '#workers/db/commit.ts'
+import { closeEntry, putEntry } from '#workers/domain/inbox/index.ts'
 import { insertReceivable, takeBack } from '#workers/domain/money/index.ts'
 import { createPayouts } from '#workers/domain/payouts/index.ts'
 import { findPayouts } from '#workers/domain/reports/index.ts'
@@ -217,4 +218,18 @@ test('paid on a day that is still to come by the zone of the platform is refused
       details: { fields: { paid_at: problem('day_to_come') } },
     })
   expect(await pay(midnight - 1)).toMatchObject({ paid: ['asha'] })
+})
+
+test('nothing is paid while an objection to a change of the e-mail address is open', async () => {
+  await addAccount(rig.d1, 'asha', 'astrologer', 'Asha Verma')
+  await rig.earn('asha', 's1', { paise: 10_000 })
+  const entry = { id: 'contact_change:1', kind: 'contact_change', object: 'account:asha', userId: 'asha' } as const
+  await commit(rig.db, [putEntry(rig.db, { ...entry, detail: 'objects', at: NOW })])
+  const { to, due } = await rig.payouts().due({ to: null })
+  const payouts = due.map(({ astrologer_id, payable_paise: paise }) => ({ astrologer_id, paise }))
+  const pay = () =>
+    rig.payouts().pay({ viewer: nisha, once: rig.nextRun(), request: { to, reference: 'NEFT 78', payouts } })
+  expect(await pay()).toMatchObject({ paid: [], failed: [{ error: expect.stringContaining('objection') }] })
+  await commit(rig.db, [closeEntry(rig.db, { id: entry.id, at: NOW })])
+  expect(await pay()).toMatchObject({ paid: ['asha'], failed: [] })
 })

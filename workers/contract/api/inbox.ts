@@ -19,6 +19,12 @@ export const answerInboxEntry = {
   answer: Done,
 } as const satisfies ApiSpec
 
+export const restoreEmail = {
+  route: routes.restoreEmail,
+  summary: 'Put back the e-mail address before a change to which its mailbox objected',
+  answer: Done,
+} as const satisfies ApiSpec
+
 export const closeInboxEntry = {
   route: routes.closeInboxEntry,
   summary: 'Close an entry of the inbox',

@@ -1,5 +1,6 @@
 // Accounts, codes, tokens and one’s own profile (SPEC 7, PRODUCT 3).
 import * as z from 'zod'
+import { EmailChangeAnswer, EmailChangeRequest } from '../contact-changes.ts'
 import * as wire from '../identity.ts'
 import type { ApiSpec, BinarySpec } from './api-spec.ts'
 import * as routes from './routes.ts'
@@ -111,6 +112,19 @@ export const updateProfile = {
   query: ProfileQuery,
   body: wire.ProfileUpdate,
   answer: wire.ProfileAnswer,
+} as const satisfies ApiSpec
+
+export const askEmailChange = {
+  route: routes.askEmailChange,
+  summary: 'Ask for another e-mail address, which waits until its mailbox confirms it',
+  body: EmailChangeRequest,
+  answer: EmailChangeAnswer,
+} as const satisfies ApiSpec
+
+export const takeEmailChangeBack = {
+  route: routes.takeEmailChangeBack,
+  summary: 'Take back an e-mail address that still waits',
+  answer: EmailChangeAnswer,
 } as const satisfies ApiSpec
 
 export const sendPhoneOtp = {

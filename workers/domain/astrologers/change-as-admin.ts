@@ -11,10 +11,10 @@ import { auditEntry, isNewestEntry, newestEntry } from '#workers/domain/audit/in
 import {
   type Account,
   changeAccount,
-  findByEmail,
+  deleteWaiting,
   findById,
+  findWaiting,
   requirePermission,
-  updateAccount,
 } from '#workers/domain/identity/index.ts'
 import { findLastChange } from '#workers/domain/reports/index.ts'
 import { actionOf, eventsOf } from './admin-events.ts'
@@ -32,6 +32,12 @@ export type ChangeDeps = {
   }
   usdInrRate(): Promise<number>
   priceFloors(): Promise<PriceFloors>
+  /** A change of the address that waits for its mailbox. Throws email_taken. */
+  askEmail(asked: {
+    account: Account
+    email: string
+    askedBy: string
+  }): Promise<{ statements: Statement[]; send(): Promise<void> }>
   /** Ends the live consultation of an astrologer who may no longer work. */
   endLive(astrologerId: string): Promise<void>
 }
@@ -56,7 +62,7 @@ export async function changeAsAdmin(deps: ChangeDeps, { viewer, id, patch: asked
   if (!practice || !account || account.status === 'closed') throw new AppError('not_found')
   const next = valuesOf(practice, patch, rate)
   assertAboveFloors(floors, { next, before: practice })
-  const ofAccount = await accountChange(db, account, patch)
+  const ofAccount = await accountChange(deps, { account, patch, adminId: viewer.userId })
   const changes = [...ofAccount.changes, ...differing(practice, next), ...presenceChange(practice, patch)]
   // A repeat whose first answer was lost finds its own change, and nothing to do.
   if (changes.length > 0) await assertNewest(db, { id, version })
@@ -74,6 +80,7 @@ export async function changeAsAdmin(deps: ChangeDeps, { viewer, id, patch: asked
         detail: JSON.stringify(changes),
       }),
     ])
+  await ofAccount.send()
   if (works) return
   await deps.line.switchLine(id, false)
   if (!next.isActive) await deps.endLive(id)
@@ -114,11 +121,11 @@ function fieldsIn(detail: string | null | undefined): string[] {
   return (changes as Partial<Change>[]).flatMap(({ field }) => (field ? [field.replaceAll('_', ' ')] : []))
 }
 
+/** A new address waits until its mailbox confirms it; `send` mails the link once the change is stored. */
 async function accountChange(
-  db: Db,
-  account: Account,
-  patch: AstrologerPatch,
-): Promise<{ statements: Statement[]; changes: Change[] }> {
+  { db, askEmail }: ChangeDeps,
+  { account, patch, adminId }: { account: Account; patch: AstrologerPatch; adminId: string },
+): Promise<{ statements: Statement[]; changes: Change[]; send(): Promise<void> }> {
   const { full_name, phone, email } = patch
   const { statements, fields } = changeAccount(db, account, {
     ...(full_name === undefined ? {} : { full_name }),
@@ -126,11 +133,17 @@ async function accountChange(
   })
   // Personal data stay out of the audit log, which nobody may change: it names the field.
   const changes = fields.map((field) => ({ field, from: null, to: null }))
-  if (email === undefined || email === account.email) return { statements, changes }
-  if (await findByEmail(db, email)) throw new AppError('email_taken')
+  const waiting = (await findWaiting(db, account.id))?.email
+  if (email === undefined || email === (waiting ?? account.email))
+    return { statements, changes, send: async () => undefined }
+  const asked =
+    email === account.email
+      ? { statements: [deleteWaiting(db, account.id)], send: async () => undefined }
+      : await askEmail({ account, email, askedBy: adminId })
   return {
-    statements: [...statements, updateAccount(db, account.id, { email })],
+    statements: [...statements, ...asked.statements],
     changes: [...changes, { field: 'email', from: null, to: null }],
+    send: asked.send,
   }
 }
 

@@ -43,7 +43,7 @@ export type AstrologerDeps = IdentityDeps & {
   replica?: Db
   usdInrRate(): Promise<number>
   priceFloors(): Promise<PriceFloors>
-} & Pick<ChangeDeps, 'endLive'> &
+} & Pick<ChangeDeps, 'askEmail' | 'endLive'> &
   Pick<VerificationDeps, 'timeZone'>
 
 /** Practices: registration, lists, presence, approval. */

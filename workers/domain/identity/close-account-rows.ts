@@ -3,6 +3,7 @@ import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { type Account, updateAccount } from './account.repo.ts'
 import { deleteCodesOf } from './code.repo.ts'
+import { deleteChangesOf } from './contact-change.repo.ts'
 import { revokeAll } from './login.repo.ts'
 import { deletePasskeysOf } from './passkey.repo.ts'
 import { deleteRegistrationsOf } from './registration.repo.ts'
@@ -31,6 +32,7 @@ export function closeAccountRows(db: Db, { account, at }: { account: Account; at
     revokeAll(db, id, at),
     deleteCodesOf(db, email),
     ...deletePasskeysOf(db, id),
+    deleteChangesOf(db, id),
     deleteRegistrationsOf(db, email),
   ]
 }

@@ -1,4 +1,4 @@
-// Mails of codes to a crowded address, for which very many are asked: few go out, and the code of one serves whoever reads the mailbox.
+// Mails of codes to a crowded address, for which very many are asked: few go out, and one code serves every reader of the mailbox.
 import { MINUTE } from '#workers/contract/durations.ts'
 import { isWithin } from './attempt-cost.ts'
 import { hasUnusedCode } from './code.repo.ts'

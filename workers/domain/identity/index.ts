@@ -40,14 +40,17 @@ export {
   updateAccount,
 } from './account.repo.ts'
 export { closeAccountRows, lockAccount } from './close-account-rows.ts'
+export * from './contact-change.repo.ts'
 export type { Caller, IdentityDeps } from './deps.ts'
 export { countryOf } from './dialable.ts'
 export { requestCode, verifyCode } from './log-in.ts'
+export { assertPassword } from './own-password.ts'
 export * from './passwords.ts'
 export { allows, may, type Permission, requirePermission, rolesWith, sideOf, waitsForPasskey } from './permissions.ts'
 export { numberOf, phoneHashesOf } from './phone.ts'
 export { assertPhoneStays, changeAccount, readProfile } from './profile.ts'
 export { register } from './register.ts'
+export { replaceEmail } from './replace-email.ts'
 export * from './secrets.ts'
 
 /** Accounts, codes, logins. */

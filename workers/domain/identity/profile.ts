@@ -8,6 +8,7 @@ import { commit, type Statement } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { walletBalance } from '#workers/domain/money/index.ts'
 import { type Account, findById, updateAccount } from './account.repo.ts'
+import { findWaiting } from './contact-change.repo.ts'
 import type { IdentityDeps } from './deps.ts'
 import { e164 } from './dialable.ts'
 
@@ -15,10 +16,11 @@ export async function readProfile({ db }: Pick<IdentityDeps, 'db'>, viewer: View
   const account = await findById(db, viewer.userId)
   if (!account) throw new AppError('not_found')
   const { email, phone, phoneVerifiedAt, gender, timeZone, role, createdAt } = account
-  const user = await wireUser({ db }, account)
+  const [user, waiting] = await Promise.all([wireUser({ db }, account), findWaiting(db, account.id)])
   return {
     ...user,
     email,
+    pending_email: waiting?.email ?? null,
     phone,
     phone_verified_at: phoneVerifiedAt,
     gender,

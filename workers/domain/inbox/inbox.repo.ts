@@ -1,5 +1,5 @@
 // The inbox in D1: entries are written in the batch of what they tell of.
-import { and, eq, exists, inArray, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, lt, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#workers/db/client.ts'
 import type { Statement } from '#workers/db/commit.ts'
 import { inboxEntry } from './inbox.table.ts'
@@ -25,6 +25,32 @@ export function isOpenEntry(db: Db, id: string): SQL {
     .where(and(eq(inboxEntry.id, id), isNull(inboxEntry.closedAt)))
   return exists(open)
 }
+
+/** True while an entry of this kind about this object is open. */
+export async function hasOpenEntryAbout(db: Db, about: About): Promise<boolean> {
+  const row = await db.select({ id: inboxEntry.id }).from(inboxEntry).where(isOpenAbout(about)).limit(1).get()
+  return row !== undefined
+}
+
+/** The objects that open entries of this kind are about. */
+export async function findObjectsOfOpenEntries(db: Db, kind: InboxEntry['kind']): Promise<Set<string>> {
+  const rows = await db
+    .select({ object: inboxEntry.object })
+    .from(inboxEntry)
+    .where(and(sql`(${inboxEntry.closedAt} is not null) = 0`, eq(inboxEntry.kind, kind)))
+  return new Set(rows.map(({ object }) => object))
+}
+
+/** The condition that no entry of this kind about this object is open. */
+export function hasNoOpenEntryAbout(db: Db, about: About): SQL {
+  return not(exists(db.select({ id: inboxEntry.id }).from(inboxEntry).where(isOpenAbout(about))))
+}
+
+type About = Pick<InboxEntry, 'kind' | 'object'>
+
+/** As the index has it. */
+const isOpenAbout = ({ kind, object }: About) =>
+  and(sql`(${inboxEntry.closedAt} is not null) = 0`, eq(inboxEntry.kind, kind), eq(inboxEntry.object, object))
 
 /** The condition that an entry about one of these objects, or a dispute of this client, is open. */
 export function isReported(db: Db, { objects, userId }: { objects: SQL[]; userId: SQLWrapper }): SQL {

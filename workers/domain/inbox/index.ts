@@ -20,7 +20,19 @@ import { answerMailTexts } from './answer-mail-text.ts'
 import { closeEntry, isOpenEntry } from './inbox.repo.ts'
 import { deleteOldMessages, type ReceiveDeps, receiveMessage } from './receive-message.ts'
 
-export { deleteMessagesOf, findOpenEntries, isReported, type NewEntry, putEntry, selectEntry } from './inbox.repo.ts'
+export {
+  closeEntry,
+  deleteMessagesOf,
+  findObjectsOfOpenEntries,
+  findOpenEntries,
+  hasNoOpenEntryAbout,
+  hasOpenEntryAbout,
+  isOpenEntry,
+  isReported,
+  type NewEntry,
+  putEntry,
+  selectEntry,
+} from './inbox.repo.ts'
 
 type Deps = ReceiveDeps & { mail: Mailer }
 type Asked = { viewer: Viewer; id: string }

@@ -5,9 +5,12 @@ import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import { addDays, startOfDay, wallClock } from '#workers/contract/wall-clock.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
+import { expectThat } from '#workers/db/expect.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
+import { objectOf } from '#workers/domain/contact-changes/index.ts'
 import type { Once } from '#workers/domain/idempotency/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
+import { findObjectsOfOpenEntries, hasNoOpenEntryAbout } from '#workers/domain/inbox/index.ts'
 import {
   findPayout,
   insertPayout,
@@ -62,10 +65,13 @@ async function sortAsked(
 ): Promise<{ result: PayResult; payable: PayablePayout[] }> {
   const result: PayResult = { paid: [], failed: [] }
   const payable: PayablePayout[] = []
+  const held = await findObjectsOfOpenEntries(deps.db, 'contact_change')
   for (const payout of asked) {
     const { row, astrologerId, paise } = payout
     if (await isPaid(deps, payout)) result.paid.push(astrologerId)
     else if (!row) result.failed.push(failure(payout, await whyNothingIsDue(deps, { astrologerId, to })))
+    else if (held.has(objectOf(astrologerId).object))
+      result.failed.push(failure(payout, 'An objection to a change of the e-mail address is open in the inbox.'))
     else if (row.payable_paise !== paise) result.failed.push(failure(payout, 'The amount has changed in the meantime.'))
     else payable.push({ ...payout, row })
   }
@@ -116,6 +122,7 @@ async function statementsOf({ db, now }: DueDeps, run: Run, { row, payoutId }: P
   const late = row.receivable_paise > 0 ? await openReceivables(db, { astrologerId, toAt }) : []
   const paise = row.payable_paise
   return [
+    expectThat(db, hasNoOpenEntryAbout(db, objectOf(astrologerId))),
     ...late.flatMap(({ id, consultationId, paise: share }) => [
       takeBack(db, { consultationId, refundId: `${id}:late`, astrologerId, paise: share, actor, at }),
       takeReceivable(db, { id, at }),

@@ -21,6 +21,7 @@ const COLUMNS = `u.id, u.full_name, u.email, u.phone, u.photo AS profile_photo, 
   a.payout_call_paise / 100.0 AS payout_per_min_call, a.payout_chat_paise / 100.0 AS payout_per_min_chat, a.status,
   a.is_approved, a.is_active, a.chat_enabled,
   ${RATING} AS average_rating, a.rating_count, a.session_count, u.created_at,
+  (SELECT c.email FROM contact_change c WHERE c.account_id = u.id AND c.confirmed_at IS NULL) AS pending_email,
   (SELECT m.cause FROM mail_mark m WHERE m.email = u.email) AS mail_cause,
   coalesce((SELECT max(l.id) FROM audit_log l WHERE l.object = 'astrologer:' || u.id), 0) AS version,
   (SELECT json_group_array(json_object('what', what, 'checked_on', checked_on))

@@ -60,6 +60,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     ...ACCOUNT('account_id', ['other_id']),
     closing: { stays: 'it says that names and numbers changed, never to what' },
   },
+  contact_change: { file: 'changes-of-e-mail', ...ACCOUNT('account_id', ['previous', 'asked_by']), closing: 'deleted' },
   newsletter_address: { file: 'newsletter', ...OF_ADDRESS(['id']), closing: 'deleted' },
   mail_mark: { file: 'mails-that-do-not-arrive', ...OF_ADDRESS(), closing: 'deleted' },
   mail_failure: { file: 'mails-that-did-not-arrive', ...OF_ADDRESS(['id']), closing: 'deleted' },

@@ -7,7 +7,7 @@ import { postForm } from '#app/form/post-form.ts'
 import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { passwordForm } from '#app/screens/account/own-account-forms.ts'
+import { emailForms, passwordForm } from '#app/screens/account/own-account-forms.ts'
 import { dashboardTexts } from '#app/shell/dashboard-text.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
@@ -23,22 +23,26 @@ export const meta = titled(() => dashboardTexts[currentLanguage()].admin.account
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = guard(args, 'use_admin_account')
   const { identity } = args.context.services
-  const [passkeys, logins] = await Promise.all([identity.passkeys(viewer), identity.logins(viewer)])
-  return { email: viewer.email, passkeys, logins: logins.results, needsPasskey: viewer.needsPasskey === true }
+  const [profile, passkeys, logins] = await Promise.all([
+    identity.profile(viewer),
+    identity.passkeys(viewer),
+    identity.logins(viewer),
+  ])
+  return { profile, passkeys, logins: logins.results, needsPasskey: viewer.needsPasskey === true }
 }
 
-export const action = (args: ActionFunctionArgs) => answerForms(args, passwordForm)
+export const action = (args: ActionFunctionArgs) => answerForms(args, { ...emailForms, ...passwordForm })
 export const clientAction = postForm
 export const shouldRevalidate = revalidateUnlessFailed
 
 export default function AdminAccount() {
   const dashboardText = useTexts(dashboardTexts)
   const text = useTexts(passkeysTexts)
-  const { email, passkeys, logins, needsPasskey } = useLoaderData<typeof loader>()
+  const { profile, passkeys, logins, needsPasskey } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={dashboardText.admin.account}>
-        <MailAddress address={email} />
+        <MailAddress address={profile.email} />
       </PageHead>
       {needsPasskey ? (
         <Callout tone="warn" title={text.first}>
@@ -46,7 +50,7 @@ export default function AdminAccount() {
         </Callout>
       ) : null}
       <PasskeysCard passkeys={passkeys} isAdmin />
-      <SecurityCard action="/dashboard/admin/account" logins={logins} />
+      <SecurityCard action="/dashboard/admin/account" profile={profile} logins={logins} />
     </>
   )
 }

@@ -49,6 +49,9 @@ export function AstrologerDetails({ astrologer, onClose }: { astrologer: AdminAs
             value: (
               <span className="wrap-anywhere">
                 <MailAddress address={astrologer.email} />
+                {astrologer.pending_email ? (
+                  <span className="block text-small text-muted">{text.pendingEmail(astrologer.pending_email)}</span>
+                ) : null}
               </span>
             ),
           },

@@ -67,6 +67,7 @@ export const astrologersTexts = staffTexts({
     },
     details: {
       email: 'E-mail',
+      pendingEmail: (email: string) => `${email} waits for its mailbox`,
       phone: 'Phone',
       experience: 'Experience',
       specializations: 'Specializations',

@@ -81,7 +81,7 @@ function factsOf({ kind, person, user_id: userId, object, session: consultation 
 function Actions({ entry }: { entry: WireInboxEntry }) {
   const text = useTexts(inboxTexts)
   const [doing, setDoing] = useState<'answer' | 'refund' | null>(null)
-  const { busy, close } = useClosing(entry.id)
+  const { busy, close, restore } = useClosing(entry.id)
   const { person, session: consultation } = entry
   const left = consultation ? consultation.charge_cents - consultation.refunded_cents : 0
   const cancel = () => setDoing(null)
@@ -105,6 +105,11 @@ function Actions({ entry }: { entry: WireInboxEntry }) {
           {text.receipt}
         </ButtonLink>
       ) : null}
+      {entry.kind === 'contact_change' ? (
+        <Button size="sm" variant="danger-quiet" disabled={busy} onClick={restore}>
+          {text.restoreEmail}
+        </Button>
+      ) : null}
       <Button size="sm" variant="primary" loading={busy} onClick={close}>
         {text.close}
       </Button>
@@ -112,21 +117,28 @@ function Actions({ entry }: { entry: WireInboxEntry }) {
   )
 }
 
+type Route = typeof routes.closeInboxEntry | typeof routes.restoreEmail
+
 /** Closing fails when another admin was faster: the list is then shown as it is now. */
 function useClosing(id: string) {
   const text = useTexts(inboxTexts)
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
-  async function send() {
+  async function send(route: Route, { params, done }: { params: { id: string }; done: string }) {
     setBusy(true)
     try {
-      await api.call(routes.closeInboxEntry, { params: { id } })
-      toast.success(text.closedToast, { duration: ADMIN_TOAST })
+      await api.call(route, { params })
+      toast.success(done, { duration: ADMIN_TOAST })
     } catch (error) {
       toastFailure(text.failed, error)
       setBusy(false)
     }
     revalidate()
   }
-  return { busy, close: () => void send() }
+  return {
+    busy,
+    close: () => void send(routes.closeInboxEntry, { params: { id }, done: text.closedToast }),
+    restore: () =>
+      void send(routes.restoreEmail, { params: { id: id.replace('contact_change:', '') }, done: text.restoredEmail }),
+  }
 }

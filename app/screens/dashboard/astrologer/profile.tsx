@@ -6,7 +6,7 @@ import { postForm } from '#app/form/post-form.ts'
 import { revalidateUnlessFailed } from '#app/form/revalidate-unless-failed.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
-import { passwordForm, phoneForms } from '#app/screens/account/own-account-forms.ts'
+import { emailForms, passwordForm, phoneForms } from '#app/screens/account/own-account-forms.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { practice, shown, logins: logins.results, passkeys, duePaise: Math.max(0, earnings.due_paise) }
 }
 
-export const action = (args: ActionFunctionArgs) => answerForms(args, { ...passwordForm, ...phoneForms })
+export const action = (args: ActionFunctionArgs) => answerForms(args, { ...emailForms, ...passwordForm, ...phoneForms })
 export const clientAction = postForm
 export const shouldRevalidate = revalidateUnlessFailed
 
@@ -55,7 +55,7 @@ export default function Profile() {
         </div>
       </div>
       <PasskeysCard passkeys={passkeys} />
-      <SecurityCard action={ACTION} logins={logins} />
+      <SecurityCard action={ACTION} profile={practice} logins={logins} />
       <YourData side="astrologer" left={duePaise} />
     </>
   )

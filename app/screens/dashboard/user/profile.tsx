@@ -7,7 +7,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { PushCard } from '#app/live/push-card.tsx'
 import { SoundCard } from '#app/live/sound-card.tsx'
-import { passwordForm, phoneForms, profileForm } from '#app/screens/account/own-account-forms.ts'
+import { emailForms, passwordForm, phoneForms, profileForm } from '#app/screens/account/own-account-forms.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
 import { PageHead } from '#app/ui/card.tsx'
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  answerForms(args, { ...profileForm, ...passwordForm, ...phoneForms })
+  answerForms(args, { ...profileForm, ...emailForms, ...passwordForm, ...phoneForms })
 export const clientAction = postForm
 export const shouldRevalidate = revalidateUnlessFailed
 
@@ -54,7 +54,7 @@ export default function Profile() {
         }
       />
       <PasskeysCard passkeys={passkeys} />
-      <SecurityCard action={ACTION} logins={logins} />
+      <SecurityCard action={ACTION} profile={profile} logins={logins} />
       <YourData side="user" left={leftCents} />
     </>
   )

@@ -1,0 +1,40 @@
+// Mails about a change of an e-mail address. `name`: of the platform.
+import type { Mail } from '#workers/contract/ports.ts'
+import { texts } from '#workers/contract/texts.ts'
+
+type Letter = Pick<Mail, 'subject' | 'text' | 'links'>
+
+export const contactChangeTexts = texts({
+  en: {
+    confirm: ({ name, link }: { name: string; link: string }): Letter => ({
+      subject: 'Confirm your new e-mail address',
+      text: `This address is to be that of an account at ${name}. Open the page below and confirm it within three days; then you log in with it. If you don’t expect this mail, ignore it: nothing changes.`,
+      links: [{ label: 'Confirm this address', url: link }],
+    }),
+    changed: ({ name, link }: { name: string; link: string }): Letter => ({
+      subject: 'Your account has another e-mail address',
+      text: `Your account at ${name} has had another e-mail address for a moment now. If it was you, there is nothing to do. If it wasn’t, object on the page below within 72 hours: payouts and further changes of the address then rest until we have looked at it with you.`,
+      links: [{ label: 'Object to the change', url: link }],
+    }),
+    restored: ({ name }: { name: string }): Letter => ({
+      subject: 'Your e-mail address is the one of before again',
+      text: `Somebody objected to the change of the e-mail address of your account at ${name}. We have put back the address of before. Every login has ended; log in with the address of before, or choose a new password by it.`,
+    }),
+  },
+  hi: {
+    confirm: ({ name, link }) => ({
+      subject: 'अपने नए ई-मेल पते की पुष्टि करें',
+      text: `यह पता ${name} के एक खाते का पता बनने वाला है। नीचे का पेज खोलकर तीन दिन के भीतर पुष्टि करें; इसके बाद आप इसी पते से लॉग इन करेंगे। अगर यह ई-मेल आपके लिए नहीं है, तो इसे रहने दें: कुछ नहीं बदलेगा।`,
+      links: [{ label: 'इस पते की पुष्टि करें', url: link }],
+    }),
+    changed: ({ name, link }) => ({
+      subject: 'आपके खाते का ई-मेल पता बदल गया है',
+      text: `${name} पर आपके खाते का ई-मेल पता अभी बदला गया है। अगर यह आपने किया, तो कुछ करने की ज़रूरत नहीं है। अगर नहीं, तो 72 घंटे के भीतर नीचे के पेज पर आपत्ति दर्ज करें: तब तक भुगतान और पते के और बदलाव रुके रहेंगे, जब तक हम आपके साथ इसे देख न लें।`,
+      links: [{ label: 'बदलाव पर आपत्ति करें', url: link }],
+    }),
+    restored: ({ name }) => ({
+      subject: 'आपका पहले वाला ई-मेल पता फिर लागू है',
+      text: `${name} पर आपके खाते के ई-मेल पते के बदलाव पर आपत्ति की गई थी। हमने पहले वाला पता फिर लागू कर दिया है। सभी लॉग इन समाप्त हो गए हैं; पहले वाले पते से लॉग इन करें, या उसी से नया पासवर्ड चुनें।`,
+    }),
+  },
+})

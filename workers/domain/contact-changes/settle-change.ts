@@ -1,0 +1,129 @@
+// A change of an e-mail address takes effect, is objected to by the mailbox before, and is put back by an admin.
+import { DAY, HOUR } from '#workers/contract/durations.ts'
+import { AppError, isAppError } from '#workers/contract/errors.ts'
+import { type Language, pathIn } from '#workers/contract/language.ts'
+import type { ChangeAct } from '#workers/contract/mails.ts'
+import type { Viewer } from '#workers/contract/roles.ts'
+import { commit } from '#workers/db/commit.ts'
+import { expectThat } from '#workers/db/expect.ts'
+import { recordEvent } from '#workers/domain/account-events/index.ts'
+import { auditEntry } from '#workers/domain/audit/index.ts'
+import {
+  type Account,
+  type ContactChange,
+  confirmChange,
+  findByEmail,
+  findById,
+  findChange,
+  isWaiting,
+  objectToChange,
+  replaceEmail,
+  requirePermission,
+} from '#workers/domain/identity/index.ts'
+import { closeEntry, hasOpenEntryAbout, isOpenEntry, putEntry } from '#workers/domain/inbox/index.ts'
+import { logFailure } from '#workers/log.ts'
+import { objectOf } from './ask-change.ts'
+import { contactChangeTexts } from './contact-change-text.ts'
+import type { ChangeDeps } from './deps.ts'
+
+/** A change waits so long for its mailbox. */
+export const WAITS = 3 * DAY
+const OBJECTED_WITHIN = 72 * HOUR
+
+/** False for a link that is not ours, too old, used, or whose address has an account by now. */
+export async function confirmChangeByLink(deps: ChangeDeps, link: string): Promise<boolean> {
+  const { db, now } = deps
+  const change = await changeOf(deps, { act: 'email', link })
+  if (!change || change.confirmedAt !== null || now() - change.askedAt > WAITS) return false
+  const account = await findById(db, change.accountId)
+  if (account?.status !== 'active' || (await findByEmail(db, change.email))) return false
+  if (await hasOpenEntryAbout(db, objectOf(account.id))) return false
+  try {
+    await commit(db, [
+      expectThat(db, isWaiting(db, change.id)),
+      confirmChange(db, { id: change.id, at: now(), previous: await deps.encrypt(account.email) }),
+      ...replaceEmail(db, { account, email: change.email, at: now() }),
+      recordEvent(db, { accountId: account.id, at: now(), what: 'profile', changes: [{ field: 'email' }] }),
+      ...(change.askedBy === account.id
+        ? []
+        : [auditOf(deps, { account, actorId: change.askedBy, action: 'change_email' })]),
+    ])
+  } catch (error) {
+    // Another press, or another account with this address, was first.
+    if (isAppError(error)) return false
+    throw error
+  }
+  await deps.closeAllSockets(account.id)
+  await deps.mailArrived(change.email)
+  await tell(deps, { to: account.email, language: account.language, act: { name: 'object', ticket: change.id } })
+  return true
+}
+
+/**
+ * The mailbox before objects: an admin looks at it, and payouts and further changes rest meanwhile. It opens the account to nobody.
+ * False for a link that is not ours, and after 72 hours.
+ */
+export async function objectByLink(deps: ChangeDeps, link: string): Promise<boolean> {
+  const { db, now } = deps
+  const change = await changeOf(deps, { act: 'object', link })
+  if (!change || change.confirmedAt === null || now() - change.confirmedAt > OBJECTED_WITHIN) return false
+  const account = await findById(db, change.accountId)
+  if (!account || account.status === 'closed') return false
+  const asker = change.askedBy === account.id ? 'its owner’s login' : 'an admin'
+  const detail = `The mailbox before objects to the change of this account’s e-mail address to ${change.email}, asked for by ${asker}. Payouts and further changes of the address rest until this entry is closed.`
+  await commit(db, [
+    objectToChange(db, { id: change.id, at: now() }),
+    putEntry(db, { id: entryOf(change.id), ...objectOf(account.id), userId: account.id, detail, at: now() }),
+  ])
+  return true
+}
+
+/** An admin puts the address of before back, which ends all logins and closes the entry. Throws not_found, conflict, email_taken. */
+export async function restoreEmail(deps: ChangeDeps, { viewer, id }: { viewer: Viewer; id: string }): Promise<void> {
+  const { db, now } = deps
+  const change = await findChange(db, id)
+  const account = change && (await findById(db, change.accountId))
+  const previous = change?.previous && (await deps.decrypt(change.previous))
+  if (!account || !previous || account.status === 'closed') throw new AppError('not_found')
+  requirePermission(viewer, account.role === 'astrologer' ? 'manage_astrologers' : 'manage_clients')
+  if (await findByEmail(db, previous)) throw new AppError('email_taken')
+  const entry = entryOf(change.id)
+  const { userId: actorId } = viewer
+  await commit(db, [
+    expectThat(db, isOpenEntry(db, entry)),
+    ...replaceEmail(db, { account, email: previous, at: now() }),
+    closeEntry(db, { id: entry, at: now() }),
+    recordEvent(db, { accountId: account.id, at: now(), what: 'profile', changes: [{ field: 'email' }] }),
+    auditOf(deps, { account, actorId, action: 'restore_email' }),
+    auditEntry(db, { at: now(), actorId, action: 'close_inbox_entry', object: `inbox:${entry}` }),
+  ])
+  await deps.closeAllSockets(account.id)
+  for (const to of [previous, account.email]) await tell(deps, { to, language: account.language, act: null })
+}
+
+const entryOf = (changeId: string) => `contact_change:${changeId}`
+
+async function changeOf(
+  { db, isSealed }: ChangeDeps,
+  { act, link }: { act: ChangeAct; link: string },
+): Promise<ContactChange | null> {
+  return (await isSealed(act, link)) ? findChange(db, link.split('.')[0] ?? '') : null
+}
+
+function auditOf({ db, now }: ChangeDeps, of: { account: Account; actorId: string; action: string }) {
+  const { account, actorId, action } = of
+  return auditEntry(db, { at: now(), actorId, action, object: `${account.role}:${account.id}` })
+}
+
+type Told = { to: string; language: Language | null; act: { name: ChangeAct; ticket: string } | null }
+
+/** The change stands: a mail that fails undoes nothing. */
+async function tell({ mail, origin, seal, platformName }: ChangeDeps, { to, language: chosen, act }: Told) {
+  const language = chosen ?? 'en'
+  const name = await platformName(language)
+  const { changed, restored } = contactChangeTexts[language]
+  const link = act ? `${origin}${pathIn(language, `/mails/${act.name}`)}/${await seal(act.name, act.ticket)}` : ''
+  const letter = act ? changed({ name, link }) : restored({ name })
+  const sent = mail.send({ to, language, occasion: 'safety', ...letter })
+  await sent.catch((error: unknown) => logFailure({ event: 'mail.failed' }, error))
+}

@@ -1,0 +1,68 @@
+// Changes of e-mail addresses in D1.
+import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#workers/db/client.ts'
+import type { Statement } from '#workers/db/commit.ts'
+import { contactChange } from './contact-change.table.ts'
+
+export type ContactChange = typeof contactChange.$inferSelect
+
+export async function findChange(db: Db, id: string): Promise<ContactChange | null> {
+  return (await db.select().from(contactChange).where(eq(contactChange.id, id)).get()) ?? null
+}
+
+/** The change that waits for its mailbox. */
+export async function findWaiting(db: Db, accountId: string): Promise<ContactChange | null> {
+  const row = await db
+    .select()
+    .from(contactChange)
+    .where(and(eq(contactChange.accountId, accountId), isNull(contactChange.confirmedAt)))
+    .get()
+  return row ?? null
+}
+
+/** Statements: the change waits, in place of another one of the account. */
+export function insertWaiting(
+  db: Db,
+  row: Pick<ContactChange, 'id' | 'accountId' | 'email' | 'askedBy' | 'askedAt'>,
+): Statement[] {
+  return [deleteWaiting(db, row.accountId), db.insert(contactChange).values(row)]
+}
+
+export function deleteWaiting(db: Db, accountId: string): Statement {
+  return db.delete(contactChange).where(and(eq(contactChange.accountId, accountId), isNull(contactChange.confirmedAt)))
+}
+
+/** The condition that a change still waits. */
+export function isWaiting(db: Db, id: string): SQL {
+  return sql`exists ${db
+    .select({ id: contactChange.id })
+    .from(contactChange)
+    .where(and(eq(contactChange.id, id), isNull(contactChange.confirmedAt)))}`
+}
+
+export function confirmChange(db: Db, { id, at, previous }: { id: string; at: number; previous: string }): Statement {
+  return db.update(contactChange).set({ confirmedAt: at, previous }).where(eq(contactChange.id, id))
+}
+
+/** Statement: one row, unless it was objected to before. */
+export function objectToChange(db: Db, { id, at }: { id: string; at: number }): Statement {
+  return db
+    .update(contactChange)
+    .set({ objectedAt: at })
+    .where(and(eq(contactChange.id, id), isNull(contactChange.objectedAt)))
+}
+
+/** Statement: deletes all changes of an account. */
+export function deleteChangesOf(db: Db, accountId: string): Statement {
+  return db.delete(contactChange).where(eq(contactChange.accountId, accountId))
+}
+
+/** Deletes those that wait since `waitingBefore`, and those that were confirmed before `confirmedBefore` (ms UTC). */
+export async function deleteOldChanges(
+  db: Db,
+  { waitingBefore, confirmedBefore }: { waitingBefore: number; confirmedBefore: number },
+): Promise<void> {
+  const { askedAt, confirmedAt } = contactChange
+  const waits = and(isNull(confirmedAt), lt(askedAt, waitingBefore))
+  await db.delete(contactChange).where(or(waits, and(isNotNull(confirmedAt), lt(confirmedAt, confirmedBefore))))
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { user } from './account.table.ts'
+
+/** A new e-mail address: it waits until its mailbox confirms it, and can be objected to by the mailbox before. */
+export const contactChange = sqliteTable(
+  'contact_change',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => user.id),
+    /** The new address, in lower case. */
+    email: text('email').notNull(),
+    /** The address before, encrypted; null until the new one is confirmed. */
+    previous: text('previous'),
+    /** The account that asked: its owner, or an admin. */
+    askedBy: text('asked_by').notNull(),
+    askedAt: integer('asked_at').notNull(),
+    confirmedAt: integer('confirmed_at'),
+    /** When the mailbox before objected. */
+    objectedAt: integer('objected_at'),
+  },
+  (t) => [
+    uniqueIndex('contact_change_waiting').on(t.accountId).where(sql`confirmed_at is null`),
+    index('contact_change_by_time').on(t.askedAt),
+  ],
+)
