@@ -1,5 +1,6 @@
 // The client of Stripe's API.
 import Stripe from 'stripe'
+import { AppError } from '#workers/contract/errors.ts'
 import type { Env } from '../env.ts'
 
 /** Null without a key. */
@@ -9,6 +10,19 @@ export function stripeClient({ STRIPE_SECRET_KEY, STRIPE_API }: Pick<Env, 'STRIP
     ...{ httpClient: Stripe.createFetchHttpClient(), timeout: 10_000, maxNetworkRetries: 1 },
     ...(STRIPE_API ? addressOf(new URL(STRIPE_API)) : {}),
   })
+}
+
+/** Errors of Stripe that say nothing about the request: it was not reached, or failed. */
+const AWAY: ReadonlySet<string> = new Set(['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'])
+
+/** The answer of Stripe; throws `unavailable` where it gives none. */
+export async function orUnavailable<Answer>(work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError) || !AWAY.has(error.type)) throw error
+    throw new AppError('unavailable', { log: `Stripe: ${error.type}` })
+  }
 }
 
 function addressOf({ hostname, port, protocol }: URL) {

@@ -7,16 +7,27 @@ import type { Env } from '../env.ts'
 import { stripeClient } from './stripe-client.ts'
 import { newsOfEvent, STRIPE_EVENTS } from './stripe-news.ts'
 
-/** Reads an event whose signature is good (±300 s), else throws forbidden. */
+/** Seconds by which the time of a signature may differ from ours. */
+const TOLERANCE = 300
+
+/** Reads an event whose signature is good and made within the tolerance, else throws forbidden. */
 export async function readStripeEvent(env: Env, body: string, signature: string | undefined): Promise<PaymentNews> {
   const [stripe, secret] = [stripeClient(env), env.STRIPE_WEBHOOK_SECRET]
   if (!stripe || !secret) throw new AppError('not_found')
   const event = await stripe.webhooks
-    .constructEventAsync(body, signature ?? '', secret, 300, Stripe.createSubtleCryptoProvider())
+    .constructEventAsync(body, signature ?? '', secret, TOLERANCE, Stripe.createSubtleCryptoProvider())
     .catch((error: Error) => {
       throw new AppError('forbidden', { log: `Stripe signature: ${error.message}` })
     })
+  if (signedAt(signature ?? '') > Date.now() / SECOND + TOLERANCE)
+    throw new AppError('forbidden', { log: 'Stripe signature: its time lies ahead' })
   return newsOfEvent(event)
+}
+
+/** The library refuses old signatures only. Of several times it reads the last one. */
+function signedAt(signature: string): number {
+  const times = signature.split(',').filter((each) => each.startsWith('t='))
+  return Number(times.at(-1)?.slice(2))
 }
 
 /** Each event is several statements of the database, whose number in one request has a limit. */

@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import { AppError } from '#workers/contract/errors.ts'
 import type { Checkout, PayBackOutcome, Refunder } from '#workers/domain/money/index.ts'
 import type { Env } from '../env.ts'
-import { stripeClient } from './stripe-client.ts'
+import { orUnavailable, stripeClient } from './stripe-client.ts'
 import { idOf } from './stripe-news.ts'
 
 /** Stripe behind money's Checkout port; null without a key. */
@@ -14,25 +14,27 @@ export function createStripeCheckout(env: Env, origin: string): Checkout | null 
     provider: 'stripe',
     async open({ id, amountCents, email, userId }) {
       const back = `${origin}/dashboard/user/wallet?topup=${id}`
-      const session = await stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          customer_email: email,
-          client_reference_id: id,
-          // Its events name the wallet, also where our row is lost with the database (docs/decisions/catching-up.md).
-          metadata: { user_id: userId },
-          line_items: [
-            {
-              quantity: 1,
-              price_data: { currency: 'usd', unit_amount: amountCents, product_data: { name: 'Wallet top-up' } },
-            },
-          ],
-          // Copied to the charge: a refund past us names our payment.
-          payment_intent_data: { metadata: { payment_id: id } },
-          success_url: back,
-          cancel_url: back,
-        },
-        { idempotencyKey: `topup:${id}` },
+      const session = await orUnavailable(
+        stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            customer_email: email,
+            client_reference_id: id,
+            // Its events name the wallet, also where our row is lost with the database (docs/decisions/catching-up.md).
+            metadata: { user_id: userId },
+            line_items: [
+              {
+                quantity: 1,
+                price_data: { currency: 'usd', unit_amount: amountCents, product_data: { name: 'Wallet top-up' } },
+              },
+            ],
+            // Copied to the charge: a refund past us names our payment.
+            payment_intent_data: { metadata: { payment_id: id } },
+            success_url: back,
+            cancel_url: back,
+          },
+          { idempotencyKey: `topup:${id}` },
+        ),
       )
       if (!session.url) throw new AppError('unavailable', { log: 'Stripe gave no checkout address' })
       return { providerId: session.id, url: session.url }
@@ -58,7 +60,8 @@ export function createStripeRefunder(env: Env): Refunder | null {
       const request = { payment_intent: paid, amount: amountCents, metadata: { pay_back_id: id } }
       return outcomeOf(await stripe.refunds.create(request, { idempotencyKey: `pay-back:${id}` }))
     } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeError) || !REFUSALS.has(error.type)) throw error
+      if (!(error instanceof Stripe.errors.StripeError) || !REFUSALS.has(error.type))
+        return orUnavailable(Promise.reject(error))
       return { refused: error.message }
     }
   }
