@@ -15,7 +15,7 @@ endpoint(bookings, spec.bookSlot, 'request_consultation', async ({ services, vie
 }))
 
 endpoint(bookings, spec.cancelBooking, 'take_part', async ({ services, viewer, param }) => {
-  await services.bookings.cancel({ viewer, id: param('booking') })
+  await services.bookings.cancel({ viewer, astrologerId: param('id'), id: param('booking') })
   return { success: true as const }
 })
 

@@ -34,7 +34,7 @@ test('a repeat of a booking is answered with it, and told once; after a cancella
   expect(await book('mira')).toBe(first)
   expect(mails).toHaveLength(1)
   await expect(book('ravi')).rejects.toMatchObject({ code: 'slot_taken' })
-  await bookings.cancel({ viewer: viewer('mira'), id: first })
+  await bookings.cancel({ viewer: viewer('mira'), astrologerId: 'asha', id: first })
   expect(await book('mira')).not.toBe(first)
 })
 
@@ -77,17 +77,34 @@ test('a blocked client books nothing', async () => {
 test('either side cancels, and a repeat changes nothing; strangers cannot', async () => {
   const { bookings, book, mails } = world
   const id = await book('mira')
-  await expect(bookings.cancel({ viewer: viewer('ravi'), id })).rejects.toMatchObject({ code: 'not_found' })
-  await bookings.cancel({ viewer: viewer('asha', 'astrologer'), id })
+  await expect(bookings.cancel({ viewer: viewer('ravi'), astrologerId: 'asha', id })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+  await bookings.cancel({ viewer: viewer('asha', 'astrologer'), astrologerId: 'asha', id })
   expect(mails.at(-1)).toMatchObject({ to: 'mira@x.test', subject: 'asha has cancelled' })
   // Freed time is news for the astrologer; the client has lost one.
   expect(mails.at(-1)?.text).toMatch(/^Your time on .* is cancelled\. You can book another one\./)
   const told = mails.length
-  for (const who of [viewer('asha', 'astrologer'), viewer('mira')]) await bookings.cancel({ viewer: who, id })
-  await expect(bookings.cancel({ viewer: viewer('ravi'), id })).rejects.toMatchObject({ code: 'not_found' })
+  for (const who of [viewer('asha', 'astrologer'), viewer('mira')])
+    await bookings.cancel({ viewer: who, astrologerId: 'asha', id })
+  await expect(bookings.cancel({ viewer: viewer('ravi'), astrologerId: 'asha', id })).rejects.toMatchObject({
+    code: 'not_found',
+  })
   expect(mails).toHaveLength(told)
   expect((await bookings.slots('asha')).slots.map(({ from }) => from)).toContain(SLOT)
   await book('ravi')
+})
+
+test('the astrologer in the address of a booking is that of the booking', async () => {
+  const { bookings, book, mails } = world
+  const id = await book('mira')
+  for (const astrologerId of ['lata', 'nobody', 'ASHA', ''])
+    await expect(bookings.cancel({ viewer: viewer('mira'), astrologerId, id })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  expect(mails).toHaveLength(1)
+  await bookings.cancel({ viewer: viewer('mira'), astrologerId: 'asha', id })
+  expect(mails).toHaveLength(2)
 })
 
 test('a time that has begun is not cancelled, so that nobody escapes the count of missed times', async () => {
@@ -97,7 +114,9 @@ test('a time that has begun is not cancelled, so that nobody escapes the count o
   mails.length = 0
   clock.now = SLOT
   for (const who of [viewer('mira'), viewer('asha', 'astrologer')])
-    await expect(bookings.cancel({ viewer: who, id })).rejects.toMatchObject({ code: 'booking_over' })
+    await expect(bookings.cancel({ viewer: who, astrologerId: 'asha', id })).rejects.toMatchObject({
+      code: 'booking_over',
+    })
   clock.now = SLOT + 31 * MINUTE
   await bookings.tend()
   expect((await bookings.own({ viewer: viewer('mira'), page: 1 })).results).toMatchObject([
@@ -107,7 +126,8 @@ test('a time that has begun is not cancelled, so that nobody escapes the count o
 
 test('a client who books and cancels without end does not fill the astrologer’s mailbox', async () => {
   const { bookings, book, mails } = world
-  for (let n = 0; n < 10; n += 1) await bookings.cancel({ viewer: viewer('mira'), id: await book('mira') })
+  for (let n = 0; n < 10; n += 1)
+    await bookings.cancel({ viewer: viewer('mira'), astrologerId: 'asha', id: await book('mira') })
   await expect(book('mira')).rejects.toMatchObject({ code: 'rate_limited' })
   expect(mails).toHaveLength(20)
   await book('ravi')

@@ -77,17 +77,23 @@ export async function bookSlot(
  * Either side, before it begins. Afterwards it is held or missed, and nobody escapes the count. One that is cancelled
  * already stays so. Throws not_found for strangers, booking_over once it has begun.
  */
-export async function cancelSlot(deps: BookingDeps, asked: { viewer: Viewer; id: string }): Promise<void> {
+export async function cancelSlot(
+  deps: BookingDeps,
+  asked: { viewer: Viewer; astrologerId: string; id: string },
+): Promise<void> {
   await cancel(deps, { ...asked, beginsAfter: deps.now() })
 }
 
-type Cancelling = { viewer: Viewer; id: string; beginsAfter: number }
+type Cancelling = { viewer: Viewer; astrologerId: string; id: string; beginsAfter: number }
 
-async function cancel({ db, announce }: BookingDeps, { viewer, id, beginsAfter }: Cancelling): Promise<void> {
+async function cancel(
+  { db, announce }: BookingDeps,
+  { viewer, astrologerId, id, beginsAfter }: Cancelling,
+): Promise<void> {
   const found = await findBooking(db, id)
   const by = sideOf(viewer.role)
   const own = by !== null && found !== null && (by === 'user' ? found.userId : found.astrologerId) === viewer.userId
-  if (!found || !own) throw new AppError('not_found')
+  if (!found || !own || found.astrologerId !== astrologerId) throw new AppError('not_found')
   if (!(await cancelBooking(db, { id, by, beginsAfter }))) {
     // Of two presses at once the first one has cancelled it.
     if ((await findBooking(db, id))?.state === 'cancelled') return
@@ -98,7 +104,8 @@ async function cancel({ db, announce }: BookingDeps, { viewer, id, beginsAfter }
 
 /** The account is closed: its bookings are taken back, begun ones too. */
 export async function cancelAllOf(deps: BookingDeps, viewer: Viewer): Promise<void> {
-  for (const { id } of await findOpenOf(deps.db, viewer.userId)) await cancel(deps, { viewer, id, beginsAfter: 0 })
+  for (const { id, astrologerId } of await findOpenOf(deps.db, viewer.userId))
+    await cancel(deps, { viewer, astrologerId, id, beginsAfter: 0 })
 }
 
 /**
