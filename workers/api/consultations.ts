@@ -92,8 +92,9 @@ endpoint(consultations, spec.acceptRing, 'answer_ring', async ({ services, viewe
   }),
 )
 
-endpoint(consultations, spec.endConsultation, 'open_consultation', async ({ services, viewer, param }) => {
-  await services.consultations.end({ viewer, id: param('id') })
+endpoint(consultations, spec.endConsultation, 'open_consultation', async ({ services, viewer, body, param }) => {
+  const { reason } = body
+  await services.consultations.end({ viewer, id: param('id'), ...(reason ? { reason } : {}) })
   return { success: true as const }
 })
 

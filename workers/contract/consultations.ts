@@ -21,6 +21,9 @@ export const ConsultationRequest = z.strictObject({
 })
 export type ConsultationRequest = z.infer<typeof ConsultationRequest>
 
+/** `reason`: asked of an admin, for the audit log. */
+export const EndedBySide = z.strictObject({ reason: Reason.optional() })
+
 export const StatusView = z.enum(['pending', 'active', 'ongoing', 'ended'])
 export const ConsultationStarted = z.object({ session_id: z.string(), status: StatusView })
 export type ConsultationStarted = z.infer<typeof ConsultationStarted>

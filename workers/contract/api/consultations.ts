@@ -108,7 +108,9 @@ export const acceptRing = {
 
 export const endConsultation = {
   route: routes.endConsultation,
-  summary: 'Cancel, reject or end',
+  summary: 'Cancel, reject or end; an admin says why, for the audit log',
+  body: wire.EndedBySide,
+  bodyOptional: true,
   answer: wire.Done,
 } as const satisfies ApiSpec
 

@@ -62,6 +62,7 @@ export async function endConsultation(
   { viewer, id, reason }: ViewerAndId & { reason?: string },
 ): Promise<void> {
   const { row, side } = await openConsultation(db, { viewer, id })
+  if (side === 'admin' && !reason) throw new AppError('invalid', { fields: { reason: problem('reason_missing') } })
   if (row.state === 'ended') {
     if (side === 'admin') await assertEndedBy(db, { viewer, id })
     return
