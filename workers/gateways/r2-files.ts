@@ -54,7 +54,7 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
 
     /** The small square of a photo; the photo itself where none was stored. */
     readSmallPhoto: async (key: string): Promise<R2ObjectBody | null> =>
-      (await FILES.get(smallKey(key))) ?? FILES.get(`photos/${key}`),
+      (await FILES.get(`${SMALL_PHOTOS}${key}`)) ?? FILES.get(`photos/${key}`),
 
     async deletePhoto(path: string): Promise<void> {
       if (path.startsWith(PHOTO_PATH)) await FILES.delete([`photos/${keyOf(path)}`, smallKey(path)])
@@ -123,7 +123,8 @@ async function unzipped(files: R2Bucket, key: string): Promise<string | null> {
 const keyOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 // In a folder of its own: it goes into no archive of a person's data, where the photo itself is.
-const smallKey = (path: string) => `small-photos/${keyOf(path)}`
+const SMALL_PHOTOS = 'small-photos/'
+const smallKey = (path: string) => SMALL_PHOTOS + keyOf(path)
 
 // The declared length is checked before a byte is read; FixedLengthStream then fails when more or fewer bytes come.
 // https://developers.cloudflare.com/workers/runtime-apis/streams/transformstream/#fixedlengthstream

@@ -74,3 +74,9 @@ test('a small square belongs to the photo that the account has now', async () =>
   await expect(send('k0')).rejects.toMatchObject({ code: 'not_found' })
   expect(await send('k1')).toBe(PATH)
 })
+
+test('a photo is found by its name alone, not by one that ends with it', async () => {
+  await files.putSmallPhoto(PATH, upload(webp(96, 96)))
+  expect(await files.readSmallPhoto('k1')).not.toBeNull()
+  expect(await files.readSmallPhoto('x/k1')).toBeNull()
+})
