@@ -20,6 +20,13 @@ export async function readPost(request: Request): Promise<Posted> {
   }
 }
 
+/** For a form in which each name stands for one value: one that appears twice is refused, for its values contradict each other. */
+export async function readPostOfTool(request: Request): Promise<Posted> {
+  const posted = await readPost(request)
+  const names = [...(posted.form?.keys() ?? [])]
+  return new Set(names).size < names.length ? refused(400) : posted
+}
+
 /** For `data()`: a refused method names the one that is taken. */
 export function statusOf({ status }: { status: number }): ResponseInit {
   return { status, headers: { 'cache-control': 'no-store', ...(status === 405 ? { allow: 'GET, HEAD, POST' } : {}) } }

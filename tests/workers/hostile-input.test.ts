@@ -83,6 +83,22 @@ test('a name that appears twice in the address is refused', async () => {
   expect([answer.status, answer.body.code]).toEqual([400, 'malformed'])
 })
 
+test('a name that appears twice in a JSON body, or in the form of a tool, is refused', async () => {
+  const post = (path: string, body: string, type: string) =>
+    fetch(server.url + path, { method: 'POST', body, headers: { ...asking(undefined), 'content-type': type } })
+  const json = '{"email":"a@x.test","email":"user@drishti.test","password":"drishti-demo"}'
+  const refused = await post('/api/users/login/', json, 'application/json')
+  expect([refused.status, (await refused.json()) as object]).toMatchObject([
+    400,
+    { problem: { code: 'twice_in_body' } },
+  ])
+  for (const path of ['/kundli', '/KundliMatch', '/horoscope'])
+    expect([
+      path,
+      (await post(path, 'date=1990-01-01&date=1991-01-01', 'application/x-www-form-urlencoded')).status,
+    ]).toEqual([path, 400])
+})
+
 const BODIES = [
   '{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}',
   '[]',

@@ -109,6 +109,7 @@ export const STAFF_PROBLEMS = {
   body_not_json: 'The body must be JSON.',
   body_not_form: 'The body must be a form (multipart/form-data).',
   twice_in_address: ({ field }: { field: string }) => `"${field}" may appear only once in the address.`,
+  twice_in_body: ({ field }: { field: string }) => `"${field}" may appear only once in an object of the body.`,
   twice_in_form: ({ field }: { field: string }) => `"${field}" may appear only once in the form.`,
   idempotency_key_missing: 'This request needs an Idempotency-Key.',
   idempotency_key_wrong: 'An Idempotency-Key has 8 to 128 visible characters.',

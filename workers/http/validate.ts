@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type * as z from 'zod'
 import { AppError } from '#workers/contract/errors.ts'
 import { type Problem, problem, problemOf } from '#workers/contract/problem.ts'
+import { nameGivenTwice } from './name-given-twice.ts'
 import { BODY_MAX, readAtMost } from './read-body.ts'
 import type { AppEnv } from './types.ts'
 
@@ -36,9 +37,13 @@ export function parseWith<Schema extends z.ZodType>(schema: Schema, value: unkno
 }
 
 function parseJson(text: string): unknown {
+  let value: unknown
   try {
-    return JSON.parse(text)
+    value = JSON.parse(text)
   } catch {
     throw new AppError('malformed')
   }
+  const twice = nameGivenTwice(text, value)
+  if (twice !== null) throw new AppError('malformed', { problem: problem('twice_in_body', { field: twice }) })
+  return value
 }

@@ -8,7 +8,7 @@ import {
   type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { readPost, statusOf } from '#app/form/read-post.ts'
+import { readPostOfTool, statusOf } from '#app/form/read-post.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
@@ -16,6 +16,7 @@ import { readTopAstrologers } from '#app/shell/read-top-astrologers.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageHead } from '#app/ui/card.tsx'
+import type { ComputedHandle } from '#workers/contract/page-cost.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { birthValues } from '../birth/birth-values.ts'
 import { nameOfPlaceTexts } from '../places/place-name-text.ts'
@@ -37,11 +38,12 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, { title: text.indexTitle, titleAlone: true, description: text.indexDescription })
 }
 export const handle = {
+  computes: 'light',
   shared: {
     query: ['place', 'place_id', 'basis', 'preset', 'ayanamsa', 'unknown'],
     guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
   },
-} satisfies SharedPageHandle
+} satisfies ComputedHandle & SharedPageHandle
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -63,7 +65,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** "Find my Moon sign" without scripts. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { form, refused } = await readPost(request)
+  const { form, refused } = await readPostOfTool(request)
   if (!form) return data({ values: {}, errors: {}, found: null, problem: refused.problem }, statusOf(refused))
   const values = birthValues(form)
   const { places, clock } = context.services

@@ -12,7 +12,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { kundliWords } from 'drishti-jyotish/words/kundli.ts'
 import { lazy } from 'react'
-import { readPost, statusOf } from '#app/form/read-post.ts'
+import { readPostOfTool, statusOf } from '#app/form/read-post.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { loadWords } from '#app/language/load-words.ts'
 import { useTexts } from '#app/language/texts.ts'
@@ -23,6 +23,7 @@ import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { ComputedHandle } from '#workers/contract/page-cost.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { readBirthForm } from '../birth/birth-form.ts'
 import { birthValues, readingOf } from '../birth/birth-values.ts'
@@ -43,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, ...args }) => {
   const { pageTitle: title, description } = page?.intro ?? kundliIntroTexts[currentLanguage()]
   return pageMeta(args, { title, titleAlone: true, description })
 }
-export const handle = { shared: { query: [] } } satisfies SharedPageHandle
+export const handle = { computes: 'light', shared: { query: [] } } satisfies ComputedHandle & SharedPageHandle
 export const links: LinksFunction = () => [
   // Paper does not keep the screen waiting.
   ...[printCss, hindiCss].map((href) => ({ rel: 'stylesheet', href, media: 'print' })),
@@ -55,7 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { form, refused } = await readPost(request)
+  const { form, refused } = await readPostOfTool(request)
   if (!form) return data({ values: {}, errors: {}, cast: null, problem: refused.problem }, statusOf(refused))
   const values = birthValues(form)
   const { places, clock } = context.services

@@ -7,12 +7,11 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { lazy } from 'react'
-import { readPost, statusOf } from '#app/form/read-post.ts'
-import { currentLanguage, pathOf } from '#app/language/language.ts'
+import { readPostOfTool, statusOf } from '#app/form/read-post.ts'
+import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
@@ -21,6 +20,7 @@ import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { ComputedHandle } from '#workers/contract/page-cost.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { latestDateOnEarth } from '../shared/latest-date-on-earth.ts'
 import { ToolOffers } from '../shared/tool-offers.tsx'
@@ -32,23 +32,19 @@ import { pairValues } from './pair-values.ts'
 import { readPairForm } from './person-form.ts'
 import { loadResult, type MatchStart, useMatch } from './use-match.ts'
 
-const PATH = '/KundliMatch'
-
 export const meta: MetaFunction = (args) => {
   const text = matchIntroTexts[currentLanguage()]
   return pageMeta(args, { title: text.pageTitle, titleAlone: true, description: text.description })
 }
-export const handle = { shared: { query: [] } } satisfies SharedPageHandle
+export const handle = { computes: 'light', shared: { query: [] } } satisfies ComputedHandle & SharedPageHandle
 export const headers: HeadersFunction = ({ actionHeaders }) => (actionHeaders.has('cache-control') ? actionHeaders : {})
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  // SPEC 2.1 writes the path so; any other case leads there.
-  if (pathOf(new URL(request.url)).replace(/\/$/, '') !== PATH) throw redirect(PATH, 301)
+export async function loader({ context }: LoaderFunctionArgs) {
   return { top: await readTopAstrologers(context) }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { form, refused } = await readPost(request)
+  const { form, refused } = await readPostOfTool(request)
   const nothing = { a: {}, b: {} }
   if (!form)
     return data({ values: nothing, errors: nothing, result: null, problem: refused.problem }, statusOf(refused))
