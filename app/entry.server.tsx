@@ -15,8 +15,9 @@ import { FILES } from './shell/start-failure.ts'
 // Pages read these words while they are rendered.
 await Promise.all([panchangWords, muhurtaWords].map(loadWords))
 
-/** The Worker takes it from here: its own import would bundle Remix and the router a second time. */
+/** The Worker takes both from here: its own imports would bundle Remix and the router a second time. */
 export { createRequestHandler } from '@remix-run/cloudflare'
+export { matchRoutes } from '@remix-run/react'
 
 export default async function handleRequest(
   request: Request,

@@ -18,19 +18,19 @@ import { outbox } from './api/outbox.local.ts'
 import { wellKnown } from './api/well-known.ts'
 import { runCron } from './cron.ts'
 import type { Env } from './env.ts'
+import { exactAddress, readAddress } from './http/address.ts'
 import { closedForWork, whileOpen } from './http/closed-site.ts'
 import { methodsAt } from './http/endpoint.ts'
 import { onError, orFailedPage } from './http/errors.ts'
-import { exactPath } from './http/exact-path.ts'
 import { tellFacts } from './http/facts-header.ts'
 import { securityHeaders } from './http/headers.ts'
 import { choiceOfLanguage, inItsLanguage, withLanguage } from './http/language.ts'
 import { ownPosts } from './http/origin.ts'
+import { createPageRoutes, type MatchRoutes } from './http/page-routes.ts'
 import { limitCheap } from './http/rate-limit.ts'
 import { BODY_MAX, counted } from './http/read-body.ts'
 import { requestLog } from './http/request-log.ts'
 import { sharedPage } from './http/shared-page.ts'
-import { sharedRoutesOf } from './http/shared-routes.ts'
 import { oneAddress } from './http/site-address.ts'
 import type { AppEnv } from './http/types.ts'
 import { resolveViewer } from './http/viewer.ts'
@@ -48,7 +48,10 @@ export { PresenceBoard } from './realtime/presence-board.do.ts'
 export { RateCounter } from './realtime/rate-counter.do.ts'
 
 const build = remixBuild as unknown as ServerBuild
-const remix = build.entry.module as unknown as { createRequestHandler: typeof createRequestHandler }
+const remix = build.entry.module as unknown as {
+  createRequestHandler: typeof createRequestHandler
+  matchRoutes: MatchRoutes
+}
 /** One server in all languages: the router keeps links, data and redirects below the base name. Made when first asked for. */
 const screens: Partial<Record<Language, ReturnType<typeof createRequestHandler>>> = {}
 
@@ -56,7 +59,7 @@ function screensIn(language: Language) {
   screens[language] ??= remix.createRequestHandler({ ...build, basename: baseOf(language) })
   return screens[language]
 }
-const sharedRoutes = sharedRoutesOf(build.routes)
+const pages = createPageRoutes(build.routes, remix.matchRoutes)
 
 /** Made once per isolate, not per request: joining the areas takes a tenth of a short answer's time. */
 let kept: { env: Env; origin: string; services: Services } | null = null
@@ -72,7 +75,9 @@ const app = new Hono<AppEnv>({ strict: false })
   .use(requestId({ headerName: '', generator: newId }))
   .use(requestLog())
   .use(securityHeaders())
+  .use(readAddress(pages))
   .use(oneAddress())
+  .use(exactAddress())
   .use(closedForWork())
   .use(async (c, next) => {
     const origin = c.env.PUBLIC_BASE_URL || new URL(c.req.url).origin
@@ -102,8 +107,8 @@ app.all('/api/*', (c) => {
   const allow = methodsAt(c.req.path.slice('/api'.length))
   throw allow.length > 0 ? new AppError('wrong_method', { allow }) : new AppError('not_found')
 })
-app.all('*', ownPosts(), exactPath(build.routes), choiceOfLanguage(sharedRoutes), (c) =>
-  sharedPage(c, sharedRoutes, async (nonce, request) => {
+app.all('*', ownPosts(), choiceOfLanguage(), (c) =>
+  sharedPage(c, async (nonce, request) => {
     const answerOf = screensIn(languageOfRequest() ?? 'en')
     const rendered = await answerOf(withLanguage(await counted(request, BODY_MAX)), loadContextOf(c, request, nonce))
     // Hono adds the cookies that the endpoint of a posted form has set.

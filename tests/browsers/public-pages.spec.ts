@@ -8,7 +8,7 @@ import { engines } from './engines/index.ts'
 const PAGES = [
   ...INDEXED_PAGES,
   ...`/login /register /forgot-password /astrologers /astrologer/seedAstrologer00000001 /horoscope/mesha
-  /horoscope/mesha/week /panchang/delhi-india /festivals/diwali/mumbai-maharashtra-india /topics/marriage
+  /horoscope/mesha/week /panchang/delhi-delhi-india /festivals/diwali/mumbai-maharashtra-india /topics/marriage
   /blogs/seedPost00000000000001 /prashna?house=10&place=pune&at=2026-11-23T06:00:00Z
   /muhurta?purpose=marriage&place=pune&from=2026-11-20&to=2026-12-31&star1=4&pada1=2`.split(/\s+/),
 ]

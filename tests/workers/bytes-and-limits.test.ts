@@ -27,7 +27,15 @@ test('every static file and every kind of answer has the shared headers', async 
     .filter((each) => each.isFile() && !each.name.startsWith('_'))
     .map((each) => `/${path.relative(client, path.join(each.parentPath, each.name))}`)
   const folders = new Map(files.map((file) => [path.dirname(file), file]))
-  const answers = ['/', '/login', '/panchang/delhi', '/_root.data', '/api/health/bare', '/robots.txt', '/blogs/rss.xml']
+  const answers = [
+    '/',
+    '/login',
+    '/panchang/delhi-delhi-india',
+    '/_root.data',
+    '/api/health/bare',
+    '/robots.txt',
+    '/blogs/rss.xml',
+  ]
   expect(folders.size).toBeGreaterThan(3)
   for (const each of [...answers, ...folders.values()]) {
     const { headers } = await fetch(server.url + each)
@@ -93,7 +101,8 @@ test('one network computes so many forms a minute; another one is served', async
 test('one network has so many computed pages a minute', { tags: ['long'] }, async () => {
   const day = (n: number) => new Date(Date.UTC(2026, 0, n)).toISOString().slice(0, 10)
   const network = newNetwork()
-  const page = (n: number) => fetch(`${server.url}/panchang/delhi.data?date=${day(n)}`, { headers: from(network) })
+  const page = (n: number) =>
+    fetch(`${server.url}/panchang/delhi-delhi-india.data?date=${day(n)}`, { headers: from(network) })
   const pages: number[] = []
   for (let n = 1; n <= 122; n += 1) {
     const answer = await page(n)

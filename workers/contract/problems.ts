@@ -9,6 +9,7 @@ export type Choices = { choices: readonly (string | number)[] }
 export const grouped = (count: number) => count.toLocaleString('en-US')
 export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 export const rupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`
+const inSeconds = (seconds: number) => (seconds === 1 ? '1 second' : `${seconds} seconds`)
 const inMinutes = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 
 export const PROBLEMS = {
@@ -29,6 +30,8 @@ export const PROBLEMS = {
   invisible_characters: 'Please leave out invisible characters.',
   reason_missing: 'Please give a reason.',
   reason_too_short: ({ least }: Least) => `Please give a reason of at least ${least} characters.`,
+  too_many_writes: ({ seconds }: { seconds: number }) =>
+    `That was too much at once. Please wait ${inSeconds(seconds)}.`,
   period_missing: 'Please choose today, week, month or all.',
   // Accounts
   full_name_missing: 'Please enter your name.',

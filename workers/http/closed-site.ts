@@ -8,7 +8,6 @@ import { languageOfRequest } from '#workers/contract/language.ts'
 import { problem } from '#workers/contract/problem.ts'
 import type { Env } from '../env.ts'
 import { closedSiteTexts } from './closed-site-text.ts'
-import { inThisLanguage } from './language.ts'
 import { asksForDocument, plainPage } from './plain-page.ts'
 import type { AppEnv } from './types.ts'
 
@@ -62,5 +61,5 @@ function isPass(given: string | undefined, pass: string): boolean {
 function letIn(c: Context<AppEnv>, pass: string): Response {
   const secure = c.req.url.startsWith('https:')
   setCookie(c, PASS, pass, { path: '/', httpOnly: true, secure, sameSite: 'Strict' })
-  return c.redirect(inThisLanguage(c.req.path), 302)
+  return c.redirect(c.get('address').path, 302)
 }

@@ -12,14 +12,13 @@ import {
   readLanguageBy,
 } from '#workers/contract/language.ts'
 import { logFailure } from '../log.ts'
-import type { SharedRoute } from './shared-routes.ts'
 import type { AppEnv } from './types.ts'
 
 const COOKIE = 'language'
 const YEAR = 365 * 24 * 60 * 60
 
-const languages = new AsyncLocalStorage<Language>()
-readLanguageBy(() => languages.getStore())
+const requests = new AsyncLocalStorage<{ language: Language; sent: string }>()
+readLanguageBy(() => requests.getStore()?.language)
 
 type Answer = Response | Promise<Response>
 
@@ -27,10 +26,18 @@ type Answer = Response | Promise<Response>
 export function inItsLanguage(request: Request, answer: (request: Request) => Answer): Answer {
   const url = new URL(request.url)
   const { language, path } = languageOfPath(url.pathname)
-  if (language === 'en') return languages.run(language, answer, request)
+  const about = { language, sent: rawPathOf(request.url) }
+  if (language === 'en') return requests.run(about, answer, request)
   url.pathname = path
-  return languages.run(language, answer, new Request(url, request))
+  return requests.run(about, answer, new Request(url, request))
 }
+
+/** The path of the request as it came, with its language and in its own spelling; `url` is that of a request that came without one. */
+export function pathAsSent(url: string): string {
+  return requests.getStore()?.sent ?? rawPathOf(url)
+}
+
+const rawPathOf = (url: string): string => /^[^:]+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || '/'
 
 /** The address that the request came to, and that the screens answer. */
 export function withLanguage(request: Request): Request {
@@ -62,7 +69,7 @@ export function languageOfCaller(c: Context): { language: Language; choice: Lang
  * chose another language from the English address of a private page to that language's. A shared page is the same for everyone at its
  * address.
  */
-export function choiceOfLanguage(shared: readonly SharedRoute[]): MiddlewareHandler<AppEnv> {
+export function choiceOfLanguage(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (!asksForPage(c)) return next()
     const [here, before] = [languageOfRequest() ?? 'en', languageBefore(c)]
@@ -76,7 +83,7 @@ export function choiceOfLanguage(shared: readonly SharedRoute[]): MiddlewareHand
     if (!before && c.req.header('sec-fetch-site') === 'same-origin') return next()
     const { pathname, search } = new URL(c.req.url)
     const chosen = LANGUAGES.find((each) => each === getCookie(c, COOKIE)) ?? 'en'
-    if (here === 'en' && chosen !== 'en' && !shared.some(({ pattern }) => pattern.test(pathname))) {
+    if (here === 'en' && chosen !== 'en' && !c.get('address').route?.shared) {
       c.header('vary', 'cookie')
       return c.redirect(pathIn(chosen, pathname) + search, 302)
     }

@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { MINUTE } from '#workers/contract/durations.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import { MINUTE, SECOND } from '#workers/contract/durations.ts'
+import { AppError, isAppError } from '#workers/contract/errors.ts'
 import { base64Url } from '#workers/contract/ports.ts'
+import { problem } from '#workers/contract/problem.ts'
 import { withinLimit } from '../effect-limit.ts'
 import { readLoginCookie } from './login-cookie.ts'
 import { clientNetwork, networksOf } from './networks.ts'
@@ -11,11 +12,49 @@ import type { AppEnv } from './types.ts'
 export const LIGHT_PER_MINUTE = 120
 export const HEAVY_PER_MINUTE = 30
 
-/** A page that is computed by the tools' engine, a posted form that is: as many as the API takes. */
-export async function limitComputing(c: Context<AppEnv>): Promise<void> {
+/**
+ * Counts a page that is rendered for this request, by its route. One that the tools' engine computes, and a form posted to it, has the
+ * limits of the API; so has one that is shared, for nobody keeps this answer. Others are cheap: a profile asks the database, an
+ * unknown address costs a render.
+ */
+export async function limitPage(c: Context<AppEnv>): Promise<void> {
   if (isThisMachine(c)) return
-  if (c.req.method === 'POST') await limitByAddress(c, 'tool-form', HEAVY_PER_MINUTE, MINUTE)
-  else await limitByAddress(c, 'page', LIGHT_PER_MINUTE, MINUTE)
+  const { route } = c.get('address')
+  if (!route?.computes && !route?.shared) return countCheap(c, 'screen', accountOf(c))
+  if (c.req.method === 'POST') await limitCaller(c, 'tool-form', HEAVY_PER_MINUTE)
+  else if (route.computes === 'heavy') await limitCaller(c, 'heavy-page', HEAVY_PER_MINUTE)
+  else await limitCaller(c, 'page', LIGHT_PER_MINUTE)
+}
+
+/** A minute's tries of an account, or of the network of somebody without one. */
+async function limitCaller(c: Context<AppEnv>, name: string, limit: number): Promise<void> {
+  const { viewer } = c.var
+  if (viewer) await c.get('services').limit(name, viewer.userId, limit, MINUTE)
+  else await limitByAddress(c, name, limit, MINUTE)
+}
+
+function accountOf(c: Context<AppEnv>): string {
+  const { viewer } = c.var
+  return viewer ? `account:${viewer.userId}` : clientNetwork(c)
+}
+
+/** Writes of one account a minute, of all endpoints and forms together. */
+const WRITES_PER_MINUTE = 120
+const ADMIN_WRITES_PER_MINUTE = 1200
+
+/** Counts a write of somebody who is logged in; frames of sockets have limits of their own. */
+export async function limitWrites(c: Context<AppEnv>): Promise<void> {
+  const { viewer } = c.var
+  if (!viewer) return
+  const limit = viewer.role === 'admin' ? ADMIN_WRITES_PER_MINUTE : WRITES_PER_MINUTE
+  try {
+    await c.get('services').limit('writes', viewer.userId, limit, MINUTE)
+  } catch (error) {
+    const { code, details } = isAppError(error) ? error : { code: null, details: {} }
+    if (code !== 'rate_limited') throw error
+    const { retryAfter = MINUTE / SECOND } = details
+    throw new AppError(code, { retryAfter, problem: problem('too_many_writes', { seconds: retryAfter }) })
+  }
 }
 
 /**
@@ -29,10 +68,10 @@ export function limitCheap(name: string): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Counts one call of a cheap part of an endpoint. */
-export async function countCheap(c: Context<AppEnv>, name: string): Promise<void> {
+/** Counts one call of a cheap part of an endpoint, for the network that it comes from unless `who` names somebody. */
+export async function countCheap(c: Context<AppEnv>, name: string, who = clientNetwork(c)): Promise<void> {
   if (isThisMachine(c)) return
-  const { success } = await c.env.PUBLIC_LIMIT.limit({ key: `${name}:${clientNetwork(c)}` })
+  const { success } = await c.env.PUBLIC_LIMIT.limit({ key: `${name}:${who}` })
   if (!success) throw new AppError('rate_limited', { retryAfter: 60 })
 }
 

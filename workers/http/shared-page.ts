@@ -2,21 +2,18 @@
 import type { Context } from 'hono'
 import { DAY, MINUTE, SECOND } from '#workers/contract/durations.ts'
 import { base64Url } from '#workers/contract/ports.ts'
+import type { SharedPage } from '#workers/contract/shared-page.ts'
 import type { PageKey } from '../gateways/page-cache.ts'
 import { logFailure } from '../log.ts'
 import { hashedScripts } from './hashed-scripts.ts'
 import { inThisLanguage } from './language.ts'
 import { hasLoginCookie } from './login-cookie.ts'
-import { countCheap, limitComputing } from './rate-limit.ts'
-import type { SharedRoute } from './shared-routes.ts'
+import { limitPage } from './rate-limit.ts'
 import type { AppEnv } from './types.ts'
 
 const ADDRESS_MAX = 500
 // Minutes. In every time zone the day changes at a full quarter of an hour; no cached page outlives its place's day.
 const QUARTER = 15
-
-// A file that is computed for each request.
-const CALENDAR = /^\/(panchang\/[^/]+|muhurta)\/calendar\.ics$/
 
 /** Remix names the routes whose data it wants. */
 const OF_REMIX = '_routes'
@@ -27,23 +24,16 @@ const BRIEF = 10 * SECOND
 type Render = (nonce: string, request: Request) => Promise<Response>
 
 /** Serves the page from the cache, or renders and caches it. `render` makes the page with a nonce for its scripts. */
-export async function sharedPage(
-  c: Context<AppEnv>,
-  routes: readonly SharedRoute[],
-  renderFor: Render,
-): Promise<Response> {
-  const { pathname } = new URL(c.req.url)
-  const route = routes.find(({ pattern }) => pattern.test(pathname))
-  const url = route ? sharedUrl(c, route) : null
-  if (!route || !url) {
-    if (route || CALENDAR.test(c.req.path)) await limitComputing(c)
-    // Pages of visitors that nobody keeps: a profile asks the database, an unknown address costs a render.
-    else if (!c.get('viewer')) await countCheap(c, 'screen')
+export async function sharedPage(c: Context<AppEnv>, renderFor: Render): Promise<Response> {
+  const shared = c.get('address').route?.shared
+  const url = shared ? sharedUrl(c, shared) : null
+  if (!shared || !url) {
+    await limitPage(c)
     return renderFor(newNonce(), c.req.raw)
   }
   const file = await contentFile(c, url)
   if (file) return answer(c, file, 'file')
-  const wanted = await wantedPage(c, url, route)
+  const wanted = await wantedPage(c, url, shared)
   const { pages } = c.get('services')
   const kept = await pages.find(wanted.key)
   if (kept) return answer(c, kept, 'hit')
@@ -54,7 +44,7 @@ export async function sharedPage(
     return answer(c, before, 'stale')
   }
   if (brief) return answer(c, brief, 'brief')
-  await limitComputing(c)
+  await limitPage(c)
   return renderOrKept(c, wanted, renderFor)
 }
 
@@ -92,7 +82,7 @@ const renewing = new Set<string>()
 async function renew(c: Context<AppEnv>, wanted: Wanted, renderFor: Render): Promise<void> {
   renewing.add(wanted.key.name)
   try {
-    await limitComputing(c)
+    await limitPage(c)
     const { rendered, page } = await renderPage(c, wanted, renderFor)
     await (page ?? rendered).body?.cancel()
   } catch (error) {
@@ -130,7 +120,7 @@ async function renderPage(
 const newNonce = () => base64Url(crypto.getRandomValues(new Uint8Array(16)))
 
 /** The address of a shared page, with the query names that it reads; null for a request that must be rendered by itself. */
-function sharedUrl(c: Context<AppEnv>, { query, computes = [] }: SharedRoute): URL | null {
+function sharedUrl(c: Context<AppEnv>, { query, computes = [] }: SharedPage): URL | null {
   const url = new URL(c.req.url)
   const { pathname, search } = url
   if (!/^(GET|HEAD)$/.test(c.req.method)) return null
@@ -156,8 +146,8 @@ type Wanted = {
   seconds: number
 }
 
-async function wantedPage(c: Context<AppEnv>, url: URL, route: SharedRoute): Promise<Wanted> {
-  const { guessesPlace, showsPosts, timeless, minutes = 5 } = route
+async function wantedPage(c: Context<AppEnv>, url: URL, shared: SharedPage): Promise<Wanted> {
+  const { guessesPlace, showsPosts, timeless, minutes = 5 } = shared
   const { origin, pathname, search } = url
   const { clock, places, local } = c.get('services')
   const guess = !local && guessesPlace?.(url)

@@ -1,7 +1,6 @@
 // The site answers under one address. Mails, links and signatures name it, so no header of a request may choose it.
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
-import { inThisLanguage } from './language.ts'
 import type { AppEnv } from './types.ts'
 
 const LOOPBACK = /^(127\.0\.0\.1|localhost)$/
@@ -16,6 +15,6 @@ export function oneAddress(local = __LOCAL__): MiddlewareHandler<AppEnv> {
     // Webhooks are signed for our address and come to it; a redirect would lose their body. The network routes no loopback
     // host to us: only a build that is tried on one's own machine sees one.
     if (asked.host === own.host || c.req.path.startsWith('/webhooks/') || LOOPBACK.test(asked.hostname)) return next()
-    return c.redirect(own.origin + inThisLanguage(asked.pathname) + asked.search, 308)
+    return c.redirect(own.origin + c.get('address').path + asked.search, 308)
   }
 }

@@ -20,6 +20,7 @@ export const HINDI_PROBLEMS: SentencesOf<keyof typeof PROBLEMS> = {
   invisible_characters: 'कृपया न दिखने वाले चिह्न हटा दें।',
   reason_missing: 'कृपया कारण बताएँ।',
   reason_too_short: ({ least }) => `कृपया कम से कम ${least} अक्षरों में कारण बताएँ।`,
+  too_many_writes: ({ seconds }) => `एक साथ बहुत सारे अनुरोध हुए। कृपया ${seconds} सेकंड रुकें।`,
   period_missing: 'कृपया आज, सप्ताह, महीना या सब चुनें।',
   // Accounts
   full_name_missing: 'कृपया अपना नाम लिखें।',

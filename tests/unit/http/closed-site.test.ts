@@ -8,6 +8,10 @@ import type { AppEnv } from '#workers/http/types.ts'
 
 const PASS = 'pass-of-those-who-work'
 const app = new Hono<AppEnv>({ strict: false })
+  .use(async (c, next) => {
+    c.set('address', { path: '/hi/astrologers', exact: true, route: null })
+    await next()
+  })
   .use(closedForWork())
   .all('*', (c) => c.text('in'))
   .onError(onError)

@@ -55,7 +55,8 @@ async function open(path: string, shared: SharedPage = { query: [] }): Promise<s
       contentVersion: async () => (versionFails ? Promise.reject(new Error('D1 is away')) : version),
     }
     c.set('services', services as unknown as AppEnv['Variables']['services'])
-    return sharedPage(c, [{ ...shared, pattern: /^\/page$/ }], async (nonce, request) => {
+    c.set('address', { path: '/page', exact: true, route: { id: 'page', shared } })
+    return sharedPage(c, async (nonce, request) => {
       if (lacksPart) c.set('lacksPart', true)
       return render(nonce, request)
     })

@@ -13,6 +13,7 @@ import { KeyValue } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { tableClass, tableFrame } from '#app/ui/table-class.ts'
 import { festivalOf } from '#workers/contract/festivals.ts'
+import type { ComputedHandle } from '#workers/contract/page-cost.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { ContentHandle, SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { aboutFestivalTexts } from './about-festivals.ts'
@@ -20,7 +21,11 @@ import { festivalCityTexts, festivalsTexts } from './festivals-text.ts'
 import { type FestivalDay, readFestival } from './read-festival.ts'
 import { ruleSourceTexts } from './rule-source-text.ts'
 
-export const handle: ContentHandle & SharedPageHandle = { content: true, shared: { query: [], minutes: 15 } }
+export const handle: ComputedHandle & ContentHandle & SharedPageHandle = {
+  computes: 'light',
+  content: true,
+  shared: { query: [], minutes: 15 },
+}
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   leadToDocument({ request, context })

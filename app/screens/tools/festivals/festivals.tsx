@@ -10,6 +10,7 @@ import { pageMeta } from '#app/search/page-meta.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { FESTIVALS } from '#workers/contract/festivals.ts'
+import type { ComputedHandle } from '#workers/contract/page-cost.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { ContentHandle, SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { longDayText, weekdayText } from '../shared/format.ts'
@@ -18,7 +19,11 @@ import { choicesOf, type Rules, readRules } from '../shared/rules.ts'
 import { festivalsTexts } from './festivals-text.ts'
 import { nextFestivals } from './next-festivals.ts'
 
-export const handle: ContentHandle & SharedPageHandle = { content: true, shared: { query: ['school'], minutes: 15 } }
+export const handle: ComputedHandle & ContentHandle & SharedPageHandle = {
+  computes: 'light',
+  content: true,
+  shared: { query: ['school'], minutes: 15 },
+}
 
 const RULE_NAMES = ['school'] as const
 

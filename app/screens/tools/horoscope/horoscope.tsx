@@ -11,6 +11,7 @@ import { Link } from '#app/ui/link.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
 import { segmentClass } from '#app/ui/segment.tsx'
 import { HOROSCOPE_PERIODS } from '#workers/contract/horoscope-periods.ts'
+import type { ComputedHandle } from '#workers/contract/page-cost.ts'
 import { NEW_DELHI } from '#workers/contract/places/place.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { useRememberedPlace } from '../places/use-remembered-place.ts'
@@ -38,11 +39,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
   })
 }
 export const handle = {
+  computes: 'light',
   shared: {
     query: ['place', 'place_id', 'basis', 'preset', 'ayanamsa'],
     guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
   },
-} satisfies SharedPageHandle
+} satisfies ComputedHandle & SharedPageHandle
 export async function loader(args: LoaderFunctionArgs) {
   return readHoroscopePage(args)
 }

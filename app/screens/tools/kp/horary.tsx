@@ -9,6 +9,7 @@ import { pageMeta } from '#app/search/page-meta.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { InputField } from '#app/ui/input-field.tsx'
+import type { ComputedHandle } from '#workers/contract/page-cost.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { PdfButton } from '../shared/pdf-button.tsx'
 import { QuestionForm } from '../shared/question-form.tsx'
@@ -24,11 +25,12 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, { title: text.pageTitle, titleAlone: true, description: text.description })
 }
 export const handle = {
+  computes: 'heavy',
   shared: {
     query: ['number', 'place', 'place_id', 'at', 'preset'],
     guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
   },
-} satisfies SharedPageHandle
+} satisfies ComputedHandle & SharedPageHandle
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -6,6 +6,7 @@ import { PURPOSE_NAMES } from 'drishti-jyotish/words/purposes.ts'
 import { currentLanguage } from '#app/language/language.ts'
 import { readSettings } from '#app/shell/read-settings.ts'
 import { stamp } from '#workers/contract/calendar-lines.ts'
+import type { ComputedHandle } from '#workers/contract/page-cost.ts'
 import { NEW_DELHI, placeLabel } from '#workers/contract/places/place.ts'
 import { platformNameIn } from '#workers/contract/platform-name.ts'
 import { icsText } from '../panchang/ics.ts'
@@ -16,6 +17,8 @@ import { calendarTexts } from './calendar-text.ts'
 import { readNight, readRange, readStars } from './read-fields.ts'
 
 const missing = () => new Response(null, { status: 404 })
+
+export const handle = { computes: 'light' } satisfies ComputedHandle
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams

@@ -7,6 +7,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { pageMeta } from '#app/search/page-meta.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { PageHead } from '#app/ui/card.tsx'
+import type { ComputedHandle } from '#workers/contract/page-cost.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { PdfButton } from '../shared/pdf-button.tsx'
 import { ToolOffers } from '../shared/tool-offers.tsx'
@@ -22,6 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
   return pageMeta(args, { title, titleAlone: true, description: text.description })
 }
 export const handle = {
+  computes: 'heavy',
   shared: {
     query: [
       ...['purpose', 'place', 'place_id', 'from', 'to', 'star1', 'pada1', 'star2', 'pada2', 'night'],
@@ -29,7 +31,7 @@ export const handle = {
     ],
     guessesPlace: ({ searchParams }: URL) => !searchParams.get('place'),
   },
-} satisfies SharedPageHandle
+} satisfies ComputedHandle & SharedPageHandle
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader(args: LoaderFunctionArgs) {

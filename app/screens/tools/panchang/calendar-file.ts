@@ -2,9 +2,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { currentLanguage } from '#app/language/language.ts'
 import { readSettings } from '#app/shell/read-settings.ts'
+import type { ComputedHandle } from '#workers/contract/page-cost.ts'
 import { platformNameIn } from '#workers/contract/platform-name.ts'
 import { icsText } from './ics.ts'
 import { readPanchang } from './read-panchang.ts'
+
+export const handle = { computes: 'light' } satisfies ComputedHandle
 
 export async function loader(args: LoaderFunctionArgs) {
   const { day, errors } = (await readPanchang(args)).data

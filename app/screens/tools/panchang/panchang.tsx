@@ -9,6 +9,7 @@ import { pageMeta } from '#app/search/page-meta.ts'
 import { TopAstrologers } from '#app/shell/top-astrologers.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { PageIndex } from '#app/ui/page-index.tsx'
+import type { ComputedHandle } from '#workers/contract/page-cost.ts'
 import type { SharedPageHandle } from '#workers/contract/shared-page.ts'
 import { viewOfData } from './data-to-view.ts'
 import { DayLanes } from './day-lanes.tsx'
@@ -35,12 +36,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...args }) => {
   })
 }
 export const handle = {
+  computes: 'light',
   shared: {
     query: ['place', 'place_id', 'date', 'clock', 'preset', 'ayanamsa', 'sunrise', 'school'],
     guessesPlace: ({ pathname, searchParams }: URL) =>
       /^\/panchang(\.data)?$/.test(pathname) && !searchParams.get('place'),
   },
-} satisfies SharedPageHandle
+} satisfies ComputedHandle & SharedPageHandle
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader(args: LoaderFunctionArgs) {

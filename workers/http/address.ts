@@ -1,0 +1,65 @@
+// One address for each page, so that limits, caches and rights look at the path that the screens answer. Reading requests are led to it.
+// Addresses of programs have one spelling, but for the last slash.
+import type { MiddlewareHandler } from 'hono'
+import { AppError } from '#workers/contract/errors.ts'
+import { languageOfPath, pathIn } from '#workers/contract/language.ts'
+import { pathOfSegments, segmentsOf } from './canonical-path.ts'
+import { pathAsSent } from './language.ts'
+import type { PageRoutes } from './page-routes.ts'
+import type { Address, AppEnv } from './types.ts'
+
+/** The API, webhooks, sockets and files (SPEC 7 writes some of them with a slash at the end and some without). */
+const OF_PROGRAMS: readonly string[] = ['api', 'webhooks', 'live', 'files']
+
+/** A sign that needs no encoding and is encoded (RFC 3986, 2.3). Others may be written either way: clients differ. */
+const NEEDLESS = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i
+
+/** Reads the address of the request once, for everything below. */
+export function readAddress(pages: PageRoutes): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    c.set('address', addressOf(pathAsSent(c.req.url), pages))
+    await next()
+  }
+}
+
+/** Redirects reading requests to the one address of a page; 404 for others, and for other spellings of a program's address. */
+export function exactAddress(): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const { path, exact, route } = c.get('address')
+    if (exact) return next()
+    if (!route || !/^(GET|HEAD)$/.test(c.req.method)) throw new AppError('not_found')
+    return c.redirect(path + new URL(c.req.url).search, 301)
+  }
+}
+
+export function addressOf(sent: string, pages: PageRoutes): Address {
+  const segments = segmentsOf(sent)
+  const [first = ''] = segments
+  if (OF_PROGRAMS.includes(first.toLowerCase())) return { path: sent, exact: isPlain(sent, segments), route: null }
+  const { page, asksForData } = withoutData(segments)
+  const { language, path: english } = languageOfPath(pathOfSegments(page))
+  const { path, route } = pages(asksForData && english === ROOT ? '/' : english)
+  const exact = pathIn(language, asksForData ? dataOf(path) : path)
+  return { path: exact, exact: exact === sent, route }
+}
+
+function isPlain(sent: string, segments: readonly string[]): boolean {
+  const [first = ''] = segments
+  const slashes = sent.replace(/\/$/, '').split('/').length - 1
+  return OF_PROGRAMS.includes(first) && slashes === segments.length && !NEEDLESS.test(sent)
+}
+
+/** Remix's name of the home page, where its data is asked for. */
+const ROOT = '/_root'
+const DATA = /\.data$/i
+
+/** Remix ends the address of a page's data with ".data". */
+function withoutData(segments: readonly string[]): { page: readonly string[]; asksForData: boolean } {
+  const last = segments.at(-1) ?? ''
+  if (!DATA.test(last)) return { page: segments, asksForData: false }
+  // Without it "..data" is no name.
+  const page = segmentsOf(pathOfSegments([...segments.slice(0, -1), last.replace(DATA, '')]))
+  return { page, asksForData: true }
+}
+
+const dataOf = (path: string): string => `${path === '/' ? ROOT : path}.data`
