@@ -62,6 +62,21 @@ test('its author and admins see a hidden post, and why it is hidden; the buttons
   expect((await page('/blogs', priya?.cookie)).html).not.toContain('Create New Blog')
 })
 
+test('other words behind the id of a post lead to its one address', async () => {
+  for (const words of [
+    'other-words',
+    'why-your-kundli-may-differ-between-two-apps.',
+    'Why-Your-Kundli-May-Differ-Between-Two-Apps',
+  ]) {
+    const { status, headers } = await fetch(`${server.url}/blogs/${ID}/${words}`, { redirect: 'manual' })
+    expect([words, status, headers.get('location')]).toEqual([
+      words,
+      301,
+      `/blogs/${ID}/why-your-kundli-may-differ-between-two-apps`,
+    ])
+  }
+})
+
 test('a post names its canonical address, and search engines and previews what it is', async () => {
   const { html } = await page(`/blogs/${ID}`)
   const address = `${server.url}/blogs/${ID}/why-your-kundli-may-differ-between-two-apps`

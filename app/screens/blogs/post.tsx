@@ -1,4 +1,4 @@
-import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { type AppLoadContext, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { leadToDocument } from '#app/document/lead-to-document.ts'
 import { currentLanguage } from '#app/language/language.ts'
@@ -22,6 +22,7 @@ import { PostActions } from './post-actions.tsx'
 import { PostCard, postGridClass } from './post-card.tsx'
 import { postMeta } from './post-meta.ts'
 import { postPageTexts } from './post-page-text.ts'
+import { postPath } from './post-path.ts'
 import { PostText } from './post-text.tsx'
 import { coverOf, dayOf, hiddenBecause, readCard } from './read-card.ts'
 
@@ -37,6 +38,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   leadToDocument({ request, context })
   const { services, viewer } = context
   const post = await readOrNotFound(context, params.postId ?? '')
+  // Any other words behind the id would be a page of their own in the cache.
+  if (params.slug !== undefined && params.slug !== post.slug) throw redirect(postPath(post), 301)
   const [related, author, { timezone }] = await Promise.all([
     orNothing(context, { part: 'related posts', read: () => services.blogs.related(post), fallback: [] }),
     orNothing(context, { part: 'author', read: () => readAuthor(context, post.author), fallback: null }),

@@ -1,11 +1,11 @@
 // Reads the panchang's settings from the page's address: the place, the day, the clock, the rules. Wrong parts are said at their
 // fields, never with an error page.
 
-import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { parseLocal } from 'drishti-jyotish/civil.ts'
 import { isJyotishError, loadZones, zoneOf } from 'drishti-jyotish/index.ts'
 import { civilToUtc, dateAt } from 'drishti-jyotish/zones.ts'
-import { currentLanguage } from '#app/language/language.ts'
+import { currentLanguage, pathOf } from '#app/language/language.ts'
 import { readTopAstrologers, type TopAstrologer } from '#app/shell/read-top-astrologers.ts'
 import { NEW_DELHI, type Place } from '#workers/contract/places/place.ts'
 import { defaultPlace } from '../places/default-place.ts'
@@ -43,6 +43,7 @@ export async function readPanchang({ context, request, params }: LoaderFunctionA
   const { services } = context
   const query = new URL(request.url).searchParams
   const asked = await requestedPlace(params.city ?? query.get('place'), query.get('place_id'), services.places.resolve)
+  if (params.city && asked.place) leadToOneAddress(request, { city: params.city, id: asked.place.id })
   const place = asked.place ?? (asked.typed ? NEW_DELHI : await defaultPlace({ services, request }))
   const zone = zoneOf(await loadZones(), place.tz)
   const now = services.clock.now()
@@ -75,6 +76,14 @@ export async function readPanchang({ context, request, params }: LoaderFunctionA
   }
   // The address of a city that is none: the sentence stands in the page, and no search engine keeps it.
   return data(page, params.city && asked.error ? { status: 404, headers: { 'cache-control': 'no-store' } } : {})
+}
+
+/** A place has many names, and its page one address: each spelling of a name would be a page of its own in the cache. */
+function leadToOneAddress(request: Request, { city, id }: { city: string; id: string }): void {
+  if (city === id) return
+  const url = new URL(request.url)
+  const [, , , ...below] = pathOf(url).split('/')
+  throw redirect(['/panchang', encodeURI(id), ...below].join('/') + url.search, 301)
 }
 
 /** The day that is asked for; where it cannot be, today and why. */
