@@ -14,6 +14,7 @@ import type { Services } from '../services/index.ts'
 import { assertFollows } from './answer-check.local.ts'
 import { formBody } from './form-body.ts'
 import { withIdempotency } from './idempotency.ts'
+import { limitWrites } from './rate-limit.ts'
 import { requestDigest } from './request-digest.ts'
 import type { AppEnv } from './types.ts'
 import { jsonBody, parseWith } from './validate.ts'
@@ -67,6 +68,7 @@ export function endpoint<const Spec extends ApiSpec, const Who extends Access>(
   })
   POSTED.set(spec.route, async (c, { params = {}, body: posted, key }) => {
     const viewer = authorize(c.get('viewer'), c.get('viewerError'), access) as Input<Spec, Who>['viewer']
+    await limitWrites(c)
     const body = (spec.body && parseWith(spec.body, posted)) as Parsed<Spec, 'body'>
     const query = (spec.query && parseWith(spec.query, {})) as Parsed<Spec, 'query'>
     const param = (name: string) => params[name] ?? ''
@@ -131,7 +133,10 @@ function mount(
   const [method, path] = partsOf(spec)
   api.openAPIRegistry.registerPath(openApiOf(spec, access))
   const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, '')
-  api.on(method.toUpperCase(), pattern, answer)
+  api.on(method.toUpperCase(), pattern, async (c) => {
+    if (method !== 'get') await limitWrites(c)
+    return answer(c)
+  })
   MOUNTED.push({ method: method.toUpperCase(), path: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`) })
 }
 
