@@ -52,6 +52,7 @@ test.each([
 
 test.each([
   ['/api/health', ['//api/health', '/api//health', '/API/health', '/api/%68ealth', '/%61pi/health', '/api/health//']],
+  ['/api/health/bare', ['/api/health/%62are', '/api/health//bare', '/api/Health/bare', '/api/health/bare//']],
   ['/api/places', ['/api/%70laces', '/api//places']],
 ])('%s has two spellings', async (path, others) => {
   for (const each of [`${path}?q=del`, `${path}/?q=del`])

@@ -7,9 +7,12 @@ import { PLAIN_API_HEADERS } from '../http/headers.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 import type { AppEnv } from '../http/types.ts'
 
+/** Others are refused below (workers/http/address.ts). */
+const IN_ITS_SPELLING = /[^/]\/api\/health\/bare\/?(\?|$)/
+
 /** The handler that benches compare with. It stands before every middleware: no answer of this Worker is cheaper. */
-export const bareHealth = new Hono<AppEnv>({ strict: false }).get('/health/bare', (c) =>
-  c.text('ok', 200, PLAIN_API_HEADERS),
+export const bareHealth = new Hono<AppEnv>({ strict: false }).get('/health/bare', (c, next) =>
+  IN_ITS_SPELLING.test(c.req.url) ? c.text('ok', 200, PLAIN_API_HEADERS) : next(),
 )
 
 /** GET /health/ asks D1, R2 and a Durable Object. */
