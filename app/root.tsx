@@ -22,7 +22,6 @@ import { documentErrorsScript, documentScript } from './document/document-script
 import { trustedTypesScript } from './framework-workarounds.ts'
 import { addressOf, currentLanguage } from './language/language.ts'
 import { PageLanguage, useLanguageOfRouter } from './language/use-language.ts'
-import { barredTexts } from './shell/barred-text.ts'
 import { editedScript } from './shell/busy-page.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { installScript } from './shell/install.ts'
@@ -35,6 +34,7 @@ import { readSettings } from './shell/read-settings.ts'
 import { RenderErrors } from './shell/render-errors.tsx'
 import type { RootData } from './shell/root-data.ts'
 import { Shell } from './shell/shell.tsx'
+import { heldOf, standingTexts } from './shell/standing-text.ts'
 import { answersPostScript, startFailureScript } from './shell/start-failure.ts'
 import { themeScript } from './shell/theme.ts'
 import stylesheet from './styles/app.css?url'
@@ -81,6 +81,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 function shownViewer(viewer: AppLoadContext['viewer']): RootData['viewer'] {
+  const held = viewer && heldOf(viewer)
   return (
     viewer && {
       id: viewer.userId,
@@ -88,8 +89,8 @@ function shownViewer(viewer: AppLoadContext['viewer']): RootData['viewer'] {
       fullName: viewer.fullName,
       profilePhoto: viewer.photo,
       walletCents: viewer.walletCents,
-      // The server writes the sentence: few need it, and no bundle has to bring it.
-      ...(viewer.awaitsApproval && { barred: barredTexts[currentLanguage()].unapproved }),
+      // The server writes the words: few need them, and no bundle has to bring them.
+      ...(held && { barred: standingTexts[currentLanguage()][held].chip }),
     }
   )
 }

@@ -12,7 +12,8 @@ type SignedIn = NonNullable<AppLoadContext['viewer']>
 
 /**
  * The viewer, or a redirect: to /login?next= without a login, to one's own dashboard without the permission, and to the
- * passkeys for an admin who has none yet. Throws 503 where the viewer could not be read: that ends no login.
+ * passkeys for an admin who has none yet; an astrologer without the standing reads on the own dashboard why. Throws 503 where
+ * the viewer, or the standing, could not be read: that ends no login.
  */
 export function guard({ context, request }: LoaderArgs, permission: Permission): SignedIn {
   const { viewer, viewerUnread } = context
@@ -20,6 +21,9 @@ export function guard({ context, request }: LoaderArgs, permission: Permission):
   if (!viewer) throw redirect(loginPath(request))
   if (!context.services.allows(viewer.role, permission)) throw redirect(dashboardHome(viewer.role))
   if (context.services.waitsForPasskey(viewer, permission)) throw redirect('/dashboard/admin/account')
+  const refusal = context.services.standingRefusal(viewer, permission)
+  if (refusal === 'unavailable') throw new Response(guardTexts[currentLanguage()].unread, { status: 503 })
+  if (refusal) throw redirect(dashboardHome(viewer.role))
   return viewer
 }
 

@@ -61,15 +61,21 @@ type AvailabilityProps = Pick<NavBarProps, 'viewer' | 'availability' | 'availabi
 
 function AvailabilityControl({ viewer, availability, availabilityPending, onToggleAvailability }: AvailabilityProps) {
   const text = useTexts(shellTexts).nav
-  const barred = viewer?.barred
+  // Nothing can be switched then: the dashboard says why.
+  if (viewer?.barred)
+    return (
+      <Link to="/dashboard" className="no-underline">
+        <Chip tone="warn">{viewer.barred}</Chip>
+      </Link>
+    )
   return (
-    <span className="inline-flex items-center gap-2" title={barred}>
+    <span className="inline-flex items-center gap-2">
       <Switch
-        label={barred ?? text.availability}
+        label={text.availability}
         hideLabel
         // A busy astrologer is still switched on.
         checked={availability !== 'offline'}
-        disabled={availabilityPending || !!barred}
+        disabled={availabilityPending ?? false}
         onChange={onToggleAvailability}
       />
       <Chip tone={tones[availability]}>{text[availability]}</Chip>

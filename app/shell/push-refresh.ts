@@ -6,10 +6,11 @@ import type { Viewer } from './viewer.ts'
 export function usePushRefresh(viewer: Viewer | null | undefined): void {
   const id = viewer?.id
   const role = viewer?.role
+  const isRung = !viewer?.barred
   useEffect(() => {
-    if (!id || !role || role === 'admin') return
+    if (!id || !role || role === 'admin' || !isRung) return
     // Where its code is lost the next page registers the browser.
     const started = loadOptional(() => import('#app/live/push.ts')).then((code) => code?.startPush({ id, role }))
     return () => void started.then((stop) => stop?.())
-  }, [id, role])
+  }, [id, role, isRung])
 }

@@ -35,13 +35,14 @@ export function Shell({ viewer, platformName, supportEmail, socialLinks, availab
   useLoginSync(viewer)
   const { pathname } = useLocation()
   const isAstrologer = viewer?.role === 'astrologer'
-  const line = useLine(isAstrologer, availability)
+  const isRung = isAstrologer && !viewer.barred
+  const line = useLine(isRung, availability)
   const { pending, toggle } = useAvailability(line)
   useBusyPage(line.ring !== null)
   useEffect(() => {
     // A ring must not wait for code.
-    if (isAstrologer) void loadOptional(importCallDialog)
-  }, [isAstrologer])
+    if (isRung) void loadOptional(importCallDialog)
+  }, [isRung])
   usePushRefresh(viewer)
   useVisualViewport()
   const newestCents = useWalletCents(viewer?.walletCents ?? 0)
@@ -50,7 +51,7 @@ export function Shell({ viewer, platformName, supportEmail, socialLinks, availab
   const context = useMemo(() => ({ status: line.status, pending, toggle }), [line.status, pending, toggle])
 
   return (
-    <LineContext.Provider value={isAstrologer ? context : null}>
+    <LineContext.Provider value={isRung ? context : null}>
       {bare ? null : (
         <NavBar
           viewer={viewer ? { ...viewer, walletCents: viewer.walletCents === null ? null : newestCents } : null}
@@ -66,7 +67,7 @@ export function Shell({ viewer, platformName, supportEmail, socialLinks, availab
       )}
       {children}
       {bare || pathname === '/' ? null : <Footer {...{ platformName, supportEmail, socialLinks }} />}
-      {isAstrologer && line.ring ? (
+      {isRung && line.ring ? (
         <LazyPart>
           <IncomingCallDialog key={line.ring.notice.session_id} ring={line.ring} onClose={line.clear} />
         </LazyPart>

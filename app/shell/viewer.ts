@@ -7,7 +7,7 @@ export type Viewer = {
   profilePhoto: string | null
   /** Null while it cannot be read. */
   walletCents: number | null
-  /** Why an astrologer cannot go online, where that is so. */
+  /** The state of an astrologer who may not work, in two words. */
   barred?: string
 }
 

@@ -40,6 +40,69 @@ test('every endpoint of the API is described and refuses others: 401 without a l
   }
 })
 
+/** Of the operations that astrologers have: those that wait for the approval, and end with a suspension. */
+const WORK = [
+  'PUT /astrologers/toggle_status/',
+  'PUT /astrologers/availability/',
+  'PUT /calls/line/',
+  'POST /calls/accept/{id}/',
+  'POST /calls/token/',
+  'PUT /reviews/{id}/reply/',
+  'POST /consultations/{id}/follow-up/',
+  'PUT /consultations/{id}/follow-up/reply/',
+  'PUT /consultations/{id}/reading/',
+  'POST /calls/notifications/register_astrologer_device/',
+  'POST /calls/notifications/renew_device/',
+  'POST /blogs/',
+  'PUT /blogs/{id}/',
+]
+/** Open before the approval, closed by a suspension. */
+const PROFILE = [
+  'PUT /astrologers/profile/',
+  'PUT /users/profile/photo/',
+  'PUT /users/profile/photo/{key}/small/',
+  'POST /users/phone/otp/',
+  'POST /users/phone/verify/',
+]
+
+test('an astrologer who is not approved, or is suspended, has every operation but work; a suspended one keeps the profile as it is', async () => {
+  const REFUSED = ['not_approved', 'suspended']
+  const all = (await operations()).filter(({ operation }) => /signed-in|astrologer/.test(operation['x-access'] ?? ''))
+  const refusedOf = async (suspended: boolean) => {
+    const refused: string[] = []
+    for (const { method, path } of all) {
+      // One of the operations closes the account.
+      const person = await insertAstrologer(server, { approved: suspended })
+      if (suspended) await suspend(person.id)
+      const { body } = await person.call(method, `/api${path.replaceAll(/\{\w+\}/g, 'no-such-id')}`)
+      if (REFUSED.includes(body?.code)) refused.push(`${method} ${path} ${body.code}`)
+    }
+    return refused.sort()
+  }
+  expect(await refusedOf(false)).toEqual(WORK.map((each) => `${each} not_approved`).sort())
+  expect(await refusedOf(true)).toEqual([...WORK, ...PROFILE].map((each) => `${each} suspended`).sort())
+})
+
+const suspend = (id: string) => server.db.prepare('UPDATE astrologer SET is_active = 0 WHERE id = ?').bind(id).run()
+
+test('nothing rings an astrologer who is suspended, and the account goes on: the name stays, the time zone moves, screens of work lead to the dashboard', async () => {
+  const asha = await insertAstrologer(server)
+  const line = () => asha.call('POST', '/api/live/ticket/', { scope: 'line' })
+  expect((await line()).status).toBe(200)
+  await suspend(asha.id)
+  expect((await line()).body.code).toBe('suspended')
+  const profile = (body: object) => asha.call('PUT', `/api/users/profile/?id=${asha.id}`, body)
+  expect((await profile({ full_name: 'Support of Asha' })).body.code).toBe('suspended')
+  expect((await profile({ time_zone: 'Asia/Tokyo' })).body.time_zone).toBe('Asia/Tokyo')
+  const screen = async (path: string) => {
+    const answer = await fetch(server.url + path, { headers: { cookie: asha.cookie }, redirect: 'manual' })
+    return [answer.status, answer.headers.get('location'), await answer.text()] as const
+  }
+  expect((await screen('/blogs/create')).slice(0, 2)).toEqual([302, '/dashboard/astrologer'])
+  for (const page of ['dashboard/astrologer', 'dashboard/astrologer/availability', 'dashboard/astrologer/profile'])
+    expect(await screen(`/${page}`)).toMatchObject([200, null, expect.stringContaining('Your account is suspended.')])
+})
+
 test('guarded screens lead visitors to the log-in, with the way back; their data requests too', async () => {
   for (const path of [
     '/astrologers',

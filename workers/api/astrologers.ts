@@ -17,7 +17,7 @@ endpoint(astrologers, spec.listAstrologers, 'public', async ({ services, query }
   services.astrologers.listAvailable(query),
 )
 
-endpoint(astrologers, spec.readStatus, 'set_presence', async ({ services, viewer }) =>
+endpoint(astrologers, spec.readStatus, 'read_practice', async ({ services, viewer }) =>
   services.astrologers.status(viewer),
 )
 
@@ -25,7 +25,7 @@ endpoint(astrologers, spec.toggleStatus, 'set_presence', async ({ services, view
   services.astrologers.toggle(viewer, body.status),
 )
 
-endpoint(astrologers, spec.readPractice, 'edit_practice', async ({ services, viewer }) =>
+endpoint(astrologers, spec.readPractice, 'read_practice', async ({ services, viewer }) =>
   services.astrologers.practice(viewer),
 )
 
@@ -33,7 +33,7 @@ endpoint(astrologers, spec.updatePractice, 'edit_practice', async ({ services, v
   services.astrologers.updatePractice(viewer, body),
 )
 
-endpoint(astrologers, spec.readAvailability, 'set_presence', async ({ services, viewer }) =>
+endpoint(astrologers, spec.readAvailability, 'read_practice', async ({ services, viewer }) =>
   services.astrologers.availability(viewer),
 )
 
@@ -41,7 +41,7 @@ endpoint(astrologers, spec.updateAvailability, 'set_presence', async ({ services
   services.astrologers.setAvailability(viewer, body),
 )
 
-endpoint(astrologers, spec.readAccountHistory, 'edit_practice', async ({ services, viewer, query }) =>
+endpoint(astrologers, spec.readAccountHistory, 'read_practice', async ({ services, viewer, query }) =>
   services.reports.accountHistory({ viewer, ...query }),
 )
 

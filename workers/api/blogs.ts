@@ -21,7 +21,7 @@ endpoint(blogs, spec.updatePost, 'write_posts', async ({ services, viewer, body,
   services.blogs.update({ viewer, id: param('id'), form: body }),
 )
 
-endpoint(blogs, spec.deletePost, 'write_posts', async ({ services, viewer, query, param }) => {
+endpoint(blogs, spec.deletePost, 'remove_posts', async ({ services, viewer, query, param }) => {
   await services.blogs.remove({ viewer, id: param('id'), astrologerId: query.astrologer_id })
   return { success: true as const }
 })

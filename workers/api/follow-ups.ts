@@ -7,10 +7,10 @@ endpoint(followUps, spec.readFollowUp, 'take_part', async ({ services, viewer, p
   services.followUps.read({ viewer, id: param('id') }),
 )
 
-endpoint(followUps, spec.sendFollowUp, 'take_part', async ({ services, viewer, body, param }) =>
+endpoint(followUps, spec.sendFollowUp, 'write_follow_ups', async ({ services, viewer, body, param }) =>
   services.followUps.send({ viewer, id: param('id'), text: body.text }),
 )
 
-endpoint(followUps, spec.answerFollowUp, 'take_part', async ({ services, viewer, body, param }) =>
+endpoint(followUps, spec.answerFollowUp, 'write_follow_ups', async ({ services, viewer, body, param }) =>
   services.followUps.reply({ viewer, id: param('id'), text: body.text }),
 )

@@ -30,7 +30,7 @@ endpoint(
   },
 )
 
-endpoint(notifications, spec.renewDevice, 'take_part', async ({ services, viewer, body }) => {
+endpoint(notifications, spec.renewDevice, 'renew_device', async ({ services, viewer, body }) => {
   await services.limit('push-device', viewer.userId, PER_HOUR, HOUR)
   await services.notifications.register(viewer, viewer.userId, body.token)
   return { success: true as const }

@@ -11,7 +11,7 @@ endpoint(readings, spec.readReading, 'take_part', async ({ services, viewer, par
   services.readings.read({ viewer, id: param('id') }),
 )
 
-endpoint(readings, spec.writeReading, 'answer_ring', async ({ services, viewer, body, param }) =>
+endpoint(readings, spec.writeReading, 'write_readings', async ({ services, viewer, body, param }) =>
   services.readings.write({ viewer, id: param('id'), form: body }),
 )
 

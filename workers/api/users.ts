@@ -129,11 +129,11 @@ endpoint(users, spec.verifyPhone, 'verify_phone', async ({ services, viewer, bod
   return { phone: body.phone, phone_verified_at: verifiedAt }
 })
 
-endpoint(users, spec.setPhoto, 'use_account', async ({ c, services, viewer }) => ({
+endpoint(users, spec.setPhoto, 'edit_profile', async ({ c, services, viewer }) => ({
   profile_photo: await services.identity.setPhoto(viewer, c.req.raw),
 }))
 
-endpoint(users, spec.setSmallPhoto, 'use_account', async ({ c, services, viewer, param }) => ({
+endpoint(users, spec.setSmallPhoto, 'edit_profile', async ({ c, services, viewer, param }) => ({
   profile_photo: await services.identity.setSmallPhoto(viewer, { key: param('key'), upload: c.req.raw }),
 }))
 

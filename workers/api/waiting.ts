@@ -25,7 +25,7 @@ endpoint(waiting, spec.listOwnLines, 'request_consultation', async ({ services, 
   services.waiting.own(viewer),
 )
 
-endpoint(waiting, spec.readOwnLine, 'answer_ring', async ({ services, viewer }) => services.waiting.ownLine(viewer))
+endpoint(waiting, spec.readOwnLine, 'read_practice', async ({ services, viewer }) => services.waiting.ownLine(viewer))
 
 endpoint(waiting, spec.closeLine, 'answer_ring', async ({ services, viewer, body }) =>
   services.waiting.close(viewer, body.is_closed),

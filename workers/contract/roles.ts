@@ -1,6 +1,12 @@
 export const ROLES = ['user', 'astrologer', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
+/**
+ * Nobody has approved the registration yet, or an admin has suspended the practice. `unread`: the practice could not be read,
+ * so that nobody can tell.
+ */
+export type HeldBack = 'awaiting' | 'suspended' | 'unread'
+
 /** The logged-in person of a request. Made once per request from the bearer token or the login cookie. */
 export type Viewer = {
   userId: string
@@ -12,8 +18,8 @@ export type Viewer = {
   /** For the header of a page only; decisions about money read the ledger. Null while it cannot be read. */
   walletCents: number | null
   presence: 'online' | 'busy' | 'offline' | null
-  /** An astrologer whose registration is not approved yet, and who cannot go online. */
-  awaitsApproval?: boolean
+  /** An astrologer who may not work at the moment, and why; absent for everybody else. */
+  heldBack?: HeldBack
   /** The astrologer with whom a user has a live consultation. */
   liveWith: string | null
   /** An admin who has not added the passkey yet that the back office asks for. */

@@ -9,7 +9,7 @@ import { problem } from '#workers/contract/problem.ts'
 import { WireProblem } from '#workers/contract/problem-schema.ts'
 import { ROLES, type Role, type Viewer } from '#workers/contract/roles.ts'
 import { type Once, onceEach } from '#workers/domain/idempotency/index.ts'
-import { type Permission, requirePermission, rolesWith } from '#workers/domain/identity/index.ts'
+import { type Permission, requirePermission, rolesWith, standingFor } from '#workers/domain/identity/index.ts'
 import type { Services } from '../services/index.ts'
 import { assertFollows } from './answer-check.local.ts'
 import { formBody } from './form-body.ts'
@@ -155,7 +155,7 @@ function inputOf<const Spec extends ApiSpec | BinarySpec, const Who extends Acce
   }
 }
 
-/** Throws 401 without a login (with the reason for a bad token), 403 without the permission. */
+/** Throws 401 without a login (with the reason for a bad token), 403 without the role or the standing. */
 function authorize(viewer: Viewer | null, error: AppError | null, access: Access): Viewer | null {
   if (access === 'public') return viewer
   if (!viewer) throw error ?? new AppError('unauthenticated')
@@ -226,6 +226,7 @@ function openApiOf(spec: ApiSpec | BinarySpec, access: Access): RouteConfig {
       default: { description: 'Any error', ...json(ErrorShape) },
     },
     'x-access': roles,
+    'x-standing': access === 'public' ? 'any' : standingFor(access),
   } as RouteConfig
 }
 

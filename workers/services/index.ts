@@ -21,8 +21,10 @@ import {
   allows,
   createIdentity,
   hasOpenAccount,
+  may,
   phoneHashesOf,
   requirePermission,
+  standingRefusal,
   waitsForPasskey,
 } from '#workers/domain/identity/index.ts'
 import { createInbox } from '#workers/domain/inbox/index.ts'
@@ -169,6 +171,8 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     ...site,
     limit: limits.hit,
     allows,
+    may,
+    standingRefusal,
     waitsForPasskey,
     sealTicket: (path: string, ticket: string) => sealTicket(identityDeps.peppers, { path, ticket }),
     isSealed: (path: string, ticket: string) => isSealed(identityDeps.peppers, { path, sealed: ticket }),

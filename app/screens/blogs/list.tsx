@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     count: list?.count ?? 0,
     /** Null where they cannot be read. */
     posts: list?.results.map((post) => readCard(post, timezone)) ?? null,
-    mayWrite: viewer !== null && services.allows(viewer.role, 'write_posts'),
+    mayWrite: viewer !== null && services.may(viewer, 'write_posts'),
   }
 }
 

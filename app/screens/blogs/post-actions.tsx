@@ -11,15 +11,17 @@ const DeletePostDialog = lazy(async () => ({
   default: (await import('./delete-post-dialog.tsx')).DeletePostDialog,
 }))
 
-export function PostActions({ id }: { id: string }) {
+export function PostActions({ id, mayEdit }: { id: string; mayEdit: boolean }) {
   const text = useTexts(postPageTexts)
   const [asked, setAsked] = useState(false)
   const navigate = useNavigate()
   return (
     <div className="flex flex-wrap gap-2.5">
-      <ButtonLink to={`/blogs/edit/${id}`} size="sm">
-        {text.edit}
-      </ButtonLink>
+      {mayEdit ? (
+        <ButtonLink to={`/blogs/edit/${id}`} size="sm">
+          {text.edit}
+        </ButtonLink>
+      ) : null}
       <Button size="sm" variant="danger-quiet" onClick={() => setAsked(true)}>
         {text.delete}
       </Button>

@@ -52,6 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     related: related.map((each) => readCard(each, timezone)),
     author,
     isAuthor: viewer?.userId === post.author,
+    mayEdit: viewer !== null && services.may(viewer, 'write_posts'),
   }
 }
 
@@ -83,7 +84,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...args }) =>
 export default function Post() {
   const text = useTexts(postPageTexts)
   const cardText = useTexts(cardTexts)
-  const { post, cover, date, related, author, isAuthor } = useLoaderData<typeof loader>()
+  const { post, cover, date, related, author, isAuthor, mayEdit } = useLoaderData<typeof loader>()
   const hidden = hiddenBecause(post)
   const tags = post.tags ? post.tags.split(', ') : []
   return (
@@ -104,7 +105,7 @@ export default function Post() {
                 {cardText.on} <time dateTime={new Date(post.created_at).toISOString()}>{date}</time>
                 <span className="num"> · {cardText.minutes(post.reading_minutes)}</span>
               </p>
-              {isAuthor ? <PostActions id={post.id} /> : null}
+              {isAuthor ? <PostActions id={post.id} mayEdit={mayEdit} /> : null}
             </div>
             {hidden ? (
               <Callout tone={hidden === 'draft' ? 'info' : 'warn'} className="mt-5">

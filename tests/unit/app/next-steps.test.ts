@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type StepFacts, stepsFor } from '#app/screens/dashboard/astrologer/next-steps.ts'
 
 const ready: StepFacts = {
-  approved: true,
+  held: null,
   photo: true,
   hours: true,
   phone: true,
@@ -20,9 +20,16 @@ test('a newcomer sees the whole way, with what is done', () => {
 })
 
 test('before the approval nobody is led to go online', () => {
-  const online = (approved: boolean) => stepsFor({ ...ready, approved }, true).find(({ id }) => id === 'online')
-  expect(online(false)).toMatchObject({ act: null, why: 'You can do so once your registration is approved.' })
-  expect(online(true)).toMatchObject({ act: 'Go online' })
+  const online = (held: StepFacts['held']) => stepsFor({ ...ready, held }, true).find(({ id }) => id === 'online')
+  expect(online('awaiting')).toMatchObject({ act: null, why: 'You can do so once your registration is approved.' })
+  expect(online(null)).toMatchObject({ act: 'Go online' })
+  const answers = { unansweredReviews: 2, messages: { count: 1, oldest: 's1' } }
+  expect(ids({ held: 'awaiting', photo: false, ...answers })).toEqual(['approval', 'photo'])
+})
+
+test('who is suspended is led to nothing but what clients wrote', () => {
+  const open = { photo: false, hours: false, unansweredReviews: 2, unread: { count: 1, newest: 's7' } }
+  expect(ids({ held: 'suspended', ...open })).toEqual(['unread'])
 })
 
 test('later only what is open is shown, and going online is no news', () => {

@@ -100,7 +100,7 @@ export async function findAstrologer(deps: Deps, id: string, page = 1): Promise<
 
 /** The reviews that an astrologer has, listed or not. */
 export async function ownReviews({ db }: Pick<Deps, 'db'>, { viewer, page }: { viewer: Viewer; page: number }) {
-  requirePermission(viewer, 'reply_to_reviews')
+  requirePermission(viewer, 'read_own_reviews')
   return findOwnReviews(db, viewer.userId, page)
 }
 

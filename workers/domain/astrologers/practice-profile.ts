@@ -24,7 +24,7 @@ export async function readPractice(
   { db, usdInrRate, priceFloors }: Omit<Deps, 'now'>,
   viewer: Viewer,
 ): Promise<PracticeAnswer> {
-  requirePermission(viewer, 'edit_practice')
+  requirePermission(viewer, 'read_practice')
   const [practice, rate, floors] = await Promise.all([findPractice(db, viewer.userId), usdInrRate(), priceFloors()])
   if (!practice) throw new AppError('not_found')
   const { wallet_balance: _, ...account } = await readProfile({ db }, viewer)

@@ -19,7 +19,7 @@ export async function readAvailability(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   viewer: Viewer,
 ): Promise<AvailabilityAnswer> {
-  requirePermission(viewer, 'set_presence')
+  requirePermission(viewer, 'read_practice')
   const { practice, account } = await own(db, viewer)
   return {
     kinds: kindsOf(practice),

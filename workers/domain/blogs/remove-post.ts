@@ -10,7 +10,7 @@ import type { BlogDeps } from './save-post.ts'
 /** Deletes a post with its cover and the images of its text. */
 export async function removePost({ db, now, images }: BlogDeps, asked: PostAsked): Promise<void> {
   const { viewer } = asked
-  requirePermission(viewer, 'write_posts')
+  requirePermission(viewer, 'remove_posts')
   const { id, authorId } = await openForChange(db, asked)
   const foreign = authorId !== viewer.userId
   const { fresh } = await commit(db, [

@@ -8,7 +8,7 @@ import type { Mailer } from '#workers/contract/ports.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { isBlocked, openConsultation } from '#workers/domain/consultations/index.ts'
-import { findById } from '#workers/domain/identity/index.ts'
+import { findById, may, requirePermission } from '#workers/domain/identity/index.ts'
 import type { Notice } from '#workers/domain/notifications/index.ts'
 import { logFailure } from '#workers/log.ts'
 import { bindDeps } from '../bind-deps.ts'
@@ -62,6 +62,7 @@ async function sendFollowUp(deps: Deps, { text, ...asked }: Asked): Promise<Foll
 /** A repeat changes nothing. Throws not_found before the client wrote; already_answered for another text. */
 async function answerFollowUp(deps: Deps, { text, ...asked }: Asked): Promise<FollowUpAnswer> {
   const { db, now } = deps
+  requirePermission(asked.viewer, 'write_follow_ups')
   const known = await open(deps, asked)
   if (known.side !== 'astrologer') throw new AppError('forbidden')
   if (!known.stored) throw new AppError('not_found')
@@ -78,6 +79,8 @@ type Known = Awaited<ReturnType<typeof openConsultation>> & {
   stored: FollowUp | null
   /** The other side's account is open, and the astrologer has not blocked the client. */
   othersHere: boolean
+  /** False for an astrologer who may not work at the moment. */
+  mayAct: boolean
 }
 
 async function open({ db }: Deps, asked: ViewerAndId): Promise<Known> {
@@ -87,7 +90,8 @@ async function open({ db }: Deps, asked: ViewerAndId): Promise<Known> {
     findById(db, side === 'user' ? row.astrologerId : row.userId),
     isBlocked(db, row),
   ])
-  return { row, side, stored, othersHere: other?.status === 'active' && !blocked }
+  const mayAct = may(asked.viewer, 'write_follow_ups')
+  return { row, side, stored, othersHere: other?.status === 'active' && !blocked, mayAct }
 }
 
 function mayWrite({ row, othersHere }: Known, now: number): boolean {
@@ -102,9 +106,9 @@ function mayWrite({ row, othersHere }: Known, now: number): boolean {
 }
 
 function toWire(known: Known, now: number): FollowUpAnswer {
-  const { row, side, stored, othersHere } = known
+  const { row, side, stored, othersHere, mayAct } = known
   const writes = side === 'user' && stored === null && mayWrite(known, now)
-  const replies = side === 'astrologer' && stored !== null && stored.reply === null && othersHere
+  const replies = side === 'astrologer' && stored !== null && stored.reply === null && othersHere && mayAct
   return {
     message: stored && { text: stored.text, at: stored.at },
     reply: stored?.reply ? { text: stored.reply, at: stored.repliedAt ?? 0 } : null,

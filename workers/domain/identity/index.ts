@@ -46,7 +46,17 @@ export { countryOf } from './dialable.ts'
 export { requestCode, verifyCode } from './log-in.ts'
 export { assertPassword } from './own-password.ts'
 export * from './passwords.ts'
-export { allows, may, type Permission, requirePermission, rolesWith, sideOf, waitsForPasskey } from './permissions.ts'
+export {
+  allows,
+  may,
+  type Permission,
+  requirePermission,
+  rolesWith,
+  sideOf,
+  standingFor,
+  standingRefusal,
+  waitsForPasskey,
+} from './permissions.ts'
 export { numberOf, phoneHashesOf } from './phone.ts'
 export { assertPhoneStays, changeAccount, readProfile } from './profile.ts'
 export { register } from './register.ts'

@@ -144,7 +144,7 @@ export async function viewerOfCookie(deps: IdentityDeps, cookie: string): Promis
 function viewerFrom({ adminSecondStep, sawContent }: IdentityDeps, login: LoginUser): Viewer {
   sawContent?.(login.contentVersion)
   const { userId, role, loginId, fullName, email, photo, walletCents, presence, liveWith, hasPasskey } = login
-  const awaitsApproval = login.awaitsApproval === 1
+  const heldBack = role === 'astrologer' ? login.heldBack : null
   const needsPasskey = adminSecondStep && role === 'admin' && hasPasskey === 0
   return {
     userId,
@@ -156,8 +156,8 @@ function viewerFrom({ adminSecondStep, sawContent }: IdentityDeps, login: LoginU
     walletCents,
     presence,
     liveWith,
-    awaitsApproval,
     needsPasskey,
+    ...(heldBack && { heldBack }),
   }
 }
 

@@ -1,69 +1,96 @@
-// Permissions: the one table, used by routes, loaders and use cases. Ownership is checked by the use cases.
+// Permissions: the one table, used by routes, loaders and use cases. It names roles and standing; ownership is checked by the
+// use cases.
 import type { Side } from '#workers/contract/consultation-states.ts'
-import { AppError } from '#workers/contract/errors.ts'
+import { AppError, type ErrorCode } from '#workers/contract/errors.ts'
 import { problem } from '#workers/contract/problem.ts'
 import { ROLES, type Role, type Viewer } from '#workers/contract/roles.ts'
 
+/**
+ * The standing that an astrologer needs for it; nobody else has one. `any`: also while the registration waits and while the
+ * practice is suspended. `active`: before the approval, but not while suspended. `working`: approved and active.
+ */
+type Needs = 'any' | 'active' | 'working'
+type Row = { roles: readonly Role[]; needs: Needs }
+
 const PERMISSIONS = {
-  /** One's own profile, photo, births and logins. */
-  use_account: ROLES,
+  /** One's own births and logins, and the settings that nobody else sees. */
+  use_account: { roles: ROLES, needs: 'any' },
+  /** What others see of an account: name, phone, photo. */
+  edit_profile: { roles: ROLES, needs: 'active' },
   /** Deleting one's own account, and taking one's data along. */
-  close_account: ['user', 'astrologer'],
-  verify_phone: ['user', 'astrologer'],
-  browse_astrologers: ROLES,
-  use_user_dashboard: ['user'],
-  use_astrologer_dashboard: ['astrologer'],
-  use_admin_dashboard: ['admin'],
+  close_account: { roles: ['user', 'astrologer'], needs: 'any' },
+  verify_phone: { roles: ['user', 'astrologer'], needs: 'active' },
+  browse_astrologers: { roles: ROLES, needs: 'any' },
+  use_user_dashboard: { roles: ['user'], needs: 'any' },
+  use_astrologer_dashboard: { roles: ['astrologer'], needs: 'any' },
+  use_admin_dashboard: { roles: ['admin'], needs: 'any' },
   /** An admin's own page: passkeys, recovery codes, password and devices. */
-  use_admin_account: ['admin'],
+  use_admin_account: { roles: ['admin'], needs: 'any' },
 
-  request_consultation: ['user'],
-  follow_astrologers: ['user'],
-  edit_practice: ['astrologer'],
-  answer_ring: ['astrologer'],
-  block_clients: ['astrologer'],
-  set_presence: ['astrologer'],
+  request_consultation: { roles: ['user'], needs: 'any' },
+  follow_astrologers: { roles: ['user'], needs: 'any' },
+  /** One's own profile, availability, line and history, as they stand. */
+  read_practice: { roles: ['astrologer'], needs: 'any' },
+  edit_practice: { roles: ['astrologer'], needs: 'active' },
+  /** Being rung, answering, and the line of those who wait. */
+  answer_ring: { roles: ['astrologer'], needs: 'working' },
+  block_clients: { roles: ['astrologer'], needs: 'any' },
+  /** Presence, kinds of sessions, hours and free minutes. */
+  set_presence: { roles: ['astrologer'], needs: 'working' },
   /** Reading and ending: its two parties, and admins. */
-  open_consultation: ROLES,
-  open_foreign_consultation: ['admin'],
-  /** Talking, sending files, seeing the birth, rating the line: its two parties. */
-  take_part: ['user', 'astrologer'],
-  review_consultation: ['user'],
-  reply_to_reviews: ['astrologer'],
-  report_reviews: ['user'],
-  remove_reviews: ['admin'],
-  remove_files: ['admin'],
-  take_notes: ['astrologer'],
-  report_problem: ['user', 'astrologer'],
-  refund_consultation: ['admin'],
-  pay_back: ['admin'],
-  read_inbox: ['admin'],
-  read_client_errors: ['admin'],
-  export_newsletter: ['admin'],
-  read_audit: ['admin'],
-  make_reports: ['admin'],
-  pay_astrologers: ['admin'],
-  list_own_as_user: ['user'],
-  list_own_as_astrologer: ['astrologer'],
+  open_consultation: { roles: ROLES, needs: 'any' },
+  open_foreign_consultation: { roles: ['admin'], needs: 'any' },
+  /** Talking, sending files, seeing the birth, rating the line: its two parties. A running one ends by its own rules. */
+  take_part: { roles: ['user', 'astrologer'], needs: 'any' },
+  /** The voice of a page that may be rung; the one of a call that runs goes with taking part. */
+  hold_voice: { roles: ['user', 'astrologer'], needs: 'working' },
+  /** The messages after a consultation. */
+  write_follow_ups: { roles: ['user', 'astrologer'], needs: 'working' },
+  write_readings: { roles: ['astrologer'], needs: 'working' },
+  review_consultation: { roles: ['user'], needs: 'any' },
+  read_own_reviews: { roles: ['astrologer'], needs: 'any' },
+  reply_to_reviews: { roles: ['astrologer'], needs: 'working' },
+  report_reviews: { roles: ['user'], needs: 'any' },
+  remove_reviews: { roles: ['admin'], needs: 'any' },
+  remove_files: { roles: ['admin'], needs: 'any' },
+  take_notes: { roles: ['astrologer'], needs: 'any' },
+  report_problem: { roles: ['user', 'astrologer'], needs: 'any' },
+  refund_consultation: { roles: ['admin'], needs: 'any' },
+  pay_back: { roles: ['admin'], needs: 'any' },
+  read_inbox: { roles: ['admin'], needs: 'any' },
+  read_client_errors: { roles: ['admin'], needs: 'any' },
+  export_newsletter: { roles: ['admin'], needs: 'any' },
+  read_audit: { roles: ['admin'], needs: 'any' },
+  make_reports: { roles: ['admin'], needs: 'any' },
+  pay_astrologers: { roles: ['admin'], needs: 'any' },
+  list_own_as_user: { roles: ['user'], needs: 'any' },
+  list_own_as_astrologer: { roles: ['astrologer'], needs: 'any' },
 
-  use_wallet: ['user'],
-  read_earnings: ['astrologer'],
-  manage_astrologers: ['admin'],
-  manage_clients: ['admin'],
+  use_wallet: { roles: ['user'], needs: 'any' },
+  read_earnings: { roles: ['astrologer'], needs: 'any' },
+  manage_astrologers: { roles: ['admin'], needs: 'any' },
+  manage_clients: { roles: ['admin'], needs: 'any' },
   /** The lists of everybody's consultations, reviews and earnings. */
-  read_platform: ['admin'],
-  change_settings: ['admin'],
+  read_platform: { roles: ['admin'], needs: 'any' },
+  change_settings: { roles: ['admin'], needs: 'any' },
   /** One's own posts; admins every post. */
-  write_posts: ['astrologer', 'admin'],
-  moderate_posts: ['admin'],
-  register_user_device: ['user'],
-  register_astrologer_device: ['astrologer'],
-} as const satisfies Record<string, readonly Role[]>
+  write_posts: { roles: ['astrologer', 'admin'], needs: 'working' },
+  remove_posts: { roles: ['astrologer', 'admin'], needs: 'any' },
+  moderate_posts: { roles: ['admin'], needs: 'any' },
+  register_user_device: { roles: ['user'], needs: 'any' },
+  register_astrologer_device: { roles: ['astrologer'], needs: 'working' },
+  /** A browser's new subscription in the place of an old one. */
+  renew_device: { roles: ['user', 'astrologer'], needs: 'working' },
+} as const satisfies Record<string, Row>
 
 export type Permission = keyof typeof PERMISSIONS
 
 export function rolesWith(permission: Permission): readonly Role[] {
-  return PERMISSIONS[permission]
+  return PERMISSIONS[permission].roles
+}
+
+export function standingFor(permission: Permission): Needs {
+  return PERMISSIONS[permission].needs
 }
 
 export function allows(role: Role, permission: Permission): boolean {
@@ -73,21 +100,36 @@ export function allows(role: Role, permission: Permission): boolean {
 /** An admin adds a passkey before anything else: with a code to the mailbox alone nobody is in the back office. */
 const BEFORE_PASSKEY: readonly Permission[] = ['use_account', 'use_admin_account', 'browse_astrologers']
 
-type Asking = Pick<Viewer, 'role' | 'needsPasskey'>
+type Asking = Pick<Viewer, 'role' | 'needsPasskey' | 'heldBack'>
 
 /** True for an admin who may do this once a passkey is added. */
 export function waitsForPasskey({ needsPasskey = false }: Asking, permission: Permission): boolean {
   return needsPasskey && !BEFORE_PASSKEY.includes(permission)
 }
 
-export function may(viewer: Asking, permission: Permission): boolean {
-  return allows(viewer.role, permission) && !waitsForPasskey(viewer, permission)
+const REFUSALS = { awaiting: 'not_approved', suspended: 'suspended', unread: 'unavailable' } as const
+
+/** The code that refuses an astrologer who may not work, for an action that needs more; null when nothing stands against it. */
+export function standingRefusal({ heldBack }: Asking, permission: Permission): ErrorCode | null {
+  const needs = standingFor(permission)
+  if (!heldBack || needs === 'any' || (needs === 'active' && heldBack === 'awaiting')) return null
+  return REFUSALS[heldBack]
 }
 
-/** Throws forbidden. */
+export function may(viewer: Asking, permission: Permission): boolean {
+  return (
+    allows(viewer.role, permission) &&
+    !waitsForPasskey(viewer, permission) &&
+    standingRefusal(viewer, permission) === null
+  )
+}
+
+/** Throws forbidden; not_approved or suspended for an astrologer without the standing, unavailable when that cannot be read. */
 export function requirePermission(viewer: Asking, permission: Permission): void {
   if (!allows(viewer.role, permission)) throw new AppError('forbidden')
   if (waitsForPasskey(viewer, permission)) throw new AppError('forbidden', { problem: problem('passkey_missing') })
+  const refusal = standingRefusal(viewer, permission)
+  if (refusal) throw new AppError(refusal)
 }
 
 /** The side that a role takes in consultations; null for admins, who take none. */

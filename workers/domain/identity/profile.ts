@@ -11,6 +11,7 @@ import { type Account, findById, updateAccount } from './account.repo.ts'
 import { findWaiting } from './contact-change.repo.ts'
 import type { IdentityDeps } from './deps.ts'
 import { e164 } from './dialable.ts'
+import { requirePermission } from './permissions.ts'
 
 export async function readProfile({ db }: Pick<IdentityDeps, 'db'>, viewer: Viewer): Promise<ProfileAnswer> {
   const account = await findById(db, viewer.userId)
@@ -30,6 +31,8 @@ export async function readProfile({ db }: Pick<IdentityDeps, 'db'>, viewer: View
   }
 }
 
+const SEEN_BY_OTHERS = ['full_name', 'phone', 'gender']
+
 export async function updateProfile(
   { db, now }: Pick<IdentityDeps, 'db' | 'now'>,
   viewer: Viewer,
@@ -39,6 +42,7 @@ export async function updateProfile(
   if (!account) throw new AppError('not_found')
   assertPhoneStays(account, change)
   const { statements, fields } = changeAccount(db, account, change)
+  if (fields.some((field) => SEEN_BY_OTHERS.includes(field))) requirePermission(viewer, 'edit_profile')
   const event = {
     accountId: account.id,
     at: now(),

@@ -11,7 +11,7 @@ import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findAttached } from '#workers/domain/birth-profiles/index.ts'
 import { isBlocked, openConsultation } from '#workers/domain/consultations/index.ts'
-import { findById } from '#workers/domain/identity/index.ts'
+import { findById, may, requirePermission } from '#workers/domain/identity/index.ts'
 import type { Notice } from '#workers/domain/notifications/index.ts'
 import { findConsultation, findReadings } from '#workers/domain/reports/index.ts'
 import { logFailure } from '#workers/log.ts'
@@ -65,6 +65,7 @@ async function readReading(deps: ReadingDeps, asked: ViewerAndId): Promise<Readi
 /** Throws forbidden for anyone but its astrologer, reading_over when the time is over or the client is gone or deleted it. */
 async function leaveReading(deps: ReadingDeps, { form, ...asked }: ViewerAndId & { form: ReadingRequest }) {
   const { db, now } = deps
+  requirePermission(asked.viewer, 'write_readings')
   const known = await open(deps, asked)
   if (known.side !== 'astrologer') throw new AppError('forbidden')
   if (!mayWrite(known, now())) throw new AppError('reading_over')
@@ -97,6 +98,8 @@ type Known = Awaited<ReturnType<typeof openConsultation>> & {
   stored: Reading | null
   /** The client's account is open, and the astrologer has not blocked it. */
   clientHere: boolean
+  /** True for an astrologer who may work. */
+  mayLeave: boolean
 }
 
 async function open({ db }: ReadingDeps, asked: ViewerAndId): Promise<Known> {
@@ -107,7 +110,8 @@ async function open({ db }: ReadingDeps, asked: ViewerAndId): Promise<Known> {
     findById(db, row.userId),
     isBlocked(db, row),
   ])
-  return { row, side, stored, clientHere: client?.status === 'active' && !blocked }
+  const mayLeave = may(asked.viewer, 'write_readings')
+  return { row, side, stored, clientHere: client?.status === 'active' && !blocked, mayLeave }
 }
 
 function isOver({ row }: Known): boolean {
@@ -121,8 +125,8 @@ function mayWrite(known: Known, now: number): boolean {
 }
 
 function toWire(known: Known, now: number): ReadingAnswer {
-  const { row, side, stored } = known
-  const writes = side === 'astrologer' && mayWrite(known, now)
+  const { row, side, stored, mayLeave } = known
+  const writes = side === 'astrologer' && mayLeave && mayWrite(known, now)
   const deleted = (stored?.deletedAt ?? null) !== null
   return {
     reading: stored && !deleted ? shown(stored, side === 'user') : null,

@@ -1,7 +1,7 @@
 // The person behind a login, with everything that the header of a page shows of them.
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Presence } from '#workers/contract/astrologers.ts'
-import type { Role } from '#workers/contract/roles.ts'
+import type { HeldBack, Role } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { preparedOnce } from '#workers/db/prepared.ts'
 import { astrologer } from '#workers/domain/astrologers/astrologer.table.ts'
@@ -27,8 +27,8 @@ export type LoginUser = {
   walletCents: number | null
   /** An astrologer's presence; null for everyone else. */
   presence: Presence | null
-  /** 1 for an astrologer whose registration is not approved. */
-  awaitsApproval: 0 | 1
+  /** The reason why an astrologer may not work; null for everyone else. */
+  heldBack: HeldBack | null
   /** The astrologer of a user's live consultation; null without one. */
   liveWith: string | null
   /** It moves with each change of the settings. */
@@ -59,9 +59,7 @@ const columns = {
   // In the same query: a page asks D1 once for the viewer and for what its header shows.
   walletCents: sql<number>`coalesce((select ${account.crPosted} - ${account.drPosted} from ${account} where ${account.id} = 'u:' || ${user.id}), 0)`,
   presence: sql<Presence | null>`(select ${astrologer.status} from ${astrologer} where ${astrologer.id} = ${user.id})`,
-  awaitsApproval: sql<
-    0 | 1
-  >`exists (select 1 from ${astrologer} where ${astrologer.id} = ${user.id} and not ${astrologer.isApproved})`,
+  heldBack: sql<HeldBack | null>`(select case when not ${astrologer.isActive} then 'suspended' when not ${astrologer.isApproved} then 'awaiting' end from ${astrologer} where ${astrologer.id} = ${user.id})`,
   liveWith: sql<
     string | null
   >`(select ${consultation.astrologerId} from ${consultation} where ${consultation.userId} = ${user.id} and ${consultation.state} <> 'ended' limit 1)`,
@@ -69,7 +67,7 @@ const columns = {
 }
 
 /** The header's facts while a table of theirs cannot be read. */
-const UNREAD = { walletCents: null, presence: null, awaitsApproval: 0, liveWith: null, contentVersion: 0 } as const
+const UNREAD = { walletCents: null, presence: null, heldBack: 'unread', liveWith: null, contentVersion: 0 } as const
 
 const AT = sql.placeholder('at')
 

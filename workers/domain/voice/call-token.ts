@@ -4,15 +4,18 @@ import { CONSULTATION_MAX } from '#workers/contract/limits.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { findLiveWebCall } from '#workers/domain/consultations/index.ts'
-import { sideOf } from '#workers/domain/identity/index.ts'
+import { requirePermission, sideOf } from '#workers/domain/identity/index.ts'
 import type { CallProvider } from './provider.ts'
 
 type Deps = { db: Db; now: () => number; voice: Pick<CallProvider, 'kind' | 'clientToken'> }
 
-export async function callToken(deps: Deps, { role, userId }: Viewer): Promise<CallTokenAnswer> {
+/** Throws not_approved or suspended for an astrologer whom nothing may ring, outside of a call that runs. */
+export async function callToken(deps: Deps, viewer: Viewer): Promise<CallTokenAnswer> {
   const { voice } = deps
+  const { role, userId } = viewer
   const side = sideOf(role) ?? 'user'
   const left = await callLeft(deps, side === 'user' ? { userId } : { astrologerId: userId })
+  if (left === null) requirePermission(viewer, 'hold_voice')
   const { token, expiresAt, iceServers, relayOnly } = await voice.clientToken({ role: side, id: userId }, left)
   return { provider: voice.kind, token, expires_at: expiresAt, ice_servers: iceServers, relay_only: relayOnly }
 }

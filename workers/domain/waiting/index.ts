@@ -111,7 +111,7 @@ async function outlook({ db, lines }: Deps, astrologerId: string): Promise<LineO
 
 /** The line as its astrologer sees it. */
 async function ownLine({ lines }: Deps, viewer: Viewer): Promise<OwnLine> {
-  requirePermission(viewer, 'answer_ring')
+  requirePermission(viewer, 'read_practice')
   return lines.readLine(viewer.userId)
 }
 

@@ -7,9 +7,6 @@ export const astrologerTexts = staffTexts({
       title: 'Dashboard',
       hello: (name: string) => `Welcome, ${name}`,
       lead: (day: string, zone: string) => `${day}, by the clock of ${zone}.`,
-      waiting: 'Your registration is awaiting approval.',
-      waitingText:
-        'We look at each one ourselves. Until then you can prepare your profile; you can go online once it is approved.',
       today: 'Earned today',
       talk: 'Talk time today',
       online: 'Online today',
@@ -56,7 +53,6 @@ export const astrologerTexts = staffTexts({
         'While you are in a session, you are shown as busy.',
         'After two missed rings in a row you are taken offline, so that no client waits for nothing.',
       ],
-      notApproved: 'You can go online once your registration is approved.',
     },
     phonePrices: {
       title: 'Prices of phone calls',

@@ -8,7 +8,7 @@ import { astrologerTexts } from './astrologer-text.ts'
 const lamps = { online: 'text-ok-dot', busy: 'text-busy-dot', offline: 'text-off-dot' } as const
 
 /** The big switch: the same line as the one in the navigation bar. */
-export function AvailabilityPanel({ approved }: { approved: boolean }) {
+export function AvailabilityPanel() {
   const text = useTexts(astrologerTexts).availability
   const line = useOwnLine()
   const status = line?.status ?? 'offline'
@@ -28,14 +28,14 @@ export function AvailabilityPanel({ approved }: { approved: boolean }) {
           <p className="font-display text-[24px] leading-[1.2] font-[440] tracking-[-0.012em]" role="status">
             {text[status]}
           </p>
-          <p className="text-small text-muted">{approved ? text[`${status}Text`] : text.notApproved}</p>
+          <p className="text-small text-muted">{text[`${status}Text`]}</p>
         </div>
       </div>
       <Switch
         large
         label={text.switch}
         checked={status !== 'offline'}
-        disabled={!approved || !line || line.pending}
+        disabled={!line || line.pending}
         onChange={(online) => void line?.toggle(online)}
       />
     </section>

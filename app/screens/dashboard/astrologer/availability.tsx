@@ -6,7 +6,7 @@ import { PushCard } from '#app/live/push-card.tsx'
 import { SoundCard } from '#app/live/sound-card.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
-import { Callout } from '#app/ui/callout.tsx'
+import { heldOf } from '#app/shell/standing-text.ts'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { astrologerTexts } from './astrologer-text.ts'
 import { AvailabilityPanel } from './availability-panel.tsx'
@@ -16,12 +16,13 @@ import { FreeMinutesCard } from './free-minutes-card.tsx'
 import { KindSwitches } from './kind-switches.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PhonePrices } from './phone-prices.tsx'
+import { StandingNotice } from './standing-notice.tsx'
 import { WeeklyHours } from './weekly-hours.tsx'
 
 export const meta = titled(() => astrologerTexts[currentLanguage()].availability.title)
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'set_presence')
+  const viewer = guard(args, 'read_practice')
   const { astrologers, consultations } = args.context.services
   const [status, settings, { results: blocked }, phone] = await Promise.all([
     astrologers.status(viewer),
@@ -29,7 +30,15 @@ export async function loader(args: LoaderFunctionArgs) {
     consultations.blocked(viewer),
     phonePrices(args.context.services, viewer.userId),
   ])
-  return { id: viewer.userId, ...status, settings, blocked, phone, phones: args.context.services.calls.phone }
+  return {
+    id: viewer.userId,
+    held: heldOf(viewer),
+    ...status,
+    settings,
+    blocked,
+    phone,
+    phones: args.context.services.calls.phone,
+  }
 }
 
 async function phonePrices({ calls, astrologers }: LoaderFunctionArgs['context']['services'], id: string) {
@@ -44,18 +53,25 @@ async function phonePrices({ calls, astrologers }: LoaderFunctionArgs['context']
 
 export default function Availability() {
   const text = useTexts(astrologerTexts).availability
-  const astrologerText = useTexts(astrologerTexts)
-  const { id, is_approved, offline_because, settings, blocked, phone, phones } = useLoaderData<typeof loader>()
+  const { held, blocked, ...shown } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={text.title} />
-      {is_approved ? null : (
-        <Callout tone="warn" title={astrologerText.dashboard.waiting}>
-          {astrologerText.dashboard.waitingText}
-        </Callout>
-      )}
+      <StandingNotice held={held} />
+      {held ? null : <Switches {...shown} />}
+      <BlockedClients clients={blocked} />
+    </>
+  )
+}
+
+type Shown = Omit<ReturnType<typeof useLoaderData<typeof loader>>, 'held' | 'blocked'>
+
+function Switches({ id, offline_because, settings, phone, phones }: Shown) {
+  const text = useTexts(astrologerTexts).availability
+  return (
+    <>
       <OfflineNotice because={offline_because} />
-      <AvailabilityPanel approved={is_approved} />
+      <AvailabilityPanel />
       <div className="grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
         <KindSwitches settings={settings} phone={{ possible: phones, verified: phone.verified }} />
         <BreakCard backAt={settings.back_at} />
@@ -72,7 +88,6 @@ export default function Availability() {
         </ul>
       </Card>
       <PhonePrices {...phone} />
-      <BlockedClients clients={blocked} />
     </>
   )
 }

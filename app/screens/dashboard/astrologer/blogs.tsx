@@ -8,6 +8,7 @@ import { dayOf, hiddenBecause } from '#app/screens/blogs/read-card.ts'
 import { guard } from '#app/shell/guard.ts'
 import { LazyPart } from '#app/shell/lazy-part.tsx'
 import { titled } from '#app/shell/page-title.ts'
+import { type Held, heldOf } from '#app/shell/standing-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/card.tsx'
 import { Chip } from '#app/ui/chip.tsx'
@@ -16,6 +17,7 @@ import { Link } from '#app/ui/link.tsx'
 import { MoreIcon } from '#app/ui/more-icon.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { blogsTexts } from './blogs-text.ts'
+import { StandingNotice } from './standing-notice.tsx'
 
 const DeletePostDialog = lazy(async () => ({
   default: (await import('#app/screens/blogs/delete-post-dialog.tsx')).DeletePostDialog,
@@ -28,19 +30,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { blogs, settings } = args.context.services
   const query = { page: 1, astrologer_id: viewer.userId }
   const [{ results }, { timezone }] = await Promise.all([blogs.list({ viewer, query, whole: true }), settings()])
-  return results.map(({ id, slug, title, created_at, status, is_approved }) => ({
+  const posts = results.map(({ id, slug, title, created_at, status, is_approved }) => ({
     ...{ id, slug, title, status },
     date: dayOf(created_at, timezone),
     hidden: hiddenBecause({ status, is_approved }),
   }))
+  return { held: heldOf(viewer), posts }
 }
 
 export default function MyBlogs() {
   const text = useTexts(blogsTexts)
-  const posts = useLoaderData<typeof loader>()
+  const { held, posts } = useLoaderData<typeof loader>()
   const [toDelete, setToDelete] = useState<string | null>(null)
   const { revalidate } = useRevalidator()
-  const create = (
+  const create = held ? null : (
     <ButtonLink to="/blogs/create" variant="primary">
       <MoreIcon name="plus" />
       {text.create}
@@ -51,9 +54,10 @@ export default function MyBlogs() {
       <PageHead title={text.title} action={posts.length > 0 ? create : null}>
         {text.lead}
       </PageHead>
+      <StandingNotice held={held} />
       <Table
         caption={text.title}
-        columns={columns(setToDelete)}
+        columns={columns({ held, onDelete: setToDelete })}
         rows={posts}
         rowKey={({ id }) => id}
         empty={
@@ -71,9 +75,9 @@ export default function MyBlogs() {
   )
 }
 
-type Row = ReturnType<typeof useLoaderData<typeof loader>>[number]
+type Row = ReturnType<typeof useLoaderData<typeof loader>>['posts'][number]
 
-function columns(onDelete: (id: string) => void): Column<Row>[] {
+function columns({ held, onDelete }: { held: Held | null; onDelete(id: string): void }): Column<Row>[] {
   const text = blogsTexts[currentLanguage()]
   return [
     {
@@ -110,9 +114,11 @@ function columns(onDelete: (id: string) => void): Column<Row>[] {
       align: 'right',
       cell: ({ id, title }) => (
         <span className="inline-flex gap-1">
-          <ButtonLink to={`/blogs/edit/${id}`} size="sm" iconOnly variant="quiet" aria-label={text.edit(title)}>
-            <MoreIcon name="pencil" />
-          </ButtonLink>
+          {held ? null : (
+            <ButtonLink to={`/blogs/edit/${id}`} size="sm" iconOnly variant="quiet" aria-label={text.edit(title)}>
+              <MoreIcon name="pencil" />
+            </ButtonLink>
+          )}
           <Button size="sm" iconOnly variant="quiet" aria-label={text.delete(title)} onClick={() => onDelete(id)}>
             <MoreIcon name="trash" />
           </Button>

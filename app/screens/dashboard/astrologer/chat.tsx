@@ -13,7 +13,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 export const handle = { bare: true }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'answer_ring')
+  const viewer = guard(args, 'list_own_as_astrologer')
   const { consultations } = args.context.services
   const id = args.params.consultationId ?? ''
   return orThrowNotFound(async () => ({

@@ -4,7 +4,7 @@ import { currentLanguage } from '#app/language/language.ts'
 import { useTexts } from '#app/language/texts.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
-import { Callout } from '#app/ui/callout.tsx'
+import { heldOf } from '#app/shell/standing-text.ts'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { formatRecord } from '#app/ui/duration.ts'
@@ -19,6 +19,7 @@ import { AvailabilityPanel } from './availability-panel.tsx'
 import { EarningsBars } from './earnings-bars.tsx'
 import { stepsFor } from './next-steps.ts'
 import { OfflineNotice } from './offline-notice.tsx'
+import { StandingNotice } from './standing-notice.tsx'
 import { StepsCard } from './steps-card.tsx'
 import { WaitingClients } from './waiting-clients.tsx'
 
@@ -42,12 +43,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { newcomer } = today
   return {
     name: viewer.fullName,
+    held: heldOf(viewer),
     ...{ status, line, earnings, today, newcomer },
     now: Date.now(),
     last,
     steps: stepsFor(
       {
-        approved: status.is_approved,
+        held: heldOf(viewer),
         photo: practice.profile_photo !== null,
         hours: settings.hours.length > 0,
         phone: calls.phone ? practice.phone_verified_at !== null : null,
@@ -64,19 +66,19 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function AstrologerDashboard() {
   const text = useTexts(astrologerTexts).dashboard
-  const { name, status, line, earnings, now, last, newcomer, steps, ...figures } = useLoaderData<typeof loader>()
+  const { name, held, status, line, earnings, now, last, newcomer, steps, ...figures } = useLoaderData<typeof loader>()
   const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'full', timeZone: earnings.time_zone }).format(now)
   return (
     <>
       <PageHead title={text.hello(name)}>{text.lead(day, earnings.time_zone.replaceAll('_', ' '))}</PageHead>
-      {status.is_approved ? null : (
-        <Callout tone="warn" title={text.waiting}>
-          {text.waitingText}
-        </Callout>
+      <StandingNotice held={held} />
+      {held ? null : (
+        <>
+          <OfflineNotice because={status.offline_because} />
+          <AvailabilityPanel />
+          <WaitingClients rendered={line} />
+        </>
       )}
-      <OfflineNotice because={status.offline_because} />
-      <AvailabilityPanel approved={status.is_approved} />
-      {status.is_approved ? <WaitingClients rendered={line} /> : null}
       {newcomer ? (
         // A chart of nothing tells nothing: the way to the first client comes first.
         <div className="mb-6">

@@ -22,7 +22,7 @@ import { accountHistoryTexts, wordsOf } from './account-history-text.ts'
 export const meta = titled(() => accountHistoryTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'edit_practice')
+  const viewer = guard(args, 'read_practice')
   const params = Object.fromEntries(new URL(args.request.url).searchParams)
   // An address that makes no sense shows all, from the newest on.
   const query = AccountHistoryQuery.safeParse(params).data ?? {}

@@ -4,7 +4,8 @@ export type StepId = 'approval' | 'photo' | 'hours' | 'phone' | 'online' | 'revi
 
 /** Facts about the practice; null where a step does not concern it. */
 export type StepFacts = {
-  approved: boolean
+  /** Null for one who may work. */
+  held: 'awaiting' | 'suspended' | null
   photo: boolean
   hours: boolean
   /** True once the phone is verified; null where no phones are rung. */
@@ -39,7 +40,7 @@ function allSteps(facts: StepFacts): Step[] {
       why: 'After a session a client may ask once more; one answer each, nothing is billed.',
     },
     {
-      ...{ id: 'approval', done: facts.approved, act: null, to: PROFILE },
+      ...{ id: 'approval', done: facts.held === null, act: null, to: PROFILE },
       ...{ what: 'Be approved', why: 'We look at each registration ourselves. A full profile helps.' },
     },
     {
@@ -47,7 +48,7 @@ function allSteps(facts: StepFacts): Step[] {
       ...{ what: 'Add a photo', why: 'Clients look at it first in the list.' },
     },
     {
-      ...{ id: 'hours', done: facts.hours, act: 'Set hours', to: AVAILABILITY },
+      ...{ id: 'hours', done: facts.hours, act: facts.held ? null : 'Set hours', to: AVAILABILITY },
       ...{ what: 'Set your weekly hours', why: 'Clients see them on your profile, and you can go online by them.' },
     },
     {
@@ -55,11 +56,11 @@ function allSteps(facts: StepFacts): Step[] {
       ...{ what: 'Verify your phone', why: 'Calls then reach you without an open tab, and your number stays hidden.' },
     },
     {
-      ...{ id: 'online', done: facts.online, act: facts.approved ? 'Go online' : null, to: AVAILABILITY },
+      ...{ id: 'online', done: facts.online, act: facts.held ? null : 'Go online', to: AVAILABILITY },
       what: 'Go online',
-      why: facts.approved
-        ? 'Only those who are online can be asked, and they stand first in the list.'
-        : 'You can do so once your registration is approved.',
+      why: facts.held
+        ? 'You can do so once your registration is approved.'
+        : 'Only those who are online can be asked, and they stand first in the list.',
     },
     {
       ...{ id: 'reviews', done: reviews === 0, act: 'Answer', to: '/dashboard/astrologer/reviews' },
@@ -69,9 +70,16 @@ function allSteps(facts: StepFacts): Step[] {
   ]
 }
 
+/** Answers wait for the approval; who is suspended has no step to take but to read. */
+function mayBeTaken(id: StepId, { held, phone }: StepFacts): boolean {
+  if (id === 'phone' && phone === null) return false
+  if (held === 'suspended') return id === 'unread'
+  return held === null || (id !== 'reviews' && id !== 'messages')
+}
+
 /** A newcomer sees the whole way with what is done; later only what is open, and going online is no news. */
 export function stepsFor(facts: StepFacts, newcomer: boolean): Step[] {
-  const concerned = allSteps(facts).filter(({ id }) => id !== 'phone' || facts.phone !== null)
+  const concerned = allSteps(facts).filter(({ id }) => mayBeTaken(id, facts))
   if (newcomer) return concerned.filter(({ id }) => id !== 'reviews' && id !== 'messages' && id !== 'unread')
   return concerned.filter(({ id, done }) => !done && id !== 'online')
 }

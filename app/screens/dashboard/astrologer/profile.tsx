@@ -9,6 +9,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { emailForms, passwordForm, phoneForms } from '#app/screens/account/own-account-forms.ts'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
+import { heldOf } from '#app/shell/standing-text.ts'
 import { PageHead } from '#app/ui/card.tsx'
 import { PasskeysCard } from '../passkeys-card.tsx'
 import { PhoneCard } from '../phone-card.tsx'
@@ -18,11 +19,12 @@ import { PracticeForm } from './practice-form.tsx'
 import { PracticePreview } from './practice-preview.tsx'
 import { valuesOf } from './practice-values.ts'
 import { profileTexts } from './profile-text.ts'
+import { StandingNotice } from './standing-notice.tsx'
 
 export const meta = titled(() => profileTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'edit_practice')
+  const viewer = guard(args, 'read_practice')
   const { astrologers, identity, reports } = args.context.services
   const [practice, shown, earnings, logins, passkeys] = await Promise.all([
     astrologers.practice(viewer),
@@ -31,7 +33,14 @@ export async function loader(args: LoaderFunctionArgs) {
     identity.logins(viewer),
     identity.passkeys(viewer),
   ])
-  return { practice, shown, logins: logins.results, passkeys, duePaise: Math.max(0, earnings.due_paise) }
+  return {
+    held: heldOf(viewer),
+    practice,
+    shown,
+    logins: logins.results,
+    passkeys,
+    duePaise: Math.max(0, earnings.due_paise),
+  }
 }
 
 export const action = (args: ActionFunctionArgs) => answerForms(args, { ...emailForms, ...passwordForm, ...phoneForms })
@@ -42,16 +51,17 @@ const ACTION = '/dashboard/astrologer/profile'
 
 export default function Profile() {
   const text = useTexts(profileTexts)
-  const { practice, shown, logins, passkeys, duePaise } = useLoaderData<typeof loader>()
+  const { held, practice, shown, logins, passkeys, duePaise } = useLoaderData<typeof loader>()
   const [typed, setTyped] = useState(() => valuesOf(practice))
   return (
     <>
       <PageHead title={text.title}>{text.lead}</PageHead>
+      <StandingNotice held={held} />
       <div className="grid items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_340px]">
-        <PracticeForm practice={practice} onTyped={setTyped} />
+        {held === 'suspended' ? null : <PracticeForm practice={practice} onTyped={setTyped} />}
         <div className="space-y-5 xl:sticky xl:top-[calc(var(--spacing-header)_+_24px)]">
           <PracticePreview practice={practice} shown={shown} typed={typed} />
-          <PhoneCard action={ACTION} profile={practice} />
+          {held === 'suspended' ? null : <PhoneCard action={ACTION} profile={practice} />}
         </div>
       </div>
       <PasskeysCard passkeys={passkeys} />

@@ -5,6 +5,7 @@ import { useTexts } from '#app/language/texts.ts'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import { guard } from '#app/shell/guard.ts'
 import { titled } from '#app/shell/page-title.ts'
+import { heldOf } from '#app/shell/standing-text.ts'
 import { Card, PageHead } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -14,21 +15,23 @@ import { REVIEWS_A_PAGE } from '#workers/contract/limits.ts'
 import { PageQuery } from '#workers/contract/money.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { reviewsTexts } from './reviews-text.ts'
+import { StandingNotice } from './standing-notice.tsx'
 
 export const meta = titled(() => reviewsTexts[currentLanguage()].title)
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = guard(args, 'reply_to_reviews')
+  const viewer = guard(args, 'read_own_reviews')
   const page = PageQuery.safeParse({ page: new URL(args.request.url).searchParams.get('page') ?? 1 }).data?.page ?? 1
-  return { page, ...(await args.context.services.astrologers.ownReviews({ viewer, page })) }
+  return { page, held: heldOf(viewer), ...(await args.context.services.astrologers.ownReviews({ viewer, page })) }
 }
 
 export default function AstrologerReviews() {
   const text = useTexts(reviewsTexts)
-  const { page, reviews, total, removed } = useLoaderData<typeof loader>()
+  const { page, held, reviews, total, removed } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={text.title}>{text.lead}</PageHead>
+      <StandingNotice held={held} />
       <p className="mb-4 num text-small text-muted">{text.counts(total + removed, removed)}</p>
       <Card>
         {reviews.length === 0 ? (
@@ -40,7 +43,7 @@ export default function AstrologerReviews() {
         ) : (
           <ul className="divide-y divide-line">
             {reviews.map((review) => (
-              <Review key={review.id} review={review} />
+              <Review key={review.id} review={review} mayReply={!held} />
             ))}
           </ul>
         )}
@@ -50,7 +53,7 @@ export default function AstrologerReviews() {
   )
 }
 
-function Review({ review }: { review: WireReview }) {
+function Review({ review, mayReply }: { review: WireReview; mayReply: boolean }) {
   const text = useTexts(reviewsTexts)
   return (
     <li className="px-5 py-5">
@@ -64,7 +67,9 @@ function Review({ review }: { review: WireReview }) {
       </div>
       <p className="mt-1.5 max-w-[65ch]">{review.text || <span className="text-muted">{text.wordless}</span>}</p>
       {review.reply === null ? (
-        <ReplyForm id={review.id} author={review.author_name} />
+        mayReply ? (
+          <ReplyForm id={review.id} author={review.author_name} />
+        ) : null
       ) : (
         <p className="mt-3 max-w-[65ch] border-l-2 border-accent pl-4">
           <b className="block text-small">{text.yours}</b>
