@@ -38,6 +38,17 @@ export async function blogRig() {
     blogs.create({ viewer, form: { title: 'Venus dasha', content: '<p>Text</p>', status: 'published', ...form } })
   return {
     ...{ d1, db, bucket, blogs, asha, ravi, mira, admin, write },
+    /** The practice of an author: nobody else has one here, and nothing stands against those. */
+    async practice({ userId }: Viewer, { approved, active }: { approved: boolean; active: boolean }) {
+      await d1
+        .prepare(
+          `INSERT INTO astrologer (id, experience_years, specializations, languages, bio, price_call_cents, price_chat_cents,
+             payout_call_paise, payout_chat_paise, is_approved, is_active) VALUES (?1, 1, '[]', '[]', '', 1, 1, 1, 1, ?2, ?3)
+           ON CONFLICT (id) DO UPDATE SET is_approved = ?2, is_active = ?3`,
+        )
+        .bind(userId, Number(approved), Number(active))
+        .run()
+    },
     version: () => findContentVersion(db),
     /** A post that everybody sees. */
     async publish(form: Partial<PostForm> = {}, viewer = asha) {

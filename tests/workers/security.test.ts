@@ -98,8 +98,12 @@ test('nothing rings an astrologer who is suspended, and the account goes on: the
     const answer = await fetch(server.url + path, { headers: { cookie: asha.cookie }, redirect: 'manual' })
     return [answer.status, answer.headers.get('location'), await answer.text()] as const
   }
-  expect((await screen('/blogs/create')).slice(0, 2)).toEqual([302, '/dashboard/astrologer'])
-  for (const page of ['dashboard/astrologer', 'dashboard/astrologer/availability', 'dashboard/astrologer/profile'])
+  expect((await screen('/blogs/create')).slice(0, 2)).toEqual([302, '/dashboard/astrologer/dashboard'])
+  for (const page of [
+    'dashboard/astrologer/dashboard',
+    'dashboard/astrologer/availability',
+    'dashboard/astrologer/profile',
+  ])
     expect(await screen(`/${page}`)).toMatchObject([200, null, expect.stringContaining('Your account is suspended.')])
 })
 

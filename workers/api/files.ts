@@ -1,15 +1,19 @@
-// /files/…: photos of profiles and images of posts, public and immutable; their names are unguessable and change with what
-// they hold.
+// /files/…: photos of profiles and pictures of public posts, for everybody and immutable: their names are unguessable and
+// change with what they hold. Pictures of hidden posts are for the author and admins.
 import { Hono } from 'hono'
 import { AppError } from '#workers/contract/errors.ts'
 import type { AppEnv } from '../http/types.ts'
 import { postCoverPicture } from './post-cover-picture.ts'
 
 // Should somebody open a file as a page, it can do nothing.
+const SANDBOX = { 'content-security-policy': "sandbox; default-src 'none'" }
 const FOR_EVER = {
-  'content-security-policy': "sandbox; default-src 'none'",
+  ...SANDBOX,
   'cache-control': 'public, max-age=31536000, immutable',
 }
+
+/** Nobody keeps it: the post may be hidden again. */
+const HIDDEN = { ...SANDBOX, 'cache-control': 'private, no-store', vary: 'Cookie' }
 
 export const photos = new Hono<AppEnv>({ strict: false })
   .get('/files/photos/:key', async (c) => answer(await c.get('services').files.readPhoto(c.req.param('key'))))
@@ -21,14 +25,17 @@ export const photos = new Hono<AppEnv>({ strict: false })
   )
   .get('/files/blogs/:post/:image', async (c) => {
     const { post, image } = c.req.param()
-    return answer(await c.get('services').files.readPostImage(post, image))
+    const { blogs, files } = c.get('services')
+    const key = `blogs/${post}/${image}`
+    const access = await blogs.pictureAccess({ viewer: c.get('viewer'), postId: post, path: `/files/${key}` })
+    return answer(await files.readPostImage(key), access === 'public' ? FOR_EVER : HIDDEN)
   })
 
-function answer(object: R2ObjectBody | null): Response {
+function answer(object: R2ObjectBody | null, headers: Readonly<Record<string, string>> = FOR_EVER): Response {
   if (!object) throw new AppError('not_found')
   return new Response(object.body, {
     headers: {
-      ...FOR_EVER,
+      ...headers,
       'content-type': object.httpMetadata?.contentType ?? 'application/octet-stream',
       etag: object.httpEtag,
     },

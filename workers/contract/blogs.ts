@@ -55,6 +55,10 @@ export type PostsQuery = z.infer<typeof PostsQuery>
 
 export const PostOfQuery = z.object({ astrologer_id: optionalText(64) })
 
+const AuthorWorks = z
+  .boolean()
+  .describe('False while its author is not approved or is suspended: the post is hidden then')
+
 export const WirePostRow = z.object({
   id: z.string(),
   title: z.string(),
@@ -71,6 +75,7 @@ export const WirePostRow = z.object({
   created_at: z.number(),
   updated_at: z.number(),
   is_approved: z.boolean(),
+  author_works: AuthorWorks,
   approval_date: z.number().nullable(),
   reading_minutes: z.int(),
 })
@@ -105,6 +110,7 @@ export const WireAdminPost = z.object({
   author_id: z.string(),
   status: z.enum(POST_STATUSES),
   is_approved: z.boolean(),
+  author_works: AuthorWorks,
   approval_status_display: z.string(),
   approved_by: z.string().nullable(),
   approval_date: z.number().nullable(),

@@ -92,6 +92,8 @@ export const STAFF_PROBLEMS = {
   saved_otherwise: 'This was saved with another value meanwhile.',
   posts_changed: ({ titles }: { titles: readonly string[] }) =>
     `The author has changed ${titles.map((title) => `“${title}”`).join(', ')} since you read it. Please read it again.`,
+  post_authors_held: ({ titles }: { titles: readonly string[] }) =>
+    `${titles.map((title) => `“${title}”`).join(', ')} cannot be approved: the author is not approved, or is suspended. Approve the astrologer first.`,
   post_approved: ({ by }: By) => `${name(by)} approved this post in the meantime.`,
   post_unapproved: ({ by }: By) => `${name(by)} took back the approval of this post in the meantime.`,
   review_removed: ({ by, reason }: Because) => `${name(by)} removed this review in the meantime${because(reason)}.`,

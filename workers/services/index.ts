@@ -236,7 +236,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
     files: {
       readPhoto: (key: string) => files.read(`photos/${key}`),
       readSmallPhoto: files.readSmallPhoto,
-      readPostImage: (postId: string, name: string) => files.read(`blogs/${postId}/${name}`),
+      readPostImage: (key: string) => files.read(key),
     },
   }
 }

@@ -9,6 +9,7 @@ export const cardTexts = texts({
     minutes: (n: number) => `${n} min read`,
     draft: 'Draft',
     waiting: 'Awaiting Admin Approval',
+    author: 'Hidden with its author',
   },
   hi: {
     by: 'लेखक:',
@@ -17,5 +18,6 @@ export const cardTexts = texts({
     minutes: (n) => `${n} मिनट का पाठ`,
     draft: 'ड्राफ़्ट',
     waiting: 'एडमिन की स्वीकृति की प्रतीक्षा',
+    author: 'लेखक के साथ छिपा हुआ',
   },
 })

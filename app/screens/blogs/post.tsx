@@ -25,6 +25,7 @@ import { postPageTexts } from './post-page-text.ts'
 import { postPath } from './post-path.ts'
 import { PostText } from './post-text.tsx'
 import { coverOf, dayOf, hiddenBecause, readCard } from './read-card.ts'
+import { useForeignPictures } from './use-foreign-pictures.tsx'
 
 /** Characters of the author's own words beside a post; the profile has all of them. */
 const BIO_SHOWN = 220
@@ -81,11 +82,14 @@ async function readAuthor({ services }: AppLoadContext, id: string): Promise<Pos
 export const meta: MetaFunction<typeof loader> = ({ data, ...args }) =>
   data ? postMeta(data.post, args) : [{ title: pageTitle(postPageTexts[currentLanguage()].notFound, args.matches) }]
 
+const HIDDEN = { draft: 'hiddenDraft', author: 'hiddenAuthor' } as const
+
 export default function Post() {
   const text = useTexts(postPageTexts)
   const cardText = useTexts(cardTexts)
   const { post, cover, date, related, author, isAuthor, mayEdit } = useLoaderData<typeof loader>()
   const hidden = hiddenBecause(post)
+  const pictures = useForeignPictures({ html: post.content, held: hidden !== null && !isAuthor })
   const tags = post.tags ? post.tags.split(', ') : []
   return (
     <main id="main" className="mx-auto w-full max-w-page px-gutter pt-8 pb-22">
@@ -109,7 +113,7 @@ export default function Post() {
             </div>
             {hidden ? (
               <Callout tone={hidden === 'draft' ? 'info' : 'warn'} className="mt-5">
-                {hidden === 'draft' ? text.hiddenDraft : isAuthor ? text.hiddenWaiting : text.hiddenForAdmin}
+                {hidden === 'waiting' ? text[isAuthor ? 'hiddenWaiting' : 'hiddenForAdmin'] : text[HIDDEN[hidden]]}
               </Callout>
             ) : null}
             {/* Our own plate is a band only: one comes for the text. */}
@@ -120,7 +124,8 @@ export default function Post() {
               className={cx('mt-7 rounded-card', post.cover_image ? 'aspect-video' : 'aspect-2/1 sm:aspect-4/1')}
             />
           </header>
-          <PostText html={post.content} className="mt-8" />
+          {pictures.button}
+          <PostText html={pictures.html} className="mt-8" />
           {tags.length > 0 ? (
             <ul className="mt-10 flex flex-wrap gap-2 border-t border-line pt-5" aria-label={text.tags}>
               {tags.map((tag) => (

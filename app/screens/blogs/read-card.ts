@@ -10,7 +10,7 @@ export type PostCardData = Pick<
   cover: CoverSource
   date: string
   /** Why visitors don't see it. */
-  hidden: 'draft' | 'waiting' | null
+  hidden: 'draft' | 'waiting' | 'author' | null
 }
 
 export function readCard(post: WirePostRow, zone: string): PostCardData {
@@ -28,8 +28,16 @@ export function coverOf({ id, cover_image: src, cover_srcset: srcset }: WirePost
   return src ? { src, srcset } : { src: `/files/blogs/${id}/plate.svg`, srcset: null }
 }
 
-export function hiddenBecause({ status, is_approved: isApproved }: Pick<WirePostRow, 'status' | 'is_approved'>) {
-  return status === 'draft' ? 'draft' : isApproved ? null : 'waiting'
+type Shown = Pick<WirePostRow, 'status' | 'is_approved' | 'author_works'>
+
+export function hiddenBecause({
+  status,
+  is_approved: isApproved,
+  author_works: authorWorks,
+}: Shown): PostCardData['hidden'] {
+  if (status === 'draft') return 'draft'
+  if (!isApproved) return 'waiting'
+  return authorWorks ? null : 'author'
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -1,5 +1,5 @@
 // The practices of astrologers in D1. Name and photo are on the account: domain/reports reads both together.
-import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, not, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { OfflineReason, Presence } from '#workers/contract/astrologers.ts'
 import type { Db } from '#workers/db/client.ts'
 import { commit, type Statement } from '#workers/db/commit.ts'
@@ -47,6 +47,17 @@ export async function writeStatus(db: Db, { astrologerId, status, wentOffline, n
       : // Another span is open already, or one has begun in this millisecond.
         db.insert(onlineSpan).values({ astrologerId, fromAt: now }).onConflictDoNothing()
   await commit(db, [updatePractice(db, astrologerId, { status, wentOfflineAt, wentOfflineBecause }), span])
+}
+
+/** The condition that nothing stands against this person's work: admins have no practice, and may. */
+export function mayWork(db: Db, id: SQLWrapper): SQL {
+  const heldBack = not(and(eq(astrologer.isApproved, true), eq(astrologer.isActive, true)) as SQL)
+  return notExists(
+    db
+      .select({ id: astrologer.id })
+      .from(astrologer)
+      .where(and(eq(astrologer.id, id), heldBack)),
+  )
 }
 
 /** Ids of practices after `after`, in their order. */

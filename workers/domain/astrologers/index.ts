@@ -29,6 +29,7 @@ export {
   countConsultation,
   dropRating,
   findPractice,
+  mayWork,
   type Practice,
   type ShownStatus,
   selectPractice,

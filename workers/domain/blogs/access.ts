@@ -3,14 +3,17 @@ import { AppError } from '#workers/contract/errors.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
 import { may } from '#workers/domain/identity/index.ts'
+import { findPictureAccess, findPost, type PostRow } from '#workers/domain/reports/index.ts'
 import { findStored, type StoredPost } from './blog.repo.ts'
 
-type Owned = Pick<StoredPost, 'authorId' | 'status' | 'isApproved'>
+type Shown = Pick<PostRow, 'status' | 'is_approved' | 'author_works'>
 
-export const isPublic = ({ status, isApproved }: Omit<Owned, 'authorId'>) => status === 'published' && isApproved
+/** An approved post is hidden while its author may not work. */
+export const isPublic = ({ status, is_approved: isApproved, author_works: authorWorks }: Shown) =>
+  status === 'published' && isApproved === 1 && authorWorks === 1
 
 /** Its author and admins may see a hidden post, and change any. */
-export function isInCharge(viewer: Viewer | null, { authorId }: Pick<Owned, 'authorId'>): boolean {
+export function isInCharge(viewer: Viewer | null, { authorId }: Pick<StoredPost, 'authorId'>): boolean {
   return viewer !== null && (may(viewer, 'moderate_posts') || viewer.userId === authorId)
 }
 
@@ -23,7 +26,24 @@ export type PostAsked = { viewer: Viewer; id: string; astrologerId?: string }
 export async function openForChange(db: Db, { viewer, id, astrologerId }: PostAsked): Promise<StoredPost> {
   const post = await findStored(db, id)
   if (!post) throw new AppError('not_found')
-  if (!isInCharge(viewer, post)) throw new AppError(isPublic(post) ? 'forbidden' : 'not_found')
+  if (!isInCharge(viewer, post)) {
+    const shown = await findPost(db, id)
+    throw new AppError(shown && isPublic(shown) ? 'forbidden' : 'not_found')
+  }
   if (astrologerId && astrologerId !== post.authorId) throw new AppError('forbidden')
   return post
+}
+
+/**
+ * Who may see a picture of a post: everybody, as long as the post is public or a public one shows it; else its author and
+ * admins alone. Throws not_found.
+ */
+export async function pictureAccess(
+  { db }: { db: Db },
+  { viewer, postId, path }: { viewer: Viewer | null; postId: string; path: string },
+): Promise<'public' | 'private'> {
+  const found = await findPictureAccess(db, { postId, path })
+  if (found?.public) return 'public'
+  if (!found || !isInCharge(viewer, { authorId: found.author_id })) throw new AppError('not_found')
+  return 'private'
 }

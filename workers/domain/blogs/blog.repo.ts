@@ -1,6 +1,7 @@
 import { and, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { POSTS_AN_AUTHOR_MAX } from '#workers/contract/blog-limits.ts'
 import type { Db } from '#workers/db/client.ts'
+import { mayWork } from '#workers/domain/astrologers/index.ts'
 import { blogPost } from './blog.table.ts'
 
 export type StoredPost = typeof blogPost.$inferSelect
@@ -73,7 +74,7 @@ export function deleteStored(db: Db, id: string) {
   return db.delete(blogPost).where(eq(blogPost.id, id)).returning({ id: blogPost.id })
 }
 
-export type Moderated = Pick<StoredPost, 'id' | 'title' | 'version'>
+export type Moderated = Pick<StoredPost, 'id' | 'title' | 'version'> & { authorWorks: boolean }
 
 /** The condition of a post that an approval is possible of, or one to take back. */
 const isPending = and(eq(blogPost.status, 'published'), eq(blogPost.isApproved, false))
@@ -96,12 +97,13 @@ export async function findApproved(db: Db, ids: string[]): Promise<Moderated[]> 
 
 function findModerated(db: Db, which: SQL | undefined): Promise<Moderated[]> {
   const { id, title, version } = blogPost
-  return db.select({ id, title, version }).from(blogPost).where(which)
+  const authorWorks = sql<number>`${mayWork(db, blogPost.authorId)}`.mapWith(Boolean)
+  return db.select({ id, title, version, authorWorks }).from(blogPost).where(which)
 }
 
 /** The condition that a post waits for an approval in this version, for the entry in the audit log. */
 export function isPendingVersion(db: Db, { id, version }: { id: string; version: number }): SQL {
-  return exists(db.select({ id: blogPost.id }).from(blogPost).where(ofPendingVersion(id, version)))
+  return exists(db.select({ id: blogPost.id }).from(blogPost).where(ofPendingVersion(db, { id, version })))
 }
 
 /** The condition that a post is approved, for the entry in the audit log. */
@@ -114,16 +116,16 @@ export function isApprovedPost(db: Db, id: string): SQL {
   )
 }
 
-function ofPendingVersion(id: string, version: number) {
-  return and(eq(blogPost.id, id), eq(blogPost.version, version), isPending)
+function ofPendingVersion(db: Db, { id, version }: { id: string; version: number }) {
+  return and(eq(blogPost.id, id), eq(blogPost.version, version), isPending, mayWork(db, blogPost.authorId))
 }
 
-/** The statement that approves this version of a published post. It writes no row for another one. */
+/** The statement that approves this version of a published post. It writes no row for another one, or while its author may not work. */
 export function approve(db: Db, { id, version, by, at }: { id: string; version: number; by: string; at: number }) {
   return db
     .update(blogPost)
     .set({ isApproved: true, approvedBy: by, approvedAt: at })
-    .where(ofPendingVersion(id, version))
+    .where(ofPendingVersion(db, { id, version }))
     .returning({ id: blogPost.id })
 }
 

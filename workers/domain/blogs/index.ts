@@ -1,4 +1,5 @@
 import { bindDeps } from '../bind-deps.ts'
+import { pictureAccess } from './access.ts'
 import { listPostsToModerate, moderatePosts } from './moderate-posts.ts'
 import { imageFoldersOf, removePostsOf } from './posts-of-author.ts'
 import { listPosts, newestPosts, readPost, relatedPosts } from './read-posts.ts'
@@ -19,6 +20,7 @@ export function createBlogs(deps: BlogDeps) {
     remove: removePost,
     removeAllOf: removePostsOf,
     imageFoldersOf,
+    pictureAccess,
     listToModerate: listPostsToModerate,
     moderate: moderatePosts,
   })

@@ -32,7 +32,8 @@ type Asked = {
 
 /**
  * Drafts cannot be approved, and what has its state already stays as it is: the answer says how many changed. Throws conflict,
- * before anything is approved, when an author has changed a post since the admin read it; and when there is nothing left to
+ * before anything is approved, when an author has changed a post since the admin read it, wrong_state while an author is not
+ * approved or is suspended; and when there is nothing left to
  * do because another admin was first. Throws not_found when none of the ids has a post.
  */
 export async function moderatePosts(
@@ -42,7 +43,10 @@ export async function moderatePosts(
   requirePermission(viewer, 'moderate_posts')
   const [at, wanted] = [now(), [...new Set(ids)]]
   const able = action === 'approve' ? await findPending(db, wanted) : await findApproved(db, wanted)
-  if (action === 'approve') assertUnchanged(able, versions)
+  if (action === 'approve') {
+    assertAuthorsWork(able)
+    assertUnchanged(able, versions)
+  }
   const entryOf = (id: string) => ({ at, actorId: viewer.userId, action, object: `blog:${id}` })
   const { fresh } = await commit(db, [
     // The entries come first, with the condition of the change: an edit in between leaves neither.
@@ -59,6 +63,14 @@ export async function moderatePosts(
     await assertNobodyWasFirst(db, { viewer, action, ids: wanted })
   }
   return { changed, message: sentenceOf(action, changed, wanted.length - changed) }
+}
+
+function assertAuthorsWork(posts: readonly Moderated[]): void {
+  const held = posts.filter(({ authorWorks }) => !authorWorks)
+  if (held.length === 0) return
+  throw new AppError('wrong_state', {
+    problem: problem('post_authors_held', { titles: held.map(({ title }) => title) }),
+  })
 }
 
 function assertUnchanged(posts: readonly Moderated[], versions: Readonly<Record<string, number>>): void {
@@ -102,6 +114,7 @@ export async function listPostsToModerate(
 function toAdminWire(row: AdminPostRow): WireAdminPost {
   const isApproved = row.is_approved === 1
   const isPending = row.status === 'published' && !isApproved
+  const authorWorks = row.author_works === 1
   return {
     ...{ id: row.id, title: row.title, author: row.author_name, author_id: row.author_id, status: row.status },
     is_approved: isApproved,
@@ -109,7 +122,8 @@ function toAdminWire(row: AdminPostRow): WireAdminPost {
     approved_by: row.approved_by_name,
     approval_date: row.approved_at,
     created_at: row.created_at,
-    can_be_approved: isPending,
+    can_be_approved: isPending && authorWorks,
+    author_works: authorWorks,
     tags: row.tags,
     excerpt: row.excerpt,
     version: row.version,

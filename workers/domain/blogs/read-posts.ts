@@ -38,8 +38,7 @@ export async function listPosts(
 export async function readPost({ db }: Deps, { viewer, id }: { viewer: Viewer | null; id: string }): Promise<WirePost> {
   const row = await findPost(db, id)
   if (!row) throw new AppError('not_found')
-  const owned = { authorId: row.author_id, status: row.status, isApproved: row.is_approved === 1 }
-  if (!isPublic(owned) && !isInCharge(viewer, owned)) throw new AppError('not_found')
+  if (!isPublic(row) && !isInCharge(viewer, { authorId: row.author_id })) throw new AppError('not_found')
   return { ...toWireRow(row), content: sanitise(row.content), version: row.version, share_image: row.share_image }
 }
 
@@ -67,6 +66,7 @@ function toWireRow(row: PostRow): WirePostRow {
     ...{ author: row.author_id, author_name: row.author_name, author_photo: row.author_photo },
     ...{ created_at: row.created_at, updated_at: row.updated_at },
     is_approved: row.is_approved === 1,
+    author_works: row.author_works === 1,
     approval_date: row.approved_at,
     reading_minutes: readingMinutes(row.words),
   }

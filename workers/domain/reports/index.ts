@@ -67,6 +67,7 @@ export { calculatePayouts, readPayoutDetails } from './payouts.ts'
 export { countActive, type Overview, readAccounts, readOverview, readStats } from './platform-stats.ts'
 export {
   type AdminPostRow,
+  findPictureAccess,
   findPost,
   findPosts,
   findPostsToModerate,

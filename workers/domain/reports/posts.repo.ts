@@ -17,18 +17,23 @@ export type PostRow = {
   cover_image: string | null
   cover_widths: string
   is_approved: number
+  /** 0 while the author is not approved or is suspended: the post is hidden then. */
+  author_works: number
   approved_at: number | null
   created_at: number
   updated_at: number
 }
 export type WholePostRow = PostRow & { content: string; version: number; share_image: string | null }
 
+/** Admins write, too, and have no practice. */
+const AUTHOR_WORKS =
+  'NOT EXISTS (SELECT 1 FROM astrologer w WHERE w.id = p.author_id AND NOT (w.is_approved AND w.is_active))'
 const COLUMNS = `p.id, p.author_id, u.full_name AS author_name, u.photo AS author_photo, p.title, p.excerpt, p.words,
-  p.tags, p.status, p.cover_image, p.cover_widths, p.is_approved, p.approved_at, p.created_at, p.updated_at`
+  p.tags, p.status, p.cover_image, p.cover_widths, p.is_approved, ${AUTHOR_WORKS} AS author_works, p.approved_at, p.created_at, p.updated_at`
 const FROM = 'blog_post p JOIN user u ON u.id = p.author_id'
-/** blog_search holds the public posts only: triggers of the migrations keep it so. */
+/** blog_search holds approved and published posts only: triggers of the migrations keep it so. */
 const FOUND = `blog_search s JOIN ${FROM} AND p.id = s.post_id`
-const PUBLIC = "p.status = 'published' AND p.is_approved = 1"
+const PUBLIC = `p.status = 'published' AND p.is_approved = 1 AND ${AUTHOR_WORKS}`
 // A word in a title counts more than one in the tags.
 const BY_MATCH = 'bm25(blog_search, 0, 10, 5), p.created_at DESC, p.id'
 const BY_DATE = 'p.created_at DESC, p.id'
@@ -71,6 +76,26 @@ export async function findPost(db: Db, id: string): Promise<WholePostRow | null>
     .first()
 }
 
+export type PictureAccess = { author_id: string; public: number }
+
+/** The author of a picture's post, and whether everybody sees the picture; null without the post. */
+export async function findPictureAccess(
+  db: Db,
+  { postId, path }: { postId: string; path: string },
+): Promise<PictureAccess | null> {
+  const row = await db.$client
+    .prepare(`SELECT p.author_id, (${PUBLIC}) AS public FROM blog_post p WHERE p.id = ?`)
+    .bind(postId)
+    .first<PictureAccess>()
+  if (!row || row.public) return row
+  // Another post of the author may show it.
+  const shown = await db.$client
+    .prepare(`SELECT 1 AS one FROM blog_post p WHERE p.author_id = ? AND ${PUBLIC} AND instr(p.content, ?) LIMIT 1`)
+    .bind(row.author_id, path)
+    .first()
+  return shown ? { ...row, public: 1 } : row
+}
+
 /** The newest public posts. */
 export async function findPublicPosts(db: Db, limit: number): Promise<PostRow[]> {
   const sql = `SELECT ${COLUMNS} FROM ${FROM} WHERE ${PUBLIC} ORDER BY ${BY_DATE} LIMIT ?`
@@ -83,7 +108,7 @@ export async function findRelated(
   { id, search, limit }: { id: string; search: string; limit: number },
 ): Promise<PostRow[]> {
   if (search === '') return []
-  const sql = `SELECT ${COLUMNS} FROM ${FOUND} WHERE blog_search MATCH ? AND p.id <> ? ORDER BY ${BY_MATCH} LIMIT ?`
+  const sql = `SELECT ${COLUMNS} FROM ${FOUND} WHERE blog_search MATCH ? AND ${PUBLIC} AND p.id <> ? ORDER BY ${BY_MATCH} LIMIT ?`
   return (await db.$client.prepare(sql).bind(search, id, limit).all<PostRow>()).results
 }
 

@@ -41,6 +41,8 @@ export const contentTexts = staffTexts({
       approve: 'It becomes visible to everybody, and is found by the search.',
       unapprove: 'It is hidden from readers at once, and stays with its author.',
     },
+    authorHeld:
+      'The author is not approved, or is suspended: nobody sees this blog, and it cannot be approved before the astrologer is.',
     failed: { approve: 'Failed to approve blogs', unapprove: 'Failed to unapprove blogs' },
     loadFailed: 'Failed to load blog content',
     loading: 'Loading the blog…',

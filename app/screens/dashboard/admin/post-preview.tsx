@@ -4,6 +4,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#app/auth/browser-login.ts'
 import { useTexts } from '#app/language/texts.ts'
+import { useForeignPictures } from '#app/screens/blogs/use-foreign-pictures.tsx'
 import { LocalDate } from '#app/screens/consultations/local-time.tsx'
 import sheet from '#app/styles/app.css?url'
 import { Button } from '#app/ui/button.tsx'
@@ -54,6 +55,11 @@ export function PostPreview({ post: listed, onClose, onAsk }: Props) {
           { key: text.details.excerpt, value: post.excerpt },
         ]}
       />
+      {post.author_works ? null : (
+        <Callout tone="warn" className="mt-4">
+          {text.authorHeld}
+        </Callout>
+      )}
       {read?.share_image ? (
         <img
           src={read.share_image}
@@ -72,26 +78,30 @@ export function PostPreview({ post: listed, onClose, onAsk }: Props) {
             <Skeleton width="90%" />
           </div>
         ) : null}
-        {html === null ? null : <PostFrame html={html} />}
+        {html === null ? null : <PostFrame html={html} held={!post.is_approved} />}
       </div>
     </Dialog>
   )
 }
 
 // React would write the document as a text.
-function PostFrame({ html }: { html: string }) {
+function PostFrame({ html: whole, held }: { html: string; held: boolean }) {
   const text = useTexts(contentTexts)
+  const { html, button } = useForeignPictures({ html: whole, held })
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     if (frame.current) frame.current.srcdoc = trustedHtml(pageOf(html))
   }, [html])
   return (
-    <iframe
-      ref={frame}
-      sandbox="allow-same-origin"
-      title={text.details.content}
-      className="h-[50vh] w-full rounded-control border border-line bg-surface"
-    />
+    <>
+      {button}
+      <iframe
+        ref={frame}
+        sandbox="allow-same-origin"
+        title={text.details.content}
+        className="mt-4 h-[50vh] w-full rounded-control border border-line bg-surface"
+      />
+    </>
   )
 }
 

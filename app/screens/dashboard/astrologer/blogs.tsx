@@ -30,10 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { blogs, settings } = args.context.services
   const query = { page: 1, astrologer_id: viewer.userId }
   const [{ results }, { timezone }] = await Promise.all([blogs.list({ viewer, query, whole: true }), settings()])
-  const posts = results.map(({ id, slug, title, created_at, status, is_approved }) => ({
+  const posts = results.map(({ id, slug, title, created_at, status, ...shown }) => ({
     ...{ id, slug, title, status },
     date: dayOf(created_at, timezone),
-    hidden: hiddenBecause({ status, is_approved }),
+    hidden: hiddenBecause({ status, ...shown }),
   }))
   return { held: heldOf(viewer), posts }
 }
@@ -103,7 +103,7 @@ function columns({ held, onDelete }: { held: Held | null; onDelete(id: string): 
         <span className="flex flex-wrap gap-2 max-[720px]:justify-end">
           <Chip tone={status === 'published' ? 'info' : 'neutral'}>{text.status[status]}</Chip>
           {status === 'published' ? (
-            <Chip tone={hidden ? 'warn' : 'ok'}>{hidden ? text.waiting : text.approved}</Chip>
+            <Chip tone={hidden ? 'warn' : 'ok'}>{text.approvals[hidden ?? 'approved']}</Chip>
           ) : null}
         </span>
       ),
