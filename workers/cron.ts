@@ -63,6 +63,7 @@ function jobsAt(services: Services, at: number): Job[] {
     ...hourlyJobs(services).map(([job, work]) => ({ job, slot: hour, work })),
     { job: 'calls', slot: night, work: () => compareCalls(services) },
     { job: 'copy of the audit log', slot: night, work: () => services.audit.copyLog() },
+    { job: 'unnamed pictures', slot: night, work: () => services.blogs.sweepPictures() },
     { job: 'digest', slot: night, work: () => services.alerts.digest() },
   ]
 }

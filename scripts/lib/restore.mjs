@@ -50,9 +50,19 @@ export async function restore({ file, target, folder, wrangler, askName, say }) 
   const rows = Object.values(expected).reduce((sum, n) => sum + n, 0)
   say(`${rows} rows of ${Object.keys(expected).length} tables are in ${target.name}.`)
   await wrangler(['d1', 'migrations', 'apply', 'DB', ...target.where])
+  await query(d1, markOf(Date.now()))
   say(
     copy.missing.length > 0 ? `It was migrated by ${copy.missing.join(', ')}.` : 'Its schema is that of this version.',
   )
+}
+
+/**
+ * Pictures that the restored rows do not name are kept for a while after it (workers/domain/settings/restore-mark.ts).
+ * @param {number} at
+ */
+function markOf(at) {
+  return `INSERT INTO setting (key, value, set_at) VALUES ('restored_at', '${at}', ${at})
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value, set_at = excluded.set_at`
 }
 
 /**

@@ -1,9 +1,10 @@
 // The area of posts over SQLite and a bucket in memory.
 import type { PostForm } from '#workers/contract/blogs.ts'
+import type { SizeLimits } from '#workers/contract/ports.ts'
 import type { Role, Viewer } from '#workers/contract/roles.ts'
 import { createDb } from '#workers/db/client.ts'
 import { createBlogs } from '#workers/domain/blogs/index.ts'
-import { findContentVersion } from '#workers/domain/settings/index.ts'
+import { findContentVersion, restoredAt } from '#workers/domain/settings/index.ts'
 import { createPostImages } from '#workers/gateways/post-images.ts'
 import { memoryBucket } from './memory-bucket.ts'
 import { sqliteD1 } from './sqlite-d1.ts'
@@ -13,12 +14,18 @@ export async function blogRig() {
   const db = createDb(d1)
   const bucket = memoryBucket()
   let [now, id] = [1_790_000_000_000, 0]
+  let counted: SizeLimits['hitBySize'] = async () => {}
   const blogs = createBlogs({
     db,
     now: () => now++,
     newId: () => `post${++id}`,
-    limits: { hit: async () => {}, clear: async () => {} },
+    limits: {
+      hit: async () => {},
+      clear: async () => {},
+      hitBySize: async (name, key, size) => counted(name, key, size),
+    },
     images: createPostImages({ FILES: bucket }),
+    restoredAt: () => restoredAt(db),
   })
   const person = async (userId: string, role: Role, name: string): Promise<Viewer> => {
     await d1
@@ -38,6 +45,12 @@ export async function blogRig() {
     blogs.create({ viewer, form: { title: 'Venus dasha', content: '<p>Text</p>', status: 'published', ...form } })
   return {
     ...{ d1, db, bucket, blogs, asha, ravi, mira, admin, write },
+    setNow(at: number) {
+      now = at
+    },
+    countBySize(by: SizeLimits['hitBySize']) {
+      counted = by
+    },
     /** The practice of an author: nobody else has one here, and nothing stands against those. */
     async practice({ userId }: Viewer, { approved, active }: { approved: boolean; active: boolean }) {
       await d1

@@ -2,9 +2,12 @@
 
 export function memoryBucket() {
   const objects = new Map<string, ArrayBuffer>()
+  const times = new Map<string, number>()
+  const clock = { now: 1_790_000_000_000 }
   const bucket = {
     async put(key: string, value: ArrayBuffer) {
       objects.set(key, value)
+      times.set(key, clock.now)
     },
     async get(key: string) {
       const value = objects.get(key)
@@ -13,10 +16,17 @@ export function memoryBucket() {
     async delete(keys: string | string[]) {
       for (const key of [keys].flat()) objects.delete(key)
     },
-    async list({ prefix, limit }: { prefix: string; limit: number }) {
-      const keys = [...objects.keys()].filter((key) => key.startsWith(prefix))
-      return { objects: keys.slice(0, limit).map((key) => ({ key })), truncated: keys.length > limit }
+    async list({ prefix, limit = 1000, cursor = '' }: { prefix: string; limit?: number; cursor?: string }) {
+      const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > cursor).sort()
+      const page = keys.slice(0, limit)
+      return {
+        objects: page.map((key) => ({
+          ...{ key, size: new Uint8Array(objects.get(key) ?? new ArrayBuffer(0)).length },
+          uploaded: new Date(times.get(key) ?? 0),
+        })),
+        ...(keys.length > limit ? { truncated: true, cursor: page.at(-1) } : { truncated: false }),
+      }
     },
   }
-  return Object.assign(bucket as unknown as R2Bucket, { objects })
+  return Object.assign(bucket as unknown as R2Bucket, { objects, clock })
 }

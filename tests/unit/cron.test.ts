@@ -68,6 +68,7 @@ function server() {
       tellAdmins: async (mail) => void mails.push(mail),
     }),
     audit: { copyLog: idle },
+    blogs: { sweepPictures: idle },
     calls: { reconcile: work.calls },
     jobs: {
       findDue: (jobs: Slot[], now: number) => findDue(db, jobs, now),

@@ -57,6 +57,7 @@ export const ERRORS = {
   too_many_births: [409, 'You can keep up to 50 births. Delete one that you no longer need.'],
   too_many_reports: [409, 'Ten reports are being made. Please wait until one of them is ready.'],
   too_many_posts: [409, 'You have 1,000 posts. Delete one that you no longer need.'],
+  too_many_pictures: [409, 'Your posts have 500 MB of pictures. Delete some that you no longer need.'],
   already_reviewed: [409, 'You have already reviewed this session.'],
   review_too_short: [409, 'Sessions can be reviewed after one billed minute.'],
   already_replied: [409, 'You have already answered this review.'],

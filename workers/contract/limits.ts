@@ -69,6 +69,9 @@ export const FILES_AN_HOUR = 60
 export const PHOTOS_AN_HOUR = 10
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024
 /** Browsers send 384 pixels; without scripts a phone sends its picture as it is. */
+/** Of every picture: 4,096 × 4,096. A device that shows one holds four bytes for each. */
+export const PIXELS_MAX = 4096 * 4096
+export const MEGAPIXELS_MAX = 16
 export const PHOTO_SIDE_MAX = 4096
 /** The photo in lists, in pixels; browsers make it beside the photo itself. */
 export const SMALL_PHOTO_SIDE = 96

@@ -60,6 +60,11 @@ export type Limits = {
   clear(name: string, key: string): Promise<void>
 }
 
+/** Counts by size: one try is `times` units of the limit. */
+export type SizeLimits = Limits & {
+  hitBySize(name: string, key: string, size: { limit: number; windowMs: number; times: number }): Promise<void>
+}
+
 export type GuessCounters = Limits & {
   /** True when `hit` would refuse; counts nothing. */
   isFull(name: string, key: string, limit: number, windowMs: number): Promise<boolean>

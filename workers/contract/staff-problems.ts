@@ -70,6 +70,14 @@ export const STAFF_PROBLEMS = {
   posts_missing: 'Please choose at least one post.',
   post_too_large: 'The text of a post can have at most 512 KB.',
   post_images_too_large: ({ most }: Most) => `The images in the text can be ${most} and have 5 MB together, at most.`,
+  post_too_many_tags: ({ most }: Most) => `The text of a post can have at most ${most.toLocaleString('en')} tags.`,
+  post_pictures_full: ({ held, more, most }: { held: number; more: number; most: number }) =>
+    `The pictures of your posts have ${held} MB, and these ${more} MB more. ${most} MB is the most: delete some that you no longer need.`,
+  post_pictures_an_hour: ({ minutes, most }: { minutes: number } & Most) =>
+    `You can store ${most} MB of pictures in an hour. These can be stored in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+  image_pixels: ({ most }: Most) => `A picture can have at most ${most} megapixels. Please make it smaller.`,
+  image_metadata:
+    'This picture holds data beside the picture, such as where it was taken, which we cannot take out. Please save it as JPEG, PNG or WebP.',
   image_type_wrong: 'Please choose a JPEG, PNG, WebP, GIF or AVIF image.',
   cover_too_large: 'A cover can be at most 5 MB.',
   cover_widths_wrong: 'The smaller widths do not belong to this cover.',

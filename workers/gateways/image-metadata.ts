@@ -1,4 +1,4 @@
-// Takes out of a photo what its picture does not need: where and when it was taken, by which device, and any text. The
+// Takes out of a picture what it does not need: where and when it was taken, by which device, and any text. The
 // colour profile stays.
 
 type Part = { from: number; to: number }
@@ -9,10 +9,12 @@ const READERS: Readonly<Record<string, Reader>> = {
   'image/jpeg': keptOfJpeg,
   'image/png': keptOfPng,
   'image/webp': keptOfWebp,
+  'image/gif': keptOfGif,
 }
 
 /** The photo without its metadata; null for a file that holds some and cannot be read whole. */
 export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>, type: string): Uint8Array<ArrayBuffer> | null {
+  if (type === 'image/avif') return holdsPictureAlone(bytes) ? bytes : null
   const kept = partsOf(bytes, type)
   if (!kept) return holdsMetadata(bytes) ? null : bytes
   const joined = new Uint8Array(kept.reduce((sum, { from, to }) => sum + to - from, 0))
@@ -83,6 +85,51 @@ function keptOfWebp(view: DataView): Part[] {
     at = to
   }
   return kept
+}
+
+/** Extensions of a GIF that draw: the control of a frame, and how often the frames repeat. */
+const GIF_CONTROL = 0xf9
+const GIF_APPLICATION = 0xff
+const GIF_REPEATS = ['NETSCAPE2.0', 'ANIMEXTS1.0']
+
+// https://www.w3.org/Graphics/GIF/spec-gif89a.txt: comments, texts and data of other applications (XMP) go.
+function keptOfGif(view: DataView): Part[] {
+  const afterColours = (at: number) =>
+    at + 1 + ((view.getUint8(at) & 0x80) > 0 ? 3 << ((view.getUint8(at) & 7) + 1) : 0)
+  const afterBlocks = (at: number) => {
+    let next = at
+    for (let length = view.getUint8(next); length > 0; length = view.getUint8(next)) next += length + 1
+    return next + 1
+  }
+  let at = afterColours(10) + 2
+  const kept: Part[] = [{ from: 0, to: at }]
+  for (;;) {
+    const kind = view.getUint8(at)
+    if (kind === 0x3b) return [...kept, { from: at, to: at + 1 }]
+    if (kind !== 0x21 && kind !== 0x2c) throw new RangeError('no block')
+    const label = view.getUint8(at + 1)
+    const to = kind === 0x21 ? afterBlocks(at + 2) : afterBlocks(afterColours(at + 9) + 1)
+    const repeats = kind === 0x21 && label === GIF_APPLICATION && GIF_REPEATS.includes(ascii(view, at + 3, 11))
+    if (kind === 0x2c || label === GIF_CONTROL || repeats) kept.push({ from: at, to })
+    at = to
+  }
+}
+
+// ISO/IEC 14496-12 and 23008-12: the boxes of a still picture, whose items are pictures.
+const AVIF_BOXES = ['ftyp', 'meta', 'mdat']
+const AVIF_METADATA = ['Exif', 'mime', 'uri ', 'uuid', 'xml ', 'bxml', 'udta']
+
+/** An AVIF is not written anew: its boxes point to each other by their places. One with metadata is refused. */
+function holdsPictureAlone(bytes: Uint8Array<ArrayBuffer>): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = 0; at + 8 <= view.byteLength; ) {
+    const [length, kind] = [view.getUint32(at), ascii(view, at + 4, 4)]
+    if (length < 8 || at + length > view.byteLength || !AVIF_BOXES.includes(kind)) return false
+    const words = kind === 'meta' ? new TextDecoder('latin1').decode(bytes.subarray(at, at + length)) : ''
+    if (AVIF_METADATA.some((name) => words.includes(name))) return false
+    at += length
+  }
+  return true
 }
 
 /** Bits of VP8X that announce the chunks which went. */

@@ -1,19 +1,19 @@
 // Images of posts in R2, checked by their bytes.
 import type { PostImages } from '#workers/domain/blogs/images.ts'
+import { withinLimit } from '../effect-limit.ts'
 import type { Env } from '../env.ts'
 import { readImageFile } from './image-bytes.ts'
 import { withoutMetadata } from './image-metadata.ts'
 
-// R2 deletes at most so many keys at once: https://developers.cloudflare.com/r2/api/workers/workers-api-reference/
+// R2 lists and deletes at most so many keys at once: https://developers.cloudflare.com/r2/api/workers/workers-api-reference/
 const KEYS_AT_ONCE = 1000
 
 export function createPostImages({ FILES }: Pick<Env, 'FILES'>): PostImages {
   return {
     read: readImageFile,
+    bare: (bytes, type) => withoutMetadata(new Uint8Array(bytes), type),
     async put(key, bytes, type) {
-      // Each was read whole before.
-      const bare = withoutMetadata(new Uint8Array(bytes), type) ?? bytes
-      await FILES.put(key, bare, { httpMetadata: { contentType: type } })
+      await FILES.put(key, bytes, { httpMetadata: { contentType: type } })
     },
     deleteKeys: (keys) => FILES.delete(keys),
     async deleteAll(prefix) {
@@ -22,6 +22,14 @@ export function createPostImages({ FILES }: Pick<Env, 'FILES'>): PostImages {
         if (objects.length > 0) await FILES.delete(objects.map(({ key }) => key))
         if (!truncated) return
       }
+    },
+    async list(prefix, cursor) {
+      const page = await withinLimit(
+        FILES.list({ prefix, limit: KEYS_AT_ONCE, ...(cursor ? { cursor } : {}) }),
+        'files',
+      )
+      const found = page.objects.map(({ key, size, uploaded }) => ({ key, bytes: size, at: uploaded.getTime() }))
+      return { found, cursor: page.truncated ? page.cursor : null }
     },
   }
 }

@@ -52,9 +52,8 @@ export function createFiles({ FILES }: Pick<Env, 'FILES'>, newId: NewId) {
       await FILES.put(smallKey(path), photo, { httpMetadata: { contentType: image?.type ?? '' } })
     },
 
-    /** The small square of a photo; the photo itself where none was stored. */
-    readSmallPhoto: async (key: string): Promise<R2ObjectBody | null> =>
-      (await FILES.get(`${SMALL_PHOTOS}${key}`)) ?? FILES.get(`photos/${key}`),
+    /** The small square of a photo; null where none was stored: lists show the first letter of the name then. */
+    readSmallPhoto: (key: string): Promise<R2ObjectBody | null> => FILES.get(`${SMALL_PHOTOS}${key}`),
 
     async deletePhoto(path: string): Promise<void> {
       if (path.startsWith(PHOTO_PATH)) await FILES.delete([`photos/${keyOf(path)}`, smallKey(path)])

@@ -7,6 +7,8 @@ import { RateStore } from './rate-store.ts'
 
 export type Hit = { ok: boolean; retryAfter: number }
 
+type Counted = { limit: number; windowMs: number; now: number }
+
 export class RateCounter extends DurableObject<Env> {
   private readonly store: RateStore
 
@@ -16,23 +18,25 @@ export class RateCounter extends DurableObject<Env> {
     ctx.blockConcurrencyWhile(async () => this.store.bringTablesUpToDate())
   }
 
-  /** Counts one try at `now` (ms). Not ok, and not counted, when `limit` tries lie within `windowMs`. */
-  async hit({ limit, windowMs, now }: { limit: number; windowMs: number; now: number }): Promise<Hit> {
+  /** Counts `times` tries at `now` (ms). Not ok, and none counted, when more than `limit` would lie within `windowMs`. */
+  async hit({ limit, windowMs, times = 1, now }: Counted & { times?: number }): Promise<Hit> {
     this.store.deleteUntil(now - windowMs)
-    const { n, oldest } = this.store.count()
-    if (n >= limit) {
-      return { ok: false, retryAfter: Math.max(1, Math.ceil(((oldest ?? now) + windowMs - now) / 1000)) }
+    const over = this.store.count() + times - limit
+    if (over > 0) {
+      // So many of the oldest tries must be over first.
+      const last = this.store.nthOldest(over) ?? now
+      return { ok: false, retryAfter: Math.max(1, Math.ceil((last + windowMs - now) / 1000)) }
     }
-    this.store.add(now)
+    this.store.add(now, times)
     // An idle counter removes itself, so that old keys hold no storage.
     await new Alarm(this.ctx.storage, clockOf(this.env)).set(now + windowMs)
     return { ok: true, retryAfter: 0 }
   }
 
   /** True when `hit` would refuse a try at `now` (ms). */
-  async isFull({ limit, windowMs, now }: { limit: number; windowMs: number; now: number }): Promise<boolean> {
+  async isFull({ limit, windowMs, now }: Counted): Promise<boolean> {
     this.store.deleteUntil(now - windowMs)
-    return this.store.count().n >= limit
+    return this.store.count() >= limit
   }
 
   /** Forgets all tries, for instance after a right password. */

@@ -19,11 +19,17 @@ export class RateStore {
     this.sql.exec('DELETE FROM hit WHERE at <= ?', at)
   }
 
-  count(): { n: number; oldest: number | null } {
-    return this.sql.exec<{ n: number; oldest: number | null }>('SELECT count(*) n, min(at) oldest FROM hit').one()
+  count(): number {
+    return this.sql.exec<{ n: number }>('SELECT count(*) n FROM hit').one().n
   }
 
-  add(at: number): void {
-    this.sql.exec('INSERT INTO hit (at) VALUES (?)', at)
+  /** The moment of the try at this place, from 1; null where there are fewer. */
+  nthOldest(place: number): number | null {
+    const rows = this.sql.exec<{ at: number }>('SELECT at FROM hit ORDER BY at LIMIT 1 OFFSET ?', place - 1).toArray()
+    return rows[0]?.at ?? null
+  }
+
+  add(at: number, times: number): void {
+    for (let n = 0; n < times; n += 1) this.sql.exec('INSERT INTO hit (at) VALUES (?)', at)
   }
 }

@@ -36,7 +36,7 @@ import { createPayouts } from '#workers/domain/payouts/index.ts'
 import { createReadings } from '#workers/domain/readings/index.ts'
 import { createReportFiles } from '#workers/domain/report-files/index.ts'
 import { createReports, reportHead } from '#workers/domain/reports/index.ts'
-import { createSettings } from '#workers/domain/settings/index.ts'
+import { createSettings, restoredAt } from '#workers/domain/settings/index.ts'
 import { createWaiting, hasTurn } from '#workers/domain/waiting/index.ts'
 import type { Env } from '../env.ts'
 import { createClock } from '../gateways/clock.local.ts'
@@ -122,7 +122,7 @@ export function createServices(env: Env, clock: Clock = clockOf(env), origin = e
   const telling = { ...deps, mail: mails, origin, platformName, push: notifications.notify }
   const births = createBirths({ ...deps, rooms })
   const bookings = createBookings(telling)
-  const blogs = createBlogs({ ...deps, images: createPostImages(env) })
+  const blogs = createBlogs({ ...deps, images: createPostImages(env), restoredAt: () => restoredAt(db) })
   const waiting = createWaiting({ ...deps, lines })
   const following = createFollowing(telling)
   const readings = createReadings(telling)

@@ -11,6 +11,7 @@ import { DAY, HOUR } from '#workers/contract/durations.ts'
 import { createDb } from '#workers/db/client.ts'
 import { walletBalance } from '#workers/domain/money/index.ts'
 import { checkLedger } from '#workers/domain/reports/index.ts'
+import { restoredAt } from '#workers/domain/settings/index.ts'
 import type { Env } from '#workers/env.ts'
 import { createFiles } from '#workers/gateways/r2-files.ts'
 import { createServices } from '#workers/services/index.ts'
@@ -115,9 +116,11 @@ test('a refund at the provider is applied and listed', async () => {
 })
 
 test('without a provider of payments the other steps go on', async () => {
-  const { run, written } = await platform([], {})
+  const { run, written, db } = await platform([], {})
   expect((await run()).notes[0]).toBe('No payment provider is set up: there is nothing to fetch.')
   expect(written).toEqual(['asha', 'lata'])
+  // The night's sweep of pictures rests by it.
+  expect(await restoredAt(db)).toBe(NOW)
 })
 
 test('payouts that the database has lost wait for an admin; other lost acts are listed', async () => {

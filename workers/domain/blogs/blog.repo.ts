@@ -1,4 +1,4 @@
-import { and, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { POSTS_AN_AUTHOR_MAX } from '#workers/contract/blog-limits.ts'
 import type { Db } from '#workers/db/client.ts'
 import { mayWork } from '#workers/domain/astrologers/index.ts'
@@ -12,12 +12,57 @@ export async function findStored(db: Db, id: string): Promise<StoredPost | null>
 
 /** Writes a post once for each id. False: its author has as many posts as one may have. */
 export async function insertPost(db: Db, post: StoredPost): Promise<boolean> {
-  const { n } = (await db.select({ n: count() }).from(blogPost).where(eq(blogPost.authorId, post.authorId)).get()) ?? {
-    n: 0,
-  }
-  if (n >= POSTS_AN_AUTHOR_MAX) return false
+  if ((await countPostsOf(db, post.authorId)) >= POSTS_AN_AUTHOR_MAX) return false
   await db.insert(blogPost).values(post).onConflictDoNothing({ target: blogPost.id })
   return true
+}
+
+export async function countPostsOf(db: Db, authorId: string): Promise<number> {
+  return (await db.select({ n: count() }).from(blogPost).where(eq(blogPost.authorId, authorId)).get())?.n ?? 0
+}
+
+/** The bytes of all pictures of an author's posts. */
+export async function sumPictureBytes(db: Db, authorId: string): Promise<number> {
+  const bytes = sql<number>`coalesce(sum(${blogPost.pictureBytes}), 0)`
+  return (await db.select({ bytes }).from(blogPost).where(eq(blogPost.authorId, authorId)).get())?.bytes ?? 0
+}
+
+/**
+ * Those of the stored pictures that neither their own post names nor another one of its author. Pictures of a post that is
+ * deleted are named by nobody.
+ */
+export async function findUnnamedPictures(
+  db: Db,
+  pictures: readonly { key: string; post: string }[],
+): Promise<string[]> {
+  if (pictures.length === 0) return []
+  const [key, post, path] = [sql`k.value ->> 'key'`, sql`k.value ->> 'post'`, sql`'/files/' || (k.value ->> 'key')`]
+  const { id, authorId, content, coverImage, shareImage } = blogPost
+  const rows = await db.all<{ picture: string; post: string }>(sql`
+    select ${key} as picture, ${post} as post from json_each(${JSON.stringify(pictures)}) k where not exists (
+      select 1 from ${blogPost} where ${id} = ${post} and (
+        instr(${content}, ${path}) or ${shareImage} = ${path} or ${coverImage} = ${path}
+        or instr(${path}, ${coverImage} || '-') = 1))`)
+  if (rows.length === 0) return []
+  // Few are left, and each is looked for in all posts of its author.
+  const left = await db.all<{ picture: string }>(sql`
+    select k.value ->> 'picture' as picture from json_each(${JSON.stringify(rows)}) k where not exists (
+      select 1 from ${blogPost} where
+        ${authorId} = (select own.author_id from ${blogPost} own where own.id = k.value ->> 'post')
+        and instr(${content}, k.value ->> 'picture'))`)
+  return left.map(({ picture }) => picture)
+}
+
+/** The bytes of the pictures of these posts, where other ones are stored. */
+export async function setAllPictureBytes(db: Db, bytes: ReadonlyMap<string, number>): Promise<void> {
+  await db.run(sql`
+    update ${blogPost} set picture_bytes = j.value from json_each(${JSON.stringify(Object.fromEntries(bytes))}) j
+    where ${blogPost.id} = j.key and ${blogPost.pictureBytes} <> j.value`)
+}
+
+export async function setPictureBytes(db: Db, id: string, bytes: number): Promise<void> {
+  const differs = and(eq(blogPost.id, id), ne(blogPost.pictureBytes, bytes))
+  await db.update(blogPost).set({ pictureBytes: bytes }).where(differs)
 }
 
 export type PostChange = Partial<

@@ -17,6 +17,8 @@ export const blogPost = sqliteTable(
     coverWidths: text('cover_widths', { mode: 'json' }).$type<number[]>().notNull().default(sql`'[]'`),
     /** The picture that previews of links show, drawn when the post was published; null without one of this title. */
     shareImage: text('share_image'),
+    /** Bytes of the pictures that stand under it, for the most that an account may store. */
+    pictureBytes: integer('picture_bytes').notNull().default(0),
     /** The beginning of the text and its words, so that lists don't read contents. */
     excerpt: text('excerpt').notNull().default(''),
     words: integer('words').notNull().default(0),

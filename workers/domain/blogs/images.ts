@@ -1,5 +1,5 @@
-// Covers, and images that come inside of a text: checked, stored under the post, and named by what they hold, so that a
-// repeated save stores nothing twice.
+// Covers, and images that come inside of a text: checked, and named by what they hold, so that a repeated save stores nothing
+// twice. Nothing is stored before the save is sure (stored-pictures.ts).
 import {
   COVER_BYTES_MAX,
   COVER_WIDTHS,
@@ -8,33 +8,42 @@ import {
   SHARE_IMAGE,
 } from '#workers/contract/blog-limits.ts'
 import { AppError } from '#workers/contract/errors.ts'
+import { MEGAPIXELS_MAX, PIXELS_MAX } from '#workers/contract/limits.ts'
 import { base64Url } from '#workers/contract/ports.ts'
 import { problem } from '#workers/contract/problem.ts'
 
 export type ImageFile = { type: string; width: number; height: number }
 
-/** The port to stored images (gateways/r2-files.ts, gateways/image-bytes.ts). */
+/** The port to stored images (gateways/post-images.ts). */
 export type PostImages = {
   /** Null for what is no whole image. */
   read(bytes: Uint8Array): ImageFile | null
+  /** The image without its metadata; null for one whose metadata cannot be taken out. */
+  bare(bytes: Uint8Array, type: string): Uint8Array | null
   put(key: string, bytes: Uint8Array, type: string): Promise<void>
   deleteKeys(keys: string[]): Promise<void>
   deleteAll(prefix: string): Promise<void>
+  /** A page of what is stored below the prefix, in the order of the keys. */
+  list(prefix: string, cursor?: string): Promise<{ found: StoredPicture[]; cursor: string | null }>
 }
 
+export type StoredPicture = { key: string; bytes: number; at: number }
+/** Checked pictures without metadata, by their keys. */
+export type Pictures = ReadonlyMap<string, { bytes: Uint8Array; type: string }>
+
 export const imagePath = (key: string) => `/files/${key}`
-const keyOfPath = (path: string) => path.replace(/^\/files\//, '')
+export const keyOfPath = (path: string) => path.replace(/^\/files\//, '')
 export const keysUnder = (postId: string) => `blogs/${postId}/`
 
 const SMALLER = COVER_WIDTHS.slice(0, -1)
 
 export type Upload = { cover?: Blob; smaller: readonly (Blob | undefined)[] }
-export type Cover = { path: string; widths: number[] }
+export type Cover = { path: string; widths: number[]; pictures: Pictures }
 
-type ToStore<What> = { images: PostImages; postId: string } & What
+type Of<What> = { images: PostImages; postId: string } & What
 
-/** Stores a cover with its smaller widths. Throws too_large, unsupported_type, or invalid for widths that are none. */
-export async function storeCover({ images, postId, upload }: ToStore<{ upload: Upload }>): Promise<Cover | undefined> {
+/** A cover with its smaller widths. Throws too_large, unsupported_type, or invalid for widths that are none. */
+export async function readCover({ images, postId, upload }: Of<{ upload: Upload }>): Promise<Cover | undefined> {
   const { cover, smaller } = upload
   if (!cover) return undefined
   const whole = await openImage(images, cover)
@@ -46,44 +55,31 @@ export async function storeCover({ images, postId, upload }: ToStore<{ upload: U
       throw new AppError('invalid', { fields: { cover_image: problem('cover_widths_wrong') } })
     }
   }
-  const key = `${keysUnder(postId)}cover-${await nameOf(whole.bytes)}`
-  await images.put(key, whole.bytes, whole.file.type)
-  await Promise.all(parts.map(({ wanted, bytes, file }) => images.put(`${key}-${wanted}`, bytes, file.type)))
+  const key = `${keysUnder(postId)}cover-${whole.name}`
+  const pictures = new Map([
+    [key, { bytes: whole.bare, type: whole.file.type }] as const,
+    ...parts.map(({ wanted, bare, file }) => [`${key}-${wanted}`, { bytes: bare, type: file.type }] as const),
+  ])
   const widths = parts.map(({ wanted }) => wanted)
-  return { path: imagePath(key), widths: widths.length > 0 ? [...widths, whole.file.width] : [] }
+  return { path: imagePath(key), widths: widths.length > 0 ? [...widths, whole.file.width] : [], pictures }
 }
 
-export async function deleteCover(
-  images: PostImages,
-  { coverImage, coverWidths }: { coverImage: string | null; coverWidths: number[] },
-): Promise<void> {
-  if (!coverImage) return
-  const key = keyOfPath(coverImage)
-  await images.deleteKeys([key, ...coverWidths.slice(0, -1).map((width) => `${key}-${width}`)])
-}
-
-/** Stores the picture for previews of links. Throws too_large, unsupported_type, or invalid for another size. */
-export async function storeShareImage({
+/** The picture for previews of links. Throws too_large, unsupported_type, or invalid for another size. */
+export async function readShareImage({
   images,
   postId,
   image,
-}: ToStore<{ image: Blob | undefined }>): Promise<string | null> {
+}: Of<{ image: Blob | undefined }>): Promise<{ path: string; pictures: Pictures } | null> {
   if (!image) return null
   if (image.size > SHARE_IMAGE.bytesMax) {
     throw new AppError('too_large', { problem: problem('share_image_too_large') })
   }
-  const bytes = new Uint8Array(await image.arrayBuffer())
-  const { type, width, height } = readWhole(images, bytes)
-  if (width !== SHARE_IMAGE.width || height !== SHARE_IMAGE.height) {
+  const { file, bare, name } = await openBytes(images, new Uint8Array(await image.arrayBuffer()))
+  if (file.width !== SHARE_IMAGE.width || file.height !== SHARE_IMAGE.height) {
     throw new AppError('invalid', { fields: { share_image: problem('share_image_wrong') } })
   }
-  const key = `${keysUnder(postId)}share-${await nameOf(bytes)}`
-  await images.put(key, bytes, type)
-  return imagePath(key)
-}
-
-export async function deleteImage(images: PostImages, path: string | null): Promise<void> {
-  if (path) await images.deleteKeys([keyOfPath(path)])
+  const key = `${keysUnder(postId)}share-${name}`
+  return { path: imagePath(key), pictures: new Map([[key, { bytes: bare, type: file.type }]]) }
 }
 
 /** "…/k-480 480w, …/k-960 960w, …/k 1600w"; null without smaller widths. */
@@ -94,26 +90,28 @@ export function srcsetOf(path: string | null, widths: number[]): string | null {
 
 async function openImage(images: PostImages, blob: Blob) {
   if (blob.size > COVER_BYTES_MAX) throw new AppError('too_large', { problem: problem('cover_too_large') })
-  const bytes = new Uint8Array(await blob.arrayBuffer())
-  return { bytes, file: readWhole(images, bytes) }
+  return openBytes(images, new Uint8Array(await blob.arrayBuffer()))
 }
 
-function readWhole(images: PostImages, bytes: Uint8Array): ImageFile {
+/** Throws unsupported_type for no whole image, too_large for too many pixels, invalid for metadata that cannot be taken out. */
+async function openBytes(images: PostImages, bytes: Uint8Array) {
   const file = images.read(bytes)
-  if (!file) {
-    throw new AppError('unsupported_type', { problem: problem('image_type_wrong') })
-  }
-  return file
+  if (!file) throw new AppError('unsupported_type', { problem: problem('image_type_wrong') })
+  if (file.width * file.height > PIXELS_MAX)
+    throw new AppError('too_large', { problem: problem('image_pixels', { most: MEGAPIXELS_MAX }) })
+  const bare = images.bare(bytes, file.type)
+  if (!bare) throw new AppError('invalid', { problem: problem('image_metadata') })
+  return { file, bare, name: await nameOf(bytes) }
 }
 
 // SPEC 5: images of a text are base64 data or addresses.
 const DATA_IMAGE = /data:image\/[\w.+-]+;base64,([A-Za-z0-9+/]+={0,2})(?=["'\s>])/g
 
-export type Lifted = { html: string; images: Map<string, Uint8Array> }
+export type Lifted = { html: string; pictures: Pictures }
 
 /** The text with paths in the place of its data images, and the images. What is no whole image stays, to be dropped. */
-export async function liftDataImages({ images, postId, html }: ToStore<{ html: string }>): Promise<Lifted> {
-  const lifted = new Map<string, Uint8Array>()
+export async function liftDataImages({ images, postId, html }: Of<{ html: string }>): Promise<Lifted> {
+  const lifted = new Map<string, { bytes: Uint8Array; type: string }>()
   const paths = new Map<string, string>()
   let total = 0
   for (const [found, base64 = ''] of html.matchAll(DATA_IMAGE)) {
@@ -124,29 +122,12 @@ export async function liftDataImages({ images, postId, html }: ToStore<{ html: s
     }
     const bytes = decoded(base64)
     if (!bytes || !images.read(bytes)) continue
-    const key = keysUnder(postId) + (await nameOf(bytes))
-    lifted.set(key, bytes)
+    const { file, bare, name } = await openBytes(images, bytes)
+    const key = keysUnder(postId) + name
+    lifted.set(key, { bytes: bare, type: file.type })
     paths.set(found, imagePath(key))
   }
-  return { html: html.replace(DATA_IMAGE, (found) => paths.get(found) ?? ''), images: lifted }
-}
-
-export async function storeLifted(images: PostImages, lifted: Lifted['images']): Promise<void> {
-  for (const [key, bytes] of lifted) await images.put(key, bytes, readWhole(images, bytes).type)
-}
-
-/** The keys of a post's pictures that its new text no longer shows. */
-export function unusedKeys({ postId, before, after }: { postId: string; before: string; after: string }): string[] {
-  const kept = new Set(keysIn(after, postId))
-  return [...new Set(keysIn(before, postId).filter((key) => !kept.has(key)))]
-}
-
-/** The keys of the pictures that a text of this post shows. Pictures of other posts are theirs. */
-function keysIn(html: string, postId: string): string[] {
-  const path = imagePath(keysUnder(postId))
-  return [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].flatMap(([, src = '']) =>
-    src.startsWith(path) ? [keyOfPath(src)] : [],
-  )
+  return { html: html.replace(DATA_IMAGE, (found) => paths.get(found) ?? ''), pictures: lifted }
 }
 
 function decoded(base64: string): Uint8Array | null {

@@ -5,11 +5,12 @@ import { imageFoldersOf, removePostsOf } from './posts-of-author.ts'
 import { listPosts, newestPosts, readPost, relatedPosts } from './read-posts.ts'
 import { removePost } from './remove-post.ts'
 import { type BlogDeps, createPost, updatePost } from './save-post.ts'
+import { sweepPictures } from './sweep-pictures.ts'
 
 export { summaryOf } from './post-excerpt.ts'
 
 /** Posts of astrologers: reading, writing, approval. */
-export function createBlogs(deps: BlogDeps) {
+export function createBlogs(deps: BlogDeps & { restoredAt(): Promise<number | null> }) {
   return bindDeps(deps, {
     list: listPosts,
     read: readPost,
@@ -23,5 +24,6 @@ export function createBlogs(deps: BlogDeps) {
     pictureAccess,
     listToModerate: listPostsToModerate,
     moderate: moderatePosts,
+    sweepPictures,
   })
 }

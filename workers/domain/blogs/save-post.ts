@@ -1,9 +1,9 @@
 // Writing a post and changing one (SPEC 2.6, 4; PRODUCT 7).
-import { POST_BYTES_MAX } from '#workers/contract/blog-limits.ts'
+import { POST_BYTES_MAX, POST_TAGS_IN_TEXT_MAX, POSTS_AN_AUTHOR_MAX } from '#workers/contract/blog-limits.ts'
 import type { PostForm, WirePost } from '#workers/contract/blogs.ts'
 import { HOUR } from '#workers/contract/durations.ts'
 import { AppError } from '#workers/contract/errors.ts'
-import type { Limits, NewId } from '#workers/contract/ports.ts'
+import type { NewId, SizeLimits } from '#workers/contract/ports.ts'
 import { problem } from '#workers/contract/problem.ts'
 import type { Viewer } from '#workers/contract/roles.ts'
 import type { Db } from '#workers/db/client.ts'
@@ -11,30 +11,15 @@ import { commit } from '#workers/db/commit.ts'
 import { auditEntry } from '#workers/domain/audit/index.ts'
 import { requirePermission } from '#workers/domain/identity/index.ts'
 import { openForChange } from './access.ts'
-import {
-  findPartsElsewhere,
-  findStored,
-  insertPost,
-  type PostChange,
-  type StoredPost,
-  updateVersion,
-} from './blog.repo.ts'
-import {
-  deleteCover,
-  deleteImage,
-  liftDataImages,
-  type PostImages,
-  storeCover,
-  storeLifted,
-  storeShareImage,
-  unusedKeys,
-} from './images.ts'
+import { countPostsOf, findStored, insertPost, type PostChange, type StoredPost, updateVersion } from './blog.repo.ts'
+import { liftDataImages, type PostImages, readCover, readShareImage } from './images.ts'
 import { summaryOf, tidyTags } from './post-excerpt.ts'
 import { readPost } from './read-posts.ts'
 import { sanitise } from './sanitise.ts'
 import { conflict, differingFields } from './save-conflict.ts'
+import { countBytes, dropRefused, dropUnnamed, storePictures } from './stored-pictures.ts'
 
-export type BlogDeps = { db: Db; now: () => number; newId: NewId; limits: Limits; images: PostImages }
+export type BlogDeps = { db: Db; now: () => number; newId: NewId; limits: SizeLimits; images: PostImages }
 
 const SAVES_AN_HOUR = 240
 
@@ -46,18 +31,27 @@ export async function createPost(
   requirePermission(viewer, 'write_posts')
   if (form.astrologer_id && form.astrologer_id !== viewer.userId) throw new AppError('forbidden')
   await deps.limits.hit('save-post', viewer.userId, SAVES_AN_HOUR, HOUR)
-  const stored = { images: deps.images, postId: id }
-  const text = await storeText({ ...stored, typed: form.content ?? '' })
-  const cover = await storeCover({ ...stored, upload: uploadOf(form) })
-  const shareImage = await storeShareImage({ ...stored, image: form.share_image })
+  if (await findStored(deps.db, id)) return readPost(deps, { viewer, id })
+  const of = { images: deps.images, postId: id }
+  const text = await readText({ ...of, typed: form.content ?? '' })
+  const cover = await readCover({ ...of, upload: uploadOf(form) })
+  const share = await readShareImage({ ...of, image: form.share_image })
+  // Before anything is stored.
+  if ((await countPostsOf(deps.db, viewer.userId)) >= POSTS_AN_AUTHOR_MAX) throw new AppError('too_many_posts')
   const at = deps.now()
-  const fresh = await insertPost(deps.db, {
+  const post: StoredPost = {
     ...{ id, authorId: viewer.userId, title: form.title, tags: tidyTags(form.tags ?? '') },
-    ...{ ...text, status: form.status ?? 'draft', coverImage: cover?.path ?? null, coverWidths: cover?.widths ?? [] },
-    shareImage,
+    ...{ ...text.columns, status: form.status ?? 'draft' },
+    ...{ coverImage: cover?.path ?? null, coverWidths: cover?.widths ?? [], shareImage: share?.path ?? null },
     ...{ version: 1, isApproved: false, approvedBy: null, approvedAt: null, createdAt: at, updatedAt: at },
+    pictureBytes: 0,
+  }
+  const pictures = new Map([...text.pictures, ...(cover?.pictures ?? []), ...(share?.pictures ?? [])])
+  const { userId } = viewer
+  await withPictures(deps, { userId, authorId: userId, id, before: null, pictures }, async () => {
+    if (!(await insertPost(deps.db, post))) throw new AppError('too_many_posts')
   })
-  if (!fresh) throw new AppError('too_many_posts')
+  if (pictures.size > 0) await countBytes(deps, id)
   return readPost(deps, { viewer, id })
 }
 
@@ -69,40 +63,44 @@ export async function updatePost(
   requirePermission(viewer, 'write_posts')
   const before = await openForChange(deps.db, { viewer, id, astrologerId: form.astrologer_id })
   await deps.limits.hit('save-post', viewer.userId, SAVES_AN_HOUR, HOUR)
-  const stored = { images: deps.images, postId: id }
-  const text = form.content === undefined ? {} : await storeText({ ...stored, typed: form.content })
+  const of = { images: deps.images, postId: id }
+  const text = form.content === undefined ? null : await readText({ ...of, typed: form.content })
   if (form.version !== undefined && form.version !== before.version) {
-    const sent = { ...form, ...text }
+    const sent = { ...form, ...text?.columns }
     // A save is repeated when its answer was lost: what it sends is stored already.
     if (!changesCover(form) && differingFields(before, sent).length === 0) return readPost(deps, { viewer, id })
     throw conflict(before, sent)
   }
-  const cover = await storeCover({ ...stored, upload: uploadOf(form) })
+  const cover = await readCover({ ...of, upload: uploadOf(form) })
   const change: PostChange = {
-    ...{ title: form.title, ...text, updatedAt: deps.now() },
+    ...{ title: form.title, ...text?.columns, updatedAt: deps.now() },
     ...(form.tags === undefined ? {} : { tags: tidyTags(form.tags) }),
     ...(form.status === undefined ? {} : { status: form.status }),
     ...(cover ? { coverImage: cover.path, coverWidths: cover.widths } : {}),
     ...(!cover && form.remove_cover === 'true' ? { coverImage: null, coverWidths: [] } : {}),
   }
-  if (mayRedraw({ viewer, before, change }))
-    change.shareImage = await storeShareImage({ ...stored, image: form.share_image })
-  await writeChange(deps, { viewer, before, change })
-  const replaced = 'coverImage' in change && change.coverImage !== before.coverImage
-  if (replaced) await deleteCover(deps.images, before)
-  if ('shareImage' in change && change.shareImage !== before.shareImage)
-    await deleteImage(deps.images, before.shareImage)
-  if (change.content !== undefined) await deleteUnused(deps, { before, after: change.content })
+  const share = mayRedraw({ viewer, before, change }) ? await readShareImage({ ...of, image: form.share_image }) : null
+  if (mayRedraw({ viewer, before, change })) change.shareImage = share?.path ?? null
+  const pictures = new Map([...(text?.pictures ?? []), ...(cover?.pictures ?? []), ...(share?.pictures ?? [])])
+  const { userId } = viewer
+  await withPictures(deps, { userId, authorId: before.authorId, id, before, pictures }, () =>
+    writeChange(deps, { viewer, before, change }),
+  )
+  await dropUnnamed(deps, { before, after: { ...before, ...change } })
   return readPost(deps, { viewer, id })
 }
 
-/** Deletes the pictures that left the text, unless another post of the author shows them. */
-async function deleteUnused({ db, images }: BlogDeps, { before, after }: { before: StoredPost; after: string }) {
-  const left = unusedKeys({ postId: before.id, before: before.content, after })
-  if (left.length === 0) return
-  const elsewhere = await findPartsElsewhere(db, { post: before, parts: left })
-  const unused = left.filter((key) => !elsewhere.includes(key))
-  if (unused.length > 0) await images.deleteKeys(unused)
+type Saved = Parameters<typeof storePictures>[1] & { id: string }
+
+/** Pictures come before the row that names them; a refused row leaves none. */
+async function withPictures(deps: BlogDeps, saved: Saved, write: () => Promise<void>): Promise<void> {
+  await storePictures(deps, saved)
+  try {
+    await write()
+  } catch (error) {
+    await dropRefused(deps, saved)
+    throw error
+  }
 }
 
 /** The fields that an admin approved: a change of them by the author takes the approval back (PRODUCT 7). */
@@ -132,14 +130,24 @@ async function writeChange({ db, now }: BlogDeps, { viewer, before, change }: Ch
   throw current ? conflict(current, change) : new AppError('not_found')
 }
 
-async function storeText({ typed, ...stored }: { images: PostImages; postId: string; typed: string }) {
-  const lifted = await liftDataImages({ ...stored, html: typed })
-  if (new TextEncoder().encode(lifted.html).length > POST_BYTES_MAX) {
+/**
+ * The sanitised text, and the pictures that came inside of it. Throws too_large, before the text is parsed for one with too
+ * many tags: parsing takes its time for each of them.
+ */
+async function readText({ typed, ...of }: { images: PostImages; postId: string; typed: string }) {
+  const { html, pictures } = await liftDataImages({ ...of, html: typed })
+  assertSize(html)
+  if (html.split('<').length - 1 > POST_TAGS_IN_TEXT_MAX)
+    throw new AppError('too_large', { problem: problem('post_too_many_tags', { most: POST_TAGS_IN_TEXT_MAX }) })
+  const content = sanitise(html)
+  // A sign may become five, and a tag gets attributes.
+  assertSize(content)
+  return { columns: { content, ...summaryOf(content) }, pictures }
+}
+
+function assertSize(html: string): void {
+  if (new TextEncoder().encode(html).length > POST_BYTES_MAX)
     throw new AppError('too_large', { problem: problem('post_too_large') })
-  }
-  const content = sanitise(lifted.html)
-  await storeLifted(stored.images, lifted.images)
-  return { content, ...summaryOf(content) }
 }
 
 const changesCover = (form: PostForm) => form.cover_image !== undefined || form.remove_cover === 'true'

@@ -1,6 +1,7 @@
 // Steps after a restore of the database: each applies what other systems did since the restored moment, and may be repeated. An event
 // without a row in the books becomes an inbox entry, which counts as unexplained until an admin closes it.
 import type { CatchUpAnswer, CatchUpRequest, CatchUpStep } from '#workers/contract/catch-up.ts'
+import { noteRestore } from '#workers/domain/settings/index.ts'
 import { catchUpActs } from './acts.ts'
 import type { CatchUpDeps, Page } from './deps.ts'
 import { catchUpPayments } from './payments.ts'
@@ -15,7 +16,10 @@ const STEPS: Record<CatchUpStep, (deps: CatchUpDeps, page: Page) => Promise<Catc
 }
 
 export function createCatchUp(deps: CatchUpDeps) {
-  return ({ step, since, after }: CatchUpRequest) => STEPS[step](deps, { since, after })
+  return async ({ step, since, after }: CatchUpRequest): Promise<CatchUpAnswer> => {
+    await noteRestore(deps.db, deps.now())
+    return STEPS[step](deps, { since, after })
+  }
 }
 
 /** Log-ins that were ended after the restored moment would be open again, so all of them end. */

@@ -1,5 +1,6 @@
 export { changeSettings, readPlatformSettings } from './change-settings.ts'
 export { findContentVersion } from './content-version.repo.ts'
 export { createSettings } from './create-settings.ts'
+export { noteRestore, restoredAt } from './restore-mark.ts'
 export { setFreeMinutes } from './set-free-minutes.ts'
 export { readSettings, type Settings } from './settings.ts'

@@ -1,0 +1,1 @@
+ALTER TABLE `blog_post` ADD `picture_bytes` integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,17 @@
+// The moment at which the database was put back. Steps after a restore write it, and what deletes files for good rests by it.
+import type { Db } from '#workers/db/client.ts'
+import { commit } from '#workers/db/commit.ts'
+import { findSettings, putSetting } from './setting.repo.ts'
+
+/** `npm run restore` writes it by this name, too (scripts/lib/restore.mjs). */
+const KEY = 'restored_at'
+
+export async function noteRestore(db: Db, at: number): Promise<void> {
+  await commit(db, [putSetting(db, { key: KEY, value: String(at), setAt: at })])
+}
+
+/** Null for a database that was never put back. */
+export async function restoredAt(db: Db): Promise<number | null> {
+  const row = (await findSettings(db)).find(({ key }) => key === KEY)
+  return row ? Number(row.value) : null
+}
