@@ -111,6 +111,7 @@ test('a cover and images of the text are served for ever, as what they are', asy
     cover_image_480: blob(webp(480, 270)),
     cover_image_960: blob(webp(960, 540)),
   })
+  await approve(body.id)
   const inText = /src="(\/files\/blogs\/[^"]+)"/.exec(body.content)?.[1] ?? ''
   const covers = body.cover_srcset.split(', ').map((each: string) => each.split(' ')[0])
   expect(covers).toHaveLength(3)

@@ -92,7 +92,7 @@ test('nothing rings an astrologer who is suspended, and the account goes on: the
   await suspend(asha.id)
   expect((await line()).body.code).toBe('suspended')
   const profile = (body: object) => asha.call('PUT', `/api/users/profile/?id=${asha.id}`, body)
-  expect((await profile({ full_name: 'Support of Asha' })).body.code).toBe('suspended')
+  expect((await profile({ full_name: 'Asha Rao' })).body.code).toBe('suspended')
   expect((await profile({ time_zone: 'Asia/Tokyo' })).body.time_zone).toBe('Asia/Tokyo')
   const screen = async (path: string) => {
     const answer = await fetch(server.url + path, { headers: { cookie: asha.cookie }, redirect: 'manual' })

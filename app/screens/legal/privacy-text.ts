@@ -98,7 +98,7 @@ const sections = [
     id: 'when-you-delete-your-account',
     heading: 'When you delete your account',
     paragraphs: [
-      'Your name, addresses, photo, password, births, readings, devices, follows, bookings to come, notes, posts and the files that you sent are deleted. The words of your conversations stay with the other person, under “Former client” or “Former astrologer”. If you have used free minutes, an unreadable fingerprint of your phone number stays, so that they are given once.',
+      'Your name, addresses, photo, password, births, readings, devices, follows, bookings to come, notes, posts and the files that you sent are deleted. The words of your conversations stay with the other person, under “Former client” or “Former astrologer”; for seven days after a session, they may still stand under your name where the session ran. The words of your reviews go, and their stars stay. Reports of problems that you sent us stay, without your name: they say why money was paid back or was not. If you have used free minutes, an unreadable fingerprint of your phone number stays, so that they are given once.',
     ],
     links: [['/dashboard/user/profile', 'Your data and your account']],
   },

@@ -11,8 +11,6 @@ beforeEach(async () => {
   rig = await blogRig()
 })
 
-/** A PNG of about so many bytes, each of its own. */
-const large = (bytes: number, mark: string) => png(9, 9, [mark, 'x'.repeat(bytes)])
 const picture = (bytes: Uint8Array) => `<img src="data:image/png;base64,${base64(bytes)}">`
 const bytesOf = async (id: string) =>
   (await rig.d1.prepare('SELECT picture_bytes AS n FROM blog_post WHERE id = ?').bind(id).first<{ n: number }>())?.n

@@ -8,7 +8,7 @@ import { commit, type Statement } from '#workers/db/commit.ts'
 import { recordEvent } from '#workers/domain/account-events/index.ts'
 import { closePractice } from '#workers/domain/astrologers/index.ts'
 import { deleteBirthsOf } from '#workers/domain/birth-profiles/index.ts'
-import { deleteBlocksOf, liveIdsOf } from '#workers/domain/consultations/index.ts'
+import { deleteBlocksOf, eraseReviewsOf, liveIdsOf } from '#workers/domain/consultations/index.ts'
 import { deleteFollowsOf } from '#workers/domain/following/index.ts'
 import {
   type Account,
@@ -129,6 +129,7 @@ function recordsOf({ db }: ClosingDeps, { id, role, email }: Account): Statement
     deleteBlocksOf(db, id),
     deleteLimitOf(db, id),
     deleteReadingsOf(db, id),
+    eraseReviewsOf(db, id),
     deleteAddressOf(db, email),
     deleteMessagesOf(db, email),
     ...deleteMailsOf(db, email),

@@ -52,6 +52,11 @@ export async function findWholeReview(db: Db, consultationId: string) {
   return (await db.select().from(review).where(eq(review.consultationId, consultationId)).get()) ?? null
 }
 
+/** Statement: the words of a person's reviews go, and their stars stay: the ratings of astrologers have them. */
+export function eraseReviewsOf(db: Db, userId: string) {
+  return db.update(review).set({ text: '' }).where(eq(review.userId, userId))
+}
+
 type Reply = { consultationId: string; astrologerId: string; userId: string; reply: string; at: number }
 
 /** False when there is an answer already, or the review was taken down. */

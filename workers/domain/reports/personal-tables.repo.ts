@@ -69,7 +69,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     file: 'messages-to-us',
     user: { where: WRITTEN_TO_US },
     astrologer: { where: WRITTEN_TO_US },
-    closing: { stays: 'messages that were sent to us go; findings about money stay, without the name' },
+    closing: { stays: 'messages that were sent to us go; reports and findings about money stay, without the name' },
   },
   birth_profile: { file: 'births', user: { where: 'user_id = ?1' }, closing: 'deleted' },
   consultation_birth: { file: 'births-of-sessions', user: { where: OWN_SESSIONS.user }, closing: 'deleted' },
@@ -104,7 +104,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     astrologer: { where: OWN_SESSIONS.astrologer },
     closing: TALK,
   },
-  review: { file: 'reviews', ...BOTH, closing: TALK },
+  review: { file: 'reviews', ...BOTH, closing: { stays: 'the stars, without the words' } },
   reading: {
     file: 'readings',
     user: { where: 'user_id = ?1' },
