@@ -27,7 +27,7 @@ test('before the approval nobody is led to go online', () => {
   expect(ids({ held: 'awaiting', photo: false, ...answers })).toEqual(['approval', 'photo'])
 })
 
-test('who is suspended is led to nothing but what clients wrote', () => {
+test('a suspended astrologer is led to nothing but what clients wrote', () => {
   const open = { photo: false, hours: false, unansweredReviews: 2, unread: { count: 1, newest: 's7' } }
   expect(ids({ held: 'suspended', ...open })).toEqual(['unread'])
 })

@@ -85,7 +85,7 @@ test('a copy is loaded into a database that has no table', async () => {
   const [source, target] = [site(), new DatabaseSync(':memory:')]
   expect((await tryRestore({ source, target })).failure).toBeNull()
   const counts = rowCounts(source)
-  // What deletes files for good rests by this row.
+  // The sweep of pictures rests by this row.
   expect(rowCounts(target)).toEqual({ ...counts, setting: (counts.setting ?? 0) + 1 })
   const mark = target.prepare("SELECT value, set_at FROM setting WHERE key = 'restored_at'").get()
   expect(Number(mark?.value)).toBe(mark?.set_at)

@@ -35,7 +35,7 @@ export async function openForChange(db: Db, { viewer, id, astrologerId }: PostAs
 }
 
 /**
- * Who may see a picture of a post: everybody, as long as the post is public or a public one shows it; else its author and
+ * A picture is for everybody as long as its post is public, or a public one of the author shows it; else for its author and
  * admins alone. Throws not_found.
  */
 export async function pictureAccess(

@@ -16,7 +16,7 @@ const UNIT = MEGABYTE / 4
 type Deps = { db: Db; limits: SizeLimits; images: PostImages }
 
 type Wanted = {
-  /** Who saves. */
+  /** The account that saves. */
   userId: string
   authorId: string
   /** Null for a post that is not there yet. */

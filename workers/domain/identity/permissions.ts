@@ -15,7 +15,7 @@ type Row = { roles: readonly Role[]; needs: Needs }
 const PERMISSIONS = {
   /** One's own births and logins, and the settings that nobody else sees. */
   use_account: { roles: ROLES, needs: 'any' },
-  /** What others see of an account: name, phone, photo. */
+  /** The part of an account that others see: name, phone, photo. */
   edit_profile: { roles: ROLES, needs: 'active' },
   /** Deleting one's own account, and taking one's data along. */
   close_account: { roles: ['user', 'astrologer'], needs: 'any' },
