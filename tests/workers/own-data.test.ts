@@ -124,7 +124,9 @@ test('the archive of an astrologer holds the photo and the pictures of the posts
     [inText, 'png'],
     [cover ?? '', 'webp'],
   ] as const) {
-    const file = Buffer.from(await (await fetch(server.url + path)).arrayBuffer()).toString('latin1')
+    const file = Buffer.from(
+      await (await fetch(server.url + path, { headers: { cookie: asha.cookie } })).arrayBuffer(),
+    ).toString('latin1')
     expect(file.length).toBeGreaterThan(20)
     expect(text).toContain(`${path.replace('/files/', 'pictures/')}.${extension}`)
     expect(text).toContain(file)

@@ -5,7 +5,9 @@ test('the words of a person’s reviews go with the account; the stars stay, and
   const rig = await closingRig()
   const review = (id: string, userId: string, text: string) =>
     rig.d1
-      .prepare("INSERT INTO review (session_id, user_id, astrologer_id, rating, text, at) VALUES (?, ?, 'asha', 4, ?, 1)")
+      .prepare(
+        "INSERT INTO review (session_id, user_id, astrologer_id, rating, text, at) VALUES (?, ?, 'asha', 4, ?, 1)",
+      )
       .bind(id, userId, text)
       .run()
   await review('s1', 'mira', 'She saw my divorce of 2019 at once.')
