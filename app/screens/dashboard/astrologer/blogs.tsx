@@ -62,7 +62,7 @@ export default function MyBlogs() {
         rowKey={({ id }) => id}
         empty={
           <EmptyState title={text.empty} action={create}>
-            {text.emptyText}
+            {held ? null : text.emptyText}
           </EmptyState>
         }
       />

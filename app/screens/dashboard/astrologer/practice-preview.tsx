@@ -14,7 +14,7 @@ type Shown = Pick<
   WireAstrologer,
   'status' | 'kinds' | 'average_rating' | 'rating_count' | 'session_count' | 'back_at' | 'chat_enabled'
 >
-type Props = { practice: PracticeAnswer; shown: Shown | null; typed: PracticeValues }
+type Props = { practice: PracticeAnswer; shown: Shown | null; typed: PracticeValues; suspended: boolean }
 
 const NEW: Shown = {
   ...{ status: 'offline', kinds: ['chat', 'web-call'], chat_enabled: true },
@@ -22,7 +22,7 @@ const NEW: Shown = {
 }
 
 /** `shown`: what lists show of the astrologer; null until the registration is approved. */
-export function PracticePreview({ practice, shown, typed }: Props) {
+export function PracticePreview({ practice, shown, typed, suspended }: Props) {
   const text = useTexts(profileTexts)
   const astrologer: WireAstrologer = {
     ...(shown ?? NEW),
@@ -40,7 +40,7 @@ export function PracticePreview({ practice, shown, typed }: Props) {
         <h2 id="preview" className="heading-xs">
           {text.preview}
         </h2>
-        <p className="text-small text-muted">{text.previewText}</p>
+        {suspended ? null : <p className="text-small text-muted">{text.previewText}</p>}
       </div>
       {/* The card's button would lead away from what is typed. React 18 has no type for the attribute. */}
       {card ? (
@@ -64,7 +64,7 @@ export function PracticePreview({ practice, shown, typed }: Props) {
           {text.open}
         </ButtonLink>
       ) : (
-        <p className="text-small text-muted">{text.waiting}</p>
+        <p className="text-small text-muted">{suspended ? text.suspended : text.waiting}</p>
       )}
     </section>
   )

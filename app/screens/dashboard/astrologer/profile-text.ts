@@ -21,6 +21,7 @@ export const profileTexts = staffTexts({
     notShown: 'You take no kind of session now: clients see no price, and the front page does not show you.',
     open: 'Open your public profile',
     waiting: 'Clients see it once your registration is approved.',
+    suspended: 'Clients see it again when the suspension ends.',
     about: 'About',
   },
 })

@@ -60,7 +60,7 @@ export default function Profile() {
       <div className="grid items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_340px]">
         {held === 'suspended' ? null : <PracticeForm practice={practice} onTyped={setTyped} />}
         <div className="space-y-5 xl:sticky xl:top-[calc(var(--spacing-header)_+_24px)]">
-          <PracticePreview practice={practice} shown={shown} typed={typed} />
+          <PracticePreview practice={practice} shown={shown} typed={typed} suspended={held === 'suspended'} />
           {held === 'suspended' ? null : <PhoneCard action={ACTION} profile={practice} />}
         </div>
       </div>
