@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
 import { PersonName } from './person-name.ts'
+import { phone } from './phone.ts'
 import { LEAST_PRICE_CENTS } from './pricing.ts'
 import { ROLES } from './roles.ts'
 import { TimeZone } from './time-zone.ts'
@@ -12,11 +13,6 @@ export const email = z
   .toLowerCase()
   .max(254, problemCode('email_too_long'))
   .pipe(z.email(problemCode('email_wrong')))
-export const phone = z
-  .string()
-  .trim()
-  .transform((value) => value.replace(/[\s().-]/g, ''))
-  .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, problemCode('phone_wrong')))
 const password = z.string().min(8, problemCode('password_too_short')).max(128, problemCode('password_too_long'))
 const otp = z
   .string()

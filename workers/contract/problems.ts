@@ -43,6 +43,7 @@ export const PROBLEMS = {
   change_objected:
     'Somebody objected to the last change of this address. It stays as it is until an admin has looked at it.',
   phone_wrong: 'Please enter a phone number and its country code, like +1 for the USA.',
+  phone_extension: 'Please enter the number without its extension: we reach it only directly.',
   phone_country_unserved: 'We cannot ring numbers in that country yet.',
   phone_is_verified: 'This number is verified. Verify another one under “Phone calls” to replace it.',
   password_missing: 'Please enter your password.',

@@ -1,8 +1,8 @@
 // The platform's settings as admins see and change them (PRODUCT 7).
 import * as z from 'zod'
 import { problemCode } from '#workers/contract/zod-messages.ts'
-import { phone } from './identity.ts'
 import { KEPT_MONTHS_MAX } from './kept-months.ts'
+import { phone } from './phone.ts'
 import { LEAST_PRICE_CENTS } from './pricing.ts'
 import type { ProblemCode } from './problem.ts'
 import { TimeZone } from './time-zone.ts'

@@ -31,6 +31,7 @@ export const HINDI_PROBLEMS: SentencesOf<keyof typeof PROBLEMS> = {
   email_wrong: 'कृपया ई-मेल पता लिखें, जैसे name@example.com।',
   change_objected: 'इस पते के पिछले बदलाव पर आपत्ति की गई है। जब तक कोई एडमिन इसे देख न ले, यह वैसा ही रहेगा।',
   phone_wrong: 'कृपया फ़ोन नंबर और उसके देश का कोड दें, जैसे भारत के लिए +91।',
+  phone_extension: 'कृपया नंबर एक्सटेंशन के बिना दें: हम केवल सीधे नंबर पर संपर्क कर सकते हैं।',
   phone_country_unserved: 'उस देश के नंबरों पर हम अभी घंटी नहीं कर सकते।',
   phone_is_verified: 'यह नंबर सत्यापित है। इसे बदलने के लिए “फ़ोन कॉल” में दूसरा नंबर सत्यापित करें।',
   password_missing: 'कृपया अपना पासवर्ड लिखें।',

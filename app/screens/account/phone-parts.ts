@@ -1,33 +1,32 @@
 // A phone number in two fields: its country, and what follows the code.
+import { phoneSigns, withPlus } from '#workers/contract/phone-signs.ts'
 import { callingCode, regionOf } from './calling-codes.ts'
 
 type Fields = { phone?: string | undefined; phone_country?: string | undefined }
 
-/** Zeros of the scripts in which people type digits. */
-const ZEROS = '٠۰०০੦૦୦௦౦೦൦０'
+/** Calls abroad begin with it where not with `00`, by the code of the country. */
+const ABROAD: Readonly<Record<string, RegExp>> = { 1: /^011/, 61: /^0011/, 65: /^0(?:0[0128]|1[89])/ }
 
-/** A number without spaces and signs, in digits of ASCII. Letters stay, so that the schema refuses them. */
-function plain(typed: string): string {
-  const latin = typed.replace(/\p{Nd}/gu, (digit) => {
-    const zero = [...ZEROS].find((each) => digit >= each && digit.charCodeAt(0) - each.charCodeAt(0) < 10)
-    return zero ? String(digit.charCodeAt(0) - zero.charCodeAt(0)) : digit
-  })
-  return latin.replace(/[\s\p{Pd}\p{Cf}().\u2022\u00b7/]/gu, '').replace(/^(00|＋)/, '+')
+/** The number in its signs, with its code if it was typed with one. */
+function plain(typed: string, code = ''): string {
+  const signs = phoneSigns(typed)
+  const abroad = ABROAD[code]
+  return withPlus(abroad ? signs.replace(abroad, '+') : signs)
 }
 
 /**
- * The number with its code. One that was typed with a code keeps it. The server leaves out the zero of calls at home, by the
+ * The number with its code. One that was typed with a code keeps it. The schema leaves out the zero of calls at home, by the
  * rules of each country.
  */
 export function wholePhone({ phone = '', phone_country = '' }: Fields): string {
-  const number = plain(phone)
   const code = callingCode(phone_country)
+  const number = plain(phone, code)
   return number === '' || number.startsWith('+') || !code ? number : `+${code}${number}`
 }
 
 /** Country and rest of a number that begins with a plus and a known code, as it was typed; null for others. */
 export function splitPhone(typed: string, known: string): { region: string; rest: string } | null {
-  const number = plain(typed)
+  const number = plain(typed, callingCode(known))
   if (!number.startsWith('+')) return null
   const region = regionOf(number.slice(1), known)
   const code = region && callingCode(region)

@@ -1,11 +1,10 @@
 // A number from its two fields, and its fields from a number that was typed or pasted whole.
 import { describe, expect, test } from 'vitest'
 import { splitPhone, wholePhone } from '#app/screens/account/phone-parts.ts'
-import { phone as schema } from '#workers/contract/identity.ts'
-import { e164 } from '#workers/domain/identity/dialable.ts'
+import { phone as schema } from '#workers/contract/phone.ts'
 
 describe('with a country, the number that the server stores is', () => {
-  const stored = (phone: string, phone_country: string) => e164(schema.parse(wholePhone({ phone, phone_country })))
+  const stored = (phone: string, phone_country: string) => schema.parse(wholePhone({ phone, phone_country }))
 
   test.each([
     '4155550132',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isDialable } from '#workers/domain/identity/dialable.ts'
+import { canonicalPhone, isDialable, oldSpellings } from '#workers/domain/identity/dialable.ts'
 
 test('numbers are rung by country, or by dialling prefix', () => {
   expect(isDialable('+14155550132', ['US'])).toBe(true)
   expect(isDialable('+16045550132', ['US'])).toBe(false)
   expect(isDialable('+16045550132', ['US', 'CA'])).toBe(true)
-  expect(isDialable('+447700900123', ['GB'])).toBe(true)
+  expect(isDialable('+447400123456', ['GB'])).toBe(true)
   expect(isDialable('+919812345678', ['+91'])).toBe(true)
   expect(isDialable('+919812345678', ['US'])).toBe(false)
 })
@@ -27,4 +27,25 @@ test('premium, shared-cost and personal numbers are not rung, whatever the count
     '+9118601234567',
   ])
     expect([number, isDialable(number, served)]).toEqual([number, false])
+})
+
+test.each([
+  ['+919876525948', '+919876525948'],
+  ['+9109876525948', '+919876525948'],
+  ['+91009876525948', '+919876525948'],
+  ['+4407911123456', '+447911123456'],
+  ['+114155550125', '+14155550125'],
+  ['+390612345678', '+390612345678'],
+  ['+447700900259', '+447700900259'],
+  ['', ''],
+])('the stored number %j is %j', (stored, canonical) => {
+  expect(canonicalPhone(stored)).toBe(canonical)
+})
+
+test('old forms of a number are those that its rules read as this number', () => {
+  expect(oldSpellings('+919876525948')).toEqual(['+9109876525948', '+91009876525948'])
+  expect(oldSpellings('+14155550125')).toContain('+114155550125')
+  // A zero is part of the number in Italy.
+  expect(oldSpellings('+393123456789')).toEqual([])
+  expect(oldSpellings('')).toEqual([])
 })

@@ -12,7 +12,7 @@ import { type Account, findById, updateAccount } from './account.repo.ts'
 import { redeemCode, storeCode } from './codes.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
 import { tellOfChange } from './devices.ts'
-import { e164, isDialable } from './dialable.ts'
+import { canonicalPhone, isDialable, oldSpellings } from './dialable.ts'
 import { identityTexts } from './identity-text.ts'
 import { assertPassword } from './own-password.ts'
 import { type Peppers, phoneFingerprint } from './secrets.ts'
@@ -25,23 +25,21 @@ import { limitText } from './text-limits.ts'
 export async function requestPhoneCode(
   deps: IdentityDeps,
   viewer: Viewer,
-  { phone: typed, password, proof }: PhoneOtpRequest & Pick<Caller, 'proof'>,
+  { phone, password, proof }: PhoneOtpRequest & Pick<Caller, 'proof'>,
 ): Promise<void> {
-  const phone = e164(typed)
   if (!deps.texts) throw new AppError('sms_unavailable')
   if (!isDialable(phone, deps.countries))
     throw new AppError('invalid', { fields: { phone: problem('phone_country_unserved') } })
   const account = await findById(deps.db, viewer.userId)
   if (account && replaces(account, phone)) await assertPassword(deps, { account, typed: password })
-  await limitText(deps, { who: viewer.userId, phone, known: account?.phone === phone, proof })
+  await limitText(deps, { who: viewer.userId, phone, known: account !== null && isOwn(account, phone), proof })
   const code = await storeCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone', caller: null })
   const language = account?.language ?? 'en'
   await deps.texts.send({ to: phone, language, text: await textOf(deps, { code, language }) })
 }
 
 /** Stores the number as verified when the code is right. Returns the instant of verification. Throws wrong_code. */
-export async function verifyPhone(deps: IdentityDeps, viewer: Viewer, typed: string, otp: string): Promise<number> {
-  const phone = e164(typed)
+export async function verifyPhone(deps: IdentityDeps, viewer: Viewer, phone: string, otp: string): Promise<number> {
   await redeemCode(deps, { email: subjectOf(viewer, phone), purpose: 'phone', guess: otp, caller: null })
   const before = await findById(deps.db, viewer.userId)
   const phoneVerifiedAt = deps.now()
@@ -53,7 +51,8 @@ export async function verifyPhone(deps: IdentityDeps, viewer: Viewer, typed: str
   return phoneVerifiedAt
 }
 
-const replaces = (account: Account, phone: string) => account.phoneVerifiedAt !== null && account.phone !== phone
+const isOwn = (account: Account, phone: string) => canonicalPhone(account.phone) === phone
+const replaces = (account: Account, phone: string) => account.phoneVerifiedAt !== null && !isOwn(account, phone)
 
 /** True when a registration's code goes to this number, too. */
 export function textsCodeTo({ textsRegistrations, texts, countries }: IdentityDeps, phone: string): boolean {
@@ -80,13 +79,19 @@ export async function textRegistrationCode(
 export async function numberOf(db: Db, userId: string, countries: readonly string[]): Promise<string | null> {
   const account = await findById(db, userId)
   if (account?.status !== 'active' || account.phoneVerifiedAt === null) return null
-  return isDialable(account.phone, countries) ? account.phone : null
+  const phone = canonicalPhone(account.phone)
+  return isDialable(phone, countries) ? phone : null
 }
 
-/** The fingerprints of an account's verified number, one a pepper, the newest first; none without such a number. */
+/**
+ * The fingerprints of an account's verified number, one a pepper, the newest first, then those of the forms in which older
+ * versions kept it; none without such a number.
+ */
 export async function phoneHashesOf(account: Account | null, peppers: Peppers): Promise<string[]> {
   if (account?.status !== 'active' || account.phoneVerifiedAt === null) return []
-  return Promise.all(peppers.map((pepper) => phoneFingerprint(account.phone, pepper)))
+  const phone = canonicalPhone(account.phone)
+  const forms = [phone, ...oldSpellings(phone)]
+  return Promise.all(forms.flatMap((form) => peppers.map((pepper) => phoneFingerprint(form, pepper))))
 }
 
 // A code is bound to the account and the number: it is worth nothing for another pair.

@@ -10,7 +10,7 @@ import { walletBalance } from '#workers/domain/money/index.ts'
 import { type Account, findById, updateAccount } from './account.repo.ts'
 import { findWaiting } from './contact-change.repo.ts'
 import type { IdentityDeps } from './deps.ts'
-import { e164 } from './dialable.ts'
+import { canonicalPhone } from './dialable.ts'
 import { requirePermission } from './permissions.ts'
 
 export async function readProfile({ db }: Pick<IdentityDeps, 'db'>, viewer: Viewer): Promise<ProfileAnswer> {
@@ -58,7 +58,7 @@ export async function updateProfile(
  * Throws invalid.
  */
 export function assertPhoneStays(account: Account, { phone = account.phone }: ProfileUpdate): void {
-  if (account.phoneVerifiedAt === null || e164(phone) === e164(account.phone)) return
+  if (account.phoneVerifiedAt === null || canonicalPhone(phone) === canonicalPhone(account.phone)) return
   throw new AppError('invalid', {
     fields: { phone: problem('phone_is_verified') },
   })
@@ -70,12 +70,11 @@ export function changeAccount(
   account: Account,
   change: ProfileUpdate,
 ): { statements: Statement[]; fields: string[] } {
-  const { full_name: fullName = account.fullName, gender = account.gender } = change
-  const phone = change.phone === undefined ? account.phone : e164(change.phone)
+  const { full_name: fullName = account.fullName, phone = account.phone, gender = account.gender } = change
   const { time_zone: timeZone = account.timeZone } = change
   const changed = {
     full_name: fullName !== account.fullName,
-    phone: e164(phone) !== e164(account.phone),
+    phone: canonicalPhone(phone) !== canonicalPhone(account.phone),
     gender: gender !== account.gender,
     // The first zone is the browser's own, and no change.
     time_zone: timeZone !== account.timeZone && account.timeZone !== null,

@@ -10,7 +10,6 @@ import { redeemCode, sendCode } from './codes.ts'
 import { assertNotCommon } from './common-passwords.ts'
 import { mayMailCrowded } from './crowded-codes.ts'
 import type { Caller, IdentityDeps } from './deps.ts'
-import { e164 } from './dialable.ts'
 import { limitCodeSend } from './guess-limits.ts'
 import { identityTexts } from './identity-text.ts'
 import { textRegistrationCode, textsCodeTo } from './phone.ts'
@@ -34,7 +33,7 @@ export async function register(
   }: { role: Exclude<Role, 'admin'>; form: RegisterRequest; practice?: unknown; caller: Caller },
 ): Promise<string> {
   assertNotCommon(form.password, { email: form.email, fullName: form.full_name })
-  const phone = e164(form.phone)
+  const { phone } = form
   const texted = textsCodeTo(deps, phone)
   const isCrowded = await limitCodeSend(deps, { email: form.email, purpose: 'register', caller, texted })
   const now = deps.now()
